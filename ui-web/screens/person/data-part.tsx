@@ -2,7 +2,7 @@ import { contactFields } from '#domain/forms/contact.ts';
 import { Button } from '#ui-web/components/button/button.tsx';
 import { TextField } from '#ui-web/components/field/text-field.tsx';
 import { LedgerRow } from '#ui-web/components/ledger-row/ledger-row.tsx';
-import { known } from '#ui-web/screens/request/kinds/parts/person-parts.tsx';
+import { known } from '#ui-web/screens/request/kinds/parts/contact-part.tsx';
 import styles from '#ui-web/screens/request/screen.module.css';
 import { placeOf, useFault, usePerson } from './person-context.ts';
 

@@ -23,6 +23,10 @@ export interface AnswerLine {
   readonly page: number;
 }
 
+/** The items of a collection as choices; none until they are here. */
+export const optionsOfItems = (items: ReturnType<Answered['items']['get']>): readonly FieldOption[] =>
+  (items ?? []).map(({ id, title }) => ({ value: id, text: title }));
+
 /** The choices of a field, wherever they come from. */
 export function optionsOf(
   field: AnswerField,
@@ -37,7 +41,7 @@ export function optionsOf(
     case 'town':
       return town.categories;
     case 'collection':
-      return (items.get(choices.name) ?? []).map(({ id, title }) => ({ value: id, text: title }));
+      return optionsOfItems(items.get(choices.name));
   }
 }
 

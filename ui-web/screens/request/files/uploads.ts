@@ -1,15 +1,16 @@
 import type { Attached } from '#domain/forms/entry.ts';
 import { fileKind, isSignedPdf, mostFileBytes, plainName } from '#domain/forms/file-kind.ts';
 import { mostImages } from '#domain/forms/files/file-limits.ts';
-import { takenKinds } from '#domain/forms/files/taken-kinds.ts';
-import type { Field } from '#domain/forms/field.ts';
+import { type FileFieldKind, takenKinds } from '#domain/forms/files/taken-kinds.ts';
+import type { FieldOf } from '#domain/forms/field.ts';
 import { isLeft, isRight } from '#domain/shared/result.ts';
 import type { FormCouncil } from '#ui-web/composition/council.ts';
 import { withAnswer } from '../form/filling.ts';
 import type { PreparedPhoto } from './prepare-photo.ts';
 import type { FormDesk, OpenForm, PickRefusal, Upload } from '../state.ts';
 
-export type FileField = Field & { readonly kind: 'image' | 'file' | 'pdf' };
+/** A field that is answered with files. */
+export type FileField = FieldOf<FileFieldKind>;
 
 /** The files of a form: picked, checked, made ready, sent, sent again, taken away. */
 export interface Uploads {

@@ -1,7 +1,7 @@
 import { catchError, debounceTime, EMPTY, from, groupBy, map, mergeMap, Subject, switchMap } from 'rxjs';
 import type { Street } from '#adapters/wire/requests/collection-items.ts';
 import type { Coordinates } from '#domain/shared/coordinates.ts';
-import type { Field } from '#domain/forms/field.ts';
+import type { FieldOf } from '#domain/forms/field.ts';
 import { fieldsOf } from '#domain/forms/mailbox.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { FormCouncil } from '#ui-web/composition/council.ts';
@@ -9,7 +9,8 @@ import type { Speech } from '#ui-web/speech.ts';
 import type { Filling } from './filling.ts';
 import type { FormDesk, Found } from '../state.ts';
 
-export type FindingField = Field & { readonly kind: 'callejero' | 'search' };
+/** A field whose answer is found as one writes. */
+export type FindingField = FieldOf<'callejero' | 'search'>;
 
 /** Fields that find as one writes, and the address of a marked place. */
 export interface Finder {

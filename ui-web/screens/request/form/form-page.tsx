@@ -8,7 +8,8 @@ import { fieldId, paymentId } from './field-ids.ts';
 import { useFormTools } from '../form-context.ts';
 import { FieldList } from './form-field.tsx';
 import { PaymentPart } from '../payment/payment-part.tsx';
-import { ContactPart, GroupError } from '../kinds/parts/person-parts.tsx';
+import { ContactPart, isPrefilled } from '../kinds/parts/contact-part.tsx';
+import { GroupError } from './group-error.tsx';
 import styles from '../screen.module.css';
 import { ConsentPart, EndOfPage, SendingNotice } from '../sending/send-part.tsx';
 import type { OpenForm } from '../state.ts';
@@ -63,7 +64,7 @@ export function FormPagePart({ open, errors }: PageProps) {
           request={mailbox.contact}
           value={entry.get(contactName)}
           errors={errors}
-          isFilled={open.prefilled !== null && entry.get(contactName) === open.prefilled}
+          isFilled={isPrefilled(open, contactName)}
         />
       </div>
     </LedgerRow>

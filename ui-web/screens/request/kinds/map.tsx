@@ -1,22 +1,24 @@
+import { memo } from 'react';
+import type { FieldOf } from '#domain/forms/field.ts';
 import { CouncilLines } from '#ui-web/components/council-html/council-lines.tsx';
 import { PlaceMap } from '#ui-web/components/map/place-map.tsx';
 import { Words } from '#ui-web/components/wording/wording.tsx';
 import { townMap } from '#ui-web/shell/town-map.ts';
-import { fieldId } from '../../form/field-ids.ts';
-import type { FieldProps } from './field-props.ts';
-import { useFormTools } from '../../form-context.ts';
-import { mapWords } from './map-words.ts';
-import { GroupError } from './person-parts.tsx';
-import styles from '../../screen.module.css';
-import type { OpenForm } from '../../state.ts';
+import { fieldId } from '../form/field-ids.ts';
+import { GroupError } from '../form/group-error.tsx';
+import { useFormTools } from '../form-context.ts';
+import styles from '../screen.module.css';
+import type { OpenForm } from '../state.ts';
+import type { FieldView } from './field-view.ts';
+import type { FieldProps } from './parts/field-props.ts';
+import { mapWords } from './parts/map-words.ts';
 
-interface MapPartProps extends FieldProps {
-  readonly town: OpenForm['town'] | undefined;
-  readonly address: string | undefined;
+interface MapProps extends FieldProps {
+  readonly town: OpenForm['town'];
+  readonly address: OpenForm['address'];
 }
 
-/** The place on a map. */
-export function MapPart({ field, value, error, isRequired, town, address }: MapPartProps) {
+const PlacePart = memo(function PlacePart({ field, value, error, isRequired, town, address }: MapProps) {
   const { presenter, speech } = useFormTools();
   const { t, said } = speech;
   const id = fieldId(field.name);
@@ -40,11 +42,17 @@ export function MapPart({ field, value, error, isRequired, town, address }: MapP
         centre={centre}
         tiles={tiles}
         marked={value?.kind === 'place' ? value.coordinates : null}
-        address={address}
+        address={address ?? undefined}
         invalid={error !== undefined}
         describedBy={error === undefined ? undefined : `${id}-error`}
         onMark={(coordinates) => void presenter.finder.placed(field.name, coordinates)}
       />
     </div>
   );
-}
+});
+
+/** A place on a map. */
+export const mapView: FieldView<FieldOf<'map'>> = {
+  showsReadOnly: false,
+  draw: (props, { open: { town, address } }) => <PlacePart {...props} town={town} address={address} />,
+};

@@ -1,0 +1,17 @@
+import type { FieldOf } from '#domain/forms/field.ts';
+import type { FieldView } from './field-view.ts';
+import { toldOf, WrittenPart } from './parts/written-part.tsx';
+
+/** A text of several lines. */
+export const textareaView: FieldView<FieldOf<'textarea'>> = {
+  showsReadOnly: true,
+  draw: (props, { open }) => (
+    <WrittenPart
+      {...props}
+      mode="text"
+      most={props.field.maxlength}
+      lines={4}
+      told={toldOf(open, props.field.name)}
+    />
+  ),
+};
