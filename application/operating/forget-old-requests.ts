@@ -1,7 +1,7 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { OldRequests } from '#application/ports/server/old-requests.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
-import { uploadLife } from '#domain/forms/file-kind.ts';
+import { uploadLife } from '#domain/forms/files/file-limits.ts';
 
 const day = 86_400_000;
 

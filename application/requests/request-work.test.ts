@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { fileInspector } from '#adapters/driven/images/file-inspector.ts';
+import { pictureCleaner } from '#adapters/driven/images/picture-cleaner.ts';
 import type { Mail } from '#application/ports/server/mailer.ts';
 import { mailboxId } from '#domain/forms/mailbox.ts';
 import { realmId } from '#domain/shared/ids.ts';
@@ -191,7 +193,12 @@ describe('staff who handle a request', () => {
 
 describe('an upload', () => {
   const take = (name: string, content: Uint8Array, assets = memoryAssets()) =>
-    takeUpload({ assets, random, clock })({ realm, owner: 'ana', name, content });
+    takeUpload({ assets, fileInspector, pictureCleaner, random, clock })({
+      realm,
+      owner: 'ana',
+      name,
+      content,
+    });
 
   it('is kept under an id of its own, whatever its name says', async () => {
     const assets = memoryAssets();

@@ -1,8 +1,5 @@
 import type { FileKind } from './entry.ts';
 
-/** As many millions of pixels as the largest cameras of telephones give, shrunk by what they deliver. */
-export const mostMegapixels = 50;
-
 /** A whole number of some bytes, the first one weighing most. Missing bytes count as 0. */
 const number = (bytes: Uint8Array, at: number, length: number): number =>
   bytes.subarray(at, at + length).reduce((sum, byte) => sum * 256 + byte, 0);

@@ -22,6 +22,7 @@ import type { RequestCopyWriter } from '#application/reports/request-copy.ts';
 import type { DocumentLanguage, ReportWriter, Wording } from '#application/reports/report-writer.ts';
 import type { TransparencyDocuments } from '#application/ports/browser/transparency-documents.ts';
 import type { DraftStore } from '#application/ports/browser/draft-store.ts';
+import type { FileInspector } from '#application/ports/file-inspector.ts';
 import type { RandomBytes } from '#application/ports/random-bytes.ts';
 import type { SubsidyRegister } from '#application/ports/server/subsidy-register.ts';
 import type { SurveysClient } from '#adapters/driven/council-http/surveys-client.ts';
@@ -40,6 +41,7 @@ export interface Forms {
   readonly deviceData: TownDeviceData;
   /** Writes what a resident keeps of a request; what it takes for that is fetched with the first one. */
   readonly copies: RequestCopyWriter;
+  readonly fileInspector: FileInspector;
 }
 
 /** What pages about a council's publications work with: fetched with the first of them. */

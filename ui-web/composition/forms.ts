@@ -1,5 +1,6 @@
 import { indexedRequestDrafts } from '#adapters/driven/browser-storage/indexed-request-drafts.ts';
 import { localTownData } from '#adapters/driven/browser-storage/local-town-data.ts';
+import { fileInspector } from '#adapters/driven/images/file-inspector.ts';
 import type { CallSettings } from '#adapters/driven/council-http/council-call.ts';
 import { personClient } from '#adapters/driven/council-http/person-client.ts';
 import { requestsClient } from '#adapters/driven/council-http/requests-client.ts';
@@ -15,6 +16,7 @@ export const composeForms = (settings: CallSettings): Forms => {
     people: personClient(settings),
     deviceData: localTownData(requestDrafts),
     town: townClient(settings),
+    fileInspector,
     copies: {
       write: async (copy) => {
         const { composeDocuments } = await import('./documents.ts');

@@ -1,4 +1,4 @@
-import { mostFileBytes } from '#domain/forms/file-kind.ts';
+import { mostFileBytes } from '#domain/forms/files/file-limits.ts';
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
 import { assetWire, readAsset } from './upload.ts';

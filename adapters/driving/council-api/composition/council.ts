@@ -10,6 +10,8 @@ import type { PaymentStore } from '#application/ports/server/payment-store.ts';
 import type { FollowStore } from '#application/ports/server/follow-store.ts';
 import type { ProfileStore } from '#application/ports/server/profile-store.ts';
 import type { PushSender } from '#application/ports/server/push-sender.ts';
+import type { FileInspector } from '#application/ports/file-inspector.ts';
+import type { PictureCleaner } from '#application/ports/server/picture-cleaner.ts';
 import type { RandomBytes } from '#application/ports/random-bytes.ts';
 import type { RequestStore } from '#application/ports/server/request-store.ts';
 import type { StaffRegister } from '#application/ports/server/staff-register.ts';
@@ -69,6 +71,8 @@ export interface Council {
   /** The realms that the services file names a bank for, whether a town has them or not. */
   readonly banks: readonly string[];
   readonly random: RandomBytes;
+  readonly fileInspector: FileInspector;
+  readonly pictureCleaner: PictureCleaner;
   /** Pictures and documents of towns, a folder for each realm. */
   readonly filesFolder: string;
 }

@@ -7,6 +7,8 @@ import { staffList } from '#adapters/driven/identity/staff-list.ts';
 import { cartoCiudad } from '#adapters/driven/geocoding/cartociudad.ts';
 import { nominatim } from '#adapters/driven/geocoding/nominatim.ts';
 import { streetGeocoder } from '#adapters/driven/geocoding/street-geocoder.ts';
+import { fileInspector } from '#adapters/driven/images/file-inspector.ts';
+import { pictureCleaner } from '#adapters/driven/images/picture-cleaner.ts';
 import { fileOutbox } from '#adapters/driven/mail/file-outbox.ts';
 import { smtpMailer } from '#adapters/driven/mail/smtp-mailer.ts';
 import { webPushSender } from '#adapters/driven/push/web-push-sender.ts';
@@ -47,6 +49,8 @@ export function composeServices(
   | 'provider'
   | 'banks'
   | 'random'
+  | 'fileInspector'
+  | 'pictureCleaner'
   | 'publicUrl'
 > {
   const services = servicesFile === undefined ? {} : readServices(readFileSync(servicesFile, 'utf8'));
@@ -75,5 +79,7 @@ export function composeServices(
     banks: [...gateways.keys()],
     publicUrl,
     random: (length) => new Uint8Array(randomBytes(length)),
+    fileInspector,
+    pictureCleaner,
   };
 }

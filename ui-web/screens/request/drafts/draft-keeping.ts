@@ -1,7 +1,7 @@
 import { audit, merge, Subject, timer } from 'rxjs';
 import type { DraftPlace, KeptFile, RequestDraft } from '#application/ports/browser/request-drafts.ts';
 import { isKeptKind } from '#domain/forms/value-kinds.ts';
-import { uploadLife } from '#domain/forms/file-kind.ts';
+import { uploadLife } from '#domain/forms/files/file-limits.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import type { MailboxId } from '#domain/forms/mailbox.ts';
 import type { FormCouncil } from '#ui-web/composition/council.ts';

@@ -1,11 +1,10 @@
-import type { Attached } from '#domain/forms/entry.ts';
-import { fileKind, isSignedPdf, mostFileBytes, plainName } from '#domain/forms/file-kind.ts';
 import { mostImages } from '#domain/forms/files/file-limits.ts';
-import { type FileFieldKind, takenKinds } from '#domain/forms/files/taken-kinds.ts';
+import type { FileFieldKind } from '#domain/forms/files/taken-kinds.ts';
 import type { FieldOf } from '#domain/forms/field.ts';
 import { isLeft, isRight } from '#domain/shared/result.ts';
 import type { FormCouncil } from '#ui-web/composition/council.ts';
 import { withAnswer } from '../form/filling.ts';
+import { lookAt } from './look-at-file.ts';
 import type { PreparedPhoto } from './prepare-photo.ts';
 import type { FormDesk, OpenForm, PickRefusal, Upload } from '../state.ts';
 
@@ -24,7 +23,7 @@ export interface Uploads {
 }
 
 interface Given extends FormDesk {
-  readonly council: Pick<FormCouncil, 'realm' | 'requests' | 'randomBytes' | 'clock'>;
+  readonly council: Pick<FormCouncil, 'realm' | 'requests' | 'randomBytes' | 'clock' | 'fileInspector'>;
   readonly preparePhoto: (file: File) => Promise<PreparedPhoto | null>;
   /** Makes sure of a session: one may end while a form lies open. */
   readonly enter: () => Promise<boolean>;
@@ -68,45 +67,6 @@ function answered(
   return { uploads, entry: withAnswer(form.entry, field, { kind: 'files', files }) };
 }
 
-/** What a file is, and why it cannot be part of this field. */
-async function looked(
-  field: FileField,
-  file: File,
-  preparePhoto: Given['preparePhoto'],
-): Promise<{
-  attached: Omit<Attached, 'id'>;
-  content: Uint8Array<ArrayBuffer>;
-  thumbnail: string | null;
-  refusal: PickRefusal | null;
-}> {
-  const named = { name: plainName(file.name), kind: 'txt' as const, bytes: file.size, isSigned: false };
-  const empty = new Uint8Array();
-  if (file.size > mostFileBytes * 4)
-    return {
-      attached: named,
-      content: empty,
-      thumbnail: null,
-      refusal: { kind: 'tooLarge', most: mostFileBytes, found: file.size },
-    };
-  const isPhoto = field.kind === 'image';
-  const prepared = isPhoto ? await preparePhoto(file) : null;
-  if (isPhoto && prepared === null)
-    return { attached: named, content: empty, thumbnail: null, refusal: { kind: 'unreadablePhoto' } };
-  const sent = prepared?.file ?? file;
-  const content = new Uint8Array(await sent.arrayBuffer());
-  const kind = fileKind(sent.name, content);
-  const thumbnail = prepared?.thumbnail ?? null;
-  if (isLeft(kind)) return { attached: named, content: empty, thumbnail, refusal: kind.left };
-  const taken: readonly string[] = takenKinds[field.kind];
-  const attached = {
-    name: plainName(sent.name),
-    kind: kind.right,
-    bytes: content.length,
-    isSigned: kind.right === 'pdf' && isSignedPdf(content),
-  };
-  return { attached, content, thumbnail, refusal: taken.includes(kind.right) ? null : { kind: 'notTaken' } };
-}
-
 export function uploads({ council, open, patch, preparePhoto, enter, changed }: Given): Uploads {
   const stops = new Map<string, () => void>();
   const change = (id: string, to: Partial<Upload>) => {
@@ -144,7 +104,10 @@ export function uploads({ council, open, patch, preparePhoto, enter, changed }: 
     changed();
   };
   const add = async (field: FileField, file: File) => {
-    const { attached, content, thumbnail, refusal } = await looked(field, file, preparePhoto);
+    const { attached, content, thumbnail, refusal } = await lookAt(field, file, {
+      preparePhoto,
+      fileInspector: council.fileInspector,
+    });
     const now = open();
     if (!now) return;
     const images = now.uploads.filter(

@@ -1,3 +1,4 @@
+import { fileInspector } from '#adapters/driven/images/file-inspector.ts';
 import type {
   DraftPlace,
   RequestDraft,
@@ -202,6 +203,7 @@ export function aFormCouncil(mailbox: Mailbox | null, answers: Answers = {}) {
       logOut: async () => right(true),
     },
     deviceData: { note: () => undefined, erase: async () => undefined },
+    fileInspector,
     copies: {
       write: async (copy) => {
         copies.push(copy);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { mostFileBytes } from '#domain/forms/file-kind.ts';
+import { mostFileBytes } from '#domain/forms/files/file-limits.ts';
 import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
 import { uploadOf } from '#fixtures/builders/councils/sample-calls.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
@@ -46,6 +46,12 @@ describe('an upload', () => {
     const { up } = await aDesk();
     const large = await up('a.txt', new Uint8Array(mostFileBytes + 1).fill(32));
     expect(large).toMatchObject({ status: 413, body: { errCode: 80 } });
+  });
+
+  it('of exactly ten megabytes is taken', async () => {
+    const { up } = await aDesk();
+    const full = await up('a.txt', new Uint8Array(mostFileBytes).fill(32));
+    expect(full).toMatchObject({ status: 200, body: { bytes: 10_485_760 } });
   });
 
   it('without a session, without a file, or of another shape is refused', async () => {

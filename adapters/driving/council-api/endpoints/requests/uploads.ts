@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { takeUpload } from '#application/requests/take-upload.ts';
 import { readUploadCall } from '#adapters/wire/uploads/read-upload.ts';
 import { uploadFileCall } from '#adapters/wire/uploads/upload-file.ts';
-import { mostFileBytes } from '#domain/forms/file-kind.ts';
+import { mostFileBytes } from '#domain/forms/files/file-limits.ts';
 import { mailboxId } from '#domain/forms/mailbox.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
 import type { Council } from '../../composition/council.ts';

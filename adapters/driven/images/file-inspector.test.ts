@@ -1,20 +1,26 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isLeft, right } from '../shared/result.ts';
-import { fileKind, isSignedPdf, mostFileBytes, plainName } from './file-kind.ts';
-import { takenKinds } from './files/taken-kinds.ts';
+import { checkFile } from '#application/requests/check-file.ts';
+import { mostFileBytes } from '#domain/forms/files/file-limits.ts';
+import { isLeft, isRight, left, right } from '#domain/shared/result.ts';
 import { bytes, sampleFiles } from '#fixtures/builders/data/upload-files.ts';
+import { fileInspectorContract } from '#contract-tests/ports/file-inspector.ts';
+import { fileInspector } from './file-inspector.ts';
 
+fileInspectorContract('the inspector of bytes', () => fileInspector);
+
+const fileKind = checkFile(fileInspector);
 const refusal = (name: string, content: Uint8Array) => {
   const kind = fileKind(name, content);
-  return isLeft(kind) ? kind.left.kind : kind.right;
+  return isLeft(kind) ? kind.left.kind : kind.right.kind;
 };
 
 describe('what a file is', () => {
   it('is decided by its name and its content together', () => {
     for (const [kind, content] of Object.entries(sampleFiles))
-      expect(fileKind(`Nombre con ñ.${kind.toUpperCase()}`, content)).toEqual(right(kind));
-    expect(fileKind('foto.jpeg', sampleFiles.jpg)).toEqual(right('jpg'));
+      expect(fileKind(`Nombre con ñ.${kind.toUpperCase()}`, content)).toEqual(
+        right({ kind, isSigned: false }),
+      );
+    expect(fileKind('foto.jpeg', sampleFiles.jpg)).toEqual(right({ kind: 'jpg', isSigned: false }));
   });
 
   it('is not taken where name and content differ', () => {
@@ -55,43 +61,28 @@ describe('what a file is', () => {
     expect(refusal('a.txt', bytes('línea\t1\r\nlínea 2\f'))).toBe('txt');
   });
 
+  it('is accepted at exactly ten megabytes, and refused with one byte more', () => {
+    expect(refusal('a.txt', new Uint8Array(10_485_760).fill(32))).toBe('txt');
+    expect(fileKind('a.txt', new Uint8Array(10_485_761).fill(32))).toEqual(
+      left({ kind: 'tooLarge', most: mostFileBytes, found: 10_485_761 }),
+    );
+  });
+
   it('is recognised for today’s Word and Excel files by the contents of their archive', () => {
     expect(refusal('a.xlsx', sampleFiles.docx)).toBe('namesDiffer');
     expect(refusal('a.docx', bytes('PK\u0003\u0004 nada'))).toBe('namesDiffer');
   });
-
-  it('takes pictures for pictures and documents for documents', () => {
-    expect(takenKinds.file).not.toContain('jpg');
-    expect(takenKinds.image).not.toContain('pdf');
-  });
 });
 
 describe('a signed PDF', () => {
+  const isSignedPdf = (content: Uint8Array) => {
+    const checked = fileKind('a.pdf', content);
+    return isRight(checked) && checked.right.isSigned;
+  };
+
   it('has a byte range and what signs it', () => {
     expect(isSignedPdf(bytes('%PDF-1.7 /ByteRange [0 100 200 300] /Contents <30820a>'))).toBe(true);
     expect(isSignedPdf(bytes('%PDF-1.7 /ByteRange [0 100 200 300]'))).toBe(false);
     expect(isSignedPdf(bytes('%PDF-1.7 /Contents <30820a>'))).toBe(false);
-  });
-});
-
-describe('the name of a file', () => {
-  it('keeps no folder, no control character, and no mark that changes the writing direction', () => {
-    expect(plainName('../../etc/passwd')).toBe('passwd');
-    expect(plainName(String.raw`C:\temp\acta.pdf`)).toBe('acta.pdf');
-    expect(plainName('fac\u202Etura.pdf\n')).toBe('factura.pdf');
-    expect(plainName('..')).toBe('');
-    expect(plainName('<img onerror=1>.jpg')).toBe('img onerror=1.jpg');
-  });
-
-  it('is at most 120 long and keeps its ending', () => {
-    fc.assert(
-      fc.property(fc.string({ maxLength: 300, unit: 'grapheme' }), (name) => {
-        const plain = plainName(`${name}.pdf`);
-        expect(plain.length).toBeLessThanOrEqual(120);
-        expect(plain).not.toMatch(/[/\\<>\p{Cc}]/u);
-      }),
-    );
-    expect(plainName(`${'a'.repeat(300)}.pdf`)).toMatch(/^a{116}\.pdf$/u);
-    expect(plainName('a'.repeat(300))).toHaveLength(120);
   });
 });

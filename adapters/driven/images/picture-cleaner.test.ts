@@ -1,0 +1,4 @@
+import { pictureCleanerContract } from '#contract-tests/ports/server/picture-cleaner.ts';
+import { pictureCleaner } from './picture-cleaner.ts';
+
+pictureCleanerContract('the cleaner of segments', () => pictureCleaner);
