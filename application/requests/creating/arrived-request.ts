@@ -1,0 +1,17 @@
+import type { Town } from '#domain/access/town.ts';
+import type { RequestBody } from '#domain/forms/body/request-body.ts';
+import type { MailboxId } from '#domain/forms/mailbox.ts';
+import type { CouncilRequest } from '#domain/forms/request.ts';
+
+/** A request as it arrived. */
+export interface ArrivedRequest {
+  readonly town: Town;
+  readonly mailbox: MailboxId;
+  /** The user of the session; null where the route needs none. */
+  readonly sender: string;
+  readonly isStaff: boolean;
+  /** Made with the draft; null for clients that send none: those may send twice. */
+  readonly key: string | null;
+  readonly body: RequestBody;
+  readonly origin: CouncilRequest['origin'];
+}
