@@ -1,4 +1,4 @@
-import type { FileKind } from './entry.ts';
+import type { FileKind } from '#domain/forms/entry.ts';
 
 const number = (bytes: Uint8Array, at: number, length: number): number => {
   let value = 0;

@@ -1,4 +1,4 @@
-import type { FileKind } from './entry.ts';
+import type { FileKind } from '#domain/forms/entry.ts';
 
 /** A whole number of some bytes, the first one weighing most. Missing bytes count as 0. */
 const number = (bytes: Uint8Array, at: number, length: number): number =>
