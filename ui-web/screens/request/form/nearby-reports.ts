@@ -1,0 +1,34 @@
+import { isEmail } from '#domain/forms/contact.ts';
+import { fieldsOf } from '#domain/forms/mailbox.ts';
+import { isLeft, isRight } from '#domain/shared/result.ts';
+import type { FormCouncil } from '#ui-web/composition/council.ts';
+import type { FormDesk } from '../state.ts';
+
+type Given = FormDesk & { readonly council: Pick<FormCouncil, 'realm' | 'requests'> };
+
+/** What was reported nearby already, and following it instead of reporting it again. */
+export function nearbyReports({ open, patch, council: { realm, requests } }: Given) {
+  return {
+    /** Before an incident goes out. */
+    look: async (): Promise<void> => {
+      const form = open();
+      if (form?.showing !== 'review' || !form.mailbox.showsNearby) return;
+      const { mailbox, entry } = form;
+      const place = [...entry.values()].find((value) => value.kind === 'place');
+      if (place?.kind !== 'place' || place.coordinates === null) return;
+      const category = fieldsOf(mailbox).find(({ kind }) => kind === 'category');
+      const chosen = category && entry.get(category.name);
+      const about = chosen?.kind === 'text' ? chosen.text : null;
+      const nearby = await requests.nearby(realm, mailbox.id, place.coordinates, about);
+      if (isRight(nearby)) patch({ nearby: nearby.right });
+    },
+    /** Notices go to the e-mail of the form's contact, if one is written there. */
+    follow: async (iid: string): Promise<void> => {
+      const written = [...(open()?.entry.values() ?? [])].find((value) => value.kind === 'contact');
+      const email = written?.contact.email?.trim() ?? '';
+      const asked = await requests.follow(realm, iid, isEmail(email) ? email : null);
+      const followed = isLeft(asked) ? 'failed' : (asked.right.told ?? 'untold');
+      patch({ followed: new Map(open()?.followed).set(iid, followed) });
+    },
+  };
+}
