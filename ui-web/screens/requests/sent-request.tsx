@@ -10,25 +10,17 @@ import { statusWords } from '#ui-web/screens/request/status-words.ts';
 import styles from '#ui-web/screens/request/screen.module.css';
 import { receivedInWords } from '#ui-web/screens/survey/moments.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
-import { useSpeech } from '#ui-web/speech.ts';
+import { type Speech, useSpeech } from '#ui-web/speech.ts';
 
 interface SentRequestProps {
   readonly request: RequestView;
   readonly answered: Answered | null;
 }
 
-/** A request as the council has it: the receipt, its state, and what was said about it. */
-export function SentRequest({ request, answered }: SentRequestProps) {
-  const speech = useSpeech();
-  const { site } = usePlace();
-  const { t, said } = speech;
-  const copy = useCopy();
-  const moment = (text: string) => {
-    const at = Date.parse(text);
-    return Number.isNaN(at) ? '' : receivedInWords(at, site.timeZone, speech);
-  };
-  const received = t('request:sent.received', { moment: moment(request.createdAt) });
-  const lines = [
+/** What is shown of a request beside its answers: number, state, last change, and who has it. */
+function factsOf(request: RequestView, moment: (text: string) => string, speech: Speech) {
+  const { t } = speech;
+  return [
     { name: 'number', title: t('request:mine.number'), text: request.iid },
     { name: 'status', title: t('request:mine.status'), text: statusWords(request.status, speech) },
     { name: 'updated', title: t('request:mine.updated'), text: moment(request.updatedAt) },
@@ -36,27 +28,30 @@ export function SentRequest({ request, answered }: SentRequestProps) {
       ? []
       : [{ name: 'assigned', title: t('request:mine.assigned'), text: request.assignedTo }]),
   ];
+}
+
+/** A moment of the request in words; empty if the council gives none that can be read. */
+function useMoment() {
+  const speech = useSpeech();
+  const { site } = usePlace();
+  return (text: string) => {
+    const at = Date.parse(text);
+    return Number.isNaN(at) ? '' : receivedInWords(at, site.timeZone, speech);
+  };
+}
+
+/** A request as the council has it: the receipt, its state, and what was said about it. */
+export function SentRequest({ request, answered }: SentRequestProps) {
+  const speech = useSpeech();
+  const moment = useMoment();
+  const { t } = speech;
+  const received = t('request:sent.received', { moment: moment(request.createdAt) });
+  const facts = factsOf(request, moment, speech);
   const told =
     answered === null
       ? [{ name: 'body', title: t('request:mine.told'), text: request.body }]
       : answerLines(answered, speech);
-  const written = {
-    ...copyWords(speech),
-    town: said(site.name).text,
-    title: request.title,
-    told: [
-      [t('request:sent.reference'), request.id],
-      [t('request:mine.received'), moment(request.createdAt)],
-      ...lines.map(({ title, text }) => [title, text] as const),
-    ] as const,
-    sections: [
-      { heading: t('request:sent.answers'), lines: told },
-      {
-        heading: t('request:mine.messages'),
-        lines: request.threads.map(({ at, by, text }) => ({ title: `${by}, ${moment(at)}`, text })),
-      },
-    ],
-  };
+  const lines = [...facts, ...told];
   return (
     <div className={styles.fields}>
       <Notice tone="ok" live="polite">
@@ -67,38 +62,90 @@ export function SentRequest({ request, answered }: SentRequestProps) {
       </Notice>
       <Reference of={request.id} />
       <dl className={styles.answers}>
-        {[...lines, ...told].map(({ name, title, text }) => (
+        {lines.map(({ name, title, text }) => (
           <div key={name}>
             <dt>{title}</dt>
             <dd>{text}</dd>
           </div>
         ))}
       </dl>
-      {request.threads.length > 0 && (
-        <section className={styles.files}>
-          <h3>{t('request:mine.messages')}</h3>
-          <PlainList className={styles.rows}>
-            {request.threads.map(({ at, by, text }) => (
-              <li key={`${at} ${by}`}>
-                <span>
-                  <span className="note">
-                    {by}, {moment(at)}
-                  </span>
-                  <br />
-                  {text}
-                </span>
-              </li>
-            ))}
-          </PlainList>
-        </section>
-      )}
+      <Messages request={request} />
+      <Copies request={request} facts={facts} told={told} />
+      <PrintedRequest title={request.title} reference={request.id} received={received} lines={lines} />
+    </div>
+  );
+}
+
+/** What was said about a request; nothing as long as nobody has. */
+function Messages({ request }: { readonly request: RequestView }) {
+  const { t } = useSpeech();
+  const moment = useMoment();
+  if (request.threads.length === 0) return null;
+  return (
+    <section className={styles.files}>
+      <h3>{t('request:mine.messages')}</h3>
+      <PlainList className={styles.rows}>
+        {request.threads.map(({ at, by, text }) => (
+          <li key={`${at} ${by}`}>
+            <span>
+              <span className="note">
+                {by}, {moment(at)}
+              </span>
+              <br />
+              {text}
+            </span>
+          </li>
+        ))}
+      </PlainList>
+    </section>
+  );
+}
+
+interface Line {
+  readonly title: string;
+  readonly text: string;
+}
+
+interface CopiesProps {
+  readonly request: RequestView;
+  readonly facts: readonly Line[];
+  readonly told: readonly Line[];
+}
+
+/** A copy to keep: as a document, or on paper. */
+function Copies({ request, facts, told }: CopiesProps) {
+  const speech = useSpeech();
+  const { site } = usePlace();
+  const { t, said } = speech;
+  const moment = useMoment();
+  const copy = useCopy();
+  const keep = () =>
+    copy.keep(request.id, {
+      ...copyWords(speech),
+      town: said(site.name).text,
+      title: request.title,
+      told: [
+        [t('request:sent.reference'), request.id],
+        [t('request:mine.received'), moment(request.createdAt)],
+        ...facts.map(({ title, text }) => [title, text] as const),
+      ],
+      sections: [
+        { heading: t('request:sent.answers'), lines: told },
+        {
+          heading: t('request:mine.messages'),
+          lines: request.threads.map(({ at, by, text }) => ({ title: `${by}, ${moment(at)}`, text })),
+        },
+      ],
+    });
+  return (
+    <>
       <p className="actions">
         <Button
           look="outline"
           size="short"
           icon="download"
           busy={copy.state === 'making'}
-          onClick={() => void copy.keep(request.id, written)}
+          onClick={() => void keep()}
         >
           {t(copy.state === 'making' ? 'request:sent.making' : 'request:sent.pdf')}
         </Button>
@@ -111,12 +158,6 @@ export function SentRequest({ request, answered }: SentRequestProps) {
           <p>{t('request:sent.pdfFailed')}</p>
         </Notice>
       )}
-      <PrintedRequest
-        title={request.title}
-        reference={request.id}
-        received={received}
-        lines={[...lines, ...told]}
-      />
-    </div>
+    </>
   );
 }
