@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isLeft } from '#domain/shared/result.ts';
+import { questionKinds } from '#domain/voting/kinds/question-kinds.ts';
+import { displayTypes } from './kinds/question-codecs.ts';
 import { readSurvey } from './survey.ts';
 
 const answers = ['a', 'b', 'c'].map((id) => ({ _id: id, text: id }));
@@ -10,6 +12,11 @@ function questionOf(fields: Record<string, unknown>) {
 }
 
 describe('a display type', () => {
+  it('is known for each type of question, and read as that type', () => {
+    expect(displayTypes).toEqual(Object.keys(questionKinds));
+    expect(displayTypes.map((displayType) => questionOf({ displayType }).kind)).toEqual(displayTypes);
+  });
+
   it.each(['yesNo', 'likeDislike', 'limitedSliders'])('%s asks for its answers', (displayType) => {
     expect(questionOf({ displayType })).toMatchObject({ kind: displayType, answers: [{ id: 'a' }, {}, {}] });
   });

@@ -2,7 +2,9 @@ import * as t from 'io-ts';
 import { averageRating, hundredths } from '#domain/scoring/average.ts';
 import type { Tally } from '#domain/scoring/tally.ts';
 import { type Either, map } from '#domain/shared/result.ts';
+import { type Kind, questionKinds } from '#domain/voting/kinds/question-kinds.ts';
 import { decode, type Unreadable } from '../decode.ts';
+import { displayTypes } from './kinds/question-codecs.ts';
 
 /**
  * Results are keyed by answer id (specification 2, section 3): ballots, points, tenths or stars, by the survey's
@@ -12,20 +14,7 @@ import { decode, type Unreadable } from '../decode.ts';
 export const resultsWire = t.intersection([
   t.type({
     survey: t.string,
-    displayType: t.keyof({
-      options: null,
-      yesNo: null,
-      likeDislike: null,
-      optionsMultiple: null,
-      budgetAmount: null,
-      sortable: null,
-      ranked: null,
-      limitedSliders: null,
-      rating: null,
-      ratingAnswers: null,
-      free: null,
-      likes: null,
-    }),
+    displayType: t.keyof(Object.fromEntries(displayTypes.map((kind) => [kind, null])) as Record<Kind, null>),
     ballots: t.number,
     results: t.record(t.string, t.number),
   }),
@@ -41,6 +30,7 @@ type ResultsWire = t.TypeOf<typeof resultsWire>;
 
 export function writeResults(survey: string, tally: Tally): ResultsWire {
   const { kind, ballots, blank, counts, spread, texts } = tally;
+  const { rows } = questionKinds[kind].figures;
   const average = hundredths(averageRating(tally));
   return {
     survey,
@@ -51,8 +41,8 @@ export function writeResults(survey: string, tally: Tally): ResultsWire {
     ...(spread.size > 0
       ? { spread: Object.fromEntries([...spread].map(([id, places]) => [id, [...places]])) }
       : {}),
-    ...(kind === 'free' ? { texts: [...texts] } : {}),
-    ...(kind === 'rating'
+    ...(rows === 'texts' ? { texts: [...texts] } : {}),
+    ...(rows === 'stars'
       ? { rating: [...counts.values()], average: average === null ? null : average / 100 }
       : {}),
   };
