@@ -1,6 +1,6 @@
 import type { TownBundle, TownKeeper } from '#application/ports/server/town-keeper.ts';
 import type { SurveyDocument } from '#application/ports/server/realm-register.ts';
-import type { AnswerOption } from '#domain/voting/answer-option.ts';
+import { kindOf } from '#domain/voting/kinds/question-kinds.ts';
 import type { SurveyId } from '#domain/shared/ids.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
 
@@ -31,18 +31,9 @@ export const loadTown =
     return right({ documents, surveys: surveys.length, people: census?.length ?? null, files: files.length });
   };
 
-const withoutTexts = ({ id, reset, least, most }: AnswerOption) => ({ id, reset, least, most });
-
 /** The part of a question that decides results: ids, amounts, limits, rule and the blank vote, but not its texts. */
-function deciding({ survey: { question } }: SurveyDocument): string {
-  if (question.kind === 'budgetAmount') {
-    const { kind, total, rule, proposals, blankVote = false } = question;
-    return JSON.stringify([kind, total, rule, blankVote, proposals.map(({ id, amount }) => [id, amount])]);
-  }
-  return JSON.stringify(
-    'answers' in question ? { ...question, answers: question.answers.map(withoutTexts) } : question,
-  );
-}
+const deciding = ({ survey: { question } }: SurveyDocument): string =>
+  JSON.stringify(question.kind === 'unknown' ? question : kindOf(question).deciding(question));
 
 const sameQuestion = (old: SurveyDocument, loaded: readonly SurveyDocument[]): boolean => {
   const now = loaded.find(({ survey }) => survey.id === old.survey.id);

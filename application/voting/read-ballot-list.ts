@@ -4,6 +4,7 @@ import type { RealmRegister, SurveyDocument } from '#application/ports/server/re
 import type { Town } from '#domain/access/town.ts';
 import type { SurveyId } from '#domain/shared/ids.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
+import { asksForText } from '#domain/voting/kinds/question-kinds.ts';
 import { maySeeResults } from '#domain/voting/results-visibility.ts';
 import { surveyState } from '#domain/voting/survey-lifecycle.ts';
 
@@ -30,8 +31,7 @@ export const readBallotList =
     if (!seen) return left({ kind: 'resultsHidden' });
     const list = await ballots.list(town.realm, id);
     // A free text could identify its author: free texts are published apart, without the ballot's id.
-    const isFree = found.survey.question.kind === 'free';
-    return right({ found, list: isFree ? list.map(withoutText) : list });
+    return right({ found, list: asksForText(found.survey.question) ? list.map(withoutText) : list });
   };
 
 /** A blank vote identifies no one: it stays in the list, and its voter can find it. */

@@ -113,5 +113,7 @@ describe('a question in the order of a device', () => {
     expect(new Set(orders).size).toBe(3);
     const rating = { kind: 'rating', range: { min: 1, max: 5 } } as const;
     expect(inOrderOf(rating, 7)).toBe(rating);
+    const unknown = { kind: 'unknown', displayType: 'dice' } as const;
+    expect(inOrderOf(unknown, 7)).toBe(unknown);
   });
 });

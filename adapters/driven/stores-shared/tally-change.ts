@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { changedTally } from '#domain/scoring/changed-tally.ts';
 import { type Tally, tally } from '#domain/scoring/tally.ts';
+import { asksForText } from '#domain/voting/kinds/question-kinds.ts';
 import type { Question } from '#domain/voting/survey.ts';
 import type { BallotChange } from './ballot-changes.ts';
 
@@ -15,7 +16,8 @@ export function questionPrint(question: Question): string {
 }
 
 /** Free texts would make the row as long as the ballots: of those only the number is stored. */
-export const isKeptWhole = ({ kind }: Question): boolean => kind !== 'free' && kind !== 'unknown';
+export const isKeptWhole = (question: Question): boolean =>
+  question.kind !== 'unknown' && !asksForText(question);
 
 /** The tally after a change; null if the question is of a type that is not counted. */
 export function tallyAfter(known: Tally | null, { question, added, removed }: BallotChange): Tally | null {

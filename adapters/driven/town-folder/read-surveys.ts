@@ -9,6 +9,8 @@ import { type SurveyId, surveyId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { RawAnswer } from '#domain/voting/answer.ts';
 import { checkAnswer } from '#domain/voting/check-answer.ts';
+import type { Choice } from '#domain/voting/kinds/question-kind.ts';
+import { kindOf } from '#domain/voting/kinds/question-kinds.ts';
 import type { Survey } from '#domain/voting/survey.ts';
 import type { Folder } from './folder.ts';
 import type { SurveyFaultKind } from './town-fault.ts';
@@ -18,14 +20,11 @@ export const twins = (ids: readonly string[]): readonly string[] => [
   ...new Set(ids.filter((id, index) => ids.indexOf(id) !== index)),
 ];
 
-const answerIds = ({ question }: Survey): readonly string[] => {
-  if (question.kind === 'budgetAmount') return question.proposals.map(({ id }) => id);
-  return 'answers' in question ? question.answers.map(({ id }) => id) : [];
-};
+const choicesOf = ({ question }: Survey): readonly Choice[] | null =>
+  question.kind === 'unknown' ? null : kindOf(question).choices(question);
 
 /** Whether there is something to show in a random order; for a type that is unknown here, its own program decides. */
-const hasList = ({ question }: Survey): boolean =>
-  question.kind === 'unknown' || 'answers' in question || 'proposals' in question;
+const hasList = (survey: Survey): boolean => survey.question.kind === 'unknown' || choicesOf(survey) !== null;
 
 /**
  * What a client may ignore and a council should know before it votes: an unreadable closing day would leave a survey
@@ -42,14 +41,15 @@ function faultsOf(
   };
   const rule = document['rule'];
   const share = typeof rule === 'object' && rule !== null && 'share' in rule ? rule.share : undefined;
+  const ids = (choicesOf(survey) ?? []).map(({ id }) => id);
   return [
     ...['startTime', 'endTime', 'resultsFrom']
       .filter((name) => !isMoment(name))
       .map((name) => [name, 'moment'] as const),
     ...(typeof share === 'string' && readShare(share) === null ? [['rule.share', 'share'] as const] : []),
     ...(survey.randomOrder && !hasList(survey) ? [['randomOrder', 'nothingToOrder'] as const] : []),
-    ...twins(answerIds(survey)).map((id) => [id, 'answerTwice'] as const),
-    ...(answerIds(survey).includes('') ? [['_id', 'blankId'] as const] : []),
+    ...twins(ids).map((id) => [id, 'answerTwice'] as const),
+    ...(ids.includes('') ? [['_id', 'blankId'] as const] : []),
   ];
 }
 

@@ -1,4 +1,6 @@
 import type { Tally } from '#domain/scoring/tally.ts';
+import type { TallyFigures } from '#domain/voting/kinds/question-kind.ts';
+import { questionKinds } from '#domain/voting/kinds/question-kinds.ts';
 import {
   blank,
   count,
@@ -53,11 +55,13 @@ function chartOf({ columns }: ReportTable): ReportChart | null {
 }
 
 function tableOf({ tally, nameOf, leastStars }: CountedSurvey): ReportTable {
-  const { kind, counts, spread, texts } = tally;
+  const { counts, spread, texts } = tally;
+  const figures = questionKinds[tally.kind].figures;
   const blankBallots = tally.blank === null ? [] : [count(tally.blank)];
   const key = 'result';
-  if (kind === 'free') return { key, columns: ['answer'], rows: texts.map((written) => [text(written)]) };
-  if (kind === 'rating') {
+  if (figures.rows === 'texts')
+    return { key, columns: ['answer'], rows: texts.map((written) => [text(written)]) };
+  if (figures.rows === 'stars') {
     return {
       key,
       columns: ['stars', 'votes'],
@@ -68,11 +72,11 @@ function tableOf({ tally, nameOf, leastStars }: CountedSurvey): ReportTable {
     };
   }
   const width = [...spread.values()][0]?.length ?? 0;
-  const [name, first] = kind === 'ratingAnswers' ? ['stars', leastStars] : ['position', 1];
+  const [name, first] = figures.spread === 'stars' ? ['stars', leastStars] : ['position', 1];
   const places = Array.from({ length: width }, (_, index) => `${name}${first + index}`);
   return {
     key,
-    columns: ['id', 'answer', sumOf[kind] ?? 'votes', ...places],
+    columns: ['id', 'answer', columnOf[figures.sum], ...places],
     rows: [
       ...[...counts].map(([id, sum]): readonly ReportCell[] => [
         text(id),
@@ -86,10 +90,10 @@ function tableOf({ tally, nameOf, leastStars }: CountedSurvey): ReportTable {
   };
 }
 
-/** What the numbers of a kind are, where they are not ballots. */
-const sumOf: Readonly<Partial<Record<Tally['kind'], string>>> = {
-  sortable: 'points',
-  ranked: 'points',
-  limitedSliders: 'tenths',
-  ratingAnswers: 'starsSum',
+/** The column of a sum. */
+const columnOf: Readonly<Record<TallyFigures['sum'], string>> = {
+  ballots: 'votes',
+  points: 'points',
+  tenths: 'tenths',
+  stars: 'starsSum',
 };

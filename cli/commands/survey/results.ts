@@ -7,6 +7,7 @@ import type { RealmId, SurveyId } from '#domain/shared/ids.ts';
 import { realmId, surveyId } from '#domain/shared/ids.ts';
 import { tallyColumns } from '#application/reports/tally/tally-columns.ts';
 import { isLeft } from '#domain/shared/result.ts';
+import { asksForText } from '#domain/voting/kinds/question-kinds.ts';
 import type { Question } from '#domain/voting/survey.ts';
 import type { Command, CommandContext } from '../../command.ts';
 import { councilLine } from '../../council-line.ts';
@@ -120,7 +121,7 @@ async function fetchResults(
   };
   const delivered = await deliverReport({ kind: 'tally', counted }, { command }, options, context);
   if (!isVerified || delivered !== exitCodes.done) return delivered;
-  if (tally.right.kind === 'free') {
+  if (asksForText(tally.right)) {
     io.err(`${say('label.error')} ${say('verify.free')}\n`);
     return exitCodes.failed;
   }

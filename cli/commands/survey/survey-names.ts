@@ -1,15 +1,11 @@
 import { type Language, textFor } from '#domain/shared/localized-text.ts';
+import { kindOf } from '#domain/voting/kinds/question-kinds.ts';
 import type { Question } from '#domain/voting/survey.ts';
 
 /** The texts of a question's answers or proposals by id, in a language; an id without a text is shown as it is. */
 export function namesIn(question: Question | null, language: Language): (id: string) => string {
-  const names = new Map<string, string>();
-  if (question && 'answers' in question) {
-    for (const { id, text } of question.answers) names.set(id, textFor(text, language, 'es').text);
-  }
-  if (question && 'proposals' in question) {
-    for (const { id, title } of question.proposals) names.set(id, textFor(title, language, 'es').text);
-  }
+  const choices = question && question.kind !== 'unknown' ? kindOf(question).choices(question) : null;
+  const names = new Map(choices?.map(({ id, name }) => [id, textFor(name, language, 'es').text]));
   return (id) => names.get(id) || id;
 }
 

@@ -6,6 +6,7 @@ import { readResults } from '#adapters/wire/voting/results.ts';
 import { tally } from '#domain/scoring/tally.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { checkAnswer } from '#domain/voting/check-answer.ts';
+import { asksForText } from '#domain/voting/kinds/question-kinds.ts';
 import { askAnonymously } from '../ask.ts';
 import { type Check, trial } from '../check.ts';
 import { firstFinding, shown } from '../finding.ts';
@@ -91,7 +92,7 @@ export const ballotChecks: readonly Check[] = [
     trials: eachList(({ ballots }, _, { survey }) =>
       firstFinding(ballots, ({ id, answer }) => {
         // What somebody wrote is published apart, so that no text stands beside the id of a ballot.
-        if (survey.question.kind === 'free' && answer !== null) return differs(id.slice(0, 12), answer, '');
+        if (asksForText(survey.question) && answer !== null) return differs(id.slice(0, 12), answer, '');
         const checked = checkAnswer(survey.question, answer);
         return isLeft(checked)
           ? { kind: 'value', where: id.slice(0, 12), found: shown(answer), expected: checked.left.kind }

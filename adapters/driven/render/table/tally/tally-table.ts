@@ -8,6 +8,7 @@ import { fit, padEnd, padStart, printable, width } from '../../../terminal/print
 import { word } from '../../words/word.ts';
 import { inEights } from '../../words/origin-entries.ts';
 import type { CliSay } from '../../../texts/cli-say.ts';
+import { questionKinds } from '#domain/voting/kinds/question-kinds.ts';
 
 interface Style {
   readonly columns: number;
@@ -22,8 +23,9 @@ const leastText = 12;
 export function tallyTable(counted: CountedSurvey, table: ReportTable, style: Style): string {
   const { say, paint } = style;
   const { tally, input } = counted;
-  const shown = tally.kind === 'free' ? wordsOf(counted) : table;
-  const average = tally.kind === 'rating' ? hundredths(averageRating(tally)) : null;
+  const { rows } = questionKinds[tally.kind].figures;
+  const shown = rows === 'texts' ? wordsOf(counted) : table;
+  const average = rows === 'stars' ? hundredths(averageRating(tally)) : null;
   const origin: readonly (readonly [string, string])[] = [
     [say('report.ballots'), formatCount(tally.ballots)],
     ...(tally.blank === null ? [] : [[say('report.blankBallots'), formatCount(tally.blank)] as const]),
