@@ -35,7 +35,11 @@ function share(asked: CountedQuestion, answer: Answer, id: string): readonly [nu
     case 'free':
     case 'blank':
       return null;
-    default:
+    case 'options':
+    case 'yesNo':
+    case 'likeDislike':
+    case 'optionsMultiple':
+    case 'budgetAmount':
       return [answer.chosen].flat().some((one) => one === id) ? [1, null] : null;
   }
 }
