@@ -1,5 +1,4 @@
 import { useEffect, useMemo } from 'react';
-import { asksBallots } from '#domain/budget/budget-rule.ts';
 import type { TimeZone } from '#domain/shared/calendar-day.ts';
 import type { Survey } from '#domain/voting/survey.ts';
 import type { Level } from '#ui-web/components/heading/heading.tsx';
@@ -7,11 +6,14 @@ import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { useViewModel } from '#ui-web/presenter.ts';
+import { isKnown } from '#ui-web/screens/survey/visit.ts';
+import type { Kind, QuestionOf } from '#ui-web/screens/survey/kinds/question-of.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
-import type { Standing } from './kinds/budget-amount/view.ts';
+import type { Standing } from './kinds/drawn-props.ts';
 import { DrawnResults } from './kinds/drawn-results.tsx';
+import { resultKinds } from './kinds/result-kinds.ts';
 import { resultsPresenter } from './presenter.ts';
 import { RecountPart } from './recount/recount-part.tsx';
 import { UnshownResults } from './kinds/unknown/part.tsx';
@@ -27,8 +29,8 @@ interface SurveyResultsProps {
   readonly comparison?: string;
 }
 
-const asksForBallots = ({ question }: Survey): boolean =>
-  question.kind === 'budgetAmount' && asksBallots(question.rule);
+const needsBallots = <K extends Kind>(kind: K, question: QuestionOf<K>): boolean =>
+  resultKinds[kind].needsBallots(question);
 
 /** The result of one survey: asked for, then drawn after its kind; once it is closed, with its recount. */
 export function SurveyResults({ survey, standing, level, zone, voteCount, comparison }: SurveyResultsProps) {
@@ -37,9 +39,9 @@ export function SurveyResults({ survey, standing, level, zone, voteCount, compar
   const presenter = useMemo(() => resultsPresenter(council, survey), [council, survey]);
   const state = useViewModel(presenter);
   // Of a type from elsewhere there are no counts to ask for.
-  const isCounted = survey.question.kind !== 'unknown';
+  const isCounted = isKnown(survey);
   // A rule that asks the ballots one by one has no outcome before they are here.
-  const needsList = standing === 'final' && asksForBallots(survey);
+  const needsList = standing === 'final' && needsBallots(survey.question.kind, survey.question);
   useEffect(() => {
     if (!isCounted) return;
     void presenter.load().then(() => (needsList ? presenter.countAgain() : undefined));
@@ -69,10 +71,8 @@ export function SurveyResults({ survey, standing, level, zone, voteCount, compar
       />
     );
   }
-  if (tally.value.ballots === 0) {
-    const isFree = survey.question.kind === 'free';
-    return <EmptyState title={t(isFree ? 'results:noAnswers' : 'results:noVotes')} level={level} />;
-  }
+  if (tally.value.ballots === 0)
+    return <EmptyState title={t(resultKinds[survey.question.kind].empty)} level={level} />;
   return (
     <>
       {standing === 'soFar' && (

@@ -2,8 +2,8 @@ import type { Provenance, Report, ReportCell } from '#application/reports/report
 import type { DocumentLanguage } from '#application/reports/report-writer.ts';
 import { languageTag } from '#domain/shared/localized-text.ts';
 import type { Speech } from '#ui-web/speech.ts';
-import type { BudgetResultView } from '../kinds/budget-amount/view.ts';
-import type { ResultView } from '../kinds/counted/view.ts';
+import type { BudgetResultView } from '../kinds/budget-amount/result.ts';
+import type { ResultView } from '../parts/result-view.ts';
 import { workbookWords } from './report-words.ts';
 import { ruleFacts } from '../kinds/budget-amount/rule-view.ts';
 

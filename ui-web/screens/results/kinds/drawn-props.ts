@@ -1,8 +1,10 @@
-import type { Recounted } from './budget-amount/view.ts';
 import type { Tally } from '#domain/scoring/tally.ts';
 import type { Survey } from '#domain/voting/survey.ts';
 import type { Level } from '#ui-web/components/heading/heading.tsx';
-import type { Standing } from './budget-amount/view.ts';
+import type { Recounted } from './budget-amount/result.ts';
+
+/** Whether voting is over, or what would come out if it ended now. */
+export type Standing = 'final' | 'soFar';
 
 /** What every drawing of a result needs. */
 export interface DrawnProps {

@@ -11,6 +11,7 @@ import { textOf } from '#ui-web/components/wording/wording.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { BallotSearch } from './ballot-search.tsx';
+import { resultKinds } from '../kinds/result-kinds.ts';
 import type { RecountProps } from './recount-props.ts';
 import { recountRefusal, verdictView } from './recount-view.ts';
 import { ResultRow } from '../parts/result-row.tsx';
@@ -20,7 +21,7 @@ export function RecountPart({ survey, state, presenter, level }: RecountProps & 
   const { t, said } = useSpeech();
   const { realm } = usePlace().council;
   const counting = state.recount.kind === 'counting';
-  const isFree = survey.question.kind === 'free';
+  const { isRecounted, command } = resultKinds[survey.question.kind];
   const before = state.recount.kind === 'none' || counting;
   const address = new URL(surveyAddress(realm, survey.id), window.location.href).href;
   return (
@@ -32,13 +33,13 @@ export function RecountPart({ survey, state, presenter, level }: RecountProps & 
       lead={<p>{t('results:recount.lead')}</p>}
     >
       <RecountBox>
-        {isFree && state.recount.kind !== 'refused' ? (
+        {!isRecounted && state.recount.kind !== 'refused' ? (
           <p>{t('results:recount.free')}</p>
         ) : (
           <Verdict survey={survey} state={state} />
         )}
         <p className="actions">
-          {!isFree && (
+          {isRecounted && (
             <Button size="short" icon="repeat" busy={counting} onClick={() => void presenter.countAgain()}>
               {t(
                 counting
@@ -61,11 +62,8 @@ export function RecountPart({ survey, state, presenter, level }: RecountProps & 
           </LinkButton>
         </p>
         <BallotSearch survey={survey} state={state} presenter={presenter} />
-        {survey.question.kind === 'budgetAmount' && (
-          <CommandLine
-            summary={t('results:recount.commandLine')}
-            command={`concejo budget compute ${address}`}
-          />
+        {command !== null && (
+          <CommandLine summary={t('results:recount.commandLine')} command={`${command} ${address}`} />
         )}
       </RecountBox>
     </ResultRow>

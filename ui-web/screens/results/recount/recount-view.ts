@@ -3,8 +3,9 @@ import type { Difference, Recount } from '#application/voting/recount-result.ts'
 import { formatCount } from '#application/text/numbers.ts';
 import type { Question, Survey } from '#domain/voting/survey.ts';
 import { textOf, type Wording } from '#ui-web/components/wording/wording.tsx';
+import type { Kind, QuestionOf } from '#ui-web/screens/survey/kinds/question-of.ts';
 import type { Speech } from '#ui-web/speech.ts';
-import { starWords } from '../kinds/rating/view.ts';
+import { resultKinds } from '../kinds/result-kinds.ts';
 
 export interface VerdictView {
   readonly agrees: boolean;
@@ -30,18 +31,9 @@ export function verdictView(
   };
 }
 
-/** The kinds whose counts are votes, and not points, tenths or stars. */
-const votesCounted: ReadonlySet<Question['kind']> = new Set([
-  'options',
-  'yesNo',
-  'likeDislike',
-  'optionsMultiple',
-  'budgetAmount',
-]);
-
 function differenceWords(difference: Difference, question: Question, speech: Speech): string {
   const { t } = speech;
-  const named = (id: string) => textOf(titleOf(question, id, speech));
+  const named = (id: string) => textOf(titleOf(question.kind, question, id, speech));
   switch (difference.kind) {
     case 'fingerprint':
       return t('results:recount.fingerprint');
@@ -55,7 +47,7 @@ function differenceWords(difference: Difference, question: Question, speech: Spe
         counted: formatCount(difference.counted),
       };
       if (difference.kind !== 'votes') return t(`results:recount.${difference.kind}Differ`, numbers);
-      const isVotes = votesCounted.has(question.kind);
+      const isVotes = resultKinds[question.kind].countsVotes;
       return t(`results:recount.${isVotes ? 'votes' : 'figures'}Differ`, {
         ...numbers,
         name: named(difference.id),
@@ -82,17 +74,8 @@ function differenceWords(difference: Difference, question: Question, speech: Spe
 }
 
 /** The title of an answer or proposal, or stars in words; its id where the survey does not know it. */
-export function titleOf(question: Question, id: string, speech: Speech): Wording {
-  if (question.kind === 'rating') return starWords(Number(id), speech);
-  if (question.kind === 'likes') return speech.t('results:like');
-  const found =
-    question.kind === 'budgetAmount'
-      ? question.proposals.find((proposal) => proposal.id === id)?.title
-      : 'answers' in question
-        ? question.answers.find((answer) => answer.id === id)?.text
-        : undefined;
-  return found === undefined ? id : speech.said(found);
-}
+const titleOf = <K extends Kind>(kind: K, question: QuestionOf<K>, id: string, speech: Speech): Wording =>
+  resultKinds[kind].titleOf(question, id, speech) ?? id;
 
 export const recountRefusal = (refusal: RecountRefusal, { t }: Speech): string => {
   switch (refusal.kind) {

@@ -1,5 +1,4 @@
 import { enterSilently } from '#application/access/enter-silently.ts';
-import type { CastRefusal } from '#application/ports/browser/ballot-box.ts';
 import type { SurveyId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { RawAnswer } from '#domain/voting/answer.ts';
@@ -10,18 +9,8 @@ import { secretsAsked } from '../identity/census-questions.ts';
 import { isChecked } from '../identity/identity-form.ts';
 import { sessionedBallotBox } from '../sending/sessioned-ballot-box.ts';
 import type { OpenState } from '../state.ts';
+import type { EarlierAnswers, EarlierRefusal } from './earlier-refusal.ts';
 import { answerable, asksCensus } from '../visit.ts';
-
-/** Why the earlier vote is not shown. */
-export type EarlierRefusal =
-  | { readonly kind: 'notACode' }
-  /** Who votes is not written yet, or the consultation of the census not allowed. */
-  | { readonly kind: 'censusMissing' }
-  /** The town checks identities, and this one is not checked as it stands. */
-  | { readonly kind: 'identityUnchecked' }
-  | CastRefusal;
-
-export type EarlierAnswers = ReadonlyMap<SurveyId, RawAnswer>;
 
 /** With a census a wrong try costs one of five: after so many, those of the chain with a census are not asked for. */
 const mostRefusals = 2;

@@ -1,5 +1,5 @@
 import type { Speech } from '#ui-web/speech.ts';
-import type { EarlierRefusal } from './ask-earlier-vote.ts';
+import type { EarlierRefusal } from './earlier-refusal.ts';
 
 /** What a resident reads when the earlier vote is not found. With a census, code or person may be wrong: which is not told. */
 export function earlierWords(refusal: EarlierRefusal, census: boolean, { t }: Speech): string {

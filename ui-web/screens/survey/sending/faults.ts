@@ -5,7 +5,7 @@ import { checkChain } from '#domain/voting/chain.ts';
 import { checkAnswer } from '#domain/voting/check-answer.ts';
 import { readReceiptCode } from '#domain/voting/receipt-code.ts';
 import type { Survey } from '#domain/voting/survey.ts';
-import type { EarlierRefusal } from '../earlier-vote/ask-earlier-vote.ts';
+import type { EarlierRefusal } from '../earlier-vote/earlier-refusal.ts';
 import { checkCensus } from '../identity/census-form.ts';
 import { secretsAsked } from '../identity/census-questions.ts';
 import type { DraftBallot } from '../draft/draft-ballot.ts';

@@ -3,8 +3,8 @@ import type { BudgetQuestion } from '#application/voting/survey-election.ts';
 import type { BudgetRefusal } from '#domain/budget/allocation.ts';
 import type { Tally } from '#domain/scoring/tally.ts';
 import type { Speech } from '#ui-web/speech.ts';
-import type { BudgetResultView } from './view.ts';
-import { barLength, blankRow } from '../counted/view.ts';
+import type { BudgetResultView } from './result.ts';
+import { barLength, blankRow } from '../../parts/result-view.ts';
 import { namesInARow } from '../../parts/names.ts';
 
 /** Counts without a decision: the rule's tie-breaks are used up, or it asks for something that is not known. */

@@ -10,24 +10,13 @@ import { type Either, isLeft } from '#domain/shared/result.ts';
 import type { Survey } from '#domain/voting/survey.ts';
 import type { Wording } from '#ui-web/components/wording/wording.tsx';
 import type { Speech } from '#ui-web/speech.ts';
-import { barLength, blankRow, type ResultView } from '../counted/view.ts';
+import { barLength, blankRow, type ResultView } from '../../parts/result-view.ts';
+import type { Standing } from '../drawn-props.ts';
 import { explainedRows } from './explained-rows.ts';
 import { isFunded, outcomeWords } from './outcome-words.ts';
+import type { BudgetResultView, Recounted } from './result.ts';
 import { titled } from './titled.ts';
 import { undecidedView } from './undecided-view.ts';
-
-export interface BudgetResultView extends ResultView {
-  readonly cut: { readonly after: number; readonly title: string; readonly detail: string } | null;
-  readonly allocation: Allocation | null;
-  /** Why nothing could be decided. */
-  readonly undecided: string | null;
-}
-
-/** What the recount of the published list came to. */
-export type Recounted = Pick<Recount, 'shared' | 'explained'>;
-
-/** Whether voting is over, or what would come out if it ended now. */
-export type Standing = 'final' | 'soFar';
 
 /** The budget shared out by the survey's own rule, from counts. */
 export const allocationOf = (

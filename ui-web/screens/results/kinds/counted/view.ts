@@ -1,33 +1,16 @@
 import { formatCount, formatShare } from '#application/text/numbers.ts';
 import type { Tally } from '#domain/scoring/tally.ts';
 import type { Question, Survey } from '#domain/voting/survey.ts';
-import type { ResultBar } from '#ui-web/components/result-bars/result-bars.tsx';
-import type { ResultRow } from '#ui-web/components/result-table/result-table.tsx';
 import { textOf, type Wording } from '#ui-web/components/wording/wording.tsx';
 import type { Speech } from '#ui-web/speech.ts';
-import { blankVotes } from '../../parts/blank-view.ts';
 import { namesInARow } from '../../parts/names.ts';
+import { barLength, blankRow, type ResultView } from '../../parts/result-view.ts';
 
 /** Something that was voted for, with its votes. */
 interface Counted {
   readonly id: string;
   readonly title: Wording;
   readonly votes: number;
-}
-
-/** What stands above every result. */
-export interface Head {
-  /** One sentence, with `<em>`. */
-  readonly conclusion: string;
-  /** With `<strong>`. */
-  readonly details: readonly string[];
-}
-
-/** A result ready to be drawn. */
-export interface ResultView extends Head {
-  readonly caption: string;
-  readonly bars: readonly ResultBar[];
-  readonly rows: readonly ResultRow[];
 }
 
 /** The answers of a question with their votes, most first; equal ones in the survey's order. */
@@ -37,13 +20,6 @@ function countedAnswers(question: Question, { counts }: Tally, { said }: Speech)
     .map(({ id, text }) => ({ id, title: said(text), votes: counts.get(id) ?? 0 }))
     .toSorted((a, b) => b.votes - a.votes);
 }
-
-/** The length of a bar against the longest, 0 to 100. */
-export const barLength = (votes: number, most: number): number => (most === 0 ? 0 : (votes / most) * 100);
-
-/** "214 papeletas". */
-export const ballotWords = ({ ballots }: Tally, { t }: Speech): string =>
-  t('results:ballots', { count: ballots, n: formatCount(ballots) });
 
 /** The result of the types that count votes: `options`, `yesNo`, `likeDislike` and `optionsMultiple`. */
 export function countedView(survey: Survey, tally: Tally, speech: Speech): ResultView {
@@ -79,14 +55,6 @@ export function countedView(survey: Survey, tally: Tally, speech: Speech): Resul
       ...blankRow(tally, speech),
     ],
   };
-}
-
-/** Blank votes stand last, and have no place among the answers. */
-export function blankRow(tally: Tally, speech: Speech): readonly ResultRow[] {
-  const blank = blankVotes(tally, speech);
-  return blank === null
-    ? []
-    : [{ ...blank, position: '', votes: formatCount(blank.votes), unit: speech.t('results:ballotsUnit') }];
 }
 
 function conclusionOf(first: readonly Counted[], { ballots }: Tally, speech: Speech): string {

@@ -2,7 +2,7 @@ import { formatCount } from '#application/text/numbers.ts';
 import type { Tally } from '#domain/scoring/tally.ts';
 import { wordFrequency, type WordCount } from '#domain/scoring/word-frequency.ts';
 import type { Speech } from '#ui-web/speech.ts';
-import type { Head } from '../counted/view.ts';
+import type { Head } from '../../parts/result-view.ts';
 import { type Figures, shareFigure } from '../../parts/figures.ts';
 import { namesInARow } from '../../parts/names.ts';
 

@@ -1,7 +1,7 @@
 import { formatCount } from '#application/text/numbers.ts';
 import type { Tally } from '#domain/scoring/tally.ts';
 import type { Speech } from '#ui-web/speech.ts';
-import type { Head } from '../counted/view.ts';
+import type { Head } from '../../parts/result-view.ts';
 import type { Figures } from '../../parts/figures.ts';
 
 /** The result of `likes`: how many there are. */

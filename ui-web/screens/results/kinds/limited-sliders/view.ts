@@ -5,7 +5,7 @@ import type { AnswerOption } from '#domain/voting/answer-option.ts';
 import { textOf } from '#ui-web/components/wording/wording.tsx';
 import type { Speech } from '#ui-web/speech.ts';
 import { withBlankRow } from '../../parts/blank-view.ts';
-import { ballotWords, barLength } from '../counted/view.ts';
+import { ballotWords, barLength } from '../../parts/result-view.ts';
 import { shareFigure } from '../../parts/figures.ts';
 import { namesInARow } from '../../parts/names.ts';
 import type { RatingView } from '../rating/view.ts';

@@ -5,7 +5,7 @@ import type { Question } from '#domain/voting/survey.ts';
 import type { StackedBar } from '#ui-web/components/stacked-bars/stacked-bars.tsx';
 import { textOf } from '#ui-web/components/wording/wording.tsx';
 import type { Speech } from '#ui-web/speech.ts';
-import { ballotWords, barLength, type Head } from '../counted/view.ts';
+import { ballotWords, barLength, type Head } from '../../parts/result-view.ts';
 import { withBlankRow } from '../../parts/blank-view.ts';
 import type { Figures } from '../../parts/figures.ts';
 import { namesInARow } from '../../parts/names.ts';

@@ -2,9 +2,9 @@ import { Heading, type Level } from '#ui-web/components/heading/heading.tsx';
 import { ResultBars } from '#ui-web/components/result-bars/result-bars.tsx';
 import { textOf, Words } from '#ui-web/components/wording/wording.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
-import type { DrawnProps } from '../drawn-props.ts';
+import type { ResultProps } from '../result-kind.ts';
 import { FiguresPart } from '../../parts/figures-part.tsx';
-import type { RatedView } from './view.ts';
+import { ratedView } from './view.ts';
 import { ResultHead } from '../../parts/result-head.tsx';
 import styles from '../../screen.module.css';
 import { ResultRow } from '../../parts/result-row.tsx';
@@ -12,8 +12,10 @@ import { ResultRow } from '../../parts/result-row.tsx';
 const below = (level: Level): Level => (level === 2 ? 3 : level === 3 ? 4 : 5);
 
 /** A chart for each rated answer, the best first. */
-export function RatedResults({ view, ...props }: DrawnProps & { readonly view: RatedView }) {
-  const { t } = useSpeech();
+export function RatedResults({ question, ...props }: ResultProps<'ratingAnswers'>) {
+  const speech = useSpeech();
+  const { t } = speech;
+  const view = ratedView(question.answers, question.range, props.tally, speech);
   return (
     <>
       <ResultHead view={view} tally={props.tally} />

@@ -7,7 +7,7 @@ import type { ResultBar } from '#ui-web/components/result-bars/result-bars.tsx';
 import { textOf, type Wording } from '#ui-web/components/wording/wording.tsx';
 import type { Speech } from '#ui-web/speech.ts';
 import { averageFigure, averageWords, compareAverages } from '../rating/average-words.ts';
-import { ballotWords, type Head } from '../counted/view.ts';
+import { ballotWords, type Head } from '../../parts/result-view.ts';
 import { withBlankRow } from '../../parts/blank-view.ts';
 import type { Figures } from '../../parts/figures.ts';
 import { namesInARow } from '../../parts/names.ts';

@@ -1,0 +1,25 @@
+import { asksBallots } from '#domain/budget/budget-rule.ts';
+import type { Wording } from '#ui-web/components/wording/wording.tsx';
+import type { QuestionOf } from '#ui-web/screens/survey/kinds/question-of.ts';
+import type { Speech } from '#ui-web/speech.ts';
+import { idsIn } from '../../parts/answer-titles.ts';
+import { type ResultKind, usual } from '../result-kind.ts';
+import { BudgetResults } from './part.tsx';
+
+function titleOf({ proposals }: QuestionOf<'budgetAmount'>, id: string, { said }: Speech): Wording | null {
+  const found = proposals.find((proposal) => proposal.id === id);
+  return found === undefined ? null : said(found.title);
+}
+
+/** Proposals and which of them are funded. */
+export const budgetAmountResult = {
+  ...usual,
+  // The budget is shared out by its rule all the same.
+  drawsAllBlank: true,
+  countsVotes: true,
+  command: 'concejo budget compute',
+  needsBallots: ({ rule }) => asksBallots(rule),
+  part: BudgetResults,
+  titleOf,
+  ballotAnswers: (question, answer, speech) => idsIn(answer).map((id) => titleOf(question, id, speech) ?? id),
+} as const satisfies ResultKind<'budgetAmount'>;

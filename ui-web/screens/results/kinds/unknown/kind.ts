@@ -1,0 +1,10 @@
+import { idsIn } from '../../parts/answer-titles.ts';
+import { type ResultKind, usual } from '../result-kind.ts';
+
+/** A display type that this version does not know: the council counts nothing of it. */
+export const unknownResult = {
+  ...usual,
+  part: () => null,
+  titleOf: () => null,
+  ballotAnswers: (_question, answer) => idsIn(answer),
+} as const satisfies ResultKind<'unknown'>;

@@ -1,0 +1,36 @@
+import { formatCount } from '#application/text/numbers.ts';
+import type { Tally } from '#domain/scoring/tally.ts';
+import type { ResultBar } from '#ui-web/components/result-bars/result-bars.tsx';
+import type { ResultRow } from '#ui-web/components/result-table/result-table.tsx';
+import type { Speech } from '#ui-web/speech.ts';
+import { blankVotes } from './blank-view.ts';
+
+/** What stands above every result. */
+export interface Head {
+  /** One sentence, with `<em>`. */
+  readonly conclusion: string;
+  /** With `<strong>`. */
+  readonly details: readonly string[];
+}
+
+/** A result ready to be drawn. */
+export interface ResultView extends Head {
+  readonly caption: string;
+  readonly bars: readonly ResultBar[];
+  readonly rows: readonly ResultRow[];
+}
+
+/** The length of a bar against the longest, 0 to 100. */
+export const barLength = (votes: number, most: number): number => (most === 0 ? 0 : (votes / most) * 100);
+
+/** "214 papeletas". */
+export const ballotWords = ({ ballots }: Tally, { t }: Speech): string =>
+  t('results:ballots', { count: ballots, n: formatCount(ballots) });
+
+/** Blank votes stand last, and have no place among the answers. */
+export function blankRow(tally: Tally, speech: Speech): readonly ResultRow[] {
+  const blank = blankVotes(tally, speech);
+  return blank === null
+    ? []
+    : [{ ...blank, position: '', votes: formatCount(blank.votes), unit: speech.t('results:ballotsUnit') }];
+}
