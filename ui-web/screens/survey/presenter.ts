@@ -1,19 +1,20 @@
 import { BehaviorSubject } from 'rxjs';
-import { type Presenter, presented } from '#ui-web/presenter.ts';
+import { isRight } from '#domain/shared/result.ts';
 import type { Council } from '#ui-web/composition/council.ts';
-import { isLeft, isRight } from '#domain/shared/result.ts';
-import { type Answering, answering } from './questions/answering.ts';
-import { type CensusForm, emptyCensus } from './identity/census-form.ts';
-import { confirming } from './sending/confirming.ts';
+import { type Presenter, presented } from '#ui-web/presenter.ts';
 import { type DraftBallot, emptyDraft, isEmptyDraft } from './draft/draft-ballot.ts';
+import { type DraftKeeper, draftKeeper } from './draft/draft-keeper.ts';
 import { draftFrom } from './draft/restored-draft.ts';
-import { type IdentityChecker, identityChecker } from './identity/identity-checker.ts';
-import { emptyIdentity } from './identity/identity-form.ts';
-import { draftKeeper } from './draft/draft-keeper.ts';
 import { earlierFinder, unasked } from './earlier-vote/earlier-finder.ts';
+import type { CensusForm } from './identity/census-form.ts';
+import { type IdentityChecker, identityChecker } from './identity/identity-checker.ts';
+import { loadSurvey, unwritten } from './load-survey.ts';
+import { type OpenAccess, openAccess } from './open-access.ts';
+import { type Answering, answering } from './questions/answering.ts';
+import { confirming } from './sending/confirming.ts';
 import { sender } from './sending/sender.ts';
 import type { OpenState, SurveyScreenState } from './state.ts';
-import { answerable, openVisit, participantsNow, shownIn } from './visit.ts';
+import { answerable, participantsNow, shownIn } from './visit.ts';
 import type { VoteHistory } from './vote-history.ts';
 
 export interface SurveyPresenter extends Presenter<SurveyScreenState>, Answering, IdentityChecker {
@@ -49,63 +50,21 @@ export function surveyPresenter(
 ): SurveyPresenter {
   const subject = new BehaviorSubject<SurveyScreenState>({ kind: 'loading' });
   const drafts = draftKeeper(council);
-  const open = (): OpenState | null => (subject.value.kind === 'open' ? subject.value : null);
-  const patch = (change: Partial<Omit<OpenState, 'kind'>>) => {
-    const now = open();
-    if (now) subject.next({ ...now, ...change });
-  };
-  const changeDraft = (draftAfter: (draft: DraftBallot) => DraftBallot) => {
-    const now = open();
-    if (!now || now.dialog.kind === 'sending') return;
-    const draft = draftAfter(now.draft);
-    patch({ draft });
-    if (draft.answers !== now.draft.answers) drafts.keep(now.visit.main.id, draft);
-  };
-  const finder = earlierFinder({ council, open, patch });
-  const confirm = confirming({ council, finder, open, show: (state) => subject.next(state) });
-  const sendDraft = sender({ council, history, drafts, finder, open, patch });
-  /** A vote that was taken is one participant more. */
-  const send = async () => {
-    await sendDraft();
-    const sent = open();
-    if (sent?.dialog.kind !== 'taken') return;
-    const voteCount = await participantsNow(council, sent.visit);
-    const now = open();
-    if (now) patch({ visit: { ...now.visit, voteCount } });
-  };
-
+  const access = openAccess(subject);
+  const { open, patch } = access;
+  const changeDraft = draftChanger(access, drafts);
+  const finder = earlierFinder({ council, ...access });
+  const empty = unwritten(checksIdentity);
+  const confirm = confirming({ council, finder, ...access });
+  const sendDraft = sender({ council, history, drafts, finder, ...access });
   return {
     ...presented(subject),
     ...answering(changeDraft, (survey) => {
       const now = open();
       return now ? shownIn(now.visit, survey) : survey.question;
     }),
-    ...identityChecker({ council, open, patch }),
-    load: async () => {
-      subject.next({ kind: 'loading' });
-      const opened = await openVisit(council, slug);
-      if (isLeft(opened))
-        return subject.next({ kind: 'refused', refusal: opened.left, at: council.clock.now() });
-      const visit = opened.right;
-      if (visit.state.kind !== 'open') return subject.next({ kind: 'shut', visit });
-      const kept = await drafts.load(visit.main.id);
-      const draft = kept ? draftFrom(answerable(visit), kept.answers) : emptyDraft;
-      subject.next({
-        kind: 'open',
-        visit,
-        showing: 'questions',
-        draft,
-        census: emptyCensus,
-        identity: checksIdentity ? emptyIdentity : null,
-        earlierCode: '',
-        earlier: unasked,
-        restoredAt: kept && !isEmptyDraft(draft) ? kept.keptAt : null,
-        hasVoted: history.has(visit.main.id),
-        faults: null,
-        attempt: null,
-        dialog: { kind: 'closed' },
-      });
-    },
+    ...identityChecker({ council, ...access }),
+    load: () => loadSurvey({ council, slug, history, drafts, empty, show: access.show }),
     writeCensus: (change) => {
       const now = open();
       // What was found was found for that person.
@@ -127,22 +86,37 @@ export function surveyPresenter(
     },
     confirm: () => void confirm(),
     dismissFaults: () => patch({ faults: null }),
-    send,
+    send: () => sendAndCount(council, access, sendDraft),
     review: () => patch({ dialog: { kind: 'closed' } }),
     show: (showing) => patch({ showing }),
     leave: () =>
-      patch({
-        draft: emptyDraft,
-        census: emptyCensus,
-        identity: checksIdentity ? emptyIdentity : null,
-        earlierCode: '',
-        earlier: unasked,
-        attempt: null,
-        hasVoted: true,
-        showing: 'results',
-        dialog: { kind: 'closed' },
-      }),
+      patch({ ...empty, attempt: null, hasVoted: true, showing: 'results', dialog: { kind: 'closed' } }),
   };
+}
+
+/** Changes the draft and keeps it on the device; while it is being sent it stays as it is. */
+const draftChanger =
+  ({ open, patch }: OpenAccess, drafts: DraftKeeper) =>
+  (draftAfter: (draft: DraftBallot) => DraftBallot): void => {
+    const now = open();
+    if (!now || now.dialog.kind === 'sending') return;
+    const draft = draftAfter(now.draft);
+    patch({ draft });
+    if (draft.answers !== now.draft.answers) drafts.keep(now.visit.main.id, draft);
+  };
+
+/** Sends; a vote that was taken is one participant more. */
+async function sendAndCount(
+  council: Council,
+  { open, patch }: OpenAccess,
+  sendDraft: () => Promise<void>,
+): Promise<void> {
+  await sendDraft();
+  const sent = open();
+  if (sent?.dialog.kind !== 'taken') return;
+  const voteCount = await participantsNow(council, sent.visit);
+  const now = open();
+  if (now) patch({ visit: { ...now.visit, voteCount } });
 }
 
 /** Whether leaving now would lose the way to a vote: something is chosen and has not been taken. */

@@ -2,13 +2,12 @@ import { isLeft } from '#domain/shared/result.ts';
 import { readReceiptCode } from '#domain/voting/receipt-code.ts';
 import type { Council } from '#ui-web/composition/council.ts';
 import { askEarlierVote } from './ask-earlier-vote.ts';
+import type { OpenAccess } from '../open-access.ts';
 import type { EarlierVote, OpenState } from '../state.ts';
 import { asksCensus } from '../visit.ts';
 
-interface Desk {
+interface FinderParts extends Pick<OpenAccess, 'open' | 'patch'> {
   readonly council: Council;
-  readonly open: () => OpenState | null;
-  readonly patch: (change: Partial<Omit<OpenState, 'kind'>>) => void;
 }
 
 export interface EarlierFinder {
@@ -25,7 +24,7 @@ export const namesEarlier = ({ earlierCode }: Pick<OpenState, 'earlierCode'>): b
   earlierCode.trim() !== '';
 
 /** Looks for the vote that a new one shall replace, once for each code. */
-export function earlierFinder({ council, open, patch }: Desk): EarlierFinder {
+export function earlierFinder({ council, open, patch }: FinderParts): EarlierFinder {
   let pending: Promise<EarlierVote> = Promise.resolve(unasked);
 
   async function ask(now: OpenState): Promise<EarlierVote> {

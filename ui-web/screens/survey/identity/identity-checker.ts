@@ -10,12 +10,10 @@ import {
   voterAfter,
   writtenBy,
 } from './identity-form.ts';
-import type { OpenState } from '../state.ts';
+import type { OpenAccess } from '../open-access.ts';
 
-interface Desk {
+interface CheckerParts extends Pick<OpenAccess, 'open' | 'patch'> {
   readonly council: Council;
-  readonly open: () => OpenState | null;
-  readonly patch: (change: Partial<Omit<OpenState, 'kind'>>) => void;
 }
 
 /** The checking of who votes, in towns that have it. Elsewhere nothing happens. */
@@ -29,7 +27,7 @@ export interface IdentityChecker {
   checkIdentity(): Promise<readonly CredentialsField[]>;
 }
 
-export function identityChecker({ council, open, patch }: Desk): IdentityChecker {
+export function identityChecker({ council, open, patch }: CheckerParts): IdentityChecker {
   return {
     writeCredentials: (change) => {
       const now = open();

@@ -2,14 +2,12 @@ import { readReceiptCode } from '#domain/voting/receipt-code.ts';
 import type { Council } from '#ui-web/composition/council.ts';
 import { faultsOf } from './faults.ts';
 import type { EarlierFinder } from '../earlier-vote/earlier-finder.ts';
-import type { OpenState, SurveyScreenState } from '../state.ts';
+import type { OpenAccess } from '../open-access.ts';
 import { laterVisit } from '../visit.ts';
 
-interface Desk {
+interface ConfirmingParts extends Pick<OpenAccess, 'open' | 'show'> {
   readonly council: Council;
   readonly finder: EarlierFinder;
-  readonly open: () => OpenState | null;
-  readonly show: (state: SurveyScreenState) => void;
 }
 
 /**
@@ -17,7 +15,7 @@ interface Desk {
  * none is told beside its field. Where no answer comes the dialog opens all the same; it is looked for again when the
  * vote is sent.
  */
-export function confirming({ council, finder, open, show }: Desk): () => Promise<void> {
+export function confirming({ council, finder, open, show }: ConfirmingParts): () => Promise<void> {
   return async () => {
     const asked = open();
     if (!asked) return;

@@ -19,21 +19,20 @@ import type { DraftKeeper } from '../draft/draft-keeper.ts';
 import { type EarlierFinder, namesEarlier, unasked } from '../earlier-vote/earlier-finder.ts';
 import { sessionedBallotBox } from './sessioned-ballot-box.ts';
 import { chainToFill, replacedIn } from '../earlier-vote/replaced-votes.ts';
+import type { OpenAccess } from '../open-access.ts';
 import type { EarlierVote, OpenState } from '../state.ts';
 import { answerable, asksCensus } from '../visit.ts';
 import type { VoteHistory } from '../vote-history.ts';
 
-interface Desk {
+interface SenderParts extends Pick<OpenAccess, 'open' | 'patch'> {
   readonly council: Council;
   readonly history: VoteHistory;
   readonly drafts: DraftKeeper;
   readonly finder: EarlierFinder;
-  readonly open: () => OpenState | null;
-  readonly patch: (change: Partial<Omit<OpenState, 'kind'>>) => void;
 }
 
 /** The sending of a draft: session, ballot box, then what is known afterwards. Repeats keep their code. */
-export function sender({ council, history, drafts, finder, open, patch }: Desk): () => Promise<void> {
+export function sender({ council, history, drafts, finder, open, patch }: SenderParts): () => Promise<void> {
   const castChain = castVote(sessionedBallotBox(council));
   const freshCode = () => receiptCode(council.randomBytes(15));
 
