@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type BudgetRule,
-  defaultByVotes,
-  defaultEqualShares,
-  defaultMaxVotes,
-  defaultPhragmen,
-  defaultThreshold,
-} from '#domain/budget/budget-rule.ts';
+import type { BudgetRule } from '#domain/budget/budget-rule.ts';
+import { defaultByVotes } from '#domain/budget/rules/by-votes/rule.ts';
+import { defaultEqualShares } from '#domain/budget/rules/equal-shares/rule.ts';
+import { defaultMaxVotes } from '#domain/budget/rules/max-votes/rule.ts';
+import { defaultPhragmen } from '#domain/budget/rules/phragmen/rule.ts';
+import { defaultThreshold } from '#domain/budget/rules/threshold/rule.ts';
 import { votedElection } from '#fixtures/arbitraries/ballots.ts';
 import { anElection } from '#fixtures/arbitraries/election.ts';
 import { compareRules, rulesWorthComparing } from './compare-rules.ts';

@@ -1,5 +1,6 @@
 import type { Allocation, BudgetRefusal } from '#domain/budget/allocation.ts';
-import { type BudgetRule, defaultByVotes, defaultRules } from '#domain/budget/budget-rule.ts';
+import { type BudgetRule, defaultRules } from '#domain/budget/budget-rule.ts';
+import { defaultByVotes } from '#domain/budget/rules/by-votes/rule.ts';
 import { type Comparison, compareAllocations } from '#domain/budget/comparison/compare-allocations.ts';
 import type { Election } from '#domain/budget/election.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';

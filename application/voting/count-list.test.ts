@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { defaultByVotes, defaultPhragmen } from '#domain/budget/budget-rule.ts';
+import { defaultByVotes } from '#domain/budget/rules/by-votes/rule.ts';
+import { defaultPhragmen } from '#domain/budget/rules/phragmen/rule.ts';
 import { ballotId, surveyId } from '#domain/shared/ids.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { aCountedList, readsAs } from '#fixtures/builders/data/counted-list.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { computeBudget } from '#application/budget/compute-budget.ts';
-import { type BudgetRule, defaultThreshold } from '#domain/budget/budget-rule.ts';
+import type { BudgetRule } from '#domain/budget/budget-rule.ts';
+import { defaultThreshold } from '#domain/budget/rules/threshold/rule.ts';
 import { tally } from '#domain/scoring/tally.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { RawAnswer } from '#domain/voting/answer.ts';

@@ -2,11 +2,21 @@ import { commentLists } from '#adapters/wire/comments/list-comments.ts';
 import { requestLists } from '../commands/requests/request-lists.ts';
 import { knownEditions } from '#adapters/wire/known-indexes.ts';
 import { subsidyViews } from '#application/subsidies/subsidy-rows.ts';
-import { budgetRuleKinds, satisfactions, tieBreaks } from '#domain/budget/budget-rule.ts';
+import { budgetRuleKinds } from '#domain/budget/budget-rule.ts';
+import { tieBreaks } from '#domain/budget/parameters.ts';
+import { parameterChoices, parameterFlags, parameterNames } from '#domain/budget/rules/parameter-flags.ts';
 import { hideReasons } from '#domain/comments/comment.ts';
 import { languages } from '#domain/shared/localized-text.ts';
 import { sortOrders } from '../commands/subsidies/subsidy-options.ts';
 import { formatsOf } from '#adapters/driven/render/formats.ts';
+
+const ofRules = Object.fromEntries(
+  parameterNames.flatMap((name) =>
+    name in parameterChoices
+      ? [[`--${parameterFlags[name]}`, parameterChoices[name as keyof typeof parameterChoices]] as const]
+      : [],
+  ),
+);
 
 /** Values that a flag may have, whichever command it belongs to. A test gives each of them to its command. */
 const byFlag: Readonly<Record<string, readonly string[]>> = {
@@ -14,13 +24,7 @@ const byFlag: Readonly<Record<string, readonly string[]>> = {
   '--format': formatsOf('rows'),
   '--rule': budgetRuleKinds,
   '--rules': budgetRuleKinds,
-  '--on-misfit': ['skip', 'stop'],
-  '--order': ['votes', 'votes-per-amount'],
-  '--count': ['ballots', 'points', 'borda'],
-  '--threshold-base': ['votes', 'ballots'],
-  '--satisfaction': satisfactions,
-  '--completion': ['none', 'greedy', 'add1', 'add1+greedy'],
-  '--add1-stop': ['exhaustive', 'overspend'],
+  ...ofRules,
   '--ties': tieBreaks,
   '--view': subsidyViews,
   '--sort': sortOrders,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { budgetRuleKinds, tieBreaks } from '#domain/budget/budget-rule.ts';
+import { budgetRuleKinds } from '#domain/budget/budget-rule.ts';
+import { tieBreaks } from '#domain/budget/parameters.ts';
 import { languages } from '#domain/shared/localized-text.ts';
 import type { Io } from '../io.ts';
 import { formatsOf } from '#adapters/driven/render/formats.ts';

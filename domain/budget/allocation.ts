@@ -1,7 +1,8 @@
 import type { ProposalId } from '#domain/shared/ids.ts';
 import type { Cents } from '#domain/shared/money.ts';
 import type { Rational } from '#domain/shared/rational.ts';
-import type { BudgetRule, TieBreak } from './budget-rule.ts';
+import type { BudgetRule } from './budget-rule.ts';
+import type { TieBreak } from './parameters.ts';
 import type { BudgetProject } from './election.ts';
 
 /** Who decided on a project outside the rule, and why; absent if the rule decided. */

@@ -6,14 +6,12 @@ import { type ProposalId, proposalId } from '../shared/ids.ts';
 import { cents } from '../shared/money.ts';
 import { isLeft } from '../shared/result.ts';
 import type { Allocation, BudgetRefusal } from './allocation.ts';
-import {
-  type BudgetRule,
-  defaultByVotes,
-  defaultEqualShares,
-  defaultMaxVotes,
-  defaultPhragmen,
-  defaultThreshold,
-} from './budget-rule.ts';
+import type { BudgetRule } from './budget-rule.ts';
+import { defaultByVotes } from './rules/by-votes/rule.ts';
+import { defaultEqualShares } from './rules/equal-shares/rule.ts';
+import { defaultMaxVotes } from './rules/max-votes/rule.ts';
+import { defaultPhragmen } from './rules/phragmen/rule.ts';
+import { defaultThreshold } from './rules/threshold/rule.ts';
 import type { Election } from './election.ts';
 import type { RuleParts } from './rule-parts.ts';
 import { allocateByEqualShares } from './rules/equal-shares/allocate.ts';

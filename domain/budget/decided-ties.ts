@@ -1,6 +1,6 @@
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { BudgetRefusal, DecidedTie } from './allocation.ts';
-import type { OnMisfit, TieBreak } from './budget-rule.ts';
+import type { OnMisfit, TieBreak } from './parameters.ts';
 import type { Contender } from './contender.ts';
 import { fundInOrder, type Round } from './in-order/fund-in-order.ts';
 import { limitOn, obstacleTo, type Purse } from './purse.ts';

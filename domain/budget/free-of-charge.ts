@@ -1,6 +1,6 @@
 import type { Funded } from './allocation.ts';
 import type { Field } from './apply-parts.ts';
-import type { TieBreak } from './budget-rule.ts';
+import type { TieBreak } from './parameters.ts';
 import type { Contender } from './contender.ts';
 import { fundInOrder } from './in-order/fund-in-order.ts';
 import type { Purse } from './purse.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aProject } from '#fixtures/arbitraries/election.ts';
-import type { TieBreak } from './budget-rule.ts';
+import type { TieBreak } from './parameters.ts';
 import { classesBy, compareInOrder, rank } from './tie-break.ts';
 
 const first = { project: aProject('9', 300), votes: 5, whole: 5, place: 0 };

@@ -1,4 +1,4 @@
-import type { FundingOrder, TieBreak } from './budget-rule.ts';
+import type { FundingOrder, TieBreak } from './parameters.ts';
 import type { Contender } from './contender.ts';
 
 type Comparison = (a: Contender, b: Contender) => number;

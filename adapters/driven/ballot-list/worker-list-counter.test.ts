@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { listCounter } from '#application/voting/count-list.ts';
 import type { Published } from '#application/voting/recount-result.ts';
 import { writeBallotLine, writeHeadLine } from '#adapters/wire/voting/ballot-list.ts';
-import { defaultPhragmen } from '#domain/budget/budget-rule.ts';
+import { defaultPhragmen } from '#domain/budget/rules/phragmen/rule.ts';
 import { ballotId, surveyId } from '#domain/shared/ids.ts';
 import { right } from '#domain/shared/result.ts';
 import { aBudget, anOption, aProposal } from '#fixtures/builders/data/survey.ts';

@@ -4,18 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { openElection } from '#adapters/driven/files/open-election.ts';
 import { computeBudget } from '#application/budget/compute-budget.ts';
 import { contendersBy } from '#domain/budget/ballots/count-votes.ts';
-import { countOf } from '#domain/budget/ballots/electorate.ts';
-import {
-  type BudgetRule,
-  defaultByVotes,
-  defaultEqualShares,
-  defaultMaxVotes,
-  defaultPhragmen,
-  defaultThreshold,
-  type MaxVotesRule,
-  type Satisfaction,
-  type TieBreak,
-} from '#domain/budget/budget-rule.ts';
+import { countOf } from '#domain/budget/parameters.ts';
+import type { BudgetRule } from '#domain/budget/budget-rule.ts';
+import { defaultByVotes } from '#domain/budget/rules/by-votes/rule.ts';
+import { defaultEqualShares } from '#domain/budget/rules/equal-shares/rule.ts';
+import { defaultMaxVotes, type MaxVotesRule } from '#domain/budget/rules/max-votes/rule.ts';
+import { defaultPhragmen } from '#domain/budget/rules/phragmen/rule.ts';
+import { defaultThreshold } from '#domain/budget/rules/threshold/rule.ts';
+import type { Satisfaction, TieBreak } from '#domain/budget/parameters.ts';
 import type { Election } from '#domain/budget/election.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { writePabulib } from '../render/pb/write-pabulib.ts';

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import {
-  defaultByVotes,
-  defaultEqualShares,
-  defaultMaxVotes,
-  defaultPhragmen,
-  defaultThreshold,
-} from '#domain/budget/budget-rule.ts';
+import { defaultByVotes } from '#domain/budget/rules/by-votes/rule.ts';
+import { defaultEqualShares } from '#domain/budget/rules/equal-shares/rule.ts';
+import { defaultMaxVotes } from '#domain/budget/rules/max-votes/rule.ts';
+import { defaultPhragmen } from '#domain/budget/rules/phragmen/rule.ts';
+import { defaultThreshold } from '#domain/budget/rules/threshold/rule.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { budgetRule } from './budget-rule.ts';
 import { decode } from '../decode.ts';

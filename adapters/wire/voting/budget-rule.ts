@@ -1,13 +1,16 @@
 import * as t from 'io-ts';
+import { type BudgetRule, defaultRules, type RuleKind } from '#domain/budget/budget-rule.ts';
 import {
-  type BudgetRule,
-  defaultByVotes,
-  defaultEqualShares,
-  defaultMaxVotes,
-  defaultPhragmen,
-  defaultThreshold,
+  add1Stops,
+  completions,
+  fundingOrders,
+  onMisfits,
+  satisfactions,
   type Share,
-} from '#domain/budget/budget-rule.ts';
+  thresholdBases,
+  tieBreaks,
+  voteCounts,
+} from '#domain/budget/parameters.ts';
 import { euros, orNull } from '../decode.ts';
 import { partFields, readParts } from './rule-parts.ts';
 
@@ -41,65 +44,47 @@ export const increment = new t.Type<number>(
   euros.encode,
 );
 
+/** One of some words. */
+const wordOf = <Word extends string>(words: readonly Word[]) =>
+  t.keyof(Object.fromEntries(words.map((word) => [word, null])) as Record<Word, null>);
+
 const all = {
-  ties: t.array(t.keyof({ amount: null, votes: null, order: null, id: null })),
+  ties: t.array(wordOf(tieBreaks)),
   ...partFields,
 };
 const inOrder = {
-  onMisfit: t.keyof({ skip: null, stop: null }),
-  order: t.keyof({ votes: null, 'votes-per-amount': null }),
-  count: t.keyof({ ballots: null, points: null, borda: null }),
+  onMisfit: wordOf(onMisfits),
+  order: wordOf(fundingOrders),
+  count: wordOf(voteCounts),
 };
-const satisfaction = t.keyof({ cost: null, cardinality: null, points: null, borda: null });
-
-const byVotes = t.partial({ ...inOrder, ...all });
-const threshold = t.partial({ ...inOrder, share, base: t.keyof({ votes: null, ballots: null }), ...all });
-const equalShares = t.partial({
-  satisfaction,
-  completion: t.keyof({ none: null, greedy: null, add1: null, 'add1+greedy': null }),
-  increment,
-  add1Stop: t.keyof({ exhaustive: null, overspend: null }),
-  ...all,
-});
-const phragmen = t.partial(all);
-const maxVotes = t.partial({ satisfaction, ...all });
+const satisfaction = wordOf(satisfactions);
 
 /** What each kind of rule may name beside its kind. */
 export const ruleKinds = {
-  'by-votes': byVotes,
-  threshold,
-  'equal-shares': equalShares,
-  phragmen,
-  'max-votes': maxVotes,
-};
-const isKind = (kind: unknown): kind is BudgetRule['kind'] => typeof kind === 'string' && kind in ruleKinds;
+  'by-votes': t.partial({ ...inOrder, ...all }),
+  threshold: t.partial({ ...inOrder, share, base: wordOf(thresholdBases), ...all }),
+  'equal-shares': t.partial({
+    satisfaction,
+    completion: wordOf(completions),
+    increment,
+    add1Stop: wordOf(add1Stops),
+    ...all,
+  }),
+  phragmen: t.partial(all),
+  'max-votes': t.partial({ satisfaction, ...all }),
+} satisfies Readonly<Record<RuleKind, t.Mixed>>;
+const isKind = (kind: unknown): kind is RuleKind => typeof kind === 'string' && kind in ruleKinds;
 
 /** What a rule names, with the defaults of its kind for the rest. */
-function readRule(kind: BudgetRule['kind'], raw: unknown, context: t.Context): t.Validation<BudgetRule> {
-  const named = <A>(codec: t.Decoder<unknown, A>, defaults: BudgetRule): t.Validation<BudgetRule> => {
-    const read = codec.validate(raw, context);
-    if ('left' in read) return read;
-    const fields = Object.entries(read.right as Record<string, unknown>);
-    const own = Object.fromEntries(
-      fields.filter(([name, value]) => !(name in partFields) && value !== undefined),
-    );
-    const parts = readParts(read.right as Parameters<typeof readParts>[0]);
-    return t.success({ ...defaults, ...own, ...(parts && { parts }) });
-  };
-  switch (kind) {
-    case 'by-votes':
-      return named(byVotes, defaultByVotes);
-    case 'threshold':
-      return named(threshold, defaultThreshold);
-    case 'equal-shares':
-      return named(equalShares, defaultEqualShares);
-    case 'phragmen':
-      return named(phragmen, defaultPhragmen);
-    case 'max-votes':
-      return named(maxVotes, defaultMaxVotes);
-    default:
-      return kind satisfies never;
-  }
+function readRule(kind: RuleKind, raw: unknown, context: t.Context): t.Validation<BudgetRule> {
+  const codec: t.Decoder<unknown, Parameters<typeof readParts>[0]> = ruleKinds[kind];
+  const read = codec.validate(raw, context);
+  if ('left' in read) return read;
+  const own = Object.fromEntries(
+    Object.entries(read.right).filter(([name, value]) => !(name in partFields) && value !== undefined),
+  );
+  const parts = readParts(read.right);
+  return t.success({ ...defaultRules[kind], ...own, ...(parts && { parts }) });
 }
 
 /**

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { computeBudget } from '#application/budget/compute-budget.ts';
-import {
-  type BudgetRule,
-  defaultByVotes,
-  defaultEqualShares,
-  defaultPhragmen,
-  defaultThreshold,
-} from '#domain/budget/budget-rule.ts';
+import type { BudgetRule } from '#domain/budget/budget-rule.ts';
+import { defaultByVotes } from '#domain/budget/rules/by-votes/rule.ts';
+import { defaultEqualShares } from '#domain/budget/rules/equal-shares/rule.ts';
+import { defaultPhragmen } from '#domain/budget/rules/phragmen/rule.ts';
+import { defaultThreshold } from '#domain/budget/rules/threshold/rule.ts';
 import { proposalId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { votedElection } from '#fixtures/arbitraries/ballots.ts';

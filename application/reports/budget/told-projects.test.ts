@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { explanationIn } from '#adapters/driven/texts/sentences-in.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
-import {
-  type BudgetRule,
-  defaultByVotes,
-  defaultEqualShares,
-  defaultPhragmen,
-} from '#domain/budget/budget-rule.ts';
+import type { BudgetRule } from '#domain/budget/budget-rule.ts';
+import { defaultByVotes } from '#domain/budget/rules/by-votes/rule.ts';
+import { defaultEqualShares } from '#domain/budget/rules/equal-shares/rule.ts';
+import { defaultPhragmen } from '#domain/budget/rules/phragmen/rule.ts';
 import type { Election } from '#domain/budget/election.ts';
 import { proposalId } from '#domain/shared/ids.ts';
 import { votedElection } from '#fixtures/arbitraries/ballots.ts';

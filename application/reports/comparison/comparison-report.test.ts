@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compareRules } from '#application/budget/compare-rules.ts';
-import { defaultByVotes, defaultEqualShares } from '#domain/budget/budget-rule.ts';
+import { defaultByVotes } from '#domain/budget/rules/by-votes/rule.ts';
+import { defaultEqualShares } from '#domain/budget/rules/equal-shares/rule.ts';
 import type { Election } from '#domain/budget/election.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { votedElection } from '#fixtures/arbitraries/ballots.ts';

@@ -1,40 +1,24 @@
-import { type BudgetRule, budgetRuleKinds, defaultRules } from '#domain/budget/budget-rule.ts';
+import { type BudgetRule, budgetRuleKinds, defaultRules, type RuleKind } from '#domain/budget/budget-rule.ts';
+import { searches } from '#domain/budget/rules/equal-shares/rule.ts';
+import { hasParameter, parameterFlags, parameterNames } from '#domain/budget/rules/parameter-flags.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
 import type { UsageRefusal } from '../../usage.ts';
 import type { RuleOptions } from './rule-options.ts';
 
-/** Fields that not every rule has; each has the name of its option. */
-const fields = {
-  onMisfit: '--on-misfit',
-  order: '--order',
-  count: '--count',
-  share: '--threshold',
-  base: '--threshold-base',
-  satisfaction: '--satisfaction',
-  completion: '--completion',
-  increment: '--increment',
-  add1Stop: '--add1-stop',
-} as const satisfies Partial<Record<keyof RuleOptions, string>>;
-
-type Field = keyof typeof fields;
-const names = Object.keys(fields) as readonly Field[];
-
 /** A flag that says something the rule does not know; null when all belong to it. */
-export function misplacedFlag(options: RuleOptions, kind: BudgetRule['kind']): UsageRefusal | null {
-  const asked = names.filter((name) => options[name] !== null);
-  const misplaced = asked.find((name) => !(name in defaultRules[kind]));
-  if (misplaced) {
-    const rules = budgetRuleKinds.filter((other) => misplaced in defaultRules[other]).join(', ');
-    return { key: 'usage.onlyWithRule', values: { flag: fields[misplaced], rules } };
-  }
-  return null;
+export function misplacedFlag(options: RuleOptions, kind: RuleKind): UsageRefusal | null {
+  const asked = parameterNames.filter((name) => options[name] !== null);
+  const misplaced = asked.find((name) => !hasParameter(kind, name));
+  if (!misplaced) return null;
+  const rules = budgetRuleKinds.filter((other) => hasParameter(other, misplaced)).join(', ');
+  return { key: 'usage.onlyWithRule', values: { flag: `--${parameterFlags[misplaced]}`, rules } };
 }
 
 /** A flag of the add1 search, where no search was asked for. */
 function idleFlag(options: RuleOptions, rule: BudgetRule): UsageRefusal | null {
-  if (rule.kind !== 'equal-shares' || rule.completion.startsWith('add1')) return null;
+  if (rule.kind !== 'equal-shares' || searches(rule)) return null;
   const idle = (['increment', 'add1Stop'] as const).find((name) => options[name] !== null);
-  return idle ? { key: 'usage.onlyWithAdd1', values: { flag: fields[idle] } } : null;
+  return idle ? { key: 'usage.onlyWithAdd1', values: { flag: `--${parameterFlags[idle]}` } } : null;
 }
 
 /**
@@ -49,7 +33,7 @@ export function chosenRule(options: RuleOptions, given: BudgetRule | null): Eith
   const misplaced = misplacedFlag(options, kind);
   if (misplaced) return left(misplaced);
   const asked = Object.fromEntries(
-    names.flatMap((name) => (options[name] === null ? [] : [[name, options[name]]])),
+    parameterNames.flatMap((name) => (options[name] === null ? [] : [[name, options[name]]])),
   );
   const parts = {
     ...given?.parts,

@@ -1,7 +1,9 @@
 import { basename } from 'node:path';
 import { rulesWorthComparing } from '#application/budget/compare-rules.ts';
+import { hasParameter, parameterFlags, parameterNames } from '#domain/budget/rules/parameter-flags.ts';
 import { ruleSyntax } from '#domain/budget/rules/rule-syntax.ts';
-import { type BudgetRule, budgetRuleKinds, defaultRules, tieBreaks } from '#domain/budget/budget-rule.ts';
+import { type BudgetRule, budgetRuleKinds, type RuleKind } from '#domain/budget/budget-rule.ts';
+import { tieBreaks } from '#domain/budget/parameters.ts';
 import type { Election } from '#domain/budget/election.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { SourceRefusal } from '../../read-source.ts';
@@ -21,23 +23,18 @@ type Refusal = UsageRefusal | SourceRefusal;
 /** The most rules that can be read side by side. */
 const most = 12;
 
-/** The parameters by the names of the flags, without dashes before them. */
-const parameters: Readonly<Record<string, keyof RuleFlags>> = {
-  'on-misfit': 'onMisfit',
-  order: 'order',
-  count: 'count',
-  threshold: 'threshold',
-  'threshold-base': 'thresholdBase',
-  satisfaction: 'satisfaction',
-  completion: 'completion',
-  increment: 'increment',
-  'add1-stop': 'add1Stop',
-  'min-votes': 'minVotes',
-  ties: 'ties',
-};
+/** The parameters that every rule has, by the names of their flags. */
+const common = ['min-votes', 'ties'];
 
-/** Where a parameter stands in a rule, when its name is another. */
-const fieldOf: Readonly<Record<string, string>> = { threshold: 'share', thresholdBase: 'base' };
+/** The names that a list of rules may give a rule of a kind: those of its flags, without dashes before them. */
+const namesOf = (kind: RuleKind): readonly string[] => [
+  ...parameterNames.filter((name) => hasParameter(kind, name)).map((name) => parameterFlags[name]),
+  ...common,
+];
+
+/** `on-misfit` is `onMisfit` among the flags. */
+const flagOf = (name: string): string =>
+  name.replaceAll(/-([a-z])/gu, (_, letter: string) => letter.toUpperCase());
 
 /**
  * The entries of a list of rules. Commas part rules, and parameters of one rule: what has the form `name=value`, or is a
@@ -104,26 +101,20 @@ async function ruleFrom(entry: string, own: BudgetRule | null): Promise<Either<R
   return isLeft(rule) ? rule : right({ name: entry, rule: rule.right });
 }
 
-function flagsFrom(kind: BudgetRule['kind'], text: string): Either<UsageRefusal, RuleFlags> {
+function flagsFrom(kind: RuleKind, text: string): Either<UsageRefusal, RuleFlags> {
   const flags: Record<string, string> = { rule: kind };
+  const names = namesOf(kind);
   let last = '';
   for (const part of text === '' ? [] : text.split(',')) {
     const [name = '', ...value] = part.split('=');
-    const flag = Object.hasOwn(parameters, name) ? parameters[name] : undefined;
     if (value.length === 0 && last === 'ties') flags['ties'] += `,${part}`;
-    else if (flag === undefined || !belongsTo(kind, flag)) {
-      const available = Object.keys(parameters).filter((one) => belongsTo(kind, parameters[one] ?? ''));
-      return left({
-        key: 'usage.unknownParameter',
-        values: { found: part, rule: kind, available: available.join(', ') },
-      });
+    else if (!names.includes(name)) {
+      const available = names.join(', ');
+      return left({ key: 'usage.unknownParameter', values: { found: part, rule: kind, available } });
     } else {
-      flags[flag] = value.join('=');
-      last = flag;
+      flags[flagOf(name)] = value.join('=');
+      last = name;
     }
   }
   return right(flags);
 }
-
-const belongsTo = (kind: BudgetRule['kind'], flag: string): boolean =>
-  flag === 'minVotes' || (fieldOf[flag] ?? flag) in defaultRules[kind];

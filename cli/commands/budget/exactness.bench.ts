@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { openElection } from '#adapters/driven/files/open-election.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { electorateOf } from '#domain/budget/ballots/electorate.ts';
-import { defaultEqualShares } from '#domain/budget/budget-rule.ts';
+import { defaultEqualShares } from '#domain/budget/rules/equal-shares/rule.ts';
 import { type Market, marketOf } from '#domain/budget/rules/equal-shares/market.ts';
 import { play } from '#domain/budget/rules/equal-shares/play.ts';
 import { newRun } from '#domain/budget/rules/equal-shares/run.ts';

@@ -1,19 +1,10 @@
+import { type BudgetRule, budgetRuleKinds, type RuleKind } from '#domain/budget/budget-rule.ts';
+import { type TieBreak, tieBreaks } from '#domain/budget/parameters.ts';
 import {
-  type Add1Stop,
-  type BudgetRule,
-  budgetRuleKinds,
-  type Completion,
-  type FundingOrder,
-  type OnMisfit,
-  type Satisfaction,
-  satisfactions,
-  type Share,
-  type ThresholdBase,
-  type TieBreak,
-  tieBreaks,
-  type VoteCount,
-} from '#domain/budget/budget-rule.ts';
-import type { Cents } from '#domain/shared/money.ts';
+  parameterChoices,
+  parameterFlags,
+  type ParameterName,
+} from '#domain/budget/rules/parameter-flags.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { oneOf } from '../../output-format.ts';
 import type { UsageRefusal } from '../../usage.ts';
@@ -36,68 +27,56 @@ export interface RuleFlags {
   readonly ties?: string;
 }
 
+type ValueIn<Rule, Name extends string> = Rule extends { readonly [K in Name]: infer Value } ? Value : never;
+
 /** The options of the rule; null where a flag was not given. */
-export interface RuleOptions {
-  readonly rule: BudgetRule['kind'] | null;
-  readonly onMisfit: OnMisfit | null;
-  readonly order: FundingOrder | null;
-  readonly count: VoteCount | null;
-  readonly share: Share | null;
-  readonly base: ThresholdBase | null;
-  readonly satisfaction: Satisfaction | null;
-  readonly completion: Completion | null;
-  readonly increment: Cents | null;
-  readonly add1Stop: Add1Stop | null;
+export type RuleOptions = { readonly [Name in ParameterName]: ValueIn<BudgetRule, Name> | null } & {
+  readonly rule: RuleKind | null;
   readonly minVotes: number | null;
   readonly ties: readonly TieBreak[] | null;
-}
+};
 
 type Read<T> = Either<UsageRefusal, T>;
+type Reader<T> = (flags: RuleFlags) => Read<T>;
 
-const completions: readonly Completion[] = ['none', 'greedy', 'add1', 'add1+greedy'];
+const choice = <Name extends keyof typeof parameterChoices>(
+  name: Name,
+  text: string | undefined,
+): Read<(typeof parameterChoices)[Name][number] | null> =>
+  oneOf(`--${parameterFlags[name]}`, text, parameterChoices[name]);
+
+/** How each option is read. Of several invalid flags, the first in this order is reported. */
+const readers: { readonly [Name in keyof RuleOptions]: Reader<RuleOptions[Name]> } = {
+  rule: ({ rule }) => oneOf('--rule', rule, budgetRuleKinds),
+  onMisfit: ({ onMisfit }) => choice('onMisfit', onMisfit),
+  order: ({ order }) => choice('order', order),
+  count: ({ count }) => choice('count', count),
+  base: ({ thresholdBase }) => choice('base', thresholdBase),
+  satisfaction: ({ satisfaction }) => choice('satisfaction', satisfaction),
+  completion: ({ completion }) => choice('completion', completion),
+  add1Stop: ({ add1Stop }) => choice('add1Stop', add1Stop),
+  ties: ({ ties }) => tiesFrom(ties),
+  share: ({ threshold }) => {
+    const share = threshold === undefined ? null : readShare(threshold);
+    if (threshold === undefined || share) return right(share);
+    return left({ key: 'usage.notAShare', values: { found: threshold } });
+  },
+  increment: ({ increment }) => {
+    const amount = amountFrom('--increment', increment);
+    return !isLeft(amount) && amount.right === 0 ? left({ key: 'usage.noIncrement', values: {} }) : amount;
+  },
+  minVotes: ({ minVotes }) => countFrom('--min-votes', minVotes),
+};
 
 /** Reads the flags of the rule, or says what is wrong with the first invalid one. */
 export function readRuleOptions(flags: RuleFlags): Read<RuleOptions> {
-  const rule = oneOf('--rule', flags.rule, budgetRuleKinds);
-  if (isLeft(rule)) return rule;
-  const onMisfit = oneOf<OnMisfit>('--on-misfit', flags.onMisfit, ['skip', 'stop']);
-  if (isLeft(onMisfit)) return onMisfit;
-  const order = oneOf<FundingOrder>('--order', flags.order, ['votes', 'votes-per-amount']);
-  if (isLeft(order)) return order;
-  const count = oneOf<VoteCount>('--count', flags.count, ['ballots', 'points', 'borda']);
-  if (isLeft(count)) return count;
-  const base = oneOf<ThresholdBase>('--threshold-base', flags.thresholdBase, ['votes', 'ballots']);
-  if (isLeft(base)) return base;
-  const satisfaction = oneOf('--satisfaction', flags.satisfaction, satisfactions);
-  if (isLeft(satisfaction)) return satisfaction;
-  const completion = oneOf('--completion', flags.completion, completions);
-  if (isLeft(completion)) return completion;
-  const add1Stop = oneOf<Add1Stop>('--add1-stop', flags.add1Stop, ['exhaustive', 'overspend']);
-  if (isLeft(add1Stop)) return add1Stop;
-  const ties = tiesFrom(flags.ties);
-  if (isLeft(ties)) return ties;
-  const share = flags.threshold === undefined ? null : readShare(flags.threshold);
-  if (flags.threshold !== undefined && !share)
-    return left({ key: 'usage.notAShare', values: { found: flags.threshold } });
-  const increment = amountFrom('--increment', flags.increment);
-  if (isLeft(increment)) return increment;
-  if (increment.right === 0) return left({ key: 'usage.noIncrement', values: {} });
-  const minVotes = countFrom('--min-votes', flags.minVotes);
-  if (isLeft(minVotes)) return minVotes;
-  return right({
-    rule: rule.right,
-    onMisfit: onMisfit.right,
-    order: order.right,
-    count: count.right,
-    share,
-    base: base.right,
-    satisfaction: satisfaction.right,
-    completion: completion.right,
-    increment: increment.right,
-    add1Stop: add1Stop.right,
-    minVotes: minVotes.right,
-    ties: ties.right,
-  });
+  const options: [name: string, value: unknown][] = [];
+  for (const [name, read] of Object.entries(readers)) {
+    const value: Read<unknown> = read(flags);
+    if (isLeft(value)) return value;
+    options.push([name, value.right]);
+  }
+  return right(Object.fromEntries(options) as unknown as RuleOptions);
 }
 
 function tiesFrom(text: string | undefined): Read<readonly TieBreak[] | null> {

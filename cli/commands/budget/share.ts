@@ -1,4 +1,4 @@
-import type { Share } from '#domain/budget/budget-rule.ts';
+import type { Share } from '#domain/budget/parameters.ts';
 
 /**
  * Reads a percentage, exactly; null if it is not a percentage or more than 100 %.

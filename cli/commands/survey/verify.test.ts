@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { writeBallotLine, writeHeadLine } from '#adapters/wire/voting/ballot-list.ts';
-import { defaultByVotes, defaultEqualShares } from '#domain/budget/budget-rule.ts';
+import { defaultByVotes } from '#domain/budget/rules/by-votes/rule.ts';
+import { defaultEqualShares } from '#domain/budget/rules/equal-shares/rule.ts';
 import { ballotId, surveyId } from '#domain/shared/ids.ts';
 import { aBudget, aProposal } from '#fixtures/builders/data/survey.ts';
 import { aTally } from '#fixtures/builders/data/tally.ts';

@@ -1,6 +1,6 @@
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { BudgetRefusal } from '../allocation.ts';
-import type { VoteCount } from '../budget-rule.ts';
+import type { VoteCount } from '../parameters.ts';
 import type { Contender } from '../contender.ts';
 import { type Election, votesFor } from '../election.ts';
 import { markValues } from './mark-values.ts';

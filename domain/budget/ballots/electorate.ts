@@ -1,19 +1,12 @@
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { BudgetRefusal } from '../allocation.ts';
 import { type Field, fieldOf } from '../apply-parts.ts';
-import type { BudgetRule, Satisfaction, VoteCount } from '../budget-rule.ts';
+import type { BudgetRule } from '../budget-rule.ts';
+import { countOf, type Satisfaction } from '../parameters.ts';
 import type { Contender } from '../contender.ts';
 import type { Election } from '../election.ts';
 import { contendersBy } from './count-votes.ts';
 import { type GroupedBallots, groupBallots } from './group-ballots.ts';
-
-/** Which votes belong to a satisfaction: those whose sum it maximises, for each euro or in total. */
-export const countOf: Readonly<Record<Satisfaction, VoteCount>> = {
-  cost: 'ballots',
-  cardinality: 'ballots',
-  points: 'points',
-  borda: 'borda',
-};
 
 /** The ballots of an election, and who takes part, for the rules that ask single voters. */
 export interface Electorate {

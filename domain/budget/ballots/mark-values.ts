@@ -1,5 +1,5 @@
 import type { BudgetRefusal } from '../allocation.ts';
-import type { VoteCount } from '../budget-rule.ts';
+import type { VoteCount } from '../parameters.ts';
 import type { BallotMarks } from '../election.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
 

@@ -4,7 +4,7 @@ import { votedElection, votedElections } from '#fixtures/arbitraries/ballots.ts'
 import { anElection } from '#fixtures/arbitraries/election.ts';
 import { byId, sharedOut } from '#fixtures/builders/data/equal-shares.ts';
 import { naiveViolations } from '#fixtures/naive/ejr-plus.ts';
-import type { Completion } from '../budget-rule.ts';
+import type { Completion } from '../parameters.ts';
 import type { Election } from '../election.ts';
 import { type Violation, violationsOf } from './ejr-plus.ts';
 import { gainsOf, type Measure, votersOf, worthsBy } from './voters.ts';

@@ -1,13 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  type BudgetRule,
-  defaultByVotes,
-  defaultEqualShares,
-  defaultMaxVotes,
-  defaultPhragmen,
-  defaultThreshold,
-} from '#domain/budget/budget-rule.ts';
+import type { BudgetRule } from '#domain/budget/budget-rule.ts';
+import { defaultByVotes } from '../rules/by-votes/rule.ts';
+import { defaultEqualShares } from '../rules/equal-shares/rule.ts';
+import { defaultMaxVotes } from '../rules/max-votes/rule.ts';
+import { defaultPhragmen } from '../rules/phragmen/rule.ts';
+import { defaultThreshold } from '../rules/threshold/rule.ts';
 import { proposalId } from '#domain/shared/ids.ts';
 import { cents } from '#domain/shared/money.ts';
 import { compareRationals, decimalsOf, rational } from '#domain/shared/rational.ts';

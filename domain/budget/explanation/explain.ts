@@ -1,7 +1,8 @@
 import type { Allocation, Funded, Unfunded } from '../allocation.ts';
 import type { Election } from '../election.ts';
 import type { Explained } from './explanation.ts';
-import { type Knowledge, knowledgeOf } from './knowledge.ts';
+import type { Knowledge } from './knowledge.ts';
+import { knowledgeOf } from './knowledge-of.ts';
 import { whyFunded, whyUnfunded } from './reasons.ts';
 import { tiesOf } from './ties-of.ts';
 

@@ -1,4 +1,5 @@
 import { cents } from '#domain/shared/money.ts';
+import { factsOf } from '../budget-rule.ts';
 import type { Allocation, Funded, Note, Unfunded } from '../allocation.ts';
 import type { FixedSums, RuleParts } from '../rule-parts.ts';
 import type { FundedReason, UnfundedReason } from './explanation.ts';
@@ -16,8 +17,7 @@ export function whyFunded(
   if (via === 'completion') return { kind: 'completion', backers: known.backers(project.id) };
   if (backing?.kind === 'load') return { kind: 'atLoad', load: backing.load };
   if (backing) return { ...backing, kind: 'paid', increments: known.increments(project.id) };
-  if (rule.kind === 'max-votes') return { kind: 'inBestSet' };
-  return { kind: rule.kind === 'equal-shares' ? 'free' : 'inOrder' };
+  return { kind: factsOf(rule).funds };
 }
 
 /** A decision outside the rule always says who took it and why. */

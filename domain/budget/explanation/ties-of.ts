@@ -1,6 +1,6 @@
 import type { ProposalId } from '#domain/shared/ids.ts';
 import type { DecidedTie } from '../allocation.ts';
-import type { TieBreak } from '../budget-rule.ts';
+import type { TieBreak } from '../parameters.ts';
 
 /** A tie that decided about one project: with which others, and by what. */
 export interface TieOfProject {

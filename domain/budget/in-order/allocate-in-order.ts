@@ -9,8 +9,9 @@ import type {
 } from '../allocation.ts';
 import type { Field } from '../apply-parts.ts';
 import { assemble, unfundedBy, unfundedFor } from '../assemble.ts';
-import type { FundingOrder, OnMisfit, TieBreak } from '../budget-rule.ts';
-import type { ByVotesRule, ThresholdRule } from '../budget-rule.ts';
+import type { FundingOrder, OnMisfit, TieBreak } from '../parameters.ts';
+import type { ByVotesRule } from '../rules/by-votes/rule.ts';
+import type { ThresholdRule } from '../rules/threshold/rule.ts';
 import type { Contender } from '../contender.ts';
 import { tiesThatMattered } from '../decided-ties.ts';
 import type { Election } from '../election.ts';

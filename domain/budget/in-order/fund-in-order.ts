@@ -1,4 +1,4 @@
-import type { OnMisfit } from '../budget-rule.ts';
+import type { OnMisfit } from '../parameters.ts';
 import type { Contender } from '../contender.ts';
 import { limitOn, type Purse, paying } from '../purse.ts';
 

@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  type BudgetRule,
-  defaultByVotes,
-  defaultMaxVotes,
-  defaultThreshold,
-} from '#domain/budget/budget-rule.ts';
+import type { BudgetRule } from '#domain/budget/budget-rule.ts';
+import { defaultByVotes } from '../rules/by-votes/rule.ts';
+import { defaultMaxVotes } from '../rules/max-votes/rule.ts';
+import { defaultThreshold } from '../rules/threshold/rule.ts';
 import type { Election } from '#domain/budget/election.ts';
 import type { RuleParts } from '#domain/budget/rule-parts.ts';
 import { proposalId } from '#domain/shared/ids.ts';

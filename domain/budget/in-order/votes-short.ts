@@ -1,6 +1,8 @@
 import { fieldOf } from '../apply-parts.ts';
 import { contendersBy } from '../ballots/count-votes.ts';
-import type { ByVotesRule, Share, ThresholdRule } from '../budget-rule.ts';
+import type { ByVotesRule } from '../rules/by-votes/rule.ts';
+import type { Share } from '../parameters.ts';
+import type { ThresholdRule } from '../rules/threshold/rule.ts';
 import type { Contender } from '../contender.ts';
 import type { Election } from '../election.ts';
 import { isComplete } from '../rules/equal-shares/tied-outcomes.ts';
@@ -74,7 +76,7 @@ function barOf(
   contenders: readonly Contender[],
   scale: number,
 ): Bar {
-  if (rule.kind === 'by-votes') return noBar;
+  if (!('share' in rule)) return noBar;
   const sum = contenders.reduce((all, { whole }) => all + whole, 0);
   const grows = rule.base === 'votes';
   return barAt(rule.share, grows ? sum : Number(ballots) * scale, grows);

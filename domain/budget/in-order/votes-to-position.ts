@@ -1,4 +1,4 @@
-import type { FundingOrder, OnMisfit, TieBreak } from '../budget-rule.ts';
+import type { FundingOrder, OnMisfit, TieBreak } from '../parameters.ts';
 import type { Contender } from '../contender.ts';
 import { obstacleTo, type Purse, paying } from '../purse.ts';
 import { compareByList, compareInOrder } from '../tie-break.ts';

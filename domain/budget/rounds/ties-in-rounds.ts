@@ -1,6 +1,6 @@
 import { type Either, left, right } from '#domain/shared/result.ts';
 import type { BudgetRefusal, DecidedTie } from '../allocation.ts';
-import type { TieBreak } from '../budget-rule.ts';
+import type { TieBreak } from '../parameters.ts';
 import type { Contender } from '../contender.ts';
 import { compareByList, firstToTell } from '../tie-break.ts';
 

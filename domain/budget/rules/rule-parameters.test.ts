@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import {
-  defaultByVotes,
-  defaultEqualShares,
-  defaultMaxVotes,
-  defaultPhragmen,
-  defaultThreshold,
-} from '#domain/budget/budget-rule.ts';
+import { defaultByVotes } from './by-votes/rule.ts';
+import { defaultEqualShares } from './equal-shares/rule.ts';
+import { defaultMaxVotes } from './max-votes/rule.ts';
+import { defaultPhragmen } from './phragmen/rule.ts';
+import { defaultThreshold } from './threshold/rule.ts';
 import type { RuleParts } from '#domain/budget/rule-parts.ts';
 import { proposalId } from '#domain/shared/ids.ts';
 import { cents } from '#domain/shared/money.ts';
-import { parameterLine, percentage, ruleParameters } from './rule-parameters.ts';
+import { parameterLine, ruleParameters } from './rule-parameters.ts';
+import { percentage } from './percentage.ts';
 
 describe('the parameters of a rule', () => {
   it('go by the names of the flags', () => {

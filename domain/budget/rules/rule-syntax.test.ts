@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { defaultByVotes, defaultEqualShares, defaultThreshold } from '#domain/budget/budget-rule.ts';
+import { defaultByVotes } from './by-votes/rule.ts';
+import { defaultEqualShares } from './equal-shares/rule.ts';
+import { defaultThreshold } from './threshold/rule.ts';
 import { proposalId } from '#domain/shared/ids.ts';
 import { ruleSyntax } from './rule-syntax.ts';
 

@@ -1,5 +1,6 @@
 import { type BudgetRule, defaultRules } from '#domain/budget/budget-rule.ts';
-import { type Parameter, ruleParameters } from './rule-parameters.ts';
+import type { Parameter } from './rule-facts.ts';
+import { ruleParameters } from './rule-parameters.ts';
 
 /** `onMisfit` is `on-misfit`, as flags are written. */
 const flagName = (name: string): string => name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);

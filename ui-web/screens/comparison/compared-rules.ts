@@ -1,4 +1,5 @@
-import { type BudgetRule, defaultByVotes, defaultRules } from '#domain/budget/budget-rule.ts';
+import { type BudgetRule, defaultRules } from '#domain/budget/budget-rule.ts';
+import { defaultByVotes } from '#domain/budget/rules/by-votes/rule.ts';
 
 export type RuleKey = 'by-votes' | 'per-amount' | 'threshold' | 'equal-shares' | 'phragmen' | 'max-votes';
 

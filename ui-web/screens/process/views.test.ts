@@ -1,12 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ListedSurvey } from '#adapters/wire/voting/survey.ts';
-import {
-  defaultByVotes,
-  defaultEqualShares,
-  defaultMaxVotes,
-  defaultPhragmen,
-  defaultThreshold,
-} from '#domain/budget/budget-rule.ts';
+import { defaultByVotes, defaultEqualShares, defaultMaxVotes, defaultPhragmen, defaultThreshold } from '#domain/budget/rules/by-votes/rule.ts';
 import type { Process } from '#domain/processes/process.ts';
 import { surveyId } from '#domain/shared/ids.ts';
 import { cents } from '#domain/shared/money.ts';

@@ -4,7 +4,7 @@ import { webBallotListReader } from '#adapters/driven/ballot-list/web-ballot-lis
 import { writeBallotLine, writeHeadLine } from '#adapters/wire/voting/ballot-list.ts';
 import type { SurveysClient } from '#ui-web/composition/clients.ts';
 import { listCounter } from '#application/voting/count-list.ts';
-import { defaultEqualShares } from '#domain/budget/budget-rule.ts';
+import { defaultEqualShares } from '#domain/budget/rules/equal-shares/rule.ts';
 import { ballotId } from '#domain/shared/ids.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { aBudget, aProposal, aSurvey } from '#fixtures/builders/data/survey.ts';

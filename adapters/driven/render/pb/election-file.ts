@@ -1,9 +1,9 @@
+import { pabulibRule } from './pabulib-rule.ts';
 import { type PabulibRefusal, writePabulib } from '#adapters/driven/render/pb/write-pabulib.ts';
 import type { ReadElection } from '#application/budget/election-input.ts';
 import type { ComputedBudget } from '#application/reports/budget/budget-report.ts';
 import type { ReportInput } from '#application/reports/report-input.ts';
 import { parameterLine } from '#domain/budget/rules/rule-parameters.ts';
-import type { BudgetRule } from '#domain/budget/budget-rule.ts';
 import type { Election } from '#domain/budget/election.ts';
 import type { Either } from '#domain/shared/result.ts';
 
@@ -26,14 +26,3 @@ export function electionFile(
 
 const hashesOf = ({ sha256, fingerprint }: ReportInput): string =>
   `sha256=${sha256}${fingerprint === undefined ? '' : ` fingerprint=${fingerprint}`}`;
-
-/** The name that the format has for a rule; ours where it has none. The comment has all parameters either way. */
-function pabulibRule(rule: BudgetRule): string {
-  if (rule.kind === 'equal-shares') {
-    return rule.completion.startsWith('add1') ? 'equalshares/add1' : 'equalshares';
-  }
-  if (rule.kind !== 'by-votes' && rule.kind !== 'threshold') return rule.kind;
-  if (rule.order !== 'votes' || rule.count === 'borda') return rule.kind;
-  if (rule.kind === 'threshold') return rule.onMisfit === 'skip' ? 'greedy-threshold' : rule.kind;
-  return rule.onMisfit === 'skip' ? 'greedy' : 'greedy-no-skip';
-}

@@ -1,7 +1,10 @@
-import { percentage } from '#domain/budget/rules/rule-parameters.ts';
+import { percentage } from '#domain/budget/rules/percentage.ts';
 import { formatAmount, formatCount } from '#application/text/numbers.ts';
 import type { Allocation } from '#domain/budget/allocation.ts';
-import type { BudgetRule } from '#domain/budget/budget-rule.ts';
+import type { BudgetRule, RuleKind, RuleOf } from '#domain/budget/budget-rule.ts';
+import type { InOrderRule } from '#domain/budget/parameters.ts';
+import { type EqualSharesRule, searches } from '#domain/budget/rules/equal-shares/rule.ts';
+import type { ThresholdRule } from '#domain/budget/rules/threshold/rule.ts';
 import type { RuleParts } from '#domain/budget/rule-parts.ts';
 import { cents } from '#domain/shared/money.ts';
 import { decimalsOf, type Rational } from '#domain/shared/rational.ts';
@@ -10,38 +13,37 @@ import type { CliSay } from '../../texts/cli-say.ts';
 
 /** The rule in one line: its name, its parameters, and its optional parts. */
 export function ruleWords({ rule }: Pick<Allocation, 'rule'>, say: CliSay): string {
-  return [rule.kind, ...ownWords(rule, say), ...partWords(rule.parts ?? {}, say)].join(', ');
+  const words = ownWords[rule.kind] as OwnWords<BudgetRule>;
+  return [rule.kind, ...words(rule, say), ...partWords(rule.parts ?? {}, say)].join(', ');
 }
 
-function ownWords(rule: BudgetRule, say: CliSay): readonly string[] {
-  switch (rule.kind) {
-    case 'by-votes':
-    case 'threshold':
-      return [
-        ...(rule.kind === 'threshold' ? [shareWords(rule, say)] : []),
-        ...(rule.order === 'votes' ? [] : [say('origin.perAmount')]),
-        ...(rule.count === 'ballots' ? [] : [say(`origin.count.${rule.count}`)]),
-        say(`origin.${rule.onMisfit}`),
-      ];
-    case 'equal-shares': {
-      const searches = rule.completion.startsWith('add1');
-      const increment = say('origin.increment', { amount: formatAmount(cents(rule.increment)) });
-      return [
-        say(`origin.satisfaction.${rule.satisfaction}`),
-        say(`origin.completion.${rule.completion}`),
-        ...(searches ? [increment, say(`origin.add1Stop.${rule.add1Stop}`)] : []),
-      ];
-    }
-    case 'phragmen':
-      return [];
-    case 'max-votes':
-      return [say(`origin.satisfaction.${rule.satisfaction}`)];
-    default:
-      return rule satisfies never;
-  }
-}
+type OwnWords<Rule> = (rule: Rule, say: CliSay) => readonly string[];
 
-function shareWords({ share, base }: Extract<BudgetRule, { kind: 'threshold' }>, say: CliSay): string {
+const inOrderWords: OwnWords<InOrderRule> = ({ order, count, onMisfit }, say) => [
+  ...(order === 'votes' ? [] : [say('origin.perAmount')]),
+  ...(count === 'ballots' ? [] : [say(`origin.count.${count}`)]),
+  say(`origin.${onMisfit}`),
+];
+
+/** The words for the parameters of each rule. */
+const ownWords: { readonly [K in RuleKind]: OwnWords<RuleOf<K>> } = {
+  'by-votes': inOrderWords,
+  threshold: (rule, say) => [shareWords(rule, say), ...inOrderWords(rule, say)],
+  'equal-shares': (rule, say) => [
+    say(`origin.satisfaction.${rule.satisfaction}`),
+    say(`origin.completion.${rule.completion}`),
+    ...(searches(rule) ? searchWords(rule, say) : []),
+  ],
+  phragmen: () => [],
+  'max-votes': ({ satisfaction }, say) => [say(`origin.satisfaction.${satisfaction}`)],
+};
+
+const searchWords: OwnWords<EqualSharesRule> = ({ increment, add1Stop }, say) => [
+  say('origin.increment', { amount: formatAmount(cents(increment)) }),
+  say(`origin.add1Stop.${add1Stop}`),
+];
+
+function shareWords({ share, base }: ThresholdRule, say: CliSay): string {
   const written = percentage(share).replace('.', ',').replace('%', '\u00A0%');
   return say(`origin.share.${base}`, { share: written });
 }

@@ -4,7 +4,8 @@ import { marksOf, votedElection } from '#fixtures/arbitraries/ballots.ts';
 import { anElection, elections } from '#fixtures/arbitraries/election.ts';
 import { isLeft } from '../../../shared/result.ts';
 import type { Allocation } from '../../allocation.ts';
-import { type ByVotesRule, defaultByVotes, type OnMisfit } from '../../budget-rule.ts';
+import { type ByVotesRule, defaultByVotes } from './rule.ts';
+import type { OnMisfit } from '../../parameters.ts';
 import { type BudgetProject, type Election, votesFor } from '../../election.ts';
 import { allocateByVotes } from './allocate.ts';
 

@@ -3,7 +3,7 @@ import { allocateInOrder } from '../../in-order/allocate-in-order.ts';
 import type { Allocation, BudgetRefusal } from '../../allocation.ts';
 import { fieldOf } from '../../apply-parts.ts';
 import { contendersBy } from '../../ballots/count-votes.ts';
-import type { ByVotesRule } from '../../budget-rule.ts';
+import type { ByVotesRule } from './rule.ts';
 import type { Election } from '../../election.ts';
 
 /**

@@ -4,7 +4,8 @@ import { votedElections, withBallots } from '#fixtures/arbitraries/ballots.ts';
 import { eachOf, idsOf, plain, sharedOut } from '#fixtures/builders/data/equal-shares.ts';
 import { naiveEqualShares } from '#fixtures/naive/equal-shares.ts';
 import { cents } from '../../../shared/money.ts';
-import type { Add1Stop, Completion, EqualSharesRule, Satisfaction } from '../../budget-rule.ts';
+import type { Add1Stop, Completion, Satisfaction } from '../../parameters.ts';
+import type { EqualSharesRule } from './rule.ts';
 import type { BallotKind, BallotMarks, Election } from '../../election.ts';
 
 const kindFor: Readonly<Record<Satisfaction, BallotKind>> = {

@@ -4,7 +4,7 @@ import { type InOrder, type Manner, roundInOrder } from '../../in-order/allocate
 import type { Allocation, BudgetRefusal, DecidedTie, Endowment } from '../../allocation.ts';
 import { assemble, unfundedBy, unfundedFor } from '../../assemble.ts';
 import { type Electorate, electorateOf } from '../../ballots/electorate.ts';
-import type { EqualSharesRule } from '../../budget-rule.ts';
+import { completes, type EqualSharesRule, searches } from './rule.ts';
 import type { Contender } from '../../contender.ts';
 import type { Election } from '../../election.ts';
 import { type Market, marketOf } from './market.ts';
@@ -84,7 +84,7 @@ interface Ended {
 }
 
 function endedBy(market: Market, rule: EqualSharesRule): Either<BudgetRefusal, Ended> {
-  if (rule.completion === 'add1' || rule.completion === 'add1+greedy') {
+  if (searches(rule)) {
     return map(({ run, total, increments, ended }: Found) => ({
       run,
       total,
@@ -100,9 +100,6 @@ function endedBy(market: Market, rule: EqualSharesRule): Either<BudgetRefusal, E
     endowment: { each: rational(total, market.ballots), increments: 0, ended: null },
   });
 }
-
-const completes = ({ completion }: EqualSharesRule): boolean =>
-  completion === 'greedy' || completion === 'add1+greedy';
 
 /** Going by votes is the same as by satisfaction for each euro if satisfaction is the amount. */
 const mannerOf = ({ satisfaction, ties }: EqualSharesRule): Manner => ({

@@ -4,7 +4,8 @@ import { votedElection, withBallots } from '#fixtures/arbitraries/ballots.ts';
 import { anElection } from '#fixtures/arbitraries/election.ts';
 import { eachOf, idsOf, plain, sharedOut } from '#fixtures/builders/data/equal-shares.ts';
 import { cents } from '../../../shared/money.ts';
-import type { EqualSharesRule, Satisfaction } from '../../budget-rule.ts';
+import type { EqualSharesRule } from './rule.ts';
+import type { Satisfaction } from '../../parameters.ts';
 import type { Election } from '../../election.ts';
 import { allocateByEqualShares } from './allocate.ts';
 

@@ -1,6 +1,6 @@
 import { electorateOf } from '../../ballots/electorate.ts';
 import type { Allocation, Endowment } from '../../allocation.ts';
-import type { EqualSharesRule } from '../../budget-rule.ts';
+import type { EqualSharesRule } from './rule.ts';
 import type { Election } from '../../election.ts';
 import { moneyLeftFor } from './money-left.ts';
 import { play } from './play.ts';

@@ -1,5 +1,5 @@
 import type { Contender } from '../../contender.ts';
-import type { Satisfaction, TieBreak } from '../../budget-rule.ts';
+import type { Satisfaction, TieBreak } from '../../parameters.ts';
 import { type GroupedBallots, type Lists, supportersOf } from '../../ballots/group-ballots.ts';
 import { compareByList } from '../../tie-break.ts';
 import type { Purse } from '../../purse.ts';

@@ -4,7 +4,8 @@ import { votedElection, votedElections } from '#fixtures/arbitraries/ballots.ts'
 import { cents } from '../../../shared/money.ts';
 import { isLeft } from '../../../shared/result.ts';
 import { electorateOf } from '../../ballots/electorate.ts';
-import { defaultEqualShares, type EqualSharesRule, type Satisfaction } from '../../budget-rule.ts';
+import { defaultEqualShares, type EqualSharesRule } from './rule.ts';
+import type { Satisfaction } from '../../parameters.ts';
 import type { Election } from '../../election.ts';
 import { type Market, marketOf } from './market.ts';
 import { play, playAlike } from './play.ts';

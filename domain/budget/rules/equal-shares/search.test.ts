@@ -4,12 +4,8 @@ import { votedElections } from '#fixtures/arbitraries/ballots.ts';
 import { cents } from '../../../shared/money.ts';
 import { isLeft } from '../../../shared/result.ts';
 import { electorateOf } from '../../ballots/electorate.ts';
-import {
-  type Add1Stop,
-  defaultEqualShares,
-  type EqualSharesRule,
-  type Satisfaction,
-} from '../../budget-rule.ts';
+import type { Add1Stop, Satisfaction } from '../../parameters.ts';
+import { defaultEqualShares, type EqualSharesRule } from './rule.ts';
 import type { Election } from '../../election.ts';
 import { type Market, marketOf } from './market.ts';
 import { searchEndowment } from './search.ts';

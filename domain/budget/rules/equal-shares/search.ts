@@ -1,6 +1,6 @@
 import { type Either, isLeft, right } from '#domain/shared/result.ts';
 import type { BudgetRefusal, Endowment } from '../../allocation.ts';
-import type { Add1Stop } from '../../budget-rule.ts';
+import type { Add1Stop } from '../../parameters.ts';
 import type { Contender } from '../../contender.ts';
 import { limitOn } from '../../purse.ts';
 import type { Market } from './market.ts';

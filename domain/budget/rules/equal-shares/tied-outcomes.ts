@@ -1,6 +1,6 @@
 import { type Either, right } from '#domain/shared/result.ts';
 import type { BudgetRefusal, DecidedTie } from '../../allocation.ts';
-import type { EqualSharesRule } from '../../budget-rule.ts';
+import type { EqualSharesRule } from './rule.ts';
 import type { Contender } from '../../contender.ts';
 import { type FirstIn, type Played, tiesInRounds } from '../../rounds/ties-in-rounds.ts';
 import type { Market } from './market.ts';

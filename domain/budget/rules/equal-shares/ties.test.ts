@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { votedElection, votedElections } from '#fixtures/arbitraries/ballots.ts';
 import { idsOf, plain, sharedOut } from '#fixtures/builders/data/equal-shares.ts';
 import { isLeft } from '../../../shared/result.ts';
-import type { Add1Stop, EqualSharesRule } from '../../budget-rule.ts';
+import type { Add1Stop } from '../../parameters.ts';
+import type { EqualSharesRule } from './rule.ts';
 import { allocateByEqualShares } from './allocate.ts';
 
 describe('ties in equal shares', () => {

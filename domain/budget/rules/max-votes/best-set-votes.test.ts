@@ -3,7 +3,7 @@ import { anElection } from '#fixtures/arbitraries/election.ts';
 import { explained } from '#fixtures/builders/data/explained.ts';
 import { proposalId } from '../../../shared/ids.ts';
 import { cents } from '../../../shared/money.ts';
-import { defaultMaxVotes } from '../../budget-rule.ts';
+import { defaultMaxVotes } from './rule.ts';
 
 /** Costs and votes that repeat, so that many sets are as good. */
 const manyProjects = (length: number) =>

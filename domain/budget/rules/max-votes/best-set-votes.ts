@@ -1,7 +1,7 @@
 import { fieldOf } from '../../apply-parts.ts';
 import { contendersBy } from '../../ballots/count-votes.ts';
-import { countOf } from '../../ballots/electorate.ts';
-import type { MaxVotesRule } from '../../budget-rule.ts';
+import { countOf } from '../../parameters.ts';
+import type { MaxVotesRule } from './rule.ts';
 import type { Contender } from '../../contender.ts';
 import type { Election } from '../../election.ts';
 import { bestAllowedSetOf, remembering } from './knapsack/best-allowed-set.ts';

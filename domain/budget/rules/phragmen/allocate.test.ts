@@ -7,7 +7,7 @@ import { proposalId } from '../../../shared/ids.ts';
 import { decimalsOf } from '../../../shared/rational.ts';
 import { isLeft } from '../../../shared/result.ts';
 import type { Allocation } from '../../allocation.ts';
-import { defaultPhragmen, type PhragmenRule } from '../../budget-rule.ts';
+import { defaultPhragmen, type PhragmenRule } from './rule.ts';
 import type { Election } from '../../election.ts';
 import { allocateByPhragmen } from './allocate.ts';
 

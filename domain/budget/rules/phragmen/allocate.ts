@@ -2,7 +2,7 @@ import { type Either, isLeft, right } from '#domain/shared/result.ts';
 import type { Allocation, BudgetRefusal, Funded, Unfunded } from '../../allocation.ts';
 import { assemble, unfundedBy, unfundedFor } from '../../assemble.ts';
 import { electorateOf } from '../../ballots/electorate.ts';
-import type { PhragmenRule } from '../../budget-rule.ts';
+import type { PhragmenRule } from './rule.ts';
 import type { Contender } from '../../contender.ts';
 import type { Election } from '../../election.ts';
 import { burdensOf } from './loads.ts';

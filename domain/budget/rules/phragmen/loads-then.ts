@@ -1,6 +1,6 @@
 import type { Allocation } from '../../allocation.ts';
 import { electorateOf } from '../../ballots/electorate.ts';
-import type { PhragmenRule } from '../../budget-rule.ts';
+import type { PhragmenRule } from './rule.ts';
 import type { Election } from '../../election.ts';
 import { burdensOf, exactLoadWith, noLoads, take } from './loads.ts';
 import type { ProposalId } from '#domain/shared/ids.ts';

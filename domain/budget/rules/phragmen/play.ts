@@ -1,5 +1,5 @@
 import type { Rational } from '#domain/shared/rational.ts';
-import type { TieBreak } from '../../budget-rule.ts';
+import type { TieBreak } from '../../parameters.ts';
 import type { Contender } from '../../contender.ts';
 import { limitOn, type Purse, paying } from '../../purse.ts';
 import type { FirstIn, TieOfRound } from '../../rounds/ties-in-rounds.ts';

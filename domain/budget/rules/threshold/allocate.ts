@@ -3,7 +3,8 @@ import { allocateInOrder } from '../../in-order/allocate-in-order.ts';
 import type { Allocation, BudgetRefusal } from '../../allocation.ts';
 import { type Excluded, fieldOf } from '../../apply-parts.ts';
 import { contendersBy } from '../../ballots/count-votes.ts';
-import type { Share, ThresholdRule } from '../../budget-rule.ts';
+import type { Share } from '../../parameters.ts';
+import type { ThresholdRule } from './rule.ts';
 import type { Contender } from '../../contender.ts';
 import type { Election } from '../../election.ts';
 

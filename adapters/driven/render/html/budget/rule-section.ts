@@ -1,5 +1,7 @@
 import type { Allocation } from '#domain/budget/allocation.ts';
-import type { BudgetRule } from '#domain/budget/budget-rule.ts';
+import type { BudgetRule, RuleKind, RuleOf } from '#domain/budget/budget-rule.ts';
+import type { InOrderRule } from '#domain/budget/parameters.ts';
+import { completes, searches } from '#domain/budget/rules/equal-shares/rule.ts';
 import type { CliSay } from '../../../texts/cli-say.ts';
 import type { PageKey } from '#application/text/catalogue/keys/page.ts';
 import type { Say } from '#application/text/say.ts';
@@ -18,30 +20,29 @@ export function ruleSection(allocation: Allocation, say: CliSay, words: Say<Page
   return section('rule', words('rule'), `${told}\n${facts(entries)}`);
 }
 
+type Sentences<Rule> = (rule: Rule, words: Say<PageKey>) => readonly string[];
+
+const inOrderSentences: Sentences<InOrderRule> = ({ order, onMisfit }, words) => [
+  order === 'votes' ? words('byVotes') : words('perAmount'),
+  words(onMisfit),
+];
+
+/** Each rule in sentences for residents. */
+const sentences: { readonly [K in RuleKind]: Sentences<RuleOf<K>> } = {
+  'by-votes': inOrderSentences,
+  threshold: (rule, words) => [words('threshold'), ...inOrderSentences(rule, words)],
+  'equal-shares': (rule, words) => [
+    words('equalShares'),
+    ...(searches(rule) ? [words('add1')] : []),
+    ...(completes(rule) ? [words('greedy')] : []),
+  ],
+  phragmen: (_, words) => [words('phragmen')],
+  'max-votes': (_, words) => [words('maxVotes')],
+};
+
 function sentencesOn(rule: BudgetRule, words: Say<PageKey>): readonly string[] {
-  switch (rule.kind) {
-    case 'by-votes':
-    case 'threshold':
-      return [
-        ...(rule.kind === 'threshold' ? [words('threshold')] : []),
-        rule.order === 'votes' ? words('byVotes') : words('perAmount'),
-        words(rule.onMisfit),
-      ];
-    case 'equal-shares': {
-      const { completion } = rule;
-      return [
-        words('equalShares'),
-        ...(completion.startsWith('add1') ? [words('add1')] : []),
-        ...(completion.endsWith('greedy') ? [words('greedy')] : []),
-      ];
-    }
-    case 'phragmen':
-      return [words('phragmen')];
-    case 'max-votes':
-      return [words('maxVotes')];
-    default:
-      return rule satisfies never;
-  }
+  const told = sentences[rule.kind] as Sentences<BudgetRule>;
+  return told(rule, words);
 }
 
 /** In which order ties are decided, and those that changed who is funded. */

@@ -17,7 +17,7 @@ import {
   term,
   text,
 } from '#application/reports/report.ts';
-import { defaultByVotes } from '#domain/budget/budget-rule.ts';
+import { defaultByVotes } from '#domain/budget/rules/by-votes/rule.ts';
 import { cents } from '#domain/shared/money.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { pdfPages } from '#fixtures/builders/pdf-pages.ts';

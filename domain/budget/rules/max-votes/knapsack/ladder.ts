@@ -1,4 +1,4 @@
-import type { TieBreak } from '../../../budget-rule.ts';
+import type { TieBreak } from '../../../parameters.ts';
 import type { Contender } from '../../../contender.ts';
 import { compareBy } from '../../../tie-break.ts';
 

@@ -1,7 +1,8 @@
-import { percentage } from '#domain/budget/rules/rule-parameters.ts';
+import { percentage } from '#domain/budget/rules/percentage.ts';
 import { formatCount, formatMoney, withPercent } from '#application/text/numbers.ts';
 import type { Allocation, DecidedTie } from '#domain/budget/allocation.ts';
-import type { BudgetRule, Share } from '#domain/budget/budget-rule.ts';
+import type { BudgetRule } from '#domain/budget/budget-rule.ts';
+import type { Share } from '#domain/budget/parameters.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 import type { Fact } from '#ui-web/components/facts/facts.tsx';
 import type { Speech } from '#ui-web/speech.ts';

@@ -1,0 +1,64 @@
+import type { RuleParts } from './rule-parts.ts';
+
+/** What decides between projects that are level: lower amount, more votes, place in the list, id as a string. */
+export const tieBreaks = ['amount', 'votes', 'order', 'id'] as const;
+export type TieBreak = (typeof tieBreaks)[number];
+
+/** When a project does not fit in what remains: try the next one, or fund nothing more. */
+export const onMisfits = ['skip', 'stop'] as const;
+export type OnMisfit = (typeof onMisfits)[number];
+
+/** The base of a threshold's share: the votes of all projects together, or the ballots. */
+export const thresholdBases = ['votes', 'ballots'] as const;
+export type ThresholdBase = (typeof thresholdBases)[number];
+
+/** Which project goes first: the one with the most votes, or with the most votes for each euro. */
+export const fundingOrders = ['votes', 'votes-per-amount'] as const;
+export type FundingOrder = (typeof fundingOrders)[number];
+
+/** What a vote is: a ballot that names the project, the points it gives, or the Borda points of its rank. */
+export const voteCounts = ['ballots', 'points', 'borda'] as const;
+export type VoteCount = (typeof voteCounts)[number];
+
+/** What a voter gains from a funded project, by this rule: its amount, one, the points given, or Borda points. */
+export const satisfactions = ['cost', 'cardinality', 'points', 'borda'] as const;
+export type Satisfaction = (typeof satisfactions)[number];
+
+/** Which votes belong to a satisfaction: those whose sum it maximises, for each euro or in total. */
+export const countOf: Readonly<Record<Satisfaction, VoteCount>> = {
+  cost: 'ballots',
+  cardinality: 'ballots',
+  points: 'points',
+  borda: 'borda',
+};
+
+/** What is done with money that the method of equal shares leaves: nothing, or one of the usual completions. */
+export const completions = ['none', 'greedy', 'add1', 'add1+greedy'] as const;
+export type Completion = (typeof completions)[number];
+
+/** Where the add1 search ends: at the first outcome that nothing fits into, or only before it would overspend. */
+export const add1Stops = ['exhaustive', 'overspend'] as const;
+export type Add1Stop = (typeof add1Stops)[number];
+
+/** An exact share: 5 % is 5/100. */
+export interface Share {
+  readonly numerator: number;
+  readonly denominator: number;
+}
+
+/** What every rule has: the order of its tie-breaks, and what a town adds. */
+export interface AnyRule {
+  readonly ties: readonly TieBreak[];
+  /** What a town adds to its rule; most add nothing. */
+  readonly parts?: RuleParts;
+}
+
+/** What a rule has that goes through the projects in order. */
+export interface InOrderRule extends AnyRule {
+  readonly onMisfit: OnMisfit;
+  readonly order: FundingOrder;
+  readonly count: VoteCount;
+}
+
+/** Lower amount first, then the order of the survey. */
+export const defaultTies: readonly TieBreak[] = ['amount', 'order'];
