@@ -31,13 +31,9 @@ export const factsOf = <Rule extends BudgetRule>({ kind }: Rule): RuleFacts<Rule
 export const budgetRuleKinds = Object.keys(rules) as readonly RuleKind[];
 
 /** Each rule as it is where nothing else is said. */
-export const defaultRules = {
-  'by-votes': byVotes.usual,
-  threshold: threshold.usual,
-  'equal-shares': equalShares.usual,
-  phragmen: phragmen.usual,
-  'max-votes': maxVotes.usual,
-} as const satisfies { readonly [K in RuleKind]: RuleOf<K> };
+export const defaultRules = Object.fromEntries(
+  Object.entries(rules).map(([kind, { usual }]) => [kind, usual]),
+) as { readonly [K in RuleKind]: RuleOf<K> };
 
 /** Whether a rule asks single ballots, and not only how many name each project. */
 export const asksBallots = (rule: BudgetRule): boolean => factsOf(rule).asksBallots;

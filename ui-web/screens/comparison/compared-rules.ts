@@ -1,7 +1,18 @@
-import { type BudgetRule, defaultRules } from '#domain/budget/budget-rule.ts';
+import { type BudgetRule, defaultRules, type RuleKind } from '#domain/budget/budget-rule.ts';
 import { defaultByVotes } from '#domain/budget/rules/by-votes/rule.ts';
 
-export type RuleKey = 'by-votes' | 'per-amount' | 'threshold' | 'equal-shares' | 'phragmen' | 'max-votes';
+/** The name of a rule on offer; by votes there are two, one of them for each euro. */
+export type RuleKey = RuleKind | 'per-amount';
+
+/** Every rule, in the order in which readers are offered them. */
+const offered: Readonly<Record<RuleKey, BudgetRule>> = {
+  'equal-shares': defaultRules['equal-shares'],
+  'max-votes': defaultRules['max-votes'],
+  'by-votes': defaultByVotes,
+  'per-amount': { ...defaultByVotes, order: 'votes-per-amount' },
+  threshold: defaultRules.threshold,
+  phragmen: defaultRules.phragmen,
+};
 
 /** The rules B and C, never the same. */
 export type ChosenRules = readonly [b: RuleKey, c: RuleKey];
@@ -17,18 +28,10 @@ export interface RuleChoice {
  * who was withdrawn and what excludes what are facts of the vote.
  */
 export function choicesBeside(own: BudgetRule): readonly RuleChoice[] {
-  const choices: readonly RuleChoice[] = [
-    { key: 'equal-shares', rule: defaultRules['equal-shares'] },
-    { key: 'max-votes', rule: defaultRules['max-votes'] },
-    { key: 'by-votes', rule: defaultByVotes },
-    { key: 'per-amount', rule: { ...defaultByVotes, order: 'votes-per-amount' } },
-    { key: 'threshold', rule: defaultRules.threshold },
-    { key: 'phragmen', rule: defaultRules.phragmen },
-  ];
   const { parts } = own;
-  return choices
-    .filter(({ key }) => key !== keyOf(own))
-    .map(({ key, rule }) => ({ key, rule: parts ? { ...rule, parts } : rule }));
+  return (Object.keys(offered) as RuleKey[])
+    .filter((key) => key !== keyOf(own))
+    .map((key) => ({ key, rule: parts ? { ...offered[key], parts } : offered[key] }));
 }
 
 /** Which of the named rules a rule is, whatever its parameters. */

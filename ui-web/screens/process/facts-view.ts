@@ -1,5 +1,5 @@
 import { formatMoney, formatShare } from '#application/text/numbers.ts';
-import type { BudgetRule } from '#domain/budget/budget-rule.ts';
+import type { BudgetRule, RuleKind, RuleOf } from '#domain/budget/budget-rule.ts';
 import type { AttachedFile } from '#domain/processes/process.ts';
 import type { FoundText } from '#domain/shared/localized-text.ts';
 import type { DocumentItem } from '#ui-web/components/document-list/document-list.tsx';
@@ -7,33 +7,26 @@ import { fileDetail } from '#ui-web/components/document-list/file-detail.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import type { Standing } from './standing.ts';
 
-function methodWords(rule: BudgetRule, { t, language }: Speech): string {
-  switch (rule.kind) {
-    case 'by-votes':
-      return t('process:rule.byVotes');
-    case 'threshold': {
-      const share = formatShare(rule.share.numerator, rule.share.denominator, language);
-      return t(rule.base === 'votes' ? 'process:rule.thresholdVotes' : 'process:rule.thresholdBallots', {
-        share,
-      });
-    }
-    case 'equal-shares':
-      return t('process:rule.equalShares');
-    case 'phragmen':
-      return t('process:rule.phragmen');
-    case 'max-votes':
-      return t('process:rule.maxVotes');
-    default:
-      return rule satisfies never;
-  }
-}
+type Words<Rule> = (rule: Rule, speech: Speech) => string;
+
+const methods: { readonly [K in RuleKind]: Words<RuleOf<K>> } = {
+  'by-votes': (_, { t }) => t('process:rule.byVotes'),
+  threshold: ({ share: { numerator, denominator }, base }, { t, language }) => {
+    const share = formatShare(numerator, denominator, language);
+    return t(base === 'votes' ? 'process:rule.thresholdVotes' : 'process:rule.thresholdBallots', { share });
+  },
+  'equal-shares': (_, { t }) => t('process:rule.equalShares'),
+  phragmen: (_, { t }) => t('process:rule.phragmen'),
+  'max-votes': (_, { t }) => t('process:rule.maxVotes'),
+};
 
 /** The rule of a vote in a line: "Por votos; empates, menor importe y después orden de la lista". */
 export function ruleWords(rule: BudgetRule, speech: Speech): string {
   const { t } = speech;
+  const method = methods[rule.kind] as Words<BudgetRule>;
   const ties = rule.ties.map((tie) => t(`process:rule.tie.${tie}`)).join(t('process:rule.then'));
   const parts = [
-    methodWords(rule, speech),
+    method(rule, speech),
     ...('order' in rule && rule.order !== 'votes' ? [t('process:rule.perAmount')] : []),
     ...('onMisfit' in rule && rule.onMisfit === 'stop' ? [t('process:rule.stop')] : []),
     ...(ties === '' ? [] : [t('process:rule.ties', { ties })]),

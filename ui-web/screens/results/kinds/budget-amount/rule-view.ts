@@ -1,8 +1,8 @@
 import { percentage } from '#domain/budget/rules/percentage.ts';
 import { formatCount, formatMoney, withPercent } from '#application/text/numbers.ts';
 import type { Allocation, DecidedTie } from '#domain/budget/allocation.ts';
-import type { BudgetRule } from '#domain/budget/budget-rule.ts';
-import type { Share } from '#domain/budget/parameters.ts';
+import type { BudgetRule, RuleKind, RuleOf } from '#domain/budget/budget-rule.ts';
+import type { InOrderRule, Share } from '#domain/budget/parameters.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 import type { Fact } from '#ui-web/components/facts/facts.tsx';
 import type { Speech } from '#ui-web/speech.ts';
@@ -29,26 +29,27 @@ export function ruleFacts(allocation: Allocation, speech: Speech): readonly Fact
   return facts;
 }
 
-function ruleWords(rule: BudgetRule, { t, language }: Speech): string {
-  switch (rule.kind) {
-    case 'by-votes':
-    case 'threshold': {
-      const threshold =
-        rule.kind === 'threshold'
-          ? [t(`results:rule.threshold.${rule.base}`, { share: percentWords(rule.share, language) })]
-          : [];
-      const order = rule.order === 'votes' ? [] : [t('results:rule.perAmount')];
-      return [...threshold, t(`results:rule.byVotes.${rule.onMisfit}`), ...order].join(' ');
-    }
-    case 'equal-shares':
-      return t('results:rule.equalShares');
-    case 'phragmen':
-      return t('results:rule.phragmen');
-    case 'max-votes':
-      return t('results:rule.maxVotes');
-    default:
-      return rule satisfies never;
-  }
+type Words<Rule> = (rule: Rule, speech: Speech) => string;
+
+const inOrderWords: Words<InOrderRule> = ({ onMisfit, order }, { t }) =>
+  [t(`results:rule.byVotes.${onMisfit}`), ...(order === 'votes' ? [] : [t('results:rule.perAmount')])].join(
+    ' ',
+  );
+
+const words: { readonly [K in RuleKind]: Words<RuleOf<K>> } = {
+  'by-votes': inOrderWords,
+  threshold: (rule, speech) => {
+    const share = percentWords(rule.share, speech.language);
+    return `${speech.t(`results:rule.threshold.${rule.base}`, { share })} ${inOrderWords(rule, speech)}`;
+  },
+  'equal-shares': (_, { t }) => t('results:rule.equalShares'),
+  phragmen: (_, { t }) => t('results:rule.phragmen'),
+  'max-votes': (_, { t }) => t('results:rule.maxVotes'),
+};
+
+function ruleWords(rule: BudgetRule, speech: Speech): string {
+  const told = words[rule.kind] as Words<BudgetRule>;
+  return told(rule, speech);
 }
 
 /** By both readings, since they leave different sets in; and a warning when none is left. */
