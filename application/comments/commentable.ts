@@ -1,6 +1,6 @@
-import type { DocumentStore } from '#application/ports/server/document-store.ts';
+import type { ParticipationContents } from '#application/ports/server/participation-contents.ts';
 import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
-import { type Moderation, moderationOf, readSwitch } from '#domain/comments/moderation.ts';
+import { type Moderation, moderationOf } from '#domain/comments/moderation.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
 
@@ -9,19 +9,20 @@ export interface NotCommentable {
   readonly kind: 'unknownDocument';
 }
 
-/** How comments on a proposal are moderated, by what its process and its town say under `comments`. */
+/** How comments on a proposal are moderated, by what its process and its town set. */
 export async function commentable(
-  documents: DocumentStore,
+  participation: ParticipationContents,
   realm: RealmId,
   content: string,
 ): Promise<Either<NotCommentable, Moderation>> {
-  const proposals = await documents.all(realm, 'propuestas');
-  const proposal = proposals.find(({ _id }) => _id === content);
-  if (proposal === undefined || proposal['isPublished'] === false) return left({ kind: 'unknownDocument' });
-  const named = (proposal['data'] as { readonly IDproceso?: unknown } | null | undefined)?.IDproceso;
-  const process = (await documents.all(realm, 'procesos')).find(({ _id }) => _id === named);
-  const settings = (await documents.all(realm, 'settings')).find((one) => one['name'] === 'participa');
-  const moderation = moderationOf(readSwitch(process?.['comments']), readSwitch(settings?.['comments']));
+  const [proposal] = await participation.published(realm, [content]);
+  if (proposal === undefined) return left({ kind: 'unknownDocument' });
+  const { process } = proposal;
+  const [own, town] = await Promise.all([
+    process === null ? null : participation.commentsOf(realm, process),
+    participation.settings(realm),
+  ]);
+  const moderation = moderationOf(own, town.comments);
   return moderation === null ? left({ kind: 'unknownDocument' }) : right(moderation);
 }
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { CouncilDocument, DocumentStore } from '#application/ports/server/document-store.ts';
 import type { Mail } from '#application/ports/server/mailer.ts';
+import type { CommentSwitch } from '#domain/comments/moderation.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { isLeft, left } from '#domain/shared/result.ts';
 import { memoryComments } from '#fixtures/memory/comment-store.ts';
+import { memoryParticipation } from '#fixtures/memory/participation-contents.ts';
 import { memoryProfiles } from '#fixtures/memory/profiles.ts';
 import { deleteComment, reportComment, supportComment } from './heed-comment.ts';
 import { moderateComment } from './moderate-comment.ts';
@@ -14,24 +15,22 @@ const realm = realmId('vilanova');
 const minute = 60_000;
 
 interface Given {
-  readonly process?: unknown;
-  readonly town?: unknown;
+  readonly process?: CommentSwitch | null;
+  readonly town?: CommentSwitch | null;
   readonly mailFails?: boolean;
 }
 
 /** A council where Ana and Pep verified their addresses and Joan did not; by default comments are on. */
-async function aCouncil({ process = 'after', town, mailFails = false }: Given = {}) {
-  const collections: Readonly<Record<string, readonly CouncilDocument[]>> = {
-    settings: [{ _id: 's', name: 'participa', comments: town }],
-    procesos: [{ _id: 'proc', comments: process }],
-    propuestas: [
-      { _id: 'p-1', data: { IDproceso: 'proc' } },
-      { _id: 'p-2', data: { IDproceso: 'proc' }, isPublished: true },
-      { _id: 'p-3', data: { IDproceso: 'proc' }, isPublished: false },
-      { _id: 'p-4', data: null },
+async function aCouncil({ process = 'after', town = null, mailFails = false }: Given = {}) {
+  const participation = memoryParticipation({
+    proposals: [
+      { id: 'p-1', process: 'proc' },
+      { id: 'p-2', process: 'proc' },
+      { id: 'p-4', process: null },
     ],
-  };
-  const documents: DocumentStore = { all: async (_, name) => collections[name] ?? [] };
+    settings: { comments: town },
+    comments: { proc: process },
+  });
   const profiles = memoryProfiles();
   for (const userId of ['ana', 'pep', 'joan']) {
     const profile = {
@@ -46,7 +45,7 @@ async function aCouncil({ process = 'after', town, mailFails = false }: Given = 
   let [now, drawn] = [1000 * minute, 0];
   const mails: Mail[] = [];
   const ports = {
-    documents,
+    participation,
     profiles,
     comments: memoryComments(),
     keys: { account: (name: string) => `#${name}` },
@@ -95,7 +94,7 @@ describe('comments on a proposal', () => {
     expect(await read()).toMatchObject({
       right: { moderation: 'after', total: 1, published: 1, mayWrite: false, threads: [{ replies: [] }] },
     });
-    for (const given of [{ process: 'no', town: 'after' }, { process: null }]) {
+    for (const given of [{ process: 'no', town: 'after' }, { process: null }] as const) {
       const off = await aCouncil(given);
       expect(await off.read()).toEqual(left({ kind: 'unknownDocument' }));
       expect(await off.write()).toEqual(left({ kind: 'unknownDocument' }));

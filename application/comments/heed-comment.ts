@@ -1,5 +1,5 @@
 import type { CommentStore } from '#application/ports/server/comment-store.ts';
-import type { DocumentStore } from '#application/ports/server/document-store.ts';
+import type { ParticipationContents } from '#application/ports/server/participation-contents.ts';
 import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
 import { type Comment, deleted, isPublished } from '#domain/comments/comment.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
@@ -7,7 +7,7 @@ import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { commentable, type NotCommentable, readerMark } from './commentable.ts';
 
 interface Ports {
-  readonly documents: DocumentStore;
+  readonly participation: ParticipationContents;
   readonly comments: CommentStore;
   readonly keys: Pick<VotingKeys, 'account'>;
 }
@@ -27,10 +27,10 @@ type HeedRefusal = NotCommentable | UnknownComment;
 
 /** The published comment on a proposal that takes comments. */
 async function published(
-  { documents, comments }: Ports,
+  { participation, comments }: Ports,
   { realm, content, comment: id }: HeededComment,
 ): Promise<Either<HeedRefusal, Comment>> {
-  const moderation = await commentable(documents, realm, content);
+  const moderation = await commentable(participation, realm, content);
   if (isLeft(moderation)) return moderation;
   const found = await comments.find(realm, id);
   return found !== null && found.content === content && isPublished(found)

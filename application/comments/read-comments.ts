@@ -1,5 +1,5 @@
 import type { CommentStore } from '#application/ports/server/comment-store.ts';
-import type { DocumentStore } from '#application/ports/server/document-store.ts';
+import type { ParticipationContents } from '#application/ports/server/participation-contents.ts';
 import type { ProfileStore } from '#application/ports/server/profile-store.ts';
 import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
 import { isPublished } from '#domain/comments/comment.ts';
@@ -10,7 +10,7 @@ import { type Either, isLeft, right } from '#domain/shared/result.ts';
 import { commentable, type NotCommentable, readerMark } from './commentable.ts';
 
 interface Ports {
-  readonly documents: DocumentStore;
+  readonly participation: ParticipationContents;
   readonly comments: CommentStore;
   readonly profiles: Pick<ProfileStore, 'find'>;
   readonly keys: Pick<VotingKeys, 'account'>;
@@ -42,10 +42,10 @@ export interface CommentPage {
 }
 
 export const readComments =
-  ({ documents, comments, profiles, keys }: Ports) =>
+  ({ participation, comments, profiles, keys }: Ports) =>
   async (asked: AskedComments): Promise<Either<NotCommentable, CommentPage>> => {
     const { realm, content, reader, order, limit, offset } = asked;
-    const moderation = await commentable(documents, realm, content);
+    const moderation = await commentable(participation, realm, content);
     if (isLeft(moderation)) return moderation;
     const all = await comments.of(realm, content);
     const seen = threadsOf(all, reader, order);

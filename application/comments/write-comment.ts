@@ -1,6 +1,6 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { CommentStore, CommentStoreRefusal } from '#application/ports/server/comment-store.ts';
-import type { DocumentStore } from '#application/ports/server/document-store.ts';
+import type { ParticipationContents } from '#application/ports/server/participation-contents.ts';
 import type { ProfileStore } from '#application/ports/server/profile-store.ts';
 import type { RandomBytes } from '#application/ports/random-bytes.ts';
 import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
@@ -13,7 +13,7 @@ import { type Either, isLeft, left } from '#domain/shared/result.ts';
 import { commentable, type NotCommentable } from './commentable.ts';
 
 interface Ports {
-  readonly documents: DocumentStore;
+  readonly participation: ParticipationContents;
   readonly comments: CommentStore;
   readonly profiles: Pick<ProfileStore, 'find'>;
   readonly keys: Pick<VotingKeys, 'account'>;
@@ -47,9 +47,9 @@ export type WriteRefusal =
 export const writeComment =
   (ports: Ports) =>
   async (written: WrittenComment): Promise<Either<WriteRefusal, Comment>> => {
-    const { documents, comments, profiles, clock } = ports;
+    const { participation, comments, profiles, clock } = ports;
     const { realm, content, author, replyTo } = written;
-    const moderation = await commentable(documents, realm, content);
+    const moderation = await commentable(participation, realm, content);
     if (isLeft(moderation)) return moderation;
     const profile = (await profiles.find(realm, author))?.profile;
     if (profile?.isVerified !== true) return left({ kind: 'profileIncomplete' });

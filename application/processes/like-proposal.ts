@@ -1,4 +1,4 @@
-import type { DocumentStore } from '#application/ports/server/document-store.ts';
+import type { ParticipationContents } from '#application/ports/server/participation-contents.ts';
 import type { Likes, LikeStore } from '#application/ports/server/like-store.ts';
 import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
@@ -6,7 +6,7 @@ import { type Either, isLeft, right } from '#domain/shared/result.ts';
 import { fanMark, likeable, type LikeRefusal } from './likeable.ts';
 
 interface Ports {
-  readonly documents: DocumentStore;
+  readonly participation: ParticipationContents;
   readonly likes: LikeStore;
   readonly keys: Pick<VotingKeys, 'account'>;
 }
@@ -24,9 +24,9 @@ export interface GivenLike {
  * repeat is safe.
  */
 export const likeProposal =
-  ({ documents, likes, keys }: Ports) =>
+  ({ participation, likes, keys }: Ports) =>
   async ({ realm, proposal, device, liked }: GivenLike): Promise<Either<LikeRefusal, Likes>> => {
-    const asked = await likeable(documents, realm, [proposal]);
+    const asked = await likeable(participation, realm, [proposal]);
     if (isLeft(asked)) return asked;
     return right(await likes.set(realm, proposal, fanMark(keys, realm, proposal, device), liked));
   };

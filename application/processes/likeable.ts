@@ -1,25 +1,21 @@
-import type { CouncilDocument, DocumentStore } from '#application/ports/server/document-store.ts';
+import type { ParticipationContents } from '#application/ports/server/participation-contents.ts';
 import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
 
-/** Why likes are not shown: no such proposal is published, or the town shows none (`hideProposalLike`). */
+/** Why likes are not shown: no such proposal is published, or the town shows no likes. */
 export interface LikeRefusal {
   readonly kind: 'unknownDocument' | 'notActive';
 }
 
-const hidesLikes = (settings: readonly CouncilDocument[]) =>
-  settings.some((one) => one['name'] === 'participa' && one['hideProposalLike'] === true);
-
 /** The ids of those proposals, in the order asked; every one must be published, and the town must show likes. */
 export async function likeable(
-  documents: DocumentStore,
+  participation: ParticipationContents,
   realm: RealmId,
   asked: readonly string[],
 ): Promise<Either<LikeRefusal, readonly string[]>> {
-  if (hidesLikes(await documents.all(realm, 'settings'))) return left({ kind: 'notActive' });
-  const proposals = await documents.all(realm, 'propuestas');
-  const published = new Set(proposals.flatMap((one) => (one['isPublished'] === false ? [] : [one._id])));
+  if ((await participation.settings(realm)).hidesLikes) return left({ kind: 'notActive' });
+  const published = new Set((await participation.published(realm, asked)).map(({ id }) => id));
   return asked.every((id) => published.has(id)) ? right(asked) : left({ kind: 'unknownDocument' });
 }
 

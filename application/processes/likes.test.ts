@@ -1,19 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { CouncilDocument, DocumentStore } from '#application/ports/server/document-store.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { memoryLikes } from '#fixtures/memory/like-store.ts';
+import { memoryParticipation } from '#fixtures/memory/participation-contents.ts';
 import { likeProposal } from './like-proposal.ts';
 import { readLikes } from './read-likes.ts';
 
 const realm = realmId('vilanova');
 
-function aDesk(settings: CouncilDocument = { _id: 's', name: 'participa' }) {
-  const collections: Readonly<Record<string, readonly CouncilDocument[]>> = {
-    settings: [settings],
-    propuestas: [{ _id: 'p-1' }, { _id: 'p-2', isPublished: true }, { _id: 'p-3', isPublished: false }],
-  };
-  const documents: DocumentStore = { all: async (_, name) => collections[name] ?? [] };
-  const ports = { documents, likes: memoryLikes(), keys: { account: (name: string) => `#${name}` } };
+function aCouncil(settings: { readonly hidesLikes?: true } = {}) {
+  const proposals = ['p-1', 'p-2'].map((id) => ({ id, process: null }));
+  const participation = memoryParticipation({ proposals, settings });
+  const ports = { participation, likes: memoryLikes(), keys: { account: (name: string) => `#${name}` } };
   const like = likeProposal(ports);
   return {
     read: (ids: readonly string[], device: string | null = null) => readLikes(ports)(realm, ids, device),
@@ -23,7 +20,7 @@ function aDesk(settings: CouncilDocument = { _id: 's', name: 'participa' }) {
 
 describe('a like', () => {
   it('counts once for each device and proposal, and can be taken back', async () => {
-    const { like, read } = aDesk();
+    const { like, read } = aCouncil();
     expect(await like('p-1', 'ana')).toMatchObject({ right: { count: 1, liked: true } });
     expect(await like('p-1', 'ana')).toMatchObject({ right: { count: 1, liked: true } });
     expect(await like('p-1', 'pep')).toMatchObject({ right: { count: 2, liked: true } });
@@ -37,13 +34,13 @@ describe('a like', () => {
   });
 
   it('is counted without a session, but not as one’s own', async () => {
-    const { like, read } = aDesk();
+    const { like, read } = aCouncil();
     await like('p-1', 'ana');
     expect(await read(['p-1'])).toMatchObject({ right: [{ count: 1, liked: false }] });
   });
 
   it('is only for proposals that are published', async () => {
-    const { like, read } = aDesk();
+    const { like, read } = aCouncil();
     for (const id of ['p-3', 'p-4']) {
       expect(await like(id, 'ana')).toMatchObject({ left: { kind: 'unknownDocument' } });
       expect(await read(['p-1', id])).toMatchObject({ left: { kind: 'unknownDocument' } });
@@ -51,7 +48,7 @@ describe('a like', () => {
   });
 
   it('is neither shown nor taken where the town hides them', async () => {
-    const { like, read } = aDesk({ _id: 's', name: 'participa', hideProposalLike: true });
+    const { like, read } = aCouncil({ hidesLikes: true });
     expect(await like('p-1', 'ana')).toMatchObject({ left: { kind: 'notActive' } });
     expect(await read(['p-1'])).toMatchObject({ left: { kind: 'notActive' } });
   });

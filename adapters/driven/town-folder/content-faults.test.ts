@@ -37,6 +37,8 @@ describe('a document that a page could not read', () => {
     ['vocabularios', { name: 'barrios', terms: [{ _id: 'a' }] }, 'd.terms.0.term', null, 'wantsText'],
     ['transparencia', { edition: '2017', ita: '1', year: 'x' }, 'd.year', '"x"', 'wantsYear'],
     ['settings', { hideDeveloperCredit: 'no' }, 'd.hideDeveloperCredit', '"no"', 'wantsYesNo'],
+    ['settings', { hideProposalLike: 'si' }, 'd.hideProposalLike', '"si"', 'wantsYesNo'],
+    ['settings', { comments: 7 }, 'd.comments', '7', 'wantsText'],
     ['mailboxes', { form: 7 }, 'd.form', '7', 'wantsList'],
   ])('is reported: %s %j', (collection, document, where, found, kind) => {
     const faults = told(inCollection(collection, document));
@@ -102,6 +104,8 @@ describe('a document that a page would show wrongly', () => {
       'endBeforeStart',
     ],
     ['procesos', { ...process, data: { survey: 'gone' } }, 'd.data.survey', 'noSuchSurvey'],
+    ['settings', { comments: 'befor' }, 'd.comments', 'wantsOneOf'],
+    ['procesos', { ...process, comments: 'si' }, 'd.comments', 'wantsOneOf'],
     ['settings', { primaryColor: 'rojo' }, 'd.primaryColor', 'wantsColour'],
     ['settings', { languages: ['es', 'xx'] }, 'd.languages.1', 'wantsLanguage'],
     ['concesiones', { convocatoria: 'C', importe: 1, fecha: 'ayer' }, 'd.fecha', 'moment'],

@@ -1,4 +1,5 @@
 import { fallbackColour, readColour } from '#domain/appearance/realm-colour.ts';
+import { readSwitch } from '#domain/comments/moderation.ts';
 import { type CalendarDay, readMoment, type TimeZone } from '#domain/shared/calendar-day.ts';
 import { isLanguage } from '#domain/shared/localized-text.ts';
 import { listIn, recordIn } from '../lenient.ts';
@@ -37,6 +38,13 @@ export const isPublishedOrNot: DocumentRule = (raw) => {
   const found = valueAt(raw, ['isPublished']);
   const isFine = found === undefined || found === null || typeof found === 'boolean';
   return isFine ? [] : [{ path: ['isPublished'], kind: 'wantsYesNo', found }];
+};
+
+/** Another word than these says nothing, and comments would be on or off without anybody's decision. */
+export const commentSwitch: DocumentRule = (raw) => {
+  const found = valueAt(raw, ['comments']);
+  if (isNothing(found) || readSwitch(found) !== null) return [];
+  return [{ path: ['comments'], kind: 'wantsOneOf', found, options: ['before', 'after', 'no'] }];
 };
 
 /** A stretch of days that ends on the day it begins, or later. */

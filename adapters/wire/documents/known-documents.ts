@@ -19,6 +19,7 @@ import { townBudgetWire } from '../tables/town-budget.ts';
 import { checkedLinkWire, readCheckedLink, yearWire } from '../transparency-archive.ts';
 import { indexWire, readIndex } from '../transparency-index.ts';
 import {
+  commentSwitch,
   type DocumentRule,
   isMoment,
   isPublishedOrNot,
@@ -53,12 +54,16 @@ const anyDocument: DocumentKind = { codecs: [documentWire] };
 const kinds: Readonly<Record<string, DocumentKind>> = {
   settings: {
     codecs: [t.partial(otherSettings), requestSettingsWire],
-    rules: [townColour, knownLanguages],
+    rules: [townColour, knownLanguages, commentSwitch],
   },
   menus: { codecs: [menuWire] },
   regions: { codecs: [regionWire] },
   vocabularios: { codecs: [vocabularyWire] },
-  procesos: { codecs: [processWire, partsWire], read: readProcess, rules: [processDays, isPublishedOrNot] },
+  procesos: {
+    codecs: [processWire, partsWire],
+    read: readProcess,
+    rules: [processDays, isPublishedOrNot, commentSwitch],
+  },
   articulos: {
     codecs: [articleWire, indexArticleWire],
     rules: [isMoment('publishPeriod', 'start'), isPublishedOrNot],

@@ -27,6 +27,7 @@ import { sqlProposals } from '#adapters/driven/sqlite/tables/published-proposal.
 import { sqlRealms } from '#adapters/driven/sqlite/tables/realm.table.ts';
 import { sqlTownKeeper } from '#adapters/driven/sqlite/tables/town-keeper.ts';
 import type { Clock } from '#application/ports/clock.ts';
+import { participationContents } from '#adapters/driven/documents/participation-contents.ts';
 import { withPublished } from '#application/processes/with-published.ts';
 import type { Council } from './council.ts';
 import { composeServices } from './services.ts';
@@ -69,6 +70,7 @@ export function composeCouncil(
   const realms = sqlRealms(database, documents);
   const census = sqlCensus(database, secrets);
   const proposals = sqlProposals(database);
+  const shown = withPublished(documents, proposals);
   const services = composeServices(servicesFile, filesFolder, documents);
 
   container.bind(parts.ballots).toDynamicValue(() => sqlBallotStore(database, writer));
@@ -81,7 +83,8 @@ export function composeCouncil(
     .toDynamicValue(() => sqlTownKeeper({ database, realms, documents, census, keys: secrets, filesFolder }));
   container.bind<Council>(parts.council).toDynamicValue((context) => ({
     realms,
-    documents: withPublished(documents, proposals),
+    documents: shown,
+    participation: participationContents(shown),
     ballots: context.get(parts.ballots),
     live: sqlLiveResults(database),
     census,

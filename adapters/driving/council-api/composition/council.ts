@@ -25,6 +25,7 @@ import type { DocumentStore } from '#application/ports/server/document-store.ts'
 import type { IdentityCheck } from '#application/ports/server/identity-check.ts';
 import type { LikeStore } from '#application/ports/server/like-store.ts';
 import type { LiveResults } from '#application/ports/server/live-results.ts';
+import type { ParticipationContents } from '#application/ports/server/participation-contents.ts';
 import type { RealmRegister } from '#application/ports/server/realm-register.ts';
 import type { SubsidyRegister } from '#application/ports/server/subsidy-register.ts';
 import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
@@ -33,6 +34,7 @@ import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
 export interface Council {
   readonly realms: RealmRegister;
   readonly documents: DocumentStore;
+  readonly participation: ParticipationContents;
   readonly ballots: BallotStore;
   readonly live: LiveResults;
   readonly census: CensusRegister;

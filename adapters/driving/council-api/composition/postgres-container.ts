@@ -28,6 +28,7 @@ import { postgresTownKeeper } from '#adapters/driven/postgres/tables/town-keeper
 import type { Clock } from '#application/ports/clock.ts';
 import { type Places, parts } from './container.ts';
 import { composeServices } from './services.ts';
+import { participationContents } from '#adapters/driven/documents/participation-contents.ts';
 import { withPublished } from '#application/processes/with-published.ts';
 import type { Council } from './council.ts';
 
@@ -43,6 +44,7 @@ export function composeOnPostgres(
   const documents = postgresDocuments(postgres);
   const realms = postgresRealms(postgres, documents);
   const proposals = postgresProposals(postgres);
+  const shown = withPublished(documents, proposals);
   const services = composeServices(servicesFile, filesFolder, documents);
 
   container.bind(parts.ballots).toDynamicValue(() => postgresBallots(postgres, keys));
@@ -55,7 +57,8 @@ export function composeOnPostgres(
     .toDynamicValue(() => postgresTownKeeper({ postgres, realms, keys, filesFolder }));
   container.bind<Council>(parts.council).toDynamicValue((context) => ({
     realms,
-    documents: withPublished(documents, proposals),
+    documents: shown,
+    participation: participationContents(shown),
     ballots: context.get(parts.ballots),
     live: postgresLiveResults(postgres),
     census: postgresCensus(postgres, keys),
