@@ -4,7 +4,7 @@ import type { FollowedSubjects } from '#application/ports/server/followed-subjec
 import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
 import type { Town } from '#domain/access/town.ts';
 import { confirmDays, type Follow } from '#domain/following/follow.ts';
-import { toldSoFar } from '#domain/following/milestone.ts';
+import { toldSoFar } from '#domain/following/followed-event.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
 import { readLink } from './follow-links.ts';

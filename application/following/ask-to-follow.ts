@@ -6,7 +6,7 @@ import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
 import type { AttemptBudget } from '#application/voting/attempt-budget.ts';
 import type { Town } from '#domain/access/town.ts';
 import type { Channel, Follow, Subject } from '#domain/following/follow.ts';
-import { toldSoFar } from '#domain/following/milestone.ts';
+import { toldSoFar } from '#domain/following/followed-event.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';

@@ -1,5 +1,5 @@
 import type { FollowedSubject } from '#application/ports/server/followed-subjects.ts';
-import { requestMilestones } from '#domain/following/request-milestones.ts';
+import { requestMilestones } from '#domain/following/request-events.ts';
 import type { CouncilRequest } from '#domain/forms/request.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { FollowedSubject } from '#application/ports/server/followed-subject
 import type { Mail } from '#application/ports/server/mailer.ts';
 import { attemptBudget } from '#application/voting/attempt-budget.ts';
 import type { Follow, Subject } from '#domain/following/follow.ts';
-import type { Milestone } from '#domain/following/milestone.ts';
+import type { Milestone } from '#domain/following/followed-event.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
 import { aTown } from '#fixtures/builders/data/town.ts';
 import { memoryAttempts } from '#fixtures/memory/attempt-keeper.ts';

@@ -37,7 +37,7 @@ export type WriteMail = (request: CouncilRequest, said: ThreadMessage | null) =>
 
 /**
  * Changes the status, the person in charge or the publication of a request, or adds a message. Only the sender is
- * notified of these; followers are notified only of its state (tell-milestones).
+ * notified of these; followers are notified only of its state (notify-followers).
  */
 export const handleRequest =
   ({ requests, proposals, mailer, clock }: Ports) =>

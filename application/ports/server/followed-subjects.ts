@@ -1,6 +1,6 @@
 import type { Town } from '#domain/access/town.ts';
 import type { Subject } from '#domain/following/follow.ts';
-import type { Milestone } from '#domain/following/milestone.ts';
+import type { Milestone } from '#domain/following/followed-event.ts';
 import type { LocalizedText } from '#domain/shared/localized-text.ts';
 
 /** Something that can be followed, as it is published now. */

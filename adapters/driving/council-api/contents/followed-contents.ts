@@ -12,8 +12,8 @@ import type { RealmRegister } from '#application/ports/server/realm-register.ts'
 import type { Town } from '#domain/access/town.ts';
 import { isPublished } from '#domain/content/published.ts';
 import type { Subject } from '#domain/following/follow.ts';
-import { processMilestones } from '#domain/following/process-milestones.ts';
-import { proposalMilestones } from '#domain/following/proposal-milestones.ts';
+import { processMilestones } from '#domain/following/process-events.ts';
+import { proposalMilestones } from '#domain/following/proposal-events.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { publishedArticles } from '../endpoints/content/published.ts';
 

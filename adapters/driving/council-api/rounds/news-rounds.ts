@@ -1,4 +1,4 @@
-import { type News, tellMilestones } from '#application/following/tell-milestones.ts';
+import { type News, tellMilestones } from '#application/following/notify-followers.ts';
 import type { Council } from '../composition/council.ts';
 import { followMails } from '../endpoints/participation/follow-mail.ts';
 import { followedContents } from '../contents/followed-contents.ts';

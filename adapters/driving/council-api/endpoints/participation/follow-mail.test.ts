@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { linkKeys, aFollow } from '#fixtures/builders/data/follow.ts';
 import { aTown } from '#fixtures/builders/data/town.ts';
-import type { Event } from '#domain/following/milestone.ts';
+import type { Event } from '#domain/following/followed-event.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import { languages } from '#domain/shared/localized-text.ts';
 import { followMails } from './follow-mail.ts';

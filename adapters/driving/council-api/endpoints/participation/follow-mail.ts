@@ -1,7 +1,7 @@
 import { followAddresses, followHashes } from '#adapters/wire/following/follow-addresses.ts';
 import type { WriteAsked } from '#application/following/ask-to-follow.ts';
 import { linkFor, type LinkPurpose } from '#application/following/follow-links.ts';
-import type { News } from '#application/following/tell-milestones.ts';
+import type { News } from '#application/following/notify-followers.ts';
 import type { FollowedSubject } from '#application/ports/server/followed-subjects.ts';
 import type { PushMessage } from '#application/ports/server/push-sender.ts';
 import type { Mail } from '#application/ports/server/mailer.ts';
@@ -9,7 +9,7 @@ import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
 import { formatDay } from '#application/text/dates.ts';
 import type { Town } from '#domain/access/town.ts';
 import type { Follow } from '#domain/following/follow.ts';
-import type { Event } from '#domain/following/milestone.ts';
+import type { Event } from '#domain/following/followed-event.ts';
 import type { Language, LocalizedText } from '#domain/shared/localized-text.ts';
 import { textFor } from '#domain/shared/localized-text.ts';
 import { type ServerSay, serverSayIn } from '../../server-texts.ts';

@@ -1,8 +1,8 @@
 import type { Proposal } from '../processes/proposal.ts';
 import { startOfDay, type TimeZone } from '../shared/calendar-day.ts';
 import type { LocalizedText } from '../shared/localized-text.ts';
-import { type FollowedDelivery, type Milestone, stateKey } from './milestone.ts';
-import { documentMilestones } from './process-milestones.ts';
+import { type FollowedDelivery, type Milestone, stateKey } from './followed-event.ts';
+import { documentMilestones } from './process-events.ts';
 
 /** The data about a proposal besides the document that residents wrote. */
 export interface AroundProposal {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Milestone, stateKey, tellingOf, toldSoFar } from './milestone.ts';
+import { type Milestone, stateKey, tellingOf, toldSoFar } from './followed-event.ts';
 
 const milestone = (key: string, at: number | null = null, until: number | null = null): Milestone => ({
   key,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { FollowedSubject } from '#application/ports/server/followed-subjects.ts';
 import { type Follow, type Subject } from '#domain/following/follow.ts';
-import type { Milestone } from '#domain/following/milestone.ts';
+import type { Milestone } from '#domain/following/followed-event.ts';
 import { aFollow } from '#fixtures/builders/data/follow.ts';
 import { aTown } from '#fixtures/builders/data/town.ts';
 import { memoryFollows } from '#fixtures/memory/follows.ts';
-import { type News, tellMilestones } from './tell-milestones.ts';
+import { type News, tellMilestones } from './notify-followers.ts';
 
 const town = aTown();
 const { realm } = town;

@@ -4,7 +4,7 @@ import type { FollowedSubject, FollowedSubjects } from '#application/ports/serve
 import type { RealmRegister } from '#application/ports/server/realm-register.ts';
 import type { Town } from '#domain/access/town.ts';
 import type { Follow } from '#domain/following/follow.ts';
-import { type Milestone, tellingOf } from '#domain/following/milestone.ts';
+import { type Milestone, tellingOf } from '#domain/following/followed-event.ts';
 
 /** The content of one message. */
 export interface News {

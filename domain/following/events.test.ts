@@ -3,9 +3,9 @@ import { aSurvey } from '#fixtures/builders/data/survey.ts';
 import type { DateRange, Process } from '../processes/process.ts';
 import { type CalendarDay, endOfDay, instantAt, startOfDay } from '../shared/calendar-day.ts';
 import { subjectKey } from './follow.ts';
-import { type Milestone, tellingOf, toldSoFar } from './milestone.ts';
-import { type AroundProcess, processMilestones } from './process-milestones.ts';
-import { proposalMilestones } from './proposal-milestones.ts';
+import { type Milestone, tellingOf, toldSoFar } from './followed-event.ts';
+import { type AroundProcess, processMilestones } from './process-events.ts';
+import { proposalMilestones } from './proposal-events.ts';
 
 const zone = 'Europe/Madrid';
 const day = (text: string) => text as CalendarDay;

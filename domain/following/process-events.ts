@@ -4,7 +4,7 @@ import { type LocalizedText, textFor } from '../shared/localized-text.ts';
 import { resultsStanding } from '../voting/results-visibility.ts';
 import { surveyState } from '../voting/survey-lifecycle.ts';
 import type { Survey } from '../voting/survey.ts';
-import { type FollowedDelivery, type Milestone, stateKey } from './milestone.ts';
+import { type FollowedDelivery, type Milestone, stateKey } from './followed-event.ts';
 
 /** The data about a process besides its own document. */
 export interface AroundProcess {

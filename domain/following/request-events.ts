@@ -1,5 +1,5 @@
 import type { CouncilRequest } from '../forms/request.ts';
-import { type Milestone, stateKey } from './milestone.ts';
+import { type Milestone, stateKey } from './followed-event.ts';
 
 /** The notices about a report: its state, and none of the texts written about it. */
 export const requestMilestones = ({ status }: Pick<CouncilRequest, 'status'>): readonly Milestone[] => [
