@@ -10,14 +10,16 @@ import { readPage } from './page.ts';
 import { readSurveyCall } from './voting/read-survey.ts';
 import { refusalBody, refusalBy, refusals, type RefusalTag } from './refusals.ts';
 import { readRequest } from './requests/request.ts';
-import { readResults, writeResults } from './voting/results.ts';
+import { readPublishedTally, writeResults } from './voting/results.ts';
 
 describe('results on the wire', () => {
   it('read back as they were written', () => {
     const tally = aTally('budgetAmount', 3, { b: 2, a: 0 });
-    const read = readResults(JSON.parse(JSON.stringify(writeResults('budget', tally))));
+    const read = readPublishedTally(JSON.parse(JSON.stringify(writeResults('budget', tally))));
     expect(read).toEqual(right(tally));
-    expect(isLeft(readResults({ survey: 'x', displayType: 'dice', ballots: 1, results: {} }))).toBe(true);
+    expect(isLeft(readPublishedTally({ survey: 'x', displayType: 'dice', ballots: 1, results: {} }))).toBe(
+      true,
+    );
   });
 });
 

@@ -35,7 +35,7 @@ export const confirmFollow =
     const kept = await follows.change(town.realm, asked.id, (before) => {
       if (before === null || before.confirmedAt !== null || before.askedAt <= now - confirmDays * day)
         return before;
-      return { ...before, confirmedAt: now, touchedAt: now, told: toldSoFar(found?.milestones ?? [], now) };
+      return { ...before, confirmedAt: now, touchedAt: now, told: toldSoFar(found?.events ?? [], now) };
     });
     return kept === null || kept.confirmedAt === null ? wrong : right(kept);
   };

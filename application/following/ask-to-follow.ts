@@ -75,7 +75,7 @@ export const askToFollow =
       language,
       askedAt: now,
       confirmedAt: isOwn ? now : null,
-      told: isOwn ? toldSoFar(found.milestones, now) : [],
+      told: isOwn ? toldSoFar(found.events, now) : [],
       touchedAt: now,
       failing: null,
     });

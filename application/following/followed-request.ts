@@ -1,5 +1,5 @@
 import type { FollowedSubject } from '#application/ports/server/followed-subjects.ts';
-import { requestMilestones } from '#domain/following/request-events.ts';
+import { requestEvents } from '#domain/following/request-events.ts';
 import type { CouncilRequest } from '#domain/forms/request.ts';
 
 /**
@@ -10,5 +10,5 @@ export const followedRequest = (request: CouncilRequest): FollowedSubject => ({
   subject: { kind: 'request', id: request.iid },
   title: request.approval === 'approved' ? `${request.iid} · ${request.title}` : request.iid,
   path: '',
-  milestones: requestMilestones(request),
+  events: requestEvents(request),
 });

@@ -3,7 +3,7 @@ import type { FollowedSubject } from '#application/ports/server/followed-subject
 import type { Mail } from '#application/ports/server/mailer.ts';
 import { attemptBudget } from '#application/voting/attempt-budget.ts';
 import type { Follow, Subject } from '#domain/following/follow.ts';
-import type { Milestone } from '#domain/following/followed-event.ts';
+import type { FollowedEvent } from '#domain/following/followed-event.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
 import { aTown } from '#fixtures/builders/data/town.ts';
 import { memoryAttempts } from '#fixtures/memory/attempt-keeper.ts';
@@ -20,14 +20,14 @@ const day = 86_400_000;
 const process: Subject = { kind: 'process', id: 'p' };
 const email = 'ana@correu.example';
 const wish: Wish = { subject: process, channel: { kind: 'mail', email }, language: 'va', isOwn: false };
-const there = (key: string): Milestone => ({ key, event: { kind: 'voteClosed' }, at: null, until: null });
+const there = (key: string): FollowedEvent => ({ key, event: { kind: 'voteClosed' }, at: null, until: null });
 
 function anOffice() {
   let now = 100 * day;
   const published = new Map<string, FollowedSubject>(
     [1, 2, 3, 4, 5, 6, 7].map((n) => {
       const subject: Subject = n === 1 ? process : { kind: 'process', id: `p${n}` };
-      return [subject.id, { subject, title: `P${n}`, path: '/p', milestones: [there('file/a')] }];
+      return [subject.id, { subject, title: `P${n}`, path: '/p', events: [there('file/a')] }];
     }),
   );
   const sent: Mail[] = [];
@@ -143,7 +143,7 @@ describe('whose channel is known', () => {
   it('changes the language of what they follow, and gets no notice twice', async () => {
     const office = anOffice();
     await office.ask({ isOwn: true });
-    office.published.set('p', { subject: process, title: 'P', path: '/p', milestones: [there('file/b')] });
+    office.published.set('p', { subject: process, title: 'P', path: '/p', events: [there('file/b')] });
     await office.ask({ isOwn: true, language: 'eu' });
     expect(await office.all()).toMatchObject([{ language: 'eu', told: ['file/a'] }]);
   });

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { FollowedSubject } from '#application/ports/server/followed-subjects.ts';
 import { type Follow, type Subject } from '#domain/following/follow.ts';
-import type { Milestone } from '#domain/following/followed-event.ts';
+import type { FollowedEvent } from '#domain/following/followed-event.ts';
 import { aFollow } from '#fixtures/builders/data/follow.ts';
 import { aTown } from '#fixtures/builders/data/town.ts';
 import { memoryFollows } from '#fixtures/memory/follows.ts';
-import { type News, tellMilestones } from './notify-followers.ts';
+import { type News, notifyFollowers } from './notify-followers.ts';
 
 const town = aTown();
 const { realm } = town;
 const halfAnHour = 30 * 60_000;
 const day = 86_400_000;
-const there = (key: string, until: number | null = null): Milestone => ({
+const there = (key: string, until: number | null = null): FollowedEvent => ({
   key,
   event: { kind: 'voteClosed' },
   at: null,
@@ -19,13 +19,13 @@ const there = (key: string, until: number | null = null): Milestone => ({
 });
 
 async function aTownHall(...followed: readonly Follow[]) {
-  let [now, milestones, goesOn] = [1000, [there('file/a')], true];
+  let [now, events, goesOn] = [1000, [there('file/a')], true];
   let answer: (news: News) => Promise<'sent' | 'gone'> = async () => 'sent';
   const follows = memoryFollows();
   for (const follow of followed) await follows.change(realm, follow.id, () => follow);
   const heard: string[] = [];
   const find = async (_: unknown, subject: Subject): Promise<FollowedSubject | null> =>
-    subject.id === 'p' ? { subject, title: 'P', path: '/p', milestones } : null;
+    subject.id === 'p' ? { subject, title: 'P', path: '/p', events } : null;
   const ports = {
     realms: { towns: async () => [town] },
     follows,
@@ -42,8 +42,8 @@ async function aTownHall(...followed: readonly Follow[]) {
     ports,
     follows,
     heard,
-    tell: tellMilestones(ports),
-    happens: (...more: readonly Milestone[]) => (milestones = [...milestones, ...more]),
+    tell: notifyFollowers(ports),
+    happens: (...more: readonly FollowedEvent[]) => (events = [...events, ...more]),
     answers: (how: typeof answer) => (answer = how),
     stops: () => (goesOn = false),
     later: (milliseconds: number) => (now += milliseconds),
@@ -67,7 +67,7 @@ describe('a notice of what happened', () => {
 
   it('is sent once by several servers that work at the same time', async () => {
     const hall = await aTownHall(...['a', 'b', 'c'].map((id) => aFollow({ id })));
-    const rounds = await Promise.all([1, 2, 3].map(() => tellMilestones(hall.ports)()));
+    const rounds = await Promise.all([1, 2, 3].map(() => notifyFollowers(hall.ports)()));
     expect(rounds.reduce((sum, { sent }) => sum + sent, 0)).toBe(3);
     expect(hall.heard.toSorted()).toEqual(['a file/a', 'b file/a', 'c file/a']);
   });
@@ -76,7 +76,7 @@ describe('a notice of what happened', () => {
     const hall = await aTownHall();
     const page = async () => [aFollow({ id: 'gone' }), aFollow({ id: 'told' })];
     await hall.follows.change(realm, 'told', () => aFollow({ id: 'told', told: ['file/a'] }));
-    await tellMilestones({ ...hall.ports, follows: { ...hall.follows, following: page } })();
+    await notifyFollowers({ ...hall.ports, follows: { ...hall.follows, following: page } })();
     expect(hall.heard).toEqual([]);
   });
 
@@ -104,7 +104,7 @@ describe('a notice of what happened', () => {
       return 'sent';
     });
     expect(await hall.tell()).toEqual({ sent: 1, failed: 0 });
-    await tellMilestones({ ...hall.ports, goesOn: () => true })();
+    await notifyFollowers({ ...hall.ports, goesOn: () => true })();
     expect(hall.heard).toEqual(['a file/a', 'b file/a']);
   });
 

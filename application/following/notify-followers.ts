@@ -4,14 +4,14 @@ import type { FollowedSubject, FollowedSubjects } from '#application/ports/serve
 import type { RealmRegister } from '#application/ports/server/realm-register.ts';
 import type { Town } from '#domain/access/town.ts';
 import type { Follow } from '#domain/following/follow.ts';
-import { type Milestone, tellingOf } from '#domain/following/followed-event.ts';
+import { type FollowedEvent, tellingOf } from '#domain/following/followed-event.ts';
 
 /** The content of one message. */
 export interface News {
   readonly town: Town;
   readonly follow: Follow;
   readonly found: FollowedSubject;
-  readonly fresh: readonly Milestone[];
+  readonly fresh: readonly FollowedEvent[];
 }
 
 interface Ports {
@@ -43,18 +43,21 @@ const mostFailures = 5;
  * stored as sent before it is sent: of several servers only one sends it, and after a crash between the two that one
  * message is lost rather than sent twice. A message that is refused is due again half an hour later, for a day.
  */
-export const tellMilestones =
+export const notifyFollowers =
   ({ realms, follows, subjects, clock, deliver, goesOn }: Ports) =>
   async (): Promise<RoundOfNews> => {
     let [sent, failed, inARow] = [0, 0, 0];
 
     /** Claims what is due for one follower, so that no other server sends it. */
-    const claim = async (follow: Follow, milestones: readonly Milestone[]): Promise<readonly Milestone[]> => {
-      let fresh: readonly Milestone[] = [];
+    const claim = async (
+      follow: Follow,
+      events: readonly FollowedEvent[],
+    ): Promise<readonly FollowedEvent[]> => {
+      let fresh: readonly FollowedEvent[] = [];
       await follows.change(follow.realm, follow.id, (before) => {
         fresh = [];
         const now = clock.now();
-        const telling = before === null ? null : tellingOf(before.told, milestones, now);
+        const telling = before === null ? null : tellingOf(before.told, events, now);
         if (before === null || telling === null) return before;
         ({ fresh } = telling);
         return { ...before, told: telling.told, touchedAt: now };
@@ -62,7 +65,7 @@ export const tellMilestones =
       return fresh;
     };
 
-    const giveBack = (follow: Follow, fresh: readonly Milestone[]) =>
+    const giveBack = (follow: Follow, fresh: readonly FollowedEvent[]) =>
       follows.change(follow.realm, follow.id, (before) => {
         if (before === null) return null;
         const now = clock.now();
@@ -75,8 +78,8 @@ export const tellMilestones =
     const tell = async (town: Town, found: FollowedSubject, follow: Follow): Promise<void> => {
       const now = clock.now();
       if (follow.failing !== null && now < follow.failing.again) return;
-      if (tellingOf(follow.told, found.milestones, now) === null) return;
-      const fresh = await claim(follow, found.milestones);
+      if (tellingOf(follow.told, found.events, now) === null) return;
+      const fresh = await claim(follow, found.events);
       if (fresh.length === 0) return;
       try {
         const outcome = await deliver({ town, follow, found, fresh });

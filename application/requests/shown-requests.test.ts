@@ -116,7 +116,7 @@ describe('following a report', () => {
       subject: { kind: 'request', id: iid },
       title: `${iid} · Banco roto`,
       path: '',
-      milestones: [
+      events: [
         {
           key: 'state/request/Resuelta',
           event: { kind: 'requestChanged', status: 'Resuelta' },

@@ -3,9 +3,9 @@ import { aSurvey } from '#fixtures/builders/data/survey.ts';
 import type { DateRange, Process } from '../processes/process.ts';
 import { type CalendarDay, endOfDay, instantAt, startOfDay } from '../shared/calendar-day.ts';
 import { subjectKey } from './follow.ts';
-import { type Milestone, tellingOf, toldSoFar } from './followed-event.ts';
-import { type AroundProcess, processMilestones } from './process-events.ts';
-import { proposalMilestones } from './proposal-events.ts';
+import { type FollowedEvent, tellingOf, toldSoFar } from './followed-event.ts';
+import { type AroundProcess, processEvents } from './process-events.ts';
+import { proposalEvents } from './proposal-events.ts';
 
 const zone = 'Europe/Madrid';
 const day = (text: string) => text as CalendarDay;
@@ -43,11 +43,11 @@ const alone: AroundProcess = { survey: null, news: [], projects: [] };
 const file = { title: 'Bases', uri: '/files/bases.pdf', type: null, size: null };
 
 /** The notices of each day to a follower who follows from the first day. */
-function heard(milestonesAt: (now: number) => readonly Milestone[], days: readonly string[]) {
-  let told: readonly string[] = toldSoFar(milestonesAt(noon(days[0] ?? '')), noon(days[0] ?? ''));
+function heard(eventsAt: (now: number) => readonly FollowedEvent[], days: readonly string[]) {
+  let told: readonly string[] = toldSoFar(eventsAt(noon(days[0] ?? '')), noon(days[0] ?? ''));
   return days.slice(1).map((text) => {
     const now = noon(text);
-    const telling = tellingOf(told, milestonesAt(now), now);
+    const telling = tellingOf(told, eventsAt(now), now);
     told = telling?.told ?? told;
     return (telling?.fresh ?? []).map(({ event }) => event.kind);
   });
@@ -59,7 +59,7 @@ describe('a process', () => {
       ranges: [range('Ideas', '2026-03-01', '2026-03-31'), range('Voto', '2026-04-01', '2026-04-30')],
     });
     const days = ['2026-03-10', '2026-03-31', '2026-04-01', '2026-04-02', '2026-05-01', '2026-05-02'];
-    expect(heard((now) => processMilestones(phases, alone, now, zone), days)).toEqual([
+    expect(heard((now) => processEvents(phases, alone, now, zone), days)).toEqual([
       [],
       ['phaseEnded', 'phaseBegan'],
       [],
@@ -74,7 +74,7 @@ describe('a process', () => {
       range('B', '2026-03-01', '2026-03-31'),
       range(' ', '2026-03-01', '2026-03-31'),
     ];
-    const told = processMilestones(process({ ranges: [a, b, c] }), alone, 0, zone);
+    const told = processEvents(process({ ranges: [a, b, c] }), alone, 0, zone);
     expect(told.map(({ key }) => key)).toEqual([
       'begins/2026-03-01/0',
       'ends/2026-03-31/0',
@@ -105,7 +105,7 @@ describe('a process', () => {
       '2026-05-02',
       '2026-05-03',
     ];
-    const at = (now: number) => processMilestones(process(), { ...alone, survey }, now, zone);
+    const at = (now: number) => processEvents(process(), { ...alone, survey }, now, zone);
     expect(heard(at, days)).toEqual([
       ['voteOpened'],
       [],
@@ -119,7 +119,7 @@ describe('a process', () => {
 
   it('does not remind of a vote of three days or without an end, nor announce results that were always visible', () => {
     const kinds = (more: Parameters<typeof aSurvey>[1]) =>
-      processMilestones(process(), { ...alone, survey: aSurvey('s', more) }, noon('2026-04-02'), zone).map(
+      processEvents(process(), { ...alone, survey: aSurvey('s', more) }, noon('2026-04-02'), zone).map(
         ({ event }) => event.kind,
       );
     const short = { startsAt: startOfDay(day('2026-04-01'), zone), endDay: day('2026-04-03') };
@@ -131,15 +131,15 @@ describe('a process', () => {
 
   it('withholds results that the council withholds', () => {
     const survey = aSurvey('s', { endDay: day('2026-04-01') });
-    const kinds = processMilestones(process(), { ...alone, survey }, noon('2026-05-01'), zone).map(
+    const kinds = processEvents(process(), { ...alone, survey }, noon('2026-05-01'), zone).map(
       ({ event }) => event.kind,
     );
     expect(kinds).not.toContain('resultsPublished');
   });
 
   it('announces news and documents when they appear', () => {
-    const before = processMilestones(process(), alone, 1, zone);
-    const after = processMilestones(
+    const before = processEvents(process(), alone, 1, zone);
+    const after = processEvents(
       process({ files: [file] }),
       { ...alone, news: [{ id: 'n', title: 'Mesas' }] },
       1,
@@ -164,7 +164,7 @@ describe('a process', () => {
       },
     });
     const at = (projects: AroundProcess['projects']) =>
-      processMilestones(process(), { ...alone, projects }, 1, zone);
+      processEvents(process(), { ...alone, projects }, 1, zone);
     const now = noon('2026-06-01');
     const begun = toldSoFar(at([funded('study', null)]), now);
     const fresh = (...projects: AroundProcess['projects']) =>
@@ -185,8 +185,8 @@ describe('a proposal', () => {
   const validation = { status: '2', text: null, file: null };
 
   it('announces another status, with the word of the town', () => {
-    const before = proposalMilestones({ validation, files: [] }, { status: null, delivery: null }, zone);
-    const after = proposalMilestones(
+    const before = proposalEvents({ validation, files: [] }, { status: null, delivery: null }, zone);
+    const after = proposalEvents(
       { validation: { ...validation, status: '1' }, files: [] },
       { status: { es: 'Validada' }, delivery: null },
       zone,
@@ -196,13 +196,13 @@ describe('a proposal', () => {
     ]);
     const pending = { ...validation, status: null };
     expect(
-      proposalMilestones({ validation: pending, files: [] }, { status: null, delivery: null }, zone)[0]?.key,
+      proposalEvents({ validation: pending, files: [] }, { status: null, delivery: null }, zone)[0]?.key,
     ).toBe('state/validation/-');
   });
 
   it('announces its works, and each step once its day has come', () => {
     const works = (reached: CalendarDay | null) =>
-      proposalMilestones(
+      proposalEvents(
         { validation, files: [file] },
         {
           status: null,
@@ -214,7 +214,7 @@ describe('a proposal', () => {
         },
         zone,
       );
-    const planned = proposalMilestones({ validation, files: [file] }, { status: null, delivery: null }, zone);
+    const planned = proposalEvents({ validation, files: [file] }, { status: null, delivery: null }, zone);
     const told = toldSoFar(planned, 1);
     const now = noon('2026-06-01');
     expect(tellingOf(told, works(null), now)?.fresh.map(({ event }) => event.kind)).toEqual([

@@ -28,7 +28,7 @@ export interface Follow {
   readonly askedAt: Instant;
   /** Null until the reader of the mailbox has confirmed. */
   readonly confirmedAt: Instant | null;
-  /** The keys of the milestones that were sent, or existed before. */
+  /** The keys of the events that were sent, or existed before. */
   readonly told: readonly string[];
   /** When it was confirmed, or when its last notice was sent. */
   readonly touchedAt: Instant;

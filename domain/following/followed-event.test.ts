@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Milestone, stateKey, tellingOf, toldSoFar } from './followed-event.ts';
+import { type FollowedEvent, stateKey, tellingOf, toldSoFar } from './followed-event.ts';
 
-const milestone = (key: string, at: number | null = null, until: number | null = null): Milestone => ({
+const anEvent = (key: string, at: number | null = null, until: number | null = null): FollowedEvent => ({
   key,
   event: { kind: 'voteClosed' },
   at,
   until,
 });
-const keysOf = (milestones: readonly Milestone[]) => milestones.map(({ key }) => key);
+const keysOf = (events: readonly FollowedEvent[]) => events.map(({ key }) => key);
 
 const some = fc.uniqueArray(
   fc.record({
@@ -23,11 +23,11 @@ describe('the notices of a follower', () => {
   it('are never sent twice while the council changes nothing, however often they are computed', () => {
     fc.assert(
       fc.property(some, fc.array(fc.nat({ max: 9 })), (parts, instants) => {
-        const milestones = parts.map(({ key, at, until }) => milestone(key, at, until));
+        const events = parts.map(({ key, at, until }) => anEvent(key, at, until));
         const heard: string[] = [];
         let told: readonly string[] = [];
         for (const now of instants.toSorted((a, b) => a - b)) {
-          const telling = tellingOf(told, milestones, now);
+          const telling = tellingOf(told, events, now);
           heard.push(...keysOf(telling?.fresh ?? []));
           told = telling?.told ?? told;
         }
@@ -37,11 +37,11 @@ describe('the notices of a follower', () => {
   });
 
   it('is what has come since, and not what was there when they began', () => {
-    const before = [milestone('file/a'), milestone('begins/1', 5)];
+    const before = [anEvent('file/a'), anEvent('begins/1', 5)];
     const told = toldSoFar(before, 4);
     expect(told).toEqual(['file/a']);
     expect(tellingOf(told, before, 4)).toBeNull();
-    const after = tellingOf(told, [...before, milestone('file/b')], 5);
+    const after = tellingOf(told, [...before, anEvent('file/b')], 5);
     expect(keysOf(after?.fresh ?? [])).toEqual(['begins/1', 'file/b']);
     expect(after?.told).toEqual(['file/a', 'begins/1', 'file/b']);
   });
@@ -49,16 +49,16 @@ describe('the notices of a follower', () => {
   it('are none if nothing happened', () => expect(toldSoFar([], 1)).toEqual([]));
 
   it('leaves out what is no news any more, and does not come back to it', () => {
-    const closing = [milestone('vote/soon', 5, 8)];
+    const closing = [anEvent('vote/soon', 5, 8)];
     expect(tellingOf([], closing, 8)).toEqual({ fresh: [], told: ['vote/soon'] });
     expect(keysOf(tellingOf([], closing, 7)?.fresh ?? [])).toEqual(['vote/soon']);
   });
 
   it('include a state that comes back, and no other kind of state with it', () => {
     const [study, valid, works] = [
-      milestone(stateKey('validation', '2')),
-      milestone(stateKey('validation', '1')),
-      milestone(stateKey('delivery', 'works')),
+      anEvent(stateKey('validation', '2')),
+      anEvent(stateKey('validation', '1')),
+      anEvent(stateKey('delivery', 'works')),
     ];
     const first = tellingOf(['file/a', study.key, works.key], [valid, works], 1);
     expect(first).toEqual({ fresh: [valid], told: ['file/a', valid.key, works.key] });
@@ -67,6 +67,6 @@ describe('the notices of a follower', () => {
 
   it('forgets no state of a document that cannot be seen for a while', () => {
     const told = [stateKey('delivery', 'works')];
-    expect(tellingOf(told, [milestone('file/a')], 1)?.told).toEqual([...told, 'file/a']);
+    expect(tellingOf(told, [anEvent('file/a')], 1)?.told).toEqual([...told, 'file/a']);
   });
 });

@@ -1,17 +1,11 @@
 import type { CalendarDay, Instant } from '../shared/calendar-day.ts';
 import type { RequestStatus } from '../forms/request.ts';
-import type { AttachedFile } from '../processes/process.ts';
+import type { Delivery, DeliveryStatus, Milestone } from '../processes/delivery.ts';
 import type { LocalizedText } from '../shared/localized-text.ts';
 
-/** The kinds of news about carrying out a funded proposal. */
-export interface FollowedDelivery {
-  readonly status: 'study' | 'design' | 'tender' | 'works' | 'finished' | 'stopped';
-  readonly milestones: readonly {
-    readonly id: string;
-    readonly title: LocalizedText;
-    readonly reached: CalendarDay | null;
-  }[];
-  readonly files: readonly AttachedFile[];
+/** What of the delivery of a funded proposal its followers are notified of. */
+export interface FollowedDelivery extends Pick<Delivery, 'status' | 'files'> {
+  readonly milestones: readonly Pick<Milestone, 'id' | 'title' | 'reached'>[];
 }
 
 /** What happened, with the data that the notice needs; one member per kind. */
@@ -29,14 +23,14 @@ export type Event =
   /** The technicians' word for a proposal; null where the town has none for it. */
   | { readonly kind: 'statusChanged'; readonly status: LocalizedText | null }
   /** How far it has come of being carried out. */
-  | { readonly kind: 'deliveryChanged'; readonly status: FollowedDelivery['status'] }
+  | { readonly kind: 'deliveryChanged'; readonly status: DeliveryStatus }
   /** A step of carrying it out, in the council's words. */
   | { readonly kind: 'stepReached'; readonly title: LocalizedText }
   /** The same two of a project that a process funded, for who follows the process. */
   | {
       readonly kind: 'projectChanged';
       readonly project: LocalizedText;
-      readonly status: FollowedDelivery['status'];
+      readonly status: DeliveryStatus;
     }
   | { readonly kind: 'projectStep'; readonly project: LocalizedText; readonly title: LocalizedText };
 
@@ -44,7 +38,7 @@ export type Event =
  * An event of a process or a proposal of which its followers are notified once. It is derived from what the council
  * published and from the calendar; it is not written by hand.
  */
-export interface Milestone {
+export interface FollowedEvent {
   /** The same for the same event as long as the content lasts, whatever is corrected in its words. */
   readonly key: string;
   readonly event: Event;
@@ -60,12 +54,12 @@ const stateSlot = (key: string): string | null => /^state\/[^/]*\//u.exec(key)?.
 
 /** The notices that a follower gets now, and the keys that count as sent from then on. */
 export interface Telling {
-  readonly fresh: readonly Milestone[];
+  readonly fresh: readonly FollowedEvent[];
   readonly told: readonly string[];
 }
 
 /**
- * Compares what is due with what was sent. A milestone that is due but no longer news counts as sent without a notice:
+ * Compares what is due with what was sent. An event that is due but no longer news counts as sent without a notice:
  * after a long outage of the server, followers do not read that a vote closes soon which closed last month. Null if
  * nothing changes.
  *
@@ -74,10 +68,10 @@ export interface Telling {
  */
 export function tellingOf(
   told: readonly string[],
-  milestones: readonly Milestone[],
+  events: readonly FollowedEvent[],
   now: Instant,
 ): Telling | null {
-  const due = milestones.filter(({ at }) => at === null || at <= now);
+  const due = events.filter(({ at }) => at === null || at <= now);
   const unknown = due.filter(({ key }) => !told.includes(key));
   if (unknown.length === 0) return null;
   const slots = new Set(due.map(({ key }) => stateSlot(key)));
@@ -89,5 +83,5 @@ export function tellingOf(
 }
 
 /** What counts as sent when a person begins to follow: everything so far. */
-export const toldSoFar = (milestones: readonly Milestone[], now: Instant): readonly string[] =>
-  tellingOf([], milestones, now)?.told ?? [];
+export const toldSoFar = (events: readonly FollowedEvent[], now: Instant): readonly string[] =>
+  tellingOf([], events, now)?.told ?? [];

@@ -4,7 +4,7 @@ import { type LocalizedText, textFor } from '../shared/localized-text.ts';
 import { resultsStanding } from '../voting/results-visibility.ts';
 import { surveyState } from '../voting/survey-lifecycle.ts';
 import type { Survey } from '../voting/survey.ts';
-import { type FollowedDelivery, type Milestone, stateKey } from './followed-event.ts';
+import { type FollowedDelivery, type FollowedEvent, stateKey } from './followed-event.ts';
 
 /** The data about a process besides its own document. */
 export interface AroundProcess {
@@ -33,7 +33,7 @@ const daysBeforeClose = 2;
 const isNamed = (name: LocalizedText): boolean => textFor(name, 'es', 'es').text.trim() !== '';
 
 /** Documents that appear, of a process or a proposal. */
-export const documentMilestones = (files: readonly AttachedFile[]): readonly Milestone[] =>
+export const documentEvents = (files: readonly AttachedFile[]): readonly FollowedEvent[] =>
   files.map(({ uri, title }) => ({
     key: `file/${uri}`,
     event: { kind: 'documentAdded', title },
@@ -42,8 +42,8 @@ export const documentMilestones = (files: readonly AttachedFile[]): readonly Mil
   }));
 
 /** Phases are identified by their days and, among those of the same days, by their order. */
-function phaseMilestones({ ranges }: Process, zone: TimeZone): readonly Milestone[] {
-  return ranges.flatMap(({ name, start, end }, index): readonly Milestone[] => {
+function phaseEvents({ ranges }: Process, zone: TimeZone): readonly FollowedEvent[] {
+  return ranges.flatMap(({ name, start, end }, index): readonly FollowedEvent[] => {
     if (!isNamed(name)) return [];
     const nth = ranges.slice(0, index).filter((one) => one.start === start && one.end === end).length;
     const over = endOfDay(end, zone);
@@ -65,11 +65,11 @@ function phaseMilestones({ ranges }: Process, zone: TimeZone): readonly Mileston
 }
 
 /** A vote without an end day only opens; one that lasts no longer than its reminder gets none. */
-function voteMilestones(survey: Survey, zone: TimeZone): readonly Milestone[] {
+function voteEvents(survey: Survey, zone: TimeZone): readonly FollowedEvent[] {
   const { isActive, startsAt, endDay } = survey;
   if (!isActive) return [];
   const over = endDay === null ? null : endOfDay(endDay, zone);
-  const opened: Milestone = {
+  const opened: FollowedEvent = {
     key: 'vote/opened',
     event: { kind: 'voteOpened', lastDay: endDay },
     at: startsAt,
@@ -77,13 +77,13 @@ function voteMilestones(survey: Survey, zone: TimeZone): readonly Milestone[] {
   };
   if (endDay === null) return [opened];
   const soon = startOfDay(addDays(endDay, -daysBeforeClose), zone);
-  const closing: Milestone = {
+  const closing: FollowedEvent = {
     key: `vote/soon/${endDay}`,
     event: { kind: 'voteClosesSoon', lastDay: endDay },
     at: soon,
     until: over,
   };
-  const closed: Milestone = {
+  const closed: FollowedEvent = {
     key: `vote/closed/${endDay}`,
     event: { kind: 'voteClosed' },
     at: over,
@@ -93,7 +93,7 @@ function voteMilestones(survey: Survey, zone: TimeZone): readonly Milestone[] {
 }
 
 /** Followers are notified of results once everybody may see them, after the close. */
-function resultsMilestones(survey: Survey, now: Instant, zone: TimeZone): readonly Milestone[] {
+function resultsEvents(survey: Survey, now: Instant, zone: TimeZone): readonly FollowedEvent[] {
   const isThere =
     surveyState(survey, now, zone).kind === 'closed' &&
     resultsStanding(survey, now, zone, false).kind === 'shown';
@@ -101,17 +101,17 @@ function resultsMilestones(survey: Survey, now: Instant, zone: TimeZone): readon
 }
 
 /** A project changes its state, and reaches a step. A step that is written down long after its day is no news. */
-const projectMilestones = (
+const projectEvents = (
   { id, title: project, delivery: { status, milestones } }: FollowedProject,
   zone: TimeZone,
-): readonly Milestone[] => [
+): readonly FollowedEvent[] => [
   {
     key: stateKey(`project-${encodeURIComponent(id)}`, status),
     event: { kind: 'projectChanged', project, status },
     at: null,
     until: null,
   },
-  ...milestones.flatMap(({ id: step, title, reached }): readonly Milestone[] =>
+  ...milestones.flatMap(({ id: step, title, reached }): readonly FollowedEvent[] =>
     reached === null
       ? []
       : [
@@ -126,26 +126,26 @@ const projectMilestones = (
 ];
 
 /**
- * The milestones of a process: each phase begins and ends, its vote opens, closes soon and closes, its results are
+ * The events of a process: each phase begins and ends, its vote opens, closes soon and closes, its results are
  * published, news and documents appear, what it funded is carried out. A phase that is moved to other days gives a new
  * notice on those days.
  */
-export const processMilestones = (
+export const processEvents = (
   process: Process,
   { survey, news, projects }: AroundProcess,
   now: Instant,
   zone: TimeZone,
-): readonly Milestone[] => [
-  ...phaseMilestones(process, zone),
-  ...(survey === null ? [] : [...voteMilestones(survey, zone), ...resultsMilestones(survey, now, zone)]),
+): readonly FollowedEvent[] => [
+  ...phaseEvents(process, zone),
+  ...(survey === null ? [] : [...voteEvents(survey, zone), ...resultsEvents(survey, now, zone)]),
   ...news.map(
-    ({ id, title }): Milestone => ({
+    ({ id, title }): FollowedEvent => ({
       key: `news/${id}`,
       event: { kind: 'newsAdded', title },
       at: null,
       until: null,
     }),
   ),
-  ...documentMilestones(process.files),
-  ...projects.flatMap((project) => projectMilestones(project, zone)),
+  ...documentEvents(process.files),
+  ...projects.flatMap((project) => projectEvents(project, zone)),
 ];

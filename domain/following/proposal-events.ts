@@ -1,8 +1,8 @@
 import type { Proposal } from '../processes/proposal.ts';
 import { startOfDay, type TimeZone } from '../shared/calendar-day.ts';
 import type { LocalizedText } from '../shared/localized-text.ts';
-import { type FollowedDelivery, type Milestone, stateKey } from './followed-event.ts';
-import { documentMilestones } from './process-events.ts';
+import { type FollowedDelivery, type FollowedEvent, stateKey } from './followed-event.ts';
+import { documentEvents } from './process-events.ts';
 
 /** The data about a proposal besides the document that residents wrote. */
 export interface AroundProposal {
@@ -15,12 +15,12 @@ export interface AroundProposal {
 const lasting = { at: null, until: null } as const;
 
 /** Its works change their state, and reach a step: on its day, or when the council writes it down. */
-const deliveryMilestones = (
+const deliveryEvents = (
   { status, milestones, files }: FollowedDelivery,
   zone: TimeZone,
-): readonly Milestone[] => [
+): readonly FollowedEvent[] => [
   { key: stateKey('delivery', status), event: { kind: 'deliveryChanged', status }, ...lasting },
-  ...milestones.flatMap(({ id, title, reached }): readonly Milestone[] =>
+  ...milestones.flatMap(({ id, title, reached }): readonly FollowedEvent[] =>
     reached === null
       ? []
       : [
@@ -32,20 +32,20 @@ const deliveryMilestones = (
           },
         ],
   ),
-  ...documentMilestones(files),
+  ...documentEvents(files),
 ];
 
-/** The milestones of a proposal: its status changes, it is carried out step by step, documents appear. */
-export const proposalMilestones = (
+/** The events of a proposal: its status changes, it is carried out step by step, documents appear. */
+export const proposalEvents = (
   { validation, files }: Pick<Proposal, 'validation' | 'files'>,
   { status, delivery }: AroundProposal,
   zone: TimeZone,
-): readonly Milestone[] => [
+): readonly FollowedEvent[] => [
   {
     key: stateKey('validation', validation.status ?? '-'),
     event: { kind: 'statusChanged', status },
     ...lasting,
   },
-  ...(delivery === null ? [] : deliveryMilestones(delivery, zone)),
-  ...documentMilestones(files),
+  ...(delivery === null ? [] : deliveryEvents(delivery, zone)),
+  ...documentEvents(files),
 ];

@@ -2,9 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { CalendarDay } from '../shared/calendar-day.ts';
 import { cents } from '../shared/money.ts';
 import type { LocalizedText } from '../shared/localized-text.ts';
-import { type Dictionary, minorLimitsOn, nameOfCode, searchTerms, type Term, termOf } from './dictionary.ts';
+import {
+  type Dictionary,
+  minorLimitsOn,
+  nameOfCode,
+  searchTerms,
+  type BudgetTerm,
+  termOf,
+} from './dictionary.ts';
 
-const term = (code: string, name: string, meaning: string | null = null): Term => ({
+const term = (code: string, name: string, meaning: string | null = null): BudgetTerm => ({
   topic: 'spending',
   code,
   name,

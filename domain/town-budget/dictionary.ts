@@ -20,7 +20,7 @@ export const topics = [
 export type Topic = (typeof topics)[number];
 
 /** A word with where it comes from. */
-export interface Term {
+export interface BudgetTerm {
   readonly topic: Topic;
   /** The code of a classification, or a key of ours. */
   readonly code: string;
@@ -50,14 +50,14 @@ export interface MinorContractLimits {
 
 /** The terms that the pages about the budget explain, with their sources. */
 export interface Dictionary {
-  readonly terms: readonly Term[];
+  readonly terms: readonly BudgetTerm[];
   readonly sources: ReadonlyMap<string, TermSource>;
   /** The latest first. */
   readonly minorContracts: readonly MinorContractLimits[];
 }
 
 /** The term of exactly that code; null if there is none. */
-export const termOf = ({ terms }: Dictionary, topic: Topic, code: string): Term | null =>
+export const termOf = ({ terms }: Dictionary, topic: Topic, code: string): BudgetTerm | null =>
   terms.find((term) => term.topic === topic && term.code === code) ?? null;
 
 /**
@@ -77,10 +77,10 @@ export const minorLimitsOn = ({ minorContracts }: Dictionary, day: CalendarDay):
 
 /** The terms that have the text in their words, meaning or code, without regard to capitals and accents. */
 export function searchTerms(
-  terms: readonly Term[],
+  terms: readonly BudgetTerm[],
   search: string,
   said: (text: LocalizedText | null) => string,
-): readonly Term[] {
+): readonly BudgetTerm[] {
   const wanted = folded(search.trim());
   if (wanted === '') return terms;
   return terms.filter(({ name, meaning, code }) =>

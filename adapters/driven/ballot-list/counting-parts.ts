@@ -1,5 +1,5 @@
 /* The code for results and ballots, in one piece that is fetched when it is needed. */
 export { addressOf } from '#adapters/wire/address-of.ts';
-export { readResults } from '#adapters/wire/voting/results.ts';
+export { readPublishedTally } from '#adapters/wire/voting/results.ts';
 export { readBallotsCall } from '#adapters/wire/voting/read-ballots.ts';
 export { readResultsCall } from '#adapters/wire/voting/read-results.ts';

@@ -36,8 +36,10 @@ export function surveysClient(settings: CallSettings, zone: () => TimeZone): Sur
       return isLeft(page) ? page : right(page.right.items.filter(({ survey }) => survey.isActive));
     },
     results: async (realm, survey) => {
-      const { addressOf, readResults, readResultsCall } = await countingParts();
-      return flatMap(readResults)(await ask(settings, addressOf(readResultsCall, { realm, id: survey })));
+      const { addressOf, readPublishedTally, readResultsCall } = await countingParts();
+      return flatMap(readPublishedTally)(
+        await ask(settings, addressOf(readResultsCall, { realm, id: survey })),
+      );
     },
     ballotList: async (realm, survey) => {
       const { addressOf, readBallotsCall } = await countingParts();

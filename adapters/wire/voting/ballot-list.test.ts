@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ballotId, surveyId } from '#domain/shared/ids.ts';
 import { left, right } from '#domain/shared/result.ts';
-import { ballotIn, hashedPart, readBallotList, writeBallotLine, writeHeadLine } from './ballot-list.ts';
+import { ballotIn, hashedPart, parseBallotList, writeBallotLine, writeHeadLine } from './ballot-list.ts';
 
 const poll = { _id: 'poll', title: 'Poll', displayType: 'options' };
 
@@ -19,7 +19,7 @@ describe('the published list', () => {
         const lines = ballots.map(({ id, answer }) => writeBallotLine(ballotId(id), answer)).join('');
         const text = writeHeadLine(surveyId('poll'), 'head', poll) + lines;
         expect(hashedPart(text)).toBe(lines);
-        expect(readBallotList(text, 'UTC')).toMatchObject(right({ survey: 'poll', head: 'head', ballots }));
+        expect(parseBallotList(text, 'UTC')).toMatchObject(right({ survey: 'poll', head: 'head', ballots }));
       }),
     );
   });
@@ -38,9 +38,9 @@ describe('the published list', () => {
 
   it('names every line that is none', () => {
     const text = `${writeHeadLine(surveyId('poll'), 'head', poll)}${writeBallotLine(ballotId('a'), 'yes')}oops\n{"id":7,"answer":"x"}\n{"id":"b"}\n`;
-    expect(readBallotList(text, 'UTC')).toMatchObject(left([{ line: 3 }, { line: 4 }, { line: 5 }]));
+    expect(parseBallotList(text, 'UTC')).toMatchObject(left([{ line: 3 }, { line: 4 }, { line: 5 }]));
     for (const head of ['', '{}', '{"survey":"poll","head":"h","question":{}}']) {
-      expect(readBallotList(head, 'UTC')).toMatchObject(left([{ line: 1 }]));
+      expect(parseBallotList(head, 'UTC')).toMatchObject(left([{ line: 1 }]));
     }
   });
 });

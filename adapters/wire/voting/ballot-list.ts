@@ -97,7 +97,7 @@ export function ballotIn(list: string, id: BallotId): { readonly answer: RawAnsw
   return null;
 }
 
-export function readBallotList(text: string, zone: TimeZone): Either<readonly ListFault[], PublishedList> {
+export function parseBallotList(text: string, zone: TimeZone): Either<readonly ListFault[], PublishedList> {
   const [first = '', ...rest] = text.split('\n');
   const head = readHeadLine(first);
   if (isLeft(head)) return left([head.left]);

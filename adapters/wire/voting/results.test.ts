@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { tally } from '#domain/scoring/tally.ts';
 import { isLeft, right } from '#domain/shared/result.ts';
 import { countedKinds, questionsOf, withBallots } from '#fixtures/arbitraries/question.ts';
-import { readResults, writeResults } from './results.ts';
+import { readPublishedTally, writeResults } from './results.ts';
 
 describe.each(countedKinds)('results of a survey of the kind %s', (kind) => {
   it('read back as they were written', () => {
@@ -11,7 +11,9 @@ describe.each(countedKinds)('results of a survey of the kind %s', (kind) => {
       fc.property(withBallots(questionsOf(kind)), ({ question, ballots }) => {
         const counted = tally(question, ballots);
         if (!counted) throw new Error('a tally');
-        expect(readResults(JSON.parse(JSON.stringify(writeResults('s', counted))))).toEqual(right(counted));
+        expect(readPublishedTally(JSON.parse(JSON.stringify(writeResults('s', counted))))).toEqual(
+          right(counted),
+        );
       }),
     );
   });
@@ -36,6 +38,8 @@ describe('results on the wire', () => {
   });
 
   it('of a type that is not counted are not read', () => {
-    expect(isLeft(readResults({ survey: 'x', displayType: 'dice', ballots: 1, results: {} }))).toBe(true);
+    expect(isLeft(readPublishedTally({ survey: 'x', displayType: 'dice', ballots: 1, results: {} }))).toBe(
+      true,
+    );
   });
 });

@@ -48,7 +48,7 @@ export function writeResults(survey: string, tally: Tally): ResultsWire {
   };
 }
 
-export const readResults = (raw: unknown): Either<Unreadable, Tally> =>
+export const readPublishedTally = (raw: unknown): Either<Unreadable, Tally> =>
   map(
     (wire: ResultsWire): Tally => ({
       kind: wire.displayType,

@@ -6,7 +6,7 @@ import type { SurveyProposal } from '#domain/voting/survey-proposal.ts';
 import { euros, localizedText, orNull } from '../decode.ts';
 
 /** A proposal that asks for part of the budget, as the council's API gives it. */
-export const proposalWire = t.intersection([
+export const surveyProposalWire = t.intersection([
   t.type({ _id: t.string, title: localizedText, amount: euros }),
   t.partial({
     text: orNull(localizedText),
@@ -23,7 +23,10 @@ export const proposalWire = t.intersection([
   }),
 ]);
 
-export const readProposal = (wire: t.TypeOf<typeof proposalWire>, zone: TimeZone): SurveyProposal => ({
+export const readSurveyProposal = (
+  wire: t.TypeOf<typeof surveyProposalWire>,
+  zone: TimeZone,
+): SurveyProposal => ({
   id: proposalId(wire._id),
   title: wire.title,
   shortTitle: wire.data?.shortTitle ?? null,

@@ -1,6 +1,6 @@
 import type { Town } from '#domain/access/town.ts';
 import type { Subject } from '#domain/following/follow.ts';
-import type { Milestone } from '#domain/following/followed-event.ts';
+import type { FollowedEvent } from '#domain/following/followed-event.ts';
 import type { LocalizedText } from '#domain/shared/localized-text.ts';
 
 /** Something that can be followed, as it is published now. */
@@ -9,7 +9,7 @@ export interface FollowedSubject {
   readonly title: LocalizedText;
   /** Its page in the portal; empty where it has none. */
   readonly path: string;
-  readonly milestones: readonly Milestone[];
+  readonly events: readonly FollowedEvent[];
 }
 
 /** Reads what can be followed. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { addressOf } from '#adapters/wire/address-of.ts';
 import { readResultsCall } from '#adapters/wire/voting/read-results.ts';
 import { readSurveyCall } from '#adapters/wire/voting/read-survey.ts';
-import { readResults } from '#adapters/wire/voting/results.ts';
+import { readPublishedTally } from '#adapters/wire/voting/results.ts';
 import { tally } from '#domain/scoring/tally.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { checkAnswer } from '#domain/voting/check-answer.ts';
@@ -55,7 +55,7 @@ export const ballotChecks: readonly Check[] = [
             return isLeft(list)
               ? list.left
               : withObject(results, (body) => {
-                  const told = readResults(body);
+                  const told = readPublishedTally(body);
                   if (isLeft(told)) return unreadBy(told);
                   const counted = tally(
                     list.right.question.question,

@@ -1,4 +1,4 @@
-import { readResults } from '#adapters/wire/voting/results.ts';
+import { readPublishedTally } from '#adapters/wire/voting/results.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { Answer } from '../ask.ts';
 import { type Check, trial } from '../check.ts';
@@ -11,7 +11,7 @@ import { resultsAsked } from './results.ts';
 /** As many blank votes as ballots at most where they are offered; elsewhere not a word of them. */
 const tellingBlank = ({ survey }: KnownSurvey, answer: Answer): Finding | null =>
   withObject(answer, (body) => {
-    const results = readResults(body);
+    const results = readPublishedTally(body);
     if (isLeft(results)) return unreadBy(results);
     const { blank, ballots } = results.right;
     if (survey.question.blankVote !== true)

@@ -1,6 +1,6 @@
 import { addressOf } from '#adapters/wire/address-of.ts';
 import { readBallotsCall } from '#adapters/wire/voting/read-ballots.ts';
-import { type PublishedList, readBallotList } from '#adapters/wire/voting/ballot-list.ts';
+import { type PublishedList, parseBallotList } from '#adapters/wire/voting/ballot-list.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { type Answer, askAnonymously } from '../ask.ts';
 import { type Check, trial } from '../check.ts';
@@ -19,7 +19,7 @@ export const published = ({ surveys }: KnownTown): readonly KnownSurvey[] =>
 /** The list, or what is wrong with the first line that does not read. */
 export function readList(answer: Answer, { zone }: KnownTown): Either<Finding, PublishedList> {
   if (answer.status !== 200) return left({ kind: 'status', found: answer.status, expected: '200' });
-  const list = readBallotList(answer.text, zone);
+  const list = parseBallotList(answer.text, zone);
   if (!isLeft(list)) return right(list.right);
   const [fault] = list.left;
   return left({ kind: 'unreadable', where: fault ? `${fault.line}: ${fault.where}` : '1' });

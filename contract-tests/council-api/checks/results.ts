@@ -1,6 +1,6 @@
 import { addressOf } from '#adapters/wire/address-of.ts';
 import { readResultsCall } from '#adapters/wire/voting/read-results.ts';
-import { readResults } from '#adapters/wire/voting/results.ts';
+import { readPublishedTally } from '#adapters/wire/voting/results.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { type Answer, askAnonymously } from '../ask.ts';
 import { type Check, trial } from '../check.ts';
@@ -16,7 +16,7 @@ export const resultsAsked = ({ realm }: KnownTown, { survey }: KnownSurvey) =>
 /** The counts of exactly the survey's answers, each a whole number. */
 const fitting = ({ survey }: KnownSurvey, answer: Answer): Finding | null =>
   withObject(answer, (body) => {
-    const results = readResults(body);
+    const results = readPublishedTally(body);
     if (isLeft(results)) return unreadBy(results);
     const [found, known] = [[...results.right.counts.keys()].toSorted(), idsOf(survey.question)?.toSorted()];
     return known === undefined ? null : differs('results', found, known);

@@ -1,11 +1,11 @@
-import type { Dictionary, Term } from '#domain/town-budget/dictionary.ts';
+import type { Dictionary, BudgetTerm } from '#domain/town-budget/dictionary.ts';
 import { langOf, textOf } from '#ui-web/components/wording/wording.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import styles from './screen.module.css';
 
 interface TermListProps {
   readonly dictionary: Dictionary;
-  readonly terms: readonly Term[];
+  readonly terms: readonly BudgetTerm[];
   /** Whether codes stand before their names: those of the classification mean something to those who know it. */
   readonly withCodes?: boolean;
 }

@@ -12,8 +12,8 @@ import type { RealmRegister } from '#application/ports/server/realm-register.ts'
 import type { Town } from '#domain/access/town.ts';
 import { isPublished } from '#domain/content/published.ts';
 import type { Subject } from '#domain/following/follow.ts';
-import { processMilestones } from '#domain/following/process-events.ts';
-import { proposalMilestones } from '#domain/following/proposal-events.ts';
+import { processEvents } from '#domain/following/process-events.ts';
+import { proposalEvents } from '#domain/following/proposal-events.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { publishedArticles } from '../endpoints/content/published.ts';
 
@@ -74,7 +74,7 @@ export function followedContents({ documents, requests, mailboxes, realms, clock
       subject,
       title,
       path: `/procesos-participativos/${encodeURIComponent(slug)}`,
-      milestones: processMilestones(read.right, around, clock.now(), town.timeZone),
+      events: processEvents(read.right, around, clock.now(), town.timeZone),
     };
   };
 
@@ -93,7 +93,7 @@ export function followedContents({ documents, requests, mailboxes, realms, clock
       subject,
       title,
       path: `/propuestas/${encodeURIComponent(slug)}`,
-      milestones: proposalMilestones(read.right, around, town.timeZone),
+      events: proposalEvents(read.right, around, town.timeZone),
     };
   };
 

@@ -1,4 +1,4 @@
-import { type News, tellMilestones } from '#application/following/notify-followers.ts';
+import { type News, notifyFollowers } from '#application/following/notify-followers.ts';
 import type { Council } from '../composition/council.ts';
 import { followMails } from '../endpoints/participation/follow-mail.ts';
 import { followedContents } from '../contents/followed-contents.ts';
@@ -20,7 +20,7 @@ export function newsRounds(council: Council, tell: Tell) {
     await council.mailer.send(mails.news(news));
     return 'sent';
   };
-  const tellAll = tellMilestones({
+  const tellAll = notifyFollowers({
     ...council,
     subjects: followedContents(council),
     deliver,

@@ -1,6 +1,6 @@
 import { enterSilently } from '#application/access/enter-silently.ts';
 import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
-import type { DeskCallRefusal } from '#application/ports/browser/request-desk.ts';
+import type { FormCallRefusal } from '#ui-web/composition/clients.ts';
 import { type MailboxId, mailboxState } from '#domain/forms/mailbox.ts';
 import { isLeft, isRight } from '#domain/shared/result.ts';
 import type { FormCouncil } from '#ui-web/composition/council.ts';
@@ -14,7 +14,7 @@ type Asked =
   | { readonly kind: 'form'; readonly opening: Omit<Opening, 'profile' | 'hasLine' | 'now'> }
   | Extract<RequestScreenState, { kind: 'refused' | 'shut' }>;
 
-const asCouncilRefusal = (refusal: DeskCallRefusal): CouncilRefusal =>
+const asCouncilRefusal = (refusal: FormCallRefusal): CouncilRefusal =>
   refusal.kind === 'tooManyAttempts' ? { kind: 'serverFailed', status: 429 } : refusal;
 
 /** Asks the council for a form, the town's facts and a session, and the device for a draft. */

@@ -33,7 +33,7 @@ const news = (language: (typeof languages)[number], channel = aFollow().channel)
   mails.news({
     town: aTown(),
     follow: aFollow({ language, channel }),
-    found: { subject, title: 'La plaza', path: '/p', milestones: fresh },
+    found: { subject, title: 'La plaza', path: '/p', events: fresh },
     fresh,
   });
 
@@ -80,7 +80,7 @@ describe('mails to followers', () => {
     const { title, body, url } = mails.message({
       town: aTown(),
       follow: aFollow({ language: 'es' }),
-      found: { subject, title: 'La plaza', path: '/p', milestones: fresh },
+      found: { subject, title: 'La plaza', path: '/p', events: fresh },
       fresh: fresh.slice(4, 6),
     });
     expect(title).toBe('La plaza');
