@@ -21,7 +21,7 @@ export const writePlaces = (places: readonly FoundPlace[]): t.TypeOf<typeof plac
 });
 
 /** Councils that leave the status out are read too. */
-export const readPlaces = ({
+export const readFoundPlaces = ({
   results,
 }: Pick<t.TypeOf<typeof placesWire>, 'results'>): readonly FoundPlace[] =>
   results.map(({ formatted_address, geometry }) => ({

@@ -14,7 +14,7 @@ import type { CaptchaQuestion } from '#adapters/wire/requests/captcha.ts';
 import {
   type CollectionItem,
   itemsWire,
-  readItems,
+  readCollectionItems,
   readStreets,
   type Street,
   streetsWire,
@@ -158,7 +158,7 @@ export function requestsClient(settings: CallSettings): RequestsClient {
         await bodyFrom(requestAddresses.streets(realm, collection, text)),
       ),
     items: async (realm, collection, text) =>
-      flatMap((body: unknown) => map(readItems)(decode(itemsWire, body)))(
+      flatMap((body: unknown) => map(readCollectionItems)(decode(itemsWire, body)))(
         await bodyFrom(requestAddresses.items(realm, collection, text)),
       ),
     geocode: (realm, address) => asked(placesCall, { realm, address }),

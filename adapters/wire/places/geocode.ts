@@ -1,6 +1,6 @@
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
-import { placesWire, readPlaces } from '../geocode.ts';
+import { placesWire, readFoundPlaces } from '../geocode.ts';
 import { text } from '../query.ts';
 
 /** Places of an address, or addresses of a place; best first. */
@@ -10,7 +10,7 @@ export const geocodeCall = {
   query: { address: text, latlng: text },
   caller: 'anybody',
   answer: placesWire,
-  read: readPlaces,
+  read: readFoundPlaces,
   refusals: ['wrongQuery', 'geocodingUnreachable'],
 } as const satisfies Call;
 

@@ -35,5 +35,5 @@ export const readStreets = ({ items }: t.TypeOf<typeof streetsWire>): readonly S
     cpostal: cpostal ?? '',
   }));
 
-export const readItems = ({ items }: t.TypeOf<typeof itemsWire>): readonly CollectionItem[] =>
+export const readCollectionItems = ({ items }: t.TypeOf<typeof itemsWire>): readonly CollectionItem[] =>
   items.map(({ _id, title }) => ({ id: _id, title }));
