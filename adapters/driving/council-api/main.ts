@@ -12,7 +12,7 @@ import type { Town } from '#domain/access/town.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { Configuration } from './composition/configuration.ts';
 import { parts } from './composition/container.ts';
-import type { Council } from './composition/council.ts';
+import type { Council } from './composition/server-parts.ts';
 import { erasingRounds } from './rounds/erasing.ts';
 import type { Log } from './composition/log-settings.ts';
 import { tellMissingUploads } from './composition/missing-uploads.ts';

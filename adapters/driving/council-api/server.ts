@@ -13,7 +13,7 @@ import {
   closeWhenStopping,
   requestPatience,
 } from './limits/connections.ts';
-import type { Council } from './composition/council.ts';
+import type { Council } from './composition/server-parts.ts';
 import { captchaEndpoint } from './endpoints/requests/captcha.ts';
 import { censusEndpoints } from './endpoints/voting/census2.ts';
 import { collectionEndpoints } from './endpoints/content/collections.ts';

@@ -29,7 +29,7 @@ import { sqlTownKeeper } from '#adapters/driven/sqlite/tables/town-keeper.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import { participationContents } from '#adapters/driven/documents/participation-contents.ts';
 import { withPublished } from '#application/processes/with-published.ts';
-import type { Council } from './council.ts';
+import type { Council } from './server-parts.ts';
 import { composeServices } from './services.ts';
 
 export const parts = {

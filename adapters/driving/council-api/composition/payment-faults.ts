@@ -1,5 +1,5 @@
 import { sandboxName, tillOf } from '#domain/payments/till.ts';
-import type { Council } from './council.ts';
+import type { Council } from './server-parts.ts';
 
 /** A fault in the configuration of payments that the operator should be notified of. */
 export type PaymentFault =

@@ -30,7 +30,7 @@ import { type Places, parts } from './container.ts';
 import { composeServices } from './services.ts';
 import { participationContents } from '#adapters/driven/documents/participation-contents.ts';
 import { withPublished } from '#application/processes/with-published.ts';
-import type { Council } from './council.ts';
+import type { Council } from './server-parts.ts';
 
 /** The server's composition root over PostgreSQL. Nothing here may keep state that another process needs. */
 export function composeOnPostgres(

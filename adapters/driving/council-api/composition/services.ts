@@ -19,7 +19,7 @@ import type { Services } from '#adapters/wire/services.ts';
 import type { DocumentStore } from '#application/ports/server/document-store.ts';
 import type { Geocoder } from '#application/ports/server/geocoder.ts';
 import { realmId } from '#domain/shared/ids.ts';
-import type { Council } from './council.ts';
+import type { Council } from './server-parts.ts';
 import { lateSubsidies } from './late-subsidies.ts';
 import { readServices } from './read-services.ts';
 

@@ -4,7 +4,7 @@ import type { CouncilDocument, DocumentStore } from '#application/ports/server/d
 import { realmId } from '#domain/shared/ids.ts';
 import { memoryRealms } from '#fixtures/memory/realm-register.ts';
 import { aTown } from '#fixtures/builders/data/town.ts';
-import type { Council } from '../composition/council.ts';
+import type { Council } from '../composition/server-parts.ts';
 import { tableEndpoint } from '../endpoints/content/tables.ts';
 import { keptTables } from './kept-tables.ts';
 

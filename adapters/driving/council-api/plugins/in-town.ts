@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DeviceUser } from '#application/ports/server/device-registry.ts';
 import type { Town } from '#domain/access/town.ts';
-import type { Council } from '../composition/council.ts';
+import type { Council } from '../composition/server-parts.ts';
 import { refuse } from './refuse.ts';
 import { sessionUser } from './session.ts';
 

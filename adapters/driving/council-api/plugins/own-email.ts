@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Town } from '#domain/access/town.ts';
-import type { Council } from '../composition/council.ts';
+import type { Council } from '../composition/server-parts.ts';
 import { sessionUser } from './session.ts';
 
 /** The address that the session has verified; null if it has none. */

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { chooseRealm, type HostTable, type Place } from '#domain/access/realm-choice.ts';
 import type { Town } from '#domain/access/town.ts';
 import { type RealmId, realmId } from '#domain/shared/ids.ts';
-import type { Council } from '../composition/council.ts';
+import type { Council } from '../composition/server-parts.ts';
 
 /**
  * The host table of an installation, from its towns. The default is the first town of the sample if it is served,

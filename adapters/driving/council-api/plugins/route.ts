@@ -14,7 +14,7 @@ import { decode } from '#adapters/wire/decode.ts';
 import type { Parameter } from '#adapters/wire/query.ts';
 import type { Town } from '#domain/access/town.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
-import type { Council } from '../composition/council.ts';
+import type { Council } from '../composition/server-parts.ts';
 import { townOfCall } from './place.ts';
 import { refuse } from './refuse.ts';
 import { sessionUser } from './session.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RefusalTag } from '#adapters/wire/refusals.ts';
 import { realmId } from '#domain/shared/ids.ts';
-import type { Council } from '../composition/council.ts';
+import type { Council } from '../composition/server-parts.ts';
 import { anyPage, withinServer } from '../endpoints/pages/pages.ts';
 import { refusalOf } from './refuse.ts';
 

@@ -2,7 +2,7 @@ import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DeviceUser } from '#application/ports/server/device-registry.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
-import type { Council } from '../composition/council.ts';
+import type { Council } from '../composition/server-parts.ts';
 
 const sessionLength = 180 * 86_400;
 

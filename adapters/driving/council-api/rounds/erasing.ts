@@ -7,7 +7,7 @@ import type { OldTraces } from '#application/ports/server/old-traces.ts';
 import type { SeenTime } from '#application/ports/server/seen-time.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import type { Configuration } from '../composition/configuration.ts';
-import type { Council } from '../composition/council.ts';
+import type { Council } from '../composition/server-parts.ts';
 
 interface Parts {
   readonly council: Council;

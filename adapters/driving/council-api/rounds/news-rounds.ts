@@ -1,5 +1,5 @@
 import { type News, notifyFollowers } from '#application/following/notify-followers.ts';
-import type { Council } from '../composition/council.ts';
+import type { Council } from '../composition/server-parts.ts';
 import { followMails } from '../endpoints/participation/follow-mail.ts';
 import { followedContents } from '../contents/followed-contents.ts';
 

@@ -7,7 +7,7 @@ import type { Town } from '#domain/access/town.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { isServed, queryBetween, queryCollection } from '../../contents/collection-query.ts';
-import type { Council } from '../../composition/council.ts';
+import type { Council } from '../../composition/server-parts.ts';
 import { openCall } from '../../plugins/route.ts';
 import { refuse } from '../../plugins/refuse.ts';
 import { shownDocuments } from '../../contents/shown-documents.ts';

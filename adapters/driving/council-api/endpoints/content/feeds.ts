@@ -13,7 +13,7 @@ import { dayAt, type Instant } from '#domain/shared/calendar-day.ts';
 import { type LocalizedText, languageTag, textFor } from '#domain/shared/localized-text.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { articlePath } from '../../contents/article-path.ts';
-import type { Council } from '../../composition/council.ts';
+import type { Council } from '../../composition/server-parts.ts';
 import { openCall } from '../../plugins/route.ts';
 import { escaped } from '../../plugins/markup.ts';
 import { townOfPage } from '../../plugins/place.ts';

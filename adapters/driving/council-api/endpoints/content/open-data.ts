@@ -15,7 +15,7 @@ import { isLeft } from '#domain/shared/result.ts';
 import { chainOf } from '#domain/voting/chain.ts';
 import type { Tally } from '#domain/scoring/tally.ts';
 import { type Query, queryCollection } from '../../contents/collection-query.ts';
-import type { Council } from '../../composition/council.ts';
+import type { Council } from '../../composition/server-parts.ts';
 import { openCall } from '../../plugins/route.ts';
 import { inTown, once, type TownRequest } from '../../plugins/in-town.ts';
 import { refuse } from '../../plugins/refuse.ts';

@@ -12,7 +12,7 @@ import { type Either, isLeft } from '#domain/shared/result.ts';
 import { withoutIdentities } from '#domain/subsidies/beneficiary.ts';
 import { grantsByCall } from '#domain/subsidies/grants-by-call.ts';
 import { callsOf, grantsOf } from '#domain/subsidies/of-entity.ts';
-import type { Council } from '../../composition/council.ts';
+import type { Council } from '../../composition/server-parts.ts';
 import { openCall } from '../../plugins/route.ts';
 import { townOfPage } from '../../plugins/place.ts';
 import { refuse } from '../../plugins/refuse.ts';

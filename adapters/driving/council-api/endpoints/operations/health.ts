@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { isAliveCall } from '#adapters/wire/service/is-alive.ts';
 import { isReadyCall } from '#adapters/wire/service/is-ready.ts';
-import type { Council } from '../../composition/council.ts';
+import type { Council } from '../../composition/server-parts.ts';
 import { openCall } from '../../plugins/route.ts';
 import { refuse } from '../../plugins/refuse.ts';
 

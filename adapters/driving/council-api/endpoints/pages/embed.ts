@@ -10,7 +10,7 @@ import { isPublished } from '#domain/content/published.ts';
 import type { Process } from '#domain/processes/process.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { queryCollection } from '../../contents/collection-query.ts';
-import type { Council } from '../../composition/council.ts';
+import type { Council } from '../../composition/server-parts.ts';
 import { openCall } from '../../plugins/route.ts';
 import { placeAsked, townOfPage } from '../../plugins/place.ts';
 import { refuse } from '../../plugins/refuse.ts';

@@ -9,7 +9,7 @@ import { readColour } from '#domain/appearance/realm-colour.ts';
 import { neutralColours } from '#domain/appearance/neutral-colours.ts';
 import { languageTag, textFor } from '#domain/shared/localized-text.ts';
 import { isLeft } from '#domain/shared/result.ts';
-import type { Council } from '../../composition/council.ts';
+import type { Council } from '../../composition/server-parts.ts';
 import { openCall } from '../../plugins/route.ts';
 import { townOfPage } from '../../plugins/place.ts';
 import { refuse } from '../../plugins/refuse.ts';

@@ -16,7 +16,7 @@ import { languageTag } from '#domain/shared/localized-text.ts';
 import type { Town } from '#domain/access/town.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
-import type { Council } from '../../composition/council.ts';
+import type { Council } from '../../composition/server-parts.ts';
 import { articlePath } from '../../contents/article-path.ts';
 import { firstCalls } from '../../contents/first-calls.ts';
 import { placeAsked, townOfPage } from '../../plugins/place.ts';

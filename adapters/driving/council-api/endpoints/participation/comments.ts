@@ -10,7 +10,7 @@ import { supportCommentCall } from '#adapters/wire/comments/support-comment.ts';
 import { writeCommentCall } from '#adapters/wire/comments/write-comment.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import { isLeft, left, map, right } from '#domain/shared/result.ts';
-import type { Council } from '../../composition/council.ts';
+import type { Council } from '../../composition/server-parts.ts';
 import { type RefusedBy, route } from '../../plugins/route.ts';
 import { sessionUser } from '../../plugins/session.ts';
 

@@ -6,7 +6,7 @@ import { giveLikeCall } from '#adapters/wire/likes/give-like.ts';
 import { readLikesCall } from '#adapters/wire/likes/read-likes.ts';
 import { readManyLikesCall } from '#adapters/wire/likes/read-many-likes.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
-import type { Council } from '../../composition/council.ts';
+import type { Council } from '../../composition/server-parts.ts';
 import { route } from '../../plugins/route.ts';
 import { sessionUser } from '../../plugins/session.ts';
 

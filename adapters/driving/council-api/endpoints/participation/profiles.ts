@@ -9,7 +9,7 @@ import type { Town } from '#domain/access/town.ts';
 import { isEmail } from '#domain/forms/contact.ts';
 import { plainEmail } from '#domain/forms/profile.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
-import type { Council } from '../../composition/council.ts';
+import type { Council } from '../../composition/server-parts.ts';
 import { networkOf } from '../../limits/network-of.ts';
 import { refuse } from '../../plugins/refuse.ts';
 import { route } from '../../plugins/route.ts';

@@ -4,7 +4,7 @@ import { writeForStaff } from '#adapters/wire/comments/comment.ts';
 import { listCommentsCall } from '#adapters/wire/comments/list-comments.ts';
 import { moderateCommentCall } from '#adapters/wire/comments/moderate-comment.ts';
 import { isLeft, right } from '#domain/shared/result.ts';
-import type { Council } from '../../composition/council.ts';
+import type { Council } from '../../composition/server-parts.ts';
 import { route } from '../../plugins/route.ts';
 import { commentMail } from './comment-mail.ts';
 

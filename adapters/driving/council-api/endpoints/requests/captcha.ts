@@ -4,7 +4,7 @@ import { askCaptcha } from '#application/requests/ask-captcha.ts';
 import type { Sum } from '#domain/forms/captcha.ts';
 import { right } from '#domain/shared/result.ts';
 import { isLanguage, type Language } from '#domain/shared/localized-text.ts';
-import type { Council } from '../../composition/council.ts';
+import type { Council } from '../../composition/server-parts.ts';
 import { once, type TownRequest } from '../../plugins/in-town.ts';
 import { asWritten, route } from '../../plugins/route.ts';
 import { spokenSum } from './spoken-sum.ts';

@@ -6,7 +6,7 @@ import { followRequestCall } from '#adapters/wire/requests/follow-request.ts';
 import { isEmail } from '#domain/forms/contact.ts';
 import { plainEmail } from '#domain/forms/profile.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
-import type { Council } from '../../composition/council.ts';
+import type { Council } from '../../composition/server-parts.ts';
 import { followedContents } from '../../contents/followed-contents.ts';
 import { networkOf } from '../../limits/network-of.ts';
 import { ownEmail } from '../../plugins/own-email.ts';

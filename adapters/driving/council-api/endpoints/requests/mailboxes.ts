@@ -4,7 +4,7 @@ import { listMailboxesCall } from '#adapters/wire/requests/list-mailboxes.ts';
 import { readMailboxCall } from '#adapters/wire/requests/read-mailbox.ts';
 import { mailboxId, mailboxState } from '#domain/forms/mailbox.ts';
 import { left, right } from '#domain/shared/result.ts';
-import type { Council } from '../../composition/council.ts';
+import type { Council } from '../../composition/server-parts.ts';
 import { asWritten, route } from '../../plugins/route.ts';
 import { staffMember } from '../../plugins/staff.ts';
 

@@ -25,7 +25,7 @@ import { entryOfReport, isService, open311Status, withoutCaptcha } from '#domain
 import { requestBody } from '#domain/forms/body/write-body.ts';
 import type { CouncilRequest } from '#domain/forms/request.ts';
 import { isLeft } from '#domain/shared/result.ts';
-import type { Council } from '../../composition/council.ts';
+import type { Council } from '../../composition/server-parts.ts';
 import { openCall } from '../../plugins/route.ts';
 import { once, type TownRequest } from '../../plugins/in-town.ts';
 import { answerAs, type Format, refuse311 } from './open311-answers.ts';

@@ -11,7 +11,7 @@ import type { Payment } from '#domain/payments/payment.ts';
 import { tillOf } from '#domain/payments/till.ts';
 import { isLanguage } from '#domain/shared/localized-text.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
-import type { Council } from '../../composition/council.ts';
+import type { Council } from '../../composition/server-parts.ts';
 import { route } from '../../plugins/route.ts';
 import { languageOf } from './captcha.ts';
 import { bankPage, paymentPage } from './payment-page.ts';

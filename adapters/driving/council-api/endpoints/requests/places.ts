@@ -8,7 +8,7 @@ import { isPlace } from '#domain/forms/kinds/map.ts';
 import type { Coordinates } from '#domain/shared/coordinates.ts';
 import { mailboxId } from '#domain/forms/mailbox.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
-import type { Council } from '../../composition/council.ts';
+import type { Council } from '../../composition/server-parts.ts';
 import { route } from '../../plugins/route.ts';
 
 const degrees = /^-?\d{1,3}(?:\.\d{1,12})?$/u;

@@ -3,7 +3,7 @@ import { proposalIdOf, publishProposal } from '#application/processes/publish-pr
 import { publishProposalCall } from '#adapters/wire/requests/publish-proposal.ts';
 import { readReference } from '#domain/forms/request.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
-import type { Council } from '../../composition/council.ts';
+import type { Council } from '../../composition/server-parts.ts';
 import { route } from '../../plugins/route.ts';
 
 /** Staff publish a request as a proposal, or withdraw it. */

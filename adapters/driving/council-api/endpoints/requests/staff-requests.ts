@@ -9,7 +9,7 @@ import { mailboxId } from '#domain/forms/mailbox.ts';
 import { type Reference, readReference } from '#domain/forms/request.ts';
 import type { Town } from '#domain/access/town.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
-import type { Council } from '../../composition/council.ts';
+import type { Council } from '../../composition/server-parts.ts';
 import { route } from '../../plugins/route.ts';
 import { requestMail } from './request-mail.ts';
 

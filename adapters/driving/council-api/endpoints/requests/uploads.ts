@@ -6,7 +6,7 @@ import { uploadFileCall } from '#adapters/wire/uploads/upload-file.ts';
 import { mostFileBytes } from '#domain/forms/files/file-limits.ts';
 import { mailboxId } from '#domain/forms/mailbox.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
-import type { Council } from '../../composition/council.ts';
+import type { Council } from '../../composition/server-parts.ts';
 import { route } from '../../plugins/route.ts';
 
 const types: Readonly<Record<string, string>> = {

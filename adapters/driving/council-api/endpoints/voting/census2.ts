@@ -6,7 +6,7 @@ import { censusClaimWire } from '#adapters/wire/census/census.ts';
 import { decode } from '#adapters/wire/decode.ts';
 import { normaliseIdentity, readIdentity } from '#domain/census/identity-number.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
-import type { Council } from '../../composition/council.ts';
+import type { Council } from '../../composition/server-parts.ts';
 import { networkOf } from '../../limits/network-of.ts';
 import { type TownRequest, withSession } from '../../plugins/in-town.ts';
 import { refuse } from '../../plugins/refuse.ts';

@@ -16,7 +16,7 @@ import { profileRegistration } from '../participation/profiles.ts';
 import { loginWire, registrationWire } from '#adapters/wire/sessions/device.ts';
 import type { Town } from '#domain/access/town.ts';
 import { isLeft } from '#domain/shared/result.ts';
-import type { Council } from '../../composition/council.ts';
+import type { Council } from '../../composition/server-parts.ts';
 import { openCall } from '../../plugins/route.ts';
 import { townOfCall } from '../../plugins/place.ts';
 import { refuse } from '../../plugins/refuse.ts';

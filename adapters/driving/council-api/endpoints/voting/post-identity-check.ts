@@ -7,7 +7,7 @@ import { checkIdentityCall } from '#adapters/wire/voting/check-identity.ts';
 import type { Town } from '#domain/access/town.ts';
 import { normaliseIdentity } from '#domain/census/identity-number.ts';
 import { type Either, isLeft, isRight } from '#domain/shared/result.ts';
-import type { Council } from '../../composition/council.ts';
+import type { Council } from '../../composition/server-parts.ts';
 import { networkOf } from '../../limits/network-of.ts';
 import { inTown, type TownRequest } from '../../plugins/in-town.ts';
 import { refuse } from '../../plugins/refuse.ts';

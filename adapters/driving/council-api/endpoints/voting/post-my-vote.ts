@@ -8,7 +8,7 @@ import type { Town } from '#domain/access/town.ts';
 import { normaliseIdentity } from '#domain/census/identity-number.ts';
 import { surveyId } from '#domain/shared/ids.ts';
 import { isLeft, right } from '#domain/shared/result.ts';
-import type { Council } from '../../composition/council.ts';
+import type { Council } from '../../composition/server-parts.ts';
 import { networkOf } from '../../limits/network-of.ts';
 import { inTown, type TownRequest } from '../../plugins/in-town.ts';
 import { refuse } from '../../plugins/refuse.ts';

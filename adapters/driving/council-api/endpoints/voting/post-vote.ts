@@ -7,7 +7,7 @@ import type { Town } from '#domain/access/town.ts';
 import { normaliseIdentity } from '#domain/census/identity-number.ts';
 import { surveyId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, isRight, left, right } from '#domain/shared/result.ts';
-import type { Council } from '../../composition/council.ts';
+import type { Council } from '../../composition/server-parts.ts';
 import { networkOf } from '../../limits/network-of.ts';
 import { refuse } from '../../plugins/refuse.ts';
 import { openCall, type RefusedBy } from '../../plugins/route.ts';

@@ -13,7 +13,7 @@ import { readSurveyCall } from '#adapters/wire/voting/read-survey.ts';
 import type { Town } from '#domain/access/town.ts';
 import { surveyId } from '#domain/shared/ids.ts';
 import { isLeft, right } from '#domain/shared/result.ts';
-import type { Council } from '../../composition/council.ts';
+import type { Council } from '../../composition/server-parts.ts';
 import { refuse } from '../../plugins/refuse.ts';
 import { openCall, route } from '../../plugins/route.ts';
 import { sessionUser } from '../../plugins/session.ts';
