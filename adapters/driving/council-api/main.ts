@@ -12,7 +12,7 @@ import type { Town } from '#domain/access/town.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { Configuration } from './composition/configuration.ts';
 import { parts } from './composition/container.ts';
-import type { Council } from './composition/server-parts.ts';
+import type { ServerParts } from './composition/server-parts.ts';
 import { erasingRounds } from './rounds/erasing.ts';
 import type { Log } from './composition/log-settings.ts';
 import { tellMissingUploads } from './composition/missing-uploads.ts';
@@ -68,7 +68,7 @@ export async function openCouncil(
   const opened = await openStorage(configuration, places, clock);
   if (isLeft(opened)) return opened;
   const { container, place, tidy, databaseBytes, uploads, close } = opened.right;
-  const council = container.get<Council>(parts.council);
+  const council = container.get<ServerParts>(parts.council);
   const keeper = container.get<TownKeeper>(parts.townKeeper);
   let server: FastifyInstance | undefined;
   // What could not be erased now is erased the next time; the log notifies the operator.

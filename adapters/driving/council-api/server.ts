@@ -13,7 +13,7 @@ import {
   closeWhenStopping,
   requestPatience,
 } from './limits/connections.ts';
-import type { Council } from './composition/server-parts.ts';
+import type { ServerParts } from './composition/server-parts.ts';
 import { captchaEndpoint } from './endpoints/requests/captcha.ts';
 import { censusEndpoints } from './endpoints/voting/census2.ts';
 import { collectionEndpoints } from './endpoints/content/collections.ts';
@@ -88,7 +88,7 @@ export interface ServerSettings {
 
 /** The council API and the portal's files as one server, not yet listening. */
 export async function buildServer(
-  council: Council,
+  council: ServerParts,
   webFolder: string,
   log: Log = process.stdout,
   {

@@ -29,7 +29,7 @@ import { sqlTownKeeper } from '#adapters/driven/sqlite/tables/town-keeper.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import { participationContents } from '#adapters/driven/documents/participation-contents.ts';
 import { withPublished } from '#application/processes/with-published.ts';
-import type { Council } from './server-parts.ts';
+import type { ServerParts } from './server-parts.ts';
 import { composeServices } from './services.ts';
 
 export const parts = {
@@ -57,7 +57,7 @@ export interface Places {
  * The server's composition root over the embedded database; postgres-container.ts is the one over PostgreSQL. Only
  * these two choose adapters, by plain factories.
  */
-export function composeCouncil(
+export function composeServerParts(
   { filesFolder, secretsFile, identityUrl, servicesFile, localUrl = 'http://127.0.0.1:4310' }: Places,
   database: DatabaseSync,
   clock: Clock,
@@ -81,7 +81,7 @@ export function composeCouncil(
   container
     .bind(parts.townKeeper)
     .toDynamicValue(() => sqlTownKeeper({ database, realms, documents, census, keys: secrets, filesFolder }));
-  container.bind<Council>(parts.council).toDynamicValue((context) => ({
+  container.bind<ServerParts>(parts.council).toDynamicValue((context) => ({
     realms,
     documents: shown,
     participation: participationContents(shown),

@@ -12,7 +12,7 @@ import type { ServerFault } from '#adapters/driven/postgres/open-database.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { Configuration } from './configuration.ts';
-import { composeCouncil, parts, type Places } from './container.ts';
+import { composeServerParts, parts, type Places } from './container.ts';
 
 /** Why a council cannot be opened. */
 export type OpeningFault =
@@ -54,7 +54,7 @@ async function openEmbedded(data: string, places: Places, clock: Clock): Opened 
   database.exec('PRAGMA cache_size = -2048');
   const writer = threadedWriter(file, database);
   try {
-    const container = composeCouncil(places, database, clock, writer);
+    const container = composeServerParts(places, database, clock, writer);
     const ballots = container.get<SqlBallotStore>(parts.ballots);
     const attempts = container.get<SqlAttempts>(parts.attempts);
     return right({

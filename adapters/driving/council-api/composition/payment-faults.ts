@@ -1,5 +1,5 @@
 import { sandboxName, tillOf } from '#domain/payments/till.ts';
-import type { Council } from './server-parts.ts';
+import type { ServerParts } from './server-parts.ts';
 
 /** A fault in the configuration of payments that the operator should be notified of. */
 export type PaymentFault =
@@ -22,7 +22,7 @@ export async function paymentFaults({
   mailboxes,
   provider,
   banks,
-}: Pick<Council, 'realms' | 'mailboxes' | 'provider' | 'banks'>): Promise<readonly PaymentFault[]> {
+}: Pick<ServerParts, 'realms' | 'mailboxes' | 'provider' | 'banks'>): Promise<readonly PaymentFault[]> {
   const towns = (await realms.towns()).map(({ realm }) => realm);
   const ofTown = async (realm: (typeof towns)[number]): Promise<readonly PaymentFault[]> =>
     (await mailboxes.all(realm)).flatMap(({ mailbox }) => {

@@ -30,7 +30,7 @@ import { type Places, parts } from './container.ts';
 import { composeServices } from './services.ts';
 import { participationContents } from '#adapters/driven/documents/participation-contents.ts';
 import { withPublished } from '#application/processes/with-published.ts';
-import type { Council } from './server-parts.ts';
+import type { ServerParts } from './server-parts.ts';
 
 /** The server's composition root over PostgreSQL. Nothing here may keep state that another process needs. */
 export function composeOnPostgres(
@@ -55,7 +55,7 @@ export function composeOnPostgres(
   container
     .bind(parts.townKeeper)
     .toDynamicValue(() => postgresTownKeeper({ postgres, realms, keys, filesFolder }));
-  container.bind<Council>(parts.council).toDynamicValue((context) => ({
+  container.bind<ServerParts>(parts.council).toDynamicValue((context) => ({
     realms,
     documents: shown,
     participation: participationContents(shown),

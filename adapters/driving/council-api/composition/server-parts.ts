@@ -31,7 +31,7 @@ import type { SubsidyRegister } from '#application/ports/server/subsidy-register
 import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
 
 /** What the endpoints work with: ports only. The composition root fills them; tests fill them with others. */
-export interface Council {
+export interface ServerParts {
   readonly realms: RealmRegister;
   readonly documents: DocumentStore;
   readonly participation: ParticipationContents;

@@ -19,7 +19,7 @@ import type { Services } from '#adapters/wire/services.ts';
 import type { DocumentStore } from '#application/ports/server/document-store.ts';
 import type { Geocoder } from '#application/ports/server/geocoder.ts';
 import { realmId } from '#domain/shared/ids.ts';
-import type { Council } from './server-parts.ts';
+import type { ServerParts } from './server-parts.ts';
 import { lateSubsidies } from './late-subsidies.ts';
 import { readServices } from './read-services.ts';
 
@@ -37,7 +37,7 @@ export function composeServices(
   filesFolder: string,
   documents: DocumentStore,
 ): Pick<
-  Council,
+  ServerParts,
   | 'mailboxes'
   | 'mailer'
   | 'push'

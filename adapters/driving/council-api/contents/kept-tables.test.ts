@@ -4,7 +4,7 @@ import type { CouncilDocument, DocumentStore } from '#application/ports/server/d
 import { realmId } from '#domain/shared/ids.ts';
 import { memoryRealms } from '#fixtures/memory/realm-register.ts';
 import { aTown } from '#fixtures/builders/data/town.ts';
-import type { Council } from '../composition/server-parts.ts';
+import type { ServerParts } from '../composition/server-parts.ts';
 import { tableEndpoint } from '../endpoints/content/tables.ts';
 import { keptTables } from './kept-tables.ts';
 
@@ -81,7 +81,7 @@ describe('the tables that a server keeps', () => {
       realms: memoryRealms(aTown(), []),
       documents: documentsOf(given).store,
       clock: { now: () => 0 },
-    } as unknown as Council;
+    } as unknown as ServerParts;
     tableEndpoint(server, council);
     const ask = (query: string) => server.inject(`/api/${aTown().realm}/sql/hacienda/deuda?${query}`);
     expect((await ask('')).json()).toEqual([{ data: [{ banco: 'Caixa Popular' }], total: 1 }]);

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DeviceUser } from '#application/ports/server/device-registry.ts';
 import type { Town } from '#domain/access/town.ts';
-import type { Council } from '../composition/server-parts.ts';
+import type { ServerParts } from '../composition/server-parts.ts';
 import { refuse } from './refuse.ts';
 import { sessionUser } from './session.ts';
 
@@ -15,7 +15,7 @@ type Work<R> = (town: Town, request: R, reply: FastifyReply) => Promise<unknown>
 
 /** Answers in the town that the path names; answers about requests must not be cached. */
 export const inTown =
-  <R extends TownRequest>(council: Council, work: Work<R>) =>
+  <R extends TownRequest>(council: ServerParts, work: Work<R>) =>
   async (request: R, reply: FastifyReply): Promise<unknown> => {
     reply.header('cache-control', 'no-store');
     const town = await council.realms.town(request.params.realm as Town['realm']);
@@ -24,7 +24,7 @@ export const inTown =
 
 /** Answers in the town, to callers with a session there. */
 export const withSession = <R extends TownRequest>(
-  council: Council,
+  council: ServerParts,
   work: (town: Town, user: DeviceUser, request: R, reply: FastifyReply) => Promise<unknown>,
 ) =>
   inTown<R>(council, async (town, request, reply) => {

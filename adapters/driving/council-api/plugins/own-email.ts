@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import type { Town } from '#domain/access/town.ts';
-import type { Council } from '../composition/server-parts.ts';
+import type { ServerParts } from '../composition/server-parts.ts';
 import { sessionUser } from './session.ts';
 
 /** The address that the session has verified; null if it has none. */
 export async function ownEmail(
-  council: Council,
+  council: ServerParts,
   town: Town,
   request: FastifyRequest,
 ): Promise<string | null> {

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { chooseRealm, type HostTable, type Place } from '#domain/access/realm-choice.ts';
 import type { Town } from '#domain/access/town.ts';
 import { type RealmId, realmId } from '#domain/shared/ids.ts';
-import type { Council } from '../composition/server-parts.ts';
+import type { ServerParts } from '../composition/server-parts.ts';
 
 /**
  * The host table of an installation, from its towns. The default is the first town of the sample if it is served,
@@ -37,14 +37,14 @@ export const placeAsked = (request: FastifyRequest): Place => ({
 });
 
 /** The town of a page: by host, then by parameter, then the default. */
-export async function townOfPage(council: Council, request: FastifyRequest): Promise<Town | null> {
+export async function townOfPage(council: ServerParts, request: FastifyRequest): Promise<Town | null> {
   const towns = await council.realms.towns();
   const realm = chooseRealm(placeAsked(request), hostTable(towns));
   return towns.find((town) => town.realm === realm) ?? null;
 }
 
 /** The town that a call names in its path or, if it names none, the town of its page. */
-export async function townOfCall(council: Council, request: FastifyRequest): Promise<Town | null> {
+export async function townOfCall(council: ServerParts, request: FastifyRequest): Promise<Town | null> {
   const named = (request as Asked).params.realm;
   return named === undefined ? townOfPage(council, request) : council.realms.town(named as RealmId);
 }

@@ -14,7 +14,7 @@ import { decode } from '#adapters/wire/decode.ts';
 import type { Parameter } from '#adapters/wire/query.ts';
 import type { Town } from '#domain/access/town.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
-import type { Council } from '../composition/server-parts.ts';
+import type { ServerParts } from '../composition/server-parts.ts';
 import { townOfCall } from './place.ts';
 import { refuse } from './refuse.ts';
 import { sessionUser } from './session.ts';
@@ -54,7 +54,7 @@ const noCaller: Met<object> = right({});
 
 /** The caller, or why there is no answer. */
 async function callerOf(
-  council: Council,
+  council: ServerParts,
   { caller }: Call,
   request: FastifyRequest,
   town: Town,
@@ -107,7 +107,7 @@ function answered(reply: FastifyReply, answer: Met<unknown>): unknown {
  */
 export function route<C extends Call>(
   server: FastifyInstance,
-  council: Council,
+  council: ServerParts,
   call: C,
   handle: Handler<C>,
 ): void {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RefusalTag } from '#adapters/wire/refusals.ts';
 import { realmId } from '#domain/shared/ids.ts';
-import type { Council } from '../composition/server-parts.ts';
+import type { ServerParts } from '../composition/server-parts.ts';
 import { anyPage, withinServer } from '../endpoints/pages/pages.ts';
 import { refusalOf } from './refuse.ts';
 
@@ -29,7 +29,9 @@ function routeOf(request: FastifyRequest, reply: FastifyReply): string {
 }
 
 /** Finds the realm of a request. A town that was found once is not looked up again: towns are never removed. */
-function realmReader(council: Council): (request: FastifyRequest) => string | null | Promise<string | null> {
+function realmReader(
+  council: ServerParts,
+): (request: FastifyRequest) => string | null | Promise<string | null> {
   const towns = new Set<string>();
   const find = async (realm: string) => {
     try {
@@ -49,7 +51,7 @@ function realmReader(council: Council): (request: FastifyRequest) => string | nu
 /** Reports each request once its answer is sent. Calls that the server makes itself, for its pages, are left out. */
 export function seeRequests(
   server: FastifyInstance,
-  council: Council,
+  council: ServerParts,
   tell: (seen: SeenRequest, request: FastifyRequest) => void,
 ): void {
   const realmOf = realmReader(council);

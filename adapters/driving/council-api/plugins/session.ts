@@ -2,7 +2,7 @@ import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DeviceUser } from '#application/ports/server/device-registry.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
-import type { Council } from '../composition/server-parts.ts';
+import type { ServerParts } from '../composition/server-parts.ts';
 
 const sessionLength = 180 * 86_400;
 
@@ -12,7 +12,7 @@ const cookieName = (request: FastifyRequest, realm: RealmId) =>
 
 /** The anonymous user of this request's session in that realm. A session of one town is not valid in another. */
 export async function sessionUser(
-  council: Council,
+  council: ServerParts,
   request: FastifyRequest,
   realm: RealmId,
 ): Promise<DeviceUser | null> {
@@ -22,7 +22,7 @@ export async function sessionUser(
 
 /** Opens a session and sends its cookie: unreadable for scripts, never sent from another site. */
 export async function openSession(
-  council: Council,
+  council: ServerParts,
   request: FastifyRequest,
   reply: FastifyReply,
   user: DeviceUser,
@@ -39,7 +39,7 @@ export async function openSession(
 }
 
 export async function closeSession(
-  council: Council,
+  council: ServerParts,
   request: FastifyRequest,
   reply: FastifyReply,
   realm: RealmId,

@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import type { StaffMember } from '#application/ports/server/staff-register.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
-import type { Council } from '../composition/server-parts.ts';
+import type { ServerParts } from '../composition/server-parts.ts';
 
 /**
  * The member of the town's staff who asks, by the token that they send (`Authorization: Bearer …`); null for all
  * others.
  */
 export async function staffMember(
-  { staff }: Council,
+  { staff }: ServerParts,
   { headers }: FastifyRequest,
   realm: RealmId,
 ): Promise<StaffMember | null> {

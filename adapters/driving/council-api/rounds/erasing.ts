@@ -7,10 +7,10 @@ import type { OldTraces } from '#application/ports/server/old-traces.ts';
 import type { SeenTime } from '#application/ports/server/seen-time.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import type { Configuration } from '../composition/configuration.ts';
-import type { Council } from '../composition/server-parts.ts';
+import type { ServerParts } from '../composition/server-parts.ts';
 
 interface Parts {
-  readonly council: Council;
+  readonly council: ServerParts;
   readonly traces: OldTraces;
   readonly old: OldRequests;
   readonly seen: SeenTime;

@@ -1,5 +1,5 @@
 import { type News, notifyFollowers } from '#application/following/notify-followers.ts';
-import type { Council } from '../composition/server-parts.ts';
+import type { ServerParts } from '../composition/server-parts.ts';
 import { followMails } from '../endpoints/participation/follow-mail.ts';
 import { followedContents } from '../contents/followed-contents.ts';
 
@@ -7,7 +7,7 @@ import { followedContents } from '../contents/followed-contents.ts';
 type Tell = (record: object, words: string) => void;
 
 /** Rounds of news of one server: one at a time, all ended before the server closes. */
-export function newsRounds(council: Council, tell: Tell) {
+export function newsRounds(council: ServerParts, tell: Tell) {
   const mails = followMails(council);
   let isStopping = false;
   let round: Promise<void> | null = null;

@@ -7,7 +7,7 @@ import type { Town } from '#domain/access/town.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { isServed, queryBetween, queryCollection } from '../../contents/collection-query.ts';
-import type { Council } from '../../composition/server-parts.ts';
+import type { ServerParts } from '../../composition/server-parts.ts';
 import { openCall } from '../../plugins/route.ts';
 import { refuse } from '../../plugins/refuse.ts';
 import { shownDocuments } from '../../contents/shown-documents.ts';
@@ -18,7 +18,7 @@ type CollectionRequest = FastifyRequest<{
 }>;
 
 /** Collections of documents: lists, single documents, processes between days, regions (specification 3, section 7). */
-export function collectionEndpoints(server: FastifyInstance, council: Council): void {
+export function collectionEndpoints(server: FastifyInstance, council: ServerParts): void {
   const inTown =
     (work: (request: CollectionRequest, reply: FastifyReply, town: Town) => Promise<unknown>) =>
     async (request: CollectionRequest, reply: FastifyReply) => {

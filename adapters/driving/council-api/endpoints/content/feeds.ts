@@ -13,7 +13,7 @@ import { dayAt, type Instant } from '#domain/shared/calendar-day.ts';
 import { type LocalizedText, languageTag, textFor } from '#domain/shared/localized-text.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { articlePath } from '../../contents/article-path.ts';
-import type { Council } from '../../composition/server-parts.ts';
+import type { ServerParts } from '../../composition/server-parts.ts';
 import { openCall } from '../../plugins/route.ts';
 import { escaped } from '../../plugins/markup.ts';
 import { townOfPage } from '../../plugins/place.ts';
@@ -123,7 +123,7 @@ function sitemap(pages: readonly string[], standing: PageStanding): string {
 }
 
 /** Feeds of news and processes, the site map, and what robots may read. */
-export function feedEndpoints(server: FastifyInstance, council: Council): void {
+export function feedEndpoints(server: FastifyInstance, council: ServerParts): void {
   const documents = (town: Town, collection: string) => council.documents.all(town.realm, collection);
 
   const asked = async (request: FastifyRequest): Promise<Asked | null> => {

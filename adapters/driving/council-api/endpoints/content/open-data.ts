@@ -15,7 +15,7 @@ import { isLeft } from '#domain/shared/result.ts';
 import { chainOf } from '#domain/voting/chain.ts';
 import type { Tally } from '#domain/scoring/tally.ts';
 import { type Query, queryCollection } from '../../contents/collection-query.ts';
-import type { Council } from '../../composition/server-parts.ts';
+import type { ServerParts } from '../../composition/server-parts.ts';
 import { openCall } from '../../plugins/route.ts';
 import { inTown, once, type TownRequest } from '../../plugins/in-town.ts';
 import { refuse } from '../../plugins/refuse.ts';
@@ -28,7 +28,7 @@ interface CountedSurvey {
 }
 
 /** A process's data for download: what its pages show, in files that programs and spreadsheets read. */
-export function openDataEndpoints(server: FastifyInstance, council: Council): void {
+export function openDataEndpoints(server: FastifyInstance, council: ServerParts): void {
   const results = readResults(council);
 
   const published = async (town: Town, collection: string, query: Query) => {

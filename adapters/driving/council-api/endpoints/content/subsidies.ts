@@ -12,7 +12,7 @@ import { type Either, isLeft } from '#domain/shared/result.ts';
 import { withoutIdentities } from '#domain/subsidies/beneficiary.ts';
 import { grantsByCall } from '#domain/subsidies/grants-by-call.ts';
 import { callsOf, grantsOf } from '#domain/subsidies/of-entity.ts';
-import type { Council } from '../../composition/server-parts.ts';
+import type { ServerParts } from '../../composition/server-parts.ts';
 import { openCall } from '../../plugins/route.ts';
 import { townOfPage } from '../../plugins/place.ts';
 import { refuse } from '../../plugins/refuse.ts';
@@ -47,7 +47,7 @@ function yearIn({ query }: EntityRequest): number | null | undefined {
  * Calls and grants of an entity (specification 3, section 7): a town by its realm, or else an administration, department
  * or organisation by its name, within the town that the page belongs to.
  */
-export function subsidyEndpoints(server: FastifyInstance, council: Council): void {
+export function subsidyEndpoints(server: FastifyInstance, council: ServerParts): void {
   const answering =
     <T>(rows: (asked: Asked) => Promise<Either<unknown, readonly T[]>>) =>
     async (request: EntityRequest, reply: FastifyReply) => {

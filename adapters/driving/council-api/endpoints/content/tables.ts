@@ -6,7 +6,7 @@ import type { TableColumn } from '#domain/tables/descriptor.ts';
 import type { TableSort } from '#domain/tables/sort-rows.ts';
 import type { TableRow } from '#domain/tables/row.ts';
 import { writeCell } from '#adapters/wire/tables/table.ts';
-import type { Council } from '../../composition/server-parts.ts';
+import type { ServerParts } from '../../composition/server-parts.ts';
 import { openCall } from '../../plugins/route.ts';
 import { keptTables, type KeptTable } from '../../contents/kept-tables.ts';
 import { inTown, once, type TownRequest } from '../../plugins/in-town.ts';
@@ -55,7 +55,7 @@ const told = (columns: readonly TableColumn[], { cells }: TableRow) =>
   );
 
 /** The rows of a table's named query, in pages (specification 2, section 7). */
-export function tableEndpoint(server: FastifyInstance, council: Council): void {
+export function tableEndpoint(server: FastifyInstance, council: ServerParts): void {
   const tableOf = keptTables(council.documents, council.clock);
   openCall(
     server,

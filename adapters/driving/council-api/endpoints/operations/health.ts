@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { isAliveCall } from '#adapters/wire/service/is-alive.ts';
 import { isReadyCall } from '#adapters/wire/service/is-ready.ts';
-import type { Council } from '../../composition/server-parts.ts';
+import type { ServerParts } from '../../composition/server-parts.ts';
 import { openCall } from '../../plugins/route.ts';
 import { refuse } from '../../plugins/refuse.ts';
 
 /** `/healthz`: the process answers. `/readyz`: the database answers, and the server is not about to stop. */
-export function healthEndpoints(server: FastifyInstance, council: Council): void {
+export function healthEndpoints(server: FastifyInstance, council: ServerParts): void {
   let stopping = false;
   server.addHook('preClose', async () => {
     stopping = true;

@@ -10,7 +10,7 @@ import { isPublished } from '#domain/content/published.ts';
 import type { Process } from '#domain/processes/process.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { queryCollection } from '../../contents/collection-query.ts';
-import type { Council } from '../../composition/server-parts.ts';
+import type { ServerParts } from '../../composition/server-parts.ts';
 import { openCall } from '../../plugins/route.ts';
 import { placeAsked, townOfPage } from '../../plugins/place.ts';
 import { refuse } from '../../plugins/refuse.ts';
@@ -36,7 +36,7 @@ const keptFor = 300;
  * Cards of processes for other sites' pages: the only part of the portal that may be framed, and only if the town
  * allows it.
  */
-export function embedEndpoints(server: FastifyInstance, council: Council): void {
+export function embedEndpoints(server: FastifyInstance, council: ServerParts): void {
   const processOf = async (town: Town, key: string): Promise<Process | null> => {
     const documents = await council.documents.all(town.realm, 'procesos');
     const answered = queryCollection('procesos', documents, { or: byKey(key) });

@@ -9,7 +9,7 @@ import { readColour } from '#domain/appearance/realm-colour.ts';
 import { neutralColours } from '#domain/appearance/neutral-colours.ts';
 import { languageTag, textFor } from '#domain/shared/localized-text.ts';
 import { isLeft } from '#domain/shared/result.ts';
-import type { Council } from '../../composition/server-parts.ts';
+import type { ServerParts } from '../../composition/server-parts.ts';
 import { openCall } from '../../plugins/route.ts';
 import { townOfPage } from '../../plugins/place.ts';
 import { refuse } from '../../plugins/refuse.ts';
@@ -23,7 +23,7 @@ export const manifestAddress = ({ realm }: Pick<PageStanding, 'realm'>): string 
   realm === null ? manifestPath : `${manifestPath}?realm=${encodeURIComponent(realm)}`;
 
 /** What a browser needs to install the portal as an app (W3C web application manifest), and to show it offline. */
-export function installableEndpoints(server: FastifyInstance, council: Council, webFolder: string): void {
+export function installableEndpoints(server: FastifyInstance, council: ServerParts, webFolder: string): void {
   openCall(server, readManifestCall, async (request: FastifyRequest, reply) => {
     const town = await townOfPage(council, request);
     if (town === null) return refuse(reply, 'unknownRealm');

@@ -16,7 +16,7 @@ import { languageTag } from '#domain/shared/localized-text.ts';
 import type { Town } from '#domain/access/town.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
-import type { Council } from '../../composition/server-parts.ts';
+import type { ServerParts } from '../../composition/server-parts.ts';
 import { articlePath } from '../../contents/article-path.ts';
 import { firstCalls } from '../../contents/first-calls.ts';
 import { placeAsked, townOfPage } from '../../plugins/place.ts';
@@ -52,7 +52,7 @@ export const withinServer = 'within the server';
 export const anyPage = '/*';
 
 /** The portal's one page, with the town's name and colours and the answers that its first screen will ask for. */
-export function pageEndpoints(server: FastifyInstance, council: Council, webFolder: string): void {
+export function pageEndpoints(server: FastifyInstance, council: ServerParts, webFolder: string): void {
   const template = existsSync(join(webFolder, 'index.html'))
     ? readFileSync(join(webFolder, 'index.html'), 'utf8')
     : '';

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findFileCall } from '#adapters/wire/uploads/find-file.ts';
 import { left, right } from '#domain/shared/result.ts';
-import type { Council } from '../../composition/server-parts.ts';
+import type { ServerParts } from '../../composition/server-parts.ts';
 import { route } from '../../plugins/route.ts';
 
 /**
@@ -19,7 +19,7 @@ async function namesIn(folder: string): Promise<readonly string[]> {
 }
 
 /** A town's public files of one name (specification 2, section 7). */
-export function publicFileEndpoints(server: FastifyInstance, council: Council): void {
+export function publicFileEndpoints(server: FastifyInstance, council: ServerParts): void {
   route(server, council, findFileCall, async ({ realm, filename }) => {
     if (filename === null || filename === '') return left({ kind: 'wrongQuery' });
     const names = await namesIn(join(council.filesFolder, realm));

@@ -10,7 +10,7 @@ import { supportCommentCall } from '#adapters/wire/comments/support-comment.ts';
 import { writeCommentCall } from '#adapters/wire/comments/write-comment.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import { isLeft, left, map, right } from '#domain/shared/result.ts';
-import type { Council } from '../../composition/server-parts.ts';
+import type { ServerParts } from '../../composition/server-parts.ts';
 import { type RefusedBy, route } from '../../plugins/route.ts';
 import { sessionUser } from '../../plugins/session.ts';
 
@@ -29,7 +29,7 @@ function refused(refusal: WriteRefusal, now: Instant): RefusedBy<typeof writeCom
 }
 
 /** Comments on proposals: read by anybody, written, supported, reported and withdrawn with a session. */
-export function commentEndpoints(server: FastifyInstance, council: Council): void {
+export function commentEndpoints(server: FastifyInstance, council: ServerParts): void {
   const read = readComments(council);
   route(server, council, readCommentsCall, async ({ realm, id, order, limit, offset, request }) => {
     const user = (await sessionUser(council, request, realm))?.userId ?? null;
@@ -57,7 +57,7 @@ export function commentEndpoints(server: FastifyInstance, council: Council): voi
 }
 
 /** One address for each action on a comment. */
-function heedingEndpoints(server: FastifyInstance, council: Council): void {
+function heedingEndpoints(server: FastifyInstance, council: ServerParts): void {
   const done = map(() => ({ status: 'ok' as const }));
   const remove = deleteComment(council);
   route(server, council, deleteCommentCall, async ({ realm, id, comment, user: { userId } }) =>

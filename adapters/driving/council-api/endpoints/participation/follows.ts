@@ -16,7 +16,7 @@ import type { Channel, Follow } from '#domain/following/follow.ts';
 import { type Language, languageTag, textFor } from '#domain/shared/localized-text.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
-import type { Council } from '../../composition/server-parts.ts';
+import type { ServerParts } from '../../composition/server-parts.ts';
 import { followedContents } from '../../contents/followed-contents.ts';
 import { networkOf } from '../../limits/network-of.ts';
 import { escaped } from '../../plugins/markup.ts';
@@ -35,7 +35,11 @@ const leavePage = (language: Language, page: string): string => {
 };
 
 /** Following by mail or browser: requested, confirmed, listed, ended. */
-export function followEndpoints(server: FastifyInstance, council: Council, attempts: AttemptBudget): void {
+export function followEndpoints(
+  server: FastifyInstance,
+  council: ServerParts,
+  attempts: AttemptBudget,
+): void {
   const { keys, follows } = council;
   const subjects = followedContents(council);
   const ports = { ...council, subjects, attempts };

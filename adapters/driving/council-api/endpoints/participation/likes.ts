@@ -6,7 +6,7 @@ import { giveLikeCall } from '#adapters/wire/likes/give-like.ts';
 import { readLikesCall } from '#adapters/wire/likes/read-likes.ts';
 import { readManyLikesCall } from '#adapters/wire/likes/read-many-likes.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
-import type { Council } from '../../composition/server-parts.ts';
+import type { ServerParts } from '../../composition/server-parts.ts';
 import { route } from '../../plugins/route.ts';
 import { sessionUser } from '../../plugins/session.ts';
 
@@ -22,7 +22,7 @@ const told = (id: string, { count, liked }: Likes) => ({
 const none: Likes = { count: 0, liked: false };
 
 /** Likes of proposals: read by anybody, given by devices with a session (specification 3, sections 6 and 7). */
-export function likeEndpoints(server: FastifyInstance, council: Council): void {
+export function likeEndpoints(server: FastifyInstance, council: ServerParts): void {
   const read = readLikes(council);
   route(server, council, readLikesCall, async ({ realm, id, request }) => {
     const user = await sessionUser(council, request, realm);

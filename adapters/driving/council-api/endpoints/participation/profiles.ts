@@ -9,7 +9,7 @@ import type { Town } from '#domain/access/town.ts';
 import { isEmail } from '#domain/forms/contact.ts';
 import { plainEmail } from '#domain/forms/profile.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
-import type { Council } from '../../composition/server-parts.ts';
+import type { ServerParts } from '../../composition/server-parts.ts';
 import { networkOf } from '../../limits/network-of.ts';
 import { refuse } from '../../plugins/refuse.ts';
 import { route } from '../../plugins/route.ts';
@@ -29,7 +29,7 @@ const waitOf = (refusal: CodeRefusal) => ('retryAfter' in refusal ? { retryAfter
  * 7).
  */
 export const profileRegistration =
-  (council: Council, attempts: AttemptBudget) =>
+  (council: ServerParts, attempts: AttemptBudget) =>
   async (town: Town, request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const user = await sessionUser(council, request, town.realm);
     if (user === null) return refuse(reply, 'noSession');
@@ -48,7 +48,7 @@ export const profileRegistration =
  * Sends a code by mail, or takes it back. With a session it verifies one's own address; with only the address it logs
  * in the person who verified it, on this device too. The answer never reveals whether somebody is known.
  */
-export function tokenEndpoint(server: FastifyInstance, council: Council, attempts: AttemptBudget): void {
+export function tokenEndpoint(server: FastifyInstance, council: ServerParts, attempts: AttemptBudget): void {
   const ports = { ...council, attempts };
   const send = sendCode(ports);
   const giveBack = giveBackCode(ports);

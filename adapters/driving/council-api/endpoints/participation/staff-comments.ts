@@ -4,12 +4,12 @@ import { writeForStaff } from '#adapters/wire/comments/comment.ts';
 import { listCommentsCall } from '#adapters/wire/comments/list-comments.ts';
 import { moderateCommentCall } from '#adapters/wire/comments/moderate-comment.ts';
 import { isLeft, right } from '#domain/shared/result.ts';
-import type { Council } from '../../composition/server-parts.ts';
+import type { ServerParts } from '../../composition/server-parts.ts';
 import { route } from '../../plugins/route.ts';
 import { commentMail } from './comment-mail.ts';
 
 /** What staff see and decide about comments, each with a token of their own. */
-export function staffCommentEndpoints(server: FastifyInstance, council: Council): void {
+export function staffCommentEndpoints(server: FastifyInstance, council: ServerParts): void {
   route(server, council, listCommentsCall, async ({ realm, state: kind, limit, offset }) => {
     const { items, total } = await council.comments.waiting(realm, { kind, limit, offset });
     return right({ items: items.map(writeForStaff), itemsCount: total });

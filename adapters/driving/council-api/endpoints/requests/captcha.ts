@@ -4,7 +4,7 @@ import { askCaptcha } from '#application/requests/ask-captcha.ts';
 import type { Sum } from '#domain/forms/captcha.ts';
 import { right } from '#domain/shared/result.ts';
 import { isLanguage, type Language } from '#domain/shared/localized-text.ts';
-import type { Council } from '../../composition/server-parts.ts';
+import type { ServerParts } from '../../composition/server-parts.ts';
 import { once, type TownRequest } from '../../plugins/in-town.ts';
 import { asWritten, route } from '../../plugins/route.ts';
 import { spokenSum } from './spoken-sum.ts';
@@ -53,7 +53,7 @@ export const languageOf = (request: Pick<TownRequest, 'query' | 'headers'>, usua
  * A captcha (specification 1, section 7): a picture with a sum. With `format=json`, the picture and the same question
  * in words, for people who cannot see it.
  */
-export function captchaEndpoint(server: FastifyInstance, council: Council): void {
+export function captchaEndpoint(server: FastifyInstance, council: ServerParts): void {
   const asks = askCaptcha(council);
   route(server, council, askCaptchaCall, async ({ town, format, request, reply }) => {
     const { id, sum, until } = await asks(town.realm);

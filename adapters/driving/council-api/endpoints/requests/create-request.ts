@@ -11,7 +11,7 @@ import { normaliseIdentity } from '#domain/census/identity-number.ts';
 import { mailboxId } from '#domain/forms/mailbox.ts';
 import { readReference } from '#domain/forms/request.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
-import type { Council } from '../../composition/server-parts.ts';
+import type { ServerParts } from '../../composition/server-parts.ts';
 import { networkOf } from '../../limits/network-of.ts';
 import { type RefusedBy, route } from '../../plugins/route.ts';
 import { staffMember } from '../../plugins/staff.ts';
@@ -29,7 +29,7 @@ const refused = (refusal: CreateRefusal): RefusedBy<typeof createRequestCall> =>
  */
 export function createRequestEndpoint(
   server: FastifyInstance,
-  council: Council,
+  council: ServerParts,
   attempts: AttemptBudget,
 ): void {
   const create = createRequest(council);

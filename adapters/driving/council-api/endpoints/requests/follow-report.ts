@@ -6,7 +6,7 @@ import { followRequestCall } from '#adapters/wire/requests/follow-request.ts';
 import { isEmail } from '#domain/forms/contact.ts';
 import { plainEmail } from '#domain/forms/profile.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
-import type { Council } from '../../composition/server-parts.ts';
+import type { ServerParts } from '../../composition/server-parts.ts';
 import { followedContents } from '../../contents/followed-contents.ts';
 import { networkOf } from '../../limits/network-of.ts';
 import { ownEmail } from '../../plugins/own-email.ts';
@@ -17,7 +17,7 @@ import { followMails } from '../participation/follow-mail.ts';
 /** Following a report instead of sending it again. */
 export function followReportEndpoint(
   server: FastifyInstance,
-  council: Council,
+  council: ServerParts,
   attempts: AttemptBudget,
 ): void {
   const wishes = askToFollow({ ...council, subjects: followedContents(council), attempts });

@@ -4,7 +4,7 @@ import { listMailboxesCall } from '#adapters/wire/requests/list-mailboxes.ts';
 import { readMailboxCall } from '#adapters/wire/requests/read-mailbox.ts';
 import { mailboxId, mailboxState } from '#domain/forms/mailbox.ts';
 import { left, right } from '#domain/shared/result.ts';
-import type { Council } from '../../composition/server-parts.ts';
+import type { ServerParts } from '../../composition/server-parts.ts';
 import { asWritten, route } from '../../plugins/route.ts';
 import { staffMember } from '../../plugins/staff.ts';
 
@@ -15,7 +15,7 @@ const stranger = { isLoggedIn: true, isNative: false, isAdmin: false };
  * The form as its council wrote it; a closed one only for callers who may see it; and the list of forms that are open
  * now.
  */
-export function mailboxEndpoint(server: FastifyInstance, council: Council): void {
+export function mailboxEndpoint(server: FastifyInstance, council: ServerParts): void {
   route(server, council, readMailboxCall, async ({ realm, id, request }) => {
     const found = await council.mailboxes.find(realm, mailboxId(id));
     if (found === null) return left({ kind: 'unknownMailbox' });

@@ -25,7 +25,7 @@ import { entryOfReport, isService, open311Status, withoutCaptcha } from '#domain
 import { requestBody } from '#domain/forms/body/write-body.ts';
 import type { CouncilRequest } from '#domain/forms/request.ts';
 import { isLeft } from '#domain/shared/result.ts';
-import type { Council } from '../../composition/server-parts.ts';
+import type { ServerParts } from '../../composition/server-parts.ts';
 import { openCall } from '../../plugins/route.ts';
 import { once, type TownRequest } from '../../plugins/in-town.ts';
 import { answerAs, type Format, refuse311 } from './open311-answers.ts';
@@ -63,7 +63,7 @@ const faultsIn = (refusal: CreateRefusal): readonly string[] =>
 const tagOf = ({ kind }: CreateRefusal): RefusalTag => (kind === 'requestRefused' ? 'reportRefused' : kind);
 
 /** Open311 (GeoReport v2) over the same forms and requests; JSON and XML, by the ending of the address. */
-export function open311Endpoints(server: FastifyInstance, council: Council): void {
+export function open311Endpoints(server: FastifyInstance, council: ServerParts): void {
   const create = createRequest(council);
   const shown = findShownRequest(council);
 

@@ -11,7 +11,7 @@ import type { Payment } from '#domain/payments/payment.ts';
 import { tillOf } from '#domain/payments/till.ts';
 import { isLanguage } from '#domain/shared/localized-text.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
-import type { Council } from '../../composition/server-parts.ts';
+import type { ServerParts } from '../../composition/server-parts.ts';
 import { route } from '../../plugins/route.ts';
 import { languageOf } from './captcha.ts';
 import { bankPage, paymentPage } from './payment-page.ts';
@@ -43,7 +43,7 @@ const formOf = (body: unknown): Form =>
  * of the bank, or the sandbox in its place; the bank's signed notice, which alone decides; and the state of a
  * payment.
  */
-export function paymentEndpoints(server: FastifyInstance, council: Council): void {
+export function paymentEndpoints(server: FastifyInstance, council: ServerParts): void {
   const begin = beginPayment(council);
   /** Which gateway charges a payment now, by what its mailbox names now. */
   const tillFor = async ({ realm, mailbox }: Payment) => {

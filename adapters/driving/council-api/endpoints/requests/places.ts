@@ -8,7 +8,7 @@ import { isPlace } from '#domain/forms/kinds/map.ts';
 import type { Coordinates } from '#domain/shared/coordinates.ts';
 import { mailboxId } from '#domain/forms/mailbox.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
-import type { Council } from '../../composition/server-parts.ts';
+import type { ServerParts } from '../../composition/server-parts.ts';
 import { route } from '../../plugins/route.ts';
 
 const degrees = /^-?\d{1,3}(?:\.\d{1,12})?$/u;
@@ -23,7 +23,7 @@ function placeOf(lat: string | null, lng: string | null): Coordinates | null {
 const longestAddress = 200;
 
 /** Addresses and their places, and what was reported nearby. */
-export function placeEndpoints(server: FastifyInstance, council: Council): void {
+export function placeEndpoints(server: FastifyInstance, council: ServerParts): void {
   const near = findNearby(council);
 
   route(server, council, geocodeCall, async ({ realm, address, latlng }) => {

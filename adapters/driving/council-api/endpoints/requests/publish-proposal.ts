@@ -3,11 +3,11 @@ import { proposalIdOf, publishProposal } from '#application/processes/publish-pr
 import { publishProposalCall } from '#adapters/wire/requests/publish-proposal.ts';
 import { readReference } from '#domain/forms/request.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
-import type { Council } from '../../composition/server-parts.ts';
+import type { ServerParts } from '../../composition/server-parts.ts';
 import { route } from '../../plugins/route.ts';
 
 /** Staff publish a request as a proposal, or withdraw it. */
-export function publishProposalEndpoint(server: FastifyInstance, council: Council): void {
+export function publishProposalEndpoint(server: FastifyInstance, council: ServerParts): void {
   const publish = publishProposal(council);
   route(server, council, publishProposalCall, async ({ realm, reference, body: { isPublished = true } }) => {
     const id = readReference(reference) ?? (await council.requests.byNumber(realm, reference))?.id ?? null;

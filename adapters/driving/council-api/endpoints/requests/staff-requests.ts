@@ -9,7 +9,7 @@ import { mailboxId } from '#domain/forms/mailbox.ts';
 import { type Reference, readReference } from '#domain/forms/request.ts';
 import type { Town } from '#domain/access/town.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
-import type { Council } from '../../composition/server-parts.ts';
+import type { ServerParts } from '../../composition/server-parts.ts';
 import { route } from '../../plugins/route.ts';
 import { requestMail } from './request-mail.ts';
 
@@ -19,7 +19,7 @@ const approvalOf = (isApproved: boolean | null | undefined) => {
 };
 
 /** What staff read and change of their town's requests, each with a token of their own. */
-export function staffRequestEndpoints(server: FastifyInstance, council: Council): void {
+export function staffRequestEndpoints(server: FastifyInstance, council: ServerParts): void {
   const list = listRequests(council);
   route(server, council, listRequestsCall, async ({ realm, mailbox, ...asked }) => {
     const { status, approval, limit, offset } = asked;
@@ -57,7 +57,7 @@ export function staffRequestEndpoints(server: FastifyInstance, council: Council)
 }
 
 /** Staff name a request by its reference or by its public number. */
-async function idOf(council: Council, realm: Town['realm'], named: string): Promise<Reference | null> {
+async function idOf(council: ServerParts, realm: Town['realm'], named: string): Promise<Reference | null> {
   if (/^\d{4}-\d{6,}$/u.test(named)) return (await council.requests.byNumber(realm, named))?.id ?? null;
   return readReference(named);
 }

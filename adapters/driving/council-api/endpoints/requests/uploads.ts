@@ -6,7 +6,7 @@ import { uploadFileCall } from '#adapters/wire/uploads/upload-file.ts';
 import { mostFileBytes } from '#domain/forms/files/file-limits.ts';
 import { mailboxId } from '#domain/forms/mailbox.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
-import type { Council } from '../../composition/server-parts.ts';
+import type { ServerParts } from '../../composition/server-parts.ts';
 import { route } from '../../plugins/route.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -28,7 +28,7 @@ const wait = 3600;
  * An upload: one file, judged by name and content, stored outside every folder that is served. It is returned only to
  * staff, always as a download that runs nothing.
  */
-export function uploadEndpoints(server: FastifyInstance, council: Council): void {
+export function uploadEndpoints(server: FastifyInstance, council: ServerParts): void {
   const take = takeUpload(council);
   void server.register(async (scope) => {
     await scope.register(multipart, {

@@ -6,7 +6,7 @@ import { censusClaimWire } from '#adapters/wire/census/census.ts';
 import { decode } from '#adapters/wire/decode.ts';
 import { normaliseIdentity, readIdentity } from '#domain/census/identity-number.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
-import type { Council } from '../../composition/server-parts.ts';
+import type { ServerParts } from '../../composition/server-parts.ts';
 import { networkOf } from '../../limits/network-of.ts';
 import { type TownRequest, withSession } from '../../plugins/in-town.ts';
 import { refuse } from '../../plugins/refuse.ts';
@@ -20,8 +20,12 @@ const claimIn = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'census' in body ? body.census : body;
 
 /** What a census asks of people, and whether the answers are those of the person. */
-export function censusEndpoints(server: FastifyInstance, council: Council, attempts: AttemptBudget): void {
-  const recordOf = async (realm: Parameters<Council['documents']['all']>[0], id: string) =>
+export function censusEndpoints(
+  server: FastifyInstance,
+  council: ServerParts,
+  attempts: AttemptBudget,
+): void {
+  const recordOf = async (realm: Parameters<ServerParts['documents']['all']>[0], id: string) =>
     (await council.documents.all(realm, censusCollection)).find(({ _id }) => _id === id) ?? null;
 
   route(server, council, readCensusCall, async ({ realm, id }) => {

@@ -16,7 +16,7 @@ import { profileRegistration } from '../participation/profiles.ts';
 import { loginWire, registrationWire } from '#adapters/wire/sessions/device.ts';
 import type { Town } from '#domain/access/town.ts';
 import { isLeft } from '#domain/shared/result.ts';
-import type { Council } from '../../composition/server-parts.ts';
+import type { ServerParts } from '../../composition/server-parts.ts';
 import { openCall } from '../../plugins/route.ts';
 import { townOfCall } from '../../plugins/place.ts';
 import { refuse } from '../../plugins/refuse.ts';
@@ -33,7 +33,11 @@ const tellsData = (body: unknown): boolean =>
 const isSecretId = (id: string) => /^[\w-]{32,128}$/u.test(id);
 
 /** Devices and their users: registration, login, session check, logout (specification 1, section 7). */
-export function deviceEndpoints(server: FastifyInstance, council: Council, attempts: AttemptBudget): void {
+export function deviceEndpoints(
+  server: FastifyInstance,
+  council: ServerParts,
+  attempts: AttemptBudget,
+): void {
   const userBody = async (user: DeviceUser) =>
     writeUser(user, (await council.profiles.find(user.realm, user.userId))?.profile ?? null);
   const keepData = profileRegistration(council, attempts);

@@ -7,7 +7,7 @@ import { checkIdentityCall } from '#adapters/wire/voting/check-identity.ts';
 import type { Town } from '#domain/access/town.ts';
 import { normaliseIdentity } from '#domain/census/identity-number.ts';
 import { type Either, isLeft, isRight } from '#domain/shared/result.ts';
-import type { Council } from '../../composition/server-parts.ts';
+import type { ServerParts } from '../../composition/server-parts.ts';
 import { networkOf } from '../../limits/network-of.ts';
 import { inTown, type TownRequest } from '../../plugins/in-town.ts';
 import { refuse } from '../../plugins/refuse.ts';
@@ -25,7 +25,11 @@ const isUnanswered = (checked: Checked) => isLeft(checked) && checked.left.kind 
  * have a budget of their own: if a service failed only for wrong people, a sender could otherwise guess without
  * limit, and a service that is down must not prevent votes.
  */
-export function postIdentityCheck(server: FastifyInstance, council: Council, attempts: AttemptBudget): void {
+export function postIdentityCheck(
+  server: FastifyInstance,
+  council: ServerParts,
+  attempts: AttemptBudget,
+): void {
   const checkOf = checkIdentity(council);
   const unanswered = attemptBudget({
     ...council,

@@ -8,7 +8,7 @@ import type { Town } from '#domain/access/town.ts';
 import { normaliseIdentity } from '#domain/census/identity-number.ts';
 import { surveyId } from '#domain/shared/ids.ts';
 import { isLeft, right } from '#domain/shared/result.ts';
-import type { Council } from '../../composition/server-parts.ts';
+import type { ServerParts } from '../../composition/server-parts.ts';
 import { networkOf } from '../../limits/network-of.ts';
 import { inTown, type TownRequest } from '../../plugins/in-town.ts';
 import { refuse } from '../../plugins/refuse.ts';
@@ -22,7 +22,7 @@ type MyVoteRequest = TownRequest<{ id: string }>;
  * 2, section 7). Wrong tries use up the same budget as wrong votes. What cannot be read is refused as such even
  * without a session.
  */
-export function postMyVote(server: FastifyInstance, council: Council, attempts: AttemptBudget): void {
+export function postMyVote(server: FastifyInstance, council: ServerParts, attempts: AttemptBudget): void {
   const read = readMyVote(council);
 
   const answer = async (town: Town, request: MyVoteRequest, reply: FastifyReply) => {

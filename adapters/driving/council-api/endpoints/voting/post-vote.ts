@@ -7,7 +7,7 @@ import type { Town } from '#domain/access/town.ts';
 import { normaliseIdentity } from '#domain/census/identity-number.ts';
 import { surveyId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, isRight, left, right } from '#domain/shared/result.ts';
-import type { Council } from '../../composition/server-parts.ts';
+import type { ServerParts } from '../../composition/server-parts.ts';
 import { networkOf } from '../../limits/network-of.ts';
 import { refuse } from '../../plugins/refuse.ts';
 import { openCall, type RefusedBy } from '../../plugins/route.ts';
@@ -31,7 +31,7 @@ const isWrongGuess = (taken: Either<RecordingRefusal, TakenVote>) =>
  */
 export function postVote(
   server: FastifyInstance,
-  council: Council,
+  council: ServerParts,
   attempts: AttemptBudget,
   room: WaitingRoom,
 ): void {

@@ -13,7 +13,7 @@ import { readSurveyCall } from '#adapters/wire/voting/read-survey.ts';
 import type { Town } from '#domain/access/town.ts';
 import { surveyId } from '#domain/shared/ids.ts';
 import { isLeft, right } from '#domain/shared/result.ts';
-import type { Council } from '../../composition/server-parts.ts';
+import type { ServerParts } from '../../composition/server-parts.ts';
 import { refuse } from '../../plugins/refuse.ts';
 import { openCall, route } from '../../plugins/route.ts';
 import { sessionUser } from '../../plugins/session.ts';
@@ -21,7 +21,7 @@ import { sessionUser } from '../../plugins/session.ts';
 type SurveyRequest = FastifyRequest<{ Params: { realm: string; id: string } }>;
 
 /** Surveys, their results and their published ballots (specification 2, section 7; interfaces: council API). */
-export function surveyEndpoints(server: FastifyInstance, council: Council): void {
+export function surveyEndpoints(server: FastifyInstance, council: ServerParts): void {
   const voteCount = readVoteCount(council);
   /** The document as the council wrote it, with the number of participants that may be shown. */
   const published = async (town: Town, found: SurveyDocument) => {
