@@ -26,7 +26,7 @@ import { subsidyChecks } from './checks/subsidies.ts';
 import { tableChecks } from './checks/tables.ts';
 import { voteWriteChecks } from './checks/vote-writes.ts';
 
-/** Every check there is, in the order in which they are run and told. */
+/** Every check there is, in the order in which they are run and reported. */
 export const allChecks: readonly Check[] = [
   ...sessionChecks,
   ...siteChecks,

@@ -1,4 +1,4 @@
-/** What is sent, and what of it may be shown: secrets stand in `shown` as a mask. */
+/** What is sent, and what of it may be shown: secrets are masked in `shown`. */
 export interface Sent {
   readonly body: unknown;
   readonly shown: unknown;
@@ -6,17 +6,17 @@ export interface Sent {
   readonly file?: { readonly name: string; readonly content: string };
 }
 
-/** One question to the council's API: a GET or, where something is sent, a POST. */
+/** One request to the council's API: a GET or, if something is sent, a POST. */
 export interface Ask {
   /** Path and query, after the base address. */
   readonly address: string;
-  /** True where the check is about somebody without credentials: none are sent, even when there are some. */
+  /** True if the check is about a caller without credentials: none are sent, even if there are some. */
   readonly anonymous: boolean;
   readonly headers: Readonly<Record<string, string>>;
-  /** Whose cookies go along: each visitor has a jar of their own. Null for nobody's. */
+  /** Whose cookies are sent: each visitor has a jar of their own. Null for none. */
   readonly visitor: string | null;
   readonly sent: Sent | null;
-  /** The same question put a second time is another question. */
+  /** The same request repeated counts as another request. */
   readonly time: number;
 }
 
@@ -29,13 +29,13 @@ export const ask = (address: string): Ask => ({
   time: 1,
 });
 
-/** The same, as somebody who has no credentials. */
+/** The same, as a caller without credentials. */
 export const askAnonymously = (address: string): Ask => ({ ...ask(address), anonymous: true });
 
 /** As a page of another site would ask. */
 export const askFrom = (origin: string, address: string): Ask => ({ ...ask(address), headers: { origin } });
 
-/** As a visitor whose session, if they have one, goes along. */
+/** As a visitor whose session, if they have one, is sent. */
 export const askAs = (visitor: string, address: string): Ask => ({ ...ask(address), visitor });
 
 /** The same as a visitor who sends something. */
@@ -49,16 +49,16 @@ export const sendAs = (visitor: string, address: string, sent: Sent): Ask => ({
 export const uploadAs = (visitor: string, address: string, name: string, content: string): Ask =>
   sendAs(visitor, address, { body: name, shown: name, file: { name, content } });
 
-/** The same question, another time. */
+/** The same request, another time. */
 export const again = (asked: Ask, time = asked.time + 1): Ask => ({ ...asked, time });
 
-/** What came back. */
+/** The answer. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly bytes: Uint8Array;
   readonly text: string;
-  /** The body where it is JSON, else undefined. */
+  /** The body if it is JSON, else undefined. */
   readonly json: unknown;
   /** From the first byte sent to the last one received. */
   readonly milliseconds: number;

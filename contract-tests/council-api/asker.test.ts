@@ -21,7 +21,7 @@ async function serving(answer: RequestListener): Promise<string> {
 const usual = { token: null, timeoutSeconds: 5, rate: 1000 };
 
 describe('an asker', () => {
-  it('puts the same question once', async () => {
+  it('sends the same request once', async () => {
     const seen: string[] = [];
     const baseUrl = await serving((request, response) => {
       seen.push(request.url ?? '');
@@ -34,7 +34,7 @@ describe('an asker', () => {
     expect(seen.toSorted()).toEqual(['/a', '/b']);
   });
 
-  it('sends its credential, except where a question is put anonymously', async () => {
+  it('sends its credential, except if a request is anonymous', async () => {
     const seen: unknown[] = [];
     const baseUrl = await serving((request, response) => {
       seen.push([request.url, request.method, request.headers.authorization, request.headers.origin]);
@@ -73,7 +73,7 @@ describe('an asker', () => {
     const began = performance.now();
     await Promise.all(['/a', '/b', '/c', '/d'].map((address) => asker(ask(address))));
     expect(times).toHaveLength(4);
-    // Three waits of 50 ms; a timer may ring a millisecond early.
+    // Three waits of 50 ms; a timer may fire a millisecond early.
     expect(performance.now() - began).toBeGreaterThanOrEqual(145);
   });
 
@@ -84,7 +84,7 @@ describe('an asker', () => {
     );
   });
 
-  it('tells why nobody answers', async () => {
+  it('says why no server answers', async () => {
     const baseUrl = await serving((request) => void request.socket.destroy());
     expect(await httpAsker({ ...usual, baseUrl })(ask('/a'))).toMatchObject({
       left: { kind: 'noAnswer', cause: expect.stringMatching(/./u) },
@@ -103,7 +103,7 @@ describe('an asker', () => {
     expect(seen).toEqual(['POST /vote']);
   });
 
-  it('sends what is meant, not what is shown, and the same another time', async () => {
+  it('sends the real body, not the one that is shown, and the same another time', async () => {
     const seen: unknown[] = [];
     const baseUrl = await serving(async (request, response) => {
       seen.push([request.headers['content-type'], await json(request)]);
@@ -120,7 +120,7 @@ describe('an asker', () => {
     ]);
   });
 
-  it('keeps the cookies of each visitor apart, until they are taken back', async () => {
+  it('keeps the cookies of each visitor separate, until they are taken back', async () => {
     const seen: unknown[] = [];
     const baseUrl = await serving((request, response) => {
       seen.push([request.url, request.headers.cookie]);

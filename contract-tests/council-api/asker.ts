@@ -6,7 +6,7 @@ import type { NoAnswer } from './finding.ts';
 export interface AskerSettings {
   /** Without a slash at the end. */
   readonly baseUrl: string;
-  /** Sent as `Authorization: Bearer …`, except where a check asks anonymously. */
+  /** Sent as `Authorization: Bearer …`, except if a check asks anonymously. */
   readonly token: string | null;
   readonly timeoutSeconds: number;
   /** Requests a second, at most. */
@@ -15,15 +15,15 @@ export interface AskerSettings {
   readonly allowWrites?: boolean;
 }
 
-/** Asks, and remembers: the same question is put once, however many checks look at its answer. */
+/** Asks, and remembers the answers: the same request is sent once, however many checks look at its answer. */
 export type Asker = (ask: Ask) => Promise<Either<NoAnswer, Answer>>;
 
 /** A published list of a million ballots is well under this. */
 export const largestAnswer = 256 * 1024 * 1024;
 
 /**
- * An asker over HTTP. Only GET unless writing is allowed, redirects are told and not followed (a token must not travel
- * on), and no more requests a second than agreed.
+ * An asker over HTTP. Only GET unless writing is allowed; redirects are reported and not followed (the token must not
+ * be sent elsewhere); no more requests a second than agreed.
  */
 export function httpAsker(settings: AskerSettings): Asker {
   const known = new Map<string, Promise<Either<NoAnswer, Answer>>>();
@@ -96,7 +96,7 @@ function bodyOfSent({ body, file }: Sent): string | FormData {
   return form;
 }
 
-/** The whole body; null as soon as it is larger than any honest answer. */
+/** The whole body; null as soon as it is larger than any real answer. */
 async function bodyOf(response: Response): Promise<Uint8Array | null> {
   if (response.body === null) return new Uint8Array();
   const chunks: Uint8Array[] = [];
@@ -117,7 +117,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The global fetch hides what happened ("fetch failed") in the cause. */
+/** The global fetch hides the reason ("fetch failed") in the cause. */
 function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { cause } = error;

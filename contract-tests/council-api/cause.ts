@@ -1,7 +1,7 @@
 import type { KitKey } from '#application/text/catalogue/keys/kit.ts';
 import type { Say } from '#application/text/say.ts';
 
-/** Why a connection failed, as far as it is told apart in words. */
+/** Why a connection failed, as far as the texts distinguish it. */
 type Cause =
   | 'refused'
   | 'unknownHost'
@@ -34,7 +34,7 @@ const byCode: Readonly<Record<string, Cause>> = {
   ERR_SSL_PACKET_LENGTH_TOO_LONG: 'noTls',
 };
 
-/** A cause in the reader's language; the code of the system stays beside it, for who searches for it. */
+/** A cause in the reader's language; the code of the system is given beside it, so that it can be searched for. */
 export function inWords(code: string, say: Say<KitKey>): string {
   const cause = Object.hasOwn(byCode, code) ? byCode[code] : undefined;
   return cause === undefined ? code : `${say(`causes.${cause}`)}, ${code}`;

@@ -1,6 +1,6 @@
-/** The cookies of several visitors, kept apart as several browsers would. */
+/** The cookies of several visitors, kept separate as several browsers would. */
 export interface CookieJars {
-  /** The header that a visitor sends; none where they have nothing. */
+  /** The header that a visitor sends; none if they have no cookies. */
   readonly headerOf: (visitor: string | null) => Readonly<Record<string, string>>;
   readonly keep: (visitor: string | null, answer: Headers) => void;
 }

@@ -14,7 +14,7 @@ import { damages } from './proof/damages.ts';
 import { type DamagingProxy, startProxy } from './proof/damaging-proxy.ts';
 import { type Outcome, runChecks } from './run-checks.ts';
 
-// A whole run is many questions, and others use this machine too.
+// A whole run makes many requests, and others use this machine too.
 vi.setConfig({ testTimeout: 120_000 });
 
 let council: RunningCouncil;
@@ -73,14 +73,14 @@ describe('the council’s own server', () => {
 });
 
 describe('every check', () => {
-  it('stands once in the list, with its reason', () => {
+  it('occurs once in the list, with its reason', () => {
     expect(allChecks.map(({ id }) => id).toSorted()).toEqual(Object.keys(checks).toSorted());
   });
 
   it.each(allChecks)('$id fails against a council that is wrong there', async (check) => {
     const { at, change, finds } = damages[check.id];
     let damaged = 0;
-    // Wrong tries of the checks before are a quarter of an hour past.
+    // The wrong tries of the checks before were a quarter of an hour ago.
     later();
     proxy.damageWith((path, answer, seen) => {
       if (!at.test(path)) return answer;
@@ -93,14 +93,14 @@ describe('every check', () => {
     expect(outcome, damages[check.id].tells).toMatchObject({ kind: 'deviates', finding: { kind: finds } });
   });
 
-  it('only ever reads, unless it says that it writes', async () => {
+  it('only reads, unless it says that it writes', async () => {
     proxy.seen.length = 0;
     await outcomesOf(proxy.url, completeRealm, readChecks);
     expect(new Set(proxy.seen.map(({ method }) => method))).toEqual(new Set(['GET']));
     expect(proxy.seen.filter(({ path }) => path.includes('logout'))).toEqual([]);
   });
 
-  it('that writes is left without a case where nobody allowed it', async () => {
+  it('that writes is left without a case if writing is not allowed', async () => {
     const writing = allChecks.filter(({ writes }) => writes);
     expect(writing).toHaveLength(allChecks.length - readChecks.length);
     const asker = httpAsker({ baseUrl: council.url, token: null, timeoutSeconds: 20, rate: 1000 });
@@ -120,11 +120,11 @@ describe('every check', () => {
     }
   });
 
-  it('asks no question twice', async () => {
+  it('sends no request twice', async () => {
     proxy.seen.length = 0;
     await outcomesOf(proxy.url, completeRealm, readChecks);
     const asked = proxy.seen.map(({ path }) => path);
-    // The two calls of `cab-02` come from another site: another question.
+    // The two calls of `cab-02` come from another site, which makes another request.
     expect(asked.length - new Set(asked).size).toBe(2);
   });
 });

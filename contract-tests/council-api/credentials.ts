@@ -1,21 +1,21 @@
 import { type Either, left, right } from '#domain/shared/result.ts';
 import { isRecord } from './read-answer.ts';
 
-/** Somebody on the census of a test town. */
+/** A person on the census of a test town. */
 export interface TestPerson {
   readonly id: string;
   readonly secrets: readonly string[];
 }
 
-/** What a credentials file holds. */
+/** The contents of a credentials file. */
 export interface Credentials {
-  /** The town in which anything may be written. */
+  /** The town in which the program may write. */
   readonly testRealm: string | null;
   readonly token: string | null;
   readonly people: readonly TestPerson[];
 }
 
-/** What is wrong with a credentials file: the place (`people.0.id`) and what was expected there. Never what stood there. */
+/** What is wrong with a credentials file: the place (`people.0.id`) and what was expected there. Never its contents. */
 export interface CredentialsFault {
   readonly where: string;
   readonly expected: 'object' | 'text' | 'people' | 'secrets';
@@ -24,8 +24,8 @@ export interface CredentialsFault {
 export const noCredentials: Credentials = { testRealm: null, token: null, people: [] };
 
 /**
- * Reads a credentials file: a JSON object `{ testRealm, token, people: [{ id, secrets }] }`, each optional. All faults
- * come together.
+ * Reads a credentials file: a JSON object `{ testRealm, token, people: [{ id, secrets }] }`, each optional. All
+ * faults are reported together.
  *
  * @example readCredentials('{ "testRealm": "pruebas", "people": [{ "id": "12345678Z", "secrets": ["1984"] }] }')
  */

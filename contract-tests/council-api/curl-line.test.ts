@@ -6,16 +6,16 @@ import { curlLine } from './curl-line.ts';
 
 const settings = { baseUrl: 'http://x', hasToken: true, showsHead: false };
 
-describe('the command that repeats a question', () => {
+describe('the command that repeats a request', () => {
   it('shows that a credential was sent, and not which', () => {
     expect(curlLine(ask('/a'), settings)).toBe("curl -s -H 'Authorization: Bearer ****' 'http://x/a'");
   });
 
-  it('sends none where the question is put anonymously', () => {
+  it('sends none if the request is anonymous', () => {
     expect(curlLine(askAnonymously('/a'), settings)).toBe("curl -s 'http://x/a'");
   });
 
-  it('shows status and headers where the finding is about them', () => {
+  it('shows status and headers if the finding is about them', () => {
     const line = curlLine(askFrom('https://y', '/a'), { ...settings, hasToken: false, showsHead: true });
     expect(line).toBe("curl -si -H 'origin: https://y' 'http://x/a'");
   });
@@ -27,7 +27,7 @@ describe('the command that repeats a question', () => {
     );
   });
 
-  it('hands any address to the shell as one word', () => {
+  it('quotes any address as one word for the shell', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom("'", '"', '$', '`', '\\', ' ', ';', 'a', '&', '!') }),

@@ -1,6 +1,6 @@
 import type { Ask } from './ask.ts';
 
-/** What stands in place of a secret. */
+/** What replaces a secret. */
 export const mask = '****';
 
 const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
@@ -12,15 +12,15 @@ interface CurlSettings {
   readonly showsHead: boolean;
 }
 
-/** Where a visitor's cookies are kept between two commands. */
+/** Where a visitor's cookies are stored between two commands. */
 const jarOf = (visitor: string) => quoted(`${visitor}.cookies`);
 
-/** The file's text stands in the command itself: a shell that knows `<(…)` needs no file. */
+/** The file's text is in the command itself: a shell that knows `<(…)` needs no file. */
 const fileOf = ({ name, content }: { readonly name: string; readonly content: string }) =>
   `-F "file=@<(printf ${quoted(content)});filename=${name}"`;
 
 /**
- * The parts of a command that puts the same question again, for a shell; the token is masked. A report writes them on
+ * The parts of a command that sends the same request again, for a shell; the token is masked. A report writes them on
  * one line, or on several with a backslash at each end.
  *
  * @example curlParts(ask('/healthz'), { baseUrl: 'http://x', hasToken: true, showsHead: false })

@@ -11,7 +11,7 @@ describe('a deviation file', () => {
     expect(read(list)).toEqual(right(list));
   });
 
-  it('tells all its faults together', () => {
+  it('reports all its faults together', () => {
     const faults = read([
       { id: 'pro-99', reason: 'x', expires: '2027-06-30' },
       { id: 'pro-02', reason: ' ', expires: '2027-06-30' },

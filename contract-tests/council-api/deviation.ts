@@ -3,7 +3,7 @@ import { type Either, left, right } from '#domain/shared/result.ts';
 import type { Check } from './check.ts';
 import { isRecord } from './read-answer.ts';
 
-/** A deviation that somebody answers for until a day, that day included. */
+/** A deviation that somebody is responsible for until a day, that day included. */
 export interface Deviation {
   readonly id: Check['id'];
   readonly reason: string;
@@ -17,7 +17,7 @@ export interface DeviationFault {
 }
 
 /**
- * Reads a deviation file: a JSON list of `{ id, reason, expires }`. All faults come together.
+ * Reads a deviation file: a JSON list of `{ id, reason, expires }`. All faults are reported together.
  *
  * @example readDeviations('[{ "id": "pro-02", "reason": "old server", "expires": "2027-06-30" }]', allChecks)
  */

@@ -20,7 +20,7 @@ import { type Doc, listIn, objectIn, type Row, rowsIn, valueAt } from './read-an
 import { type StrangeAnswer, strangeness } from './strange-answer.ts';
 import type { TestVisit } from './test-visit.ts';
 
-/** The lists that a town is got to know by. Nothing else is assumed of it. */
+/** The lists from which the program gets to know a town. Nothing else is assumed of it. */
 export const sources = [
   'settings',
   'processes',
@@ -38,7 +38,7 @@ export interface KnownSurvey {
   readonly survey: Survey;
   /** `turning`: it opens or closes about now, and the two clocks may not agree. */
   readonly state: SurveyState['kind'] | 'turning';
-  /** Whether somebody who has not voted may see the results; null where it turns about now. */
+  /** Whether a caller who has not voted may see the results; null if that changes about now. */
   readonly shown: boolean | null;
 }
 
@@ -47,7 +47,7 @@ export interface KnownMailbox {
   readonly mailbox: Mailbox;
 }
 
-/** A town need not have these: where the list is unknown, it has none. */
+/** A town need not have these: if the list is unknown, it has none. */
 const optional: ReadonlySet<Source> = new Set([
   'mailboxes',
   'proposals',
@@ -56,7 +56,7 @@ const optional: ReadonlySet<Source> = new Set([
   'tables',
 ]);
 
-/** What its own lists tell of a town; a list that cannot be read is empty here and stands in `broken`. */
+/** What its own lists say of a town; a list that cannot be read is empty here and is in `broken`. */
 export interface KnownTown {
   readonly realm: RealmId;
   readonly zone: TimeZone;
@@ -64,20 +64,20 @@ export interface KnownTown {
   readonly processes: readonly Doc[];
   readonly articles: readonly Doc[];
   readonly surveys: readonly KnownSurvey[];
-  /** Open forms, each as its own call tells it. */
+  /** Open forms, each as its own call returns it. */
   readonly mailboxes: readonly KnownMailbox[];
   readonly proposals: readonly Doc[];
   readonly associations: readonly Doc[];
   /** Its calls for subsidies, as their list has them. */
   readonly subsidies: readonly Row[];
-  /** What describes its tables. */
+  /** The descriptions of its tables. */
   readonly tables: readonly Doc[];
   /** Whether proposals may be liked there. */
   readonly showsLikes: boolean;
-  /** Where its coat of arms lies; null where the settings name none. */
+  /** The address of its coat of arms; null if the settings name none. */
   readonly logo: string | null;
   readonly broken: ReadonlyMap<Source, Finding>;
-  /** Who may write there, and as whom; null where nothing may be written. */
+  /** Who may write there, and as whom; null if nothing may be written. */
   readonly visit: TestVisit | null;
 }
 
@@ -106,8 +106,9 @@ interface Sought {
 }
 
 /**
- * Gets to know a town by the lists that are needed. The settings are always asked: when nothing answers there, nobody
- * is at home; when every list is unknown, the realm is; when every answer is strange, this is no council.
+ * Gets to know a town by the lists that are needed. The settings are always asked for: if nothing answers there, no
+ * council is running; if every list is unknown, the realm is unknown; if every answer is strange, the server is not a
+ * council.
  */
 export async function knowTown(
   asker: Asker,
@@ -125,7 +126,7 @@ export async function knowTown(
   const all = [...answers.values()];
   if (strange !== null && all.every((answer) => isRight(answer) && strangeness(answer.right) !== null))
     return left(strange);
-  // Subsidies are asked by the name of anybody who gives them, so that their list says nothing of the town.
+  // Subsidies are asked for by the name of any body that gives them, so their list says nothing of the town.
   const ofTown = [...answers].filter(([source]) => source !== 'subsidies');
   if (ofTown.every(([, answer]) => isRight(answer) && answer.right.status === 404))
     return left({ kind: 'unknownRealm' });
@@ -164,7 +165,7 @@ function townFrom(
     broken.set(source, list.left);
     return [];
   };
-  /** A list without documents around it, as calls for subsidies are told. */
+  /** A list without documents around it, as calls for subsidies are returned. */
   const bareRowsOf = (source: Source): readonly Row[] => {
     const answer = answers.get(source);
     if (answer === undefined || (isRight(answer) && answer.right.status === 404)) return [];
@@ -198,10 +199,10 @@ function townFrom(
   };
 }
 
-/** Where settings name no zone, or none that a calendar knows. */
+/** If settings name no zone, or an unknown one. */
 export const usualZone = 'Europe/Madrid';
 
-/** A zone that no calendar knows would break every reading of a date. */
+/** An unknown zone would break every reading of a date. */
 function zoneOr(zone: TimeZone): TimeZone {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
@@ -210,10 +211,10 @@ function zoneOr(zone: TimeZone): TimeZone {
   }
 }
 
-/** Two clocks may differ by so much. */
+/** How far two clocks may differ, in milliseconds. */
 const doubt = 120_000;
 
-/** How a survey stands now, as far as the clocks agree on it. */
+/** The state of a survey now, as far as the clocks agree on it. */
 export function knownSurvey(survey: Survey, now: Instant, zone: TimeZone): KnownSurvey {
   const agreed = <T>(at: (instant: Instant) => T): T | null => {
     const before = at(now - doubt);

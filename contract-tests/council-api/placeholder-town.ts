@@ -5,7 +5,7 @@ import { isLeft } from '#domain/shared/result.ts';
 import { type KnownMailbox, type KnownSurvey, type KnownTown, usualZone } from './known-town.ts';
 import type { Doc } from './read-answer.ts';
 
-/** Placeholders have no dates that could hold anything back. */
+/** Placeholders have no dates that could delay anything. */
 const isShown = (state: KnownSurvey['state'], { showResultsBefore }: KnownSurvey['survey']): boolean =>
   state === 'closed' || (state === 'open' && showResultsBefore);
 
@@ -18,7 +18,7 @@ const placeholderTable: Doc = {
   columns: [{ key: '{column}', title: '', type: 'currency', isSortable: true }],
 };
 
-/** A form of each sort that the checks tell apart. */
+/** A form of each kind that the checks distinguish. */
 function placeholderMailboxes(realm: RealmId): readonly KnownMailbox[] {
   const body = { name: 'body', type: 'textarea', required: true };
   const raw = [
@@ -34,7 +34,7 @@ function placeholderMailboxes(realm: RealmId): readonly KnownMailbox[] {
   });
 }
 
-/** A town of placeholders, to tell the addresses of all checks without asking anything (`--dry-run`). */
+/** A town of placeholders, to list the addresses of all checks without asking a server (`--dry-run`). */
 export function placeholderTown(realm: RealmId): KnownTown {
   const day = '2000-01-01';
   const doc = (id: string): Doc => ({

@@ -4,7 +4,7 @@ import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { Answer } from './ask.ts';
 import { type Finding, firstFinding, shown } from './finding.ts';
 
-/** A document of an answer: an object with an id, nothing else believed. */
+/** A document of an answer: an object with an id, nothing else assumed. */
 export type Doc = Readonly<Record<string, unknown>> & { readonly _id: string };
 
 export interface DocList {
@@ -15,7 +15,7 @@ export interface DocList {
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What stands at a path; undefined where the path leads nowhere. */
+/** The value at a path; undefined if the path leads nowhere. */
 export function valueAt(value: unknown, ...path: readonly string[]): unknown {
   return path.reduce<unknown>(
     (at, step) => (isRecord(at) && Object.hasOwn(at, step) ? at[step] : undefined),
@@ -43,7 +43,7 @@ export function listIn(answer: Answer): Either<Finding, DocList> {
   return right({ items: items as readonly Doc[], total: itemsCount });
 }
 
-/** Looks at a list, or tells why there is none. */
+/** Checks a list, or reports why there is none. */
 export function withList(answer: Answer, look: (list: DocList) => Finding | null): Finding | null {
   const list = listIn(answer);
   return isLeft(list) ? list.left : look(list.right);
@@ -68,13 +68,13 @@ export function rowsIn({ status, json }: Answer): Either<Finding, readonly Row[]
     : left({ kind: 'unreadable', where: '[{…}]' });
 }
 
-/** Looks at the rows of a bare list, or tells why there are none. */
+/** Checks the rows of a bare list, or reports why there are none. */
 export function withRows(answer: Answer, look: (rows: readonly Row[]) => Finding | null): Finding | null {
   const rows = rowsIn(answer);
   return isLeft(rows) ? rows.left : look(rows.right);
 }
 
-/** A codec of the wire, as a look: null when it reads. `prefix` says which item of a list it was. */
+/** A codec of the API as a look: null if it can read the value. `prefix` says which item of a list it was. */
 export const unreadBy = (read: Either<{ readonly where: string }, unknown>, prefix = ''): Finding | null =>
   isLeft(read) ? { kind: 'unreadable', where: `${prefix}${read.left.where}` } : null;
 
@@ -105,6 +105,6 @@ export function notRefused({ status, json }: Answer, ...statuses: readonly numbe
   return missingFrom(json, ['err', 'message']);
 }
 
-/** The first check of a call of ours: it answers, and its codec reads what comes. */
+/** The first check of a call of ours: it answers, and its codec can read the answer. */
 export const answersAsDocumented = (call: JsonCall, { status, json }: Answer): Finding | null =>
   status === 200 ? unreadBy(decode(call.answer, json)) : { kind: 'status', found: status, expected: '200' };

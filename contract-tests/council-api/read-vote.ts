@@ -3,7 +3,7 @@ import type { Answer } from './ask.ts';
 import type { Finding } from './finding.ts';
 import { differs, notRefused, valueAt, withObject } from './read-answer.ts';
 
-/** A vote that was taken: a success that tells no error. */
+/** A vote that was accepted: a success that reports no error. */
 export const accepted = (answer: Answer): Finding | null =>
   withObject(answer, (body) => {
     const told = ['errCode', 'err'].find((key) => body[key] !== undefined && body[key] !== null);

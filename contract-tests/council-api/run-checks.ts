@@ -9,16 +9,19 @@ import { valueAt } from './read-answer.ts';
 import { type KnownTown, type Source, sourceAsks } from './known-town.ts';
 
 /**
- * What came of a check. `deviates` carries an expired deviation where there was one; `noCase`: the town has nothing
- * that the rule speaks of, so nothing was learnt.
+ * The outcome of a check. `deviates` has the expired deviation if there was one; `noCase`: the town has nothing that
+ * the rule is about, so nothing was learnt.
  */
-export type Outcome = { readonly check: Check; readonly milliseconds: number } /** All that was asked. */ & (
+export type Outcome = {
+  readonly check: Check;
+  readonly milliseconds: number;
+} /** All requests that were sent. */ & (
   | { readonly kind: 'passes'; readonly asks: readonly Ask[] }
   | { readonly kind: 'noCase' }
   | {
       readonly kind: 'deviates' | 'accepted';
       readonly finding: Finding;
-      /** What to ask again to see it. */
+      /** The requests that show it again. */
       readonly asks: readonly Ask[];
       readonly deviation: Deviation | null;
     }
@@ -31,7 +34,7 @@ interface Run {
   readonly today: CalendarDay;
 }
 
-/** Runs checks one after the other and hands each outcome over as it comes. */
+/** Runs checks one after the other and passes each outcome on as it comes. */
 export async function* runChecks(checks: readonly Check[], run: Run): AsyncGenerator<Outcome> {
   for (const check of checks) yield await runCheck(check, run);
 }
@@ -79,7 +82,7 @@ async function tryOut({ asks, expect }: Trial, asker: Asker) {
   return { finding: expect(...answers), milliseconds, asked };
 }
 
-/** Puts what an earlier answer told into an address: `{2._id}` is the `_id` of the third one. */
+/** Puts a value of an earlier answer into an address: `{2._id}` is the `_id` of the third one. */
 function withAnswers(ask: Ask, answers: readonly Answer[]): Ask {
   const address = ask.address.replaceAll(/\{(\d)\.(\w+)\}/gu, (_, place: string, name: string) =>
     encodeURIComponent(String(valueAt(answers[Number(place)]?.json, name))),

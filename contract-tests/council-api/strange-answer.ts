@@ -2,7 +2,7 @@ import type { Answer } from './ask.ts';
 import { shown } from './finding.ts';
 import { isRecord } from './read-answer.ts';
 
-/** An answer that no council's API gives: whoever sent it is probably something else. */
+/** An answer that no council's API gives: the server that sent it is probably something else. */
 export type StrangeAnswer =
   | { readonly kind: 'webPage'; readonly status: number }
   | { readonly kind: 'notJson'; readonly status: number }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { codeEntries, receiptCode } from '#domain/voting/receipt-code.ts';
 import type { TestPerson } from './credentials.ts';
 
-/** Whoever writes in a test town: its people, and a seed that makes the devices of this run new ones. */
+/** The writer in a test town: its people, and a seed that makes the devices of this run new ones. */
 export interface TestVisit {
   readonly people: readonly TestPerson[];
   readonly seed: string;

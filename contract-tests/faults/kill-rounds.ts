@@ -41,7 +41,7 @@ async function cast({ url }: CouncilProcess, cookie: string, vote: CrowdVote): P
   }
 }
 
-/** Two spellings of everybody race; at a moment that nobody chose the third comes too, and the server is killed. */
+/** Two spellings of everybody race; at a random moment the third comes too, and the server is killed. */
 async function killWhileVoting(data: string, cookie: string, round: number): Promise<readonly SentVote[]> {
   const server = await startProcess({ data });
   const killAt = 1 + Math.floor(Math.random() * peopleARound);
@@ -59,15 +59,15 @@ async function killWhileVoting(data: string, cookie: string, round: number): Pro
   const voting = (early ?? []).map(send);
   await due.promise;
   voting.push(...(late ?? []).map(send));
-  // In the first round nothing comes between: there are always votes that get no answer.
+  // In the first round there is no pause: some votes always get no answer.
   if (round > 0) await pause(Math.random() * longestPause);
   await server.kill();
   return Promise.all(voting);
 }
 
 /**
- * Kills a server of its own (SIGKILL) so many times in the middle of votes that race, each person under three
- * spellings; starts it again each time, sends what got no answer once more, and looks at what is stored.
+ * Kills a server of its own (SIGKILL) this many times in the middle of votes that race, each person under three
+ * spellings; starts it again each time, sends the votes without an answer once more, and checks what is stored.
  */
 export async function killRounds(folder: string, kills: number): Promise<CrowdReport> {
   const data = join(folder, 'data');

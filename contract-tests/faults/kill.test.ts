@@ -5,7 +5,7 @@ import { killRounds } from './kill-rounds.ts';
 const kills = 5;
 
 describe('a server that is killed five times while everybody votes under three spellings', () => {
-  it('has lost no vote that it took and counted nobody twice', async () => {
+  it('has lost no vote that it accepted and counted nobody twice', async () => {
     const report = await killRounds(scratchFolder(), kills);
     expect(report).toMatchObject({ lost: 0, doubled: 0, missing: 0, tallyAgrees: true });
     expect(report.ballots).toBe(kills * 24);

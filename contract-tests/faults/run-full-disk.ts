@@ -1,6 +1,7 @@
-// Votes on a disk that fills up: `node contract-tests/faults/run-full-disk.ts tmpfs` (Linux, as root: a file system of
-// its own) or `… file-limit` (any Unix: no file may grow further, which the database sees as an I/O error). The server
-// must refuse with 503, go on answering, and have stored exactly what it said; then there is room, and all others vote.
+// Votes on a disk that fills up: `node contract-tests/faults/run-full-disk.ts tmpfs` (Linux, as root: a file system
+// of its own) or `… file-limit` (any Unix: no file may grow further, which the database sees as an I/O error). The
+// server must refuse with 503, go on answering, and have stored exactly what it acknowledged; then there is room, and
+// all others vote.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -35,7 +36,7 @@ if (mode === 'tmpfs') {
   writeFileSync(filler, Buffer.alloc(bavail * bsize - roomLeft));
 }
 
-/** The shell's limit is told in blocks of 512 bytes. */
+/** The shell's limit is in blocks of 512 bytes. */
 const blocks = Math.ceil((statSync(join(data, 'concejo.sqlite')).size + roomLeft) / 512);
 const limited = ['sh', '-c', `ulimit -f ${blocks}; exec "$@"`, 'sh', ...serveCommand];
 const first = await startProcess({ data, command: mode === 'tmpfs' ? serveCommand : limited });
@@ -47,7 +48,7 @@ async function cast(url: string, person: number): Promise<SentVote> {
   await answer.arrayBuffer();
   return { ...vote, status: answer.status };
 }
-/** Everybody votes, some at a time; gives what was answered. */
+/** Everybody votes, some at a time; returns the answers. */
 async function everybody(url: string, voters: readonly number[]): Promise<readonly SentVote[]> {
   const sent: SentVote[] = [];
   for (let from = 0; from < voters.length; from += atOnce) {

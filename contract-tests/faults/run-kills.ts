@@ -1,5 +1,5 @@
 // The long form of the kill test: `node contract-tests/faults/run-kills.ts [KILLS]`, a hundred by default. It runs
-// against servers of its own on a temporary data folder, and ends with 1 where a vote was lost or counted twice.
+// against servers of its own on a temporary data folder, and ends with 1 if a vote was lost or counted twice.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,7 +1,8 @@
-// The long form of the attacks that join voters to ballots: `node contract-tests/faults/run-link-attack.ts [SECONDS]`.
-// Servers of its own take surveys of 10 to 3,000 voters, through one connection and through sixteen; SECONDS (60) is how
-// long nobody votes before a running server is attacked. Where the user may mount (root on Linux) their data lie on a
-// disk image, whose blocks are searched at the end. Ends with 1 where an attack finds more than chance does.
+// The long form of the attacks that join voters to ballots: `node contract-tests/faults/run-link-attack.ts
+// [SECONDS]`. Servers of its own run surveys of 10 to 3,000 voters, through one connection and through sixteen;
+// SECONDS (60) is how long the voting pauses before a running server is attacked. If the user may mount (root on
+// Linux) their data are on a disk image, whose blocks are searched at the end. Ends with 1 if an attack finds more
+// than chance does.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

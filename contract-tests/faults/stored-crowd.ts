@@ -8,12 +8,12 @@ import { isLeft } from '#domain/shared/result.ts';
 import { ballotOf, type CrowdVote } from '#fixtures/builders/councils/distant-voter.ts';
 import { openSql } from '#fixtures/builders/databases/open-sql.ts';
 
-/** A vote of the crowd and the status that it was answered with; null where no answer came. */
+/** A vote of the crowd and the status that it was answered with; null if no answer came. */
 export interface SentVote extends CrowdVote {
   readonly status: number | null;
 }
 
-/** How the votes that were told as taken stand beside what is stored. */
+/** How the acknowledged votes compare with what is stored. */
 export interface CrowdReport {
   readonly acknowledged: number;
   readonly unanswered: number;
@@ -24,13 +24,13 @@ export interface CrowdReport {
   readonly missing: number;
   readonly ballots: number;
   readonly marks: number;
-  /** Whether the running tally is the recount of the stored ballots. */
+  /** Whether the running tally equals the recount of the stored ballots. */
   readonly tallyAgrees: boolean;
 }
 
 const sorted = (answer: unknown) => [answer].flat().map(String).toSorted().join();
 
-/** Looks into the database of a council that has ended. `poll` is the document of the survey that the crowd votes in. */
+/** Reads the database of a council that has ended. `poll` is the document of the survey that the crowd votes in. */
 export async function crowdReport(
   data: string,
   poll: unknown,

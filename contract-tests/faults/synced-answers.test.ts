@@ -22,7 +22,7 @@ describe('a trace of system calls', () => {
     ['before the vote came', [synced, vote(21), taken(21)]],
     ['and failed', [vote(21), synced.replace('= 0', '= -1 EIO'), taken(21)]],
     ['of another file', [vote(21), synced.replace('-wal', ''), taken(21)]],
-  ])('tells a vote that was answered without a sync: it came %s', (_, trace) => {
+  ])('reports a vote that was answered without a sync: it came %s', (_, trace) => {
     expect(tracedVotes(trace.join('\n'))).toMatchObject({ accepted: 1, unsynced: 1 });
   });
 
@@ -32,7 +32,7 @@ describe('a trace of system calls', () => {
     expect(tracedVotes([vote(21), synced, refused, page].join('\n')).accepted).toBe(0);
   });
 
-  it('tells a vote whose sync had begun before it came: that one was for others', () => {
+  it('reports a vote whose sync had begun before it came: that sync was for others', () => {
     const calls = [
       { began: 0, ended: 2, text: synced },
       { began: 1, ended: 1.5, text: vote(21) },
@@ -41,7 +41,7 @@ describe('a trace of system calls', () => {
     expect(votesOf(calls)).toMatchObject({ accepted: 1, unsynced: 1 });
   });
 
-  it('is put together from the traces of all threads, by the time that each call took', () => {
+  it('is merged from the traces of all threads, by the time that each call took', () => {
     const line = (at: number, text: string, took = 0.000_1) =>
       `${at.toFixed(6)} ${text} <${took.toFixed(6)}>`;
     const main = [line(100, vote(21)), line(100.002, taken(21)), 'strace: Process 7 attached'].join('\n');

@@ -1,9 +1,9 @@
-/** What a trace of the server's threads says of the votes that it took. */
+/** What a trace of the server's threads says of the votes that it accepted. */
 export interface TracedVotes {
   readonly accepted: number;
-  /** Accepted votes between whose arrival and whose answer no log of the database was synced from beginning to end. */
+  /** Accepted votes without a complete sync of a database log between their arrival and their answer. */
   readonly unsynced: number;
-  /** Syncs of that log; with several votes a commit, fewer than votes. */
+  /** Syncs of that log; with several votes in a commit, fewer than votes. */
   readonly syncs: number;
 }
 
@@ -32,7 +32,7 @@ type Seen = { readonly at: number } & (
   | { readonly kind: 'arrived' | 'answered'; readonly handle: string }
 );
 
-/** What a call means for votes: one has come whole when its read ends, and is answered when the write begins. */
+/** What a call means for votes: a vote has arrived when its read ends, and is answered when the write begins. */
 function seen({ began, ended, text }: TracedCall): readonly Seen[] {
   const { call = '', handle = '', file = '', rest = '' } = called.exec(text)?.groups ?? {};
   if (call === 'fdatasync' || call === 'fsync') {
@@ -44,7 +44,7 @@ function seen({ began, ended, text }: TracedCall): readonly Seen[] {
   return rest.includes('"HTTP/1.1 200') ? [{ kind: 'answered', at: began, handle }] : [];
 }
 
-/** Finds for each accepted vote the sync that began after it had come and ended before it was answered. */
+/** Finds for each accepted vote the sync that began after it had arrived and ended before it was answered. */
 export function tracedVotes(calls: readonly TracedCall[]): TracedVotes {
   const arrived = new Map<string, number>();
   let [accepted, unsynced, syncs, lastSync] = [0, 0, 0, -1];

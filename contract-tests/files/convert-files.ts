@@ -16,9 +16,9 @@ import { recordingIo } from '#cli/recording-io.ts';
 import { main } from '#cli/main.ts';
 
 /*
- * Opens what we write in another program: every format, from a small election and a real one, is converted by
- * LibreOffice, and each of its cells must be the one that our CSV has. What LibreOffice says beside the conversion is
- * shown and counts as a failure. Documents are opened by the tools of poppler.
+ * Opens our files in another program: LibreOffice converts every format, of a small election and a real one, and each
+ * of its cells must be the one that our CSV has. Other output of LibreOffice is shown and counts as a failure.
+ * Documents are opened by the tools of poppler.
  *
  *   node contract-tests/files/convert-files.ts [ELECTION …]
  */
@@ -47,7 +47,7 @@ async function written(election: string, format: string): Promise<string> {
   return file;
 }
 
-/** The sheets of a file as LibreOffice reads them, and everything it says that is not about the conversion. */
+/** The sheets of a file as LibreOffice reads them, and all its output that is not about the conversion. */
 function converted(
   file: string,
   format: string,
@@ -62,7 +62,7 @@ function converted(
   );
   const said = `${stdout}\n${stderr}`
     .split('\n')
-    // Java is looked for at every start, and is needed for nothing here.
+    // LibreOffice looks for Java at every start, but needs it for nothing here.
     .filter((line) => line !== '' && !/^convert |^Writing sheet |javaldx/u.test(line))
     .join('\n');
   const files = existsSync(out) ? readdirSync(out) : [];
@@ -76,7 +76,7 @@ function converted(
 
 const asNumber = (cell: string): string => (/^-?\d+,\d+$/u.test(cell) ? cell.replace(',', '.') : cell);
 
-/** Headings and terms are words in workbooks and keys in CSV: only numbers, names and what is blank is compared. */
+/** Headings and terms are words in workbooks and keys in CSV: only numbers, names and blank cells are compared. */
 function differences(sheet: Cells, expected: Cells, exact: boolean): readonly string[] {
   const [heading = []] = expected;
   const terms = new Set(['result', 'decidedByTie', 'via'].map((key) => heading.indexOf(key)));

@@ -11,14 +11,14 @@ describe('the page of the API', () => {
     expect(readFileSync(page, 'utf8')).toBe(apiPage());
   });
 
-  it('names every call, and links only to what stands on it', () => {
+  it('names every call, and links only to what is on it', () => {
     const page = apiPage();
     for (const { method, path } of calls) expect(page).toContain(`### \`${method.toUpperCase()} ${path}\``);
     const anchors = new Set([...page.matchAll(/^### (\w+)$/gmu)].map(([, name = '']) => name.toLowerCase()));
     for (const [, anchor = ''] of page.matchAll(/\]\(#(\w+)\)/gu)) expect(anchors).toContain(anchor);
   });
 
-  it('tells shapes in words', () => {
+  it('describes shapes in words', () => {
     const list = { type: 'array', items: { anyOf: [{ type: 'string' }, { type: 'null' }] } };
     expect(inWords(list)).toBe('list of text or null');
     expect(

@@ -15,7 +15,7 @@ const row = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
 const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
 
-/** docs/api.md, made from the code: every call with what it takes, answers and refuses, and every shape. */
+/** docs/api.md, made from the code: every call with what it accepts, answers and refuses, and every shape. */
 export function apiPage(): string {
   const document = openApiDocument(calls);
   const chapters = Object.entries(topics).map(([topic, tells]) => {

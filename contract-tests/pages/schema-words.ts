@@ -39,7 +39,7 @@ function objectInWords(schema: JsonSchema): string {
   return `{ ${fields.join(', ')} }`;
 }
 
-/** The fields of an object; none where the schema is of something else. */
+/** The fields of an object; empty if the schema is of something else. */
 export function fieldsOf(schema: JsonSchema) {
   const required = (schema['required'] ?? []) as readonly string[];
   return Object.entries((schema['properties'] ?? {}) as Properties).map(([name, field]) => ({

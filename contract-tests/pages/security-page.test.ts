@@ -14,7 +14,7 @@ function namedTests(page: string): readonly (readonly [string, string])[] {
   );
 }
 
-/** Whether a file has a test of that title, in whichever quotes. */
+/** Whether a file has a test of that title, in any quotes. */
 const hasTest = (file: string, title: string) =>
   existsSync(join(root, file)) &&
   ["'", '`', '"'].some((quote) => textOf(file).includes(quote + title + quote));
@@ -59,7 +59,7 @@ describe('the page on security', () => {
 });
 
 describe('a clean install', () => {
-  it('takes every package in one exact version, with its hash, and lets one alone run a script', () => {
+  it('installs every package in one exact version, with its hash, and lets only one run a script', () => {
     const manifest = JSON.parse(textOf('package.json')) as {
       dependencies: Record<string, string>;
       devDependencies: Record<string, string>;

@@ -51,10 +51,10 @@ const reports: fc.Arbitrary<Report> = fc.record(
   { requiredKeys: ['table', 'further', 'provenance'] },
 );
 
-/** What every writer of reports keeps, whatever its format; `begin` is what files of the format begin with. */
+/** The contract of every writer of reports, in any format; `begin` is what files of the format begin with. */
 export function reportWriterContract(name: string, begin: string, open: () => Promise<ReportWriter>): void {
   describe(`${name} keeps the report-writer contract`, () => {
-    it('writes any report, with or without rows, twice the same bytes', async () => {
+    it('writes any report, with or without rows, to the same bytes each time', async () => {
       await fc.assert(
         fc.asyncProperty(reports, async (report) => {
           const writer = await open();

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..', '..');
 const listGaps = (folder: string) =>
   spawnSync(process.execPath, [join(root, '.config', 'texts.js'), folder], { encoding: 'utf8' });
 
-describe('the list of texts that are missing', () => {
+describe('the list of missing texts', () => {
   it('is empty: every text is there in every language', () => {
     expect(listGaps(root)).toMatchObject({ status: 0, stdout: 'Every text is there in every language.\n' });
   });
@@ -26,7 +26,7 @@ describe('the list of texts that are missing', () => {
     expect(listGaps(folder).stdout).toContain('ca/screens/embed.json: card.see is missing; said in es\n');
   });
 
-  it('names a text that a language lacks, what is said in its place, and one that nobody says', () => {
+  it('names a text that a language lacks, its fallback, and a text that is never used', () => {
     const folder = scratchFolder();
     const catalogue = join('application', 'text', 'catalogue');
     for (const language of ['es', 'va', 'ca', 'en', 'eu'])

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const wire = join(import.meta.dirname, '..', '..', 'adapters', 'wire');
 
-/** Every text of a language in a document, however deep. */
+/** Every text of a language in a document, at any depth. */
 function textsIn(document: unknown, language: string): readonly string[] {
   if (typeof document !== 'object' || document === null) return [];
   return Object.entries(document).flatMap(([key, value]) =>
@@ -12,7 +12,7 @@ function textsIn(document: unknown, language: string): readonly string[] {
   );
 }
 
-/** Catalan words in Valencian, Valencian ones in Catalan, and words that readers took out for another. */
+/** Catalan words in Valencian, Valencian ones in Catalan, and words that readers replaced by another. */
 const retired = {
   va: /(?<!\p{L})(?:aquest\p{L}*|serveis?|preveure|veure|tenir|desenrotlla\p{L}*|cercador|ordres del dia|reparacions, contractes)(?!\p{L})/iu,
   ca: /(?<!\p{L})(?:este|esta|estos|estes|servicis?|prevore|vore|tindre|reparacions, contractes)(?!\p{L})/iu,

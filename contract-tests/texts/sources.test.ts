@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..', '..');
-/** Words of three letters or more; what stands in braces or is a flag or a variable is none. */
+/** Words of three letters or more; what is in braces or is a flag or a variable does not count. */
 const wordsIn = (text: string) =>
   text
     .replaceAll(/\{\{\w+\}\}|<[^>]*>|--[\w-]+|CONCEJO\w+/gu, '')
@@ -19,7 +19,7 @@ const wordsOf = (language: string) =>
     textsIn(JSON.parse(readFileSync(join(root, file), 'utf8')) as Tree).flatMap(wordsIn),
   );
 
-/** Words that the catalogue has in Basque alone: every text is written in Basque, and no code looks like it. */
+/** Words that the catalogue has only in Basque: every text is also in Basque, and no code looks like it. */
 const basque = new Set(wordsOf('eu'));
 for (const language of ['es', 'va', 'ca', 'en']) for (const word of wordsOf(language)) basque.delete(word);
 
@@ -35,11 +35,11 @@ const basqueIn = (code: string) =>
       .filter((word) => basque.has(word)),
   );
 
-/** So many words are a sentence; one or two may be a name. */
+/** This many words are a sentence; one or two may be a name. */
 const aSentence = 3;
 
 describe('the sources', () => {
-  it('hold no sentences in several languages: those are in the catalogue', () => {
+  it('contain no sentences in several languages: those are in the catalogue', () => {
     const sources = globSync('{domain,application,adapters,ui-web,cli,contract-tests}/**/*.{ts,tsx}', {
       cwd: root,
       exclude: ['**/node_modules/**', '**/*.test.*', '**/*.bench.ts', 'ui-web/e2e/**', 'ui-web/dist/**'],
@@ -51,7 +51,7 @@ describe('the sources', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('are seen when they do', () => {
+  it('are found when they do', () => {
     const code = "const say = { en: 'The vote is closed.', eu: `Bozketa itxi da: ${n} boto geratzen dira` };";
     expect(basqueIn(code).size).toBeGreaterThanOrEqual(aSentence);
     expect(basqueIn(`// ${code}`).size).toBe(0);

@@ -10,7 +10,7 @@ import { categoryOf, idsWithin, slugIn } from './doc-fields.ts';
 
 const collection = (realm: string) => `/api/${encodeURIComponent(realm)}/collections/articulos`;
 
-/** Published articles of the category that most carry, in so many at a time. */
+/** Published articles of the category that most have, on pages of this size. */
 function inCategory({ realm, articles }: KnownTown, limit: number, offset: number) {
   const published = articles.filter(({ isPublished }) => isPublished === true);
   const category = categoryOf(published);

@@ -91,7 +91,7 @@ export const ballotChecks: readonly Check[] = [
     from: ['surveys'],
     trials: eachList(({ ballots }, _, { survey }) =>
       firstFinding(ballots, ({ id, answer }) => {
-        // What somebody wrote is published apart, so that no text stands beside the id of a ballot.
+        // Free texts are published separately, so that no text is beside the id of a ballot.
         if (asksForText(survey.question) && answer !== null) return differs(id.slice(0, 12), answer, '');
         const checked = checkAnswer(survey.question, answer);
         return isLeft(checked)

@@ -8,7 +8,7 @@ import { differs, unreadBy, withObject } from '../read-answer.ts';
 import { listOf, published, readList } from './published-list.ts';
 import { resultsAsked } from './results.ts';
 
-/** As many blank votes as ballots at most where they are offered; elsewhere not a word of them. */
+/** As many blank votes as ballots at most if they are offered; otherwise no mention of them. */
 const tellingBlank = ({ survey }: KnownSurvey, answer: Answer): Finding | null =>
   withObject(answer, (body) => {
     const results = readPublishedTally(body);
@@ -22,7 +22,7 @@ const tellingBlank = ({ survey }: KnownSurvey, answer: Answer): Finding | null =
       : { kind: 'value', where: 'blank', found: shown(blank), expected: `0 … ${ballots}` };
   });
 
-/** Blank votes are counted apart, and anybody can count them again. */
+/** Blank votes are counted separately, and anybody can count them again. */
 export const blankVoteChecks: readonly Check[] = [
   {
     id: 'res-07',

@@ -6,7 +6,7 @@ import { differs, type Doc, valueAt, withList, withObject } from '../read-answer
 
 const idsOf = (items: readonly Doc[]) => items.map(({ _id }) => _id);
 
-/** The same question under both bases. */
+/** The same request under both bases. */
 const underBoth = (address: string) => [ask(address), ask(address.replace(/^\/api\//u, '/contents/'))];
 
 /** The two bases of collections give the same (specification 1, section 7). */

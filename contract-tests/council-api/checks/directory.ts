@@ -23,7 +23,7 @@ const titleOf = ({ title }: Doc): string => {
   return typeof text === 'string' ? text : '';
 };
 
-/** What has a value there, and all that share it, in the order of the list. */
+/** A value that occurs there, and all documents that have it, in the order of the list. */
 function sharing(
   docs: readonly Doc[],
   field: string,

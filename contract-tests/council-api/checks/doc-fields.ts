@@ -1,6 +1,6 @@
 import { type Doc, isRecord, valueAt } from '../read-answer.ts';
 
-/** The category that most documents carry; null where none carries any. */
+/** The category that most documents have; null if none has any. */
 export function categoryOf(docs: readonly Doc[]): string | null {
   const counts = new Map<string, number>();
   for (const { categories } of docs) {
@@ -11,7 +11,7 @@ export function categoryOf(docs: readonly Doc[]): string | null {
   return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? null;
 }
 
-/** The first slug of a document, whether it has one or one per language. */
+/** The first slug of a document, whether it has one or one for each language. */
 export function slugIn(doc: Doc): string | null {
   const slug = valueAt(doc, 'data', 'slug');
   const found = isRecord(slug)
@@ -20,7 +20,7 @@ export function slugIn(doc: Doc): string | null {
   return typeof found === 'string' && found !== '' ? found : null;
 }
 
-/** The ids of the documents that carry a category, in their order. */
+/** The ids of the documents of a category, in their order. */
 export const idsWithin = (docs: readonly Doc[], category: string): readonly string[] =>
   docs
     .filter(({ categories }) => Array.isArray(categories) && categories.includes(category))

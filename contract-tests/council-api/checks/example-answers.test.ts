@@ -8,7 +8,7 @@ import { countedKinds, questionsOf } from '#fixtures/arbitraries/question.ts';
 import { exampleAnswers } from './example-answers.ts';
 
 describe.each(countedKinds)('examples of answers to a question of the kind %s', (kind) => {
-  it('are answers that it takes, and differ', () => {
+  it('are answers that it accepts, and differ', () => {
     fc.assert(
       fc.property(questionsOf(kind), ({ question }) => {
         const examples = exampleAnswers(question);

@@ -5,7 +5,7 @@ import { checkAnswer } from '#domain/voting/check-answer.ts';
 import type { Question } from '#domain/voting/survey.ts';
 import { idsOf } from './survey-ids.ts';
 
-/** Whatever could be an answer to some question, simple ones first. */
+/** Everything that could be an answer to some question, simple ones first. */
 function candidates(question: Question): readonly RawAnswer[] {
   const ids = idsOf(question) ?? [];
   const stars = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 0];
@@ -21,7 +21,9 @@ function candidates(question: Question): readonly RawAnswer[] {
   ];
 }
 
-/** Different answers that a question takes, each in its one spelling: two where it has two, none where it takes none. */
+/**
+ * Different answers that a question accepts, each in its canonical form: two if it has two, none if it accepts none.
+ */
 export function exampleAnswers(question: Question): readonly RawAnswer[] {
   const spellings = new Map<string, RawAnswer>();
   for (const candidate of candidates(question)) {

@@ -7,7 +7,7 @@ import { miscounted, missingFrom, valueAt, withList } from '../read-answer.ts';
 
 const collection = (realm: string) => `/api/${encodeURIComponent(realm)}/collections/articulos`;
 
-/** Queries that ask for some fields alone (specification 3, section 7). */
+/** Queries that ask for only some fields (specification 3, section 7). */
 export const fieldChecks: readonly Check[] = [
   {
     id: 'pro-11',

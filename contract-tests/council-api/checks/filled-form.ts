@@ -9,7 +9,7 @@ import { mask } from '../curl-line.ts';
 import type { KnownMailbox } from '../known-town.ts';
 import type { WritableTown } from './visitor.ts';
 
-/** What a test person tells of themselves: nobody's name, an address of no host (RFC 2606). */
+/** The data of a test person: an invented name, an address of no host (RFC 2606). */
 export const testContact = {
   firstName: 'Prueba',
   lastName: 'De contrato',
@@ -26,7 +26,7 @@ const words: Readonly<Record<string, string>> = {
   datetime: '2030-01-02T10:00+01:00',
 };
 
-/** An answer to a field that anybody could give; null where only a person could. */
+/** An answer to a field that anybody could give; null if only a real person could. */
 function answerTo(
   field: AnswerField,
   person: { readonly id: string; readonly secrets: readonly string[] },
@@ -83,8 +83,8 @@ function entryFor(
 }
 
 /**
- * A request for a mailbox, as a client sends it, and the same with its secrets masked; null where only a person could
- * fill the form in. Nothing is paid.
+ * A request for a mailbox, as a client sends it, and the same with its secrets masked; null if only a real person
+ * could fill the form in. Nothing is paid.
  */
 export function filledForm(
   { visit }: WritableTown,

@@ -6,7 +6,7 @@ import { type Check, trial } from '../check.ts';
 import { notRefused } from '../read-answer.ts';
 import { whereWritable } from './visitor.ts';
 
-/** Following: neither what is not there nor a link that nobody gave out is taken. */
+/** Following: neither an unknown subject nor a link that was never issued is accepted. */
 export const followChecks: readonly Check[] = [
   {
     id: 'seg-01',

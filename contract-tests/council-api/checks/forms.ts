@@ -48,13 +48,13 @@ const collectionsOf = (mailboxes: readonly KnownMailbox[]) => [
 const census = (realm: RealmId, id: string) => ask(addressOf(readCensusCall, { realm, id }));
 const geocode = (realm: RealmId, address: string) => ask(addressOf(geocodeCall, { realm, address }));
 
-/** Every text in a title or name, whichever language. */
+/** Every text in a title or name, in any language. */
 const textsIn = (value: unknown): readonly string[] =>
   (isRecord(value) ? Object.values(value) : [value]).filter((text) => typeof text === 'string');
 const holds = (texts: readonly string[], part: string) =>
   texts.some((text) => text.toLowerCase().includes(part.toLowerCase()));
 
-/** The part that is searched for; most names of streets and places hold it. */
+/** The part that is searched for; most names of streets and places contain it. */
 const part = 'a';
 
 /** Forms, the captcha, censuses, streets, lists and addresses, as they are read (specification 1, section 7). */

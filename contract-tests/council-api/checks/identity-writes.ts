@@ -6,11 +6,11 @@ import { mask } from '../curl-line.ts';
 import { notRefused } from '../read-answer.ts';
 import { enter, whereWritable } from './visitor.ts';
 
-/** Nobody's: the check letter is right, and no such person is on the census of a test town. */
+/** The number of no person: the check letter is right, but it is not on the census of a test town. */
 const nobody = { id: '99999999R', type: '1', date: '1900-01-01' };
 const shown = { ...nobody, id: mask, date: mask };
 
-/** The check of identities; a town that has none says that there is no such address. */
+/** The check of identities; a town without one says that there is no such address. */
 export const identityWriteChecks: readonly Check[] = [
   {
     id: 'ide-01',

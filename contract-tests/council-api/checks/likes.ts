@@ -17,7 +17,7 @@ const likesOf = ({ realm }: WritableTown, visitor: string, id: string): Ask => {
 const like = ({ realm }: WritableTown, visitor: string, id: string, liked = true): Ask =>
   sendAs(visitor, addressOf(giveLikeCall, { realm, id }), { body: { liked }, shown: { liked } });
 
-/** A check of the first proposal that is published, where the town shows likes. */
+/** A check of the first published proposal, if the town shows likes. */
 const ofProposal = (
   id: LikeId,
   clause: Check['clause'],
@@ -46,7 +46,7 @@ const tellsCount = (answer: Answer): Finding | null =>
       : { kind: 'value', where: 'voteCount', found: shown(voteCount), expected: '0, 1, 2…' },
   );
 
-/** Likes of proposals (specification 3, sections 4 and 7). What a check likes, it likes no more in the end. */
+/** Likes of proposals (specification 3, sections 4 and 7). What a check likes, it withdraws in the end. */
 export const likeChecks: readonly Check[] = [
   ofProposal('gus-01', '3-contenidos §7', (town, proposal, visitor) =>
     trial(likesOf(town, visitor, proposal), tellsCount),

@@ -13,7 +13,7 @@ const changeable = (town: WritableTown, may: boolean): readonly Votable[] =>
     .filter(({ other }) => other !== null)
     .slice(0, 1);
 
-/** What is put to a survey in this order: one answer, and whatever the check asks after it. */
+/** The requests to a survey, in this order: one answer, and whatever the check asks after it. */
 const asked = (
   id: Check['id'],
   clause: Check['clause'],
@@ -41,7 +41,7 @@ interface Ways {
   readonly change: Ask;
   readonly mine: Ask;
   readonly withAnotherCode: Ask;
-  /** A change that names a vote which nobody cast. */
+  /** A change that names a vote which was never cast. */
   readonly changeOfNone: Ask;
   readonly surveyId: string;
 }

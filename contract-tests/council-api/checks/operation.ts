@@ -3,7 +3,7 @@ import { type Check, trial } from '../check.ts';
 import { firstFinding } from '../finding.ts';
 import { differs, valueAt, withObject } from '../read-answer.ts';
 
-/** What a description cannot leave out: the calls that voters and auditors depend on. */
+/** What a description must contain: the calls that voters and auditors depend on. */
 const described = [
   '/api/{realm}/surveys',
   '/api/{realm}/surveys/{id}/vote',
@@ -11,7 +11,7 @@ const described = [
   '/api/{realm}/surveys/{id}/ballots',
 ];
 
-/** What the API tells of itself: its description, and whether it is well. */
+/** What the API says of itself: its description, and whether it is well. */
 export const operationChecks: readonly Check[] = [
   {
     id: 'ope-01',

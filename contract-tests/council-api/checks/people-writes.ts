@@ -11,7 +11,7 @@ import { deviceOf } from '../test-visit.ts';
 import { testContact } from './filled-form.ts';
 import { enter, isLoggedIn, register, whereWritable, type WritableTown } from './visitor.ts';
 
-/** Another address each run: mails to one are limited. It reaches nobody (RFC 2606). */
+/** Another address each run: mails to one are limited. It has no host (RFC 2606). */
 const emailOf = ({ visit }: WritableTown, visitor: string) =>
   `${visitor}-${deviceOf(visit, visitor).deviceId.slice(0, 8)}@correu.example`;
 
@@ -23,7 +23,7 @@ const tell = (town: WritableTown, visitor: string, email: string) => {
 const giveBack = (town: WritableTown, visitor: string, body: object) =>
   sendAs(visitor, addressOf(giveTokenCall, { realm: town.realm }), { body, shown: body });
 
-/** Persons: what they tell of themselves, codes by mail, and the towns they are in (specification 1, sections 6 and 7). */
+/** Persons: their data, codes by mail, and the towns they are in (specification 1, sections 6 and 7). */
 export const peopleChecks: readonly Check[] = [
   {
     id: 'esp-01',

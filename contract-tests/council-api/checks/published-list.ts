@@ -16,7 +16,7 @@ export const published = ({ surveys }: KnownTown): readonly KnownSurvey[] =>
     (known) => known.state === 'closed' && known.shown === true && known.survey.question.kind !== 'unknown',
   );
 
-/** The list, or what is wrong with the first line that does not read. */
+/** The list, or what is wrong with the first line that cannot be read. */
 export function readList(answer: Answer, { zone }: KnownTown): Either<Finding, PublishedList> {
   if (answer.status !== 200) return left({ kind: 'status', found: answer.status, expected: '200' });
   const list = parseBallotList(answer.text, zone);
@@ -25,7 +25,7 @@ export function readList(answer: Answer, { zone }: KnownTown): Either<Finding, P
   return left({ kind: 'unreadable', where: fault ? `${fault.line}: ${fault.where}` : '1' });
 }
 
-/** A look at each published list, once it reads. */
+/** A check of each published list that can be read. */
 export const eachList =
   (look: (list: PublishedList, answer: Answer, known: KnownSurvey) => Finding | null): Check['trials'] =>
   (town) =>

@@ -56,7 +56,7 @@ export const refusalChecks: readonly Check[] = [
   refused('err-07', '3-contenidos §7', 400, (realm) => [
     `${inRealm(realm)}/collections/procesos/between?start=ayer&end=hoy`,
   ]),
-  // A number that nobody has: what would be somebody's has no place in an address, checks included.
+  // A number that no person has: a real one must not be in an address, not even in checks.
   refused('err-08', 'seguridad §secreto', 404, (realm) => [
     `${addressOf(checkIdentityCall, { realm: realmId(realm) })}?id=00000000T&type=1&date=1950-01-01`,
   ]),

@@ -17,7 +17,7 @@ import { enter, whereWritable, type WritableTown } from './visitor.ts';
 
 type RequestId = Extract<Check['id'], `env-${string}` | `adj-${string}` | `pag-${string}` | `cen-${string}`>;
 
-/** A check that sends to the first mailbox of its sort. */
+/** A check that sends to the first mailbox of its kind. */
 const sending = (
   id: RequestId,
   clause: Check['clause'],
@@ -36,7 +36,7 @@ const sending = (
 });
 
 const anyone = () => true;
-/** Nobody's: the check letter is right, and no such person is on the census of a test town. */
+/** The number of no person: the check letter is right, but it is not on the census of a test town. */
 const nobody = { id: '99999999R', secrets: ['····'] };
 
 const create = (
@@ -56,7 +56,7 @@ const says = (answer: Answer, field: string, expected: unknown): Finding | null 
 const blank = { body: {}, shown: {} };
 const paid = ({ mailbox }: KnownMailbox) => mailbox.payment !== null && !asksCensus(mailbox);
 const pay = ({ realm }: WritableTown, visitor: string, mailbox: string): Ask => {
-  // What a client says of the amount is not read.
+  // The amount that a client sends is ignored.
   const body = { mailbox, amount: 0.01, concept: 'Prueba' };
   return sendAs(visitor, addressOf(beginPaymentCall, { realm }), { body, shown: body });
 };
@@ -68,7 +68,9 @@ const claim = ({ realm }: WritableTown, visitor: string, census: string, who: ty
 const censusOf = ({ mailbox }: KnownMailbox): string | null =>
   fieldsOf(mailbox).flatMap((field) => (field.kind === 'census' ? [field.census] : []))[0] ?? null;
 
-/** Requests, uploads, payments and censuses, as they are taken and refused (specification 1, sections 5, 7 and 8). */
+/**
+ * Requests, uploads, payments and censuses, as they are accepted and refused (specification 1, sections 5, 7 and 8).
+ */
 export const requestWriteChecks: readonly Check[] = [
   sending('env-01', '1-base §6', anyone, (town, one) =>
     trial(create(town, one, 'env-01', blank), (answer) => notRefused(answer, 401, 400)),

@@ -9,7 +9,7 @@ import type { KnownSurvey, KnownTown } from '../known-town.ts';
 import { differs, isRecord, notRefused, unreadBy, withObject } from '../read-answer.ts';
 import { idsOf } from './survey-ids.ts';
 
-/** The results of a survey, asked for by somebody without a session. */
+/** The results of a survey, asked for without a session. */
 export const resultsAsked = ({ realm }: KnownTown, { survey }: KnownSurvey) =>
   askAnonymously(addressOf(readResultsCall, { realm, id: survey.id }));
 
@@ -22,7 +22,7 @@ const fitting = ({ survey }: KnownSurvey, answer: Answer): Finding | null =>
     return known === undefined ? null : differs('results', found, known);
   });
 
-/** A refusal that tells no count. */
+/** A refusal that contains no count. */
 const refusing = (answer: Answer): Finding | null => {
   const told = isRecord(answer.json)
     ? ['results', 'ballots'].find((key) => key in Object(answer.json))
@@ -46,7 +46,7 @@ const refusedWhile =
       .filter((known) => states.includes(known.state) && known.shown === false)
       .map((known) => trial(resultsAsked(town, known), refusing));
 
-/** Results obey their flags towards somebody who has no session and has not voted. */
+/** Results obey their flags towards a caller who has no session and has not voted. */
 export const resultsChecks: readonly Check[] = [
   { id: 'res-01', clause: '2-encuestas §4', from: ['surveys'], trials: shownWhile('closed') },
   { id: 'res-02', clause: '2-encuestas §4', from: ['surveys'], trials: refusedWhile('open') },

@@ -9,7 +9,7 @@ import { enter, isLoggedIn, logIn, register, whereWritable } from './visitor.ts'
 
 const names = (answer: Answer): Finding | null => withObject(answer, (user) => missingFrom(user, ['_id']));
 
-/** A refusal that names nobody. */
+/** A refusal that names no person. */
 const namesNobody = (answer: Answer): Finding | null =>
   notRefused(answer, 401, 400) ??
   (valueAt(answer.json, '_id') === undefined ? null : { kind: 'unwanted', what: '_id' });

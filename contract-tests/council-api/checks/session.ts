@@ -4,7 +4,7 @@ import { askAnonymously } from '../ask.ts';
 import { type Check, trial } from '../check.ts';
 import { notRefused } from '../read-answer.ts';
 
-/** Both addresses of the session check, asked by nobody. */
+/** Both addresses of the session check, asked without a session. */
 export const sessionChecks: readonly Check[] = [
   {
     id: 'ses-01',

@@ -47,7 +47,7 @@ const sumOf = (rows: readonly Row[], position: number) =>
   rows.reduce((sum, row) => sum + Math.round(Number(at(row, position)) * 100), 0) / 100;
 
 const yearOfCall = (row: Row): string => /\d{4}/u.exec(String(row['Fecha']))?.[0] ?? '';
-/** The year that most of what is published can be asked by: that of the first call. */
+/** A year that has published calls: that of the first call. */
 const yearOf = ({ subsidies }: KnownTown): number =>
   Number(subsidies.map(yearOfCall).find((year) => year !== '') ?? 0);
 
@@ -63,10 +63,10 @@ const byYear = (all: Ask, some: Ask, isOfYear: (row: Row) => boolean): Trial =>
     ),
   );
 
-/** A whole Spanish identity number of a person, wherever in a text it stands. */
+/** A full Spanish identity number of a person, anywhere in a text. */
 const wholeIdentity = /(?<![\w*])(?:\d{8}[A-Z]|[XYZ]\d{7}[A-Z])(?!\w)/u;
 
-/** Calls for subsidies and what they gave (specification 3, sections 3 and 7). */
+/** Calls for subsidies and their grants (specification 3, sections 3 and 7). */
 export const subsidyChecks: readonly Check[] = [
   ofTown('sub-01', '3-contenidos §7', ({ realm }) => [
     trial(ask(subsidyAddresses.calls(realm, null)), (answer) =>
@@ -129,7 +129,7 @@ export const subsidyChecks: readonly Check[] = [
   ofTown('sub-08', 'decisiones §identidad', ({ realm }) => [
     trial(ask(subsidyAddresses.grants(realm, null)), ({ status, text }) => {
       if (status !== 200) return { kind: 'status', found: status, expected: '200' };
-      // What was found is not repeated in a report.
+      // The number that was found is not repeated in a report.
       return wholeIdentity.test(text) ? { kind: 'unwanted', what: '12345678Z' } : null;
     }),
   ]),
@@ -138,7 +138,7 @@ export const subsidyChecks: readonly Check[] = [
   ]),
 ];
 
-/** What the calls gave is what was given. */
+/** The totals of the calls equal the sums of their grants. */
 const sameSums = (given: Answer, each: Answer): Finding | null =>
   withRows(given, (calls) =>
     withRows(

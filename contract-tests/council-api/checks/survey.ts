@@ -12,7 +12,7 @@ import { idsOf } from './survey-ids.ts';
 
 const list = ({ realm }: KnownTown) => ask(addresses.surveys(realm));
 
-/** Looks at the vote count of some surveys, in the list and in each document. */
+/** Checks the vote count of some surveys, in the list and in each document. */
 const voteCounts =
   (
     concerns: (known: KnownSurvey) => boolean,

@@ -20,7 +20,7 @@ import {
 
 type TableId = Extract<Check['id'], `tab-${string}`>;
 
-/** A table whose rows come by a named query, and where they are asked for. */
+/** A table whose rows come by a named query, and the address of its rows. */
 interface NamedTable {
   readonly descriptor: TableDescriptor;
   readonly rows: (query: string) => Ask;
@@ -58,7 +58,7 @@ const dataOf = (first: Row | undefined): readonly unknown[] => {
   return Array.isArray(data) ? data : [];
 };
 
-/** Sorting down, every number of a column must be at most the one before it. */
+/** Sorted descending, every number of a column must be at most the one before it. */
 const descends = (key: string, data: readonly unknown[]): Finding | null => {
   const found = data.map((row) => valueAt(row, key)).filter((cell) => cell !== null && cell !== '');
   return firstFinding(found.entries(), ([at, cell]) => {
@@ -69,7 +69,7 @@ const descends = (key: string, data: readonly unknown[]): Finding | null => {
   });
 };
 
-/** Tables: what describes them, and their rows by a named query (specification 2, section 7). */
+/** Tables: their descriptions, and their rows by a named query (specification 2, section 7). */
 export const tableChecks: readonly Check[] = [
   {
     id: 'tab-01',

@@ -8,7 +8,7 @@ import { type KnownTown, sourceAsks, sources } from '../known-town.ts';
 
 const stranger = 'https://otro-sitio.example';
 
-/** A refusal and a reading, since headers are often put on successes alone. */
+/** A refusal and a reading, since headers are often put on successes only. */
 const usual = ({ realm }: KnownTown) => [
   ask(addresses.surveys(realm)),
   askAnonymously(addressOf(isLoggedInTownCall, { realm })),
@@ -24,7 +24,7 @@ function header(
   return holds(found.toLowerCase()) ? null : { kind: 'header', name, found, expected };
 }
 
-/** What goes round every answer: its type, the headers that protect it, and its time. */
+/** What belongs to every answer: its type, the headers that protect it, and its time. */
 export const transportChecks: readonly Check[] = [
   {
     id: 'cab-01',
@@ -87,7 +87,7 @@ export const transportChecks: readonly Check[] = [
     id: 'tie-01',
     clause: '1-base §7',
     from: [],
-    // An answer that is late is told before anybody looks at it; here it is enough that all four have come.
+    // A late answer is reported before its look is called; here it is enough that all four have come.
     trials: ({ realm }) => [
       trial(
         sources.map((source) => sourceAsks(realm)[source]),

@@ -10,12 +10,12 @@ import { mask } from '../curl-line.ts';
 import type { KnownSurvey, KnownTown } from '../known-town.ts';
 import { codeFor, deviceOf, type TestVisit } from '../test-visit.ts';
 
-/** A town where something may be written. */
+/** A town in which the program may write. */
 export interface WritableTown extends KnownTown {
   readonly visit: TestVisit;
 }
 
-/** What is asked where something may be written; nothing elsewhere. */
+/** The requests if the program may write; otherwise none. */
 export const whereWritable =
   <T>(trials: (town: WritableTown) => readonly T[]) =>
   (town: KnownTown): readonly T[] =>
@@ -48,7 +48,7 @@ export const enter = (town: WritableTown, visitor: string): readonly Ask[] => [
 export const isLoggedIn = ({ realm }: WritableTown, visitor: string): Ask =>
   askAs(visitor, addressOf(isLoggedInTownCall, { realm }));
 
-/** Who says to be voting, and with which code. */
+/** Who claims to vote, and with which code. */
 export interface Claim {
   readonly id: string | null;
   readonly secrets: readonly string[];
@@ -56,7 +56,7 @@ export interface Claim {
 }
 
 /**
- * The first person of the test town in a survey with census, else nobody but the device. A person's code is always the
+ * The first person of the test town in a survey with census, otherwise only the device. A person's code is always the
  * same, so that checks can be repeated in the same town.
  */
 export function claimOf({ realm, visit }: WritableTown, { survey }: KnownSurvey, visitor: string): Claim {

@@ -14,7 +14,7 @@ import { openOnes, surveysIn } from './writable-surveys.ts';
 
 const stranger = 'https://otro-sitio.example';
 
-/** Votes, as they are taken and as they are refused. */
+/** Votes, as they are accepted and as they are refused. */
 export const voteWriteChecks: readonly Check[] = [
   voting('vot-01', '2-encuestas §4', openOnes, (town, votable, visitor) =>
     trial([...enter(town, visitor), vote(town, votable, visitor)], (_, __, voted) => accepted(voted)),

@@ -3,7 +3,7 @@ import { codeFor } from '../test-visit.ts';
 import { claimOf, voteAs, whereWritable, type WritableTown } from './visitor.ts';
 import { openOnes, type Votable } from './writable-surveys.ts';
 
-/** A number with its right letter that no council has given to anybody. */
+/** A number with a right letter that no council has given to a person. */
 export const nobody = '00000001R';
 
 /** A check of one vote after entering, in each of some surveys. */
@@ -25,7 +25,7 @@ export const first = (votables: readonly Votable[]) => votables.slice(0, 1);
 export const vote = (town: WritableTown, { known, answer }: Votable, visitor: string) =>
   voteAs(town, known, visitor, answer, claimOf(town, known, visitor));
 
-/** A vote of the last person, so that wrong tries use up the patience with somebody else than who votes. */
+/** A vote of the last person, so that wrong tries use up the budget of another person than the one who votes. */
 export function wrongly(
   town: WritableTown,
   votable: Votable,

@@ -3,14 +3,14 @@ import type { KnownSurvey } from '../known-town.ts';
 import { exampleAnswers } from './example-answers.ts';
 import type { WritableTown } from './visitor.ts';
 
-/** A survey that can be voted in, with an answer that it takes and perhaps another one. */
+/** A survey that is open for votes, with an answer that it accepts and perhaps another one. */
 export interface Votable {
   readonly known: KnownSurvey;
   readonly answer: RawAnswer;
   readonly other: RawAnswer | null;
 }
 
-/** Surveys in one state whose voters we can be: those with a census need people. */
+/** Surveys in one state in which the checks can vote: those with a census need people. */
 export function surveysIn(
   { surveys, visit }: WritableTown,
   state: KnownSurvey['state'],
@@ -25,7 +25,7 @@ export function surveysIn(
     });
 }
 
-/** One open survey with a census and one without, where there are such. */
+/** One open survey with a census and one without, if there are any. */
 export function openOnes(town: WritableTown): readonly Votable[] {
   const open = surveysIn(town, 'open');
   const [withCensus, without] = [true, false].map((census) =>

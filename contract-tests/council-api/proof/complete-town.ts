@@ -26,7 +26,7 @@ const surveys = [
   },
 ];
 
-/** Forms that a program may fill in, each with one thing more that it may be asked for. */
+/** Forms that a program may fill in, each with one more requirement. */
 const body = { name: 'body', type: 'textarea', required: true, title: 'Texto' };
 const plain = { title: 'Prueba', noPrivacyPolicy: true };
 const mailboxes = [

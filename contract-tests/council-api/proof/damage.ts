@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Finding } from '../finding.ts';
 
-/** An answer on its way. */
+/** An answer on its way to the client. */
 export interface ServedAnswer {
   readonly status: number;
   readonly headers: ReadonlyMap<string, string>;
   readonly body: string;
 }
 
-/** What it answers, and how often the same address had been asked with something sent, this time included. */
+/** The request that it answers, and how often the same address had been sent something, this time included. */
 export interface Seen {
   readonly path: string;
   readonly method: string;
@@ -28,7 +28,7 @@ export type Raw = Record<string, unknown>;
 
 type Simple = (answer: ServedAnswer) => ServedAnswer;
 
-/** Damages only what is answered to some requests. */
+/** Damages only the answers to some requests. */
 export const onlyWhere =
   (concerns: (answer: ServedAnswer, seen: Seen) => boolean, change: Simple): Damage['change'] =>
   (answer, seen) =>
@@ -45,7 +45,7 @@ const itemsIn = (body: Raw) => body['items'] as Raw[];
 export const items = (change: (items: Raw[]) => Raw[]): Simple =>
   json((body) => ({ ...body, items: change(itemsIn(body)) }));
 
-/** The same list with another count to it. */
+/** The same list with another count. */
 export const recounted = (change: (items: Raw[]) => Raw[]): Simple =>
   json((body) => ({ items: change(itemsIn(body)), itemsCount: change(itemsIn(body)).length }));
 
@@ -56,7 +56,7 @@ export const without =
   (item: Raw): Raw =>
     Object.fromEntries(Object.entries(item).filter(([key]) => !fields.includes(key)));
 
-/** Answers with something else altogether. */
+/** Replaces the answer altogether. */
 export const instead =
   (status: number, body: unknown): Simple =>
   (answer) => ({ ...answer, status, body: JSON.stringify(body) });
@@ -70,7 +70,7 @@ export const header =
     return { ...answer, headers };
   };
 
-/** Changes the ballot lines of a list and, unless the head itself is the damage, gives it the head that belongs to them. */
+/** Changes the ballot lines of a list and, unless the head itself is the damage, gives it the matching head. */
 export const ballots =
   (change: (lines: string[]) => string[], mendsHead = true): Damage['change'] =>
   (answer) => {

@@ -10,7 +10,7 @@ import { siteDamages } from './damages/site.ts';
 import { votingDamages } from './damages/voting.ts';
 import { writingDamages } from './damages/writing.ts';
 
-/** How a council could break each rule. The compiler sees that no check is left out. */
+/** How a council could break each rule. The compiler checks that no check is left out. */
 export const damages: Readonly<Record<CheckId, Damage>> = {
   ...siteDamages,
   ...contentsDamages,

@@ -6,10 +6,10 @@ import type { Seen, ServedAnswer } from './damage.ts';
 /** What changes answers on their way; null leaves one as it is. */
 export type Change = (path: string, answer: ServedAnswer, seen: Seen) => ServedAnswer | Promise<ServedAnswer>;
 
-/** A council's server seen through somebody who damages its answers. */
+/** A council's server behind a proxy that damages its answers. */
 export interface DamagingProxy {
   readonly url: string;
-  /** Every request that came, for tests that ask what was sent. */
+  /** Every request that came, for tests that check what was sent. */
   readonly seen: {
     readonly path: string;
     readonly method: string;

@@ -21,7 +21,7 @@ const deviation = {
 const failed = { finding: hostile, asks: [ask("/x?q='s3cret'")], milliseconds: 12.4 };
 const vote = sendAs('visitor', '/vote', { body: { id: '87654321X' }, shown: { id: '****' } });
 
-/** One outcome of each kind, told by a council that sends everything back that it should not have. */
+/** One outcome of each kind, from a council that sends everything back that it should not have. */
 export const sampleOutcomes: readonly Outcome[] = [
   { check: first, kind: 'passes', milliseconds: 3.6, asks: [ask('/a'), ask('/a'), vote] },
   { check: second, kind: 'accepted', deviation, ...failed },
@@ -29,7 +29,7 @@ export const sampleOutcomes: readonly Outcome[] = [
   { check: fourth, kind: 'noCase', milliseconds: 0 },
 ];
 
-/** The same with every check there is, as a report of a whole run is long. */
+/** The same with every check there is, because a report of a whole run is long. */
 export const manyOutcomes: readonly Outcome[] = [
   ...sampleOutcomes,
   ...others.map((check, at): Outcome => {

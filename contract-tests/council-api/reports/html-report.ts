@@ -6,13 +6,13 @@ import { type ReportSettings, type ToldOutcome, totalsOf } from './told-outcome.
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replaceAll(/[&<>"]/gu, (character) => escapes[character] ?? '');
 
-/** What should be seen first stands first. */
+/** What should be seen first comes first. */
 const order = ['deviates', 'accepted', 'passes', 'noCase'] as const;
 type Kind = (typeof order)[number];
 
 /**
- * The report for people: one page that needs nothing else, neither script nor network. The sum comes first; each result
- * can be folded away, and what deviates is open.
+ * The report for people: one self-contained page, without script or network. The summary comes first; each result can
+ * be folded, and deviations are open.
  */
 export function htmlReport(
   outcomes: readonly ToldOutcome[],

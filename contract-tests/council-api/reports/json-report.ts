@@ -1,6 +1,6 @@
 import { type ReportSettings, type ToldOutcome, totalsOf } from './told-outcome.ts';
 
-/** The report for programs: what was checked, against what, and every outcome. */
+/** The report for programs: what was checked, against which council, and every outcome. */
 export function jsonReport(
   outcomes: readonly ToldOutcome[],
   { program, baseUrl, realm }: ReportSettings,

@@ -2,7 +2,7 @@ import { type ReportSettings, type ToldOutcome, totalsOf } from './told-outcome.
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text for XML: what it cannot hold at all (control characters, halves of a pair) becomes a sign. */
+/** Text for XML: what it cannot contain at all (control characters, halves of a surrogate pair) becomes a sign. */
 const escaped = (text: string) =>
   text
     .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '\uFFFD')

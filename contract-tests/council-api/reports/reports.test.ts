@@ -31,12 +31,12 @@ const reports = {
 };
 
 describe.each(Object.entries(reports))('a report as %s', (_, report) => {
-  it('never holds the credential, even when the council sends it back', () => {
+  it('never contains the credential, even if the council sends it back', () => {
     for (const secret of ['s3cret', '87654321X', 'ZZBE']) expect(report).not.toContain(secret);
     expect(report).toContain('Bearer ****');
   });
 
-  it('holds no character that could steer a terminal', () => {
+  it('contains no character that could control a terminal', () => {
     expect(report).not.toMatch(/[^\P{Cc}\n]/u);
   });
 
@@ -46,7 +46,7 @@ describe.each(Object.entries(reports))('a report as %s', (_, report) => {
 });
 
 describe('reports', () => {
-  it('as JSON tell each result, and whether the council conforms', () => {
+  it('as JSON give each result, and whether the council conforms', () => {
     expect(JSON.parse(reports.json)).toMatchObject({
       conforms: false,
       totals: { passes: 1, deviates: 1, accepted: 1, noCase: 1 },
@@ -69,7 +69,7 @@ describe('reports', () => {
     });
   });
 
-  it('as JUnit escape what XML would take for its own', () => {
+  it('as JUnit escape what XML would interpret', () => {
     const names = elementsOf(reports.junit);
     const count = (name: string) => names.filter((each) => each === name).length;
     expect([count('testcase'), count('failure'), count('skipped')]).toEqual([4, 1, 2]);
@@ -91,7 +91,7 @@ describe('reports', () => {
 describe.each(languages)('a report as a page in %s', (language) => {
   const page = htmlReport(told, settings, language);
 
-  it('tells the sum before anything else, and opens what deviates', () => {
+  it('gives the summary before anything else, and opens deviations', () => {
     const at = (text: string) => page.indexOf(text);
     expect(page).toContain(`<html lang="${languageTag(language)}">`);
     expect(at('<h1 class="deviates">')).toBeGreaterThan(0);
@@ -101,14 +101,14 @@ describe.each(languages)('a report as a page in %s', (language) => {
     expect(page).not.toMatch(/\{\w+\}|undefined/u);
   });
 
-  it('holds nothing that could run, and needs nothing from elsewhere', () => {
+  it('contains nothing that could run, and loads nothing', () => {
     expect(page).toContain(`content="default-src 'none'; style-src 'unsafe-inline'"`);
     expect(page).not.toMatch(/<script|<link|<img|<iframe|\son\w+=|url\(/u);
     expect(page).toContain('&lt;a&amp;b&gt;');
     expect(page).not.toContain('<a&b>');
   });
 
-  it('has every check with its clause, and a command where something was asked', () => {
+  it('has every check with its clause, and a command if something was asked', () => {
     for (const { check, kind } of outcomes) {
       const [, article = ''] =
         new RegExp(`<article id="${check.id}">([^]*?)</article>`, 'u').exec(page) ?? [];
@@ -118,7 +118,7 @@ describe.each(languages)('a report as a page in %s', (language) => {
   });
 });
 
-/** The names of a document's elements; enough of a reader of XML to see that they open and close in order. */
+/** The names of a document's elements; just enough of an XML parser to see that they open and close in order. */
 function elementsOf(text: string): readonly string[] {
   const names: string[] = [];
   const open: string[] = [];

@@ -1,6 +1,6 @@
 import type { ReportSettings, ToldOutcome } from './told-outcome.ts';
 
-/** `#` begins a directive and `\` escapes it, so both are escaped in what is told. */
+/** `#` begins a directive and `\` escapes it, so both are escaped in the texts. */
 const escaped = (text: string) => text.replaceAll(/[\\#]/gu, String.raw`\$&`).replaceAll(/\s+/gu, ' ');
 
 /** Test Anything Protocol, version 14. An accepted deviation is a TODO, a check without a case is skipped. */

@@ -19,14 +19,17 @@ export interface ReportSettings {
   readonly program: string;
 }
 
-/** An outcome in words: what every report tells, whatever its format. */
+/** An outcome in words: what every report contains, whatever its format. */
 export interface ToldOutcome {
   readonly id: CheckId;
   readonly clause: string;
   readonly reason: string;
   readonly kind: Outcome['kind'];
   readonly milliseconds: number;
-  /** A command for each question, in parts that may stand on lines of their own. Where it fails, only those that show it. */
+  /**
+   * A command for each request, in parts that may be on lines of their own. If the check fails, only those that show
+   * it.
+   */
   readonly repeat: readonly (readonly string[])[];
   readonly failure: {
     readonly kind: Finding['kind'];
@@ -36,18 +39,18 @@ export interface ToldOutcome {
   } | null;
 }
 
-/** Control characters move a terminal's cursor, and those that turn the direction of writing hide what is said. */
+/** Control characters move a terminal's cursor, and those that turn the direction of writing hide text. */
 const harmless = (text: string) =>
   text.replaceAll(/[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069\u2028\u2029]/gu, '\uFFFD');
 
-/** A council could send secrets back; they must not reach a report that way either. */
+/** A council could send secrets back; they must not reach a report in this way either. */
 function safe(text: string, { token, secrets }: ReportSettings): string {
   const hidden = [...(token === null ? [] : [token]), ...secrets];
   const longestFirst = hidden.toSorted((a, b) => b.length - a.length);
   return harmless(longestFirst.reduce((told, secret) => told.replaceAll(secret, mask), text));
 }
 
-/** The values of a finding as they are told; why a connection failed, in words. */
+/** The values of a finding in words; why a connection failed, in words. */
 function valuesOf(finding: Finding, say: Say<KitKey>): Values {
   const values = Object.entries(finding).map(([name, value]) => [name, String(value)] as const);
   const cause = finding.kind === 'noAnswer' ? { cause: inWords(finding.cause, say) } : {};
@@ -83,7 +86,7 @@ export function tell(outcome: Outcome, settings: ReportSettings): ToldOutcome {
   };
 }
 
-/** Commands without those that stand there already, side by side. */
+/** Commands without repetitions, side by side. */
 const withoutTwins = (commands: readonly (readonly string[])[]) =>
   commands.filter((parts, at) => parts.join() !== commands[at - 1]?.join());
 

@@ -22,7 +22,7 @@ const document = openApiDocument(calls);
 /** One for all calls: it judges answers and keeps nothing of them. */
 const validator = schemaValidator(document);
 
-/** A refusal as this API tells it, or as a list of Open311 does, also in XML. */
+/** A refusal in the shape of this API, or of a list of Open311, also in XML. */
 function refusalIn(body: unknown): Record<string, unknown> {
   if (typeof body !== 'string') return (Array.isArray(body) ? body[0] : body) as Record<string, unknown>;
   const [, errCode] = /<errCode>(\d+)</u.exec(body) ?? [];
@@ -30,7 +30,7 @@ function refusalIn(body: unknown): Record<string, unknown> {
   return { errCode: Number(errCode), message, err: message };
 }
 
-/** The refusals of the catalogue that were meant, by what was answered. */
+/** The refusals of the catalogue that an answer may be. */
 const tagsOf = (status: number, body: unknown): readonly RefusalTag[] =>
   (Object.keys(refusals) as RefusalTag[]).filter((tag) => {
     const { errCode, message } = refusalBody(tag);
@@ -43,11 +43,14 @@ const tagsOf = (status: number, body: unknown): readonly RefusalTag[] =>
     );
   });
 
-/** Calls of a method that a server answers whatever comes. Each method has a test file, so that they share the cores. */
+/**
+ * Calls of one method, which a server must answer whatever the input. Each method has a test file, so that they share
+ * the cores.
+ */
 export function answersAnything(method: 'get' | 'post'): void {
   const asked = calls.filter((call) => call.method === method);
   it.each(asked.map((call) => ({ call, name: `${method.toUpperCase()} ${call.path}` })))(
-    '$name answers anything that comes within a second, as the document says',
+    '$name answers any input within a second, as the document says',
     async ({ call }) => {
       const { server, log } = await openTestCouncil({ webFolder: scratchFolder(webFiles) });
       const cookie = `${await deviceCookie(server)}; ${await deviceCookie(server, 'benialt')}`;
@@ -56,7 +59,7 @@ export function answersAnything(method: 'get' | 'post'): void {
         document.paths[call.path]?.[call.method]?.responses['200']?.content['application/json']?.schema;
       await fc.assert(
         fc.asyncProperty(requestFor(call, cookie), async (request) => {
-          // The work of this thread, not the time on the wall: others use this machine too.
+          // The CPU time of this thread, not the time that passed: others use this machine too.
           const before = process.threadCpuUsage();
           const answer = await server.inject(request);
           const { user, system } = process.threadCpuUsage(before);

@@ -4,39 +4,40 @@ import type { Found, Suspects } from './suspects.ts';
 
 const of = (kind: Found['kind'], found: readonly Found[]) => found.filter((one) => one.kind === kind);
 
-/** How many marks stand in the same place of their list as the ballot of the same voter. */
+/** How many marks have the same place in their list as the ballot of the same voter. */
 export function joinedInTurn(found: readonly Found[]): number {
   const ballots = of('ballot', found);
   return of('mark', found).filter(({ voter }, n) => voter === ballots[n]?.voter).length;
 }
 
-/** A page is filled from its end: what came last stands first. */
+/** A page is filled from its end: the newest cell comes first. */
 const oldestFirst = (cells: readonly Found[]) => cells.toReversed();
 
-/** So many cells at the beginning are in the order of their keys: they were put down together when a page was split. */
+/** How many cells at the beginning are in the order of their keys: they were written together when a page was split. */
 function sortedTogether(page: readonly Found[]): number {
   const end = page.findIndex(({ name }, n) => name < (page[n - 1]?.name ?? ''));
   return end < 0 ? page.length : end - 1;
 }
 
 /**
- * Reads the order of voting off each page: what came since the page was split lies in the order in which it came. Who
- * knows that order otherwise, because they stood at the door, thereby knows whose ballot is whose. Voters are numbered in it.
+ * Reads the order of voting from each page: rows added since the page was split are in the order in which they came.
+ * A thief who knows that order from elsewhere (by watching people vote, say) can then match ballots with voters.
+ * Voters are numbered in it.
  */
 const placesOf = (page: readonly Found[], voters: number): readonly Placed[] =>
   page
     .map(({ voter }, n) => ({ guess: Math.floor(((n + 0.5) * voters) / page.length), voter }))
     .slice(Math.max(0, sortedTogether(page)));
 
-/** What a database file by itself tells a thief. */
+/** What a database file by itself reveals to a thief. */
 export interface FileAttack {
   /** Joined by the places of cells on their pages: no order of voting known. */
   readonly cells: Achieved;
-  /** Joined by what is left where no cell is. */
+  /** Joined by the remains where no cell is. */
   readonly remains: Achieved;
-  /** Found by who knows in which order people voted. */
+  /** Found by a thief who knows in which order people voted. */
   readonly order: Achieved;
-  /** The ballot that came last to each page belongs to somebody who came late. */
+  /** The newest ballot of each page belongs to a late voter. */
   readonly last: Achieved;
 }
 

@@ -6,7 +6,7 @@ const frameHead = 24;
 const [saltsAt, saltLength] = [8, 8];
 const pageSize = 4096;
 const frameSize = frameHead + pageSize;
-/** Frames begin 32 bytes after the beginning of a log, and stay on this raster wherever a file system puts blocks. */
+/** Frames begin 32 bytes after the beginning of a log, and keep this alignment wherever a file system puts blocks. */
 const raster = 8;
 const pageKinds = new Set([0x02, 0x0a]);
 const mostPages = 1_000_000;
@@ -19,7 +19,7 @@ function isFrame(bytes: Buffer, at: number): boolean {
   return page > 0 && page < mostPages && bytes.readUInt32BE(at + 4) < mostPages && cells < pageSize / 4;
 }
 
-/** A page as a commit left it. Frames that were written one after the other bear the same salts. */
+/** A page as a commit left it. Frames that were written one after the other have the same salts. */
 interface Frame {
   readonly page: number;
   readonly salts: string;
@@ -27,7 +27,7 @@ interface Frame {
   readonly names: readonly Found[];
 }
 
-/** The frames that tell of voters, in the order of the bytes. */
+/** The frames with voters, in the order of the bytes. */
 function framesIn(bytes: Buffer, suspects: Suspects): readonly Frame[] {
   const frames: Frame[] = [];
   for (let at = 0; at + frameSize <= bytes.length; at += raster) {
@@ -41,14 +41,14 @@ function framesIn(bytes: Buffer, suspects: Suspects): readonly Frame[] {
   return frames;
 }
 
-/** What a frame has that the one before it of the same page had not; of the first one, what came last. */
+/** What a frame has that the one before it of the same page had not; of the first one, its newest rows. */
 function freshIn({ names }: Frame, before: Frame | undefined): readonly Found[] {
   if (before === undefined) return names.slice(-1);
   const known = new Set(before.names.map(({ name }) => name));
   return names.filter(({ name }) => !known.has(name));
 }
 
-/** Marks and ballots that come to light one after the other came together. */
+/** Marks and ballots that appear one after the other came together. */
 function joinedByFrames(frames: readonly Frame[]): number {
   const last = new Map<number, Frame>();
   let [fresh, hits]: [Found[], number] = [[], 0];
@@ -63,8 +63,8 @@ function joinedByFrames(frames: readonly Frame[]): number {
 }
 
 /**
- * Carves frames of write-ahead logs out of any bytes: a log, what is left of former ones behind its end, or the blocks
- * of a disk. Those of each time between two cuts are read by themselves.
+ * Carves frames of write-ahead logs out of any bytes: a log, the remains of former ones behind its end, or the blocks
+ * of a disk. Those of each period between two cuts are read separately.
  */
 export function attackLog(bytes: Buffer, suspects: Suspects): Achieved {
   const times = Map.groupBy(framesIn(bytes, suspects), ({ salts }) => salts);

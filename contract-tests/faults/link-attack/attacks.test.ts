@@ -8,7 +8,7 @@ import { attackFile } from './attack-file.ts';
 import { attackLog } from './attack-log.ts';
 import { suspectsOf, voteOf } from './voters.ts';
 
-/** What SQLite itself writes for so many votes, one a commit, when nobody takes care of their order. */
+/** What SQLite itself writes for this number of votes, one for each commit, without any protection of their order. */
 function carelessFiles(voters: number, { deleted = false } = {}) {
   const file = join(scratchFolder(), 'careless.sqlite');
   const database = new DatabaseSync(file);
@@ -29,7 +29,7 @@ function carelessFiles(voters: number, { deleted = false } = {}) {
   return { log, file: readFileSync(file) };
 }
 
-describe('an attack on files that nobody took care of', () => {
+describe('an attack on unprotected files', () => {
   it('joins everybody by the places of cells on their pages, as long as they fit on one', () => {
     expect(attackFile(carelessFiles(45).file, suspectsOf(45)).cells).toMatchObject({ hits: 45 });
   });
@@ -45,14 +45,14 @@ describe('an attack on files that nobody took care of', () => {
     expect(hits).toBeGreaterThan(most);
   });
 
-  it('joins most of them by the log, also where it lies in pieces among other bytes of a disk', () => {
+  it('joins most of them by the log, also if it is in pieces among other bytes of a disk', () => {
     const { log } = carelessFiles(60);
     expect(attackLog(log, suspectsOf(60)).hits).toBeGreaterThan(40);
     const disk = Buffer.concat([Buffer.alloc(4096 * 3, 7), log, Buffer.alloc(4096, 10)]);
     expect(attackLog(disk, suspectsOf(60)).hits).toBeGreaterThan(40);
   });
 
-  it('finds nothing where others voted', () => {
+  it('finds nothing in the files of other voters', () => {
     const { file, log } = carelessFiles(10);
     const others = { ...suspectsOf(10), survey: 'budget' };
     expect([attackFile(file, others).cells.hits, attackLog(log, others).hits]).toEqual([0, 0]);

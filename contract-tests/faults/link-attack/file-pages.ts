@@ -2,7 +2,7 @@ import { type Found, namesIn, type Suspects } from './suspects.ts';
 
 const [interior, leaf] = [0x02, 0x0a];
 
-/** The size of pages, as the head of a database file tells it. */
+/** The size of pages, from the header of a database file. */
 export const pageSizeOf = (file: Buffer): number => file.readUInt16BE(16);
 
 /** Where the live cells of a page of rows begin; none on pages of another kind, free ones among them. */
@@ -23,8 +23,8 @@ export interface PageNames {
 }
 
 /**
- * Looks at each page of a database file. What is no live cell is a remain: freed blocks, the room between pointers and
- * cells, and free pages.
+ * Looks at each page of a database file. What is not a live cell is a remain: freed blocks, the room between pointers
+ * and cells, and free pages.
  */
 export function pagesOf(file: Buffer, suspects: Suspects): readonly PageNames[] {
   const size = pageSizeOf(file);

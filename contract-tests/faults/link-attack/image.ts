@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A disk of its own, as a file: what its blocks hold can be looked at, also where no file is any more. */
+/** A disk of its own, as a file: the contents of its blocks can be read, also where no file is any more. */
 export interface DiskImage {
   /** The folder in which it is mounted. */
   readonly folder: string;
@@ -15,7 +15,7 @@ const megabytes = 96;
 const run = (program: string, ...args: readonly string[]) =>
   void execFileSync(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
 
-/** Mounts a new image of ext4; null where the user may not mount, or this system cannot. */
+/** Mounts a new image of ext4; null if the user may not mount, or this system cannot. */
 export function mountImage(beside: string): DiskImage | null {
   const [file, folder] = [join(beside, 'disk.img'), join(beside, 'disk')];
   mkdirSync(folder);

@@ -29,12 +29,15 @@ function openStore(file = join(scratchFolder(), 'concejo.sqlite')) {
   return { file, close, store: sqlBallotStore(database, writer) };
 }
 
-/** So many vote, one after the other. */
+/** This number of people vote, one after the other. */
 async function castBy(store: ReturnType<typeof openStore>['store'], voters: number): Promise<void> {
   for (let n = 0; n < voters; n += 1) await store.record(voteOf(n));
 }
 
-/** The files as a thief copies them. Another program does: to read them in this process would end SQLite's locks. */
+/**
+ * The files as a thief copies them. Another program does it: reading them in this process would release SQLite's
+ * locks.
+ */
 function stolen(file: string): { readonly file: Buffer; readonly log: Buffer } {
   const copy = join(scratchFolder(), 'stolen.sqlite');
   const logs = existsSync(`${file}-wal`) ? [`${file}-wal`] : [];
@@ -43,7 +46,7 @@ function stolen(file: string): { readonly file: Buffer; readonly log: Buffer } {
   return { file: readFileSync(copy), log };
 }
 
-describe('whoever steals the file of the database, with the keys and the census,', () => {
+describe('a thief of the file of the database, with the keys and the census,', () => {
   it.each(surveys)('finds no more than chance after a stop, of %i voters', async (voters) => {
     const { file, close, store } = openStore();
     await castBy(store, voters);
@@ -62,7 +65,7 @@ describe('whoever steals the file of the database, with the keys and the census,
     await expect.poll(() => beyondChance(attacks()), { timeout: 40_000, interval: 1000 }).toEqual([]);
   }, 60_000);
 
-  it('finds no more than chance when a server that was killed tells its address again, nor after its stop', async () => {
+  it('finds no more than chance once a killed server is started again, nor after its stop', async () => {
     const data = join(scratchFolder(), 'data');
     loadTownInto(data, crowdFiles({ count: 45, today: dayAt(Date.now(), 'Europe/Madrid') }));
     const killed = await startProcess({ data });

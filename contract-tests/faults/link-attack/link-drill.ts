@@ -12,7 +12,7 @@ export interface LinkDrill {
   readonly folder: string;
   readonly voters: number;
   readonly lines: number;
-  /** So long nobody votes before the files of a running server are attacked. */
+  /** How long the voting pauses before the files of a running server are attacked. */
   readonly quietSeconds: number;
 }
 
@@ -20,8 +20,8 @@ export interface LinkDrill {
 export type DrillReport = Readonly<Record<string, object>>;
 
 /**
- * Lets people vote at a server of its own: it is killed in the middle and started again, is left alone for a while, and
- * stopped. At each of these moments its files are attacked, and at the end every block of the disk, where one can be
+ * Lets people vote at a server of its own: it is killed in the middle and started again, is left idle for a while,
+ * and stopped. At each of these moments its files are attacked, and at the end every block of the disk, if one can be
  * mounted.
  */
 export async function linkDrill({ folder, voters, lines, quietSeconds }: LinkDrill): Promise<DrillReport> {

@@ -18,10 +18,10 @@ import type { Achieved } from './chance.ts';
 import { namesIn, type Suspects } from './suspects.ts';
 
 const poll = [realmId('nova'), surveyId('poll')] as const;
-/** As long as each other: the length of an answer tells nothing either. */
+/** Of equal length: so the length of an answer reveals nothing either. */
 const answers = ['a', 'b', 'c'];
 
-/** What whoever has the keys and the census of a stopped or running council knows of its first voters. */
+/** What a thief with the keys and the census of a stopped or running council knows of its first voters. */
 export function suspectsAt(data: string, voters: number): Suspects {
   const keys = openSecrets(join(data, 'secrets.json'), 'made');
   const everybody = Array.from({ length: voters }, (_, n) => n);
@@ -59,13 +59,13 @@ export async function voteInTurn(server: CouncilProcess, { from, to, lines }: Tu
   await Promise.all(Array.from({ length: lines }, line));
 }
 
-/** Attacks the files of a council as they lie there now. */
+/** Attacks the present files of a council. */
 export function attackData(data: string, voters: number): FileAttack & { readonly log: Achieved } {
   const suspects = suspectsAt(data, voters);
   const bytesOf = (name: string) =>
     existsSync(join(data, name)) ? readFileSync(join(data, name)) : Buffer.alloc(0);
   const [file, log] = [bytesOf('concejo.sqlite'), bytesOf('concejo.sqlite-wal')];
-  // A thief who takes wrong names for theirs finds nothing anywhere.
+  // A thief who looks for wrong names finds nothing anywhere: so the names are checked first.
   const known = new Set(namesIn(Buffer.concat([file, log]), suspects).map(({ name }) => name));
   if (known.size !== 2 * voters) throw new Error(`${known.size} names are there, not two of each voter`);
   return { ...attackFile(file, suspects), log: attackLog(log, suspects) };

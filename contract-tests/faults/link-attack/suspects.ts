@@ -1,6 +1,6 @@
 /**
- * What a thief of a disk knows beforehand. The keys and the census give the mark of everybody; the published list gives
- * the ballots. Whose ballot each is stands here too, to count afterwards how often the thief was right.
+ * What a thief of a disk knows beforehand. The keys and the census give everybody's mark; the published list gives
+ * the ballots. Whose ballot each is, is here too, to count afterwards how often the thief was right.
  */
 export interface Suspects {
   readonly realm: string;
@@ -22,8 +22,8 @@ export interface Found {
 const nameLength = 64;
 
 /**
- * Finds every mark and every ballot id in any bytes, whatever they are: rows write town, survey and name one behind the
- * other, in pages, in the log and in what is left of either.
+ * Finds every mark and every ballot id in any bytes: rows contain town, survey and name one after the other, in
+ * pages, in the log and in the remains of either.
  */
 export function namesIn(bytes: Buffer, { realm, survey, marks, ballots }: Suspects): readonly Found[] {
   const before = Buffer.from(realm + survey);

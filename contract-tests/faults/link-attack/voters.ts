@@ -7,7 +7,7 @@ import type { Suspects } from './suspects.ts';
 const nameOf = (what: string, n: number) => createHash('sha256').update(`${what} ${n}`).digest('hex');
 const answers = [['p-1'], ['p-2'], ['p-3']];
 
-/** The vote of somebody for the store itself. The same number is always the same voter, mark and ballot. */
+/** The vote of a person for the store itself. The same number is always the same voter, mark and ballot. */
 export const voteOf = (n: number, more: Partial<BallotEntry> = {}): BallotEntry =>
   aBallotEntry(nameOf('mark', n), {
     realm: realmId('nova'),
@@ -18,7 +18,7 @@ export const voteOf = (n: number, more: Partial<BallotEntry> = {}): BallotEntry 
     ...more,
   });
 
-/** What a thief knows of so many voters, who voted one after the other. */
+/** What a thief knows of this number of voters, who voted one after the other. */
 export function suspectsOf(count: number, { realm, survey } = voteOf(0)): Suspects {
   const everybody = Array.from({ length: count }, (_, n) => n);
   return {

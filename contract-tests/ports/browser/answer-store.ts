@@ -4,17 +4,20 @@ import type { AnswerStore } from '#application/ports/browser/answer-store.ts';
 const address = '/api/vilanova/collections/procesos?limit=6';
 const answer = (title: string, at = 1) => ({ body: { items: [{ title }], itemsCount: 1 }, at });
 
-/** What every store of seen answers keeps to. `open` gives an empty one; `again` the same one after the page was left. */
+/**
+ * The contract of every store of seen answers. `open` gives an empty one; `again` the same one after the page was
+ * left.
+ */
 export function answerStoreContract(
   name: string,
   open: () => Promise<{ answers: AnswerStore; again: () => Promise<AnswerStore> }>,
 ): void {
   describe(`${name} keeps the answer-store contract`, () => {
-    it('has nothing where nothing was kept', async () => {
+    it('has nothing if nothing was kept', async () => {
       expect(await (await open()).answers.load(address)).toBeNull();
     });
 
-    it('gives back what was kept last, after the page was left too', async () => {
+    it('gives back what was kept last, also after the page was left', async () => {
       const { answers, again } = await open();
       await answers.keep(address, answer('Plaza'));
       await answers.keep(address, answer('Plaza nueva', 2));
@@ -22,7 +25,7 @@ export function answerStoreContract(
       expect(await (await again()).load(address)).toEqual(answer('Plaza nueva', 2));
     });
 
-    it('keeps addresses apart, and forgets one or all', async () => {
+    it('keeps addresses separate, and forgets one or all', async () => {
       const { answers } = await open();
       const others = [`${address}&offset=6`, `${address}&offset=12`] as const;
       for (const one of [address, ...others]) await answers.keep(one, answer(one));

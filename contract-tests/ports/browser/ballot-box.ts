@@ -23,12 +23,12 @@ interface Boxes {
   readonly another: BallotBox;
   /** Without a session. */
   readonly stranger: BallotBox;
-  /** Where no council answers. */
+  /** Without a council that answers. */
   readonly away: BallotBox;
   readonly close: () => Promise<void>;
 }
 
-/** What every ballot box keeps to, told on the sample town's open votes. */
+/** The contract of every ballot box, checked with the sample town's open votes. */
 export function ballotBoxContract(name: string, open: () => Promise<Boxes>): void {
   describe(`${name} keeps the ballot-box contract`, () => {
     let parts: Awaited<ReturnType<typeof open>>;
@@ -36,18 +36,18 @@ export function ballotBoxContract(name: string, open: () => Promise<Boxes>): voi
     afterAll(() => parts.close());
     const cast = (more: Partial<Vote> = {}) => parts.box.cast(town, vote(more));
 
-    it('takes no vote without a session', async () => {
+    it('refuses a vote without a session', async () => {
       expect(await parts.stranger.cast(town, vote())).toEqual(left({ kind: 'noSession' }));
     });
 
-    it('takes no vote of people who are not on the census or do not know their secret', async () => {
+    it('refuses votes of people who are not on the census or do not know their secret', async () => {
       const invalid = left({ kind: 'censusInvalid' });
       expect(await cast({ census: { id: '87654321X', secrets: ['1984'] } })).toEqual(invalid);
       expect(await cast({ census: { id: '12345678Z', secrets: ['1985'] } })).toEqual(invalid);
       expect(await cast({ census: null })).toEqual(invalid);
     });
 
-    it('takes no answer that does not fit the question', async () => {
+    it('refuses an answer that does not fit the question', async () => {
       const refused = left({ kind: 'answerRefused' });
       expect(await cast({ answer: [] })).toEqual(refused);
       expect(await cast({ answer: ['p-metro'] })).toEqual(refused);
@@ -56,13 +56,13 @@ export function ballotBoxContract(name: string, open: () => Promise<Boxes>): voi
       );
     });
 
-    it('takes a vote, and the same vote again after a lost answer, as one', async () => {
+    it('accepts a vote, and the same vote again after a lost answer, as one', async () => {
       const taken = await cast();
       expect(taken).toMatchObject(right(expect.stringMatching(/^[0-9a-f]{64}$/u)));
       expect(await cast({ answer: ['p-441', 'p-339'] })).toEqual(taken);
     });
 
-    it('takes no second vote, however the person is spelt', async () => {
+    it('refuses a second vote, however the person is spelt', async () => {
       for (const id of ['12345678Z', '12.345.678-z', '１２３４５６７８Ｚ', '12345678Z\u200b']) {
         expect(await cast({ code: code(2), census: { id, secrets: ['1984'] } })).toEqual(
           left({ kind: 'alreadyVoted' }),
@@ -77,7 +77,7 @@ export function ballotBoxContract(name: string, open: () => Promise<Boxes>): voi
       expect(await parts.away.previous(town, claim)).toEqual(left({ kind: 'noAnswer' }));
     });
 
-    it('shows the vote that may be changed to its code alone, as it was changed last', async () => {
+    it('shows the vote that may be changed only to its code, as it was changed last', async () => {
       const survey = surveyId('barrio-domingos');
       const claim = { survey, code: code(7), census: null };
       expect(await cast({ ...claim, answer: 'si' })).toMatchObject({ _tag: 'Right' });
@@ -99,7 +99,7 @@ export function ballotBoxContract(name: string, open: () => Promise<Boxes>): voi
       expect(await parts.box.previous(town, claim)).toEqual(right('si'));
     });
 
-    it('takes no change whose code names no vote, and that device may still cast its first', async () => {
+    it('refuses a change whose code names no vote, and that device may still cast its first', async () => {
       const unknown = left({ kind: 'unknownVote' });
       const claim = { survey: surveyId('barrio-domingos'), code: code(8), census: null };
       const change = vote({ ...claim, answer: 'si', isChange: true });
@@ -109,7 +109,7 @@ export function ballotBoxContract(name: string, open: () => Promise<Boxes>): voi
       expect(await cast({ code: code(9), isChange: true })).toEqual(unknown);
     });
 
-    it('takes a blank vote where the survey offers it, shows it as such, and takes none elsewhere', async () => {
+    it('accepts a blank vote if the survey offers it, shows it as such, and refuses it otherwise', async () => {
       const [offered, strict] = [surveyId('barrio-domingos'), surveyId('barrio-fiesta')];
       // The device of the test before this one has voted: its vote becomes a blank one.
       const claim = { code: code(7), census: null };
@@ -122,11 +122,11 @@ export function ballotBoxContract(name: string, open: () => Promise<Boxes>): voi
       expect(await cast({ survey: surveyId('pressupost-benialt') })).toEqual(left({ kind: 'unknownSurvey' }));
     });
 
-    it('takes no vote after the close', async () => {
+    it('refuses a vote after the close', async () => {
       expect(await cast({ survey: surveyId('sombra-mercado') })).toEqual(left({ kind: 'closed' }));
     });
 
-    it('says that nothing is known when no answer comes', async () => {
+    it('says that the outcome is unknown if no answer comes', async () => {
       expect(await parts.away.cast(town, vote())).toEqual(left({ kind: 'noAnswer' }));
     });
   });

@@ -5,7 +5,7 @@ import { realmId } from '#domain/shared/ids.ts';
 const [town, other] = [realmId('vilanova'), realmId('benialt')];
 const draft = { key: 'k', name: 'Ana', text: 'Hola', replyTo: null };
 
-/** What everything keeps to that holds drafts of comments. `open` gives an empty one. */
+/** The contract of all stores of drafts of comments. `open` gives an empty one. */
 export function commentDraftsContract(name: string, open: () => CommentDrafts): void {
   describe(`${name} keeps the comment-drafts contract`, () => {
     it('keeps one draft a proposal, each town its own, until it is discarded', () => {

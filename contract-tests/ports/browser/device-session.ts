@@ -6,7 +6,10 @@ import { left, right } from '#domain/shared/result.ts';
 const [town, other] = [realmId('vilanova'), realmId('benialt')];
 const idOf = (seed: number) => seed.toString(16).padStart(32, '0');
 
-/** What every device session keeps to, told on the sample towns. `browser` gives a new device each time; `away` reaches nobody. */
+/**
+ * The contract of every device session, checked with the sample towns. `browser` gives a new device each time; `away`
+ * reaches no council.
+ */
 export function deviceSessionContract(
   name: string,
   open: () => Promise<{ browser: () => DeviceSession; away: DeviceSession; close: () => Promise<void> }>,
@@ -16,7 +19,7 @@ export function deviceSessionContract(
     beforeAll(async () => (parts = await open()));
     afterAll(() => parts.close());
 
-    it('is not logged in before, and is after registering and logging in, in that town alone', async () => {
+    it('is not logged in before, and is after registering and logging in, only in that town', async () => {
       const session = parts.browser();
       expect(await session.isLoggedIn(town)).toEqual(right(false));
       expect(await session.register(town, idOf(1))).toEqual(right(true));
@@ -41,13 +44,13 @@ export function deviceSessionContract(
       expect(await session.isLoggedIn(town)).toEqual(right(false));
     });
 
-    it('is not made of an id that could be guessed, nor in a town that nobody knows', async () => {
+    it('is not made of an id that could be guessed, nor in an unknown town', async () => {
       const session = parts.browser();
       expect(await session.register(town, 'short')).toMatchObject({ _tag: 'Left' });
       expect(await session.register(realmId('nowhere'), idOf(5))).toEqual(left({ kind: 'notFound' }));
     });
 
-    it('says that nobody was reached', async () => {
+    it('says that no council was reached', async () => {
       const unreachable = left({ kind: 'unreachable' });
       expect(await parts.away.isLoggedIn(town)).toEqual(unreachable);
       expect(await parts.away.register(town, idOf(6))).toEqual(unreachable);

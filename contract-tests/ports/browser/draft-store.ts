@@ -6,17 +6,17 @@ const [town, other] = [realmId('vilanova'), realmId('benialt')];
 const survey = surveyId('budget');
 const draft = (answer: string, keptAt = 1): Draft => ({ answers: { budget: [answer], poll: 'yes' }, keptAt });
 
-/** What every store of drafts keeps to. `open` gives an empty one; `again` the same one after the page was left. */
+/** The contract of every store of drafts. `open` gives an empty one; `again` the same one after the page was left. */
 export function draftStoreContract(
   name: string,
   open: () => Promise<{ drafts: DraftStore; again: () => Promise<DraftStore> }>,
 ): void {
   describe(`${name} keeps the draft-store contract`, () => {
-    it('has no draft where none was kept', async () => {
+    it('has no draft if none was kept', async () => {
       expect(await (await open()).drafts.load(town, survey)).toBeNull();
     });
 
-    it('gives back the draft that was kept last, after the page was left too', async () => {
+    it('gives back the draft that was kept last, also after the page was left', async () => {
       const { drafts, again } = await open();
       await drafts.keep(town, survey, draft('p-1'));
       await drafts.keep(town, survey, draft('p-2', 2));
@@ -24,14 +24,14 @@ export function draftStoreContract(
       expect(await (await again()).load(town, survey)).toEqual(draft('p-2', 2));
     });
 
-    it('keeps a blank vote apart from no answer', async () => {
+    it('distinguishes a blank vote from no answer', async () => {
       const { drafts, again } = await open();
       const blank: Draft = { answers: { budget: null }, keptAt: 1 };
       await drafts.keep(town, survey, blank);
       expect(await (await again()).load(town, survey)).toEqual(blank);
     });
 
-    it('keeps towns and surveys apart', async () => {
+    it('keeps towns and surveys separate', async () => {
       const { drafts } = await open();
       await drafts.keep(town, survey, draft('p-1'));
       expect(await drafts.load(other, survey)).toBeNull();

@@ -28,7 +28,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'concejo-lists-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
 const file = join(scratch, 'list.jsonl');
 
-/** What a council would have told of this list: its counts, where it has any. */
+/** What a council would have published of this list: its counts, if it has any. */
 function publishedOf({ text, verdict }: CraftedList): Published {
   const budget = aBudget(
     100,
@@ -55,7 +55,7 @@ async function recounted(counter: ListCounter, list: CraftedList): Promise<ListV
   return { kind: 'counted', ballots: tally.ballots, counts: Object.fromEntries(tally.counts) };
 }
 
-/** What a command says that it expected, by the rule that a list breaks. */
+/** What a command reports as expected, by the rule that a list breaks. */
 const expected = {
   repeatedBallot: 'cada papeleta una sola vez',
   unsortedBallots: 'las papeletas ordenadas por id',
@@ -65,7 +65,7 @@ const expected = {
   notABallotList: 'la primera línea de una lista publicada',
 } as const;
 
-/** The faults in what a command tells: each begins with its place. */
+/** The faults in the output of a command: each begins with its place. */
 function faultsTold(err: string): ListVerdict {
   const blocks = stripVTControlCharacters(err)
     .split(/^error: {2}/mu)
@@ -89,7 +89,7 @@ listCounterContract('the page', (list) => recounted(listCounter(reader), list));
 listCounterContract('the worker beside the page', (list) => {
   const inWorker = listCounter(reader);
   let hear: (event: { readonly data: WorkerAnswer }) => void = () => undefined;
-  // What passes is cloned, as between two threads.
+  // Messages are cloned, as between two threads.
   const worker = {
     addEventListener: (kind: string, heard: never) => {
       if (kind === 'message') hear = heard;
@@ -112,7 +112,7 @@ listCounterContract('«survey tally»', async ({ text }) => {
   return { kind: 'counted', ballots, counts: results };
 });
 
-/** A council that tells these bodies, by the end of the address. */
+/** A council that answers with these bodies, by the end of the address. */
 async function withCouncil<T>(
   bodies: Readonly<Record<string, string>>,
   work: (base: string) => Promise<T>,
@@ -143,7 +143,7 @@ listCounterContract('«survey results --verify»', async (list) => {
   );
   if (exit === 3) return faultsTold(err);
   if (err.includes('las huellas no coinciden')) return { kind: 'refused', faults: [['headMismatch', 1]] };
-  // It tells no counts, but whether they are those that were published.
+  // It gives no counts, but says whether they are those that were published.
   return {
     kind: 'counted',
     ballots: exit === 0 ? tally.ballots : -1,

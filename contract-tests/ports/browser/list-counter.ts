@@ -100,7 +100,10 @@ export const craftedLists: readonly CraftedList[] = crafted.map(([title, text, v
   verdict,
 }));
 
-/** Whatever counts published lists says the same of the same list. `published` are the counts it is compared with. */
+/**
+ * Every counter of published lists gives the same result for the same list. `published` are the counts it is compared
+ * with.
+ */
 export function listCounterContract(name: string, count: (list: CraftedList) => Promise<ListVerdict>): void {
   describe(`${name} counts published lists by the one set of rules`, () => {
     it.each(craftedLists)('a list with $title', async (list) => {

@@ -27,7 +27,7 @@ const aDraft = (mailbox: string, keptAt = 1): RequestDraft => ({
   keptAt,
 });
 
-/** What every store of request drafts must do; `again` opens the same store after the page was left. */
+/** The contract of every store of request drafts; `again` opens the same store after the page was left. */
 export function requestDraftsContract(
   name: string,
   open: () => Promise<{
@@ -52,7 +52,7 @@ export function requestDraftsContract(
       expect(await drafts.load(other, at('avisos'))).toBeNull();
     });
 
-    it('keeps proposals for two processes apart, though one form takes both', async () => {
+    it('keeps proposals for two processes separate, though one form accepts both', async () => {
       const { drafts } = await open();
       const [park, school] = ['parque', 'escuela'].map((process) => ({ ...aDraft('propuestas'), process }));
       if (!park || !school) throw new Error('two processes');

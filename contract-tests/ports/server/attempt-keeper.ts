@@ -13,7 +13,7 @@ function placeOf(entered: Either<Instant, AttemptPlace>): AttemptPlace {
   return entered.right;
 }
 
-/** What every keeper of attempts keeps to. `open` gives an empty one that lives by the clock given. */
+/** The contract of every keeper of attempts. `open` gives an empty one that uses the clock given. */
 export function attemptKeeperContract(name: string, open: (clock: Clock) => Promise<AttemptKeeper>): void {
   const opened = async () => {
     let now = began;
@@ -31,7 +31,7 @@ export function attemptKeeperContract(name: string, open: (clock: Clock) => Prom
   };
 
   describe(`${name} keeps the attempt-keeper contract`, () => {
-    it('has room for as many failures as an account bears, and again when one is ten minutes old', async () => {
+    it('has room for as many failures as an account allows, and again when one is ten minutes old', async () => {
       const { keeper, failAt, setTime } = await opened();
       await failAt(began, account('a', 2));
       await failAt(began + 7, account('a', 2));
@@ -42,7 +42,7 @@ export function attemptKeeperContract(name: string, open: (clock: Clock) => Prom
       expect(await keeper.enter([account('a', 2)])).toEqual(left(began + 7 + attemptSpan));
     });
 
-    it('counts no check that was right', async () => {
+    it('does not count a check that was right', async () => {
       const { keeper } = await opened();
       for (let n = 0; n < 4; n += 1) await placeOf(await keeper.enter([account('a', 1)])).leave(false);
       expect(isLeft(await keeper.enter([account('a', 1)]))).toBe(false);
@@ -56,14 +56,14 @@ export function attemptKeeperContract(name: string, open: (clock: Clock) => Prom
       expect(isLeft(await keeper.enter([account('c', 1)]))).toBe(false);
     });
 
-    it('takes no place in one account where another has no room', async () => {
+    it('takes no place in one account if another has no room', async () => {
       const { keeper, failAt } = await opened();
       await failAt(began, account('full', 1));
       expect(isLeft(await keeper.enter([account('a', 1), account('full', 1)]))).toBe(true);
       expect(isLeft(await keeper.enter([account('a', 1)]))).toBe(false);
     });
 
-    it('lets no more in at once than may fail, and the others when those were right', async () => {
+    it('accepts no more at once than may fail, and the others when those were right', async () => {
       const { keeper } = await opened();
       let [inside, most] = [0, 0];
       const check = async (failed: boolean) => {

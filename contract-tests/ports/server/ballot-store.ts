@@ -12,7 +12,7 @@ const entry = (mark: string, ballot: string, more: Partial<BallotEntry> = {}): B
   aBallotEntry(mark, { ballot: ballotId(ballot), answer: ['p-1', 'p-2'], ...more });
 const refused = left({ kind: 'alreadyVoted' });
 
-/** What every store of ballots keeps to. `open` gives an empty store each time. */
+/** The contract of every store of ballots. `open` gives an empty store each time. */
 export function ballotStoreContract(name: string, open: () => Promise<BallotStore>): void {
   describe(`${name} keeps the ballot-store contract`, () => {
     it('counts a vote once and lists it with its answer', async () => {
@@ -29,7 +29,7 @@ export function ballotStoreContract(name: string, open: () => Promise<BallotStor
       expect(await store.count(town, survey)).toBe(1);
     });
 
-    it('refuses a ballot id that somebody else has used, and stores nothing of it', async () => {
+    it('refuses a ballot id that another voter has used, and stores nothing of it', async () => {
       const store = await open();
       await store.record(entry('ana', 'b1'));
       expect(await store.record(entry('pau', 'b1'))).toEqual(refused);
@@ -37,14 +37,14 @@ export function ballotStoreContract(name: string, open: () => Promise<BallotStor
       expect(await store.record(entry('pau', 'b2'))).toEqual(right('recorded'));
     });
 
-    it('takes the very same vote again without counting it twice', async () => {
+    it('accepts the very same vote again without counting it twice', async () => {
       const store = await open();
       await store.record(entry('ana', 'b1'));
       expect(await store.record(entry('ana', 'b1'))).toEqual(right('repeated'));
       expect(await store.count(town, survey)).toBe(1);
     });
 
-    it('lets a voter change the answer only where votes may be changed, and only under the same id', async () => {
+    it('lets a voter change the answer only if votes may be changed, and only under the same id', async () => {
       const store = await open();
       const changed = { answer: ['p-3'] };
       await store.record(entry('ana', 'b1'));
@@ -74,7 +74,7 @@ export function ballotStoreContract(name: string, open: () => Promise<BallotStor
       ]);
     });
 
-    it('changes a ballot from another device by its code alone, adds no mark of it, and takes it twice', async () => {
+    it('changes a ballot from another device by its code only, adds no mark, and accepts the change twice', async () => {
       const store = await open();
       await store.record(entry('phone', 'b1', { deviceMark: 'phone' }));
       const change = entry('tablet', 'b1', {
@@ -93,7 +93,7 @@ export function ballotStoreContract(name: string, open: () => Promise<BallotStor
       expect(await store.hasVoted(town, survey, 'tablet')).toBe(false);
     });
 
-    it('takes changes of two devices at once, and one beside the first vote, as one ballot', async () => {
+    it('accepts changes of two devices at once, and one beside the first vote, as one ballot', async () => {
       const store = await open();
       const change = (device: string, answer: readonly string[]) =>
         store.record(entry(device, 'b1', { answer, mayChange: true, change: 'byCode' }));
@@ -110,7 +110,7 @@ export function ballotStoreContract(name: string, open: () => Promise<BallotStor
       expect([more.length, await store.countMarks(town, survey)]).toEqual([0, 1]);
     });
 
-    it('keeps towns and surveys apart', async () => {
+    it('keeps towns and surveys separate', async () => {
       const store = await open();
       await store.record(entry('ana', 'b1'));
       expect(await store.record(entry('ana', 'b1', { realm: other }))).toEqual(right('recorded'));
@@ -127,7 +127,7 @@ export function ballotStoreContract(name: string, open: () => Promise<BallotStor
       expect(await store.hasVoted(other, survey, 'phone')).toBe(false);
     });
 
-    it('finds one ballot by its id, as it stands after a change, in its own survey and town alone', async () => {
+    it('finds one ballot by its id, in its latest state, only in its own survey and town', async () => {
       const store = await open();
       const anAnswer = { 'p-1': 2.5, 'p-2': 7.5 };
       await store.record(entry('ana', 'b1', { answer: anAnswer }));
@@ -139,7 +139,7 @@ export function ballotStoreContract(name: string, open: () => Promise<BallotStor
       expect(await store.find(other, survey, ballotId('b1'))).toBeNull();
     });
 
-    it('keeps a blank vote as an answer, and not as the want of one', async () => {
+    it('stores a blank vote as an answer, and not as the lack of one', async () => {
       const store = await open();
       expect(await store.record(entry('ana', 'b1', { answer: null }))).toEqual(right('recorded'));
       expect(await store.record(entry('ana', 'b1', { answer: null }))).toEqual(right('repeated'));
@@ -159,7 +159,7 @@ export function ballotStoreContract(name: string, open: () => Promise<BallotStor
       expect(await store.isMarked(other, survey, 'ana')).toBe(false);
     });
 
-    it('counts one ballot a person whatever races, repetitions and changes come in', async () => {
+    it('counts one ballot for each person, whatever races, repetitions and changes come in', async () => {
       const aVote = fc.record({
         mark: fc.constantFrom('ana', 'pau', 'eva'),
         ballot: fc.constantFrom('b1', 'b2', 'b3', 'b4'),

@@ -11,7 +11,7 @@ const rows: readonly CensusRow[] = [
   { identity: id('X1234567L'), secrets: ['1990'] },
 ];
 
-/** What every census keeps to. `open` gives a census of one town with the people given. */
+/** The contract of every census. `open` gives a census of one town with the people given. */
 export function censusRegisterContract(
   name: string,
   open: (realm: RealmId, rows: readonly CensusRow[]) => Promise<CensusRegister>,
@@ -29,20 +29,20 @@ export function censusRegisterContract(
       expect(await census.match(town, id('X1234567L'), ['1990'])).not.toBe(found[0]);
     });
 
-    it('knows nobody by a wrong secret, by none, or by a right one among wrong ones', async () => {
+    it('matches no person by a wrong secret, by none, or by a right one among wrong ones', async () => {
       const census = await open(town, rows);
       for (const secrets of [['1985'], [], [''], ['1983', '1984', '1985'], ['1984', 'AAAA']]) {
         expect(await census.match(town, id('12345678Z'), secrets)).toBeNull();
       }
     });
 
-    it('knows nobody by another person’s secret, nor who is not on it', async () => {
+    it('matches no person by another person’s secret, nor one who is not on it', async () => {
       const census = await open(town, rows);
       expect(await census.match(town, id('12345678Z'), ['1990'])).toBeNull();
       expect(await census.match(town, id('00000000T'), ['1984'])).toBeNull();
     });
 
-    it('knows the people of its own town alone', async () => {
+    it('knows only the people of its own town', async () => {
       expect(await (await open(town, rows)).match(other, id('12345678Z'), ['1984'])).toBeNull();
     });
   });

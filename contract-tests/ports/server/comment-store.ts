@@ -8,7 +8,7 @@ const [town, other] = [realmId('vilanova'), realmId('benialt')];
 const whole = { limit: 20, offset: 0 };
 const ids = (items: readonly { readonly id: string }[]) => items.map(({ id }) => id);
 
-/** What every store of comments keeps to. `open` gives an empty one. */
+/** The contract of every store of comments. `open` gives an empty one. */
 export function commentStoreContract(name: string, open: () => Promise<CommentStore>): void {
   describe(`${name} keeps the comment-store contract`, () => {
     it('gives a comment back as it was stored, and those of a proposal, each town its own', async () => {
@@ -31,7 +31,7 @@ export function commentStoreContract(name: string, open: () => Promise<CommentSt
       expect(await comments.of(other, 'p-339')).toEqual([]);
     });
 
-    it('stores what is sent again under its key once, and tells another thing under that key apart', async () => {
+    it('stores what is sent again under its key once, and distinguishes other content under that key', async () => {
       const comments = await open();
       await comments.add(aCommentEntry('a'));
       const again = aCommentEntry('b', { author: 'ana' }, { key: 'key a', print: 'print a' });
@@ -62,7 +62,7 @@ export function commentStoreContract(name: string, open: () => Promise<CommentSt
       expect(await comments.find(town, 'e')).toBeNull();
     });
 
-    it('lets nobody past their room by sending many at once', async () => {
+    it('lets no author past their room by sending many at once', async () => {
       const comments = await open();
       const sent = Array.from({ length: 12 }, (_, n) =>
         aCommentEntry(`c${n}`, {}, { room: (times) => (times.length < 5 ? null : 1) }),
@@ -95,7 +95,7 @@ export function commentStoreContract(name: string, open: () => Promise<CommentSt
       expect((await comments.find(town, 'worse'))?.reports).toBe(2);
     });
 
-    it('changes a comment as it stands, and leaves it where the work gives none', async () => {
+    it('changes a comment in its latest state, and leaves it if the work returns none', async () => {
       const comments = await open();
       await comments.add(aCommentEntry('a'));
       const changed = aComment('a', { name: null, text: '', state: { kind: 'deleted' }, reports: 0 });
@@ -106,7 +106,7 @@ export function commentStoreContract(name: string, open: () => Promise<CommentSt
       expect(await comments.find(town, 'a')).toEqual(changed);
     });
 
-    it('counts each supporter once, and knows whom of the readers they are', async () => {
+    it('counts each supporter once, and knows which readers are supporters', async () => {
       const comments = await open();
       for (const id of ['a', 'b']) await comments.add(aCommentEntry(id));
       for (const mark of ['ana', 'ana', 'pep']) await comments.support(town, 'a', mark, true);
@@ -121,7 +121,7 @@ export function commentStoreContract(name: string, open: () => Promise<CommentSt
       expect(await comments.supportedBy(other, ['a'], 'ana')).toEqual([]);
     });
 
-    it('forgets a person on all their comments, and nobody else', async () => {
+    it('removes a person from all their comments, and no other person', async () => {
       const comments = await open();
       await comments.add(aCommentEntry('a'));
       await comments.add(aCommentEntry('b', { author: 'pep', name: 'Pep' }));

@@ -7,7 +7,7 @@ const [town, other] = [realmId('vilanova'), realmId('benialt')];
 const device = '0123456789abcdef0123456789abcdef';
 const passwordOf = (id: string) => createHash('sha256').update(id).digest('hex');
 
-/** What every registry of devices keeps to. `open` gives an empty one. */
+/** The contract of every registry of devices. `open` gives an empty one. */
 export function deviceRegistryContract(name: string, open: () => Promise<DeviceRegistry>): void {
   describe(`${name} keeps the device-registry contract`, () => {
     it('keeps the user of a device that registers again, and gives another device another user', async () => {
@@ -18,7 +18,7 @@ export function deviceRegistryContract(name: string, open: () => Promise<DeviceR
       expect((await devices.register(other, device)).userId).not.toBe(first.userId);
     });
 
-    it('knows a device by its password alone', async () => {
+    it('knows a device only by its password', async () => {
       const devices = await open();
       const user = await devices.register(town, device);
       expect(await devices.authenticate(town, device, passwordOf(device))).toEqual(user);
@@ -26,7 +26,7 @@ export function deviceRegistryContract(name: string, open: () => Promise<DeviceR
       expect(await devices.authenticate(town, device, '')).toBeNull();
     });
 
-    it('is not entered with what the public user id tells', async () => {
+    it('is not entered with what the public user id reveals', async () => {
       const devices = await open();
       const { userId } = await devices.register(town, device);
       expect(await devices.authenticate(town, userId, passwordOf(userId))).toBeNull();
@@ -39,7 +39,7 @@ export function deviceRegistryContract(name: string, open: () => Promise<DeviceR
       expect(await devices.authenticate(town, 'f'.repeat(32), passwordOf('f'.repeat(32)))).toBeNull();
     });
 
-    it('holds a session until it expires or is closed, in its own town', async () => {
+    it('keeps a session until it expires or is closed, in its own town', async () => {
       const devices = await open();
       const user = await devices.register(town, device);
       const token = await devices.openSession(user, 1000);

@@ -8,7 +8,7 @@ const documents: readonly CouncilDocument[] = [
   { _id: 'a', title: '<b>"1"</b>' },
 ];
 
-/** What every store of documents keeps to. `open` gives a store that holds one collection of one town. */
+/** The contract of every store of documents. `open` gives a store with one collection of one town. */
 export function documentStoreContract(
   name: string,
   open: (realm: RealmId, collection: string, documents: readonly CouncilDocument[]) => Promise<DocumentStore>,
@@ -18,7 +18,7 @@ export function documentStoreContract(
       expect(await (await open(town, 'menus', documents)).all(town, 'menus')).toEqual(documents);
     });
 
-    it('gives none of a collection that nobody knows, nor of another town', async () => {
+    it('gives none of an unknown collection, nor of another town', async () => {
       const store = await open(town, 'menus', documents);
       expect(await store.all(town, 'nada')).toEqual([]);
       expect(await store.all(other, 'menus')).toEqual([]);

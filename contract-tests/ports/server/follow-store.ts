@@ -7,7 +7,7 @@ const [town, other] = [realmId('vilanova'), realmId('benialt')];
 const proposal = { kind: 'proposal', id: 'p-1' } as const;
 const process = aFollow().subject;
 
-/** What every store of follows keeps to. `open` gives an empty one. */
+/** The contract of every store of follows. `open` gives an empty one. */
 export function followStoreContract(name: string, open: () => Promise<FollowStore>): void {
   describe(`${name} keeps the follow-store contract`, () => {
     const filled = async (...follows: readonly ReturnType<typeof aFollow>[]) => {
@@ -16,7 +16,7 @@ export function followStoreContract(name: string, open: () => Promise<FollowStor
       return store;
     };
 
-    it('gives back what was kept, to its town alone', async () => {
+    it('gives back what was stored, only to its town', async () => {
       const kept = aFollow({ told: ['file/a'], failing: { since: 1, again: 2 } });
       const store = await filled(kept);
       expect(await store.find(town, kept.id)).toEqual(kept);
@@ -24,7 +24,7 @@ export function followStoreContract(name: string, open: () => Promise<FollowStor
       expect(await store.find(town, 'b')).toBeNull();
     });
 
-    it('changes a follow as it stands then, and erases it', async () => {
+    it('changes a follow in its latest state, and erases it', async () => {
       const store = await filled(aFollow());
       const { id } = aFollow();
       const add = (key: string) => (before: ReturnType<typeof aFollow> | null) =>
@@ -46,7 +46,7 @@ export function followStoreContract(name: string, open: () => Promise<FollowStor
       expect(new Set(made.map((one) => one?.askedAt)).size).toBe(1);
     });
 
-    it('tells what one follower follows, said yes to or not', async () => {
+    it('lists what one follower follows, confirmed or not', async () => {
       const [first, second] = [
         aFollow({ id: 'a' }),
         aFollow({ id: 'b', subject: proposal, confirmedAt: null }),
@@ -56,7 +56,7 @@ export function followStoreContract(name: string, open: () => Promise<FollowStor
       expect(await store.of(other, 'ana')).toEqual([]);
     });
 
-    it('tells what is followed, and by whom, a page at a time, but not who has yet to say yes', async () => {
+    it('lists what is followed, and by whom, a page at a time, without unconfirmed followers', async () => {
       const followers = ['a', 'b', 'c'].map((id) => aFollow({ id, follower: id }));
       const store = await filled(
         ...followers.toReversed(),
@@ -71,7 +71,7 @@ export function followStoreContract(name: string, open: () => Promise<FollowStor
       expect(await store.following(other, process, '', 2)).toEqual([]);
     });
 
-    it('forgets who never said yes, and what has been silent', async () => {
+    it('forgets follows that were never confirmed, and silent ones', async () => {
       const store = await filled(
         aFollow({ id: 'a', confirmedAt: null, askedAt: 10, touchedAt: 99 }),
         aFollow({ id: 'b', confirmedAt: null, askedAt: 11 }),

@@ -25,7 +25,10 @@ export interface OpenIdentityCheck {
   readonly close?: () => void;
 }
 
-/** What every check of identities keeps to. `open` gives one that knows the people given; null: it knows nothing now. */
+/**
+ * The contract of every check of identities. `open` gives one that knows the people given; null: it knows nothing
+ * now.
+ */
 export function identityCheckContract(
   name: string,
   open: (realm: RealmId, people: readonly Credentials[] | null) => Promise<OpenIdentityCheck>,
@@ -44,7 +47,7 @@ export function identityCheckContract(
       for (const one of people) expect(await check.confirms(town, one)).toEqual(right(true));
     });
 
-    it('confirms nobody with another type, another day, or somebody else’s', async () => {
+    it('confirms no person with another type, another day, or those of another person', async () => {
       const check = await opened(people);
       const [ana, joan] = people;
       for (const wrong of [
@@ -56,7 +59,7 @@ export function identityCheckContract(
         expect(await check.confirms(town, wrong)).toEqual(right(false));
     });
 
-    it('says nothing about anybody while what it asks is out of reach', async () => {
+    it('gives no verdict about anybody while its source is out of reach', async () => {
       const check = await opened(null);
       for (const one of [people[0], person('00000000T', '1', '1984-05-09')])
         expect(await check.confirms(town, one)).toEqual(left({ kind: 'identityUnreachable' }));

@@ -4,7 +4,7 @@ import { realmId } from '#domain/shared/ids.ts';
 
 const [town, other] = [realmId('vilanova'), realmId('benialt')];
 
-/** What every store of likes keeps to. */
+/** The contract of every store of likes. */
 export function likeStoreContract(name: string, open: () => Promise<LikeStore>): void {
   describe(`${name} keeps the like-store contract`, () => {
     it('counts each device once, however often it says so', async () => {
@@ -17,7 +17,7 @@ export function likeStoreContract(name: string, open: () => Promise<LikeStore>):
       expect(await likes.read(town, 'p-1', null)).toEqual({ count: 2, liked: false });
     });
 
-    it('takes a like back, and what was never given changes nothing', async () => {
+    it('withdraws a like, and ignores the withdrawal of one that was never given', async () => {
       const likes = await open();
       await likes.set(town, 'p-1', 'ana', true);
       expect(await likes.set(town, 'p-1', 'pep', false)).toEqual({ count: 1, liked: false });
@@ -25,7 +25,7 @@ export function likeStoreContract(name: string, open: () => Promise<LikeStore>):
       expect(await likes.set(town, 'p-1', 'ana', true)).toEqual({ count: 1, liked: true });
     });
 
-    it('keeps proposals and towns apart', async () => {
+    it('keeps proposals and towns separate', async () => {
       const likes = await open();
       await likes.set(town, 'p-1', 'ana', true);
       expect(await likes.read(town, 'p-2', 'ana')).toEqual({ count: 0, liked: false });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LinkProber } from '#application/ports/server/link-prober.ts';
 
-/** A prober, and a web in which `good` answers 200, `gone` 404, and nobody listens at `nobody`. */
+/** A prober, and a web in which `good` answers 200, `gone` 404, and `nobody` has no server. */
 export interface ProbedWeb {
   readonly prober: LinkProber;
   readonly good: string;
@@ -10,7 +10,7 @@ export interface ProbedWeb {
   readonly close: () => Promise<void>;
 }
 
-/** What every prober of links keeps to. */
+/** The contract of every prober of links. */
 export function linkProberContract(name: string, open: () => Promise<ProbedWeb>): void {
   describe(`${name} keeps the contract of a link prober`, () => {
     let web: ProbedWeb;
@@ -19,7 +19,7 @@ export function linkProberContract(name: string, open: () => Promise<ProbedWeb>)
     });
     afterAll(() => web.close());
 
-    it('tells what answers, what is gone, and where nobody is', async () => {
+    it('reports what answers, what is gone, and where no server is', async () => {
       const { prober, good, gone, nobody } = web;
       expect(await prober.probe(good)).toEqual({ answers: true, status: 200 });
       expect(await prober.probe(gone)).toEqual({ answers: false, status: 404 });

@@ -6,7 +6,7 @@ import { aTally } from '#fixtures/builders/data/tally.ts';
 
 const [town, survey] = [realmId('vilanova'), surveyId('budget')];
 const of = (ballots: number): Tally => aTally('options', ballots, { yes: ballots, no: 0 });
-/** Counts with all that a tally can hold. */
+/** Counts with everything that a tally can contain. */
 const whole = aTally(
   'sortable',
   2,
@@ -21,14 +21,14 @@ const whole = aTally(
   },
 );
 
-/** What every keeper of the counts told last keeps to. `open` gives an empty one. */
+/** The contract of every keeper of the counts shown last. `open` gives an empty one. */
 export function liveResultsContract(name: string, open: () => Promise<LiveResults>): void {
   describe(`${name} keeps the live-results contract`, () => {
-    it('tells nothing before anything was told', async () => {
+    it('has nothing before anything was shown', async () => {
       expect(await (await open()).read(town, survey)).toBeNull();
     });
 
-    it('gives back what was kept, each answer in its place', async () => {
+    it('gives back what was stored, each answer in its place', async () => {
       const live = await open();
       expect(await live.keep(town, survey, of(25), 25)).toEqual(of(25));
       const told = await live.read(town, survey);
@@ -42,7 +42,7 @@ export function liveResultsContract(name: string, open: () => Promise<LiveResult
       expect(await live.read(town, survey)).toEqual(whole);
     });
 
-    it('keeps no counts that lie less than a step beyond those kept, and tells those instead', async () => {
+    it('stores no counts that are less than a step above the stored ones, and gives those instead', async () => {
       const live = await open();
       await live.keep(town, survey, of(27), 25);
       expect(await live.keep(town, survey, of(51), 25)).toEqual(of(27));
@@ -51,7 +51,7 @@ export function liveResultsContract(name: string, open: () => Promise<LiveResult
       expect(await live.read(town, survey)).toEqual(of(52));
     });
 
-    it('keeps towns and surveys apart', async () => {
+    it('keeps towns and surveys separate', async () => {
       const live = await open();
       await live.keep(town, survey, of(25), 25);
       expect(await live.read(realmId('benialt'), survey)).toBeNull();

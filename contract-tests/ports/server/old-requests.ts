@@ -30,11 +30,11 @@ interface Kept {
   readonly follows: FollowStore;
   readonly assets: AssetStore;
   readonly captchas: CaptchaStore;
-  /** How many contents of uploads lie on the disk. */
+  /** How many contents of uploads are on the disk. */
   readonly contents: () => number;
 }
 
-/** What everything that erases old requests keeps to. `open` gives it with the stores that it erases from. */
+/** The contract of all that erases old requests. `open` gives it with the stores that it erases from. */
 export function oldRequestsContract(name: string, open: () => Promise<Kept>): void {
   const handled = async (
     { requests, follows }: Kept,
@@ -53,7 +53,7 @@ export function oldRequestsContract(name: string, open: () => Promise<Kept>): vo
     (await requests.find(town, referenceOf(seed))) !== null;
 
   describe(`${name} keeps the old-requests contract`, () => {
-    it('erases requests that are done with, once they have not changed for long enough', async () => {
+    it('erases finished requests, once they have not changed for long enough', async () => {
       const kept = await open();
       await handled(kept, 1, 'Resuelta');
       await handled(kept, 2, 'Recibida');
@@ -63,14 +63,14 @@ export function oldRequestsContract(name: string, open: () => Promise<Kept>): vo
       await kept.old.forgetRequests(8);
       const left = [1, 2, 3, 9].map((seed) => isKept(kept, seed));
       expect(await Promise.all(left)).toEqual([false, true, true, true]);
-      // Who followed it goes with it, and who follows others stays.
+      // Its followers are erased with it, and those of others stay.
       const follows = [1, 2, 3, 9].map((seed) => kept.follows.find(town, `follow ${seed}`));
       expect((await Promise.all(follows)).map((one) => one !== null)).toEqual([false, true, true, true]);
       await kept.requests.create(aRequestEntry(1, { key: 'another' }));
       expect(await kept.requests.find(town, referenceOf(1))).toMatchObject({ followers: 0 });
     });
 
-    it('erases with them what hangs on them, and leaves what hangs on others', async () => {
+    it('erases with them what belongs to them, and leaves what belongs to others', async () => {
       const kept = await open();
       await kept.assets.keep(asset('a', 1), letter);
       await kept.assets.keep(asset('b', 1), photo);
@@ -84,7 +84,7 @@ export function oldRequestsContract(name: string, open: () => Promise<Kept>): vo
       expect(kept.contents()).toBe(1);
     });
 
-    it('erases uploads that hang on no request', async () => {
+    it('erases uploads that belong to no request', async () => {
       const kept = await open();
       await kept.assets.keep(asset('loose', 5), letter);
       await kept.assets.keep(asset('young', 6), photo);
@@ -98,7 +98,7 @@ export function oldRequestsContract(name: string, open: () => Promise<Kept>): vo
       expect(kept.contents()).toBe(1);
     });
 
-    it('keeps a content that somebody brought again meanwhile', async () => {
+    it('keeps a content that was uploaded again meanwhile', async () => {
       const kept = await open();
       await kept.assets.keep(asset('loose', 5), letter);
       await kept.assets.keep({ ...asset('again', 9), realm: realmId('benialt') }, letter);

@@ -23,7 +23,7 @@ interface Kept {
   readonly comments: CommentStore;
 }
 
-/** What everything that erases old traces keeps to. `open` gives it with the stores that it erases from. */
+/** The contract of all that erases old traces. `open` gives it with the stores that it erases from. */
 export function oldTracesContract(name: string, open: () => Promise<Kept>): void {
   describe(`${name} keeps the old-traces contract`, () => {
     it('forgets sessions that have expired, and no other', async () => {
@@ -35,7 +35,7 @@ export function oldTracesContract(name: string, open: () => Promise<Kept>): void
       expect(await devices.session(town, young, 0)).toEqual(user);
     });
 
-    it('forgets what somebody told of themselves together with their device', async () => {
+    it('forgets a person’s data together with their device', async () => {
       const { traces, devices, profiles } = await open();
       const told = { firstName: 'Ana', lastName: '', telephone: '', email: '', isVerified: false };
       const tell = async (id: string, expires: number) => {
@@ -56,7 +56,7 @@ export function oldTracesContract(name: string, open: () => Promise<Kept>): void
       expect((await profiles.find(town, young))?.profile).toEqual(told);
     });
 
-    it('takes somebody’s name off their comments together with their device', async () => {
+    it('removes a person’s name from their comments together with their device', async () => {
       const { traces, devices, comments } = await open();
       const write = async (device: string, id: string, expires: number) => {
         const { userId } = await devices.register(town, device);
@@ -70,7 +70,7 @@ export function oldTracesContract(name: string, open: () => Promise<Kept>): void
       expect(await comments.find(town, 'young')).toMatchObject({ name: 'Ana' });
     });
 
-    it('leaves the names on comments that nobody here wrote, also where there are no devices', async () => {
+    it('leaves the names on comments that came with the town, also if there are no devices', async () => {
       const { traces, comments } = await open();
       await comments.add(aCommentEntry('first', { author: null, name: 'Una veïna' }));
       await traces.forgetDevices(20 * day, 400 * day);

@@ -14,10 +14,10 @@ const kept = (more: Partial<KeptProfile> = {}, isVerified = true): KeptProfile =
   ...more,
 });
 
-/** What every store of profiles keeps to. `open` gives an empty one. */
+/** The contract of every store of profiles. `open` gives an empty one. */
 export function profileStoreContract(name: string, open: () => Promise<ProfileStore>): void {
   describe(`${name} keeps the profile-store contract`, () => {
-    it('gives back what was kept, to its town and user alone', async () => {
+    it('gives back what was stored, only to its town and user', async () => {
       const profiles = await open();
       const made = kept({ code: { print: 'p', until: 9, tries: 2 } });
       expect(await profiles.change(town, 'ana', () => made)).toEqual(made);
@@ -38,7 +38,7 @@ export function profileStoreContract(name: string, open: () => Promise<ProfileSt
       expect((await profiles.verified(town, address))?.userId).toBe('a');
     });
 
-    it('changes what stands there then, and erases it', async () => {
+    it('changes a profile in its latest state, and erases it', async () => {
       const profiles = await open();
       const add = (before: KeptProfile | null) => kept({ changedAt: (before?.changedAt ?? 0) + 1 });
       await Promise.all([1, 2, 3, 4].map(() => profiles.change(town, 'ana', add)));

@@ -6,7 +6,7 @@ import { aTown } from '#fixtures/builders/data/town.ts';
 
 const [town, stranger] = [aTown('vilanova', { hosts: ['vilanova.localhost'] }), aTown('benialt')];
 
-/** What every register of towns keeps to. `open` gives one with a town and surveys of the ids given. */
+/** The contract of every register of towns. `open` gives one with a town and surveys of the ids given. */
 export function realmRegisterContract(
   name: string,
   open: (town: Town, surveys: readonly string[]) => Promise<RealmRegister>,

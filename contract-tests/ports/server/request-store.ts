@@ -24,7 +24,7 @@ async function paid(payments: PaymentStore, id: string, inMailbox = mailbox) {
   await payments.settle(town, id, 'pay');
 }
 
-/** What every store of requests keeps to. `open` gives empty ones over the same place. */
+/** The contract of every store of requests. `open` gives empty ones over the same place. */
 export function requestStoreContract(name: string, open: () => Promise<Stores>): void {
   describe(`${name} keeps the request-store contract`, () => {
     it('gives a request back as it was stored, with its public number', async () => {
@@ -43,7 +43,7 @@ export function requestStoreContract(name: string, open: () => Promise<Stores>):
       expect(isRight(made) && made.right).toEqual(await requests.byNumber(town, '2026-000001'));
     });
 
-    it('finds what came through some mailboxes in a stretch of time, the latest first', async () => {
+    it('finds what came through some mailboxes in a period, the latest first', async () => {
       const { requests } = await open();
       for (const seed of [1, 2, 3, 4]) await requests.create(aRequestEntry(seed));
       await requests.create(aRequestEntry(5, { request: { mailbox: mailboxId('otro') } }));
@@ -72,7 +72,7 @@ export function requestStoreContract(name: string, open: () => Promise<Stores>):
       ]);
     });
 
-    it('stores what is sent again under its key once, and tells another thing under that key apart', async () => {
+    it('stores what is sent again under its key once, and distinguishes other content under that key', async () => {
       const { requests } = await open();
       const first = await requests.create(aRequestEntry(1));
       expect(await requests.create(aRequestEntry(1, { request: { id: referenceOf(9) } }))).toEqual(first);
@@ -96,7 +96,7 @@ export function requestStoreContract(name: string, open: () => Promise<Stores>):
       expect((await requests.list(town, all)).total).toBe(1);
     });
 
-    it('takes no more of one person than the mailbox says, also when they race', async () => {
+    it('accepts no more of one person than the mailbox says, also when they race', async () => {
       const { requests } = await open();
       const limits = { person: 'ana', most: 2 };
       const racing = Array.from({ length: 6 }, (_, n) => requests.create(aRequestEntry(n + 1, limits)));
@@ -159,7 +159,7 @@ export function requestStoreContract(name: string, open: () => Promise<Stores>):
       expect(await requests.within(town, atOnce(mailboxId('otro')), part)).toEqual([]);
     });
 
-    it('loses no change of two that meet', async () => {
+    it('loses neither of two changes at the same time', async () => {
       const { requests } = await open();
       await requests.create(aRequestEntry(1));
       const say = (text: string) =>
@@ -175,7 +175,7 @@ export function requestStoreContract(name: string, open: () => Promise<Stores>):
       expect(await requests.change(other, referenceOf(1), (request) => request)).toBeNull();
     });
 
-    it('tells what staff let everybody see, and before they decide what the mailbox shows at once', async () => {
+    it('shows what staff approved, and before they decide what the mailbox shows at once', async () => {
       const { requests } = await open();
       const at = { lat: 39.41, lng: -0.34 };
       for (const seed of [1, 2, 3])
@@ -206,7 +206,7 @@ export function requestStoreContract(name: string, open: () => Promise<Stores>):
       expect(await requests.find(town, referenceOf(2))).toMatchObject({ approval: 'withdrawn' });
     });
 
-    it('gives so many that everybody may see, however many wait', async () => {
+    it('gives the number of public requests asked for, however many wait', async () => {
       const { requests } = await open();
       for (const seed of [1, 2, 3]) await requests.create(aRequestEntry(seed));
       await requests.change(town, referenceOf(1), (before) => ({ ...before, approval: 'approved' }));

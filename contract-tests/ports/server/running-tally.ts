@@ -10,7 +10,7 @@ import { aBudget, aProposal } from '#fixtures/builders/data/survey.ts';
 const [town, survey] = [realmId('vilanova'), surveyId('budget')];
 const entry = (mark: string, ballot: string, more: Partial<BallotEntry> = {}): BallotEntry =>
   aBallotEntry(mark, { ballot: ballotId(ballot), ...more });
-/** All ballots counted anew. */
+/** A recount of all ballots. */
 const recountOf = async (store: BallotStore, question: Question = smallBudget) =>
   tally(
     question,
@@ -20,7 +20,7 @@ const recountOf = async (store: BallotStore, question: Question = smallBudget) =
 /** The part of the ballot-store contract about counts. `open` gives an empty store each time. */
 export function runningTallyContract(name: string, open: () => Promise<BallotStore>): void {
   describe(`${name} keeps tallies`, () => {
-    it('keeps a running tally that is the full recount, whatever came, was repeated, raced and changed', async () => {
+    it('keeps a running tally that equals the full recount, whatever came, was repeated, raced and changed', async () => {
       const aVote = fc.record({
         mark: fc.constantFrom('ana', 'pau', 'eva', 'teo'),
         ballot: fc.constantFrom('b1', 'b2', 'b3', 'b4', 'b5'),
@@ -46,7 +46,7 @@ export function runningTallyContract(name: string, open: () => Promise<BallotSto
       );
     });
 
-    it('counts every kind of question, free texts too, and none that nobody knows', async () => {
+    it('counts every kind of question, free texts too, and none of an unknown type', async () => {
       const store = await open();
       const poll = surveyId('poll');
       const free: Question = { kind: 'free', longest: 120 };
@@ -69,7 +69,7 @@ export function runningTallyContract(name: string, open: () => Promise<BallotSto
       expect(await store.tally(town, poll, dice, 'running')).toBeNull();
     });
 
-    it('counts for the question that is asked, also when another was asked before', async () => {
+    it('counts for the question that is asked, also if another was asked before', async () => {
       const store = await open();
       const larger = aBudget(
         80,

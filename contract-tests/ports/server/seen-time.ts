@@ -4,10 +4,10 @@ import type { SteadyTime } from '#domain/shared/steady-time.ts';
 
 const run = (until: number): SteadyTime => ({ since: 1, until, beginning: 'first' });
 
-/** What every keeper of the seen time keeps to. `open` gives one of the same council each time. */
+/** The contract of every keeper of the seen time. `open` gives one of the same council each time. */
 export function seenTimeContract(name: string, begin: () => Promise<() => Promise<SeenTime>>): void {
   describe(`${name} keeps the seen-time contract`, () => {
-    it('knows of nothing at first, then of what was kept last, whoever opens it', async () => {
+    it('knows of nothing at first, then of what was stored last, in every process', async () => {
       const open = await begin();
       const found: unknown[] = [];
       const note = (next: SteadyTime) => (seen: SteadyTime | null) => {
@@ -22,7 +22,7 @@ export function seenTimeContract(name: string, begin: () => Promise<() => Promis
       expect(found).toEqual([null, run(2), again]);
     });
 
-    it('loses no change where several come at once', async () => {
+    it('loses no change when several come at once', async () => {
       const open = await begin();
       const keepers = await Promise.all([1, 2, 3, 4].map(() => open()));
       const later = (seen: SteadyTime | null) => run((seen?.until ?? 0) + 1);

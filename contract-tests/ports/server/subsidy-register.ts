@@ -10,7 +10,7 @@ const found = <L, R>(asked: Either<L, R>): R => {
   return asked.right;
 };
 
-/** What every source of subsidies keeps to, told on the sample town of Vilanova. */
+/** The contract of every source of subsidies, checked with the sample town of Vilanova. */
 export function subsidyRegisterContract(
   name: string,
   open: () => Promise<{ readonly register: SubsidyRegister; readonly close: () => Promise<void> }>,
@@ -21,7 +21,7 @@ export function subsidyRegisterContract(
     beforeAll(async () => ({ register, close } = await open()));
     afterAll(() => close());
 
-    it('tells calls and grants of all years, or of one', async () => {
+    it('gives calls and grants of all years, or of one', async () => {
       const [calls, grants] = [
         found(await register.calls(town, null)),
         found(await register.grants(town, null)),
@@ -34,7 +34,7 @@ export function subsidyRegisterContract(
       expect(found(await register.grants(town, 1999))).toEqual([]);
     });
 
-    it('tells grants to the cent, each of a call that it tells too', async () => {
+    it('gives grants to the cent, each of a call that it gives too', async () => {
       const [calls, grants] = [
         found(await register.calls(town, null)),
         found(await register.grants(town, null)),
@@ -44,7 +44,7 @@ export function subsidyRegisterContract(
       expect(grants.filter(({ callCode }) => !codes.has(callCode))).toEqual([]);
     });
 
-    it('says what it leaves out where somebody hears of it: of the sample nothing', async () => {
+    it('reports what it leaves out if asked to: of the sample nothing', async () => {
       const missing: unknown[] = [];
       const heard = await register.grants(town, null, (name) => missing.push(name));
       expect(found(heard)).toEqual(found(await register.grants(town, null)));
@@ -52,7 +52,7 @@ export function subsidyRegisterContract(
       expect(missing).toEqual([]);
     });
 
-    it('tells nobody by a whole identity number', async () => {
+    it('gives no full identity number', async () => {
       const grants = found(await register.grants(town, null));
       expect(grants.filter(({ beneficiary }) => beneficiary.startsWith('***')).length).toBeGreaterThan(20);
       expect(JSON.stringify(grants)).not.toMatch(/\d{8}[A-Z]/u);

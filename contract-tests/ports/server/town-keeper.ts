@@ -12,7 +12,7 @@ import { aBallotEntry } from '#fixtures/builders/data/ballot-entry.ts';
 import { anOption } from '#fixtures/builders/data/survey.ts';
 import { aTown } from '#fixtures/builders/data/town.ts';
 
-/** A keeper and the stores behind it, through which is seen what it kept. */
+/** A keeper and the stores behind it, through which its contents are read. */
 export interface KeeperParts {
   readonly keeper: TownKeeper;
   readonly realms: RealmRegister;
@@ -36,7 +36,7 @@ const document = (id: string) => ({
   ],
 });
 
-/** What every keeper of towns keeps to. `open` gives one over empty stores; `survey` reads a document as they do. */
+/** The contract of every keeper of towns. `open` gives one over empty stores; `survey` reads a document as they do. */
 export function townKeeperContract(
   name: string,
   open: () => Promise<KeeperParts>,
@@ -71,7 +71,7 @@ export function townKeeperContract(
       expect(await census.match(realm, ana, ['1984'])).not.toBeNull();
     });
 
-    it('replaces contents, and leaves the census where none is brought', async () => {
+    it('replaces contents, and leaves the census if none is given', async () => {
       const { keeper, realms, documents, census } = await open();
       await keeper.keep(bundle());
       await keeper.keep(bundle({ collections: new Map(), surveys: [], census: null }));
@@ -82,7 +82,7 @@ export function townKeeperContract(
       expect(await census.match(realm, ana, ['1984'])).toBeNull();
     });
 
-    it('leaves another town alone', async () => {
+    it('leaves another town unchanged', async () => {
       const { keeper, documents, census } = await open();
       await keeper.keep(bundle({ town: aTown('benialt') }));
       await keeper.keep(bundle({ collections: new Map(), census: [] }));
@@ -99,7 +99,7 @@ export function townKeeperContract(
       expect((await keeper.votedSurveys(realm)).map(({ survey }) => survey.id)).toEqual(['poll']);
     });
 
-    it('keeps votes when a town is loaded again, and takes first ballots only where there is none', async () => {
+    it('keeps votes when a town is loaded again, and accepts first ballots only if there are none', async () => {
       const { keeper, ballots } = await open();
       const begun = bundle({ ballots: new Map([[surveyId('poll'), ['yes', 'no', 'no']]]) });
       await keeper.keep(bundle());
@@ -108,7 +108,7 @@ export function townKeeperContract(
       expect(await ballots.count(realm, surveyId('poll'))).toBe(1);
     });
 
-    it('counts a mark for each first ballot, and takes them once', async () => {
+    it('counts a mark for each first ballot, and accepts them once', async () => {
       const { keeper, ballots } = await open();
       const begun = bundle({ ballots: new Map([[surveyId('poll'), ['yes', 'no', 'no']]]) });
       await keeper.keep(begun);
@@ -117,7 +117,7 @@ export function townKeeperContract(
       expect(await ballots.countMarks(realm, surveyId('poll'))).toBe(3);
     });
 
-    it('keeps nothing of a town that cannot be kept whole', async () => {
+    it('stores nothing of a town that cannot be stored in full', async () => {
       const { keeper, documents, realms } = await open();
       await keeper.keep(bundle());
       const broken = bundle({
@@ -129,7 +129,7 @@ export function townKeeperContract(
       expect(await realms.surveys(town)).toHaveLength(1);
     });
 
-    it('adds the comments that proposals begin with, and leaves those that are there as they are', async () => {
+    it('adds the comments that proposals begin with, and leaves existing ones as they are', async () => {
       const { keeper, comments } = await open();
       const first = [aComment('first', { realm, author: null })];
       await keeper.keep(bundle({ comments: first }));

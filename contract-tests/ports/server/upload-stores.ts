@@ -21,10 +21,10 @@ const asset = (id: string, more: Partial<Asset> = {}): Asset => ({
   ...more,
 });
 
-/** What every store of uploads keeps to. */
+/** The contract of every store of uploads. */
 export function assetStoreContract(name: string, open: () => Promise<AssetStore>): void {
   describe(`${name} keeps the asset-store contract`, () => {
-    it('gives back what was kept, to its town alone', async () => {
+    it('gives back what was stored, only to its town', async () => {
       const assets = await open();
       await assets.keep(asset('a'), content);
       expect(await assets.find(town, 'a')).toEqual(asset('a'));
@@ -35,14 +35,14 @@ export function assetStoreContract(name: string, open: () => Promise<AssetStore>
       expect(await assets.read(other, 'a')).toBeNull();
     });
 
-    it('keeps the same content twice as two uploads', async () => {
+    it('stores the same content twice as two uploads', async () => {
       const assets = await open();
       await assets.keep(asset('a'), content);
       await assets.keep(asset('b', { owner: 'pep', isSigned: false }), content);
       expect((await assets.read(town, 'b'))?.asset).toEqual(asset('b', { owner: 'pep', isSigned: false }));
     });
 
-    it('tells how much somebody has brought since then', async () => {
+    it('says how much a person has uploaded since then', async () => {
       const assets = await open();
       await assets.keep(asset('a', { createdAt: 1 }), content);
       await assets.keep(asset('b'), content);
@@ -54,7 +54,7 @@ export function assetStoreContract(name: string, open: () => Promise<AssetStore>
   });
 }
 
-/** What every store of captchas keeps to. */
+/** The contract of every store of captchas. */
 export function captchaStoreContract(name: string, open: () => Promise<CaptchaStore>): void {
   describe(`${name} keeps the captcha-store contract`, () => {
     it('gives an answer once, in its town and time', async () => {
@@ -77,7 +77,7 @@ export function captchaStoreContract(name: string, open: () => Promise<CaptchaSt
   });
 }
 
-/** What every store of payments keeps to. */
+/** The contract of every store of payments. */
 export function paymentStoreContract(name: string, open: () => Promise<PaymentStore>): void {
   const payment: Payment = {
     id: '1234abcdef01',

@@ -6,10 +6,10 @@ import { receiptCode } from '#domain/voting/receipt-code.ts';
 const [town, survey] = [realmId('vilanova'), surveyId('budget')];
 const code = (seed: number) => receiptCode(new Uint8Array(15).fill(seed));
 
-/** What every keeper of voting keys keeps to. */
+/** The contract of every keeper of voting keys. */
 export function votingKeysContract(name: string, open: () => Promise<VotingKeys>): void {
   describe(`${name} keeps the voting-keys contract`, () => {
-    it('marks the same person of the same survey alike, every other one apart', async () => {
+    it('marks the same person of the same survey alike, and every other one differently', async () => {
       const keys = await open();
       const mark = keys.mark(town, survey, 'ana');
       expect(keys.mark(town, survey, 'ana')).toBe(mark);
@@ -32,7 +32,7 @@ export function votingKeysContract(name: string, open: () => Promise<VotingKeys>
       expect(new Set(others).size).toBe(3);
     });
 
-    it('names a ballot by survey and code alone', async () => {
+    it('names a ballot only by survey and code', async () => {
       const keys = await open();
       expect(keys.ballotId(survey, code(1))).toBe(keys.ballotId(survey, code(1)));
       const names = [
@@ -43,7 +43,7 @@ export function votingKeysContract(name: string, open: () => Promise<VotingKeys>
       expect(new Set(names).size).toBe(3);
     });
 
-    it('marks nobody under a key that was erased, and every other key still marks alike', async () => {
+    it('makes no mark under a key that was erased, while every other key still marks alike', async () => {
       const keys = await open();
       const poll = surveyId('poll');
       const other = keys.mark(town, poll, 'ana');

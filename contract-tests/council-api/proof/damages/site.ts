@@ -4,7 +4,7 @@ import { type Damage, everyItem, header, instead, json, recounted, without, type
 const refusal = { err: 'x', errCode: 1, message: 'x' };
 const surveyList = /\/surveys\?/u;
 
-/** How a council could break what its portal is set up from, its refusals, and what goes round every answer. */
+/** How a council could break what its portal is set up from, its refusals, and what belongs to every answer. */
 export const siteDamages = {
   'ses-01': {
     tells: 'a stranger is told they have a session',
