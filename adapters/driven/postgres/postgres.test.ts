@@ -11,7 +11,7 @@ import { postgresBallots } from './ballots/ballot.table.ts';
 import { KeyTaken } from './failure.ts';
 
 const vote = (mark: string) => aBallotEntry(mark);
-const told = async (work: Promise<unknown>): Promise<unknown> => {
+const failureOf = async (work: Promise<unknown>): Promise<unknown> => {
   try {
     return await work;
   } catch (error) {
@@ -47,7 +47,7 @@ describe('a transaction', () => {
       runs += 1;
       await within("DO $$ BEGIN RAISE EXCEPTION SQLSTATE '40001'; END $$");
     });
-    expect(await told(failing)).toBeInstanceOf(StorageFailure);
+    expect(await failureOf(failing)).toBeInstanceOf(StorageFailure);
     expect(runs).toBe(5);
   });
 
@@ -57,7 +57,7 @@ describe('a transaction', () => {
       await within("INSERT INTO towns VALUES ('nova', '{}')");
       throw new Error('my own');
     });
-    expect(await told(failing)).toEqual(new Error('my own'));
+    expect(await failureOf(failing)).toEqual(new Error('my own'));
     expect(await ask('SELECT * FROM towns')).toEqual([]);
   });
 });
@@ -66,12 +66,12 @@ describe('a statement', () => {
   it('that is refused is reported by its kind, and never with the rows it was about', async () => {
     const { ask } = await openTestPostgres();
     await ask("INSERT INTO towns VALUES ('nova', '{}')");
-    expect(await told(ask("INSERT INTO towns VALUES ('nova', '{}')"))).toBeInstanceOf(KeyTaken);
-    const defect = await told(ask("SELECT 'a secret'::integer"));
+    expect(await failureOf(ask("INSERT INTO towns VALUES ('nova', '{}')"))).toBeInstanceOf(KeyTaken);
+    const defect = await failureOf(ask("SELECT 'a secret'::integer"));
     expect(defect).not.toBeInstanceOf(StorageFailure);
     expect(String(defect)).toMatch(/22P02/u);
     expect(JSON.stringify(defect) + String(defect)).not.toContain('secret');
-    expect(await told(ask('BEGIN READ ONLY; DELETE FROM towns'))).toBeInstanceOf(StorageFailure);
+    expect(await failureOf(ask('BEGIN READ ONLY; DELETE FROM towns'))).toBeInstanceOf(StorageFailure);
     expect(await ask('SELECT realm FROM towns')).toHaveLength(1);
   });
 
@@ -149,7 +149,7 @@ describe('a vote', () => {
     const postgres = await openTestPostgres();
     const store = postgresBallots(postgres, sameKey);
     await store.record(vote('ana'));
-    await told(
+    await failureOf(
       postgres.ask(
         'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()',
       ),

@@ -67,8 +67,8 @@ const tallying = await timeOf(() => store.tally(realm, survey, smallBudget, 'run
 await postgres.close();
 await end?.();
 const vote = (sizes['marks'] ?? 0) + (sizes['voted_devices'] ?? 0) + (sizes['ballots'] ?? 0);
-const told = Object.entries(sizes).map(([table, bytes]) => `${table} ${Math.round(bytes)}`);
-process.stdout.write(`  bytes a row with its indexes, of ${rows} rows: ${told.join(', ')}
+const figures = Object.entries(sizes).map(([table, bytes]) => `${table} ${Math.round(bytes)}`);
+process.stdout.write(`  bytes a row with its indexes, of ${rows} rows: ${figures.join(', ')}
   a vote (mark, device, ballot): ${Math.round(vote)} bytes as votes come, ${Math.round(mixed)} once mixed
   counting the ballots of that survey: ${counting.toFixed(0)} ms; its results: ${tallying.toFixed(0)} ms
 `);

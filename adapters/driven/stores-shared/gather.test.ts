@@ -23,19 +23,19 @@ describe('entries that wait together', () => {
         }),
     );
     const turn = () => new Promise((resolve) => setImmediate(resolve));
-    const told: number[] = [];
-    const first = add(1).then((one) => told.push(one));
+    const settled: number[] = [];
+    const first = add(1).then((one) => settled.push(one));
     await turn();
-    const later = [2, 3].map((entry) => add(entry).then((one) => told.push(one)));
+    const later = [2, 3].map((entry) => add(entry).then((one) => settled.push(one)));
     await turn();
-    expect([commits.map(({ entries }) => entries), told]).toEqual([[[1]], []]);
+    expect([commits.map(({ entries }) => entries), settled]).toEqual([[[1]], []]);
     commits[0]?.end();
     await first;
     await turn();
-    expect([commits.map(({ entries }) => entries), told]).toEqual([[[1], [2, 3]], [1]]);
+    expect([commits.map(({ entries }) => entries), settled]).toEqual([[[1], [2, 3]], [1]]);
     commits[1]?.end();
     await Promise.all(later);
-    expect(told).toEqual([1, 2, 3]);
+    expect(settled).toEqual([1, 2, 3]);
   });
 
   it('share a commit that fails, and leave the next ones unaffected', async () => {

@@ -18,7 +18,7 @@ import type { Log } from './composition/log-settings.ts';
 import { tellMissingUploads } from './composition/missing-uploads.ts';
 import { type PaymentFault, paymentFaults } from './composition/payment-faults.ts';
 import { newsRounds } from './rounds/news-rounds.ts';
-import { unreadableTeller } from './contents/unreadable-documents.ts';
+import { unreadableReporter } from './contents/unreadable-documents.ts';
 import { type OpeningFault, openStorage } from './composition/open-storage.ts';
 import { buildServer } from './server.ts';
 
@@ -81,7 +81,7 @@ export async function openCouncil(
   const seen = seenTimeFile(secretsFile);
   const { erase: forget, waits } = erasingRounds({ council, traces, old, seen, tell }, configuration);
   const newsRound = newsRounds(council, tell);
-  const tellUnreadable = unreadableTeller(council, tell);
+  const tellUnreadable = unreadableReporter(council, tell);
   const stored = { data: configuration.data, hashes: uploads };
   const tellMissing = () => tellMissingUploads(stored, tell);
   const forgetAndTell = async () => {

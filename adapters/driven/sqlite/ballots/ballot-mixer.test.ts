@@ -54,13 +54,13 @@ describe('mixing', { timeout: 90_000 }, () => {
     inTransaction(database, () => {
       for (let n = 1000; n < 6000; n += 1) put.run(voteOf(n).ballot);
     });
-    const told = vi.spyOn(database, 'exec');
+    const executed = vi.spyOn(database, 'exec');
     const transactions: number[] = [];
     const until = performance.now() + 1000;
     for (let n = 0; performance.now() < until; n += 1) {
-      told.mockClear();
+      executed.mockClear();
       await store.record(voteOf(n));
-      transactions.push(told.mock.calls.filter(([text]) => text === 'BEGIN IMMEDIATE').length);
+      transactions.push(executed.mock.calls.filter(([text]) => text === 'BEGIN IMMEDIATE').length);
       await turn();
     }
     // If all its steps ran at once, there would be about sixteen beside one vote.

@@ -46,7 +46,7 @@ describe('votes that wait together', () => {
   it('are one transaction with the devices and sessions that came between them', () => {
     const database = opened(':memory:');
     const { record } = ballotRecorder(database);
-    const told = vi.spyOn(database, 'exec');
+    const executed = vi.spyOn(database, 'exec');
     const realm = realmId('vilanova');
     const outcomes = record([
       { kind: 'device', device: 'd', realm, userId: 'u' },
@@ -60,7 +60,7 @@ describe('votes that wait together', () => {
       right('recorded'),
       left({ kind: 'alreadyVoted' }),
     ]);
-    expect(told.mock.calls).toEqual([['BEGIN IMMEDIATE'], ['COMMIT']]);
+    expect(executed.mock.calls).toEqual([['BEGIN IMMEDIATE'], ['COMMIT']]);
     expect(database.prepare('SELECT user_id, last_session FROM devices').get()).toEqual({
       user_id: 'u',
       last_session: 2 * 86_400_000,

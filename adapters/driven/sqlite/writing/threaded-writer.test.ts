@@ -60,15 +60,15 @@ describe('devices and sessions', () => {
     const { database, writer, store } = opened();
     const devices = sqlDevices(database, writer);
     const user = await devices.register(town, device(1));
-    const told = vi.spyOn(Worker.prototype, 'postMessage');
-    onTestFinished(() => told.mockRestore());
+    const posted = vi.spyOn(Worker.prototype, 'postMessage');
+    onTestFinished(() => posted.mockRestore());
     const [token, voted, other] = await Promise.all([
       devices.openSession(user, 1000),
       store.record(vote('ana')),
       devices.register(town, device(2)),
     ]);
-    expect(told).toHaveBeenCalledTimes(1);
-    const order = JSON.parse(String(told.mock.calls[0]?.[0])) as { readonly entries: readonly object[] };
+    expect(posted).toHaveBeenCalledTimes(1);
+    const order = JSON.parse(String(posted.mock.calls[0]?.[0])) as { readonly entries: readonly object[] };
     expect(order.entries).toHaveLength(3);
     expect(await devices.session(town, token, 0)).toEqual(user);
     expect([voted, other.realm]).toEqual([right('recorded'), town]);

@@ -23,8 +23,8 @@ export function writeBallots(file: string, port: MessagePort): void {
   const receive = receiving();
   const whole = (entry: SentVote | DeviceWrite) => (isDeviceWrite(entry) ? entry : receive(entry));
   // Sent as text: copying some hundred small objects from thread to thread takes longer than serialising them.
-  port.on('message', (told: string) => {
-    const order = JSON.parse(told) as Order;
+  port.on('message', (text: string) => {
+    const order = JSON.parse(text) as Order;
     const outcomes = order.kind === 'record' ? record(order.entries.map(whole)) : [];
     if (order.kind === 'truncateLog') truncateLog();
     if (order.kind === 'close') {

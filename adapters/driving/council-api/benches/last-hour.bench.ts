@@ -46,12 +46,12 @@ async function capacity(from: number, votes: number): Promise<number> {
   const halves = urls.map((url, n) =>
     run('send-votes.ts', url, String(from + (n * votes) / 2), String(votes / 2), '32'),
   );
-  const told = (await Promise.all(halves)).map(
+  const figures = (await Promise.all(halves)).map(
     ({ stdout }) => JSON.parse(stdout) as { accepted: number; aSecond: number },
   );
-  if (told.some(({ accepted }) => accepted !== votes / 2))
-    throw new Error(`not all votes were taken: ${JSON.stringify(told)}`);
-  return told.reduce((sum, { aSecond }) => sum + aSecond, 0);
+  if (figures.some(({ accepted }) => accepted !== votes / 2))
+    throw new Error(`not all votes were taken: ${JSON.stringify(figures)}`);
+  return figures.reduce((sum, { aSecond }) => sum + aSecond, 0);
 }
 
 /** Core seconds of both servers together, and of PostgreSQL. */

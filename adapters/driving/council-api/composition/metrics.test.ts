@@ -33,8 +33,9 @@ describe('the figures of votes', () => {
     const quiet = await text();
     for (let n = 1; n <= 24; n += 1) see(aVoteSeen());
     const after24 = await text();
-    const told = (of: string) => of.split('\n').filter((line) => /^concejo_(?:votes|request)/u.test(line));
-    expect(told(after24)).toEqual(told(quiet));
+    const voteLines = (of: string) =>
+      of.split('\n').filter((line) => /^concejo_(?:votes|request)/u.test(line));
+    expect(voteLines(after24)).toEqual(voteLines(quiet));
     see(aVoteSeen());
     expect(await value('concejo_votes_taken_total')).toBe(25);
     const taken = `concejo_request_duration_seconds_count{method="POST",route="${route}",status="2xx"}`;

@@ -72,7 +72,7 @@ export function councilMetrics(databaseBytes: DatabaseBytes, erasingWaits: () =>
 
   const observe = ({ method, route, status, milliseconds }: SeenRequest) =>
     requests.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, milliseconds / 1000);
-  let untold: readonly SeenRequest[] = [];
+  let unreported: readonly SeenRequest[] = [];
 
   return {
     see: (seen: SeenRequest): void => {
@@ -81,11 +81,11 @@ export function councilMetrics(databaseBytes: DatabaseBytes, erasingWaits: () =>
         if (seen.route === voteRoute && seen.refusal) refused.inc({ kind: seen.refusal });
         return;
       }
-      untold = [...untold, seen];
-      if (untold.length < liveCountStep) return;
-      for (const vote of untold) observe(vote);
-      taken.inc(untold.length);
-      untold = [];
+      unreported = [...unreported, seen];
+      if (unreported.length < liveCountStep) return;
+      for (const vote of unreported) observe(vote);
+      taken.inc(unreported.length);
+      unreported = [];
     },
     text: (): Promise<string> => registry.metrics(),
     contentType: registry.contentType,

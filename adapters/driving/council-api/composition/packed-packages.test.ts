@@ -25,11 +25,11 @@ function containers(): readonly string[] {
     const within = await withPacked(${JSON.stringify(built)}, () => import('inversify'));
     const after = await import('io-ts');
     console.log(JSON.stringify([within.Container.name ?? within.Container, typeof after.string]));`;
-  const told = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
+  const output = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
     cwd: root,
     encoding: 'utf8',
   });
-  return JSON.parse(told) as string[];
+  return JSON.parse(output) as string[];
 }
 
 describe('a package of many small files', () => {

@@ -21,11 +21,11 @@ describe('documents that cannot be read, in a store', () => {
     const { council, log } = await openTestCouncil({ old: letIn });
     await council.tellUnreadable();
     await council.tellUnreadable();
-    const told = log
+    const lines = log
       .map((record) => JSON.parse(record) as Readonly<Record<string, unknown>>)
       .filter(({ message }) => message === 'a document that cannot be read is left out')
       .map(({ realm, collection, document, field }) => [realm, collection, document, field].join(' '));
-    expect(told).toEqual([
+    expect(lines).toEqual([
       'benialt procesos plan amount',
       'benialt convocatorias c Convocatoria',
       'benialt concesiones g importe',

@@ -28,15 +28,15 @@ const atOnce = 100;
  * Logs every document in the store that pages leave out because they cannot read it: once, and again if another of
  * its fields is wrong. A folder with such a document is not loaded, but an older program accepted them.
  */
-export function unreadableTeller({ documents, realms }: Stored, tell: Tell): () => Promise<void> {
-  const told = new Set<string>();
+export function unreadableReporter({ documents, realms }: Stored, tell: Tell): () => Promise<void> {
+  const reported = new Set<string>();
   return async () => {
     try {
       for (const town of await realms.towns()) {
         for await (const found of unreadableIn(documents, town)) {
           const key = JSON.stringify(found);
-          if (!told.has(key)) tell(found, 'a document that cannot be read is left out');
-          told.add(key);
+          if (!reported.has(key)) tell(found, 'a document that cannot be read is left out');
+          reported.add(key);
         }
       }
     } catch (err) {

@@ -26,16 +26,16 @@ async function listening(patience = 500) {
   /** A connection and what comes over it; `ended` is true when the server has cut it. */
   const line = async () => {
     const socket: Socket = connect(port, '127.0.0.1');
-    let heard = '';
+    let received = '';
     socket.on('data', (chunk: Buffer) => {
-      heard += chunk.toString();
+      received += chunk.toString();
     });
     // Errors of writing to a connection that was cut are expected in these tests.
     socket.on('error', () => undefined);
-    const ended = new Promise<string>((resolve) => socket.on('close', () => resolve(heard)));
+    const ended = new Promise<string>((resolve) => socket.on('close', () => resolve(received)));
     onTestFinished(() => void socket.destroy());
     await new Promise((resolve) => socket.once('connect', resolve));
-    return { socket, ended, heard: () => heard };
+    return { socket, ended, received: () => received };
   };
   return { server, port, line };
 }
@@ -51,8 +51,8 @@ describe('a request that never becomes complete', () => {
     const { line } = await listening();
     const { socket, ended } = await line();
     socket.write(post(60_000));
-    const drip = setInterval(() => socket.write(' '), 40);
-    onTestFinished(() => clearInterval(drip));
+    const timer = setInterval(() => socket.write(' '), 40);
+    onTestFinished(() => clearInterval(timer));
     const answer = await ended;
     expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\nContent-Type: application\/json/u);
     expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ errCode: 57 });
@@ -62,8 +62,8 @@ describe('a request that never becomes complete', () => {
     const { line } = await listening();
     const { socket, ended } = await line();
     socket.write('GET /healthz HTTP/1.1\r\nX-Slow: ');
-    const drip = setInterval(() => socket.write('a'), 40);
-    onTestFinished(() => clearInterval(drip));
+    const timer = setInterval(() => socket.write('a'), 40);
+    onTestFinished(() => clearInterval(timer));
     expect(await ended).toMatch(/^HTTP\/1\.1 408 /u);
   });
 
@@ -74,7 +74,7 @@ describe('a request that never becomes complete', () => {
     expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
     // Answered while the server still waited for all of them.
     expect(held.filter(({ socket }) => socket.closed)).toEqual([]);
-    expect(held.map(({ heard }) => heard()).join('')).toBe('');
+    expect(held.map(({ received }) => received()).join('')).toBe('');
   });
 });
 
@@ -96,11 +96,11 @@ describe('what is not a request', () => {
     ],
   ])('such as %s is refused in the documented shape', async (_, sent, status, errCode) => {
     const { line } = await listening();
-    const { socket, ended, heard } = await line();
+    const { socket, ended, received } = await line();
     socket.write(sent);
-    await Promise.race([ended, until(() => heard().includes('}'))]);
-    expect(heard()).toMatch(status);
-    expect(JSON.parse(heard().split('\r\n\r\n')[1] ?? '')).toMatchObject({
+    await Promise.race([ended, until(() => received().includes('}'))]);
+    expect(received()).toMatch(status);
+    expect(JSON.parse(received().split('\r\n\r\n')[1] ?? '')).toMatchObject({
       errCode,
       err: expect.any(String),
     });

@@ -22,13 +22,13 @@ async function aSlowWire() {
     const socket = connect(port, '127.0.0.1');
     socket.on('error', () => undefined);
     onTestFinished(() => void socket.destroy());
-    let heard = '';
+    let received = '';
     const answered = new Promise<string>((resolve) => {
       socket.on('data', (data: Buffer) => {
-        heard += data.toString();
-        if (heard.includes('}')) resolve(heard);
+        received += data.toString();
+        if (received.includes('}')) resolve(received);
       });
-      socket.on('close', () => resolve(heard));
+      socket.on('close', () => resolve(received));
     });
     const length = chunks.join('').length;
     socket.write(

@@ -21,7 +21,7 @@ it('an answer that breaks before any of it is sent is a refusal that can be read
   });
   const url = await server.listen({ port: 0 });
   const answer = await fetch(url, { headers: { 'accept-encoding': 'br' } });
-  const told = ['content-encoding', 'content-disposition'].map((name) => answer.headers.get(name));
-  expect([answer.status, ...told]).toEqual([500, null, null]);
+  const fileHeaders = ['content-encoding', 'content-disposition'].map((name) => answer.headers.get(name));
+  expect([answer.status, ...fileHeaders]).toEqual([500, null, null]);
   expect(await answer.json()).toEqual(refusalBody('defect'));
 });

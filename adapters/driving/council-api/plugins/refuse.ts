@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type RefusalTag, refusalBody, refusals } from '#adapters/wire/refusals.ts';
 
-const told = new WeakMap<FastifyReply, RefusalTag>();
+const refusedWith = new WeakMap<FastifyReply, RefusalTag>();
 
 /** What a refusal contains besides its tag: where the request went wrong, or the seconds to wait. */
 interface More {
@@ -13,16 +13,16 @@ interface More {
 
 /** Answers with a refusal of the catalogue; the time to come back is also in the standard header. */
 export function refuse(reply: FastifyReply, tag: RefusalTag, more: More = {}) {
-  told.set(reply, tag);
+  refusedWith.set(reply, tag);
   if (more.retryAfter !== undefined) reply.header('retry-after', more.retryAfter);
   return reply.code(refusals[tag].status).send({ ...refusalBody(tag), ...more });
 }
 
 /** Notes a refusal that is answered in another shape than the catalogue's own. */
-export const noteRefusal = (reply: FastifyReply, tag: RefusalTag): void => void told.set(reply, tag);
+export const noteRefusal = (reply: FastifyReply, tag: RefusalTag): void => void refusedWith.set(reply, tag);
 
 /** The refusal that a request was answered with; null if it was answered otherwise. */
-export const refusalOf = (reply: FastifyReply): RefusalTag | null => told.get(reply) ?? null;
+export const refusalOf = (reply: FastifyReply): RefusalTag | null => refusedWith.get(reply) ?? null;
 
 const tags: Readonly<Record<string, RefusalTag>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'tooLarge',

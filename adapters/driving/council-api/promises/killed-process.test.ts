@@ -68,15 +68,15 @@ describe('a server process that is killed while a hundred people vote through th
     await killed;
     expect(servers[1]?.process.signalCode).toBe('SIGKILL');
 
-    // Each person was answered "counted" for one of their three codes, and that very ballot is stored.
+    // Each person was confirmed "counted" for one of their three codes, and that very ballot is stored.
     expect([...acknowledged.values()].map((codes) => codes.size)).toEqual(Array(people.length).fill(1));
     const store = postgresBallots(await openTestPostgres(council.databaseUrl), sameKey);
     const [realm, survey] = [realmId('nova'), surveyId('poll')];
-    const told = [...acknowledged].map(([n, codes]) => {
+    const confirmed = [...acknowledged].map(([n, codes]) => {
       const code = codeOf(n * 3 + Number([...codes][0])).join('');
       return createHash('sha256').update(`poll\n${code}`).digest('hex');
     });
-    expect((await store.list(realm, survey)).map(({ id }) => id)).toEqual(told.toSorted());
+    expect((await store.list(realm, survey)).map(({ id }) => id)).toEqual(confirmed.toSorted());
     expect(await store.countMarks(realm, survey)).toBe(people.length);
   }, 120_000);
 });

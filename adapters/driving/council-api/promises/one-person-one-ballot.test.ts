@@ -67,7 +67,7 @@ describe('results that everybody sees while the vote is open', () => {
   it('do not move by fewer than 25 ballots, not across a restart either', async () => {
     const council = await openTestCouncil({ folders: [crowdedTown({ showResultsBefore: true })] });
     const cookie = await deviceCookie(council.server, 'nova');
-    const told = async ({ server }: typeof council) => [
+    const shown = async ({ server }: typeof council) => [
       (await ask(server, '/api/nova/surveys/poll/results')).body['ballots'],
       (await ask(server, '/api/nova/surveys/poll')).body['voteCount'],
     ];
@@ -75,14 +75,14 @@ describe('results that everybody sees while the vote is open', () => {
       for (let n = from; n < to; n += 1) expect((await ask(server, voteOf(n, cookie))).status).toBe(200);
     };
     await voteFrom(council, 0, 24);
-    expect(await told(council)).toEqual([0, 0]);
+    expect(await shown(council)).toEqual([0, 0]);
     await voteFrom(council, 24, 27);
-    expect(await told(council)).toEqual([27, 25]);
+    expect(await shown(council)).toEqual([27, 25]);
     const again = await council.restart();
     await voteFrom(again, 27, 51);
-    expect(await told(again)).toEqual([27, 50]);
+    expect(await shown(again)).toEqual([27, 50]);
     await voteFrom(again, 51, 52);
-    expect(await told(again)).toEqual([52, 50]);
+    expect(await shown(again)).toEqual([52, 50]);
   });
 });
 

@@ -26,8 +26,8 @@ describe('the rows of a table', () => {
 
   it('are all there if no part is asked for, as the specification says', async () => {
     const { server } = await openTestCouncil();
-    const [told] = (await server.inject('/api/vilanova/sql/contratacion/contratos')).json();
-    expect([told.data.length, told.total]).toEqual([86, 86]);
+    const [item] = (await server.inject('/api/vilanova/sql/contratacion/contratos')).json();
+    expect([item.data.length, item.total]).toEqual([86, 86]);
     const [few] = (await server.inject('/api/vilanova/sql/contratacion/contratos?limit=2')).json();
     expect([few.data.length, few.total]).toEqual([2, 86]);
   });

@@ -70,9 +70,9 @@ describe('two server processes on one PostgreSQL', () => {
   it('never show counts that are fewer than 25 ballots apart, however they are asked while people vote', async () => {
     const [first, second] = await twoProcesses(crowdedTown({ showResultsBefore: true }));
     const cookie = await deviceCookie(first.server, 'nova');
-    const told = new Set<number>();
+    const shown = new Set<number>();
     const look = async ({ server }: typeof first) =>
-      told.add(Number((await ask(server, '/api/nova/surveys/poll/results')).body['ballots']));
+      shown.add(Number((await ask(server, '/api/nova/surveys/poll/results')).body['ballots']));
     await Promise.all(
       people.map(async (_, n) => {
         const [mine, other] = n % 2 === 0 ? [first, second] : [second, first];
@@ -80,7 +80,7 @@ describe('two server processes on one PostgreSQL', () => {
         await Promise.all([look(mine), look(other)]);
       }),
     );
-    const steps = [...told].toSorted((a, b) => a - b);
+    const steps = [...shown].toSorted((a, b) => a - b);
     for (const [n, count] of steps.entries()) {
       if (n > 0) expect(count - (steps[n - 1] ?? 0)).toBeGreaterThanOrEqual(25);
     }

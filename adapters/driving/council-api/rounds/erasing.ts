@@ -39,14 +39,15 @@ export function erasingRounds(
     ['old follows were not erased', forgetOldFollows(council)],
   ];
   const forgetCaptchas = forgetOldCaptchas({ old, clock: council.clock });
-  const told = (work: Promise<void>, words: string) => work.catch((err: unknown) => tell({ err }, words));
+  const reporting = (work: Promise<void>, words: string) =>
+    work.catch((err: unknown) => tell({ err }, words));
   let isWaiting = false;
 
   const eraseDue = async () => {
     const time = await look();
     isWaiting = time.kind === 'waits' && time.why !== 'first';
     if (time.kind === 'by') {
-      await Promise.all(eraseBy.map(([words, erase]) => told(erase(time.instant), words)));
+      await Promise.all(eraseBy.map(([words, erase]) => reporting(erase(time.instant), words)));
       return;
     }
     if (!isWaiting) return;
@@ -57,8 +58,8 @@ export function erasingRounds(
   return {
     erase: async () => {
       await Promise.all([
-        told(eraseDue(), 'old data were not erased'),
-        told(forgetCaptchas(), 'old captchas were not erased'),
+        reporting(eraseDue(), 'old data were not erased'),
+        reporting(forgetCaptchas(), 'old captchas were not erased'),
       ]);
     },
     waits: () => isWaiting,

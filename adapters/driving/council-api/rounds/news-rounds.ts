@@ -20,7 +20,7 @@ export function newsRounds(council: ServerParts, tell: Tell) {
     await council.mailer.send(mails.news(news));
     return 'sent';
   };
-  const tellAll = notifyFollowers({
+  const notifyAll = notifyFollowers({
     ...council,
     subjects: followedContents(council),
     deliver,
@@ -28,7 +28,7 @@ export function newsRounds(council: ServerParts, tell: Tell) {
   });
   const once = async (): Promise<void> => {
     try {
-      const { failed, sent } = await tellAll();
+      const { failed, sent } = await notifyAll();
       if (failed > 0) tell({ failed, sent }, 'news could not be sent');
     } catch (err) {
       tell({ err }, 'news were not told');

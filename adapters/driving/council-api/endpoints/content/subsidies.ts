@@ -57,8 +57,8 @@ export function subsidyEndpoints(server: FastifyInstance, council: ServerParts):
       if (town === null) return refuse(reply, 'unknownRealm');
       const year = yearIn(request);
       if (year === undefined) return refuse(reply, 'wrongQuery');
-      const told = [request.query['locale'], request.query['lang']].find(isLanguage);
-      const language = told ?? town.defaultLanguage;
+      const asked = [request.query['locale'], request.query['lang']].find(isLanguage);
+      const language = asked ?? town.defaultLanguage;
       const missing: string[] = [];
       const leftOut = (name: LocalizedText) =>
         void missing.push(withoutIdentities(textFor(name, language, town.defaultLanguage).text));

@@ -46,7 +46,7 @@ function askedOf({ columns }: KeptTable, request: TownRequest): RowsAsked | null
 }
 
 /** A row by the keys of its columns. */
-const told = (columns: readonly TableColumn[], { cells }: TableRow) =>
+const shownRow = (columns: readonly TableColumn[], { cells }: TableRow) =>
   Object.fromEntries(
     columns.flatMap(({ key }, at) => {
       const cell = cells[at];
@@ -68,7 +68,7 @@ export function tableEndpoint(server: FastifyInstance, council: ServerParts): vo
       if (asked === null) return refuse(reply, 'wrongQuery');
       const lang = once(request, 'lang');
       const found = tablePage(table.rows, asked, isLanguage(lang) ? lang : 'es');
-      return [{ data: found.rows.map((row) => told(table.columns, row)), total: found.total }];
+      return [{ data: found.rows.map((row) => shownRow(table.columns, row)), total: found.total }];
     }),
   );
 }

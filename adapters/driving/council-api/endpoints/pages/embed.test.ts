@@ -108,8 +108,8 @@ describe('the card of a process', () => {
     expect(body).toContain('Este proceso ya no está publicado.');
     expect(body).not.toContain('Borrador');
     expect(ancestorsOf(headers)).toBe('https://www.nova.example');
-    const told = await server.inject(url);
-    expect([told.statusCode, told.json()]).toMatchObject([404, { err: expect.any(String) }]);
+    const answer = await server.inject(url);
+    expect([answer.statusCode, answer.json()]).toMatchObject([404, { err: expect.any(String) }]);
   });
 
   it('is refused for an unknown town', async () => {

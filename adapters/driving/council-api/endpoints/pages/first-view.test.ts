@@ -71,10 +71,10 @@ describe('the first view of a page', () => {
   });
 
   it('is left to the browser if it cannot be rendered, and the reason is logged', async () => {
-    const told: unknown[] = [];
-    const failing = viewsOf(drawing("throw new Error('a screen broke');"), (defect) => told.push(defect));
+    const defects: unknown[] = [];
+    const failing = viewsOf(drawing("throw new Error('a screen broke');"), (defect) => defects.push(defect));
     expect(await failing(home)).toBe('');
-    expect(told.map(String)).toEqual(['Error: a screen broke']);
+    expect(defects.map(String)).toEqual(['Error: a screen broke']);
     expect(await viewsOf(drawing('return null;'), neverFails)(home)).toBe('');
     expect(await viewsOf(scratchFolder({ 'index.html': template }), neverFails)(home)).toBe('');
   });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Town } from '#domain/access/town.ts';
 import { realmId } from '#domain/shared/ids.ts';
-import { leftOutTeller } from '../content/left-out.ts';
+import { leftOutReporter } from '../content/left-out.ts';
 import { ownFileLinks } from './own-files.ts';
 
 const town: Town = {
@@ -60,16 +60,16 @@ describe('the icon and the style sheet of a town', () => {
 });
 
 it('what is left out of a town’s settings is reported once, and again when it changes', () => {
-  const error = vi.fn<(told: unknown, message: string) => void>();
+  const error = vi.fn<(record: unknown, message: string) => void>();
   const log = { error } as unknown as FastifyBaseLogger;
-  const tell = leftOutTeller();
-  tell(log, town.realm, []);
-  tell(log, town.realm, ['footer.phone']);
-  tell(log, town.realm, ['footer.phone']);
-  tell(log, realmId('vilanova'), ['footer.phone']);
-  tell(log, town.realm, []);
-  tell(log, town.realm, ['languages']);
-  expect(error.mock.calls.map(([told]) => told)).toEqual([
+  const report = leftOutReporter();
+  report(log, town.realm, []);
+  report(log, town.realm, ['footer.phone']);
+  report(log, town.realm, ['footer.phone']);
+  report(log, realmId('vilanova'), ['footer.phone']);
+  report(log, town.realm, []);
+  report(log, town.realm, ['languages']);
+  expect(error.mock.calls.map(([record]) => record)).toEqual([
     { realm: 'benialt', leftOut: ['footer.phone'] },
     { realm: 'vilanova', leftOut: ['footer.phone'] },
     { realm: 'benialt', leftOut: ['languages'] },

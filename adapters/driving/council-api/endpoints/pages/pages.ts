@@ -24,7 +24,7 @@ import { isCall } from '../../plugins/readable-address.ts';
 import { refuse } from '../../plugins/refuse.ts';
 import { firstViews } from './first-view.ts';
 import { manifestAddress } from './installable.ts';
-import { leftOutTeller } from '../content/left-out.ts';
+import { leftOutReporter } from '../content/left-out.ts';
 import { ownFileLinks } from './own-files.ts';
 import { filesAhead } from './page-files.ts';
 import { headLines } from './page-head.ts';
@@ -63,7 +63,7 @@ export function pageEndpoints(server: FastifyInstance, council: ServerParts, web
     return answer.statusCode === 200 ? answer.json() : undefined;
   };
 
-  const tellLeftOut = leftOutTeller();
+  const reportLeftOut = leftOutReporter();
   const ahead = filesAhead(webFolder);
   const drawn = firstViews(webFolder, (defect) => server.log.error({ err: defect }, 'a page is not drawn'));
 
@@ -74,7 +74,7 @@ export function pageEndpoints(server: FastifyInstance, council: ServerParts, web
   ): Promise<Answered & { readonly details: SiteDetails }> => {
     const today = dayAt(council.clock.now(), town.timeZone);
     const [settings = {}] = await council.documents.all(town.realm, 'settings');
-    tellLeftOut(server.log, town.realm, unreadableSettings(settings));
+    reportLeftOut(server.log, town.realm, unreadableSettings(settings));
     const read = readSiteTolerantly(settings);
     const site = isLeft(read) ? null : read.right;
     const asked = firstCalls({ realm: town.realm, place, today, site });

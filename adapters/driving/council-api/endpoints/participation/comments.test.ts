@@ -12,7 +12,7 @@ import { ask, deviceCookie } from '#fixtures/builders/councils/voter.ts';
 const token = 'a-token-of-the-staff';
 const staff = { authorization: `Bearer ${token}` };
 const url = '/api/vilanova/comments/p-339';
-type Told = Readonly<Record<string, unknown>>;
+type Shown = Readonly<Record<string, unknown>>;
 
 async function aTownHall() {
   const hash = createHash('sha256').update(token).digest('hex');
@@ -119,7 +119,7 @@ describe('comments', () => {
     await write({ text: 'dos' });
     await write({ text: 'tres', replyTo: first.body['_id'] });
     const texts = async (query: string) =>
-      ((await read('', query))['items'] as Told[]).map(({ text }) => text);
+      ((await read('', query))['items'] as Shown[]).map(({ text }) => text);
     expect(await texts('')).toEqual(['uno', 'dos']);
     expect(await texts('?order=newest')).toEqual(['dos', 'uno']);
     expect(await texts('?order=newest&limit=1&offset=1')).toEqual(['uno']);
@@ -181,9 +181,9 @@ describe('staff', () => {
       published: 0,
       items: [{ state: 'hidden', reason: 'insults', text: '', name: null }],
     });
-    const told = mails().find(({ subject }) => subject.includes('comentario'));
-    expect(told?.to).toBe('ana@correu.example');
-    expect(told?.text).toContain('por insultos');
+    const mail = mails().find(({ subject }) => subject.includes('comentario'));
+    expect(mail?.to).toBe('ana@correu.example');
+    expect(mail?.text).toContain('por insultos');
     expect((await moderate(id, { publish: true })).body).toMatchObject({ state: 'published', reason: null });
     expect(await read()).toMatchObject({ published: 1 });
   });

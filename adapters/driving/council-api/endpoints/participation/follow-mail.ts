@@ -120,15 +120,15 @@ export function followMails({ keys, portalUrl }: Ports) {
   };
 
   /** The same in few words, for a browser; its page shows the rest. */
-  const message = (told: News): PushMessage => {
-    const { town, follow, found } = told;
+  const message = (item: News): PushMessage => {
+    const { town, follow, found } = item;
     const { about } = parts(town, follow, found);
     const url = page(town, follow.language, found.path || followAddresses.page).slice(portalUrl.length);
-    return { title: about, body: sentences(told).join('\n').slice(0, mostCharacters), url };
+    return { title: about, body: sentences(item).join('\n').slice(0, mostCharacters), url };
   };
 
-  const news = (told: News): Mail => {
-    const { town, follow, found, fresh } = told;
+  const news = (item: News): Mail => {
+    const { town, follow, found, fresh } = item;
     const { say, about, name } = parts(town, follow, found);
     const oneClick = followAddresses.oneClick(town.realm, linkFor(keys, 'leave', town.realm, follow.id));
     const id = keys.account(`news ${follow.id} ${fresh.map(({ key }) => key).join(' ')}`).slice(0, 32);
@@ -138,7 +138,7 @@ export function followMails({ keys, portalUrl }: Ports) {
       text: [
         say('follow.news', { about, town: name }),
         '',
-        ...sentences(told).map((line) => `- ${line}`),
+        ...sentences(item).map((line) => `- ${line}`),
         '',
         ...(found.path === '' ? [] : [say('follow.read'), page(town, follow.language, found.path), '']),
         say('follow.leave'),

@@ -55,9 +55,9 @@ async function aFollower(options: Parameters<typeof openTestCouncil>[0] = {}) {
 
 async function aPerson(hall: Awaited<ReturnType<typeof aTownHall>>) {
   const cookie = await deviceCookie(hall.server);
-  const told = { firstName: 'Ana', lastName: 'Soler', email: 'soler@correu.example' };
+  const person = { firstName: 'Ana', lastName: 'Soler', email: 'soler@correu.example' };
   const url = '/users/v2/auth/register?realm=vilanova';
-  await ask(hall.server, { method: 'POST', url, headers: { cookie }, payload: told });
+  await ask(hall.server, { method: 'POST', url, headers: { cookie }, payload: person });
   const token = /[A-Z2-7]{4}-[A-Z2-7]{4}/u.exec((await hall.mailWith('-')).text)?.[0] ?? '';
   const login = '/users/vilanova/login/token';
   await ask(hall.server, { method: 'POST', url: login, headers: { cookie }, payload: { token } });
@@ -226,9 +226,9 @@ describe('a notice of what happened', () => {
     expect(await hall.council.load(folder)).toMatchObject({ right: {} });
     hall.setTime(noon + 60_000);
     await hall.council.tellNews();
-    const told = hall.mails().filter(({ text }) => text.includes('#dejar='));
-    expect(told.map(({ to }) => to).toSorted()).toEqual([email, 'pep@correu.example']);
-    const texts = told.map(({ text }) => text).join('');
+    const mailed = hall.mails().filter(({ text }) => text.includes('#dejar='));
+    expect(mailed.map(({ to }) => to).toSorted()).toEqual([email, 'pep@correu.example']);
+    const texts = mailed.map(({ text }) => text).join('');
     expect(texts).toContain('- Notícia: Taules per a votar amb ajuda a la biblioteca i al mercat\n');
     expect(texts).toContain('- Su validación técnica ha cambiado: ');
   });
@@ -266,10 +266,10 @@ describe('a notice of what happened', () => {
     hall.setTime(noon + 60_000);
     await hall.council.tellNews();
     await hall.council.tellNews();
-    const told = hall.mails().filter(({ text }) => text.includes('#dejar='));
-    expect(told).toHaveLength(1);
-    expect(told[0]?.text).toContain(`\n\n- «${one.title.va}»: s’ha complit una fita, Festa.\n\n`);
-    expect(told[0]?.text).toContain(
+    const mailed = hall.mails().filter(({ text }) => text.includes('#dejar='));
+    expect(mailed).toHaveLength(1);
+    expect(mailed[0]?.text).toContain(`\n\n- «${one.title.va}»: s’ha complit una fita, Festa.\n\n`);
+    expect(mailed[0]?.text).toContain(
       '/procesos-participativos/plaza-mercado-sombra?realm=vilanova&locale=va\n',
     );
   });

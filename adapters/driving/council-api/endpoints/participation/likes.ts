@@ -13,7 +13,7 @@ import { sessionUser } from '../../plugins/session.ts';
 /** A page of a list, and some more for clients with longer ones. */
 const mostAtOnce = 100;
 
-const told = (id: string, { count, liked }: Likes) => ({
+const shownLikes = (id: string, { count, liked }: Likes) => ({
   _id: id,
   displayType: 'likes' as const,
   voteCount: count,
@@ -27,7 +27,7 @@ export function likeEndpoints(server: FastifyInstance, council: ServerParts): vo
   route(server, council, readLikesCall, async ({ realm, id, request }) => {
     const user = await sessionUser(council, request, realm);
     const likes = await read(realm, [id], user?.userId ?? null);
-    return isLeft(likes) ? likes : right(told(id, likes.right[0] ?? none));
+    return isLeft(likes) ? likes : right(shownLikes(id, likes.right[0] ?? none));
   });
 
   route(server, council, readManyLikesCall, async ({ realm, body: { contents }, request }) => {
@@ -35,13 +35,13 @@ export function likeEndpoints(server: FastifyInstance, council: ServerParts): vo
     const user = await sessionUser(council, request, realm);
     const likes = await read(realm, contents, user?.userId ?? null);
     if (isLeft(likes)) return likes;
-    const items = likes.right.map((one, n) => told(contents[n] ?? '', one));
+    const items = likes.right.map((one, n) => shownLikes(contents[n] ?? '', one));
     return right({ items, itemsCount: items.length });
   });
 
   const like = likeProposal(council);
   route(server, council, giveLikeCall, async ({ realm, id, user, body: { liked = true } }) => {
     const likes = await like({ realm, proposal: id, device: user.userId, liked });
-    return isLeft(likes) ? likes : right(told(id, likes.right));
+    return isLeft(likes) ? likes : right(shownLikes(id, likes.right));
   });
 }

@@ -27,7 +27,7 @@ async function aTownHall(services: object = {}) {
     log,
     cookie,
     mails,
-    tell: (payload: object, session = cookie) =>
+    enter: (payload: object, session = cookie) =>
       post('/users/v2/auth/register?realm=vilanova', payload, session),
     token: (payload: object, session = cookie) => post('/users/vilanova/login/token', payload, session),
     codeIn: (place = 0) => /[A-Z2-7]{4}-[A-Z2-7]{4}/u.exec(mails()[place]?.text ?? '')?.[0] ?? '',
@@ -40,12 +40,12 @@ async function aTownHall(services: object = {}) {
 
 describe('a mailbox that asks for a profile', () => {
   it('accepts the request once the details are entered and the e-mail is verified, and fills the contact in', async () => {
-    const { send, tell, token, codeIn, loggedIn, server } = await aTownHall();
+    const { send, enter, token, codeIn, loggedIn, server } = await aTownHall();
     expect(await send()).toMatchObject({
       status: 403,
       body: { errCode: 85, message: 'you must fill in your details and verify your email' },
     });
-    expect((await tell(ana)).body).toMatchObject({ ...ana, telephone: '', emailVerified: false });
+    expect((await enter(ana)).body).toMatchObject({ ...ana, telephone: '', emailVerified: false });
     expect((await send()).body['errCode']).toBe(85);
     expect((await token({ token: codeIn() })).body).toMatchObject({ emailVerified: true });
     expect(await loggedIn()).toMatchObject({ ...ana, emailVerified: true, remote: false });
@@ -59,36 +59,36 @@ describe('a mailbox that asks for a profile', () => {
 
 describe('user data', () => {
   it('are entered with a session, in valid words and addresses', async () => {
-    const { tell } = await aTownHall();
-    expect((await tell(ana, '')).body['errCode']).toBe(36);
-    expect(await tell({ ...ana, email: 'ana' })).toMatchObject({ status: 400, body: { where: 'email' } });
-    expect((await tell({ firstName: 'a'.repeat(101) })).body['where']).toBe('firstName');
-    expect((await tell({ firstName: 7 })).body['where']).toBe('firstName');
-    expect((await tell({})).status).toBe(400);
-    expect((await tell([])).status).toBe(400);
+    const { enter } = await aTownHall();
+    expect((await enter(ana, '')).body['errCode']).toBe(36);
+    expect(await enter({ ...ana, email: 'ana' })).toMatchObject({ status: 400, body: { where: 'email' } });
+    expect((await enter({ firstName: 'a'.repeat(101) })).body['where']).toBe('firstName');
+    expect((await enter({ firstName: 7 })).body['where']).toBe('firstName');
+    expect((await enter({})).status).toBe(400);
+    expect((await enter([])).status).toBe(400);
   });
 
   it('are shown to no other person, and are erased if all of them are blank', async () => {
-    const { tell, loggedIn, server } = await aTownHall();
-    await tell(ana);
+    const { enter, loggedIn, server } = await aTownHall();
+    await enter(ana);
     const stranger = await deviceCookie(server);
     expect(await loggedIn(stranger)).not.toHaveProperty('email');
-    expect((await tell({ firstName: ' ', email: '' })).body).not.toHaveProperty('email');
+    expect((await enter({ firstName: ' ', email: '' })).body).not.toHaveProperty('email');
   });
 });
 
 describe('the mail with a code', () => {
   it('has the link into the portal if the operator configured its address; the code is after the #', async () => {
-    const { tell, mails, codeIn } = await aTownHall({ publicUrl: 'https://participa.example/' });
-    await tell(ana);
+    const { enter, mails, codeIn } = await aTownHall({ publicUrl: 'https://participa.example/' });
+    await enter(ana);
     expect(mails()[0]).toMatchObject({ to: ana.email, subject: 'Tu código · Vilanova de la Marjal' });
     expect(mails()[0]?.text).toContain(`https://participa.example/perfil?realm=vilanova#${codeIn()}`);
   });
 
   it('is asked for again, until the address is verified', async () => {
-    const { tell, token, mails, codeIn } = await aTownHall();
+    const { enter, token, mails, codeIn } = await aTownHall();
     expect((await token({})).body).toEqual({ status: 'ok' });
-    await tell(ana);
+    await enter(ana);
     expect((await token({})).body).toEqual({ status: 'ok' });
     expect(mails()).toHaveLength(2);
     const codes = [codeIn(0), codeIn(1)];
@@ -100,9 +100,9 @@ describe('the mail with a code', () => {
   });
 
   it('that cannot be sent is reported; the data are kept and the log says so without them', async () => {
-    const { tell, loggedIn, data, log, token } = await aTownHall();
+    const { enter, loggedIn, data, log, token } = await aTownHall();
     writeFileSync(join(data, 'outbox'), 'in the way');
-    expect(await tell(ana)).toMatchObject({ status: 503, body: { errCode: 86 } });
+    expect(await enter(ana)).toMatchObject({ status: 503, body: { errCode: 86 } });
     expect(await loggedIn()).toMatchObject({ firstName: 'Ana', emailVerified: false });
     expect((await token({})).body['errCode']).toBe(86);
     expect(log.join('')).toContain('a mail with a code was not sent');
@@ -110,19 +110,19 @@ describe('the mail with a code', () => {
   });
 
   it('is not sent without limit', async () => {
-    const { tell, token } = await aTownHall();
-    await tell(ana);
+    const { enter, token } = await aTownHall();
+    await enter(ana);
     const statuses = [];
     for (let count = 0; count < 5; count += 1) statuses.push((await token({})).status);
     expect(statuses).toEqual([200, 200, 200, 200, 429]);
-    expect((await tell({ ...ana, email: 'otra@correu.example' })).status).toBe(200);
+    expect((await enter({ ...ana, email: 'otra@correu.example' })).status).toBe(200);
   });
 });
 
 describe('a login by mail', () => {
   it('takes a person to their data on another device, and does not reveal who is known', async () => {
-    const { tell, token, mails, codeIn, loggedIn, server } = await aTownHall();
-    await tell(ana);
+    const { enter, token, mails, codeIn, loggedIn, server } = await aTownHall();
+    await enter(ana);
     await token({ token: codeIn() });
     expect((await token({ email: 'nadie@correu.example' }, '')).body).toEqual({ status: 'ok' });
     expect((await token({ email: 'ANA@correu.example' }, '')).body).toEqual({ status: 'ok' });
@@ -149,8 +149,8 @@ describe('a login by mail', () => {
   });
 
   it('has to wait after five wrong codes', async () => {
-    const { tell, token, setTime } = await aTownHall();
-    await tell(ana);
+    const { enter, token, setTime } = await aTownHall();
+    await enter(ana);
     const statuses = [];
     for (let count = 0; count < 6; count += 1) statuses.push((await token({ token: 'AAAA-AAAA' })).status);
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);

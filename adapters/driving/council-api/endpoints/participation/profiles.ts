@@ -33,11 +33,11 @@ export const profileRegistration =
   async (town: Town, request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const user = await sessionUser(council, request, town.realm);
     if (user === null) return refuse(reply, 'noSession');
-    const told = readProfileData(request.body);
-    if (isLeft(told)) return refuse(reply, 'unreadable', { where: told.left.where });
+    const entered = readProfileData(request.body);
+    if (isLeft(entered)) return refuse(reply, 'unreadable', { where: entered.left.where });
     const asker = { realm: town.realm, network: networkOf(request.ip) };
     const write = codeMail(town, council.publicUrl);
-    const kept = await keepProfile({ ...council, attempts })(asker, user.userId, told.right, write);
+    const kept = await keepProfile({ ...council, attempts })(asker, user.userId, entered.right, write);
     if (isLeft(kept)) return refuse(reply, noted(request, kept.left).kind, waitOf(kept.left));
     // A person who erases their data also removes their name from their comments.
     if (kept.right === null) await council.comments.forget(town.realm, user.userId);

@@ -34,12 +34,12 @@ describe('a stranger who follows reports by their numbers', () => {
     expect((await city.follow(iid, thief)).status).toBe(200);
     await city.handle(iid, { status: 'En gestión', message: secret });
     await city.council.tellNews();
-    const told = city.mails().filter(({ to }) => to === thief);
-    expect(told).toHaveLength(1);
-    expect(told[0]?.text).toContain('#confirmar=');
+    const received = city.mails().filter(({ to }) => to === thief);
+    expect(received).toHaveLength(1);
+    expect(received[0]?.text).toContain('#confirmar=');
     // Staff have not read the sender's words: the report is named by its number only.
-    expect(told[0]?.text).toContain(`«${iid}»`);
-    expect(told[0]?.text).not.toMatch(/Farola|expediente/u);
+    expect(received[0]?.text).toContain(`«${iid}»`);
+    expect(received[0]?.text).not.toMatch(/Farola|expediente/u);
     expect((await city.follow(iid, null)).body).toEqual({ status: 'ok', followers: 1, told: null });
     expect(city.mails().filter(({ to }) => to === thief)).toHaveLength(1);
   });

@@ -20,7 +20,13 @@ export function refuse311(
 ): unknown {
   const { status, errCode, message } = refusals[tag];
   noteRefusal(reply, tag);
-  const told = details.length === 0 ? [message] : details.map((detail) => `${message}: ${detail}`);
-  const errors = told.map((description) => ({ code: status, description, err: message, errCode, message }));
+  const descriptions = details.length === 0 ? [message] : details.map((detail) => `${message}: ${detail}`);
+  const errors = descriptions.map((description) => ({
+    code: status,
+    description,
+    err: message,
+    errCode,
+    message,
+  }));
   return answerAs(reply.code(status), format, 'errors', errors);
 }

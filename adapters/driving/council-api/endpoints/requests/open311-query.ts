@@ -17,18 +17,18 @@ const day = 86_400_000;
 /** W3C's profile of ISO 8601, with its zone. */
 const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,3})?(?:Z|[+-]\d{2}:\d{2})$/u;
 
-const listIn = (told: string | null): readonly string[] | null =>
-  told === null || told.trim() === ''
+const listIn = (value: string | null): readonly string[] | null =>
+  value === null || value.trim() === ''
     ? null
-    : told
+    : value
         .split(',')
         .map((one) => one.trim())
         .slice(0, mostReports);
 
 /** Undefined: a value is given but cannot be read. In an address a plus may have become a blank. */
-function momentIn(told: string | null): Instant | null | undefined {
-  if (told === null || told === '') return null;
-  const written = told.replace(/ (?=\d{2}:\d{2}$)/u, '+');
+function momentIn(value: string | null): Instant | null | undefined {
+  if (value === null || value === '') return null;
+  const written = value.replace(/ (?=\d{2}:\d{2}$)/u, '+');
   const instant = moment.test(written) ? Date.parse(written) : Number.NaN;
   return Number.isNaN(instant) ? undefined : instant;
 }

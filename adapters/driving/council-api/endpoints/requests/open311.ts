@@ -71,8 +71,8 @@ export function open311Endpoints(server: FastifyInstance, council: ServerParts):
     (ending: Format | null, work: Work) =>
     async (request: Asked, reply: FastifyReply): Promise<unknown> => {
       reply.header('cache-control', 'no-store').header('access-control-allow-origin', '*');
-      const [, name = '', told] = /^(.{1,100})\.(json|xml)$/u.exec(request.params.file ?? '') ?? [];
-      const format = ending ?? (told === 'xml' ? 'xml' : 'json');
+      const [, name = '', suffix] = /^(.{1,100})\.(json|xml)$/u.exec(request.params.file ?? '') ?? [];
+      const format = ending ?? (suffix === 'xml' ? 'xml' : 'json');
       const town = await council.realms.town(request.params.realm as Town['realm']);
       if (town === null) return refuse311(reply, format, 'unknownRealm');
       const jurisdiction = once(request, 'jurisdiction_id');
@@ -92,8 +92,8 @@ export function open311Endpoints(server: FastifyInstance, council: ServerParts):
 
   const list: Work = async (town, { request, reply, format }) => {
     const services = await servicesOf(town);
-    const told = services.map((service) => writeService(service, speech(town, request)));
-    return answerAs(reply, format, 'services', told);
+    const written = services.map((service) => writeService(service, speech(town, request)));
+    return answerAs(reply, format, 'services', written);
   };
   const definition: Work = async (town, { request, reply, format, name }) => {
     const service = (await servicesOf(town)).find(({ open311 }) => open311.code === name);
@@ -116,12 +116,12 @@ export function open311Endpoints(server: FastifyInstance, council: ServerParts):
     const services = (await servicesOf(town)).filter(
       ({ open311 }) => codes === null || codes.includes(open311.code),
     );
-    const told = (await found(town, query.right, services)).flatMap((one) => {
+    const reports = (await found(town, query.right, services)).flatMap((one) => {
       const service = services.find(({ id }) => id === one.mailbox);
       const isAsked = statuses === null || statuses.includes(open311Status(one.status));
       return service === undefined || !isAsked ? [] : [writeReport(one, service, speech(town, request))];
     });
-    return answerAs(reply, format, 'service_requests', told);
+    return answerAs(reply, format, 'service_requests', reports);
   };
   const report: Work = async (town, { request, reply, format, name }) => {
     const one = await shown(town.realm, name);
@@ -139,10 +139,10 @@ export function open311Endpoints(server: FastifyInstance, council: ServerParts):
       return refuse311(reply, format, 'unreadable', ['idempotency-key']);
     const service = (await servicesOf(town)).find(({ open311 }) => open311.code === form.get('service_code'));
     if (service === undefined) return refuse311(reply, format, 'unknownMailbox');
-    const told = readReport([...form]);
-    if (isLeft(told)) return refuse311(reply, format, 'unreadable', [told.left.where]);
+    const report = readReport([...form]);
+    if (isLeft(report)) return refuse311(reply, format, 'unreadable', [report.left.where]);
     const open = withoutCaptcha(service);
-    const entry = entryOfReport(open, service.open311, told.right);
+    const entry = entryOfReport(open, service.open311, report.right);
     const created = await create({
       town,
       mailbox: service.id,

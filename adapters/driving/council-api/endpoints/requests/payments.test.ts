@@ -118,8 +118,8 @@ describe('the page of a payment', () => {
 
 describe('a town with a bank', () => {
   const noticeOf = (order: string, amount: string, answer: string, key: string = bank.key) => {
-    const told = { Ds_Order: order, Ds_Amount: amount, Ds_Response: answer };
-    const parameters = Buffer.from(JSON.stringify(told)).toString('base64');
+    const notice = { Ds_Order: order, Ds_Amount: amount, Ds_Response: answer };
+    const parameters = Buffer.from(JSON.stringify(notice)).toString('base64');
     return {
       Ds_SignatureVersion: bank.version,
       Ds_MerchantParameters: parameters,

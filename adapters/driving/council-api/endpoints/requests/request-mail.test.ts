@@ -17,10 +17,10 @@ const portalWords = (language: string): readonly string[] => {
 
 describe('a mail about a request', () => {
   it.each(languages)('names its state in %s as the portal does', (defaultLanguage) => {
-    const told = requestStatuses.map(
+    const lines = requestStatuses.map(
       (status) =>
         requestMail(aTown('vilanova', { defaultLanguage }), aRequest({ status }), null).text.split('\n')[1],
     );
-    expect(told.map((line) => line?.split(': ')[1])).toEqual(portalWords(defaultLanguage));
+    expect(lines.map((line) => line?.split(': ')[1])).toEqual(portalWords(defaultLanguage));
   });
 });

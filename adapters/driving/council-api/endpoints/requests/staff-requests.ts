@@ -39,10 +39,10 @@ export function staffRequestEndpoints(server: FastifyInstance, council: ServerPa
     const id = await idOf(council, town.realm, reference);
     if (id === null) return left({ kind: 'unknownRequest' });
     const { status, assignedTo, message, note, isApproved } = body;
-    const told = (text: string | null | undefined) => (text ?? '').trim();
+    const trimmed = (text: string | null | undefined) => (text ?? '').trim();
     const messages = [
-      { text: told(message), isNote: false },
-      { text: told(note), isNote: true },
+      { text: trimmed(message), isNote: false },
+      { text: trimmed(note), isNote: true },
     ].filter(({ text }) => text !== '');
     const handled = await handle(town.realm, id, {
       by: member.name,

@@ -42,8 +42,8 @@ async function leaksOf(city: City, iid: string): Promise<readonly string[]> {
   for (const exit of exits) {
     const { body } = await city.server.inject({ url: exit, headers: { cookie: city.cookie } });
     // What the stranger asked for by name may be repeated.
-    const told = signs(iid).filter((sign) => body.includes(sign) && !exit.includes(sign));
-    if (told.length > 0) found.push(exit);
+    const shown = signs(iid).filter((sign) => body.includes(sign) && !exit.includes(sign));
+    if (shown.length > 0) found.push(exit);
   }
   return [...new Set(found.map((exit) => exit.replace(/\?.*/u, '')))].toSorted();
 }

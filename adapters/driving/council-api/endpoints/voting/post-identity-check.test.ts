@@ -72,8 +72,8 @@ describe('checking an identity at the council', () => {
     const answers = [];
     for (const more of wrong) {
       const { statusCode, body, headers } = await server.inject(aCheck({ cookie, ...more }));
-      const { date: _, 'x-request-id': __, ...told } = headers;
-      answers.push(JSON.stringify([statusCode, body, told]).replaceAll(/"x-ratelimit-\w+":"\d+"/gu, ''));
+      const { date: _, 'x-request-id': __, ...rest } = headers;
+      answers.push(JSON.stringify([statusCode, body, rest]).replaceAll(/"x-ratelimit-\w+":"\d+"/gu, ''));
     }
     expect(new Set(answers).size).toBe(1);
     expect(answers[0]).toContain('False');
