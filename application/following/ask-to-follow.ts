@@ -48,64 +48,88 @@ const day = 86_400_000;
 /** How many unanswered confirmation mails one address gets a day, from any sender and any network. */
 const mostUnanswered = 5;
 
+/** A wish with what is known about it: who follows what, under which id. */
+interface Asking {
+  readonly town: Town;
+  readonly id: string;
+  readonly follower: string;
+  readonly found: FollowedSubject;
+  readonly wish: Wish;
+}
+
+/** The follow that a wish begins. */
+const begin = (
+  { town: { realm }, id, follower, found, wish: { subject, channel, language, isOwn } }: Asking,
+  now: Instant,
+): Follow => ({
+  realm,
+  id,
+  follower,
+  subject,
+  channel,
+  language,
+  askedAt: now,
+  confirmedAt: isOwn ? now : null,
+  told: isOwn ? toldSoFar(found.events, now) : [],
+  touchedAt: now,
+  failing: null,
+});
+
+const followOwn = async (follows: FollowStore, asking: Asking, now: Instant): Promise<Wished> => {
+  const { channel, language } = asking.wish;
+  let follow = begin(asking, now);
+  await follows.change(asking.town.realm, asking.id, (before) => {
+    follow =
+      before === null || before.confirmedAt === null ? begin(asking, now) : { ...before, channel, language };
+    return follow;
+  });
+  return { kind: 'following', follow };
+};
+
+const ask = async (
+  { follows, mailer }: Pick<Ports, 'follows' | 'mailer'>,
+  asking: Asking,
+  write: WriteAsked,
+  now: Instant,
+): Promise<Wished> => {
+  const { id, follower, found } = asking;
+  const { realm } = asking.town;
+  const quiet: Wished = { kind: 'asked', post: async () => {} };
+  const unanswered = (await follows.of(realm, follower)).filter(
+    (one) => one.id !== id && one.confirmedAt === null && one.askedAt > now - day,
+  );
+  if (unanswered.length >= mostUnanswered) return quiet;
+  const drawn: { mail: Mail | null } = { mail: null };
+  await follows.change(realm, id, (before) => {
+    const isNew = before === null || before.askedAt <= now - betweenMails;
+    if (before !== null && before.confirmedAt !== null) drawn.mail = write(before, found, 'follows');
+    else drawn.mail = isNew ? write(begin(asking, now), found, 'asked') : null;
+    return before !== null && (before.confirmedAt !== null || !isNew) ? before : begin(asking, now);
+  });
+  const { mail } = drawn;
+  return mail === null ? quiet : { kind: 'asked', post: () => mailer.send(mail) };
+};
+
 /**
  * Begins to follow. An address that is not known to belong to the person gets a confirmation mail, and no notices until
  * its reader confirms. The answer never reveals whether the address already follows.
  */
 export const askToFollow =
-  ({ follows, subjects, mailer, clock, keys, attempts }: Ports) =>
+  (ports: Ports) =>
   async (
     town: Town,
     network: string,
-    { subject, channel, language, isOwn }: Wish,
+    wish: Wish,
     write: WriteAsked,
   ): Promise<Either<WishRefusal, Wished>> => {
+    const { follows, subjects, clock, keys, attempts } = ports;
+    const { subject, channel, isOwn } = wish;
     const { realm } = town;
     const found = await subjects.find(town, subject);
     if (found === null) return left({ kind: 'unknownDocument' });
     const follower = followerOf(keys, realm, channel);
     const id = followId(keys, realm, follower, subject);
-
-    const begin = (now: Instant): Follow => ({
-      realm,
-      id,
-      follower,
-      subject,
-      channel,
-      language,
-      askedAt: now,
-      confirmedAt: isOwn ? now : null,
-      told: isOwn ? toldSoFar(found.events, now) : [],
-      touchedAt: now,
-      failing: null,
-    });
-
-    const followOwn = async (now: Instant): Promise<Wished> => {
-      let follow = begin(now);
-      await follows.change(realm, id, (before) => {
-        follow =
-          before === null || before.confirmedAt === null ? begin(now) : { ...before, channel, language };
-        return follow;
-      });
-      return { kind: 'following', follow };
-    };
-
-    const ask = async (now: Instant): Promise<Wished> => {
-      const quiet: Wished = { kind: 'asked', post: async () => {} };
-      const unanswered = (await follows.of(realm, follower)).filter(
-        (one) => one.id !== id && one.confirmedAt === null && one.askedAt > now - day,
-      );
-      if (unanswered.length >= mostUnanswered) return quiet;
-      const drawn: { mail: Mail | null } = { mail: null };
-      await follows.change(realm, id, (before) => {
-        const isNew = before === null || before.askedAt <= now - betweenMails;
-        if (before !== null && before.confirmedAt !== null) drawn.mail = write(before, found, 'follows');
-        else drawn.mail = isNew ? write(begin(now), found, 'asked') : null;
-        return before !== null && (before.confirmedAt !== null || !isNew) ? before : begin(now);
-      });
-      const { mail } = drawn;
-      return mail === null ? quiet : { kind: 'asked', post: () => mailer.send(mail) };
-    };
+    const asking: Asking = { town, id, follower, found, wish };
 
     // Every mail counts against budgets of the address and of the network that asks; without one, against the network's.
     const guesser = isOwn
@@ -113,7 +137,7 @@ export const askToFollow =
       : { realm: `mails ${realm}`, network, identity: follower };
     const wished = await attempts.within(
       guesser,
-      () => (isOwn ? followOwn(clock.now()) : ask(clock.now())),
+      () => (isOwn ? followOwn(follows, asking, clock.now()) : ask(ports, asking, write, clock.now())),
       () => true,
     );
     return isLeft(wished) ? left({ kind: 'tooManyAttempts', retryAfter: wished.left }) : right(wished.right);

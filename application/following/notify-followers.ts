@@ -38,80 +38,95 @@ const patience = 24 * 60 * 60_000;
 /** After this many consecutive failures the mail or push server counts as down: the round ends. */
 const mostFailures = 5;
 
+/** The counts of a round under way; `inARow` is how many messages have failed one after the other. */
+interface Round {
+  sent: number;
+  failed: number;
+  inARow: number;
+}
+
+/** Claims what is due for one follower, so that no other server sends it. */
+const claim = async (
+  { follows, clock }: Ports,
+  follow: Follow,
+  events: readonly FollowedEvent[],
+): Promise<readonly FollowedEvent[]> => {
+  let fresh: readonly FollowedEvent[] = [];
+  await follows.change(follow.realm, follow.id, (before) => {
+    fresh = [];
+    const now = clock.now();
+    const telling = before === null ? null : tellingOf(before.told, events, now);
+    if (before === null || telling === null) return before;
+    ({ fresh } = telling);
+    return { ...before, told: telling.told, touchedAt: now };
+  });
+  return fresh;
+};
+
+/** The news that could not be sent is due again later, unless it is too old by now. */
+const giveBack = ({ follows, clock }: Ports, follow: Follow, fresh: readonly FollowedEvent[]) =>
+  follows.change(follow.realm, follow.id, (before) => {
+    if (before === null) return null;
+    const now = clock.now();
+    const since = before.failing?.since ?? now;
+    const keys = new Set(fresh.map(({ key }) => key));
+    const told = now - since < patience ? before.told.filter((key) => !keys.has(key)) : before.told;
+    return { ...before, told, failing: { since, again: now + beforeNextTry } };
+  });
+
+const tell = async (
+  ports: Ports,
+  round: Round,
+  town: Town,
+  found: FollowedSubject,
+  follow: Follow,
+): Promise<void> => {
+  const { follows, clock, deliver } = ports;
+  const now = clock.now();
+  if (follow.failing !== null && now < follow.failing.again) return;
+  if (tellingOf(follow.told, found.events, now) === null) return;
+  const fresh = await claim(ports, follow, found.events);
+  if (fresh.length === 0) return;
+  try {
+    const outcome = await deliver({ town, follow, found, fresh });
+    if (outcome === 'gone') await follows.change(follow.realm, follow.id, () => null);
+    else if (follow.failing !== null)
+      await follows.change(follow.realm, follow.id, (before) => before && { ...before, failing: null });
+    round.sent += outcome === 'sent' ? 1 : 0;
+    round.inARow = 0;
+  } catch {
+    await giveBack(ports, follow, fresh);
+    round.failed += 1;
+    round.inARow += 1;
+  }
+};
+
+const tellAll = async (ports: Ports, round: Round, town: Town, found: FollowedSubject): Promise<void> => {
+  const { follows, goesOn } = ports;
+  let after = '';
+  for (;;) {
+    const page = await follows.following(town.realm, found.subject, after, pageSize);
+    for (const follow of page) {
+      if (round.inARow >= mostFailures || !goesOn()) return;
+      await tell(ports, round, town, found, follow);
+      after = follow.id;
+    }
+    if (page.length < pageSize) return;
+  }
+};
+
 /**
  * Notifies followers of what has happened since their last notice, all news of one subject in one message. A notice is
  * stored as sent before it is sent: of several servers only one sends it, and after a crash between the two that one
  * message is lost rather than sent twice. A message that is refused is due again half an hour later, for a day.
  */
-export const notifyFollowers =
-  ({ realms, follows, subjects, clock, deliver, goesOn }: Ports) =>
-  async (): Promise<RoundOfNews> => {
-    let [sent, failed, inARow] = [0, 0, 0];
-
-    /** Claims what is due for one follower, so that no other server sends it. */
-    const claim = async (
-      follow: Follow,
-      events: readonly FollowedEvent[],
-    ): Promise<readonly FollowedEvent[]> => {
-      let fresh: readonly FollowedEvent[] = [];
-      await follows.change(follow.realm, follow.id, (before) => {
-        fresh = [];
-        const now = clock.now();
-        const telling = before === null ? null : tellingOf(before.told, events, now);
-        if (before === null || telling === null) return before;
-        ({ fresh } = telling);
-        return { ...before, told: telling.told, touchedAt: now };
-      });
-      return fresh;
-    };
-
-    const giveBack = (follow: Follow, fresh: readonly FollowedEvent[]) =>
-      follows.change(follow.realm, follow.id, (before) => {
-        if (before === null) return null;
-        const now = clock.now();
-        const since = before.failing?.since ?? now;
-        const keys = new Set(fresh.map(({ key }) => key));
-        const told = now - since < patience ? before.told.filter((key) => !keys.has(key)) : before.told;
-        return { ...before, told, failing: { since, again: now + beforeNextTry } };
-      });
-
-    const tell = async (town: Town, found: FollowedSubject, follow: Follow): Promise<void> => {
-      const now = clock.now();
-      if (follow.failing !== null && now < follow.failing.again) return;
-      if (tellingOf(follow.told, found.events, now) === null) return;
-      const fresh = await claim(follow, found.events);
-      if (fresh.length === 0) return;
-      try {
-        const outcome = await deliver({ town, follow, found, fresh });
-        if (outcome === 'gone') await follows.change(follow.realm, follow.id, () => null);
-        else if (follow.failing !== null)
-          await follows.change(follow.realm, follow.id, (before) => before && { ...before, failing: null });
-        sent += outcome === 'sent' ? 1 : 0;
-        inARow = 0;
-      } catch {
-        await giveBack(follow, fresh);
-        failed += 1;
-        inARow += 1;
-      }
-    };
-
-    const tellAll = async (town: Town, found: FollowedSubject): Promise<void> => {
-      let after = '';
-      for (;;) {
-        const page = await follows.following(town.realm, found.subject, after, pageSize);
-        for (const follow of page) {
-          if (inARow >= mostFailures || !goesOn()) return;
-          await tell(town, found, follow);
-          after = follow.id;
-        }
-        if (page.length < pageSize) return;
-      }
-    };
-
-    for (const town of await realms.towns())
-      for (const subject of await follows.subjects(town.realm)) {
-        const found = await subjects.find(town, subject);
-        if (found !== null) await tellAll(town, found);
-      }
-    return { sent, failed };
-  };
+export const notifyFollowers = (ports: Ports) => async (): Promise<RoundOfNews> => {
+  const { realms, follows, subjects } = ports;
+  const round: Round = { sent: 0, failed: 0, inARow: 0 };
+  for (const town of await realms.towns())
+    for (const subject of await follows.subjects(town.realm)) {
+      const found = await subjects.find(town, subject);
+      if (found !== null) await tellAll(ports, round, town, found);
+    }
+  return { sent: round.sent, failed: round.failed };
+};
