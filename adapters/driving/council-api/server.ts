@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
-import { attemptBudget } from '#application/voting/attempt-budget.ts';
+import { attemptBudget, type AttemptBudget } from '#application/voting/attempt-budget.ts';
 import type { LogLevel } from './composition/configuration.ts';
 import {
   answerBrokenRequest,
@@ -86,22 +86,14 @@ export interface ServerSettings {
   readonly patience?: number;
 }
 
-/** The council API and the portal's files as one server, not yet listening. */
-export async function buildServer(
+/** The server before anything is said about what it answers. */
+function bareServer(
   council: ServerParts,
-  webFolder: string,
-  log: Log = process.stdout,
-  {
-    level = 'error',
-    metricsToken = null,
-    databaseBytes = () => null,
-    erasingWaits = () => false,
-    proxies = [],
-    townTries,
-    patience = requestPatience,
-  }: ServerSettings = {},
-): Promise<FastifyInstance> {
-  const server = Fastify({
+  log: Log,
+  { level = 'error', proxies = [] }: ServerSettings,
+  patience: number,
+) {
+  return Fastify({
     bodyLimit,
     // Only a proxy on this machine, or one that the operator named, is trusted about the sender.
     trustProxy: trustedProxies(proxies),
@@ -121,10 +113,18 @@ export async function buildServer(
     frameworkErrors: (error, request, reply) =>
       answerFailure(error, request, reply.headers({ ...bareHeaders, 'x-request-id': request.id })),
   });
+}
+
+/** What holds for every request: its refusals, its headers, its limits, and what is counted of it. */
+async function prepare(
+  server: FastifyInstance,
+  council: Council,
+  metrics: ReturnType<typeof lateMetrics>,
+  patience: number,
+): Promise<void> {
   server.setErrorHandler(answerFailure);
   waitPatiently(server, patience);
   closeWhenStopping(server);
-  const metrics = lateMetrics(databaseBytes, erasingWaits);
   server.addHook('onClose', async () => metrics.close());
   seeRequests(server, council, ({ refusal, ...seen }, request) => {
     metrics.see({ ...seen, refusal });
@@ -148,14 +148,12 @@ export async function buildServer(
     most: requestsAMinute,
     isFree: ({ url, socket }) => url === '/healthz' || socket.remoteAddress === withinServer,
   });
+}
 
-  healthEndpoints(server, council);
-  metricsEndpoint(server, metrics, metricsToken);
-  openApiEndpoint(server);
+function callEndpoints(server: FastifyInstance, council: Council, attempts: AttemptBudget): void {
   collectionEndpoints(server, council);
   tableEndpoint(server, council);
   surveyEndpoints(server, council);
-  const attempts = attemptBudget(council, townTries);
   deviceEndpoints(server, council, attempts);
   tokenEndpoint(server, council, attempts);
   postVote(server, council, attempts, waitingRoom(mostVotesWaiting, council.clock.now));
@@ -178,6 +176,24 @@ export async function buildServer(
   staffCommentEndpoints(server, council);
   open311Endpoints(server, council);
   publishProposalEndpoint(server, council);
+}
+
+/** The council API and the portal's files as one server, not yet listening. */
+export async function buildServer(
+  council: Council,
+  webFolder: string,
+  log: Log = process.stdout,
+  settings: ServerSettings = {},
+): Promise<FastifyInstance> {
+  const { metricsToken = null, databaseBytes = () => null, erasingWaits = () => false } = settings;
+  const { townTries, patience = requestPatience } = settings;
+  const server = bareServer(council, log, settings, patience);
+  const metrics = lateMetrics(databaseBytes, erasingWaits);
+  await prepare(server, council, metrics, patience);
+  healthEndpoints(server, council);
+  metricsEndpoint(server, metrics, metricsToken);
+  openApiEndpoint(server);
+  callEndpoints(server, council, attemptBudget(council, townTries));
   await serveFiles(server, council.filesFolder, webFolder);
   openDataEndpoints(server, council);
   embedEndpoints(server, council);

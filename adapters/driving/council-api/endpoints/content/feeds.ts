@@ -122,75 +122,83 @@ function sitemap(pages: readonly string[], standing: PageStanding): string {
   ].join('\n');
 }
 
-/** Feeds of news and processes, the site map, and what robots may read. */
-export function feedEndpoints(server: FastifyInstance, council: ServerParts): void {
-  const documents = (town: Town, collection: string) => council.documents.all(town.realm, collection);
+const documents = (council: Council, town: Town, collection: string) =>
+  council.documents.all(town.realm, collection);
 
-  const asked = async (request: FastifyRequest): Promise<Asked | null> => {
-    const town = await townOfPage(council, request);
-    if (town === null) return null;
-    const [settings] = await documents(town, 'settings');
-    const read = readSiteTolerantly(settings ?? {});
-    const site = isLeft(read) ? null : read.right;
-    const standing = pageStanding(request, town, site);
-    const menus = await documents(town, 'menus');
-    const menu = readMenuTolerantly(menus.find(({ _id }) => _id === site?.menu) ?? null);
-    const subject = {
-      town: town.name,
-      site,
-      menu: isLeft(menu) ? [] : menu.right,
-      process: null,
-      proposal: null,
-      article: null,
-      node: null,
-      form: null,
-    };
-    return {
-      town,
-      site,
-      standing,
-      said: (text) => textFor(text, standing.language, standing.defaultLanguage).text,
-      titleOf: (path) =>
-        describePage({ ...subject, place: portalPlace(path).place }, standing.language).title,
-    };
+async function asked(council: Council, request: FastifyRequest): Promise<Asked | null> {
+  const town = await townOfPage(council, request);
+  if (town === null) return null;
+  const [settings] = await documents(council, town, 'settings');
+  const read = readSiteTolerantly(settings ?? {});
+  const site = isLeft(read) ? null : read.right;
+  const standing = pageStanding(request, town, site);
+  const menus = await documents(council, town, 'menus');
+  const menu = readMenuTolerantly(menus.find(({ _id }) => _id === site?.menu) ?? null);
+  const subject = {
+    town: town.name,
+    site,
+    menu: isLeft(menu) ? [] : menu.right,
+    process: null,
+    proposal: null,
+    article: null,
+    node: null,
+    form: null,
   };
+  return {
+    town,
+    site,
+    standing,
+    said: (text) => textFor(text, standing.language, standing.defaultLanguage).text,
+    titleOf: (path) => describePage({ ...subject, place: portalPlace(path).place }, standing.language).title,
+  };
+}
 
+function feedRoutes(server: FastifyInstance, council: Council): void {
   const reading = (
     call: typeof readNewsFeedCall | typeof readProcessFeedCall,
     read: (town: Town) => Promise<readonly FeedItem[]>,
   ) =>
     openCall(server, call, async (request: FastifyRequest, reply) => {
-      const page = await asked(request);
+      const page = await asked(council, request);
       if (page === null) return refuse(reply, 'unknownRealm');
       return reply
         .type('application/rss+xml; charset=utf-8')
         .send(feed(call.path, await read(page.town), page, council.clock.now()));
     });
   reading(readNewsFeedCall, async (town) =>
-    publishedArticles(await documents(town, 'articulos'), town, { categories: 'noticias' }),
+    publishedArticles(await documents(council, town, 'articulos'), town, { categories: 'noticias' }),
   );
   reading(readProcessFeedCall, async (town) => {
     const today = dayAt(council.clock.now(), town.timeZone);
-    const processes = publishedProcesses(await documents(town, 'procesos'), town);
-    const milestones = publishedMilestones(await documents(town, 'propuestas'), today);
+    const processes = publishedProcesses(await documents(council, town, 'procesos'), town);
+    const milestones = publishedMilestones(await documents(council, town, 'propuestas'), today);
     return [...processes, ...milestones].toSorted(latestFirst);
   });
+}
 
+function siteMapRoute(server: FastifyInstance, council: Council): void {
   openCall(server, readSitemapCall, async (request: FastifyRequest, reply) => {
-    const page = await asked(request);
+    const page = await asked(council, request);
     if (page === null) return refuse(reply, 'unknownRealm');
     const { town, site, standing } = page;
     const shown = [
-      ...publishedProcesses(await documents(town, 'procesos'), town),
-      ...publishedProposals(await documents(town, 'propuestas')),
-      ...publishedArticles(await documents(town, 'articulos'), town, {}, (one) => articlePath(one, site)),
-      ...publishedEntities(await documents(town, 'entidades'), town),
+      ...publishedProcesses(await documents(council, town, 'procesos'), town),
+      ...publishedProposals(await documents(council, town, 'propuestas')),
+      ...publishedArticles(await documents(council, town, 'articulos'), town, {}, (one) =>
+        articlePath(one, site),
+      ),
+      ...publishedEntities(await documents(council, town, 'entidades'), town),
     ].map(({ path }) => path);
     return reply
       .type('application/xml; charset=utf-8')
       .send(sitemap(['/', ...Object.values(followed), ...standingPages, ...shown], standing));
   });
+}
 
+/** Feeds of news and processes, the site map, and what robots may read. */
+export function feedEndpoints(server: FastifyInstance, council: ServerParts): void {
+  feedRoutes(server, council);
+  siteMapRoute(server, council);
   openCall(server, readRobotsCall, async (request: FastifyRequest, reply) => {
     const map = `${request.protocol}://${request.host}/sitemap.xml`;
     return reply

@@ -27,85 +27,98 @@ interface CountedSurvey {
   readonly tally: Tally | null;
 }
 
+const published = async (council: Council, town: Town, collection: string, query: Query) => {
+  const documents = await council.documents.all(town.realm, collection);
+  const answered = queryCollection(collection, documents, { limit: '10000', ...query });
+  return isLeft(answered) ? [] : answered.right.items.filter(({ isPublished }) => isPublished !== false);
+};
+
+const proposalsOf = async (
+  council: Council,
+  town: Town,
+  process: Process,
+): Promise<readonly CouncilDocument[]> => {
+  const all = await published(council, town, 'propuestas', {});
+  return all.filter((document) => {
+    const read = readProposal(document);
+    return !isLeft(read) && read.right.process === process.id;
+  });
+};
+
+const surveysOf = async (
+  council: Council,
+  town: Town,
+  process: Process,
+): Promise<readonly CountedSurvey[]> => {
+  const all = await council.realms.surveys(town);
+  const main = all.find(({ survey }) => survey.id === process.survey && survey.isActive);
+  if (main === undefined) return [];
+  const chain = chainOf(
+    main.survey,
+    all.map(({ survey }) => survey),
+  );
+  const results = readResults(council);
+  const found = chain.flatMap((survey) => all.find((one) => one.survey === survey) ?? []);
+  return Promise.all(
+    found.map(async (one) => {
+      // Asked without a session: what is shown only after one's own vote is not open data.
+      const counted = await results(town, one.survey.id, null);
+      return { found: one, tally: isLeft(counted) ? null : counted.right };
+    }),
+  );
+};
+
+/** What is published of one process. */
+interface OpenData {
+  readonly process: Process;
+  readonly proposals: readonly CouncilDocument[];
+  readonly surveys: readonly CountedSurvey[];
+}
+
+const asJson = (document: CouncilDocument | undefined, { proposals, surveys }: OpenData) => ({
+  process: document,
+  proposals,
+  surveys: surveys.map(({ found, tally }) => {
+    const { voteCount: _, ...survey } = found.document;
+    return { survey, ...(tally && { results: writeResults(found.survey.id, tally) }) };
+  }),
+});
+
+/** The table that `request` asks for, and the name of its file. */
+async function asTable(council: Council, town: Town, request: Asked, data: OpenData) {
+  const { process, surveys } = data;
+  const lang = once(request, 'lang');
+  const language = isLanguage(lang) ? lang : town.defaultLanguage;
+  const proposals = data.proposals.flatMap((one) => {
+    const proposal = readProposal(one);
+    return isLeft(proposal) ? [] : [proposal.right];
+  });
+  const of = once(request, 'table') === 'projects' ? 'projects' : 'process';
+  const { openDataTable } = await import('./open-data-table.ts');
+  const table = await openDataTable(
+    { process, proposals, surveys: surveys.map(({ found, tally }) => ({ survey: found.survey, tally })) },
+    { of, language, realmDefault: town.defaultLanguage, today: dayAt(council.clock.now(), town.timeZone) },
+  );
+  return { table, name: `${encodeURIComponent(process.slug)}${of === 'projects' ? '-projects' : ''}.csv` };
+}
+
 /** A process's data for download: what its pages show, in files that programs and spreadsheets read. */
 export function openDataEndpoints(server: FastifyInstance, council: ServerParts): void {
-  const results = readResults(council);
-
-  const published = async (town: Town, collection: string, query: Query) => {
-    const documents = await council.documents.all(town.realm, collection);
-    const answered = queryCollection(collection, documents, { limit: '10000', ...query });
-    return isLeft(answered) ? [] : answered.right.items.filter(({ isPublished }) => isPublished !== false);
-  };
-
-  const proposalsOf = async (town: Town, process: Process): Promise<readonly CouncilDocument[]> => {
-    const all = await published(town, 'propuestas', {});
-    return all.filter((document) => {
-      const read = readProposal(document);
-      return !isLeft(read) && read.right.process === process.id;
-    });
-  };
-
-  const surveysOf = async (town: Town, process: Process): Promise<readonly CountedSurvey[]> => {
-    const all = await council.realms.surveys(town);
-    const main = all.find(({ survey }) => survey.id === process.survey && survey.isActive);
-    if (main === undefined) return [];
-    const chain = chainOf(
-      main.survey,
-      all.map(({ survey }) => survey),
-    );
-    const found = chain.flatMap((survey) => all.find((one) => one.survey === survey) ?? []);
-    return Promise.all(
-      found.map(async (one) => {
-        // Asked without a session: what is shown only after one's own vote is not open data.
-        const counted = await results(town, one.survey.id, null);
-        return { found: one, tally: isLeft(counted) ? null : counted.right };
-      }),
-    );
-  };
-
   openCall(
     server,
     readOpenDataCall,
     inTown<Asked>(council, async (town, request, reply) => {
-      const [document] = await published(town, 'procesos', {
-        or: byKey(request.params.id),
-      });
+      const [document] = await published(council, town, 'procesos', { or: byKey(request.params.id) });
       const asked = readProcess(document, town.timeZone);
       if (isLeft(asked)) return refuse(reply, 'unknownDocument');
       const process = asked.right;
-      const [proposals, surveys] = await Promise.all([proposalsOf(town, process), surveysOf(town, process)]);
-      if (once(request, 'format') !== 'csv') {
-        return {
-          process: document,
-          proposals,
-          surveys: surveys.map(({ found, tally }) => {
-            const { voteCount: _, ...survey } = found.document;
-            return { survey, ...(tally && { results: writeResults(found.survey.id, tally) }) };
-          }),
-        };
-      }
-      const lang = once(request, 'lang');
-      const language = isLanguage(lang) ? lang : town.defaultLanguage;
-      const read = proposals.flatMap((one) => {
-        const proposal = readProposal(one);
-        return isLeft(proposal) ? [] : [proposal.right];
-      });
-      const of = once(request, 'table') === 'projects' ? 'projects' : 'process';
-      const { openDataTable } = await import('./open-data-table.ts');
-      const table = await openDataTable(
-        {
-          process,
-          proposals: read,
-          surveys: surveys.map(({ found, tally }) => ({ survey: found.survey, tally })),
-        },
-        {
-          of,
-          language,
-          realmDefault: town.defaultLanguage,
-          today: dayAt(council.clock.now(), town.timeZone),
-        },
-      );
-      const name = `${encodeURIComponent(process.slug)}${of === 'projects' ? '-projects' : ''}.csv`;
+      const [proposals, surveys] = await Promise.all([
+        proposalsOf(council, town, process),
+        surveysOf(council, town, process),
+      ]);
+      const data = { process, proposals, surveys };
+      if (once(request, 'format') !== 'csv') return asJson(document, data);
+      const { table, name } = await asTable(council, town, request, data);
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="${name}"`)

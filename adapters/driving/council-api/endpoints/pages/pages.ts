@@ -51,105 +51,153 @@ export const withinServer = 'within the server';
 /** The route of every address that no other route knows. */
 export const anyPage = '/*';
 
-/** The portal's one page, with the town's name and colours and the answers that its first screen will ask for. */
-export function pageEndpoints(server: FastifyInstance, council: ServerParts, webFolder: string): void {
+/** What every page of a server is made with. */
+interface PageParts {
+  readonly server: FastifyInstance;
+  readonly council: Council;
+  readonly template: string;
+  readonly scripts: ReturnType<typeof scriptSources>;
+  readonly ahead: ReturnType<typeof filesAhead>;
+  readonly drawn: ReturnType<typeof firstViews>;
+  readonly reportLeftOut: ReturnType<typeof leftOutReporter>;
+}
+
+function pageParts(server: FastifyInstance, council: Council, webFolder: string): PageParts {
   const template = existsSync(join(webFolder, 'index.html'))
     ? readFileSync(join(webFolder, 'index.html'), 'utf8')
     : '';
-  const scripts = scriptSources(template);
-
-  const ask = async (url: string): Promise<unknown> => {
-    const answer = await server.inject({ url, remoteAddress: withinServer });
-    return answer.statusCode === 200 ? answer.json() : undefined;
+  return {
+    server,
+    council,
+    template,
+    scripts: scriptSources(template),
+    ahead: filesAhead(webFolder),
+    drawn: firstViews(webFolder, (defect) => server.log.error({ err: defect }, 'a page is not drawn')),
+    reportLeftOut: leftOutReporter(),
   };
+}
 
-  const reportLeftOut = leftOutReporter();
-  const ahead = filesAhead(webFolder);
-  const drawn = firstViews(webFolder, (defect) => server.log.error({ err: defect }, 'a page is not drawn'));
+async function ask(server: FastifyInstance, url: string): Promise<unknown> {
+  const answer = await server.inject({ url, remoteAddress: withinServer });
+  return answer.statusCode === 200 ? answer.json() : undefined;
+}
 
-  /** The very answers of our own endpoints, so that a page cannot reveal what the API would not. */
-  const answersFor = async (
-    town: Town,
-    place: PortalPlace,
-  ): Promise<Answered & { readonly details: SiteDetails }> => {
-    const today = dayAt(council.clock.now(), town.timeZone);
-    const [settings = {}] = await council.documents.all(town.realm, 'settings');
-    reportLeftOut(server.log, town.realm, unreadableSettings(settings));
-    const read = readSiteTolerantly(settings);
-    const site = isLeft(read) ? null : read.right;
-    const asked = firstCalls({ realm: town.realm, place, today, site });
-    const answers = await Promise.all(asked.map(async (address) => [address, await ask(address)] as const));
-    return {
-      site,
-      details: readDetails(settings),
-      answers: Object.fromEntries(answers.filter(([, answer]) => answer !== undefined)),
-    };
+/** The very answers of our own endpoints, so that a page cannot reveal what the API would not. */
+async function answersFor(
+  { server, council, reportLeftOut }: PageParts,
+  town: Town,
+  place: PortalPlace,
+): Promise<Answered & { readonly details: SiteDetails }> {
+  const today = dayAt(council.clock.now(), town.timeZone);
+  const [settings = {}] = await council.documents.all(town.realm, 'settings');
+  reportLeftOut(server.log, town.realm, unreadableSettings(settings));
+  const read = readSiteTolerantly(settings);
+  const site = isLeft(read) ? null : read.right;
+  const asked = firstCalls({ realm: town.realm, place, today, site });
+  const answers = await Promise.all(
+    asked.map(async (address) => [address, await ask(server, address)] as const),
+  );
+  return {
+    site,
+    details: readDetails(settings),
+    answers: Object.fromEntries(answers.filter(([, answer]) => answer !== undefined)),
   };
+}
 
-  /** A person reads a page, a program the refusal of every call. */
-  const noTown = (request: FastifyRequest, reply: FastifyReply) => {
-    const { accept = '', 'accept-language': languages = '' } = request.headers;
-    if (!accept.includes('text/html')) return refuse(reply, 'unknownRealm');
-    return reply
-      .code(404)
-      .type('text/html; charset=utf-8')
-      .header('content-security-policy', pagePolicy({ style: unknownTownStyle }))
-      .send(unknownTownPage(languages));
-  };
+/** A person reads a page, a program the refusal of every call. */
+function noTown(request: FastifyRequest, reply: FastifyReply) {
+  const { accept = '', 'accept-language': languages = '' } = request.headers;
+  if (!accept.includes('text/html')) return refuse(reply, 'unknownRealm');
+  return reply
+    .code(404)
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', pagePolicy({ style: unknownTownStyle }))
+    .send(unknownTownPage(languages));
+}
 
-  const page = async (request: FastifyRequest, reply: FastifyReply) => {
-    const town = await townOfPage(council, request);
-    if (town === null) return noTown(request, reply);
-    const [path = '/', query] = request.url.split('?');
-    const results = resultsPage(path);
-    if (results !== null) return reply.redirect(query === undefined ? results : `${results}?${query}`, 307);
-    const { language, place } = portalPlace(path);
-    if (language !== null && place.kind === 'nowhere') {
-      const named = await council.realms.town(realmId(path.split('/')[2] ?? ''));
-      // The address after a registration: the language, then the town (specification 1, section 2).
-      if (named !== null && path.split('/').length === 3) {
-        const query = new URLSearchParams({ realm: named.realm, locale: language });
-        return reply.redirect(`/?${query.toString()}`, 307);
-      }
-    }
-    const { site, details, answers } = await answersFor(town, place);
-    const standing = pageStanding(request, town, site);
-    const subject = pageSubject(town, place, { site, answers });
-    const described = describePage(subject, standing.language);
-    const canonical = subject.article === null ? standing.path : articlePath(subject.article, site);
-    // The order of the layers is declared first, so that it holds whichever sheet a browser reads first.
-    const style = layerOrder + realmStyle(site?.primaryColor ?? null);
-    const files = ahead({ path: standing.path, place, language: standing.language });
-    const head = `${files}<style id="realm-style">${style}</style>${ownFileLinks(council.filesFolder, town, details)}<link rel="manifest" href="${manifestAddress(standing)}" />`;
-    const facts = `<script type="application/json" id="page-facts">${embedded({ realm: town.realm, firstAnswers: answers })}</script>`;
-    const asked = {
-      realm: town.realm,
-      language: standing.language,
-      path,
-      search: query === undefined ? '' : `?${query}`,
-      now: council.clock.now(),
-      answers,
-    };
-    const view = await drawn(asked, facts);
-    const html = template
-      .replace('<html lang="es">', () => openingTag(standing))
-      .replace('<title>Concejo</title>', () => headLines(described, { ...standing, path: canonical }))
-      .replace('<!--head-->', () => head)
-      .replace('<div id="root"></div>', () => `<div id="root">${view}</div>`)
-      .replace('<!--page-facts-->', () => facts);
-    return reply
-      .code(described.found ? 200 : 404)
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .header('content-security-policy', pagePolicy({ style, scripts, frameHosts: details.thesaurus.hosts }))
-      .send(html);
-  };
+/** Where an address leads that is no page of its own; null if it is one. */
+async function elsewhere({ realms }: Council, url: string): Promise<string | null> {
+  const [path = '/', query] = url.split('?');
+  const results = resultsPage(path);
+  if (results !== null) return query === undefined ? results : `${results}?${query}`;
+  const { language, place } = portalPlace(path);
+  if (language === null || place.kind !== 'nowhere' || path.split('/').length !== 3) return null;
+  // The address after a registration: the language, then the town (specification 1, section 2).
+  const named = await realms.town(realmId(path.split('/')[2] ?? ''));
+  if (named === null) return null;
+  return `/?${new URLSearchParams({ realm: named.realm, locale: language }).toString()}`;
+}
+
+/** What the template has places for. */
+interface FilledPage {
+  readonly standing: PageStanding;
+  readonly headline: string;
+  readonly head: string;
+  readonly view: string;
+  readonly facts: string;
+}
+
+const filled = (template: string, { standing, headline, head, view, facts }: FilledPage): string =>
+  template
+    .replace('<html lang="es">', () => openingTag(standing))
+    .replace('<title>Concejo</title>', () => headline)
+    .replace('<!--head-->', () => head)
+    .replace('<div id="root"></div>', () => `<div id="root">${view}</div>`)
+    .replace('<!--page-facts-->', () => facts);
+
+/** What is seen first, drawn from the answers, and these answers as the page carries them. */
+async function drawnView(
+  { council, drawn }: PageParts,
+  { realm }: Town,
+  { language }: PageStanding,
+  url: string,
+  answers: Answered['answers'],
+): Promise<Pick<FilledPage, 'view' | 'facts'>> {
+  const [path = '/', query] = url.split('?');
+  const facts = `<script type="application/json" id="page-facts">${embedded({ realm, firstAnswers: answers })}</script>`;
+  const search = query === undefined ? '' : `?${query}`;
+  const view = await drawn({ realm, language, path, search, now: council.clock.now(), answers }, facts);
+  return { view, facts };
+}
+
+async function page(parts: PageParts, request: FastifyRequest, reply: FastifyReply) {
+  const { council, template, scripts } = parts;
+  const town = await townOfPage(council, request);
+  if (town === null) return noTown(request, reply);
+  const other = await elsewhere(council, request.url);
+  if (other !== null) return reply.redirect(other, 307);
+  const { place } = portalPlace(request.url.split('?')[0] ?? '/');
+  const { site, details, answers } = await answersFor(parts, town, place);
+  const standing = pageStanding(request, town, site);
+  const subject = pageSubject(town, place, { site, answers });
+  const described = describePage(subject, standing.language);
+  const canonical = subject.article === null ? standing.path : articlePath(subject.article, site);
+  // The order of the layers is declared first, so that it holds whichever sheet a browser reads first.
+  const style = layerOrder + realmStyle(site?.primaryColor ?? null);
+  const files = parts.ahead({ path: standing.path, place, language: standing.language });
+  const head = `${files}<style id="realm-style">${style}</style>${ownFileLinks(council.filesFolder, town, details)}<link rel="manifest" href="${manifestAddress(standing)}" />`;
+  const view = await drawnView(parts, town, standing, request.url, answers);
+  const headline = headLines(described, { ...standing, path: canonical });
+  return reply
+    .code(described.found ? 200 : 404)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-cache')
+    .header('content-security-policy', pagePolicy({ style, scripts, frameHosts: details.thesaurus.hosts }))
+    .send(filled(template, { standing, headline, head, ...view }));
+}
+
+/** The portal's one page, with the town's name and colours and the answers that its first screen will ask for. */
+export function pageEndpoints(server: FastifyInstance, council: ServerParts, webFolder: string): void {
+  const parts = pageParts(server, council, webFolder);
+  const { template } = parts;
 
   /** Every address that is neither a call nor a file is one of the portal, which the browser resolves. */
   server.setNotFoundHandler(async (_, reply) => refuse(reply, 'unknownAddress'));
   // A route, not a part of the handler above: only answers of routes are compressed.
   server.get(anyPage, async (request, reply) => {
-    return isCall(request.url) || template === '' ? refuse(reply, 'unknownAddress') : page(request, reply);
+    return isCall(request.url) || template === ''
+      ? refuse(reply, 'unknownAddress')
+      : page(parts, request, reply);
   });
   /** The content portals begin at pages of their own. */
   server.get('/', async (request, reply) => {
@@ -157,6 +205,6 @@ export function pageEndpoints(server: FastifyInstance, council: ServerParts, web
     const home = portalHomes[choosePortal(placeAsked(request))];
     const [, query] = request.url.split('?');
     if (home !== '/') return reply.redirect(query === undefined ? home : `${home}?${query}`, 307);
-    return page(request, reply);
+    return page(parts, request, reply);
   });
 }

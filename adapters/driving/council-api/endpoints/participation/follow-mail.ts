@@ -65,97 +65,104 @@ function sentence(event: Event, say: ServerSay, language: Language, titled: Titl
   }
 }
 
+const parts = (town: Town, { language }: Follow, { title }: FollowedSubject) => {
+  const titled: Titled = (text) => textFor(text, language, town.defaultLanguage).text;
+  return { say: serverSayIn(language), titled, about: titled(title), name: titled(town.name) };
+};
+const page = ({ portalUrl }: Ports, town: Town, language: Language, path: string) =>
+  `${portalUrl}${path}?${new URLSearchParams({ realm: town.realm, locale: language }).toString()}`;
+
+const link = (ports: Ports, town: Town, follow: Follow, purpose: LinkPurpose) => {
+  const whose = purpose === 'mine' ? follow.follower : follow.id;
+  const at = page(ports, town, follow.language, followAddresses.page);
+  return `${at}#${followHashes[purpose]}=${linkFor(ports.keys, purpose, town.realm, whose)}`;
+};
+
+const to = ({ channel }: Follow) => (channel.kind === 'mail' ? channel.email : '');
+
+const asked =
+  (ports: Ports, town: Town): WriteAsked =>
+  (follow, found, standing) => {
+    const { say, about, name } = parts(town, follow, found);
+    const lines =
+      standing === 'asked'
+        ? [
+            say('follow.asked', { about, town: name }),
+            say('follow.sayYes'),
+            link(ports, town, follow, 'confirm'),
+            '',
+            say('follow.week'),
+            say('follow.notYou'),
+          ]
+        : [
+            say('follow.follows', { about, town: name }),
+            '',
+            say('follow.mine'),
+            link(ports, town, follow, 'mine'),
+          ];
+    return {
+      to: to(follow),
+      subject:
+        standing === 'asked'
+          ? say('follow.askedSubject', { about })
+          : say('follow.followsSubject', { about }),
+      text: [...lines, ''].join('\n'),
+      headers: { 'Auto-Submitted': 'auto-replied' },
+    };
+  };
+
+const sentences = ({ town, follow, found, fresh }: News): readonly string[] => {
+  const { say, titled } = parts(town, follow, found);
+  return fresh.map(({ event }) => sentence(event, say, follow.language, titled));
+};
+
+/** The same in few words, for a browser; its page shows the rest. */
+const message = (ports: Ports, told: News): PushMessage => {
+  const { town, follow, found } = item;
+  const { about } = parts(town, follow, found);
+  const url = page(ports, town, follow.language, found.path || followAddresses.page).slice(
+    ports.portalUrl.length,
+  );
+  return { title: about, body: sentences(item).join('\n').slice(0, mostCharacters), url };
+};
+
+const news = (ports: Ports, told: News): Mail => {
+  const { keys, portalUrl } = ports;
+  const { town, follow, found, fresh } = item;
+  const { say, about, name } = parts(town, follow, found);
+  const oneClick = followAddresses.oneClick(town.realm, linkFor(keys, 'leave', town.realm, follow.id));
+  const id = keys.account(`news ${follow.id} ${fresh.map(({ key }) => key).join(' ')}`).slice(0, 32);
+  return {
+    to: to(follow),
+    subject: say('follow.newsSubject', { about }),
+    text: [
+      say('follow.news', { about, town: name }),
+      '',
+      ...sentences(item).map((line) => `- ${line}`),
+      '',
+      ...(found.path === '' ? [] : [say('follow.read'), page(ports, town, follow.language, found.path), '']),
+      say('follow.leave'),
+      link(ports, town, follow, 'leave'),
+      say('follow.mine'),
+      link(ports, town, follow, 'mine'),
+      '',
+    ].join('\n'),
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'List-Unsubscribe': `<${portalUrl}${oneClick}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      // The same news to the same follower has the same message id, in case a mail server gets it twice.
+      'Message-ID': `<${id}@${new URL(portalUrl).hostname}>`,
+    },
+  };
+};
+
 /**
  * The mail to followers, in their language. Links carry their action after the `#`, which is not sent to a server;
  * only the link for one-click unsubscribing is complete in a header.
  */
-export function followMails({ keys, portalUrl }: Ports) {
-  const parts = (town: Town, { language }: Follow, { title }: FollowedSubject) => {
-    const titled: Titled = (text) => textFor(text, language, town.defaultLanguage).text;
-    return { say: serverSayIn(language), titled, about: titled(title), name: titled(town.name) };
-  };
-  const page = (town: Town, language: Language, path: string) =>
-    `${portalUrl}${path}?${new URLSearchParams({ realm: town.realm, locale: language }).toString()}`;
-  const link = (town: Town, follow: Follow, purpose: LinkPurpose) => {
-    const whose = purpose === 'mine' ? follow.follower : follow.id;
-    const at = page(town, follow.language, followAddresses.page);
-    return `${at}#${followHashes[purpose]}=${linkFor(keys, purpose, town.realm, whose)}`;
-  };
-  const to = ({ channel }: Follow) => (channel.kind === 'mail' ? channel.email : '');
-
-  const asked =
-    (town: Town): WriteAsked =>
-    (follow, found, standing) => {
-      const { say, about, name } = parts(town, follow, found);
-      const lines =
-        standing === 'asked'
-          ? [
-              say('follow.asked', { about, town: name }),
-              say('follow.sayYes'),
-              link(town, follow, 'confirm'),
-              '',
-              say('follow.week'),
-              say('follow.notYou'),
-            ]
-          : [
-              say('follow.follows', { about, town: name }),
-              '',
-              say('follow.mine'),
-              link(town, follow, 'mine'),
-            ];
-      return {
-        to: to(follow),
-        subject:
-          standing === 'asked'
-            ? say('follow.askedSubject', { about })
-            : say('follow.followsSubject', { about }),
-        text: [...lines, ''].join('\n'),
-        headers: { 'Auto-Submitted': 'auto-replied' },
-      };
-    };
-
-  const sentences = ({ town, follow, found, fresh }: News): readonly string[] => {
-    const { say, titled } = parts(town, follow, found);
-    return fresh.map(({ event }) => sentence(event, say, follow.language, titled));
-  };
-
-  /** The same in few words, for a browser; its page shows the rest. */
-  const message = (item: News): PushMessage => {
-    const { town, follow, found } = item;
-    const { about } = parts(town, follow, found);
-    const url = page(town, follow.language, found.path || followAddresses.page).slice(portalUrl.length);
-    return { title: about, body: sentences(item).join('\n').slice(0, mostCharacters), url };
-  };
-
-  const news = (item: News): Mail => {
-    const { town, follow, found, fresh } = item;
-    const { say, about, name } = parts(town, follow, found);
-    const oneClick = followAddresses.oneClick(town.realm, linkFor(keys, 'leave', town.realm, follow.id));
-    const id = keys.account(`news ${follow.id} ${fresh.map(({ key }) => key).join(' ')}`).slice(0, 32);
-    return {
-      to: to(follow),
-      subject: say('follow.newsSubject', { about }),
-      text: [
-        say('follow.news', { about, town: name }),
-        '',
-        ...sentences(item).map((line) => `- ${line}`),
-        '',
-        ...(found.path === '' ? [] : [say('follow.read'), page(town, follow.language, found.path), '']),
-        say('follow.leave'),
-        link(town, follow, 'leave'),
-        say('follow.mine'),
-        link(town, follow, 'mine'),
-        '',
-      ].join('\n'),
-      headers: {
-        'Auto-Submitted': 'auto-generated',
-        'List-Unsubscribe': `<${portalUrl}${oneClick}>`,
-        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-        // The same news to the same follower has the same message id, in case a mail server gets it twice.
-        'Message-ID': `<${id}@${new URL(portalUrl).hostname}>`,
-      },
-    };
-  };
-
-  return { asked, news, message };
-}
+export const followMails = (ports: Ports) => ({
+  asked: (town: Town) => asked(ports, town),
+  news: (told: News) => news(ports, told),
+  message: (told: News) => message(ports, told),
+});

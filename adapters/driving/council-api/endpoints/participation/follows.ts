@@ -34,39 +34,33 @@ const leavePage = (language: Language, page: string): string => {
   return `<!doctype html><html lang="${languageTag(language)}"><head><title>${words}</title></head><body><p><a href="${escaped(page)}">${words}</a></p></body></html>`;
 };
 
-/** Following by mail or browser: requested, confirmed, listed, ended. */
-export function followEndpoints(
-  server: FastifyInstance,
-  council: ServerParts,
-  attempts: AttemptBudget,
-): void {
-  const { keys, follows } = council;
-  const subjects = followedContents(council);
-  const ports = { ...council, subjects, attempts };
-  const ask = askToFollow(ports);
-  const confirm = confirmFollow(ports);
-  const end = endFollow(council);
+/** Keys of the lengths that encryption needs, and an address of a push service: no other is ever called. */
+const isBrowser = (
+  { push }: Council,
+  { endpoint, p256dh, auth }: Omit<Extract<Channel, { kind: 'push' }>, 'kind'>,
+): boolean =>
+  push?.takes(endpoint) === true && /^[\w-]{87}=?$/u.test(p256dh) && /^[\w-]{22}(?:==)?$/u.test(auth);
+
+/** A follow as its owner reads it; `found` is null if its subject is out of sight. */
+const listed = (
+  { keys }: Council,
+  town: Town,
+  { id, subject, language, channel }: Follow,
+  found: FollowedSubject | null,
+) => ({
+  ...subject,
+  title: textFor(found?.title, language, town.defaultLanguage).text,
+  path: found?.path ?? '',
+  link: linkFor(keys, 'leave', town.realm, id),
+  by: channel.kind,
+});
+
+function begins(server: FastifyInstance, council: Council, attempts: AttemptBudget): void {
+  const ask = askToFollow({ ...council, subjects: followedContents(council), attempts });
   const mails = followMails(council);
-
-  /** Keys of the lengths that encryption needs, and an address of a push service: no other is ever called. */
-  const isBrowser = ({ endpoint, p256dh, auth }: Omit<Extract<Channel, { kind: 'push' }>, 'kind'>) =>
-    council.push?.takes(endpoint) === true &&
-    /^[\w-]{87}=?$/u.test(p256dh) &&
-    /^[\w-]{22}(?:==)?$/u.test(auth);
-
-  const told = (town: Town, { id, subject, language, channel }: Follow, found: FollowedSubject | null) => {
-    return {
-      ...subject,
-      title: textFor(found?.title, language, town.defaultLanguage).text,
-      path: found?.path ?? '',
-      link: linkFor(keys, 'leave', town.realm, id),
-      by: channel.kind,
-    };
-  };
-
   route(server, council, followCall, async ({ town, body, request }) => {
     const { kind, id, language, email: written, push } = body;
-    if (push && !isBrowser(push)) return left({ kind: 'unreadable', where: 'push' });
+    if (push && !isBrowser(council, push)) return left({ kind: 'unreadable', where: 'push' });
     const own = written || push ? null : await ownEmail(council, town, request);
     const email = written ? written.trim() : own;
     if (!push && (email === null || !isEmail(email))) return left({ kind: 'unreadable', where: 'email' });
@@ -80,15 +74,24 @@ export function followEndpoints(
       void wished.right.post().catch(() => request.log.error('a mail about following was not sent'));
     return right({ status: wished.right.kind });
   });
+}
 
+function confirms(server: FastifyInstance, council: Council): void {
+  const { keys } = council;
+  const subjects = followedContents(council);
+  const confirm = confirmFollow({ ...council, subjects });
   route(server, council, confirmFollowCall, async ({ town, body: { link } }) => {
     const kept = await confirm(town, link);
     if (isLeft(kept)) return left({ kind: 'codeWrong' });
     const mine = linkFor(keys, 'mine', town.realm, kept.right.follower);
     const found = await subjects.find(town, kept.right.subject);
-    return right({ ...told(town, kept.right, found), mine });
+    return right({ ...listed(council, town, kept.right, found), mine });
   });
+}
 
+function lists(server: FastifyInstance, council: Council): void {
+  const { keys, follows } = council;
+  const subjects = followedContents(council);
   route(server, council, listFollowsCall, async ({ town, body: { link, endpoint }, request }) => {
     const email = await ownEmail(council, town, request);
     const own = email === null ? null : followerOf(keys, town.realm, { kind: 'mail', email });
@@ -101,12 +104,15 @@ export function followEndpoints(
     // Events of what is hidden for a while are not sent.
     const seen = async (follow: Follow) => {
       const found = await subjects.find(town, follow.subject);
-      return found === null ? [] : [told(town, follow, found)];
+      return found === null ? [] : [listed(council, town, follow, found)];
     };
     const items = (await Promise.all(confirmed.map(seen))).flat();
     return right({ items, isKnown: email !== null, pushKey: council.push?.publicKey ?? null });
   });
+}
 
+function ends(server: FastifyInstance, council: Council): void {
+  const end = endFollow(council);
   const ended = async (realm: RealmId, link: string) =>
     isLeft(await end(realm, link))
       ? left({ kind: 'codeWrong' as const })
@@ -129,4 +135,16 @@ export function followEndpoints(
       );
     route(scope, council, endInOneClickCall, ({ realm, link }) => ended(realm, link ?? ''));
   });
+}
+
+/** Following by mail or browser: requested, confirmed, listed, ended. */
+export function followEndpoints(
+  server: FastifyInstance,
+  council: ServerParts,
+  attempts: AttemptBudget,
+): void {
+  begins(server, council, attempts);
+  confirms(server, council);
+  lists(server, council);
+  ends(server, council);
 }

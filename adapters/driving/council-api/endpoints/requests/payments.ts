@@ -38,19 +38,14 @@ const formOf = (body: unknown): Form =>
     ),
   );
 
-/**
- * Payments (specification 1, sections 4 and 7): begun for a mailbox, which has the amount and the concept; the page
- * of the bank, or the sandbox in its place; the bank's signed notice, which alone decides; and the state of a
- * payment.
- */
-export function paymentEndpoints(server: FastifyInstance, council: ServerParts): void {
-  const begin = beginPayment(council);
-  /** Which gateway charges a payment now, by what its mailbox names now. */
-  const tillFor = async ({ realm, mailbox }: Payment) => {
-    const gateway = (await council.mailboxes.find(realm, mailbox))?.mailbox?.payment?.gateway ?? '';
-    return tillOf(gateway, council.provider(realm) !== null);
-  };
+/** Which gateway charges a payment now, by what its mailbox names now. */
+const tillFor = async (council: Council, { realm, mailbox }: Payment) => {
+  const gateway = (await council.mailboxes.find(realm, mailbox))?.mailbox?.payment?.gateway ?? '';
+  return tillOf(gateway, council.provider(realm) !== null);
+};
 
+function begins(server: FastifyInstance, council: Council): void {
+  const begin = beginPayment(council);
   route(server, council, beginPaymentCall, async ({ town, body: { mailbox }, request }) => {
     const begun = await begin(town.realm, mailboxId(mailbox));
     if (isLeft(begun)) {
@@ -64,7 +59,9 @@ export function paymentEndpoints(server: FastifyInstance, council: ServerParts):
     const { id: _id, concept } = payment;
     return right({ status: 'ok', _id, token, url, amount: payment.amount / 100, concept });
   });
+}
 
+function shows(server: FastifyInstance, council: Council): void {
   route(server, council, readPaymentCall, async ({ realm, payment: id }) => {
     const payment = await council.payments.find(realm, id);
     if (payment === null) return left({ kind: 'unknownPayment' });
@@ -79,44 +76,57 @@ export function paymentEndpoints(server: FastifyInstance, council: ServerParts):
     const language = languageOf(request, town.defaultLanguage);
     const provider = council.provider(town.realm);
     const isSettled = payment.status === 'pay' || payment.status === 'used';
-    if (!isSettled && (await tillFor(payment)) === null) return left({ kind: 'noBank' });
+    if (!isSettled && (await tillFor(council, payment)) === null) return left({ kind: 'noBank' });
     if (provider === null || isSettled)
       return right(pageTo("'self'", reply, paymentPage(town, payment, { token, forward, language })));
     const back = `${request.protocol}://${request.host}${forward}`;
     const page = provider.page(payment, back);
     return right(pageTo(new URL(page.url).origin, reply, bankPage(town, payment, { page, language })));
   });
+}
 
+function settles(scope: FastifyInstance, council: Council): void {
+  /**
+   * The sandbox: the holder of the token says whether it is paid. It never replaces a bank, not even a missing one.
+   */
+  route(scope, council, answerSandboxCall, async ({ town, request, reply }) => {
+    const { token = '', answer, forward = '/', lang } = formOf(request.body);
+    const payment = await council.payments.byToken(town.realm, token);
+    if (payment === null || (await tillFor(council, payment)) !== 'sandbox')
+      return left({ kind: 'unknownPayment' });
+    if (answer !== 'pay' && answer !== 'refuse') return left({ kind: 'unreadable', where: 'answer' });
+    const outcome = answer === 'pay' ? 'pay' : 'refused';
+    const settled = await council.payments.settle(town.realm, payment.id, outcome);
+    const language = isLanguage(lang) ? lang : town.defaultLanguage;
+    const links = { token, forward: wayBack(forward), language };
+    return right(pageTo("'self'", reply, paymentPage(town, settled ?? payment, links)));
+  });
+
+  /** Signed with the bank's key and about the exact amount; anything else changes nothing. */
+  route(scope, council, takeNoticeCall, async ({ realm, request }) => {
+    const notice = council.provider(realm)?.notice(formOf(request.body)) ?? null;
+    const payment = notice === null ? null : await council.payments.find(realm, notice.payment);
+    if (notice === null || payment === null) return left({ kind: 'unknownPayment' });
+    const isPaid = notice.isPaid && notice.amount === payment.amount;
+    await council.payments.settle(realm, payment.id, isPaid ? 'pay' : 'refused');
+    return right({ status: 'ok' });
+  });
+}
+
+/**
+ * Payments (specification 1, sections 4 and 7): begun for a mailbox, which has the amount and the concept; the page
+ * of the bank, or the sandbox in its place; the bank's signed notice, which alone decides; and the state of a
+ * payment.
+ */
+export function paymentEndpoints(server: FastifyInstance, council: ServerParts): void {
+  begins(server, council);
+  shows(server, council);
   void server.register(async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string', bodyLimit: 16 * 1024 },
       (_, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
-
-    /**
-     * The sandbox: the holder of the token says whether it is paid. It never replaces a bank, not even a missing one.
-     */
-    route(scope, council, answerSandboxCall, async ({ town, request, reply }) => {
-      const { token = '', answer, forward = '/', lang } = formOf(request.body);
-      const payment = await council.payments.byToken(town.realm, token);
-      if (payment === null || (await tillFor(payment)) !== 'sandbox') return left({ kind: 'unknownPayment' });
-      if (answer !== 'pay' && answer !== 'refuse') return left({ kind: 'unreadable', where: 'answer' });
-      const outcome = answer === 'pay' ? 'pay' : 'refused';
-      const settled = await council.payments.settle(town.realm, payment.id, outcome);
-      const language = isLanguage(lang) ? lang : town.defaultLanguage;
-      const links = { token, forward: wayBack(forward), language };
-      return right(pageTo("'self'", reply, paymentPage(town, settled ?? payment, links)));
-    });
-
-    /** Signed with the bank's key and about the exact amount; anything else changes nothing. */
-    route(scope, council, takeNoticeCall, async ({ realm, request }) => {
-      const notice = council.provider(realm)?.notice(formOf(request.body)) ?? null;
-      const payment = notice === null ? null : await council.payments.find(realm, notice.payment);
-      if (notice === null || payment === null) return left({ kind: 'unknownPayment' });
-      const isPaid = notice.isPaid && notice.amount === payment.amount;
-      await council.payments.settle(realm, payment.id, isPaid ? 'pay' : 'refused');
-      return right({ status: 'ok' });
-    });
+    settles(scope, council);
   });
 }

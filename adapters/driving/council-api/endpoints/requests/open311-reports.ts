@@ -1,0 +1,44 @@
+import { writeReport } from '#adapters/wire/open311/open311.ts';
+import { findShownRequest } from '#application/requests/find-shown-request.ts';
+import type { Town } from '#domain/access/town.ts';
+import { open311Status } from '#domain/forms/open311.ts';
+import type { CouncilRequest } from '#domain/forms/request.ts';
+import { isLeft } from '#domain/shared/result.ts';
+import type { Council } from '../../composition/council.ts';
+import { once } from '../../plugins/in-town.ts';
+import { answerAs, refuse311 } from './open311-answers.ts';
+import { askedReports, type ReportQuery } from './open311-query.ts';
+import { type Service, servicesOf, speechFor, type Work } from './open311-work.ts';
+
+async function found(council: Council, town: Town, query: ReportQuery, services: readonly Service[]) {
+  if (query.ids === null) return council.requests.arrived(town.realm, { mailboxes: services, ...query.span });
+  const shown = findShownRequest(council);
+  const all = await Promise.all(query.ids.map((iid) => shown(town.realm, iid)));
+  return all.filter((one): one is CouncilRequest => one !== null);
+}
+
+export const reportList =
+  (council: Council): Work =>
+  async (town, { request, reply, format }) => {
+    const query = askedReports((name) => once(request, name), council.clock.now());
+    if (isLeft(query)) return refuse311(reply, format, 'wrongQuery', [query.left]);
+    const { codes, statuses } = query.right;
+    const services = (await servicesOf(council, town)).filter(
+      ({ open311 }) => codes === null || codes.includes(open311.code),
+    );
+    const told = (await found(council, town, query.right, services)).flatMap((one) => {
+      const service = services.find(({ id }) => id === one.mailbox);
+      const isAsked = statuses === null || statuses.includes(open311Status(one.status));
+      return service === undefined || !isAsked ? [] : [writeReport(one, service, speechFor(town, request))];
+    });
+    return answerAs(reply, format, 'service_requests', told);
+  };
+
+export const oneReport =
+  (council: Council): Work =>
+  async (town, { request, reply, format, name }) => {
+    const one = await findShownRequest(council)(town.realm, name);
+    const service = (await servicesOf(council, town)).find(({ id }) => id === one?.mailbox);
+    if (one === null || service === undefined) return refuse311(reply, format, 'unknownRequest');
+    return answerAs(reply, format, 'service_requests', [writeReport(one, service, speechFor(town, request))]);
+  };

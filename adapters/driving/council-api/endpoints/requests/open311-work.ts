@@ -1,0 +1,37 @@
+import type { FastifyReply } from 'fastify';
+import { speechOf } from '#adapters/wire/open311/open311.ts';
+import type { Town } from '#domain/access/town.ts';
+import type { Mailbox, Open311Offer } from '#domain/forms/mailbox.ts';
+import { isService } from '#domain/forms/open311.ts';
+import { isLanguage } from '#domain/shared/localized-text.ts';
+import type { Council } from '../../composition/council.ts';
+import { once, type TownRequest } from '../../plugins/in-town.ts';
+import type { Format } from './open311-answers.ts';
+
+export type Open311Request = TownRequest<{ file?: string }>;
+
+/** A mailbox that GeoReport offers as a service. */
+export type Service = Mailbox & { readonly open311: Open311Offer };
+
+/** Answers one call of a town; `name` is the name in the address, before its ending. */
+export type Work = (
+  town: Town,
+  asked: {
+    readonly request: Open311Request;
+    readonly reply: FastifyReply;
+    readonly format: Format;
+    readonly name: string;
+  },
+) => Promise<unknown>;
+
+export async function servicesOf(council: Council, { realm }: Town): Promise<readonly Service[]> {
+  return (await council.mailboxes.all(realm)).flatMap(({ mailbox }) =>
+    mailbox !== null && isService(mailbox) ? [mailbox] : [],
+  );
+}
+
+/** In which language a service is described: the one that is asked for, or the town's. */
+export function speechFor(town: Town, request: Open311Request): ReturnType<typeof speechOf> {
+  const asked = once(request, 'locale') ?? once(request, 'lang');
+  return speechOf(isLanguage(asked) ? asked : town.defaultLanguage);
+}
