@@ -118,7 +118,7 @@ function bareServer(
 /** What holds for every request: its refusals, its headers, its limits, and what is counted of it. */
 async function prepare(
   server: FastifyInstance,
-  council: Council,
+  council: ServerParts,
   metrics: ReturnType<typeof lateMetrics>,
   patience: number,
 ): Promise<void> {
@@ -150,7 +150,7 @@ async function prepare(
   });
 }
 
-function callEndpoints(server: FastifyInstance, council: Council, attempts: AttemptBudget): void {
+function callEndpoints(server: FastifyInstance, council: ServerParts, attempts: AttemptBudget): void {
   collectionEndpoints(server, council);
   tableEndpoint(server, council);
   surveyEndpoints(server, council);
@@ -180,7 +180,7 @@ function callEndpoints(server: FastifyInstance, council: Council, attempts: Atte
 
 /** The council API and the portal's files as one server, not yet listening. */
 export async function buildServer(
-  council: Council,
+  council: ServerParts,
   webFolder: string,
   log: Log = process.stdout,
   settings: ServerSettings = {},

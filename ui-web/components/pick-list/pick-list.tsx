@@ -30,18 +30,15 @@ export function PickList(props: PickListProps) {
   const id = given ?? made;
   const [active, setActive] = useState(-1);
   const [shut, setShut] = useState(false);
-  const list = useRef<HTMLDivElement>(null);
   const items = shut || found === null ? [] : found;
   const chosen = Math.min(active, items.length - 1);
-  const idOf = (place: number) => `${id}-item-${place}`;
 
-  useEffect(() => {
-    list.current?.children[chosen]?.scrollIntoView({ block: 'nearest' });
-  }, [chosen]);
-
-  const pick = (item: Pickable) => {
-    setShut(true);
+  const begin = (isShut: boolean) => {
+    setShut(isShut);
     setActive(-1);
+  };
+  const pick = (item: Pickable) => {
+    begin(true);
     onPick(item);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -54,16 +51,7 @@ export function PickList(props: PickListProps) {
     event.preventDefault();
   };
   return (
-    <FieldFrame
-      {...words}
-      width="100%"
-      id={id}
-      after={
-        <span className="note" role="status">
-          {status}
-        </span>
-      }
-    >
+    <FieldFrame {...words} width="100%" id={id} after={<Status of={status} />}>
       <div className={styles.combo}>
         <input
           id={id}
@@ -74,39 +62,66 @@ export function PickList(props: PickListProps) {
           aria-autocomplete="list"
           aria-expanded={items.length > 0}
           aria-controls={`${id}-list`}
-          aria-activedescendant={chosen >= 0 ? idOf(chosen) : undefined}
+          aria-activedescendant={chosen >= 0 ? itemId(id, chosen) : undefined}
           aria-invalid={words.error !== undefined || undefined}
           aria-describedby={describedBy(id, words)}
           value={value}
           onChange={(event) => {
-            setShut(false);
-            setActive(-1);
+            begin(false);
             onChange(event.target.value);
           }}
           onBlur={() => setShut(true)}
           onKeyDown={onKeyDown}
         />
-        <div
-          ref={list}
-          id={`${id}-list`}
-          role="listbox"
-          aria-label={listLabel}
-          className={styles.found}
-          hidden={items.length === 0}
-        >
-          {items.map((item, place) => (
-            <Row
-              key={item.id}
-              id={idOf(place)}
-              item={item}
-              sought={value}
-              chosen={place === chosen}
-              onPick={pick}
-            />
-          ))}
-        </div>
+        <Found id={id} label={listLabel} items={items} sought={value} chosen={chosen} onPick={pick} />
       </div>
     </FieldFrame>
+  );
+}
+
+const Status = ({ of }: { readonly of: string }) => (
+  <span className="note" role="status">
+    {of}
+  </span>
+);
+
+interface FoundProps {
+  /** Of the field. */
+  readonly id: string;
+  readonly label: string;
+  readonly items: readonly Pickable[];
+  readonly sought: string;
+  readonly chosen: number;
+  readonly onPick: (picked: Pickable) => void;
+}
+
+const itemId = (field: string, place: number): string => `${field}-item-${place}`;
+
+function Found({ id, label, items, sought, chosen, onPick }: FoundProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.children[chosen]?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
+  return (
+    <div
+      ref={list}
+      id={`${id}-list`}
+      role="listbox"
+      aria-label={label}
+      className={styles.found}
+      hidden={items.length === 0}
+    >
+      {items.map((item, place) => (
+        <Row
+          key={item.id}
+          id={itemId(id, place)}
+          item={item}
+          sought={sought}
+          chosen={place === chosen}
+          onPick={onPick}
+        />
+      ))}
+    </div>
   );
 }
 

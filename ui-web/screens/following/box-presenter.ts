@@ -39,6 +39,18 @@ export interface BoxPresenter extends Presenter<BoxState> {
   end(): Promise<void>;
 }
 
+const isSame = (one: Subject, other: Subject): boolean => one.kind === other.kind && one.id === other.id;
+
+const offered: BoxState = {
+  step: 'offered',
+  email: '',
+  emailIsWrong: false,
+  isAtWork: false,
+  refusal: null,
+  offersDevice: false,
+  by: 'mail',
+};
+
 /** Follows one process or proposal. Knows no page. */
 export function boxPresenter(
   council: Pick<Council, 'realm' | 'call' | 'participation'>,
@@ -46,15 +58,7 @@ export function boxPresenter(
   language: Language,
 ): BoxPresenter {
   const { realm } = council;
-  const state = new BehaviorSubject<BoxState>({
-    step: 'offered',
-    email: '',
-    emailIsWrong: false,
-    isAtWork: false,
-    refusal: null,
-    offersDevice: false,
-    by: 'mail',
-  });
+  const state = new BehaviorSubject<BoxState>(offered);
   const patch = (change: Partial<BoxState>) => state.next({ ...state.value, ...change });
   let [isKnown, link] = [false, ''];
   let pushKey: string | null = null;
@@ -68,9 +72,7 @@ export function boxPresenter(
     if (isLeft(mine)) return;
     ({ isKnown, pushKey } = mine.right);
     patch({ offersDevice: pushKey !== null && pushDevice.isAble });
-    const same = ({ subject }: { readonly subject: Subject }) =>
-      subject.kind === followed.kind && subject.id === followed.id;
-    const mineNow = mine.right.items.find(same);
+    const mineNow = mine.right.items.find(({ subject }) => isSame(subject, followed));
     link = mineNow?.link ?? '';
     if (mineNow !== undefined) patch({ step: 'following', by: mineNow.by });
   };

@@ -43,6 +43,57 @@ interface BodyProps {
   readonly presenter: FollowingPresenter;
 }
 
+type StateOf<Kind extends FollowingState['kind']> = Extract<FollowingState, { readonly kind: Kind }>;
+
+/** Where a link leads: one press says yes to what it is for. */
+function Asked({ state, presenter }: BodyProps & { readonly state: StateOf<'confirm' | 'leave'> }) {
+  const speech = useSpeech();
+  const { t } = speech;
+  return (
+    <>
+      <ScreenTitle of={t(`follow:${state.kind}.title`)} />
+      <p className="lead">{t(`follow:${state.kind}.lead`)}</p>
+      <p>
+        <Button busy={state.isAtWork} onClick={() => void presenter.answer()}>
+          {t(`follow:${state.kind}.press`)}
+        </Button>
+      </p>
+      {state.refusal !== null && (
+        <Notice tone="error" live="assertive">
+          <p>{refusalWords(state.refusal, speech)}</p>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function Confirmed({ state }: { readonly state: StateOf<'confirmed'> }) {
+  const { t } = useSpeech();
+  return (
+    <>
+      <ScreenTitle of={t('follow:confirmed.title')} />
+      <Notice tone="ok" live="polite">
+        <p>
+          <strong>{t('follow:confirmed.done', { title: state.followed.title })}</strong>
+        </p>
+        <p>{t('follow:confirmed.more')}</p>
+      </Notice>
+      <ul role="list" className="stack stack-8">
+        {state.followed.path !== '' && (
+          <li>
+            <Link href={state.followed.path}>{t('follow:confirmed.go')}</Link>
+          </li>
+        )}
+        <li>
+          <a href={`${followAddresses.page}${window.location.search}#${followHashes.mine}=${state.mine}`}>
+            {t('follow:all')}
+          </a>
+        </li>
+      </ul>
+    </>
+  );
+}
+
 function Body({ state, presenter }: BodyProps) {
   const speech = useSpeech();
   const { t } = speech;
@@ -61,46 +112,9 @@ function Body({ state, presenter }: BodyProps) {
       );
     case 'confirm':
     case 'leave':
-      return (
-        <>
-          <ScreenTitle of={t(`follow:${state.kind}.title`)} />
-          <p className="lead">{t(`follow:${state.kind}.lead`)}</p>
-          <p>
-            <Button busy={state.isAtWork} onClick={() => void presenter.answer()}>
-              {t(`follow:${state.kind}.press`)}
-            </Button>
-          </p>
-          {state.refusal !== null && (
-            <Notice tone="error" live="assertive">
-              <p>{refusalWords(state.refusal, speech)}</p>
-            </Notice>
-          )}
-        </>
-      );
+      return <Asked state={state} presenter={presenter} />;
     case 'confirmed':
-      return (
-        <>
-          <ScreenTitle of={t('follow:confirmed.title')} />
-          <Notice tone="ok" live="polite">
-            <p>
-              <strong>{t('follow:confirmed.done', { title: state.followed.title })}</strong>
-            </p>
-            <p>{t('follow:confirmed.more')}</p>
-          </Notice>
-          <ul role="list" className="stack stack-8">
-            {state.followed.path !== '' && (
-              <li>
-                <Link href={state.followed.path}>{t('follow:confirmed.go')}</Link>
-              </li>
-            )}
-            <li>
-              <a href={`${followAddresses.page}${window.location.search}#${followHashes.mine}=${state.mine}`}>
-                {t('follow:all')}
-              </a>
-            </li>
-          </ul>
-        </>
-      );
+      return <Confirmed state={state} />;
     case 'left':
       return (
         <>

@@ -1,22 +1,10 @@
-import { BehaviorSubject } from 'rxjs';
 import { enterSilently } from '#application/access/enter-silently.ts';
 import { leaveTown } from '#application/access/leave-town.ts';
-import type { PersonRefusal } from '#ui-web/composition/clients.ts';
 import { type ContactField, isEmail } from '#domain/forms/contact.ts';
-import type { Profile } from '#domain/forms/profile.ts';
-import { readMailCode } from '#domain/forms/request.ts';
-import { type Either, isLeft } from '#domain/shared/result.ts';
-import type { FormCouncil } from '#ui-web/composition/council.ts';
+import { isLeft } from '#domain/shared/result.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
-import {
-  blank,
-  dataOf,
-  faultsOf,
-  type OpenPerson,
-  type PersonFault,
-  type PersonState,
-  type Work,
-} from './state.ts';
+import { answeredWith, type PersonPage, personPage, type PersonPorts } from './person-page.ts';
+import { blank, dataOf, faultsOf, type PersonState } from './state.ts';
 
 export interface PersonPresenter extends Presenter<PersonState> {
   load(): Promise<void>;
@@ -34,120 +22,68 @@ export interface PersonPresenter extends Presenter<PersonState> {
   dismissFaults(): void;
 }
 
-type Ports = Pick<
-  FormCouncil,
-  'realm' | 'people' | 'deviceData' | 'session' | 'deviceIds' | 'randomBytes' | 'clock'
->;
+/** Asks for what the council has; `mailedCode` is the one that a link brought, for the field that it is for. */
+async function loadInto({ subject }: PersonPage, { people, realm, clock }: PersonPorts, mailedCode: string) {
+  subject.next({ kind: 'loading' });
+  const who = await people.who(realm);
+  if (isLeft(who)) return subject.next({ kind: 'refused', refusal: who.left, at: clock.now() });
+  const profile = who.right;
+  const isMine = profile !== null && !profile.isVerified;
+  subject.next({
+    kind: 'open',
+    profile,
+    data: dataOf(profile),
+    code: isMine ? mailedCode : '',
+    door: {
+      email: '',
+      code: profile === null ? mailedCode : '',
+      isAsked: profile === null && mailedCode !== '',
+    },
+    faults: [],
+    serial: 0,
+    work: null,
+    outcome: null,
+  });
+}
 
-/** Somebody's own data: told, verified, taken to another device, erased, left behind. Knows no page. */
-export function personPresenter(council: Ports, mailedCode: string): PersonPresenter {
-  const { realm, people, deviceData } = council;
-  const subject = new BehaviorSubject<PersonState>({ kind: 'loading' });
-  const open = (): OpenPerson | null => (subject.value.kind === 'open' ? subject.value : null);
-  const patch = (change: Partial<Omit<OpenPerson, 'kind'>>) => {
-    const now = open();
-    if (now) subject.next({ ...now, ...change });
-  };
-  let serial = 0;
-  const tell = (faults: readonly PersonFault[]) => {
-    serial += 1;
-    patch({ faults, serial, outcome: null });
-  };
-  const without = (at: PersonFault['at']) => (open()?.faults ?? []).filter((fault) => fault.at !== at);
+/** Lets the council keep the data, unless a part of them cannot be. */
+async function keepData(page: PersonPage, council: PersonPorts): Promise<void> {
+  const { people, realm } = council;
+  const { open, patch, tell, working } = page;
+  const now = open();
+  if (!now) return;
+  const faults = faultsOf(now.data);
+  if (faults.length > 0) return tell(faults);
+  await working(
+    'keep',
+    async () => {
+      const entered = await enterSilently(council)(realm);
+      if (isLeft(entered)) return entered;
+      const kept = await people.keep(realm, now.data);
+      // The data are there, only the mail is not: what the council has is shown, and why there is no code.
+      if (isLeft(kept) && kept.left.kind === 'mailFailed') {
+        const who = await people.who(realm);
+        if (!isLeft(who)) patch({ profile: who.right });
+      }
+      return kept;
+    },
+    (profile) => answeredWith(council, profile, 'kept'),
+  );
+}
 
-  /** One work at a time; a refusal stands where its button is, a part that cannot be beside its field. */
-  const working = async <T>(
-    work: Work,
-    call: () => Promise<Either<PersonRefusal, T>>,
-    done: (answer: T) => Partial<Omit<OpenPerson, 'kind'>>,
-    codeAt: 'code' | 'doorCode' = 'code',
-  ): Promise<void> => {
-    if (!open() || open()?.work) return;
-    patch({ work, faults: [], serial: 0, outcome: null });
-    const answer = await call();
-    patch({ work: null });
-    if (!isLeft(answer)) return patch(done(answer.right));
-    const refusal = answer.left;
-    if (refusal.kind === 'wrongPart')
-      return tell([{ at: refusal.part, kind: refusal.part === 'email' ? 'email' : 'long' }]);
-    if (refusal.kind === 'codeWrong') return tell([{ at: codeAt, kind: 'code' }]);
-    patch({ outcome: { kind: 'refused', refusal } });
-  };
-  const told = (profile: Profile | null, kind: 'kept' | 'verified' | 'entered' | 'erased') => {
-    if (profile !== null) deviceData.note(realm);
-    return { profile, data: dataOf(profile), code: '', outcome: { kind } as const };
-  };
-  const codeIn = (text: string, at: 'code' | 'doorCode'): string | null => {
-    const code = readMailCode(text);
-    if (code === null) tell([{ at, kind: 'code' }]);
-    return code;
-  };
+type Entering = Pick<PersonPresenter, 'verify' | 'resend' | 'ask' | 'enter'>;
 
+/** Codes by mail: to verify an address, and to come in on another device. */
+function enteringOf({ open, tell, working, codeIn }: PersonPage, council: PersonPorts): Entering {
+  const { people, realm } = council;
   return {
-    ...presented(subject),
-    load: async () => {
-      subject.next({ kind: 'loading' });
-      const who = await people.who(realm);
-      if (isLeft(who)) return subject.next({ kind: 'refused', refusal: who.left, at: council.clock.now() });
-      const profile = who.right;
-      const isMine = profile !== null && !profile.isVerified;
-      subject.next({
-        kind: 'open',
-        profile,
-        data: dataOf(profile),
-        code: isMine ? mailedCode : '',
-        door: {
-          email: '',
-          code: profile === null ? mailedCode : '',
-          isAsked: profile === null && mailedCode !== '',
-        },
-        faults: [],
-        serial: 0,
-        work: null,
-        outcome: null,
-      });
-    },
-    write: (part, text) => {
-      const now = open();
-      if (now) patch({ data: { ...now.data, [part]: text }, faults: without(part) });
-    },
-    writeCode: (code) => patch({ code, faults: without('code') }),
-    writeDoor: (change) => {
-      const now = open();
-      if (now)
-        patch({
-          door: { ...now.door, ...change },
-          faults: without(change.email === undefined ? 'doorCode' : 'door'),
-        });
-    },
-    keep: async () => {
-      const now = open();
-      if (!now) return;
-      const faults = faultsOf(now.data);
-      if (faults.length > 0) return tell(faults);
-      await working(
-        'keep',
-        async () => {
-          const entered = await enterSilently(council)(realm);
-          if (isLeft(entered)) return entered;
-          const kept = await people.keep(realm, now.data);
-          // The data are there, only the mail is not: what the council has is shown, and why there is no code.
-          if (isLeft(kept) && kept.left.kind === 'mailFailed') {
-            const who = await people.who(realm);
-            if (!isLeft(who)) patch({ profile: who.right });
-          }
-          return kept;
-        },
-        (profile) => told(profile, 'kept'),
-      );
-    },
     verify: async () => {
       const code = codeIn(open()?.code ?? '', 'code');
       if (code !== null)
         await working(
           'verify',
           () => people.giveCode(realm, code, null),
-          (profile) => told(profile, 'verified'),
+          (profile) => answeredWith(council, profile, 'verified'),
         );
     },
     resend: () =>
@@ -176,15 +112,41 @@ export function personPresenter(council: Ports, mailedCode: string): PersonPrese
         await working(
           'enter',
           () => people.giveCode(realm, code, email.trim()),
-          (profile) => told(profile, 'entered'),
+          (profile) => answeredWith(council, profile, 'entered'),
           'doorCode',
         );
     },
+  };
+}
+
+/** Somebody's own data: told, verified, taken to another device, erased, left behind. Knows no page. */
+export function personPresenter(council: PersonPorts, mailedCode: string): PersonPresenter {
+  const { realm, people, deviceData } = council;
+  const page = personPage();
+  const { subject, open, patch, without, working } = page;
+  return {
+    ...presented(subject),
+    ...enteringOf(page, council),
+    load: () => loadInto(page, council, mailedCode),
+    write: (part, text) => {
+      const now = open();
+      if (now) patch({ data: { ...now.data, [part]: text }, faults: without(part) });
+    },
+    writeCode: (code) => patch({ code, faults: without('code') }),
+    writeDoor: (change) => {
+      const now = open();
+      if (now)
+        patch({
+          door: { ...now.door, ...change },
+          faults: without(change.email === undefined ? 'doorCode' : 'door'),
+        });
+    },
+    keep: () => keepData(page, council),
     erase: () =>
       working(
         'erase',
         () => people.keep(realm, blank),
-        (profile) => told(profile, 'erased'),
+        (profile) => answeredWith(council, profile, 'erased'),
       ),
     leave: async () => {
       await working(

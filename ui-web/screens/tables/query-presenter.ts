@@ -50,26 +50,30 @@ const mostCells = 20_000;
 /** Milliseconds without a letter before a search goes out. */
 const writing = 250;
 
-export function queryPresenter({ realm, clock, tables }: Council, name: string): QueryPresenter {
+const rowsOf = async (
+  { realm, tables }: Council,
+  table: TableDescriptor,
+  { search, sort, page, size }: TableState,
+): Promise<Either<CouncilRefusal, RowsFound>> => {
+  const { source } = await tables();
+  return source.rows(realm, table, { search, sort, offset: (page - 1) * size, limit: size });
+};
+
+/** The whole of a short table; null where it is long, or does not come: then its pages do. */
+const wholeOf = async ({ realm, tables }: Council, table: TableDescriptor, { rows, total }: RowsFound) => {
+  if (total <= rows.length) return rows;
+  if (total > rowsAtOnce || total * table.columns.length > mostCells) return null;
+  const { source } = await tables();
+  const all = await source.rows(realm, table, { search: '', sort: null, offset: 0, limit: rowsAtOnce });
+  return isLeft(all) || all.right.rows.length < total ? null : all.right.rows;
+};
+
+export function queryPresenter(council: Council, name: string): QueryPresenter {
+  const { realm, clock, tables } = council;
   const state = new BehaviorSubject<QueryState>({ kind: 'waiting' });
   const looks = new BehaviorSubject<TableState>(untouched);
   const refused = (refusal: CouncilRefusal | TableRefusal): QueryState =>
     refusal.kind === 'noColumns' ? refusal : { kind: 'refused', refusal, at: clock.now() };
-  const rowsOf = async (
-    table: TableDescriptor,
-    { search, sort, page, size }: TableState,
-  ): Promise<Either<CouncilRefusal, RowsFound>> => {
-    const { source } = await tables();
-    return source.rows(realm, table, { search, sort, offset: (page - 1) * size, limit: size });
-  };
-  /** The whole of a short table; null where it is long, or does not come: then its pages do. */
-  const wholeOf = async (table: TableDescriptor, { rows, total }: RowsFound) => {
-    if (total <= rows.length) return rows;
-    if (total > rowsAtOnce || total * table.columns.length > mostCells) return null;
-    const { source } = await tables();
-    const all = await source.rows(realm, table, { search: '', sort: null, offset: 0, limit: rowsAtOnce });
-    return isLeft(all) || all.right.rows.length < total ? null : all.right.rows;
-  };
   const following = looks
     .pipe(
       skip(1),
@@ -85,7 +89,7 @@ export function queryPresenter({ realm, clock, tables }: Council, name: string):
       switchMap((looked) => {
         const { value } = state;
         if (value.kind !== 'here' || value.whole !== null) return EMPTY;
-        return from(rowsOf(value.table, looked)).pipe(
+        return from(rowsOf(council, value.table, looked)).pipe(
           tap((found) =>
             state.next(
               isLeft(found) ? refused(found.left) : { ...value, looked, found: found.right, busy: false },
@@ -102,9 +106,9 @@ export function queryPresenter({ realm, clock, tables }: Council, name: string):
       const { source } = await tables();
       const table = await source.descriptor(realm, name);
       if (isLeft(table)) return state.next(refused(table.left));
-      const found = await rowsOf(table.right, untouched);
+      const found = await rowsOf(council, table.right, untouched);
       if (isLeft(found)) return state.next(refused(found.left));
-      const whole = await wholeOf(table.right, found.right);
+      const whole = await wholeOf(council, table.right, found.right);
       state.next({
         kind: 'here',
         table: table.right,

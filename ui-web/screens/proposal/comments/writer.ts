@@ -21,13 +21,44 @@ export interface CommentWriter {
 const faultsOf = ({ name, text }: Writing): readonly CommentFault[] =>
   [readCommentText(text), readCommentName(name)].flatMap((one) => (isLeft(one) ? [one.left] : []));
 
+/** What is written, with what the council says against it. */
+function refusedWriting(
+  writing: Writing,
+  refusal: RefusalOf<typeof writeCommentCall>,
+  newKey: () => string,
+): Writing {
+  const faults = refusal.kind === 'commentRefused' ? [commentFault(refusal)] : [];
+  // The key went with other words before: these go under one of their own the next time.
+  const key = refusal.kind === 'keyReused' ? newKey() : writing.key;
+  return { ...writing, key, faults, refusal: faults.length > 0 ? null : refusal };
+}
+
+/** Puts a comment that the council has into the page, and begins the next one under `key`. */
+function taken({ open, patch, tell }: OpenPage, writing: Writing, comment: ReadComment, key: string): void {
+  const page = open()?.page;
+  if (!page) return;
+  const isPublished = comment.state === 'published';
+  const isNew = comment.replyTo === null && !page.threads.some(({ id }) => id === comment.id);
+  patch({
+    page: {
+      ...page,
+      threads: withNew(page.threads, comment),
+      total: page.total + Number(isNew),
+      published: page.published + Number(isPublished),
+    },
+    writing: { ...writing, key, text: '', replyTo: null },
+  });
+  tell({ kind: isPublished ? 'sent' : 'waits' }, comment.id);
+}
+
 /** Keeps what somebody writes, and sends it under the key of its draft until the council has it. */
 export function commentWriter(
   council: Council,
   content: string,
   drafts: () => CommentDrafts | undefined,
-  { open, patch, tell }: OpenPage,
+  page: OpenPage,
 ): CommentWriter {
+  const { open, patch } = page;
   const { realm, randomBytes } = council;
   const entered = callEntered(council);
   const newKey = () => reference(randomBytes(10));
@@ -36,30 +67,6 @@ export function commentWriter(
     drafts()?.keep(realm, content, { key, name, text, replyTo });
     patch({ writing, told: null, about: null });
   };
-  const refused = (writing: Writing, refusal: RefusalOf<typeof writeCommentCall>) => {
-    const faults = refusal.kind === 'commentRefused' ? [commentFault(refusal)] : [];
-    // The key went with other words before: these go under one of their own the next time.
-    const key = refusal.kind === 'keyReused' ? newKey() : writing.key;
-    patch({ writing: { ...writing, key, faults, refusal: faults.length > 0 ? null : refusal } });
-  };
-  const taken = (writing: Writing, comment: ReadComment) => {
-    drafts()?.discard(realm, content);
-    const page = open()?.page;
-    if (!page) return;
-    const isPublished = comment.state === 'published';
-    const isNew = comment.replyTo === null && !page.threads.some(({ id }) => id === comment.id);
-    patch({
-      page: {
-        ...page,
-        threads: withNew(page.threads, comment),
-        total: page.total + Number(isNew),
-        published: page.published + Number(isPublished),
-      },
-      writing: { ...writing, key: newKey(), text: '', replyTo: null },
-    });
-    tell({ kind: isPublished ? 'sent' : 'waits' }, comment.id);
-  };
-
   return {
     draft: () => {
       const kept = drafts()?.load(realm, content) ?? null;
@@ -89,8 +96,11 @@ export function commentWriter(
         id: content,
         body: { key, name, text, replyTo },
       });
-      if (isLeft(sent)) refused(writing, sent.left);
-      else taken(writing, sent.right);
+      if (isLeft(sent)) patch({ writing: refusedWriting(writing, sent.left, newKey) });
+      else {
+        drafts()?.discard(realm, content);
+        taken(page, writing, sent.right, newKey());
+      }
     },
   };
 }

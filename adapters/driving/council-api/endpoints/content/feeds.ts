@@ -122,10 +122,10 @@ function sitemap(pages: readonly string[], standing: PageStanding): string {
   ].join('\n');
 }
 
-const documents = (council: Council, town: Town, collection: string) =>
+const documents = (council: ServerParts, town: Town, collection: string) =>
   council.documents.all(town.realm, collection);
 
-async function asked(council: Council, request: FastifyRequest): Promise<Asked | null> {
+async function asked(council: ServerParts, request: FastifyRequest): Promise<Asked | null> {
   const town = await townOfPage(council, request);
   if (town === null) return null;
   const [settings] = await documents(council, town, 'settings');
@@ -153,7 +153,7 @@ async function asked(council: Council, request: FastifyRequest): Promise<Asked |
   };
 }
 
-function feedRoutes(server: FastifyInstance, council: Council): void {
+function feedRoutes(server: FastifyInstance, council: ServerParts): void {
   const reading = (
     call: typeof readNewsFeedCall | typeof readProcessFeedCall,
     read: (town: Town) => Promise<readonly FeedItem[]>,
@@ -176,7 +176,7 @@ function feedRoutes(server: FastifyInstance, council: Council): void {
   });
 }
 
-function siteMapRoute(server: FastifyInstance, council: Council): void {
+function siteMapRoute(server: FastifyInstance, council: ServerParts): void {
   openCall(server, readSitemapCall, async (request: FastifyRequest, reply) => {
     const page = await asked(council, request);
     if (page === null) return refuse(reply, 'unknownRealm');

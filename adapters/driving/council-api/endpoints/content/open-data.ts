@@ -27,14 +27,14 @@ interface CountedSurvey {
   readonly tally: Tally | null;
 }
 
-const published = async (council: Council, town: Town, collection: string, query: Query) => {
+const published = async (council: ServerParts, town: Town, collection: string, query: Query) => {
   const documents = await council.documents.all(town.realm, collection);
   const answered = queryCollection(collection, documents, { limit: '10000', ...query });
   return isLeft(answered) ? [] : answered.right.items.filter(({ isPublished }) => isPublished !== false);
 };
 
 const proposalsOf = async (
-  council: Council,
+  council: ServerParts,
   town: Town,
   process: Process,
 ): Promise<readonly CouncilDocument[]> => {
@@ -46,7 +46,7 @@ const proposalsOf = async (
 };
 
 const surveysOf = async (
-  council: Council,
+  council: ServerParts,
   town: Town,
   process: Process,
 ): Promise<readonly CountedSurvey[]> => {
@@ -85,7 +85,7 @@ const asJson = (document: CouncilDocument | undefined, { proposals, surveys }: O
 });
 
 /** The table that `request` asks for, and the name of its file. */
-async function asTable(council: Council, town: Town, request: Asked, data: OpenData) {
+async function asTable(council: ServerParts, town: Town, request: Asked, data: OpenData) {
   const { process, surveys } = data;
   const lang = once(request, 'lang');
   const language = isLanguage(lang) ? lang : town.defaultLanguage;

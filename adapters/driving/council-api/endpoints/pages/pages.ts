@@ -54,7 +54,7 @@ export const anyPage = '/*';
 /** What every page of a server is made with. */
 interface PageParts {
   readonly server: FastifyInstance;
-  readonly council: Council;
+  readonly council: ServerParts;
   readonly template: string;
   readonly scripts: ReturnType<typeof scriptSources>;
   readonly ahead: ReturnType<typeof filesAhead>;
@@ -62,7 +62,7 @@ interface PageParts {
   readonly reportLeftOut: ReturnType<typeof leftOutReporter>;
 }
 
-function pageParts(server: FastifyInstance, council: Council, webFolder: string): PageParts {
+function pageParts(server: FastifyInstance, council: ServerParts, webFolder: string): PageParts {
   const template = existsSync(join(webFolder, 'index.html'))
     ? readFileSync(join(webFolder, 'index.html'), 'utf8')
     : '';
@@ -116,7 +116,7 @@ function noTown(request: FastifyRequest, reply: FastifyReply) {
 }
 
 /** Where an address leads that is no page of its own; null if it is one. */
-async function elsewhere({ realms }: Council, url: string): Promise<string | null> {
+async function elsewhere({ realms }: ServerParts, url: string): Promise<string | null> {
   const [path = '/', query] = url.split('?');
   const results = resultsPage(path);
   if (results !== null) return query === undefined ? results : `${results}?${query}`;

@@ -36,14 +36,14 @@ const leavePage = (language: Language, page: string): string => {
 
 /** Keys of the lengths that encryption needs, and an address of a push service: no other is ever called. */
 const isBrowser = (
-  { push }: Council,
+  { push }: ServerParts,
   { endpoint, p256dh, auth }: Omit<Extract<Channel, { kind: 'push' }>, 'kind'>,
 ): boolean =>
   push?.takes(endpoint) === true && /^[\w-]{87}=?$/u.test(p256dh) && /^[\w-]{22}(?:==)?$/u.test(auth);
 
 /** A follow as its owner reads it; `found` is null if its subject is out of sight. */
 const listed = (
-  { keys }: Council,
+  { keys }: ServerParts,
   town: Town,
   { id, subject, language, channel }: Follow,
   found: FollowedSubject | null,
@@ -55,7 +55,7 @@ const listed = (
   by: channel.kind,
 });
 
-function begins(server: FastifyInstance, council: Council, attempts: AttemptBudget): void {
+function begins(server: FastifyInstance, council: ServerParts, attempts: AttemptBudget): void {
   const ask = askToFollow({ ...council, subjects: followedContents(council), attempts });
   const mails = followMails(council);
   route(server, council, followCall, async ({ town, body, request }) => {
@@ -76,7 +76,7 @@ function begins(server: FastifyInstance, council: Council, attempts: AttemptBudg
   });
 }
 
-function confirms(server: FastifyInstance, council: Council): void {
+function confirms(server: FastifyInstance, council: ServerParts): void {
   const { keys } = council;
   const subjects = followedContents(council);
   const confirm = confirmFollow({ ...council, subjects });
@@ -89,7 +89,7 @@ function confirms(server: FastifyInstance, council: Council): void {
   });
 }
 
-function lists(server: FastifyInstance, council: Council): void {
+function lists(server: FastifyInstance, council: ServerParts): void {
   const { keys, follows } = council;
   const subjects = followedContents(council);
   route(server, council, listFollowsCall, async ({ town, body: { link, endpoint }, request }) => {
@@ -111,7 +111,7 @@ function lists(server: FastifyInstance, council: Council): void {
   });
 }
 
-function ends(server: FastifyInstance, council: Council): void {
+function ends(server: FastifyInstance, council: ServerParts): void {
   const end = endFollow(council);
   const ended = async (realm: RealmId, link: string) =>
     isLeft(await end(realm, link))

@@ -5,7 +5,7 @@ import type { ContactField } from '#domain/forms/contact.ts';
 import { entryOfReport, withoutCaptcha } from '#domain/forms/open311.ts';
 import { requestBody } from '#domain/forms/body/write-body.ts';
 import { isLeft } from '#domain/shared/result.ts';
-import type { Council } from '../../composition/council.ts';
+import type { ServerParts } from '../../composition/server-parts.ts';
 import { once } from '../../plugins/in-town.ts';
 import { answerAs, refuse311 } from './open311-answers.ts';
 import { type Open311Request, servicesOf, type Work } from './open311-work.ts';
@@ -35,7 +35,7 @@ function keyOf({ headers }: Open311Request): string | null | undefined {
   return key === null || (typeof key === 'string' && keyShape.test(key)) ? key : undefined;
 }
 
-export const postReport = (council: Council): Work => {
+export const postReport = (council: ServerParts): Work => {
   const create = createRequest(council);
   return async (town, { request, reply, format }) => {
     const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();

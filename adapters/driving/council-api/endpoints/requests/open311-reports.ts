@@ -4,13 +4,13 @@ import type { Town } from '#domain/access/town.ts';
 import { open311Status } from '#domain/forms/open311.ts';
 import type { CouncilRequest } from '#domain/forms/request.ts';
 import { isLeft } from '#domain/shared/result.ts';
-import type { Council } from '../../composition/council.ts';
+import type { ServerParts } from '../../composition/server-parts.ts';
 import { once } from '../../plugins/in-town.ts';
 import { answerAs, refuse311 } from './open311-answers.ts';
 import { askedReports, type ReportQuery } from './open311-query.ts';
 import { type Service, servicesOf, speechFor, type Work } from './open311-work.ts';
 
-async function found(council: Council, town: Town, query: ReportQuery, services: readonly Service[]) {
+async function found(council: ServerParts, town: Town, query: ReportQuery, services: readonly Service[]) {
   if (query.ids === null) return council.requests.arrived(town.realm, { mailboxes: services, ...query.span });
   const shown = findShownRequest(council);
   const all = await Promise.all(query.ids.map((iid) => shown(town.realm, iid)));
@@ -18,7 +18,7 @@ async function found(council: Council, town: Town, query: ReportQuery, services:
 }
 
 export const reportList =
-  (council: Council): Work =>
+  (council: ServerParts): Work =>
   async (town, { request, reply, format }) => {
     const query = askedReports((name) => once(request, name), council.clock.now());
     if (isLeft(query)) return refuse311(reply, format, 'wrongQuery', [query.left]);
@@ -35,7 +35,7 @@ export const reportList =
   };
 
 export const oneReport =
-  (council: Council): Work =>
+  (council: ServerParts): Work =>
   async (town, { request, reply, format, name }) => {
     const one = await findShownRequest(council)(town.realm, name);
     const service = (await servicesOf(council, town)).find(({ id }) => id === one?.mailbox);

@@ -4,7 +4,7 @@ import type { Town } from '#domain/access/town.ts';
 import type { Mailbox, Open311Offer } from '#domain/forms/mailbox.ts';
 import { isService } from '#domain/forms/open311.ts';
 import { isLanguage } from '#domain/shared/localized-text.ts';
-import type { Council } from '../../composition/council.ts';
+import type { ServerParts } from '../../composition/server-parts.ts';
 import { once, type TownRequest } from '../../plugins/in-town.ts';
 import type { Format } from './open311-answers.ts';
 
@@ -24,7 +24,7 @@ export type Work = (
   },
 ) => Promise<unknown>;
 
-export async function servicesOf(council: Council, { realm }: Town): Promise<readonly Service[]> {
+export async function servicesOf(council: ServerParts, { realm }: Town): Promise<readonly Service[]> {
   return (await council.mailboxes.all(realm)).flatMap(({ mailbox }) =>
     mailbox !== null && isService(mailbox) ? [mailbox] : [],
   );

@@ -19,7 +19,7 @@ import type { Open311Request, Work } from './open311-work.ts';
 
 /** Finds the town and the format of a call, `ending` or that of the address, and answers by `work`. */
 const answering =
-  (council: Council, ending: Format | null, work: Work) =>
+  (council: ServerParts, ending: Format | null, work: Work) =>
   async (request: Open311Request, reply: FastifyReply): Promise<unknown> => {
     reply.header('cache-control', 'no-store').header('access-control-allow-origin', '*');
     const [, name = '', suffix] = /^(.{1,100})\.(json|xml)$/u.exec(request.params.file ?? '') ?? [];

@@ -39,12 +39,12 @@ const formOf = (body: unknown): Form =>
   );
 
 /** Which gateway charges a payment now, by what its mailbox names now. */
-const tillFor = async (council: Council, { realm, mailbox }: Payment) => {
+const tillFor = async (council: ServerParts, { realm, mailbox }: Payment) => {
   const gateway = (await council.mailboxes.find(realm, mailbox))?.mailbox?.payment?.gateway ?? '';
   return tillOf(gateway, council.provider(realm) !== null);
 };
 
-function begins(server: FastifyInstance, council: Council): void {
+function begins(server: FastifyInstance, council: ServerParts): void {
   const begin = beginPayment(council);
   route(server, council, beginPaymentCall, async ({ town, body: { mailbox }, request }) => {
     const begun = await begin(town.realm, mailboxId(mailbox));
@@ -61,7 +61,7 @@ function begins(server: FastifyInstance, council: Council): void {
   });
 }
 
-function shows(server: FastifyInstance, council: Council): void {
+function shows(server: FastifyInstance, council: ServerParts): void {
   route(server, council, readPaymentCall, async ({ realm, payment: id }) => {
     const payment = await council.payments.find(realm, id);
     if (payment === null) return left({ kind: 'unknownPayment' });
@@ -85,7 +85,7 @@ function shows(server: FastifyInstance, council: Council): void {
   });
 }
 
-function settles(scope: FastifyInstance, council: Council): void {
+function settles(scope: FastifyInstance, council: ServerParts): void {
   /**
    * The sandbox: the holder of the token says whether it is paid. It never replaces a bank, not even a missing one.
    */
