@@ -15,7 +15,12 @@ const milestone = (id: string, reached: string | null) => ({
 describe('a delivery that contradicts itself', () => {
   it('is not found among correct ones', () => {
     const good = aDelivery({ spent: cents(5), committed: cents(5), milestones: [milestone('a', today)] });
-    for (const fine of [good, aDelivery(), aDelivery({ committed: cents(3) })])
+    for (const fine of [
+      good,
+      aDelivery(),
+      aDelivery({ committed: cents(3) }),
+      aDelivery({ spent: cents(5) }),
+    ])
       expect(deliveryFaults(fine, today)).toEqual([]);
     expect(deliveryFaults(aDelivery({ status: 'stopped', reason: 'Sin licitadores' }), today)).toEqual([]);
   });

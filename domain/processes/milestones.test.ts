@@ -85,6 +85,13 @@ describe('the milestones of a project', () => {
     expect(nextMilestone(delivery, day('2026-04-01'))?.id).toBe('obra');
   });
 
+  it('count as reached on their very day, and may be next without a day', () => {
+    expect(reachedMilestones(delivery, day('2026-01-15')).map(({ id }) => id)).toEqual(['firma']);
+    expect(reachedMilestones(delivery, day('2026-01-14'))).toEqual([]);
+    const undated = aDelivery({ milestones: [milestone('firma', null)] });
+    expect(nextMilestone(undated, today)?.id).toBe('firma');
+  });
+
   it('have no next one where the project is stopped, or all is done', () => {
     expect(nextMilestone({ ...delivery, status: 'stopped' }, today)).toBeNull();
     expect(lateMilestones({ ...delivery, status: 'stopped' }, today)).toEqual([]);

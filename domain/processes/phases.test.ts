@@ -55,6 +55,34 @@ describe('a process', () => {
     expect(currentPhase([beside, ...phases], day('2026-11-11'))?.range).toBe(phases[2]);
   });
 
+  it('is in a phase from its first day through its last', () => {
+    const [ideas, checks] = phases;
+    expect(currentPhase(phases, day('2026-09-01'))?.range).toBe(ideas);
+    expect(currentPhase(phases, day('2026-09-30'))?.range).toBe(ideas);
+    expect(currentPhase(phases, day('2026-10-01'))?.range).toBe(checks);
+    expect(phases.map((one) => [rangeState(one, one.start), rangeState(one, one.end)])).toEqual([
+      ['current', 'current'],
+      ['current', 'current'],
+      ['current', 'current'],
+    ]);
+  });
+
+  it('points to the same phase in whatever order the council wrote them', () => {
+    for (const order of [
+      [0, 1, 2],
+      [0, 2, 1],
+      [1, 0, 2],
+      [1, 2, 0],
+      [2, 0, 1],
+      [2, 1, 0],
+    ]) {
+      const written = order.flatMap((at) => phases[at] ?? []);
+      expect(nearestPhase(written, day('2026-08-01'))).toBe(phases[0]);
+      expect(nearestPhase(written, day('2026-11-07'))).toBe(phases[2]);
+      expect(nearestPhase(written, day('2027-01-01'))).toBe(phases[2]);
+    }
+  });
+
   it('between phases points to the next, after the last to that one', () => {
     expect(nearestPhase(phases, day('2026-11-07'))).toBe(phases[2]);
     expect(nearestPhase(phases, day('2026-11-18'))).toBe(phases[2]);

@@ -7,6 +7,7 @@ it('what a resident wrote is shown as it was written, and becomes no markup', ()
     '<p>Un &lt;b&gt;banco&lt;/b&gt;</p><p>y &quot;una&quot; fuente<br>&amp; más</p>',
   );
   expect(plainParagraphs(' \n\n ')).toBe('');
+  expect(plainParagraphs('uno\n \t\ndos\ntres')).toBe('<p>uno</p><p>dos<br>tres</p>');
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(plainParagraphs(text).replaceAll(/<\/?p>|<br>/gu, '')).not.toMatch(/[<>"]/u);

@@ -30,6 +30,14 @@ describe('the filters of the list of processes', () => {
     expect(read(`categories=${'a'.repeat(9000)}`).category).toHaveLength(120);
   });
 
+  it('are written without those that let everything through', () => {
+    expect(writeProcessFilters(noProcessFilters)).toEqual([]);
+    expect(writeProcessFilters(read('categories=obras&end=2026-01-01'))).toEqual([
+      ['categories', 'obras'],
+      ['end', '2026-01-01'],
+    ]);
+  });
+
   it('ask for the days between two, with an end that may stay open', () => {
     expect(daysAsked(noProcessFilters)).toBeNull();
     expect(daysAsked(read('start=2026-01-01'))).toEqual({ start: '2026-01-01', end: '9999-12-31' });

@@ -65,6 +65,17 @@ describe('a process may have proposals of residents', () => {
     expect(['2026-08-31', '2026-09-01', '2027-03-01'].map(since)).toEqual([false, true, true]);
   });
 
+  it('since the first of its ranges for proposals, whatever else came before or comes later', () => {
+    const ranges = [
+      range(null, '2026-08-01', '2026-08-31'),
+      range('proposals', '2026-09-01', '2026-09-30'),
+      range('proposals', '2026-11-01', '2026-11-30'),
+    ];
+    const days = ['2026-08-15', '2026-09-01', '2026-10-15'].map(aDay);
+    expect(days.map((day) => hasTakenProposals({ ...process, ranges }, day))).toEqual([false, true, true]);
+    expect(takingProposals({ ...process, ranges }, aDay('2026-08-15'))).toBeNull();
+  });
+
   it('never without a form to send them by', () => {
     expect(hasTakenProposals({ ...process, mailbox: null }, aDay('2026-09-15'))).toBe(false);
     expect(hasTakenProposals({ ...process, ranges: [] }, aDay('2026-09-01'))).toBe(true);
