@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nextCommentFrom } from './comment-limit.ts';
+import { limitSpan, nextCommentFrom } from './comment-limit.ts';
 
 const minute = 60_000;
 
@@ -26,5 +26,11 @@ describe('how often one person may comment', () => {
     const times = Array.from({ length: 30 }, (_, n) => n * 20 * minute);
     expect(nextCommentFrom(times, 610 * minute)).toBe(1440 * minute);
     expect(nextCommentFrom(times, 1440 * minute)).toBeNull();
+    expect(limitSpan).toBe(1440 * minute);
+  });
+
+  it('waits for the later of the two limits', () => {
+    const times = Array.from({ length: 30 }, (_, n) => n);
+    expect(nextCommentFrom(times, 30)).toBe(1440 * minute);
   });
 });

@@ -36,6 +36,8 @@ describe('the text of a comment', () => {
 
   it('keeps its paragraphs, with one empty line between them at most', () => {
     expect(readCommentText(' uno\r\ndos\n \n\n\ntres\t4\u2028 ')).toEqual(right('uno\ndos\n\ntres 4'));
+    expect(readCommentText('uno\rdos\n\ntres')).toEqual(right('uno\ndos\n\ntres'));
+    expect(readCommentText('uno\n\n\ndos')).toEqual(right('uno\n\ndos'));
   });
 
   it('loses invisible characters: controls, direction marks, piled-up accents', () => {
@@ -69,6 +71,7 @@ describe('the name of a comment’s author', () => {
     expect(readCommentName('李')).toEqual(right('李'));
     for (const raw of ['', '12', '—'])
       expect(readCommentName(raw)).toEqual(left({ field: 'name', kind: 'blank' }));
+    expect(readCommentName('a'.repeat(40))).toEqual(right('a'.repeat(40)));
     expect(readCommentName('a'.repeat(41))).toEqual(left({ field: 'name', kind: 'tooLong', most: 40 }));
   });
 

@@ -53,5 +53,7 @@ describe('the comments on a proposal', () => {
       aComment('d', { replyTo: 'b', state: { kind: 'deleted' } }),
     ];
     expect(shown(threadsOf(comments, null, 'oldest'))).toEqual(['b c']);
+    const own = comments.map((one) => ({ ...one, author: 'ana' }));
+    expect(shown(threadsOf(own, 'ana', 'oldest'))).toEqual(['b c']);
   });
 });

@@ -135,3 +135,12 @@ describe('the data shown of an association', () => {
     expect(folded('Perú') < folded('Peruanos')).toBe(true);
   });
 });
+
+it('what begins with no letter stands under #', () => expect(otherLetter).toBe('#'));
+
+describe('the types of associations', () => {
+  it('have a name each, and no two the same', () => {
+    expect(knownTypes.every((type) => type.trim() !== '')).toBe(true);
+    expect(new Set(knownTypes).size).toBe(knownTypes.length);
+  });
+});

@@ -43,6 +43,8 @@ describe('when a point was last updated', () => {
     expect(lastUpdate(point([article('2026-01-31'), article('2026-03-01'), article(null)]))).toBe(
       '2026-03-01',
     );
+    const three = ['2026-03-01', '2026-01-31', '2026-02-15'].map((day) => article(day));
+    expect(lastUpdate(point(three))).toBe('2026-03-01');
     expect(lastUpdate(point([article('2026-09-09', false)]))).toBeNull();
   });
 
