@@ -11,7 +11,7 @@ import { drawFirstView } from './first-view.tsx';
 import { speechOf, startSpeaking } from './i18n/speak.ts';
 import { aKeptPage } from './offline/sample-kept-page.ts';
 import { firstView } from './shell/start/drawn-view.ts';
-import { Portal } from './shell/portal.tsx';
+import { PortalRoot } from './shell/portal.tsx';
 import { type PageManner, portalPresenter } from './shell/presenter.ts';
 
 const realm = realmId('vilanova');
@@ -50,7 +50,9 @@ async function inBrowser(answers: Readonly<Record<string, unknown>>, ended: () =
     storeLanguage: () => undefined,
   });
   await presenter.open();
-  return <Portal council={council} presenter={presenter} kept={aKeptPage()} firstView={firstView(ended)} />;
+  return (
+    <PortalRoot council={council} presenter={presenter} kept={aKeptPage()} firstView={firstView(ended)} />
+  );
 }
 
 // Whatever does not travel with the page is out of reach.

@@ -9,7 +9,7 @@ import { speechOf, startSpeaking } from './i18n/speak.ts';
 import type { KeptPage } from './offline/kept-page.ts';
 import { firstView } from './shell/start/drawn-view.ts';
 import { addressWithoutLanguage } from './shell/start/language-segment.ts';
-import { Portal } from './shell/portal.tsx';
+import { PortalRoot } from './shell/portal.tsx';
 import { type PageManner, portalPresenter } from './shell/presenter.ts';
 
 /* The server's composition root of the page: the very portal that the browser draws, as it is first seen. */
@@ -75,7 +75,7 @@ export async function drawFirstView(asked: AskedView): Promise<string | null> {
   const draw = () =>
     renderToString(
       <Router ssrPath={pathname} ssrSearch={search.slice(1)}>
-        <Portal
+        <PortalRoot
           council={{ ...council, clock: { now: () => now } }}
           presenter={presenter}
           kept={kept}

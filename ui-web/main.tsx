@@ -11,7 +11,7 @@ import { addressWithoutLanguage } from './shell/start/language-segment.ts';
 import { afterFirstPaint } from './shell/start/after-first-paint.ts';
 import { type FirstView, firstView } from './shell/start/drawn-view.ts';
 import { mayRegisterDevice } from './shell/frame/cookie-choice.ts';
-import { Portal } from './shell/portal.tsx';
+import { PortalRoot } from './shell/portal.tsx';
 import { type PageManner, portalPresenter } from './shell/presenter.ts';
 import { storedLanguage, storeLanguage } from './shell/start/stored-language.ts';
 
@@ -70,7 +70,7 @@ function listening(): void {
 }
 
 const portal = (view?: FirstView) => (
-  <Portal council={council} presenter={presenter} kept={kept.page} firstView={view} />
+  <PortalRoot council={council} presenter={presenter} kept={kept.page} firstView={view} />
 );
 
 async function openPortal(within: HTMLElement): Promise<void> {

@@ -1,7 +1,7 @@
 import type { CommentStore } from '#application/ports/server/comment-store.ts';
 import type { ParticipationContents } from '#application/ports/server/participation-contents.ts';
 import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
-import { type Comment, deleted, isPublished } from '#domain/comments/comment.ts';
+import { type Comment, deleted, isPublishedComment } from '#domain/comments/comment.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { commentable, type NotCommentable, readerMark } from './commentable.ts';
@@ -33,7 +33,7 @@ async function published(
   const moderation = await commentable(participation, realm, content);
   if (isLeft(moderation)) return moderation;
   const found = await comments.find(realm, id);
-  return found !== null && found.content === content && isPublished(found)
+  return found !== null && found.content === content && isPublishedComment(found)
     ? right(found)
     : left({ kind: 'unknownComment' });
 }

@@ -2,7 +2,7 @@ import type { CommentStore } from '#application/ports/server/comment-store.ts';
 import type { ParticipationContents } from '#application/ports/server/participation-contents.ts';
 import type { ProfileStore } from '#application/ports/server/profile-store.ts';
 import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
-import { isPublished } from '#domain/comments/comment.ts';
+import { isPublishedComment } from '#domain/comments/comment.ts';
 import type { Moderation } from '#domain/comments/moderation.ts';
 import { type CommentOrder, type Thread, threadsOf } from '#domain/comments/threads.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
@@ -56,7 +56,7 @@ export const readComments =
       moderation: moderation.right,
       threads,
       total: seen.length,
-      published: all.filter(isPublished).length,
+      published: all.filter(isPublishedComment).length,
       supported: new Set(mark === null ? [] : await comments.supportedBy(realm, ids, mark)),
       mayWrite: reader !== null && (await profiles.find(realm, reader))?.profile.isVerified === true,
     });

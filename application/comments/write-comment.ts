@@ -4,7 +4,7 @@ import type { ParticipationContents } from '#application/ports/server/participat
 import type { ProfileStore } from '#application/ports/server/profile-store.ts';
 import type { RandomBytes } from '#application/ports/random-bytes.ts';
 import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
-import { type Comment, firstState, isPublished } from '#domain/comments/comment.ts';
+import { type Comment, firstState, isPublishedComment } from '#domain/comments/comment.ts';
 import { limitSpan, nextCommentFrom } from '#domain/comments/comment-limit.ts';
 import { type CommentFault, readCommentName, readCommentText } from '#domain/comments/comment-words.ts';
 import { reference } from '#domain/forms/request.ts';
@@ -76,7 +76,7 @@ async function mayBeAnswered(
   replyTo: string,
 ): Promise<boolean> {
   const head = await comments.find(realm, replyTo);
-  return head !== null && head.content === content && head.replyTo === null && isPublished(head);
+  return head !== null && head.content === content && head.replyTo === null && isPublishedComment(head);
 }
 
 function namesOf(ports: Ports, { realm, content, author, key, name, text, replyTo }: WrittenComment) {

@@ -13,7 +13,7 @@ import type { Survey } from '#domain/voting/survey.ts';
 import { surveyState } from '#domain/voting/survey-lifecycle.ts';
 
 /** The data of a process's card, on any page, before they become words. */
-export interface ProcessCard {
+export interface ProcessCardFacts {
   readonly ribbon: Ribbon;
   readonly phase: DateRange | null;
   /** What one can do: vote, look at the results, or read. */
@@ -27,7 +27,7 @@ export function processCard(
   process: Process,
   surveys: readonly Survey[],
   { now, zone }: { readonly now: Instant; readonly zone: TimeZone },
-): ProcessCard {
+): ProcessCardFacts {
   const today = dayAt(now, zone);
   const until = (day: CalendarDay) => ({ day, left: daysBetween(today, day) });
   const phase = currentPhase(process.ranges, today)?.range ?? null;

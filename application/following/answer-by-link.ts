@@ -7,7 +7,7 @@ import { confirmDays, type Follow } from '#domain/following/follow.ts';
 import { toldSoFar } from '#domain/following/followed-event.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
-import { readLink } from './follow-links.ts';
+import { readFollowLink } from './follow-links.ts';
 
 interface Ports {
   readonly follows: FollowStore;
@@ -27,7 +27,7 @@ const day = 86_400_000;
 export const confirmFollow =
   ({ follows, subjects, clock, keys }: Ports) =>
   async (town: Town, link: string): Promise<Either<LinkWrong, Follow>> => {
-    const id = readLink(keys, 'confirm', town.realm, link);
+    const id = readFollowLink(keys, 'confirm', town.realm, link);
     const asked = id === null ? null : await follows.find(town.realm, id);
     if (asked === null) return wrong;
     const found = await subjects.find(town, asked.subject);
@@ -44,7 +44,7 @@ export const confirmFollow =
 export const endFollow =
   ({ follows, keys }: Pick<Ports, 'follows' | 'keys'>) =>
   async (realm: RealmId, link: string): Promise<Either<LinkWrong, true>> => {
-    const id = readLink(keys, 'leave', realm, link);
+    const id = readFollowLink(keys, 'leave', realm, link);
     if (id === null) return wrong;
     await follows.change(realm, id, () => null);
     return right(true);

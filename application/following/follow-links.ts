@@ -31,7 +31,12 @@ export const linkFor = (keys: Keys, purpose: LinkPurpose, realm: RealmId, id: st
   `${id}.${tokenOf(keys, purpose, realm, id)}`;
 
 /** The id that a link is for; null where it was not given out here for this. */
-export function readLink(keys: Keys, purpose: LinkPurpose, realm: RealmId, link: string): string | null {
+export function readFollowLink(
+  keys: Keys,
+  purpose: LinkPurpose,
+  realm: RealmId,
+  link: string,
+): string | null {
   const [, id = ''] = /^([0-9a-f]{32})\.[0-9a-f]{32}$/u.exec(link) ?? [];
   // Hashes are compared, not links: the time that takes does not reveal the right link.
   return keys.account(link) === keys.account(linkFor(keys, purpose, realm, id)) ? id : null;

@@ -11,7 +11,7 @@ import { memoryFollows } from '#fixtures/memory/follows.ts';
 import { linkKeys } from '#fixtures/builders/data/follow.ts';
 import { confirmFollow, endFollow } from './answer-by-link.ts';
 import { askToFollow, type Wish } from './ask-to-follow.ts';
-import { followerOf, linkFor, readLink } from './follow-links.ts';
+import { followerOf, linkFor, readFollowLink } from './follow-links.ts';
 import { forgetOldFollows } from './forget-old-follows.ts';
 
 const town = aTown();
@@ -154,11 +154,11 @@ describe('the link of a mail', () => {
     const keys = linkKeys();
     const id = 'a'.repeat(32);
     const link = linkFor(keys, 'leave', realm, id);
-    expect(readLink(keys, 'leave', realm, link)).toBe(id);
-    expect(readLink(keys, 'confirm', realm, link)).toBeNull();
-    expect(readLink(keys, 'leave', aTown('benialt').realm, link)).toBeNull();
+    expect(readFollowLink(keys, 'leave', realm, link)).toBe(id);
+    expect(readFollowLink(keys, 'confirm', realm, link)).toBeNull();
+    expect(readFollowLink(keys, 'leave', aTown('benialt').realm, link)).toBeNull();
     for (const wrong of ['', 'x', id, `${id}.${id}`, `${link} `])
-      expect(readLink(keys, 'leave', realm, wrong)).toBeNull();
+      expect(readFollowLink(keys, 'leave', realm, wrong)).toBeNull();
   });
 
   it('is the same follower for two spellings of an address, and another for a browser', () => {

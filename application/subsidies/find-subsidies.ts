@@ -4,7 +4,7 @@ import type { RealmId } from '#domain/shared/ids.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 import { type Either, map } from '#domain/shared/result.ts';
 import type { Grant, SubsidyCall } from '#domain/subsidies/subsidy.ts';
-import { searchRows, type SubsidySort, sortRows } from '#domain/subsidies/subsidy-table.ts';
+import { searchSubsidies, type SubsidySort, sortSubsidies } from '#domain/subsidies/subsidy-table.ts';
 import { byCallRows, callRows, grantRows, type SubsidyView, type TypedRow } from './subsidy-rows.ts';
 
 /** Which rows are wanted, and in which order; null for all years and for the order of the source. */
@@ -23,8 +23,8 @@ export const findSubsidies =
   ({ register }: { readonly register: SubsidyRegister }) =>
   async (realm: RealmId, { view, language, year, search, sort }: SubsidyQuery): Promise<Found> => {
     const chosen = (rows: readonly TypedRow[]) => {
-      const found = searchRows(rows, search);
-      return sort === null ? found : sortRows(found, sort);
+      const found = searchSubsidies(rows, search);
+      return sort === null ? found : sortSubsidies(found, sort);
     };
     if (view === 'calls') {
       const calls = await register.calls(realm, year);

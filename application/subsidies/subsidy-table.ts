@@ -2,7 +2,7 @@ import type { Language } from '#domain/shared/localized-text.ts';
 import { type Cents, cents } from '#domain/shared/money.ts';
 import { callsOf, grantsOf } from '#domain/subsidies/of-entity.ts';
 import type { Grant, SubsidyCall } from '#domain/subsidies/subsidy.ts';
-import { searchRows, sortRows } from '#domain/subsidies/subsidy-table.ts';
+import { searchSubsidies, sortSubsidies } from '#domain/subsidies/subsidy-table.ts';
 import type { SubsidyPage } from './subsidy-page.ts';
 import { byCallRows, callRows, grantRows, type TypedRow } from './subsidy-rows.ts';
 
@@ -26,8 +26,8 @@ export function subsidyTable(
   { view, search, sort, entity }: Pick<SubsidyPage, 'view' | 'search' | 'sort' | 'entity'>,
   language: Language,
 ): SubsidyTable {
-  const found = searchRows(rowsOf(records, view, entity, language), search);
-  const rows = sort === null ? found : sortRows(found, sort);
+  const found = searchSubsidies(rowsOf(records, view, entity, language), search);
+  const rows = sort === null ? found : sortSubsidies(found, sort);
   const sum = rows.reduce((total, { amount }) => total + (amount ?? 0), 0);
   const counted = view === 'by-call' ? callsAmong(rows) : rows.length;
   return { rows, counted, sum: records.kind === 'calls' ? null : cents(sum) };

@@ -17,7 +17,7 @@ export interface Submission {
 }
 
 /** The outcome of one survey of the chain. */
-export interface Outcome {
+export interface CastOutcome {
   readonly survey: SurveyId;
   readonly result: Either<CastRefusal, BallotId>;
 }
@@ -29,11 +29,11 @@ export interface Outcome {
  */
 export const castVote =
   (box: Pick<BallotBox, 'cast'>) =>
-  async (realm: RealmId, submission: Submission): Promise<Either<ChainFault, readonly Outcome[]>> => {
+  async (realm: RealmId, submission: Submission): Promise<Either<ChainFault, readonly CastOutcome[]>> => {
     const { chain, answers, census, code, replaced } = submission;
     const toVote = checkChain(chain, answers);
     if (isLeft(toVote)) return toVote;
-    const outcomes: Outcome[] = [];
+    const outcomes: CastOutcome[] = [];
     for (const { survey, answer } of toVote.right) {
       const { id } = survey;
       const isChange = replaced?.has(id) === true;

@@ -1,7 +1,7 @@
-import { type CommandShape, firstWords, topics, type Value } from './command-shapes.ts';
+import { type CommandShape, firstWords, helpTopics, type OptionValue } from './command-shapes.ts';
 
 /** The completion that the shell offers for such a value. */
-function offered(value: Value): string {
+function offered(value: OptionValue): string {
   switch (value.kind) {
     case 'oneOf':
       return `_concejo_words '${value.words.join(' ')}'`;
@@ -32,7 +32,7 @@ ${valued.join('\n')}
 /** Completion for bash from 3.2 on, which Macs have. */
 export function bashScript(shapes: readonly CommandShape[]): string {
   const paths = shapes.map(({ path }) => `'${path}'`).join('|');
-  const followers = [...topics(shapes)].map(
+  const followers = [...helpTopics(shapes)].map(
     ([topic, under]) =>
       `    ${topic}) _concejo_words '${under.map(({ path }) => path.slice(topic.length + 1)).join(' ')}' ;;`,
   );

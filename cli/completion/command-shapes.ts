@@ -4,7 +4,7 @@ import type { CliKey } from '#application/text/catalogue/keys/cli.ts';
 import { choicesOf, isList } from './flag-choices.ts';
 
 /** What may follow: one of some words, several of them, a file, anything, or nothing because the flag stands alone. */
-export type Value =
+export type OptionValue =
   | { readonly kind: 'oneOf' | 'listOf'; readonly words: readonly string[] }
   | { readonly kind: 'file' }
   | { readonly kind: 'text' }
@@ -14,9 +14,9 @@ export type Value =
 export interface CommandShape {
   readonly path: string;
   readonly summary: string;
-  readonly flags: readonly { readonly name: string; readonly value: Value }[];
+  readonly flags: readonly { readonly name: string; readonly value: OptionValue }[];
   /** What stands without a flag before it. */
-  readonly argument: Value;
+  readonly argument: OptionValue;
 }
 
 export const shells = ['bash', 'zsh', 'fish', 'powershell'] as const;
@@ -48,13 +48,13 @@ export async function commandShapes(context: CommandContext): Promise<readonly C
   return Promise.all(shapes);
 }
 
-function valueOf(path: string, flag: string, placeholder: string): Value {
+function valueOf(path: string, flag: string, placeholder: string): OptionValue {
   const words = choicesOf(path, flag);
   if (words) return { kind: isList(flag) ? 'listOf' : 'oneOf', words };
   return { kind: isFile(placeholder) ? 'file' : 'text' };
 }
 
-function argumentOf(path: string, name: string | null): Value {
+function argumentOf(path: string, name: string | null): OptionValue {
   if (path === 'completion') return { kind: 'oneOf', words: shells };
   if (name === null) return { kind: 'none' };
   return { kind: isFile(name) ? 'file' : 'text' };
@@ -66,7 +66,7 @@ export const firstWords = (shapes: readonly CommandShape[]): readonly string[] =
 ];
 
 /** What may follow the first word of commands that have two; by that word. */
-export const topics = (shapes: readonly CommandShape[]): ReadonlyMap<string, readonly CommandShape[]> =>
+export const helpTopics = (shapes: readonly CommandShape[]): ReadonlyMap<string, readonly CommandShape[]> =>
   Map.groupBy(
     shapes.filter(({ path }) => path.includes(' ')),
     ({ path }) => path.split(' ')[0] ?? '',

@@ -1,10 +1,10 @@
-import { type CommandShape, firstWords, topics, type Value } from './command-shapes.ts';
+import { type CommandShape, firstWords, helpTopics, type OptionValue } from './command-shapes.ts';
 
 const quoted = (text: string): string =>
   `'${text.replaceAll('\\', String.raw`\\`).replaceAll("'", String.raw`\'`)}'`;
 
 /** How a value is declared: `-x` takes a value and offers no files, `-r -F` takes a file. */
-function declared(value: Value): string {
+function declared(value: OptionValue): string {
   switch (value.kind) {
     case 'oneOf':
     case 'listOf':
@@ -39,7 +39,7 @@ export function fishScript(shapes: readonly CommandShape[]): string {
   const summaryOf = (word: string) => shapes.find(({ path }) => path === word)?.summary ?? '';
   const at = (words: string, offer: string, summary: string) =>
     `complete -c concejo -n ${quoted(`__concejo_at ${words}`.trimEnd())} -a ${offer}${summary === '' ? '' : ` -d ${quoted(summary)}`}`;
-  const followers = [...topics(shapes)].flatMap(([topic, under]) =>
+  const followers = [...helpTopics(shapes)].flatMap(([topic, under]) =>
     under.map(({ path, summary }) => at(topic, path.slice(topic.length + 1), summary)),
   );
   return `# concejo: completion for fish

@@ -1,10 +1,10 @@
-import { type CommandShape, firstWords, topics, type Value } from './command-shapes.ts';
+import { type CommandShape, firstWords, helpTopics, type OptionValue } from './command-shapes.ts';
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 const list = (words: readonly string[]): string => `@(${words.map(quoted).join(', ')})`;
 
 /** The words to offer; `$null` leaves it to the shell, which offers files. */
-const offered = (value: Value): string =>
+const offered = (value: OptionValue): string =>
   value.kind === 'oneOf' || value.kind === 'listOf' ? list(value.words) : '$null';
 
 const entry = ({ path, flags, argument }: CommandShape): string => {
@@ -20,7 +20,7 @@ const entry = ({ path, flags, argument }: CommandShape): string => {
 
 /** Completion for PowerShell 5.1 and later. */
 export function powershellScript(shapes: readonly CommandShape[]): string {
-  const followers = [...topics(shapes)].map(
+  const followers = [...helpTopics(shapes)].map(
     ([topic, under]) =>
       `    ${quoted(topic)} = ${list(under.map(({ path }) => path.slice(topic.length + 1)))}`,
   );

@@ -1,11 +1,11 @@
-import { type CommandShape, firstWords, topics, type Value } from './command-shapes.ts';
+import { type CommandShape, firstWords, helpTopics, type OptionValue } from './command-shapes.ts';
 
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 /** A word and what it is; a colon separates the two. */
 const described = (word: string, summary: string): string =>
   quoted(`${word}:${summary.replaceAll(':', ' ')}`);
 
-function offered(value: Value): string {
+function offered(value: OptionValue): string {
   switch (value.kind) {
     case 'oneOf':
       return `compadd -- ${value.words.join(' ')}`;
@@ -35,7 +35,7 @@ ${valued.join('\n')}
 
 /** Completion for zsh, with what each command does beside its name. */
 export function zshScript(shapes: readonly CommandShape[]): string {
-  const under = topics(shapes);
+  const under = helpTopics(shapes);
   const summaryOf = (word: string) => shapes.find(({ path }) => path === word)?.summary ?? '';
   const first = firstWords(shapes).map((word) => described(word, summaryOf(word)));
   const followers = [...under].map(

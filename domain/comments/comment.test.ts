@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aComment } from '#fixtures/builders/data/comment.ts';
-import { deleted, firstState, isPublished, moderated } from './comment.ts';
+import { deleted, firstState, isPublishedComment, moderated } from './comment.ts';
 import { moderationOf, readSwitch } from './moderation.ts';
 
 describe('the switch of comments', () => {
@@ -39,14 +39,14 @@ describe('a comment', () => {
     const step = { at: 7, by: 'Ana', hidden: null };
     const comment = moderated(aComment('a', { state: { kind: 'pending' }, reports: 3 }), step);
     expect(comment).toMatchObject({ state: { kind: 'published' }, reports: 0, history: [step] });
-    expect(comment !== null && isPublished(comment)).toBe(true);
+    expect(comment !== null && isPublishedComment(comment)).toBe(true);
   });
 
   it('is hidden by staff for a reason, keeps its words for them, and can be published again', () => {
     const step = { at: 7, by: 'Ana', hidden: 'insults' } as const;
     const hidden = moderated(aComment('a', { text: 'Hola' }), step);
     expect(hidden).toMatchObject({ state: { kind: 'hidden', reason: 'insults' }, text: 'Hola' });
-    expect(hidden !== null && isPublished(hidden)).toBe(false);
+    expect(hidden !== null && isPublishedComment(hidden)).toBe(false);
     const again = hidden && moderated(hidden, { ...step, at: 8, hidden: null });
     expect(again).toMatchObject({ state: { kind: 'published' }, history: [step, { at: 8 }] });
   });

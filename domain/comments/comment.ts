@@ -69,4 +69,4 @@ export const deleted = (comment: Comment): Comment => ({
 });
 
 /** Whether others may answer it, support it, report it. */
-export const isPublished = ({ state }: Pick<Comment, 'state'>): boolean => state.kind === 'published';
+export const isPublishedComment = ({ state }: Pick<Comment, 'state'>): boolean => state.kind === 'published';

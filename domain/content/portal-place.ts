@@ -1,4 +1,4 @@
-import { isSection } from '../processes/process.ts';
+import { isProcessSection } from '../processes/process.ts';
 import { isLanguage, type Language } from '../shared/localized-text.ts';
 
 /** What an address of the participation portal stands for (specification 3, section 2). */
@@ -122,7 +122,7 @@ function placeOf([first, second, ...more]: readonly string[]): PortalPlace {
 /** A section and what it names; the comparison of rules may name the survey of a chain. */
 function isOfProcess([section, named, ...more]: readonly string[]): boolean {
   if (section === 'resultados') return named === 'comparacion' && more.length <= 1;
-  return section === undefined || (isSection(section) && more.length === 0);
+  return section === undefined || (isProcessSection(section) && more.length === 0);
 }
 
 function budgetPlace(part: string | undefined): PortalPlace {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, type CalendarDay } from '../shared/calendar-day.ts';
 import { currentPhase, nearestPhase, rangeState, ribbonOf } from './phases.ts';
-import { isSection } from './process.ts';
+import { isProcessSection } from './process.ts';
 
 const day = (text: string) => text as CalendarDay;
 const range = (name: string, start: string, end: string) => ({
@@ -98,6 +98,10 @@ describe('a process', () => {
   });
 
   it('has the four sections of the specification', () => {
-    expect([isSection('participa'), isSection('otra'), isSection(undefined)]).toEqual([true, false, false]);
+    expect([isProcessSection('participa'), isProcessSection('otra'), isProcessSection(undefined)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 });

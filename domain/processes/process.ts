@@ -17,9 +17,10 @@ export interface DateRange {
 /** The parts of a process page; the council can switch each off. */
 export const sections = ['info', 'enviar-propuesta', 'propuestas', 'participa'] as const;
 /** One part of the page of a process. */
-export type Section = (typeof sections)[number];
+export type ProcessSection = (typeof sections)[number];
 /** Whether a part of a path names a section. */
-export const isSection = (text: string | undefined): text is Section => sections.includes(text as Section);
+export const isProcessSection = (text: string | undefined): text is ProcessSection =>
+  sections.includes(text as ProcessSection);
 
 /** A file that the council offers. `type` is a media type; null if unknown. */
 export interface AttachedFile {
@@ -48,7 +49,7 @@ export interface Process {
   readonly extent: { readonly start: CalendarDay; readonly end: CalendarDay };
   readonly ranges: readonly DateRange[];
   readonly survey: SurveyId | null;
-  readonly switchedOff: readonly Section[];
+  readonly switchedOff: readonly ProcessSection[];
   readonly amount: Cents | null;
   /** Where proposals for it are sent. */
   readonly mailbox: string | null;

@@ -8,7 +8,7 @@ import { grantsByCall } from './grants-by-call.ts';
 import { callsOf, grantsOf } from './of-entity.ts';
 import { registerLink } from './register-link.ts';
 import { inYear, yearsIn } from './subsidy.ts';
-import { searchRows, sortRows } from './subsidy-table.ts';
+import { searchSubsidies, sortSubsidies } from './subsidy-table.ts';
 
 const anyGrant = fc
   .record({
@@ -127,14 +127,14 @@ describe('the table', () => {
   const rows = [row(['Música', '18.500,00'], 2), row(['(Deporte)', '5.900,00'], 1), row(['x'])];
 
   it('finds a text in any cell, literally, whatever its capitals', () => {
-    const found = (search: string) => searchRows(rows, search).map(({ cells }) => cells[0]);
+    const found = (search: string) => searchSubsidies(rows, search).map(({ cells }) => cells[0]);
     expect(found('MÚSICA')).toEqual(['Música']);
     expect(found('(dep')).toEqual(['(Deporte)']);
     expect(found('.500,')).toEqual(['Música']);
     expect(found('.*')).toEqual([]);
     expect(found('  ')).toHaveLength(3);
-    expect(searchRows([row(['18.500,00\u00a0€'])], '500,00 €')).toHaveLength(1);
-    expect(searchRows([row(['18.500,00\u00a0€'])], '500,00\u00a0€')).toHaveLength(1);
+    expect(searchSubsidies([row(['18.500,00\u00a0€'])], '500,00 €')).toHaveLength(1);
+    expect(searchSubsidies([row(['18.500,00\u00a0€'])], '500,00\u00a0€')).toHaveLength(1);
   });
 
   it('never finds what is not there', () => {
@@ -142,7 +142,7 @@ describe('the table', () => {
     const asked = fc.string({ minLength: 1 }).filter((search) => search.trim() !== '');
     fc.assert(
       fc.property(fc.array(fc.array(fc.string())), asked, (all, search) => {
-        const found = searchRows(
+        const found = searchSubsidies(
           all.map((cells) => row(cells)),
           search,
         );
@@ -155,14 +155,34 @@ describe('the table', () => {
 
   it('is put in order as numbers, blanks last either way', () => {
     const order = (descending: boolean) =>
-      sortRows(rows, { by: 'amount', descending }).map(({ amount }) => amount);
+      sortSubsidies(rows, { by: 'amount', descending }).map(({ amount }) => amount);
     expect([order(true), order(false)]).toEqual([
       [2, 1, null],
       [1, 2, null],
     ]);
     expect(
-      sortRows([row(['a']), row(['b'])], { by: 'year', descending: true }).map(({ cells }) => cells[0]),
+      sortSubsidies([row(['a']), row(['b'])], { by: 'year', descending: true }).map(({ cells }) => cells[0]),
     ).toEqual(['a', 'b']);
+  });
+
+  it('is put in the same order however it came, also below zero', () => {
+    const sums = [-5, null, 3];
+    for (const at of [0, 1, 2])
+      for (const turned of [false, true]) {
+        const rotated = [...sums.slice(at), ...sums.slice(0, at)];
+        const came = (turned ? rotated.toReversed() : rotated).map((amount) => row(['a'], amount));
+        const order = (descending: boolean) =>
+          sortSubsidies(came, { by: 'amount', descending }).map(({ amount }) => amount);
+        expect([order(true), order(false)]).toEqual([
+          [3, -5, null],
+          [-5, 3, null],
+        ]);
+      }
+  });
+
+  it('keeps rows without a number as they came', () => {
+    const blank = ['a', 'b', 'c'].map((name) => row([name]));
+    expect(sortSubsidies(blank, { by: 'amount', descending: false })).toEqual(blank);
   });
 });
 

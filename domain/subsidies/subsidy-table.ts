@@ -13,14 +13,14 @@ export type SubsidySort = { readonly by: 'amount' | 'year'; readonly descending:
 const plain = (text: string): string => text.toLowerCase().replaceAll('\u00a0', ' ');
 
 /** The rows that have the searched text, taken literally and whatever its capitals, in one of their cells. */
-export function searchRows<R extends SubsidyRow>(rows: readonly R[], search: string): readonly R[] {
+export function searchSubsidies<R extends SubsidyRow>(rows: readonly R[], search: string): readonly R[] {
   const wanted = plain(search.trim());
   if (wanted === '') return rows;
   return rows.filter(({ cells }) => cells.some((cell) => plain(cell).includes(wanted)));
 }
 
 /** In order of a number; rows without it come last either way, and equal ones stay as they were. */
-export function sortRows<R extends SubsidyRow>(
+export function sortSubsidies<R extends SubsidyRow>(
   rows: readonly R[],
   { by, descending }: SubsidySort,
 ): readonly R[] {

@@ -9,7 +9,7 @@ import { composeCouncil } from '#ui-web/composition/container.ts';
 import { type Place, places } from './places.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import { aKeptPage } from '#ui-web/offline/sample-kept-page.ts';
-import { Portal } from '#ui-web/shell/portal.tsx';
+import { PortalRoot } from '#ui-web/shell/portal.tsx';
 import { type PageManner, type PortalPresenter, portalPresenter } from '#ui-web/shell/presenter.ts';
 
 /** A text without words is shown as ⟦its key⟧. */
@@ -55,7 +55,7 @@ async function openPortal(realm: RealmId, language: Language): Promise<PortalPre
     storeLanguage: () => undefined,
   });
   await act(async () => {
-    render(<Portal council={council} presenter={presenter} kept={aKeptPage()} />);
+    render(<PortalRoot council={council} presenter={presenter} kept={aKeptPage()} />);
     await presenter.open();
   });
   return presenter;

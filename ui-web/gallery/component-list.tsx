@@ -1,8 +1,8 @@
 import type { Examples } from './example.ts';
 import styles from './gallery.module.css';
-import type { Look } from './look.ts';
+import type { GalleryLook } from './look.ts';
 import { LookSwitch } from './look-switch.tsx';
-import { pages } from './pages/pages.tsx';
+import { galleryPages } from './pages/pages.tsx';
 
 const folders = import.meta.glob<{ readonly examples: Examples }>('../components/*/examples.tsx', {
   eager: true,
@@ -14,13 +14,13 @@ const sections = Object.entries(folders).map(([path, { examples }]) => ({
 }));
 
 /** Every component with its examples, one below the other. */
-export function ComponentList({ look }: { readonly look: Look }) {
+export function ComponentList({ look }: { readonly look: GalleryLook }) {
   return (
     <main id="content" tabIndex={-1} className="wrap">
       <div className="page-top">
         <h1>Muestrario</h1>
         <p className="actions">
-          {Object.keys(pages).map((page) => (
+          {Object.keys(galleryPages).map((page) => (
             <a
               key={page}
               href={`?page=${page}&theme=${look.theme}&colour=${encodeURIComponent(look.colour)}`}

@@ -1,8 +1,8 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Examples } from './example.ts';
-import { lookAddress, readLook } from './look.ts';
-import { pages } from './pages/pages.tsx';
+import { lookAddress, readGalleryLook } from './look.ts';
+import { galleryPages } from './pages/pages.tsx';
 
 afterEach(cleanup);
 
@@ -24,7 +24,7 @@ describe('every component', () => {
     expect(everyExample.length).toBeGreaterThan(30);
   });
 
-  it.each([...everyExample, ...Object.entries(pages).map(([name, Drawn]) => ({ name, Drawn }))])(
+  it.each([...everyExample, ...Object.entries(galleryPages).map(([name, Drawn]) => ({ name, Drawn }))])(
     'draws itself: $name',
     ({ Drawn }) => {
       const { container } = render(<Drawn />);
@@ -42,7 +42,7 @@ describe('every component', () => {
 describe('the look of the gallery', () => {
   it('is kept in its address', () => {
     const look = { theme: 'dark', colour: '#7a1f3d', page: 'home' } as const;
-    expect(readLook(lookAddress(look))).toEqual(look);
-    expect(readLook('?theme=neon')).toEqual({ theme: 'auto', colour: '#0a6f6a', page: null });
+    expect(readGalleryLook(lookAddress(look))).toEqual(look);
+    expect(readGalleryLook('?theme=neon')).toEqual({ theme: 'auto', colour: '#0a6f6a', page: null });
   });
 });

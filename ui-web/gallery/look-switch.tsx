@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ChoiceGroup } from '#ui-web/components/choice/choice-group.tsx';
 import { TextField } from '#ui-web/components/field/text-field.tsx';
-import { applyLook, type Look, lookAddress } from './look.ts';
+import { applyLook, type GalleryLook, lookAddress } from './look.ts';
 
 const colours = [
   { value: '#0a6f6a', title: 'Teal' },
@@ -14,9 +14,9 @@ const themes = [
 ];
 
 /** Theme and colour of the town, tried on the whole gallery at once. */
-export function LookSwitch({ first }: { readonly first: Look }) {
+export function LookSwitch({ first }: { readonly first: GalleryLook }) {
   const [look, setLook] = useState(first);
-  const change = (part: Partial<Look>) => {
+  const change = (part: Partial<GalleryLook>) => {
     const next = { ...look, ...part };
     setLook(next);
     applyLook(next);

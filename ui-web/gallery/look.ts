@@ -1,14 +1,14 @@
 import { realmStyle } from '#domain/appearance/realm-style.ts';
 
 /** How the gallery shows itself: read from and written to the address, so that a picture can be asked for. */
-export interface Look {
+export interface GalleryLook {
   readonly theme: 'auto' | 'light' | 'dark';
   readonly colour: string;
   /** A whole page put together from the components, or the list of them all. */
   readonly page: string | null;
 }
 
-export const readLook = (search: string): Look => {
+export const readGalleryLook = (search: string): GalleryLook => {
   const query = new URLSearchParams(search);
   const theme = query.get('theme');
   return {
@@ -18,11 +18,11 @@ export const readLook = (search: string): Look => {
   };
 };
 
-export const lookAddress = ({ theme, colour, page }: Look): string =>
+export const lookAddress = ({ theme, colour, page }: GalleryLook): string =>
   `?${new URLSearchParams({ theme, colour, ...(page !== null && { page }) }).toString()}`;
 
 /** Paints the document. */
-export function applyLook({ theme, colour }: Look): void {
+export function applyLook({ theme, colour }: GalleryLook): void {
   if (theme === 'auto') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
   const style = document.getElementById('realm');

@@ -4,16 +4,16 @@ import type { Council } from '#ui-web/composition/council.ts';
 import type { FirstView } from './start/drawn-view.ts';
 
 /** Whose portal this is: the ports to its council, and its settings. */
-export interface Place {
+export interface CouncilPlace {
   readonly council: Council;
   readonly site: Site;
   /** Absent where the browser drew the page itself. */
   readonly firstView?: FirstView | undefined;
 }
 
-export const PlaceContext = createContext<Place | null>(null);
+export const PlaceContext = createContext<CouncilPlace | null>(null);
 
-export function usePlace(): Place {
+export function usePlace(): CouncilPlace {
   const place = useContext(PlaceContext);
   if (place === null) throw new Error('no council around this screen');
   return place;

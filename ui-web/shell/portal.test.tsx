@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ContentsClient } from '#ui-web/composition/clients.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
-import { Portal } from './portal.tsx';
+import { PortalRoot } from './portal.tsx';
 import { portalPresenter } from './presenter.ts';
 import { aKeptPage } from '#ui-web/offline/sample-kept-page.ts';
 import { aCouncil, aSite } from './samples/sample-council.ts';
@@ -26,7 +26,7 @@ async function draw(contents: Partial<ContentsClient> = {}) {
       speechOf(await startSpeaking(language), language, realmDefault),
     storeLanguage: () => undefined,
   });
-  render(<Portal council={council} presenter={presenter} kept={aKeptPage()} />);
+  render(<PortalRoot council={council} presenter={presenter} kept={aKeptPage()} />);
   await act(() => presenter.open());
 }
 

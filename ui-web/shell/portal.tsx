@@ -34,7 +34,7 @@ interface PortalProps {
 }
 
 /** The participation portal of a town. */
-export function Portal({ council, presenter, kept, firstView }: PortalProps) {
+export function PortalRoot({ council, presenter, kept, firstView }: PortalProps) {
   const state = useViewModel(presenter);
   if (state.kind === 'loading') return null;
   return (

@@ -6,7 +6,7 @@ import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { readPapers } from './read-papers.ts';
 import type { CensusFaultKind } from './town-fault.ts';
 
-export interface CensusFault {
+export interface CensusFileFault {
   readonly line: number;
   readonly kind: CensusFaultKind;
 }
@@ -18,7 +18,7 @@ interface Row {
 }
 
 /** The rows, or the line at which quotation marks make the rest unreadable. */
-function rowsOf(text: string): Either<readonly CensusFault[], readonly Row[]> {
+function rowsOf(text: string): Either<readonly CensusFileFault[], readonly Row[]> {
   try {
     const options = {
       bom: true,
@@ -59,7 +59,7 @@ function personIn(record: readonly string[], columns: readonly number[]): Either
  * person a line; either secret may be blank, not both. Two people whose numbers normalise alike are refused: one of
  * them could vote for the other.
  */
-export function readCensus(text: string): Either<readonly CensusFault[], readonly CensusRow[]> {
+export function readCensus(text: string): Either<readonly CensusFileFault[], readonly CensusRow[]> {
   const rows = rowsOf(text);
   if (isLeft(rows)) return rows;
   const [header, ...people] = rows.right;
@@ -67,7 +67,7 @@ export function readCensus(text: string): Either<readonly CensusFault[], readonl
   const [columns, papers] = [columnsOf(needed), columnsOf(papersColumns)];
   if (columns.some((column) => column < 0)) return left([{ line: 1, kind: 'censusHeader' }]);
   if (new Set(papers.map((column) => column < 0)).size > 1) return left([{ line: 1, kind: 'papersColumns' }]);
-  const faults: CensusFault[] = [];
+  const faults: CensusFileFault[] = [];
   const found = new Map<IdentityNumber, CensusRow>();
   for (const { record, info } of people) {
     const line = info.lines;

@@ -3,9 +3,9 @@ import type { CommandContext } from '../../command.ts';
 import { printable } from '#adapters/driven/terminal/printable.ts';
 
 const formats = ['table', 'json', 'junit', 'html', 'tap'] as const;
-export type Format = (typeof formats)[number];
+export type ContractsFormat = (typeof formats)[number];
 
-const extensions: Readonly<Record<string, Format>> = {
+const extensions: Readonly<Record<string, ContractsFormat>> = {
   json: 'json',
   xml: 'junit',
   html: 'html',
@@ -14,10 +14,10 @@ const extensions: Readonly<Record<string, Format>> = {
 };
 
 /** `--format` wins; else what comes after the last point of `--out`; else a table. */
-export function formatFrom(
+export function contractsFormatFrom(
   { format, out }: { readonly format?: string; readonly out?: string },
   { say }: CommandContext,
-): Either<readonly string[], Format> {
+): Either<readonly string[], ContractsFormat> {
   const refused = (flag: string, found: string, available: readonly string[]) =>
     left([say('usage.notOneOf', { flag, found: printable(found), available: available.join(', ') })]);
   if (format !== undefined) {

@@ -8,7 +8,7 @@ import type { CommandContext } from '../../command.ts';
 import { printable } from '#adapters/driven/terminal/printable.ts';
 import { readBaseUrl } from './base-url.ts';
 import { credentialsFrom, isTestRealm } from './credentials-file.ts';
-import { type Format, formatFrom } from './report-format.ts';
+import { type ContractsFormat, contractsFormatFrom } from './report-format.ts';
 import { readToken } from './token.ts';
 
 /** The flags as the parser hands them over: text, or true. */
@@ -37,7 +37,7 @@ export interface RunOptions {
   readonly checks: readonly Check[];
   readonly timeoutSeconds: number;
   readonly rate: number;
-  readonly format: Format;
+  readonly format: ContractsFormat;
   readonly out: string | null;
   readonly deviations: readonly Deviation[];
   readonly token: string | null;
@@ -95,7 +95,7 @@ export function readRunOptions(flags: RunFlags, context: CommandContext): Either
     checks: taken(chosenChecks(flags, context), []),
     timeoutSeconds: number('--timeout', flags.timeout, 20, 600),
     rate: number('--rate', flags.rate, 5, 1000),
-    format: taken(formatFrom(flags, context), 'table'),
+    format: taken(contractsFormatFrom(flags, context), 'table'),
     out: flags.out ?? null,
     deviations: taken(deviationsFrom(flags.deviations, context), []),
     token,

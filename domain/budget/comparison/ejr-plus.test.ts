@@ -7,13 +7,13 @@ import { naiveViolations } from '#fixtures/naive/ejr-plus.ts';
 import type { Completion } from '../parameters.ts';
 import type { Election } from '../election.ts';
 import { type Violation, violationsOf } from './ejr-plus.ts';
-import { gainsOf, type Measure, votersOf, worthsBy } from './voters.ts';
+import { gainsOf, type VoterMeasure, votersOf, worthsBy } from './voters.ts';
 
 /** The violations of funding the projects at these places. */
 function violationsWhen(
   election: Election,
   funded: readonly number[],
-  measure: Measure,
+  measure: VoterMeasure,
 ): readonly Violation[] {
   const { projects, marks, budget } = election;
   if (!marks) throw new Error('no ballots');
@@ -24,7 +24,7 @@ function violationsWhen(
   return violationsOf({ budget, projects, isFunded, isOut }, voters, gains, measure);
 }
 
-const measures = fc.constantFrom<Measure>('cost', 'cardinality');
+const measures = fc.constantFrom<VoterMeasure>('cost', 'cardinality');
 
 describe('EJR+ up to any project', () => {
   it('is found violated exactly where a group of voters can be named that proves it', () => {

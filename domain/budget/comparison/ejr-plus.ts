@@ -1,6 +1,6 @@
 import type { Cents } from '#domain/shared/money.ts';
 import type { BudgetProject } from '../election.ts';
-import { type Measure, type Voters, worthsBy } from './voters.ts';
+import { type VoterMeasure, type Voters, worthsBy } from './voters.ts';
 
 /**
  * A project that is not funded, though a group of voters who all name it could pay for it with their part of the budget
@@ -50,7 +50,7 @@ export function violationsOf(
   { budget, projects, isFunded, isOut }: Funding,
   { ballots, grouped }: Voters,
   gains: Float64Array,
-  measure: Measure,
+  measure: VoterMeasure,
 ): readonly Violation[] {
   const { weights, supports } = grouped;
   const worths = worthsBy(measure, projects);

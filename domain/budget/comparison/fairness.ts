@@ -3,7 +3,7 @@ import type { Allocation, UnfundedReason } from '../allocation.ts';
 import type { Election } from '../election.ts';
 import { type Funding, type Violation, violationsOf } from './ejr-plus.ts';
 import { averageOf, giniOf, type Spread, spreadOf } from './spread.ts';
-import { gainsOf, type Measure, type Voters, worthsBy } from './voters.ts';
+import { gainsOf, type VoterMeasure, type Voters, worthsBy } from './voters.ts';
 
 /** What voters have by one measure (projects, or cents), and where that leaves a group short. */
 export interface Satisfied {
@@ -39,7 +39,7 @@ export function fairnessOf(
   const named = gainsOf(voters, worthsBy('cardinality', projects), isFunded);
   const paid = gainsOf(voters, worthsBy('cost', projects), isFunded);
   const spreadOfNamed = spreadOf(voters, named);
-  const satisfiedBy = (measure: Measure, gains: Float64Array, spread: Spread): Satisfied => {
+  const satisfiedBy = (measure: VoterMeasure, gains: Float64Array, spread: Spread): Satisfied => {
     const violations = violationsOf(funding, voters, gains, measure);
     return { average: averageOf(spread), gini: giniOf(spread), violations };
   };

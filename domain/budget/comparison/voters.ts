@@ -6,10 +6,10 @@ import type { BallotMarks, BudgetProject } from '../election.ts';
  * What a voter is taken to have from a funded project that she names: one, or its amount. These two are compared under
  * every rule, whatever its own satisfaction, so that the figures of different rules can be compared.
  */
-export type Measure = 'cardinality' | 'cost';
+export type VoterMeasure = 'cardinality' | 'cost';
 
 /** What each project is worth to those who name it: 1, or its amount in cents. */
-export const worthsBy = (measure: Measure, projects: readonly BudgetProject[]): Float64Array =>
+export const worthsBy = (measure: VoterMeasure, projects: readonly BudgetProject[]): Float64Array =>
   Float64Array.from(projects, ({ amount }) => (measure === 'cost' ? amount : 1));
 
 /** All voters: equal ballots grouped, and the number of ballots, including those that name nothing. */

@@ -5,12 +5,13 @@ import type { Contender } from '../contender.ts';
 import type { Election } from '../election.ts';
 import type { Entry } from '../in-order/votes-short.ts';
 import type { Backers } from './explanation.ts';
+import { type ThresholdVotes, votesShortOf } from './votes-short.ts';
 
 /** What is asked of a rule about one project; each rule knows a part of it. */
 export interface Knowledge {
   readonly votesShort: (project: ProposalId) => number | null;
   /** What a threshold requires of it. */
-  readonly entry: (project: ProposalId) => Entry | null;
+  readonly entry: (project: ProposalId) => ThresholdVotes | null;
   readonly loss: (project: ProposalId) => number | null;
   readonly backers: (project: ProposalId) => Backers | null;
   readonly increments: (project: ProposalId) => number | null;

@@ -5,7 +5,7 @@ import type { FixedSums, RuleParts } from '../rule-parts.ts';
 import type { FundedReason, UnfundedReason } from './explanation.ts';
 import type { ProposalId } from '#domain/shared/ids.ts';
 import type { Knowledge } from './knowledge.ts';
-import type { Entry } from '../in-order/votes-short.ts';
+import type { ThresholdVotes } from '../in-order/votes-short.ts';
 
 /** Why a project was funded, from the step that funded it. */
 export function whyFunded(
@@ -39,7 +39,7 @@ export function whyUnfunded(entry: Unfunded, allocation: Allocation, known: Know
     case 'overridden':
       return { kind: 'overridden', ...decisionIn(note) };
     case 'belowThreshold':
-      return { kind: 'belowThreshold', ...(known.entry(project.id) as Entry) };
+      return { kind: 'belowThreshold', ...(known.entry(project.id) as ThresholdVotes) };
     case 'belowMinimum': {
       const needed = parts.minVotes as number;
       return { kind: 'belowMinimum', needed, short: needed - entry.votes };

@@ -15,7 +15,7 @@ import { dividedUp, type Passage, passageThrough, votesToPosition } from './vote
  * What a threshold requires: `needed` is the least number of votes that reaches the present threshold, `short` how many
  * more the project must have, null where no number is enough. They differ where the threshold grows with those votes.
  */
-export interface Entry {
+export interface ThresholdVotes {
   readonly needed: number;
   readonly short: number | null;
 }
@@ -25,7 +25,7 @@ export interface VotesShort {
   /** The least number of additional votes that would have funded it, all else equal. */
   readonly toBeFunded: (contender: Contender) => number | null;
   /** How many votes the threshold requires, and how many were lacking. */
-  readonly toEnter: (contender: Contender) => Entry;
+  readonly toEnter: (contender: Contender) => ThresholdVotes;
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Examples } from '#ui-web/gallery/example.ts';
 import { sampleProposals } from '#ui-web/gallery/sample-proposals.ts';
 import { BudgetSegments } from '../budget-bar/budget-segments.tsx';
 import { Button } from '../button/button.tsx';
-import { ReceiptCode } from '../receipt-code/receipt-code.tsx';
+import { ReceiptCodeBox } from '../receipt-code/receipt-code.tsx';
 import { NumberedList } from '../step-list/numbered-list.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
 import { SummaryLines } from './summary-lines.tsx';
@@ -95,7 +95,7 @@ function Confirmation({ first }: { readonly first: Step }) {
       >
         <div className="stack stack-12 stretch">
           <h3>Código del justificante</h3>
-          <ReceiptCode code="K7QM2XRAVD5HN3TEW6PJB4ZC" />
+          <ReceiptCodeBox code="K7QM2XRAVD5HN3TEW6PJB4ZC" />
           <p className="actions">
             <Button look="outline" size="short" icon="copy">
               Copiar el código

@@ -6,7 +6,7 @@ import { textOf, Words } from '../wording/wording.tsx';
 import styles from './gallery.module.css';
 import { type GalleryPicture, type GalleryWords, pictureName } from './gallery-picture.ts';
 import { stepOver } from './step-over.ts';
-import { useSwipe } from './swipe.ts';
+import { useGallerySwipe } from './swipe.ts';
 
 interface GalleryViewerProps {
   readonly pictures: readonly GalleryPicture[];
@@ -40,7 +40,7 @@ export function GalleryViewer({ pictures, words, at, missing, onShow, onClose }:
     Home: () => turn(1, -1),
     End: () => turn(-1, pictures.length),
   });
-  const swipe = useSwipe({ onLeft: () => turn(1), onRight: () => turn(-1) });
+  const swipe = useGallerySwipe({ onLeft: () => turn(1), onRight: () => turn(-1) });
   const picture = pictures[at];
   if (picture === undefined) return null;
   const place = words.place(at + 1, pictures.length);

@@ -9,7 +9,7 @@ interface Swiped {
 const far = 40;
 
 /** Handlers that tell a swipe of a finger or pen from a press; the mouse keeps its own uses. */
-export function useSwipe({ onLeft, onRight }: Swiped) {
+export function useGallerySwipe({ onLeft, onRight }: Swiped) {
   const from = useRef<{ readonly x: number; readonly y: number } | null>(null);
   return {
     onPointerDown: ({ pointerType, clientX, clientY }: PointerEvent) => {

@@ -52,7 +52,7 @@ const free = 0.45;
 const edge = 48;
 
 /** Brings the chosen place to where its popup does not cover it. Where it is looked at afterwards is the reader's. */
-export function useSight(map: DrawnMap | null, look: Look | null, spot: Position | undefined): void {
+export function usePlacesInSight(map: DrawnMap | null, look: Look | null, spot: Position | undefined): void {
   const latest = useRef(look);
   useEffect(() => {
     latest.current = look;

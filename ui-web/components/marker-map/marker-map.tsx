@@ -4,7 +4,7 @@ import { MapFrame, type Tiles } from '../map/map-frame.tsx';
 import type { Position } from '../map/position.ts';
 import { type LoadMap, useDrawnMap } from '../map/use-drawn-map.ts';
 import { canBeSplit, markerZooms, type Pin, pinsAt } from './clusters.ts';
-import { useFit, useSight, useSigns } from './follow-places.ts';
+import { useFit, usePlacesInSight, useSigns } from './follow-places.ts';
 import { classNames } from '../class-names.ts';
 import styles from './marker-map.module.css';
 import { movedLook } from './moved-look.ts';
@@ -83,7 +83,7 @@ function MapOfPlaces(props: MarkerMapProps & PlacesOnMap) {
   useSigns({ map, pins: seen, chosen, words, pick });
   useFit(map, placed);
   const spot = placed.find(({ id: one }) => one === chosen)?.position;
-  useSight(map, look, spot);
+  usePlacesInSight(map, look, spot);
   const met = crowd?.of === placed ? crowd.pin : null;
   const open = met ?? pins.find((pin) => pin.places.length === 1 && pin.places[0].id === chosen);
   return (

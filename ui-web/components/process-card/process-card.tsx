@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LinkButton } from '../button/link-button.tsx';
 import { Heading, type Level } from '../heading/heading.tsx';
 import { PlainList } from '../plain-list/plain-list.tsx';
-import { Ribbon, type RibbonState } from '../ribbon/ribbon.tsx';
+import { RibbonLabel, type RibbonState } from '../ribbon/ribbon.tsx';
 import { PictureOrWall } from '../tile/picture-or-wall.tsx';
 import { langOf, textOf, type Wording, Words } from '../wording/wording.tsx';
 import styles from './process-card.module.css';
@@ -35,7 +35,7 @@ export function ProcessCard(props: ProcessCardProps) {
       </div>
       <div className={styles.words}>
         <span className={styles.ribbon}>
-          <Ribbon state={state}>{stateText}</Ribbon>
+          <RibbonLabel state={state}>{stateText}</RibbonLabel>
         </span>
         <Heading level={level} lang={langOf(title)} className={styles.title}>
           {textOf(title)}

@@ -1,5 +1,5 @@
 import type { Examples } from '#ui-web/gallery/example.ts';
-import { Ribbon } from '../ribbon/ribbon.tsx';
+import { RibbonLabel } from '../ribbon/ribbon.tsx';
 import { ProposalCard, ProposalGrid } from './proposal-card.tsx';
 
 const nothing = () => undefined;
@@ -43,7 +43,7 @@ export const examples: Examples = {
         title={{ text: 'Recuperació de la séquia i del camí de l’aigua fins al Molí de Baix', lang: 'va' }}
         href="#carta-d"
         zone="Medio ambiente · Raval de l’Alqueria Vella"
-        ribbon={<Ribbon state="finished">Finalizado</Ribbon>}
+        ribbon={<RibbonLabel state="finished">Finalizado</RibbonLabel>}
       />
     </ProposalGrid>
   ),

@@ -1,4 +1,4 @@
 import type { Examples } from '#ui-web/gallery/example.ts';
-import { ReceiptCode } from './receipt-code.tsx';
+import { ReceiptCodeBox } from './receipt-code.tsx';
 
-export const examples: Examples = { 'A receipt': () => <ReceiptCode code="K7QM2XRAVD5HN3TEW6PJB4ZC" /> };
+export const examples: Examples = { 'A receipt': () => <ReceiptCodeBox code="K7QM2XRAVD5HN3TEW6PJB4ZC" /> };

@@ -2,7 +2,7 @@ import { inGroups } from '../hash-code/hash-code.tsx';
 import styles from './receipt-code.module.css';
 
 /** The code of a vote in groups of four, large enough to copy by hand. */
-export function ReceiptCode({ code }: { readonly code: string }) {
+export function ReceiptCodeBox({ code }: { readonly code: string }) {
   return (
     <p className={styles.code} translate="no">
       {inGroups(code.replaceAll(/\s/gu, ''), 4).map((group, index) => (

@@ -1,14 +1,14 @@
 import type { Examples } from '#ui-web/gallery/example.ts';
-import { Ribbon } from './ribbon.tsx';
+import { RibbonLabel } from './ribbon.tsx';
 import { StatusLine } from './status-line.tsx';
 
 export const examples: Examples = {
   'How far a proposal has come': () => (
     <div className="stack">
-      <Ribbon state="validated">Validada</Ribbon>
-      <Ribbon state="study">En estudio técnico</Ribbon>
-      <Ribbon state="refused">No viable</Ribbon>
-      <Ribbon state="pending">Pendiente de validación técnica</Ribbon>
+      <RibbonLabel state="validated">Validada</RibbonLabel>
+      <RibbonLabel state="study">En estudio técnico</RibbonLabel>
+      <RibbonLabel state="refused">No viable</RibbonLabel>
+      <RibbonLabel state="pending">Pendiente de validación técnica</RibbonLabel>
     </div>
   ),
   'The three states': () => (

@@ -12,6 +12,6 @@ interface RibbonProps {
 }
 
 /** The state of something, in a word, a colour and a shape. */
-export function Ribbon({ state, children }: RibbonProps) {
+export function RibbonLabel({ state, children }: RibbonProps) {
   return <span className={classNames(styles.ribbon, styles[state])}>{children}</span>;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Ribbon, type RibbonState } from './ribbon.tsx';
+import { RibbonLabel, type RibbonState } from './ribbon.tsx';
 import styles from './ribbon.module.css';
 
 interface StatusLineProps {
@@ -13,7 +13,7 @@ interface StatusLineProps {
 export function StatusLine({ state, stateText, children }: StatusLineProps) {
   return (
     <p className={styles.statusLine}>
-      <Ribbon state={state}>{stateText}</Ribbon>
+      <RibbonLabel state={state}>{stateText}</RibbonLabel>
       {children !== undefined && <span>{children}</span>}
     </p>
   );

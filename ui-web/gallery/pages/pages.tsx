@@ -4,7 +4,7 @@ import { PageFrame } from '#ui-web/components/page-frame/page-frame.tsx';
 import type { ReactNode } from 'react';
 import type { Examples } from '../example.ts';
 import { HomePage } from './home-page.tsx';
-import { ProcessPage } from './process-page.tsx';
+import { ProcessSamplePage } from './process-page.tsx';
 import { ResultPage } from './result-page.tsx';
 import { StatePage } from './state-page.tsx';
 import { SurveyPage } from './survey-page.tsx';
@@ -16,9 +16,9 @@ const framed = (page: ReactNode) => () => (
 );
 
 /** Whole pages put together from the examples, to be laid beside the mock-ups. */
-export const pages: Examples = {
+export const galleryPages: Examples = {
   home: framed(<HomePage />),
-  process: framed(<ProcessPage />),
+  process: framed(<ProcessSamplePage />),
   survey: framed(<SurveyPage />),
   result: framed(<ResultPage />),
   states: framed(<StatePage />),

@@ -10,7 +10,7 @@ import { DrawExamples } from '../draw-examples.tsx';
 import styles from './pages.module.css';
 
 /** A process, its information. */
-export function ProcessPage() {
+export function ProcessSamplePage() {
   return (
     <div className="wrap">
       <DrawExamples examples={way} />

@@ -6,7 +6,7 @@ import { keepPlace, useNavigate } from '#ui-web/shell/routing/navigation.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { drawnUnder, useFilling } from './filling.ts';
 import { LetterSection } from './letter-section.tsx';
-import { cardView, letterViews } from './view-model.ts';
+import { associationCardView, letterViews } from './view-model.ts';
 
 /** From here on the browser is spared what is out of sight. */
 const manyCards = 500;
@@ -27,7 +27,7 @@ export function Letters({ groups, total, aside = false }: LettersProps) {
   const place = addressOf('');
   const viewOf = useMemo(
     () => (association: Association) => {
-      const card = cardView(association, speech);
+      const card = associationCardView(association, speech);
       return { ...card, href: keepPlace(card.href, place) };
     },
     [speech, place],

@@ -19,7 +19,7 @@ function titleView({ title, id }: Association, { said }: Speech): FoundText {
 }
 
 /** An association as its card shows it. */
-export function cardView(association: Association, speech: Speech) {
+export function associationCardView(association: Association, speech: Speech) {
   const { id, subtitle, types, address, telephones, emails, picture } = association;
   const below = speech.said(subtitle);
   return {

@@ -18,7 +18,7 @@ export interface FigureRow {
 type Fair = NonNullable<ComparedRule['fairness']>;
 
 /** What the rules come to, measure by measure; those of voters only where there are ballots. */
-export function figureRows(
+export function figureViews(
   { rules, budget, districts }: Comparison,
   { t, language }: Speech,
 ): readonly FigureRow[] {

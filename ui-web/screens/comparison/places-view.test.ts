@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cents } from '#domain/shared/money.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
-import { placeViews } from './places-view.ts';
+import { comparedPlaceViews } from './places-view.ts';
 
 it('a place with a single vote has one vote, not one votes', async () => {
   const speech = speechOf(await startSpeaking('es'), 'es', 'es');
@@ -15,8 +15,7 @@ it('a place with a single vote has one vote, not one votes', async () => {
   });
   const districts = [place('Centre', 1), place('Nord', 3)];
   const none = { budget: cents(100), ballots: 4, rules: [], projects: [], categories: [] };
-  expect(placeViews({ ...none, districts }, 'districts', speech).map(({ detail }) => detail)).toEqual([
-    expect.stringMatching(/^1 voto, /u),
-    expect.stringMatching(/^3 votos, /u),
-  ]);
+  expect(comparedPlaceViews({ ...none, districts }, 'districts', speech).map(({ detail }) => detail)).toEqual(
+    [expect.stringMatching(/^1 voto, /u), expect.stringMatching(/^3 votos, /u)],
+  );
 });

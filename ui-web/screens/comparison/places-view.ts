@@ -15,7 +15,7 @@ export interface PlaceView {
 }
 
 /** The money by place. The longest bar, or line, takes the whole width. */
-export function placeViews(
+export function comparedPlaceViews(
   comparison: Comparison,
   key: 'districts' | 'categories',
   { t, language }: Speech,

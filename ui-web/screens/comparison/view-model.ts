@@ -9,8 +9,8 @@ import { cents } from '#domain/shared/money.ts';
 import type { Wording } from '#ui-web/components/wording/wording.tsx';
 import type { Speech } from '#ui-web/speech.ts';
 import { keyOf } from './compared-rules.ts';
-import { figureRows, type FigureRow } from './figures-view.ts';
-import { type PlaceView, placeViews } from './places-view.ts';
+import { figureViews, type FigureRow } from './figures-view.ts';
+import { type PlaceView, comparedPlaceViews } from './places-view.ts';
 import type { Compared } from './presenter.ts';
 
 /** A letter for each rule. A is the town's own. */
@@ -66,9 +66,9 @@ export function comparisonView(
     groups: (['all', 'some', 'none'] as const).flatMap((agreement) =>
       groupView(compared, comparison, agreement, speech),
     ),
-    figures: figureRows(comparison, speech),
-    districts: placeViews(comparison, 'districts', speech),
-    categories: placeViews(comparison, 'categories', speech),
+    figures: figureViews(comparison, speech),
+    districts: comparedPlaceViews(comparison, 'districts', speech),
+    categories: comparedPlaceViews(comparison, 'categories', speech),
   };
 }
 

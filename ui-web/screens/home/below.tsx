@@ -8,7 +8,7 @@ import { Contact } from './contact.tsx';
 import { Guide } from './guide.tsx';
 import type { Leading } from './hero-view.ts';
 import { LatestProcesses } from './latest-processes.tsx';
-import { News } from './news.tsx';
+import { NewsPart } from './news.tsx';
 import type { HomeState } from './presenter.ts';
 import { Pictures } from './pictures.tsx';
 import { Slides } from './slides.tsx';
@@ -35,7 +35,7 @@ export function Below({ state, leading, moment, retry }: BelowProps) {
       <Slides slides={details.slides} />
       <LatestProcesses cards={cards} zone={zone} retry={retry} />
       <Pictures id="banner" title={null} pictures={details.banner === null ? [] : [details.banner]} />
-      <News news={state.news} zone={zone} retry={retry} />
+      <NewsPart news={state.news} zone={zone} retry={retry} />
       {details.showsAssociations && <Associations />}
       {details.video && <TownVideo video={details.video} />}
       <Guide />

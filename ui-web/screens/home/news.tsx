@@ -16,7 +16,7 @@ interface NewsProps {
 }
 
 /** The latest news. */
-export function News({ news, zone, retry }: NewsProps) {
+export function NewsPart({ news, zone, retry }: NewsProps) {
   const speech = useSpeech();
   const { t } = speech;
   return (

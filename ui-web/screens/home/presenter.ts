@@ -5,7 +5,7 @@ import type { Process } from '#domain/processes/process.ts';
 import { dayAt } from '#domain/shared/calendar-day.ts';
 import type { Council } from '#ui-web/composition/council.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
-import { type Asked, outcomeOf, waiting } from '#ui-web/shell/start/asked.ts';
+import { type Asked, answerState, waiting } from '#ui-web/shell/start/asked.ts';
 
 /** What the home page asks for; each part comes, or is refused, for itself. */
 export interface HomeState {
@@ -51,15 +51,18 @@ export function homePresenter({ realm, contents, surveys, clock, zone }: Council
       }
       if (missing('running')) {
         fetches.push(
-          fetch('running', () => outcomeOf(contents.processesBetween(realm, today, today), clock)),
+          fetch('running', () => answerState(contents.processesBetween(realm, today, today), clock)),
         );
       }
-      if (missing('surveys')) fetches.push(fetch('surveys', () => outcomeOf(surveys.surveys(realm), clock)));
+      if (missing('surveys'))
+        fetches.push(fetch('surveys', () => answerState(surveys.surveys(realm), clock)));
       if (missing('latest')) {
-        fetches.push(fetch('latest', () => outcomeOf(contents.processes(realm, latestProcesses), clock)));
+        fetches.push(fetch('latest', () => answerState(contents.processes(realm, latestProcesses), clock)));
       }
       if (missing('news')) {
-        fetches.push(fetch('news', () => outcomeOf(contents.articles(realm, 'noticias', latestNews), clock)));
+        fetches.push(
+          fetch('news', () => answerState(contents.articles(realm, 'noticias', latestNews), clock)),
+        );
       }
       await Promise.all(fetches);
     },

@@ -9,14 +9,14 @@ import { useSpeech } from '#ui-web/speech.ts';
 import { Part } from './part.tsx';
 import type { ShownNode } from './presenter.ts';
 import styles from './screen.module.css';
-import { TermList } from './term-list.tsx';
-import { contactViews, factViews } from './view-model.ts';
+import { NodeTermList } from './term-list.tsx';
+import { contactViews, nodeFactViews } from './view-model.ts';
 
 /** Beside the text: who, where, how to reach them, what the council keeps of it. */
 export function NodeAside({ shown: { node, mailbox } }: { readonly shown: ShownNode }) {
   const speech = useSpeech();
   const { t } = speech;
-  const [contacts, facts] = [contactViews(node, speech), factViews(node, speech)];
+  const [contacts, facts] = [contactViews(node, speech), nodeFactViews(node, speech)];
   const logo = node.logo !== null && isPictureAddress(node.logo) ? node.logo : null;
   const hasAccounts = node.accounts.some(({ uri }) => outsideAddress(uri) !== null);
   return (
@@ -24,7 +24,7 @@ export function NodeAside({ shown: { node, mailbox } }: { readonly shown: ShownN
       {logo !== null && <img className={styles.logo} src={logo} alt="" />}
       {(contacts.length > 0 || hasAccounts) && (
         <Part title={t('node:contact')}>
-          {contacts.length > 0 && <TermList terms={contacts} />}
+          {contacts.length > 0 && <NodeTermList terms={contacts} />}
           <SocialLinks label={t('node:social')} newTab={t('node:newTab')} accounts={node.accounts} />
         </Part>
       )}
@@ -40,7 +40,7 @@ export function NodeAside({ shown: { node, mailbox } }: { readonly shown: ShownN
       )}
       {facts.length > 0 && (
         <Part title={t('node:facts')}>
-          <TermList terms={facts} />
+          <NodeTermList terms={facts} />
         </Part>
       )}
     </div>

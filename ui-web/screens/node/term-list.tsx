@@ -4,7 +4,7 @@ import { Words } from '#ui-web/components/wording/wording.tsx';
 import type { TermView } from './view-model.ts';
 
 /** Terms and their lines, with what can be called or written to as links. */
-export function TermList({ terms }: { readonly terms: readonly TermView[] }) {
+export function NodeTermList({ terms }: { readonly terms: readonly TermView[] }) {
   return (
     <Facts
       items={terms.map(({ term, lines }) => ({

@@ -125,7 +125,7 @@ export const mailLine = (written: string): TermView['lines'][number] =>
     : { text: written };
 
 /** What the council keeps of it, by names that people read. */
-export const factViews = (node: ContentNode, { t, said }: Speech): readonly TermView[] =>
+export const nodeFactViews = (node: ContentNode, { t, said }: Speech): readonly TermView[] =>
   node.facts.map(({ key, value }) => {
     const found = said(value);
     const word = { true: t('node:yes'), false: t('node:no') }[found.text];

@@ -1,7 +1,7 @@
 import type { PersonRefusal } from '#ui-web/composition/clients.ts';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import type { Speech } from '#ui-web/speech.ts';
-import type { Outcome } from './state.ts';
+import type { PersonOutcome } from './state.ts';
 
 /** Why something did not work, and what to do. */
 function refusalWords(refusal: PersonRefusal, { t }: Speech): string {
@@ -32,7 +32,7 @@ export function OutcomeNotice({
   outcome,
   speech,
 }: {
-  readonly outcome: Outcome | null;
+  readonly outcome: PersonOutcome | null;
   readonly speech: Speech;
 }) {
   if (outcome === null) return null;

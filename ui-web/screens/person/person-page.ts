@@ -4,7 +4,7 @@ import type { Profile } from '#domain/forms/profile.ts';
 import { readMailCode } from '#domain/forms/request.ts';
 import { type Either, isLeft } from '#domain/shared/result.ts';
 import type { FormCouncil } from '#ui-web/composition/council.ts';
-import { dataOf, type OpenPerson, type PersonFault, type PersonState, type Work } from './state.ts';
+import { dataOf, type OpenPerson, type PersonFault, type PersonState, type PersonWork } from './state.ts';
 
 /** What the page of somebody's data needs of a council. */
 export type PersonPorts = Pick<
@@ -23,7 +23,7 @@ export interface PersonPage {
   readonly without: (at: PersonFault['at']) => readonly PersonFault[];
   /** One work at a time; a refusal stands where its button is, a part that cannot be beside its field. */
   readonly working: <T>(
-    work: Work,
+    work: PersonWork,
     call: () => Promise<Either<PersonRefusal, T>>,
     done: (answer: T) => Partial<Omit<OpenPerson, 'kind'>>,
     codeAt?: 'code' | 'doorCode',

@@ -4,7 +4,7 @@ import { type ContactField, isEmail } from '#domain/forms/contact.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
 import { answeredWith, type PersonPage, personPage, type PersonPorts } from './person-page.ts';
-import { blank, dataOf, faultsOf, type PersonState } from './state.ts';
+import { blankData, dataOf, faultsOf, type PersonState } from './state.ts';
 
 export interface PersonPresenter extends Presenter<PersonState> {
   load(): Promise<void>;
@@ -145,7 +145,7 @@ export function personPresenter(council: PersonPorts, mailedCode: string): Perso
     erase: () =>
       working(
         'erase',
-        () => people.keep(realm, blank),
+        () => people.keep(realm, blankData),
         (profile) => answeredWith(council, profile, 'erased'),
       ),
     leave: async () => {

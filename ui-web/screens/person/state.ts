@@ -4,7 +4,7 @@ import type { Profile } from '#domain/forms/profile.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 
 /** What is at work, so that its button says so and the others wait. */
-export type Work = 'keep' | 'verify' | 'resend' | 'ask' | 'enter' | 'leave' | 'erase';
+export type PersonWork = 'keep' | 'verify' | 'resend' | 'ask' | 'enter' | 'leave' | 'erase';
 
 /** What is wrong with something that was written. */
 export interface PersonFault {
@@ -13,7 +13,7 @@ export interface PersonFault {
 }
 
 /** How the last work went: a refusal, or what was done. */
-export type Outcome =
+export type PersonOutcome =
   | { readonly kind: 'kept' | 'verified' | 'resent' | 'asked' | 'entered' | 'erased' }
   | { readonly kind: 'refused'; readonly refusal: PersonRefusal };
 
@@ -28,8 +28,8 @@ export interface OpenPerson {
   readonly faults: readonly PersonFault[];
   /** Tells one try from the next, so that the summary takes the focus again; 0 while nothing is summed up. */
   readonly serial: number;
-  readonly work: Work | null;
-  readonly outcome: Outcome | null;
+  readonly work: PersonWork | null;
+  readonly outcome: PersonOutcome | null;
 }
 
 export type PersonState =
@@ -38,12 +38,12 @@ export type PersonState =
   | { readonly kind: 'left' }
   | OpenPerson;
 
-export const blank: PersonData = { firstName: '', lastName: '', telephone: '', email: '' };
+export const blankData: PersonData = { firstName: '', lastName: '', telephone: '', email: '' };
 const required: readonly ContactField[] = ['firstName', 'lastName', 'email'];
 
 export const dataOf = (profile: Profile | null): PersonData =>
   profile === null
-    ? blank
+    ? blankData
     : {
         firstName: profile.firstName,
         lastName: profile.lastName,

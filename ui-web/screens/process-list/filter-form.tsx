@@ -17,7 +17,7 @@ const isNarrowed = ({ category, start, end }: ProcessFilters) =>
   category !== null || start !== null || end !== null;
 
 /** Theme and days of the list. They count when the form is sent, so that nobody loses a half-written date. */
-export function FilterForm({ filters, onChange }: FilterFormProps) {
+export function ProcessFilterForm({ filters, onChange }: FilterFormProps) {
   const { t, said } = useSpeech();
   const { categories } = useSiteDetails();
   const [written, setWritten] = useState({ start: filters.start ?? '', end: filters.end ?? '' });

@@ -10,7 +10,7 @@ import { type AskingPresenter, askingPresenter } from '#ui-web/shell/start/asked
 export const processesPerPage = 6;
 
 /** A page of processes, and the surveys that say which of them can be voted. */
-export interface ProcessPage {
+export interface ProcessListPage {
   readonly processes: Page<Process>;
   readonly surveys: readonly ListedSurvey[];
 }
@@ -20,7 +20,7 @@ export const processListPresenter = (
   { realm, contents, surveys, clock }: Council,
   filters: ProcessFilters,
   page: number,
-): AskingPresenter<ProcessPage> =>
+): AskingPresenter<ProcessListPage> =>
   askingPresenter(async () => {
     const offset = (page - 1) * processesPerPage;
     const days = daysAsked(filters);

@@ -20,7 +20,7 @@ import { ListPage, ListScreen } from '#ui-web/shell/routing/list-screen.tsx';
 import { useNavigate } from '#ui-web/shell/routing/navigation.ts';
 import { pageOf } from '#ui-web/shell/routing/paging.ts';
 import { useSpeech } from '#ui-web/speech.ts';
-import { FilterForm } from './filter-form.tsx';
+import { ProcessFilterForm } from './filter-form.tsx';
 import { processesPerPage, processListPresenter } from './presenter.ts';
 import styles from './screen.module.css';
 
@@ -57,7 +57,9 @@ export function ProcessListScreen() {
       failed={t('process:listFailed')}
       page={page}
       presenter={presenter}
-      before={hasNone || <FilterForm key={path} filters={filters} onChange={(next) => go(addressOf(next))} />}
+      before={
+        hasNone || <ProcessFilterForm key={path} filters={filters} onChange={(next) => go(addressOf(next))} />
+      }
     >
       {({ processes, surveys }) => (
         <>

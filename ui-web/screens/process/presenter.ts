@@ -3,7 +3,7 @@ import type { ListedSurvey } from '#adapters/wire/voting/survey.ts';
 import type { Process } from '#domain/processes/process.ts';
 import type { Council } from '#ui-web/composition/council.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
-import { type Asked, outcomeOf, waiting } from '#ui-web/shell/start/asked.ts';
+import { type Asked, answerState, waiting } from '#ui-web/shell/start/asked.ts';
 
 /** A process, and the surveys among which its own is found. */
 export interface ProcessState {
@@ -24,13 +24,13 @@ export function processPresenter(council: Council, slug: string): ProcessPresent
   async function askProcess(): Promise<void> {
     if (state.value.process.kind === 'here') return;
     put({ process: waiting });
-    put({ process: await outcomeOf(contents.process(realm, slug), clock) });
+    put({ process: await answerState(contents.process(realm, slug), clock) });
   }
 
   async function askSurveys(): Promise<void> {
     if (state.value.surveys.kind === 'here') return;
     put({ surveys: waiting });
-    put({ surveys: await outcomeOf(surveys.surveys(realm), clock) });
+    put({ surveys: await answerState(surveys.surveys(realm), clock) });
   }
 
   return {

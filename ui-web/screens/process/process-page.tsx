@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { dayAt } from '#domain/shared/calendar-day.ts';
-import type { Process, Section } from '#domain/processes/process.ts';
+import type { Process, ProcessSection } from '#domain/processes/process.ts';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { StatusLine } from '#ui-web/components/ribbon/status-line.tsx';
 import { SectionTabs } from '#ui-web/components/section-tabs/section-tabs.tsx';
@@ -25,7 +25,7 @@ const Propose = lazy(async () => ({ default: (await import('./propose/propose.ts
 interface ProcessPageProps {
   readonly process: Process;
   readonly surveys: ProcessState['surveys'];
-  readonly section: Section;
+  readonly section: ProcessSection;
   readonly proposal: string | undefined;
   readonly retry: () => void;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { isSection } from '#domain/processes/process.ts';
+import { isProcessSection } from '#domain/processes/process.ts';
 import { Breadcrumbs } from '#ui-web/components/breadcrumbs/breadcrumbs.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { useViewModel } from '#ui-web/presenter.ts';
@@ -22,7 +22,7 @@ export function ProcessScreen({ params }: { readonly params: RouteParams }) {
   useEffect(() => void presenter.ask(), [presenter]);
   const { process, surveys } = useViewModel(presenter);
   const retry = () => void presenter.ask();
-  const known = section === undefined || isSection(section);
+  const known = section === undefined || isProcessSection(section);
   if (!known || (process.kind === 'refused' && process.refusal.kind === 'notFound')) return <NotFound />;
   const way = (
     <Breadcrumbs

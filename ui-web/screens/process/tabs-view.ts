@@ -1,6 +1,6 @@
 import { formatDayOfYear } from '#application/text/dates.ts';
 import { formatCount } from '#application/text/numbers.ts';
-import type { Section } from '#domain/processes/process.ts';
+import type { ProcessSection } from '#domain/processes/process.ts';
 import { hasTakenProposals, takingProposals } from '#domain/processes/taking-proposals.ts';
 import { type CalendarDay, dayAt, type TimeZone } from '#domain/shared/calendar-day.ts';
 import type { SectionTab } from '#ui-web/components/section-tabs/section-tabs.tsx';
@@ -22,9 +22,9 @@ const names = {
   'enviar-propuesta': 'process:sections.propose',
   propuestas: 'process:sections.proposals',
   participa: 'process:sections.participate',
-} as const satisfies Record<Section, string>;
+} as const satisfies Record<ProcessSection, string>;
 
-export const sectionName = (section: Section, { t }: Speech): string => t(names[section]);
+export const sectionName = (section: ProcessSection, { t }: Speech): string => t(names[section]);
 
 type Way =
   | { readonly kind: 'open'; readonly note?: string }
@@ -84,7 +84,7 @@ function wayToPropose({ standing, today }: Known, { t, language }: Speech): Way 
 }
 
 /** Whether one can go to a section, and what is there or why not. */
-export function wayTo(section: Section, known: Known, speech: Speech): Way {
+export function wayTo(section: ProcessSection, known: Known, speech: Speech): Way {
   const { standing, surveysKnown, zone } = known;
   const { t } = speech;
   if (standing.process.switchedOff.includes(section) && section !== 'enviar-propuesta') {
@@ -106,12 +106,12 @@ export function wayTo(section: Section, known: Known, speech: Speech): Way {
   }
 }
 
-const shown: readonly Section[] = ['info', 'enviar-propuesta', 'propuestas', 'participa'];
+const shown: readonly ProcessSection[] = ['info', 'enviar-propuesta', 'propuestas', 'participa'];
 
 /** The sections of a process as tabs; closed ones say why. */
-export function sectionTabs(known: Known, current: Section, speech: Speech): readonly SectionTab[] {
+export function sectionTabs(known: Known, current: ProcessSection, speech: Speech): readonly SectionTab[] {
   const { process } = known.standing;
-  const addresses: Readonly<Record<Section, string>> = {
+  const addresses: Readonly<Record<ProcessSection, string>> = {
     info: processAddresses.process(process),
     'enviar-propuesta': processAddresses.propose(process),
     propuestas: processAddresses.proposals(process),

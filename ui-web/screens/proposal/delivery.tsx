@@ -7,7 +7,7 @@ import { Gallery } from '#ui-web/components/gallery/gallery.tsx';
 import { MoneyBar } from '#ui-web/components/money-bar/money-bar.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
-import { Ribbon } from '#ui-web/components/ribbon/ribbon.tsx';
+import { RibbonLabel } from '#ui-web/components/ribbon/ribbon.tsx';
 import { Timeline } from '#ui-web/components/timeline/timeline.tsx';
 import { Words } from '#ui-web/components/wording/wording.tsx';
 import { milestoneSteps, moneyView, statusView } from '#ui-web/screens/process/delivery/project-view.ts';
@@ -37,7 +37,7 @@ export function DeliveryPart({ project }: { readonly project: Project }) {
     <section className="stack stack-24 stretch" aria-labelledby="delivery">
       <h2 id="delivery">{t('delivery:one')}</h2>
       <p>
-        <Ribbon state={state}>{text}</Ribbon>
+        <RibbonLabel state={state}>{text}</RibbonLabel>
       </p>
       {delivery.note !== null && (
         <p>

@@ -10,7 +10,7 @@ import { Link } from '#ui-web/components/link/link.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
-import { Ribbon } from '#ui-web/components/ribbon/ribbon.tsx';
+import { RibbonLabel } from '#ui-web/components/ribbon/ribbon.tsx';
 import { ShareLinks } from '#ui-web/components/share-links/share-links.tsx';
 import { PictureOrWall, withoutWords } from '#ui-web/components/tile/picture-or-wall.tsx';
 import { textOf, Words } from '#ui-web/components/wording/wording.tsx';
@@ -87,7 +87,7 @@ function ProposalPage({ shown }: { readonly shown: ShownProposal }) {
           <div className="stack stack-40 stretch">
             <header className="stack">
               <p className={styles.standing}>
-                <Ribbon state={validation.tone}>{validation.text}</Ribbon>
+                <RibbonLabel state={validation.tone}>{validation.text}</RibbonLabel>
                 {process !== null && <Words of={said(process.title)} />}
               </p>
               <ScreenTitle of={said(proposal.title)} />

@@ -17,7 +17,7 @@ interface FilterFormProps {
 }
 
 /** What the list is narrowed by. A choice counts at once, a name when it is asked for. */
-export function FilterForm({ filters, terms, processes, onChange }: FilterFormProps) {
+export function ProposalFilterForm({ filters, terms, processes, onChange }: FilterFormProps) {
   const { t, said } = useSpeech();
   // What is being typed holds until the words asked for change, by taking the filter away or by going back.
   const [typed, setTyped] = useState({ words: filters.words, since: filters.words });

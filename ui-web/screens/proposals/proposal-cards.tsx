@@ -1,6 +1,6 @@
 import type { ProposalFilters } from '#domain/processes/proposal-filters.ts';
 import { ProposalCard, ProposalGrid } from '#ui-web/components/proposal-card/proposal-card.tsx';
-import { Ribbon } from '#ui-web/components/ribbon/ribbon.tsx';
+import { RibbonLabel } from '#ui-web/components/ribbon/ribbon.tsx';
 import { ListPage } from '#ui-web/shell/routing/list-screen.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { proposalsAddress } from './addresses.ts';
@@ -39,7 +39,7 @@ export function Cards({ found, filters, page }: CardsProps) {
                 key={card.id}
                 {...card}
                 level={2}
-                ribbon={<Ribbon state={validation.tone}>{validation.text}</Ribbon>}
+                ribbon={<RibbonLabel state={validation.tone}>{validation.text}</RibbonLabel>}
                 beside={
                   shown && (
                     <CardLike

@@ -10,7 +10,7 @@ import { pageOf } from '#ui-web/shell/routing/paging.ts';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { proposalsAddress, viewOf } from './addresses.ts';
-import { FilterForm } from './filter-form.tsx';
+import { ProposalFilterForm } from './filter-form.tsx';
 import { Found, isFiltered } from './found-proposals.tsx';
 import { proposalsPresenter } from './presenter.ts';
 import styles from './screen.module.css';
@@ -42,7 +42,9 @@ export function ProposalsScreen() {
         <p className="lead">{t('proposals:lead')}</p>
       </div>
       <div className={`stack stack-24 stretch ${styles.list}`}>
-        {hasNone || <FilterForm filters={filters} terms={terms} processes={processes} onChange={narrow} />}
+        {hasNone || (
+          <ProposalFilterForm filters={filters} terms={terms} processes={processes} onChange={narrow} />
+        )}
         {state.kind === 'refused' && (
           <Failure
             whole

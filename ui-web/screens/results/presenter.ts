@@ -7,7 +7,7 @@ import { isLeft } from '#domain/shared/result.ts';
 import type { Survey } from '#domain/voting/survey.ts';
 import type { Council } from '#ui-web/composition/council.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
-import { type Asked, outcomeOf, waiting } from '#ui-web/shell/start/asked.ts';
+import { type Asked, answerState, waiting } from '#ui-web/shell/start/asked.ts';
 
 /** A recount made by this browser: none yet, under way, impossible, or done. */
 export type RecountState =
@@ -60,7 +60,7 @@ export function resultsPresenter(council: Council, survey: Survey): ResultsPrese
     ...presented(subject),
     load: async () => {
       patch({ tally: waiting });
-      patch({ tally: await outcomeOf(council.surveys.results(council.realm, survey.id), council.clock) });
+      patch({ tally: await answerState(council.surveys.results(council.realm, survey.id), council.clock) });
     },
     countAgain,
     find: async (typed) => {

@@ -6,9 +6,9 @@ import { DialogFrame } from '#ui-web/components/dialog-frame/dialog-frame.tsx';
 import { Facts } from '#ui-web/components/facts/facts.tsx';
 import { Words } from '#ui-web/components/wording/wording.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
-import { Cell } from './cell.tsx';
+import { SubsidyCell } from './cell.tsx';
 import styles from './screen.module.css';
-import { columnWord, factViews } from './view-model.ts';
+import { columnWord, subsidyFactViews } from './view-model.ts';
 
 interface DetailProps {
   readonly view: SubsidyView;
@@ -60,7 +60,10 @@ export function Detail({ view, rows, at, onGo }: DetailProps) {
       )}
       <Facts
         look="long"
-        items={factViews(row, view, speech).map(({ term, value }) => ({ term, value: <Cell of={value} /> }))}
+        items={subsidyFactViews(row, view, speech).map(({ term, value }) => ({
+          term,
+          value: <SubsidyCell of={value} />,
+        }))}
       />
     </DialogFrame>
   );

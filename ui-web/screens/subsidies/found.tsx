@@ -8,7 +8,7 @@ import { Button } from '#ui-web/components/button/button.tsx';
 import { SelectField } from '#ui-web/components/field/select-field.tsx';
 import { RecordTable } from '#ui-web/components/record-table/record-table.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
-import { Cell } from './cell.tsx';
+import { SubsidyCell } from './cell.tsx';
 import { Detail } from './detail.tsx';
 import { RecordFiles } from './record-files.tsx';
 import styles from './screen.module.css';
@@ -75,7 +75,7 @@ export function Found({ table: { rows, counted, sum }, page, source, onSort }: F
           id: String(at),
           title: row.title,
           cells: cellViews(row, view, speech).map((cell) =>
-            cell.text === '' ? '' : <Cell key={cell.text} of={cell} />,
+            cell.text === '' ? '' : <SubsidyCell key={cell.text} of={cell} />,
           ),
         }))}
         detail={{

@@ -9,7 +9,7 @@ import { registerLink } from '#domain/subsidies/register-link.ts';
 import type { Speech } from '#ui-web/speech.ts';
 
 /** A cell as the reader sees it: words, a masked person, or a way to somewhere. */
-export type CellView =
+export type SubsidyCellView =
   | { readonly kind: 'words'; readonly text: string }
   | { readonly kind: 'masked'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly href: string };
@@ -67,8 +67,13 @@ function dayWords(written: string, language: Language): string {
   return day === null ? written : dayInFigures(day, language);
 }
 
-function cellView(cell: ReportCell | undefined, column: string, code: string, speech: Speech): CellView {
-  const words = (text: string): CellView => ({ kind: 'words', text });
+function cellView(
+  cell: ReportCell | undefined,
+  column: string,
+  code: string,
+  speech: Speech,
+): SubsidyCellView {
+  const words = (text: string): SubsidyCellView => ({ kind: 'words', text });
   if (cell === undefined || cell.kind === 'blank') return words('');
   if (cell.kind === 'money') return words(formatMoney(cell.amount));
   if (cell.kind === 'count') return words(formatCount(cell.count));
@@ -81,21 +86,25 @@ function cellView(cell: ReportCell | undefined, column: string, code: string, sp
 }
 
 /** The cells of a row that the page has room for. */
-export const cellViews = (row: TypedRow, view: SubsidyView, speech: Speech): readonly CellView[] =>
+export const cellViews = (row: TypedRow, view: SubsidyView, speech: Speech): readonly SubsidyCellView[] =>
   shownColumns[view].map((column) =>
     cellView(row.typed[subsidyColumns[view].indexOf(column)], column, row.code, speech),
   );
 
-export interface FactView {
+export interface SubsidyFactView {
   readonly term: string;
-  readonly value: CellView;
+  readonly value: SubsidyCellView;
 }
 
 /** Columns that the detail shows in its own way. */
 const shownApart = new Set([title, 'URL', 'Enlace Concesión', 'Importe', 'Código', 'URL de las BBRR']);
 
 /** Everything there is to say of a row, without what is blank. Only addresses of the web become links. */
-export function factViews(row: TypedRow, view: SubsidyView, speech: Speech): readonly FactView[] {
+export function subsidyFactViews(
+  row: TypedRow,
+  view: SubsidyView,
+  speech: Speech,
+): readonly SubsidyFactView[] {
   const columns = subsidyColumns[view];
   const told = columns
     .filter((column) => !shownApart.has(column))
@@ -107,17 +116,17 @@ export function factViews(row: TypedRow, view: SubsidyView, speech: Speech): rea
   return [...told, ...termsFact(row, view, speech), ...registerFact(row, speech)];
 }
 
-function termsFact(row: TypedRow, view: SubsidyView, { t }: Speech): readonly FactView[] {
+function termsFact(row: TypedRow, view: SubsidyView, { t }: Speech): readonly SubsidyFactView[] {
   const href = row.cells[subsidyColumns[view].indexOf('URL de las BBRR')] ?? '';
   if (href === '') return [];
   const isAddress = /^(?:https?:\/\/|\/(?!\/))/u.test(href);
-  const value: CellView = isAddress
+  const value: SubsidyCellView = isAddress
     ? { kind: 'link', text: t('subsidies:one.termsLink'), href }
     : { kind: 'words', text: href };
   return [{ term: t('subsidies:one.terms'), value }];
 }
 
-function registerFact({ code }: TypedRow, { t }: Speech): readonly FactView[] {
+function registerFact({ code }: TypedRow, { t }: Speech): readonly SubsidyFactView[] {
   const href = registerLink(code);
   if (href === null) return [];
   const text = t('subsidies:one.registerLink', { code: code.trim() });

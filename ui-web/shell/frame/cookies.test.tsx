@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { right } from '#domain/shared/result.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import { forAll, storeCookieChoice, storedCookieChoice } from './cookie-choice.ts';
-import { Portal } from '../portal.tsx';
+import { PortalRoot } from '../portal.tsx';
 import { portalPresenter } from '../presenter.ts';
 import { aKeptPage } from '#ui-web/offline/sample-kept-page.ts';
 import { aCouncil, aSite } from '../samples/sample-council.ts';
@@ -25,7 +25,7 @@ async function draw() {
       speechOf(await startSpeaking(language), language, realmDefault),
     storeLanguage: () => undefined,
   });
-  render(<Portal council={council} presenter={presenter} kept={aKeptPage()} />);
+  render(<PortalRoot council={council} presenter={presenter} kept={aKeptPage()} />);
   await act(() => presenter.open());
 }
 

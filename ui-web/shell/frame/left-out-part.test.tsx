@@ -6,7 +6,7 @@ import { composeCouncil } from '#ui-web/composition/container.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import { aKeptPage } from '#ui-web/offline/sample-kept-page.ts';
 import { processesPerPage } from '#ui-web/screens/process-list/presenter.ts';
-import { Portal } from '../portal.tsx';
+import { PortalRoot } from '../portal.tsx';
 import { portalPresenter } from '../presenter.ts';
 
 /** Whatever else the page asks for does not come. */
@@ -48,7 +48,7 @@ async function draw(processes: readonly object[]) {
       speechOf(await startSpeaking(language), language, realmDefault),
     storeLanguage: () => undefined,
   });
-  render(<Portal council={council} presenter={presenter} kept={aKeptPage()} />);
+  render(<PortalRoot council={council} presenter={presenter} kept={aKeptPage()} />);
   await act(() => presenter.open());
 }
 

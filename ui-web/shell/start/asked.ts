@@ -16,7 +16,7 @@ export type Refused = Extract<Asked<unknown>, { kind: 'refused' }>;
 export const waiting = { kind: 'waiting' } as const;
 
 /** What became of a question. */
-export async function outcomeOf<T>(
+export async function answerState<T>(
   question: Promise<Either<CouncilRefusal, T>>,
   clock: Clock,
 ): Promise<Asked<T>> {
@@ -40,7 +40,7 @@ export function askingPresenter<T>(
     ...presented(state),
     ask: async () => {
       state.next(waiting);
-      state.next(await outcomeOf(question(), clock));
+      state.next(await answerState(question(), clock));
     },
   };
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isLeft, left } from '#domain/shared/result.ts';
 import type { CouncilDocument } from '#application/ports/server/document-store.ts';
-import { type Query, queryBetween, queryCollection } from './collection-query.ts';
+import { type CollectionQuery, queryBetween, queryCollection } from './collection-query.ts';
 
 const process = (id: string, start: string, more: object = {}) => ({
   _id: id,
@@ -19,7 +19,7 @@ const processes: readonly CouncilDocument[] = [
   process('c', '2026-10-01', { isPublished: false }),
   { _id: 'd', title: 'Sin fechas', isPublished: true },
 ];
-const idsOf = (query: Query, documents = processes) => {
+const idsOf = (query: CollectionQuery, documents = processes) => {
   const answered = queryCollection('procesos', documents, query);
   return isLeft(answered) ? answered.left.kind : answered.right.items.map(({ _id }) => _id);
 };
@@ -100,7 +100,7 @@ describe('a search of titles', () => {
     { _id: '1', title: { es: 'Una acequia', va: 'Una séquia' }, data: { barrio: 'raval' } },
     { _id: '2', title: 'Otra ACÉQUIA (vieja)', data: { barrio: 'centre' } },
   ];
-  const idsOf = (query: Query) => {
+  const idsOf = (query: CollectionQuery) => {
     const answered = queryCollection('propuestas', proposals, query);
     return isLeft(answered) ? answered.left.kind : answered.right.items.map(({ _id }) => _id);
   };
@@ -140,7 +140,7 @@ describe('a query that is not allowed', () => {
     { offset: '1.5' },
     { fields: ['title', '_id'] },
   ])('is refused: %j', (query) => {
-    expect(idsOf(query as Query)).toBe('wrongQuery');
+    expect(idsOf(query as CollectionQuery)).toBe('wrongQuery');
   });
 
   it('is of a collection that is not served', () => {

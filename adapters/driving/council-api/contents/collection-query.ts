@@ -87,7 +87,7 @@ const manners = new Set(['limit', 'offset', 'sort', 'fields', 'or', 'expand', 'l
 const most = 10_000;
 const usual = 20;
 
-export type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
+export type CollectionQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
 export type QueryRefusal = { readonly kind: 'unknownDocument' | 'wrongQuery' };
 type Answered = Either<
   QueryRefusal,
@@ -176,7 +176,7 @@ export const isServed = (collection: string): boolean => askableOf(collection) !
 export function queryCollection(
   collection: string,
   documents: readonly CouncilDocument[],
-  query: Query,
+  query: CollectionQuery,
 ): Answered {
   const askable = askableOf(collection);
   if (askable === undefined) return left({ kind: 'unknownDocument' });
@@ -209,7 +209,11 @@ export function queryCollection(
 }
 
 /** Processes that run on some day from `start` to `end`, both included; days are those of the town's zone. */
-export function queryBetween(documents: readonly CouncilDocument[], query: Query, zone: TimeZone): Answered {
+export function queryBetween(
+  documents: readonly CouncilDocument[],
+  query: CollectionQuery,
+  zone: TimeZone,
+): Answered {
   const { start, end, ...rest } = query;
   const day = (value: unknown) => (typeof value === 'string' ? (readMoment(value, zone)?.day ?? null) : null);
   const [from, to] = [day(start), day(end)];

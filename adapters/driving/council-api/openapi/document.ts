@@ -3,7 +3,7 @@ import { type JsonSchema, schemaMaker } from '#adapters/wire/json-schema.ts';
 import { type RefusalTag, refusalBody, refusals } from '#adapters/wire/refusals.ts';
 import { type CallDescription, type DescribedAnswer, topics } from '#adapters/wire/call-description.ts';
 import { namedSchemas } from './named-schemas.ts';
-import { type Parameter, parametersOf } from './parameters.ts';
+import { type DescribedParameter, parametersOf } from './parameters.ts';
 
 const { schemaOf, definitionOf } = schemaMaker(
   new Map<Mixed, string>(Object.entries(namedSchemas).map(([name, codec]) => [codec, name])),
@@ -94,7 +94,7 @@ export interface Operation {
   readonly tags: readonly string[];
   readonly summary: string;
   readonly security?: readonly JsonSchema[];
-  readonly parameters?: readonly Parameter[];
+  readonly parameters?: readonly DescribedParameter[];
   readonly requestBody?: JsonSchema;
   readonly responses: Readonly<Record<string, { readonly description: string; readonly content: Content }>>;
 }

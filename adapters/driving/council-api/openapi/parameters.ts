@@ -1,7 +1,7 @@
 import type { CallDescription } from '#adapters/wire/call-description.ts';
 
 /** A parameter as the document describes it. */
-export interface Parameter {
+export interface DescribedParameter {
   readonly name: string;
   readonly in: 'path' | 'query';
   readonly required: boolean;
@@ -39,7 +39,7 @@ const pathParts: Readonly<Record<string, { readonly tells: string; readonly exam
 };
 
 /** The parameters of a call: the parts of its path, which are texts, then those of its query. */
-export function parametersOf({ path, query = [] }: CallDescription): readonly Parameter[] {
+export function parametersOf({ path, query = [] }: CallDescription): readonly DescribedParameter[] {
   const parts = [...path.matchAll(/\{(\w+)\}/gu)].map(([, name = '']) => {
     const part = pathParts[name];
     if (part === undefined) throw new TypeError(`no words for the part {${name}} of ${path}`);
@@ -52,7 +52,7 @@ const parameter = (
   { name, tells, example }: { readonly name: string; readonly tells: string; readonly example?: string },
   where: 'path' | 'query',
   required: boolean,
-): Parameter => ({
+): DescribedParameter => ({
   name,
   in: where,
   required,

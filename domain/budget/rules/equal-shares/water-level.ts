@@ -18,7 +18,7 @@ function roundingOf({ supporters, amounts }: Run['market'], seat: number): numbe
 }
 
 /** What is now known of a seat: its supporters cannot pay for it, it costs more than the ceiling, or its price. */
-export type Look = 'unpayable' | 'dearer' | 'priced';
+export type SeatLook = 'unpayable' | 'dearer' | 'priced';
 
 /**
  * Finds the level at which the supporters of a seat pay for it together, each the same for a share or all she has, and
@@ -31,7 +31,7 @@ export type Look = 'unpayable' | 'dearer' | 'priced';
  *
  * @example Amount 10; four supporters with 1, 2, 9, 9: 10/4 = 2.5 is more than two of them have; (10 − 3)/2 = 3.5
  */
-export function lookAt(run: Run, seat: number, ceiling: number): Look {
+export function lookAt(run: Run, seat: number, ceiling: number): SeatLook {
   const { market } = run;
   const amount = market.amounts[seat] as number;
   const divisor = market.divisors[seat] as number;
@@ -74,7 +74,7 @@ export function lookAt(run: Run, seat: number, ceiling: number): Look {
 }
 
 /** If a supporter has almost exactly the level, exact arithmetic decides whether she counts among the poor. */
-function exactly(run: Run, seat: number): Look {
+function exactly(run: Run, seat: number): SeatLook {
   const exact = exactLevelNow(run, seat);
   if (!exact) return 'unpayable';
   const level = floatOf(exact);

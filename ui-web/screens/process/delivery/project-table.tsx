@@ -1,7 +1,7 @@
 import type { Project } from '#domain/processes/project.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import { RecordTable } from '#ui-web/components/record-table/record-table.tsx';
-import { Ribbon } from '#ui-web/components/ribbon/ribbon.tsx';
+import { RibbonLabel } from '#ui-web/components/ribbon/ribbon.tsx';
 import { proposalAddress } from '#ui-web/screens/proposals/addresses.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { moneyView, nextWords, statusView } from './project-view.ts';
@@ -34,9 +34,9 @@ export function ProjectTable({ labelledBy, projects, today }: ProjectTableProps)
           title: said(project.title),
           href: proposalAddress(project),
           cells: [
-            <Ribbon key="status" state={state}>
+            <RibbonLabel key="status" state={state}>
               {text}
-            </Ribbon>,
+            </RibbonLabel>,
             <Money key="money" project={project} />,
             nextWords(delivery, today, speech),
           ],

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Project } from '#domain/processes/project.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
-import { type Asked, outcomeOf, waiting } from '#ui-web/shell/start/asked.ts';
+import { type Asked, answerState, waiting } from '#ui-web/shell/start/asked.ts';
 
 /** The projects of a process, and a way to ask again. */
 export function useProjects(process: string) {
@@ -9,7 +9,7 @@ export function useProjects(process: string) {
   const [asked, setAsked] = useState<Asked<readonly Project[]>>(waiting);
   const ask = useCallback(async () => {
     const { projects } = await council.participation();
-    return outcomeOf(projects.of(council.realm, process), council.clock);
+    return answerState(projects.of(council.realm, process), council.clock);
   }, [council, process]);
   useEffect(() => {
     let gone = false;

@@ -6,7 +6,7 @@ import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { Link } from '#ui-web/components/link/link.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { ProposalCard, ProposalGrid } from '#ui-web/components/proposal-card/proposal-card.tsx';
-import { Ribbon } from '#ui-web/components/ribbon/ribbon.tsx';
+import { RibbonLabel } from '#ui-web/components/ribbon/ribbon.tsx';
 import { useViewModel } from '#ui-web/presenter.ts';
 import { proposalAddress, proposalsAddress } from '#ui-web/screens/proposals/addresses.ts';
 import { type FoundProposals, proposalsPresenter } from '#ui-web/screens/proposals/presenter.ts';
@@ -70,7 +70,7 @@ function Cards({ found, process, named }: ReceivedProps & { readonly found: Foun
             key={card.id}
             {...card}
             marked={isNamed(card.id)}
-            ribbon={<Ribbon state={validation.tone}>{validation.text}</Ribbon>}
+            ribbon={<RibbonLabel state={validation.tone}>{validation.text}</RibbonLabel>}
           />
         ))}
       </ProposalGrid>

@@ -13,7 +13,7 @@ import { useSpeech } from '#ui-web/speech.ts';
 import { CommentForm } from './comment-form.tsx';
 import styles from './comments.module.css';
 import { type CommentsPresenter, commentsPresenter } from './presenter.ts';
-import type { OpenComments, Told } from './state.ts';
+import type { OpenComments, CommentNotice } from './state.ts';
 import { ThreadItem } from './thread-item.tsx';
 import { commentElement, toldWords } from './words.ts';
 
@@ -51,7 +51,7 @@ interface OpenProps {
 }
 
 /** Where the focus goes when what had it may be gone: to the new comment, or back to the beginning. */
-function placeAfter(told: Told | null, about: string | null): string | null {
+function placeAfter(told: CommentNotice | null, about: string | null): string | null {
   if (told === null) return null;
   const isNew = told.kind === 'sent' || told.kind === 'waits' || told.kind === 'more';
   if (isNew && about !== null) return commentElement(about);

@@ -1,5 +1,5 @@
 import { BehaviorSubject } from 'rxjs';
-import type { CommentsState, OpenComments, Told } from './state.ts';
+import type { CommentsState, OpenComments, CommentNotice } from './state.ts';
 
 /** The state of the page, and how its parts change it once it is open. */
 export interface OpenPage {
@@ -7,7 +7,7 @@ export interface OpenPage {
   /** Null while there is nothing to change. */
   open(): OpenComments | null;
   patch(change: Partial<Omit<OpenComments, 'kind'>>): void;
-  tell(told: Told, about?: string | null): void;
+  tell(told: CommentNotice, about?: string | null): void;
 }
 
 export function openPage(): OpenPage {

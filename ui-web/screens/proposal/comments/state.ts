@@ -20,7 +20,7 @@ export interface Writing {
 }
 
 /** What to say about the last thing done. */
-export type Told =
+export type CommentNotice =
   | { readonly kind: 'sent' | 'waits' | 'reported' | 'removed' }
   | { readonly kind: 'more'; readonly count: number }
   | { readonly kind: 'failed'; readonly isOffline: boolean };
@@ -38,7 +38,7 @@ export interface OpenComments {
   readonly order: CommentOrder;
   readonly isLoadingMore: boolean;
   readonly writing: Writing;
-  readonly told: Told | null;
+  readonly told: CommentNotice | null;
   /** Which comment the last telling is about; null: none, or one that is not shown any more. */
   readonly about: string | null;
   readonly reported: ReadonlySet<string>;

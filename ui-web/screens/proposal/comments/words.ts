@@ -4,7 +4,7 @@ import type { writeCommentCall } from '#adapters/wire/comments/write-comment.ts'
 import type { CommentFault } from '#domain/comments/comment-words.ts';
 import type { RefusalOf } from '#ui-web/composition/call-council.ts';
 import type { Speech } from '#ui-web/speech.ts';
-import type { Told } from './state.ts';
+import type { CommentNotice } from './state.ts';
 
 /** Where a comment stands in the page, and where it says whose it is. */
 export const commentElement = (id: string): string => `comentario-${id}`;
@@ -14,7 +14,7 @@ export const byline = (id: string): string => `${commentElement(id)}-de`;
 export const nameOf = ({ name, state }: ReadComment, { t }: Speech): string =>
   name ?? t(state === 'published' ? 'comments:unnamed' : 'comments:withdrawn');
 
-export function toldWords(told: Told, { t }: Speech): string {
+export function toldWords(told: CommentNotice, { t }: Speech): string {
   if (told.kind === 'more') return t('comments:told.more', { count: told.count, n: formatCount(told.count) });
   if (told.kind === 'failed') return t(told.isOffline ? 'comments:told.offline' : 'comments:told.failed');
   return t(`comments:told.${told.kind}`);

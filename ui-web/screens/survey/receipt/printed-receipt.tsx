@@ -1,5 +1,5 @@
 import { createPortal } from 'react-dom';
-import { ReceiptCode } from '#ui-web/components/receipt-code/receipt-code.tsx';
+import { ReceiptCodeBox } from '#ui-web/components/receipt-code/receipt-code.tsx';
 import { type Wording, Words } from '#ui-web/components/wording/wording.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { useSpeech } from '#ui-web/speech.ts';
@@ -23,7 +23,7 @@ export function PrintedReceipt({ title, view }: { readonly title: Wording; reado
         <Words of={title} />
       </p>
       <p>{view.received}</p>
-      <ReceiptCode code={view.code} />
+      <ReceiptCodeBox code={view.code} />
       <p>{t('survey:receipt.keep')}</p>
     </div>,
     document.body,

@@ -4,7 +4,7 @@ import { Button } from '#ui-web/components/button/button.tsx';
 import { DialogFrame } from '#ui-web/components/dialog-frame/dialog-frame.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
-import { ReceiptCode } from '#ui-web/components/receipt-code/receipt-code.tsx';
+import { ReceiptCodeBox } from '#ui-web/components/receipt-code/receipt-code.tsx';
 import { NumberedList } from '#ui-web/components/step-list/numbered-list.tsx';
 import { Words } from '#ui-web/components/wording/wording.tsx';
 import { useNavigate } from '#ui-web/shell/routing/navigation.ts';
@@ -81,7 +81,7 @@ function Code({ view }: { readonly view: ReceiptView }) {
   return (
     <div className="stack stack-12 stretch">
       <h3 className="text-18">{t('survey:receipt.code')}</h3>
-      <ReceiptCode code={view.code} />
+      <ReceiptCodeBox code={view.code} />
       <p className="note">{t('survey:receipt.keep')}</p>
       <div className="actions">
         <Button look="outline" size="short" icon="copy" onClick={copy}>

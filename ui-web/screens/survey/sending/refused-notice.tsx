@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
-import { ReceiptCode } from '#ui-web/components/receipt-code/receipt-code.tsx';
+import { ReceiptCodeBox } from '#ui-web/components/receipt-code/receipt-code.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import type { SendingRefusal } from './attempt.ts';
 import { namesEarlier } from '../earlier-vote/earlier-finder.ts';
@@ -45,7 +45,7 @@ export function RefusedNotice({
         {mayBeThisOne !== null && (
           <>
             <p>{speech.t('survey:refusals.mayBeThisOne')}</p>
-            <ReceiptCode code={mayBeThisOne} />
+            <ReceiptCodeBox code={mayBeThisOne} />
           </>
         )}
       </Notice>

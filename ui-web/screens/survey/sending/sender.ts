@@ -1,5 +1,5 @@
 import { enterSilently } from '#application/access/enter-silently.ts';
-import { castVote, type Outcome } from '#application/voting/cast-vote.ts';
+import { castVote, type CastOutcome } from '#application/voting/cast-vote.ts';
 import type { SurveyId } from '#domain/shared/ids.ts';
 import { isUnanswered } from '#domain/voting/answer.ts';
 import { type Either, isLeft, isRight, left, right } from '#domain/shared/result.ts';
@@ -39,7 +39,7 @@ export function sender({ council, history, drafts, finder, open, patch }: Sender
   async function outcomesOf(
     now: OpenState,
     attempt: Attempt,
-  ): Promise<Either<SendingRefusal, readonly Outcome[]>> {
+  ): Promise<Either<SendingRefusal, readonly CastOutcome[]>> {
     const entered = await enterSilently(council)(council.realm);
     if (isLeft(entered)) return left({ kind: attempt.uncertain ? 'noAnswer' : 'notSent' });
     const found = await foundBefore(now);
@@ -47,7 +47,7 @@ export function sender({ council, history, drafts, finder, open, patch }: Sender
     const earlier = found.right;
     const census = asksCensus(now.visit) ? censusEntry(now.census) : null;
     const chains = chainsToSend(chainToFill(answerable(now.visit), earlier), attempt, replacedIn(earlier));
-    const outcomes: Outcome[] = [];
+    const outcomes: CastOutcome[] = [];
     for (const chain of chains) {
       const cast = await castChain(council.realm, {
         chain,
@@ -132,7 +132,7 @@ function chainsToSend(
   return chain.filter(({ id }) => again.has(id)).map((survey) => [survey]);
 }
 
-function firstRefusal(outcomes: readonly Outcome[]): SendingRefusal {
+function firstRefusal(outcomes: readonly CastOutcome[]): SendingRefusal {
   const [first] = outcomes;
   if (first === undefined || isRight(first.result)) throw new Error('no refusal among the outcomes');
   return first.result.left;

@@ -21,7 +21,7 @@ import { refuse } from '../../plugins/refuse.ts';
 import { feedPaths } from './feed-paths.ts';
 import { addressIn, type PageStanding, pageStanding } from '../pages/page-standing.ts';
 import {
-  type Published,
+  type PublishedEntry,
   publishedArticles,
   publishedEntities,
   publishedMilestones,
@@ -60,9 +60,9 @@ interface Asked {
 const tag = (name: string, text: string) => `<${name}>${escaped(text)}</${name}>`;
 
 /** A milestone has a fragment of its project's address, and its project after its name. */
-type FeedItem = Published & { readonly fragment?: string; readonly project?: LocalizedText };
+type FeedItem = PublishedEntry & { readonly fragment?: string; readonly project?: LocalizedText };
 
-const latestFirst = (a: Published, b: Published) => {
+const latestFirst = (a: PublishedEntry, b: PublishedEntry) => {
   if (a.day === b.day) return 0;
   return (a.day ?? '') < (b.day ?? '') ? 1 : -1;
 };

@@ -14,7 +14,7 @@ import { isLanguage } from '#domain/shared/localized-text.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { chainOf } from '#domain/voting/chain.ts';
 import type { Tally } from '#domain/scoring/tally.ts';
-import { type Query, queryCollection } from '../../contents/collection-query.ts';
+import { type CollectionQuery, queryCollection } from '../../contents/collection-query.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { openCall } from '../../plugins/route.ts';
 import { inTown, once, type TownRequest } from '../../plugins/in-town.ts';
@@ -27,7 +27,7 @@ interface CountedSurvey {
   readonly tally: Tally | null;
 }
 
-const published = async (council: ServerParts, town: Town, collection: string, query: Query) => {
+const published = async (council: ServerParts, town: Town, collection: string, query: CollectionQuery) => {
   const documents = await council.documents.all(town.realm, collection);
   const answered = queryCollection(collection, documents, { limit: '10000', ...query });
   return isLeft(answered) ? [] : answered.right.items.filter(({ isPublished }) => isPublished !== false);

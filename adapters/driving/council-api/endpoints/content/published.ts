@@ -9,11 +9,11 @@ import { reachedMilestones } from '#domain/processes/milestones.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import type { LocalizedText } from '#domain/shared/localized-text.ts';
 import { isLeft } from '#domain/shared/result.ts';
-import { type Query, queryCollection } from '../../contents/collection-query.ts';
+import { type CollectionQuery, queryCollection } from '../../contents/collection-query.ts';
 import { ownPath } from '../../contents/article-path.ts';
 
 /** Something a council published: its address in the portal, and since when. */
-export interface Published {
+export interface PublishedEntry {
   readonly path: string;
   readonly title: LocalizedText;
   readonly text: LocalizedText | null;
@@ -23,7 +23,7 @@ export interface Published {
 function published(
   collection: string,
   documents: readonly CouncilDocument[],
-  query: Query,
+  query: CollectionQuery,
 ): readonly CouncilDocument[] {
   const answered = queryCollection(collection, documents, { limit: '10000', ...query });
   return isLeft(answered) ? [] : answered.right.items.filter(isPublished);
@@ -32,7 +32,7 @@ function published(
 /** The published processes, the latest first. One that cannot be read is left out. */
 export const publishedProcesses = (documents: readonly CouncilDocument[], { timeZone }: Town) =>
   published('procesos', documents, { sort: '-period._extent.start' }).flatMap(
-    (document): readonly Published[] => {
+    (document): readonly PublishedEntry[] => {
       const read = readProcess(document, timeZone);
       if (isLeft(read)) return [];
       const { slug, title, lead, body, extent } = read.right;
@@ -43,7 +43,7 @@ export const publishedProcesses = (documents: readonly CouncilDocument[], { time
 
 /** The published proposals. */
 export const publishedProposals = (documents: readonly CouncilDocument[]) =>
-  published('propuestas', documents, {}).flatMap((document): readonly Published[] => {
+  published('propuestas', documents, {}).flatMap((document): readonly PublishedEntry[] => {
     const read = readProposal(document);
     if (isLeft(read)) return [];
     const { slug, title, body } = read.right;
@@ -51,7 +51,7 @@ export const publishedProposals = (documents: readonly CouncilDocument[]) =>
   });
 
 /** A milestone that a published project has reached; the fragment distinguishes it from others of its page. */
-interface PublishedMilestone extends Published {
+interface PublishedMilestone extends PublishedEntry {
   readonly fragment: string;
   readonly project: LocalizedText;
 }
@@ -74,7 +74,7 @@ export const publishedMilestones = (documents: readonly CouncilDocument[], today
 
 /** The published content pages of entities. */
 export const publishedEntities = (documents: readonly CouncilDocument[], { timeZone }: Town) =>
-  published('entidades', documents, {}).flatMap((document): readonly Published[] => {
+  published('entidades', documents, {}).flatMap((document): readonly PublishedEntry[] => {
     const read = readContentNode(document, 'entidades', timeZone);
     if (isLeft(read)) return [];
     const { slug, title, lead } = read.right;
@@ -89,7 +89,7 @@ export const publishedArticles = (
   pathOf: typeof ownPath = ownPath,
 ) =>
   published('articulos', documents, { sort: '-publishPeriod.start', ...filter }).flatMap(
-    (document): readonly Published[] => {
+    (document): readonly PublishedEntry[] => {
       const read = readArticle(document, timeZone);
       if (isLeft(read)) return [];
       const { title, lead, body, publishedOn } = read.right;

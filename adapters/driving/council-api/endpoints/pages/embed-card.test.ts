@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ProcessCard } from '#application/content/process-card.ts';
+import type { ProcessCardFacts } from '#application/content/process-card.ts';
 import type { Process } from '#domain/processes/process.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import { languages } from '#domain/shared/localized-text.ts';
@@ -16,7 +16,7 @@ const look: CardLook = {
 };
 const process = { slug: 'plaza', title: 'La plaza' } as unknown as Process;
 const until = (left: number) => ({ day: '2026-11-27' as CalendarDay, left });
-const card = (more: Partial<ProcessCard>): ProcessCard => ({
+const card = (more: Partial<ProcessCardFacts>): ProcessCardFacts => ({
   ribbon: 'active',
   phase: null,
   action: 'read',
@@ -36,14 +36,14 @@ describe('the words of a card', () => {
   });
 
   it('link to what a resident can do', () => {
-    const at = (action: ProcessCard['action']) =>
+    const at = (action: ProcessCardFacts['action']) =>
       /href="(?<to>[^"]*)"/u.exec(cardPage(process, card({ action }), look))?.groups?.['to'];
     expect(at('read')).toBe('https://participa.example/procesos-participativos/plaza');
     expect(at('results')).toBe('https://participa.example/procesos-participativos/plaza/participa');
   });
 
   it('name the phase, and mark it if it is in another language', () => {
-    const phase = { name: { va: 'Votació' } } as unknown as NonNullable<ProcessCard['phase']>;
+    const phase = { name: { va: 'Votació' } } as unknown as NonNullable<ProcessCardFacts['phase']>;
     expect(cardPage(process, card({ phase }), look)).toContain(
       '<span lang="ca-ES-valencia">Votació</span></p>',
     );

@@ -1,4 +1,4 @@
-import type { ProcessCard } from '#application/content/process-card.ts';
+import type { ProcessCardFacts } from '#application/content/process-card.ts';
 import { formatDay } from '#application/text/dates.ts';
 import { realmStyle } from '#domain/appearance/realm-style.ts';
 import type { Process } from '#domain/processes/process.ts';
@@ -70,7 +70,7 @@ export const leftWords = (days: number, say: ServerSay): string =>
   days === 0 ? say('card.lastDay') : say('card.left', { count: days });
 
 /** The card of a process: its council, its state, how long it lasts, and the link to it. */
-export function cardPage(process: Process, card: ProcessCard, look: CardLook): string {
+export function cardPage(process: Process, card: ProcessCardFacts, look: CardLook): string {
   const say = serverSayIn(look.language);
   const title = spoken(process.title, look);
   const phase = card.phase && spoken(card.phase.name, look);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { confirmFollow, endFollow } from '#application/following/answer-by-link.ts';
 import { askToFollow } from '#application/following/ask-to-follow.ts';
-import { followerOf, linkFor, readLink } from '#application/following/follow-links.ts';
+import { followerOf, linkFor, readFollowLink } from '#application/following/follow-links.ts';
 import type { FollowedSubject } from '#application/ports/server/followed-subjects.ts';
 import type { AttemptBudget } from '#application/voting/attempt-budget.ts';
 import { confirmFollowCall } from '#adapters/wire/following/confirm-follow.ts';
@@ -95,7 +95,7 @@ function lists(server: FastifyInstance, council: ServerParts): void {
   route(server, council, listFollowsCall, async ({ town, body: { link, endpoint }, request }) => {
     const email = await ownEmail(council, town, request);
     const own = email === null ? null : followerOf(keys, town.realm, { kind: 'mail', email });
-    const linked = link ? readLink(keys, 'mine', town.realm, link) : null;
+    const linked = link ? readFollowLink(keys, 'mine', town.realm, link) : null;
     if (link && linked === null) return left({ kind: 'codeWrong' });
     const browser = endpoint ? followerOf(keys, town.realm, { kind: 'push', endpoint, ...noKeys }) : null;
     const followers = (link ? [linked] : [own, browser]).filter((one) => one !== null);

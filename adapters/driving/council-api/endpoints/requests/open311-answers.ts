@@ -3,10 +3,10 @@ import { open311Xml, type Told } from '#adapters/wire/open311/open311-xml.ts';
 import { type RefusalTag, refusals } from '#adapters/wire/refusals.ts';
 import { noteRefusal } from '../../plugins/refuse.ts';
 
-export type Format = 'json' | 'xml';
+export type Open311Format = 'json' | 'xml';
 
 /** Answers in the format that the address ends in. */
-export const answerAs = (reply: FastifyReply, format: Format, name: string, value: Told): unknown =>
+export const answerAs = (reply: FastifyReply, format: Open311Format, name: string, value: Told): unknown =>
   format === 'json'
     ? reply.type('application/json; charset=utf-8').send(JSON.stringify(value))
     : reply.type('text/xml; charset=utf-8').send(open311Xml(name, value));
@@ -14,7 +14,7 @@ export const answerAs = (reply: FastifyReply, format: Format, name: string, valu
 /** A refusal as GeoReport has them: a list of code and description, with this API's own names beside them. */
 export function refuse311(
   reply: FastifyReply,
-  format: Format,
+  format: Open311Format,
   tag: RefusalTag,
   details: readonly string[] = [],
 ): unknown {

@@ -6,7 +6,7 @@ import { isService } from '#domain/forms/open311.ts';
 import { isLanguage } from '#domain/shared/localized-text.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { once, type TownRequest } from '../../plugins/in-town.ts';
-import type { Format } from './open311-answers.ts';
+import type { Open311Format } from './open311-answers.ts';
 
 export type Open311Request = TownRequest<{ file?: string }>;
 
@@ -19,7 +19,7 @@ export type Work = (
   asked: {
     readonly request: Open311Request;
     readonly reply: FastifyReply;
-    readonly format: Format;
+    readonly format: Open311Format;
     readonly name: string;
   },
 ) => Promise<unknown>;

@@ -11,7 +11,7 @@ import type { Town } from '#domain/access/town.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { once } from '../../plugins/in-town.ts';
 import { openCall } from '../../plugins/route.ts';
-import { type Format, refuse311 } from './open311-answers.ts';
+import { type Open311Format, refuse311 } from './open311-answers.ts';
 import { postReport } from './open311-post.ts';
 import { oneReport, reportList } from './open311-reports.ts';
 import { serviceDefinition, serviceList } from './open311-services.ts';
@@ -19,7 +19,7 @@ import type { Open311Request, Work } from './open311-work.ts';
 
 /** Finds the town and the format of a call, `ending` or that of the address, and answers by `work`. */
 const answering =
-  (council: ServerParts, ending: Format | null, work: Work) =>
+  (council: ServerParts, ending: Open311Format | null, work: Work) =>
   async (request: Open311Request, reply: FastifyReply): Promise<unknown> => {
     reply.header('cache-control', 'no-store').header('access-control-allow-origin', '*');
     const [, name = '', suffix] = /^(.{1,100})\.(json|xml)$/u.exec(request.params.file ?? '') ?? [];
@@ -34,7 +34,7 @@ const answering =
 
 /** Open311 (GeoReport v2) over the same forms and requests; JSON and XML, by the ending of the address. */
 export function open311Endpoints(server: FastifyInstance, council: ServerParts): void {
-  const as = (ending: Format | null, work: Work) => answering(council, ending, work);
+  const as = (ending: Open311Format | null, work: Work) => answering(council, ending, work);
   const [services, reports, post] = [serviceList(council), reportList(council), postReport(council)];
   void server.register(async (scope) => {
     scope.addContentTypeParser(
