@@ -23,6 +23,18 @@ describe('projects with the same votes', () => {
     expect(ranked(['votes'])).toEqual(['9', '10', '2']);
   });
 
+  it('are level by identifier only with themselves', () => {
+    expect(classesBy('id', [second, second, first])).toEqual([[second, second], [first]]);
+  });
+
+  it('go first if they cost nothing, even where nobody voted for any', () => {
+    const free = { project: aProject('1', 0), votes: 0, whole: 0, place: 3 };
+    const costing = { project: aProject('2', 100), votes: 0, whole: 0, place: 4 };
+    expect(compareInOrder('votes-per-amount', free, costing)).toBeLessThan(0);
+    expect(compareInOrder('votes-per-amount', costing, free)).toBeGreaterThan(0);
+    expect(compareInOrder('votes-per-amount', free, free)).toBe(0);
+  });
+
   it('are grouped into the classes that a tie-break cannot distinguish', () => {
     expect(classesBy('amount', [second, third, first]).map((members) => members.length)).toEqual([2, 1]);
     expect(classesBy('votes', [])).toEqual([]);
