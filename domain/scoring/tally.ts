@@ -1,10 +1,10 @@
 import { isLeft } from '../shared/result.ts';
 import type { AnswerFault, RawAnswer } from '../voting/answer.ts';
+import { answerReader } from '../voting/check-answer.ts';
 import type { AnswerShape } from '../voting/kinds/question-kind.ts';
 import { type Kind, kindOf } from '../voting/kinds/question-kinds.ts';
-import { pointsAt } from '../voting/kinds/shared/ranking.ts';
-import { answerReader } from '../voting/check-answer.ts';
 import type { Question } from '../voting/survey.ts';
+import { distinctPlaces, placeCounts } from './place-counts.ts';
 
 /**
  * The counts of all ballots of a question (specification 2, section 3: results). It carries the tag of its question.
@@ -53,48 +53,25 @@ export type EachBallot = (places: ArrayLike<number>, length: number) => void;
 export function startTally(question: Question, eachBallot: EachBallot | null = null): RunningTally | null {
   if (question.kind === 'unknown') return null;
   const kind = kindOf(question);
-  const { shape } = kind;
-  const entries = kind.entries(question);
-  const { maxScore, width, least } = kind.scale(question);
-  const sums = new Float64Array(entries.length);
-  const spread = new Float64Array(entries.length * width);
-  const namedIn = new Float64Array(entries.length);
   const rule = kind.rule(question);
   const read = answerReader(question);
-  const isNumbered = shape === 'numbers';
+  const counting = placeCounts(kind.entries(question), kind.scale(question), kind.shape === 'numbers');
+  const areDistinct = distinctPlaces(kind.entries(question).length);
+  const takesBlank = question.blankVote === true;
   const texts: string[] = [];
   let ballots = 0;
   let blank = 0;
-  let looks = 0;
 
   const count = (places: ArrayLike<number>, numbers: ArrayLike<number>, length: number) => {
     ballots += 1;
     eachBallot?.(places, length);
-    for (let at = 0; at < length; at += 1) {
-      const place = places[at] as number;
-      const number = isNumbered ? (numbers[at] as number) : 1;
-      sums[place] = (sums[place] as number) + (maxScore === null ? number : pointsAt(at, maxScore));
-      if (width === 0) continue;
-      const cell = place * width + (maxScore === null ? number - least : at);
-      spread[cell] = (spread[cell] as number) + 1;
-    }
-  };
-
-  /** Whether each place is named once. */
-  const areDistinct = (places: ArrayLike<number>, length: number): boolean => {
-    looks += 1;
-    for (let at = 0; at < length; at += 1) {
-      const place = places[at] as number;
-      if (namedIn[place] === looks) return false;
-      namedIn[place] = looks;
-    }
-    return true;
+    counting.add(places, numbers, length);
   };
 
   return {
-    shape,
+    shape: kind.shape,
     spellings: kind.spellings(question),
-    takesBlank: question.blankVote === true,
+    takesBlank,
     add: (raw) => {
       const placed = read(raw);
       if (isLeft(placed)) {
@@ -115,13 +92,8 @@ export function startTally(question: Question, eachBallot: EachBallot | null = n
     result: () => ({
       kind: question.kind,
       ballots,
-      blank: question.blankVote === true ? blank : null,
-      counts: new Map(entries.map((id, place) => [id, sums[place] as number])),
-      spread: new Map(
-        width === 0
-          ? []
-          : entries.map((id, place) => [id, [...spread.subarray(place * width, (place + 1) * width)]]),
-      ),
+      blank: takesBlank ? blank : null,
+      ...counting.result(),
       texts: texts.toSorted(),
     }),
   };
