@@ -88,6 +88,26 @@ describe('the list of question types', () => {
     expect([choices({ kind: 'rating', range }), choices({ kind: 'likes' })]).toEqual([undefined, undefined]);
   });
 
+  it('says what decides results: ids, limits and amounts, but no text', () => {
+    const deciding = (question: CountedQuestion) => JSON.stringify(kindOf(question).deciding(question));
+    const renamed = answers.map((answer) => ({
+      ...answer,
+      text: 'Otro',
+      description: 'Más',
+      image: 'x.png',
+    }));
+    expect(deciding({ ...multiple, answers: renamed })).toBe(deciding(multiple));
+    expect(deciding({ ...multiple, answers: renamed.slice(1) })).not.toBe(deciding(multiple));
+    expect(deciding({ ...multiple, most: 3 })).not.toBe(deciding(multiple));
+    const retitled = budget.proposals.map((proposal) => ({ ...proposal, title: 'Otro', area: 'Centro' }));
+    expect(deciding({ ...budget, proposals: retitled })).toBe(deciding(budget));
+    expect(deciding({ ...budget, proposals: budget.proposals.slice(1) })).not.toBe(deciding(budget));
+    expect(deciding({ ...budget, blankVote: true })).not.toBe(deciding(budget));
+    expect(deciding({ kind: 'rating', range })).not.toBe(
+      deciding({ kind: 'rating', range: { min: 0, max: 5 } }),
+    );
+  });
+
   it('has one type that asks for a text; of an unknown type this is not known', () => {
     const kinds = Object.keys(questionKinds) as Kind[];
     expect(kinds.filter((kind) => asksForText({ kind }))).toEqual(['free']);
