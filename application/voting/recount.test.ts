@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CountedBallotList } from '#application/ports/ballot-list-reader.ts';
 import type { PublishedBallots } from '#application/ports/browser/published-ballots.ts';
-import { defaultByVotes, defaultEqualShares } from '#domain/budget/rules/by-votes/rule.ts';
+import { defaultByVotes } from '#domain/budget/rules/by-votes/rule.ts';
+import { defaultEqualShares } from '#domain/budget/rules/equal-shares/rule.ts';
 import type { Tally } from '#domain/scoring/tally.ts';
 import { realmId, surveyId } from '#domain/shared/ids.ts';
 import { left, right } from '#domain/shared/result.ts';

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { aSurvey } from '#fixtures/builders/data/survey.ts';
 import type { Process } from '../processes/process.ts';
 import { type CalendarDay, instantAt } from '../shared/calendar-day.ts';
-import { processMilestones } from './process-milestones.ts';
-import { proposalMilestones } from './proposal-milestones.ts';
-import { requestMilestones } from './request-milestones.ts';
-import { tellingOf } from './milestone.ts';
+import { processEvents } from './process-events.ts';
+import { proposalEvents } from './proposal-events.ts';
+import { requestEvents } from './request-events.ts';
+import { tellingOf } from './followed-event.ts';
 
 const zone = 'Europe/Madrid';
 const day = (text: string) => text as CalendarDay;
@@ -51,7 +51,7 @@ describe('the keys of what followers are notified of', () => {
       },
     ];
     const around = { survey, news: [{ id: '9', title: 'Nota' }], projects };
-    const keys = processMilestones(process, around, noon('2026-05-10'), zone).map(({ key }) => key);
+    const keys = processEvents(process, around, noon('2026-05-10'), zone).map(({ key }) => key);
     expect(keys).toEqual([
       'begins/2026-03-01/0',
       'ends/2026-03-31/0',
@@ -80,13 +80,13 @@ describe('the keys of what followers are notified of', () => {
     };
     const proposal = { validation: { status: '1', text: null, file: null }, files: [] };
     const keysOf = (one: typeof delivery | null) =>
-      proposalMilestones(proposal, { status: null, delivery: one }, zone).map(({ key }) => key);
+      proposalEvents(proposal, { status: null, delivery: one }, zone).map(({ key }) => key);
     expect(keysOf(delivery)).toEqual(['state/validation/1', 'state/delivery/works', 'step/firma']);
     expect(keysOf(null)).toEqual(['state/validation/1']);
   });
 
   it('name the state of a request', () => {
-    expect(requestMilestones({ status: 'closed' } as never)).toEqual([
+    expect(requestEvents({ status: 'closed' } as never)).toEqual([
       {
         key: 'state/request/closed',
         event: { kind: 'requestChanged', status: 'closed' },

@@ -1,6 +1,6 @@
 import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
 import { faultWire } from '#adapters/wire/requests/request.ts';
-import type { FileRefusal } from '#domain/forms/file-kind.ts';
+import type { FileRefusal } from '#domain/forms/files/file-refusal.ts';
 import type { FieldFault } from '#domain/forms/form-fault.ts';
 import { type Answer, failureIn } from './council-call.ts';
 

@@ -1,5 +1,4 @@
 import * as t from 'io-ts';
-import { defaultByVotes } from '#domain/budget/rules/by-votes/rule.ts';
 import type { TimeZone } from '#domain/shared/calendar-day.ts';
 import type { Question } from '#domain/voting/survey.ts';
 import { orNull } from '../decode.ts';

@@ -3,9 +3,8 @@ import type { Rational } from '#domain/shared/rational.ts';
 import type { Allocation } from '../allocation.ts';
 import type { Contender } from '../contender.ts';
 import type { Election } from '../election.ts';
-import type { Entry } from '../in-order/votes-short.ts';
+import type { ThresholdVotes } from '../in-order/votes-short.ts';
 import type { Backers } from './explanation.ts';
-import { type ThresholdVotes, votesShortOf } from './votes-short.ts';
 
 /** What is asked of a rule about one project; each rule knows a part of it. */
 export interface Knowledge {

@@ -1,6 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ListedSurvey } from '#adapters/wire/voting/survey.ts';
-import { defaultByVotes, defaultEqualShares, defaultMaxVotes, defaultPhragmen, defaultThreshold } from '#domain/budget/rules/by-votes/rule.ts';
+import { defaultByVotes } from '#domain/budget/rules/by-votes/rule.ts';
+import { defaultEqualShares } from '#domain/budget/rules/equal-shares/rule.ts';
+import { defaultMaxVotes } from '#domain/budget/rules/max-votes/rule.ts';
+import { defaultPhragmen } from '#domain/budget/rules/phragmen/rule.ts';
+import { defaultThreshold } from '#domain/budget/rules/threshold/rule.ts';
 import type { Process } from '#domain/processes/process.ts';
 import { surveyId } from '#domain/shared/ids.ts';
 import { cents } from '#domain/shared/money.ts';

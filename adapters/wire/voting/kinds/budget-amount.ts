@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { defaultByVotes } from '#domain/budget/budget-rule.ts';
+import { defaultByVotes } from '#domain/budget/rules/by-votes/rule.ts';
 import { cents } from '#domain/shared/money.ts';
 import type { QuestionOf } from '#domain/voting/kinds/question-kinds.ts';
 import { euros, orNull } from '../../decode.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aProposal } from '#fixtures/builders/data/survey.ts';
-import { defaultByVotes } from '../../../budget/budget-rule.ts';
+import { defaultByVotes } from '../../../budget/rules/by-votes/rule.ts';
 import { proposalId, type ProposalId } from '../../../shared/ids.ts';
 import { type Cents, cents } from '../../../shared/money.ts';
 import { isLeft, left, right } from '../../../shared/result.ts';

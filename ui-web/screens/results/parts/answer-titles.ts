@@ -1,5 +1,5 @@
 import type { GivenAnswer } from '#domain/voting/answer.ts';
-import type { AnswerOption } from '#domain/voting/survey.ts';
+import type { AnswerOption } from '#domain/voting/answer-option.ts';
 import type { Wording } from '#ui-web/components/wording/wording.tsx';
 import type { Speech } from '#ui-web/speech.ts';
 

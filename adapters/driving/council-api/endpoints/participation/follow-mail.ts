@@ -117,7 +117,7 @@ const sentences = ({ town, follow, found, fresh }: News): readonly string[] => {
 };
 
 /** The same in few words, for a browser; its page shows the rest. */
-const message = (ports: Ports, told: News): PushMessage => {
+const message = (ports: Ports, item: News): PushMessage => {
   const { town, follow, found } = item;
   const { about } = parts(town, follow, found);
   const url = page(ports, town, follow.language, found.path || followAddresses.page).slice(
@@ -126,7 +126,7 @@ const message = (ports: Ports, told: News): PushMessage => {
   return { title: about, body: sentences(item).join('\n').slice(0, mostCharacters), url };
 };
 
-const news = (ports: Ports, told: News): Mail => {
+const news = (ports: Ports, item: News): Mail => {
   const { keys, portalUrl } = ports;
   const { town, follow, found, fresh } = item;
   const { say, about, name } = parts(town, follow, found);

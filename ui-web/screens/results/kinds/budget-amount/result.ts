@@ -1,4 +1,4 @@
-import type { Recount } from '#application/voting/recount.ts';
+import type { Recount } from '#application/voting/recount-result.ts';
 import type { Allocation } from '#domain/budget/allocation.ts';
 import type { ResultView } from '../../parts/result-view.ts';
 

@@ -1,7 +1,6 @@
 import { computeBudget } from '#application/budget/compute-budget.ts';
 import { formatCount, formatMoney, formatShare } from '#application/text/numbers.ts';
 import { type BudgetQuestion, surveyElection } from '#application/voting/survey-election.ts';
-import type { Recount } from '#application/voting/recount-result.ts';
 import type { Allocation, BudgetRefusal, Funded, Unfunded } from '#domain/budget/allocation.ts';
 import { asksBallots } from '#domain/budget/budget-rule.ts';
 import { allVotes } from '#domain/budget/election.ts';
