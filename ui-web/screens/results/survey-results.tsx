@@ -14,7 +14,7 @@ import { useSpeech } from '#ui-web/speech.ts';
 import type { Standing } from './kinds/drawn-props.ts';
 import { DrawnResults } from './kinds/drawn-results.tsx';
 import { resultKinds } from './kinds/result-kinds.ts';
-import { resultsPresenter } from './presenter.ts';
+import { type ResultsState, resultsPresenter } from './presenter.ts';
 import { RecountPart } from './recount/recount-part.tsx';
 import { UnshownResults } from './kinds/unknown/part.tsx';
 
@@ -53,24 +53,8 @@ export function SurveyResults({ survey, standing, level, zone, voteCount, compar
     return <UnshownResults survey={survey} displayType={displayType} voteCount={voteCount} />;
   }
   if (tally.kind === 'waiting') return <LoadingList title={t('results:loading')} level={level} />;
-  if (tally.kind === 'refused') {
-    if (tally.refusal.kind === 'notAllowed') {
-      return (
-        <Notice tone="info">
-          <p>{t('results:hidden')}</p>
-        </Notice>
-      );
-    }
-    return (
-      <Failure
-        title={t('results:failed')}
-        refused={tally}
-        zone={zone}
-        retry={() => void presenter.load()}
-        level={level}
-      />
-    );
-  }
+  if (tally.kind === 'refused')
+    return <RefusedCounts refused={tally} zone={zone} level={level} retry={() => void presenter.load()} />;
   if (tally.value.ballots === 0)
     return <EmptyState title={t(resultKinds[survey.question.kind].empty)} level={level} />;
   return (
@@ -92,5 +76,24 @@ export function SurveyResults({ survey, standing, level, zone, voteCount, compar
         <RecountPart survey={survey} state={state} presenter={presenter} level={level} />
       )}
     </>
+  );
+}
+
+interface RefusedProps {
+  readonly refused: Extract<ResultsState['tally'], { readonly kind: 'refused' }>;
+  readonly zone: TimeZone;
+  readonly level: Level;
+  readonly retry: () => void;
+}
+
+/** Why there are no counts: the council does not publish them yet, or did not answer. */
+function RefusedCounts({ refused, zone, level, retry }: RefusedProps) {
+  const { t } = useSpeech();
+  if (refused.refusal.kind !== 'notAllowed')
+    return <Failure title={t('results:failed')} refused={refused} zone={zone} retry={retry} level={level} />;
+  return (
+    <Notice tone="info">
+      <p>{t('results:hidden')}</p>
+    </Notice>
   );
 }
