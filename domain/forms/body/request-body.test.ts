@@ -186,6 +186,7 @@ describe('what a strange client sends', () => {
     );
     expect(entry.get('fotos')).toEqual(files(photo('f1')));
     expect(entry.get('firmado')).toEqual(files(photo('p1')));
+    expect(filesNamed(mailbox, { ...bare, extra: new Map([['firmado', 'p1']]) })).toEqual(['p1']);
     expect(
       entryOf(mailbox, { ...bare, extra: new Map([['firmado', [true as never]]]) }, find).get('firmado'),
     ).toEqual(files());
