@@ -37,6 +37,8 @@ const described = t.partial({
   id: orNull(t.string),
   isPage: orNull(t.boolean),
   submit: orNull(localizedText),
+});
+const refined = t.partial({
   box: orNull(t.boolean),
   fieldset: orNull(t.boolean),
   extra: orNull(t.boolean),
@@ -48,7 +50,7 @@ const described = t.partial({
   showIf: orNull(conditionWire),
   requireIf: orNull(conditionWire),
 });
-type DescribedWire = t.TypeOf<typeof named> & t.TypeOf<typeof described>;
+type DescribedWire = t.TypeOf<typeof named> & t.TypeOf<typeof described> & t.TypeOf<typeof refined>;
 
 /** A field definition as a council writes it (specification 1, section 3), and what Concejo adds to it. */
 export interface FieldWire extends DescribedWire {
@@ -64,5 +66,6 @@ export const fieldWire: t.Type<FieldWire, unknown> = t.recursion('MailboxField',
       fields: orNull(t.readonlyArray(fieldWire)),
       children: orNull(t.readonlyArray(fieldWire)),
     }),
+    refined,
   ]),
 );
