@@ -1,7 +1,8 @@
 import { harmlessText } from '#application/reports/harmless-text.ts';
 import type { ReportCell } from '#application/reports/report.ts';
 import { plainDecimal } from '#application/text/numbers.ts';
-import { digitBytes, marked, mostDigits, plainBytes } from './written-bytes.ts';
+import { GrowingBytes } from './growing-bytes.ts';
+import { marked, plainBytes } from './written-bytes.ts';
 
 export type Separator = ';' | '\t';
 
@@ -16,80 +17,70 @@ interface RowWriter {
 }
 
 const codeOf = (sign: string): number => sign.charCodeAt(0);
-const [lineEnd, comma, minus, nought] = [codeOf('\n'), codeOf(','), codeOf('-'), codeOf('0')];
-const mostWhole = 10 ** mostDigits;
 /** The longest thing that is written without asking for room: an amount and what parts it from its neighbours. */
 const beside = 64;
 
 /** `repeated` are the last cells of every row. */
 export function rowWriter(separator: Separator, repeated: readonly string[]): RowWriter {
-  const encoder = new TextEncoder();
+  const quoted = quotedBeside(separator);
+  const parting = codeOf(separator);
+  const ending = new TextEncoder().encode(
+    `${repeated.map((text) => separator + quoted(harmlessText(text))).join('')}\n`,
+  );
+  const out = new GrowingBytes(ending.length + beside);
+  const putCell = cellWriter(out, separator);
+  return {
+    row: (cells) => {
+      let isFirst = true;
+      for (const cell of cells) {
+        out.makeRoom(0);
+        if (!isFirst) out.putByte(parting);
+        isFirst = false;
+        putCell(cell);
+      }
+      out.makeRoom(0);
+      out.putBytes(ending);
+    },
+    words: (words) => out.put(`${words.map(quoted).join(separator)}\n`),
+    length: () => out.length,
+    take: () => out.take(),
+  };
+}
+
+/** Puts a text into quotes if it could not be told from its neighbours without them. */
+function quotedBeside(separator: Separator): (text: string) => string {
   const telling = separator === ';' ? /[;"\r\n]/u : /[\t"\r\n]/u;
-  const quoted = (text: string) => (telling.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+  return (text) => (telling.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+}
+
+function textWriter(out: GrowingBytes, separator: Separator): (text: string) => void {
+  const quoted = quotedBeside(separator);
   // What `harmlessText` may change, or quotes go round.
   const isMarked = marked((sign) => sign < ' ' || sign === '"' || sign === separator);
   const isMarkedFirst = marked((sign) => '=+-@'.includes(sign));
-  const parting = codeOf(separator);
-  const ending = encoder.encode(
-    `${repeated.map((text) => separator + quoted(harmlessText(text))).join('')}\n`,
-  );
-  let bytes = new Uint8Array(2 ** 17);
-  let at = 0;
+  return (text) => {
+    out.makeRoom(text.length);
+    const isPlain = isMarkedFirst[text.charCodeAt(0)] !== 1;
+    const end = isPlain ? plainBytes(out.bytes, out.length, text, isMarked) : -1;
+    if (end === -1) out.put(quoted(harmlessText(text)));
+    else out.length = end;
+  };
+}
 
-  function makeRoom(units: number): void {
-    const wanted = at + units * 3 + ending.length + beside;
-    if (wanted <= bytes.length) return;
-    const wider = new Uint8Array(2 * wanted);
-    wider.set(bytes.subarray(0, at));
-    bytes = wider;
-  }
-
-  function putByte(byte: number): void {
-    bytes[at] = byte;
-    at += 1;
-  }
-
-  function put(written: string): void {
-    makeRoom(written.length);
-    at += encoder.encodeInto(written, bytes.subarray(at)).written;
-  }
-
-  function putText(text: string): void {
-    makeRoom(text.length);
-    const end = isMarkedFirst[text.charCodeAt(0)] === 1 ? -1 : plainBytes(bytes, at, text, isMarked);
-    if (end === -1) put(quoted(harmlessText(text)));
-    else at = end;
-  }
-
-  function putCount(count: number): void {
-    const isPlain = count >= 0 && count < mostWhole && Number.isInteger(count);
-    if (isPlain) at = digitBytes(bytes, at, count);
-    else put(String(count).replace('.', ','));
-  }
-
-  /** 4850000 cents → `48500,00`. */
-  function putMoney(amount: number): void {
-    const magnitude = Math.abs(amount);
-    const cents = magnitude % 100;
-    if (amount < 0) putByte(minus);
-    putCount((magnitude - cents) / 100);
-    putByte(comma);
-    if (cents < 10) putByte(nought);
-    at = digitBytes(bytes, at, cents);
-  }
-
-  function putCell(cell: ReportCell): void {
+function cellWriter(out: GrowingBytes, separator: Separator): (cell: ReportCell) => void {
+  const putText = textWriter(out, separator);
+  return (cell) => {
     switch (cell.kind) {
       case 'text':
         return putText(cell.text);
       case 'count':
-        return putCount(cell.count);
+        return out.putCount(cell.count);
       case 'money':
-        return putMoney(cell.amount);
+        return out.putMoney(cell.amount);
       case 'decimal':
-        return put(plainDecimal(cell.units, cell.decimals));
+        return out.put(plainDecimal(cell.units, cell.decimals));
       case 'fraction':
-        return put(cell.written.replace('.', ','));
+        return out.put(cell.written.replace('.', ','));
       case 'term':
         return putText(cell.term);
       case 'blank':
@@ -97,30 +88,5 @@ export function rowWriter(separator: Separator, repeated: readonly string[]): Ro
       default:
         return cell satisfies never;
     }
-  }
-
-  return {
-    row: (cells) => {
-      let isFirst = true;
-      for (const cell of cells) {
-        makeRoom(0);
-        if (!isFirst) putByte(parting);
-        isFirst = false;
-        putCell(cell);
-      }
-      makeRoom(0);
-      bytes.set(ending, at);
-      at += ending.length;
-    },
-    words: (words) => {
-      put(words.map(quoted).join(separator));
-      putByte(lineEnd);
-    },
-    length: () => at,
-    take: () => {
-      const taken = bytes.slice(0, at);
-      at = 0;
-      return taken;
-    },
   };
 }
