@@ -6,7 +6,7 @@ import { type ExitCode, exitCodes } from '../../exit-codes.ts';
 import { printable } from '#adapters/driven/terminal/printable.ts';
 import type { UsageRefusal } from '../../usage.ts';
 import { listed } from '#adapters/driven/render/words/tie-lines.ts';
-import { moneyIn } from '#adapters/driven/render/words/entries.ts';
+import { moneyIn } from '#application/text/money-in.ts';
 
 /** Says what is wrong with the flags and where the help is. */
 export function misused(

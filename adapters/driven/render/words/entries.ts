@@ -3,8 +3,6 @@ import type { Allocation, Funded, Unfunded, UnfundedReason } from '#domain/budge
 import type { Cents } from '#domain/shared/money.ts';
 import type { CliSay } from '../../texts/cli-say.ts';
 
-export { moneyIn } from '#application/text/money-in.ts';
-
 export type Entry = Funded | Unfunded;
 
 export const isFunded = (entry: Entry): entry is Funded => 'remaining' in entry;

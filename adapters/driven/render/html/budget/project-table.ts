@@ -4,15 +4,8 @@ import type { Allocation } from '#domain/budget/allocation.ts';
 import type { CliSay } from '../../../texts/cli-say.ts';
 import type { PageKey } from '#application/text/catalogue/keys/page.ts';
 import type { Say } from '#application/text/say.ts';
-import {
-  type Entry,
-  inOrder,
-  isCutAfter,
-  isFunded,
-  leftAtCut,
-  moneyIn,
-  outcomeOf,
-} from '../../words/entries.ts';
+import { moneyIn } from '#application/text/money-in.ts';
+import { type Entry, inOrder, isCutAfter, isFunded, leftAtCut, outcomeOf } from '../../words/entries.ts';
 import { capital, escaped } from '../markup.ts';
 
 interface Words {

@@ -8,7 +8,7 @@ import { word } from '../../words/word.ts';
 import { resultPageIn } from '#adapters/driven/texts/sentences-in.ts';
 import type { PageKey } from '#application/text/catalogue/keys/page.ts';
 import type { Say } from '#application/text/say.ts';
-import { moneyIn } from '../../words/entries.ts';
+import { moneyIn } from '#application/text/money-in.ts';
 import { htmlDocument } from '../document.ts';
 import { escaped, facts, section } from '../markup.ts';
 import { pageStyle } from './page-style.ts';

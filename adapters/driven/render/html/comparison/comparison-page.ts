@@ -11,7 +11,7 @@ import { comparisonStyle } from './comparison-style.ts';
 import { htmlDocument } from '../document.ts';
 import { escaped } from '../markup.ts';
 import { ruleWords } from '../../words/rule-words.ts';
-import { moneyIn } from '../../words/entries.ts';
+import { moneyIn } from '#application/text/money-in.ts';
 
 type Wording = (key: string) => string;
 

@@ -1,6 +1,6 @@
 import type { ToldProject } from '#application/reports/budget/told-projects.ts';
 import { fit, padStart, printable, wrap } from '../../../terminal/printable.ts';
-import { moneyIn } from '../../words/entries.ts';
+import { moneyIn } from '#application/text/money-in.ts';
 import { type TableStyle, widest } from './table-parts.ts';
 
 /** Wider lines are hard to read, however wide the terminal is. */

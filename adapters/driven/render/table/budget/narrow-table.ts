@@ -2,6 +2,7 @@ import { formatCount } from '#application/text/numbers.ts';
 import type { Allocation } from '#domain/budget/allocation.ts';
 import type { Cents } from '#domain/shared/money.ts';
 import { fit, padEnd, padStart, printable, width } from '../../../terminal/printable.ts';
+import { moneyIn } from '#application/text/money-in.ts';
 import {
   type Entry,
   fundedOf,
@@ -9,7 +10,6 @@ import {
   isCutAfter,
   isFunded,
   leftAtCut,
-  moneyIn,
   outcomeOf,
 } from '../../words/entries.ts';
 import { type TableStyle, widest } from './table-parts.ts';

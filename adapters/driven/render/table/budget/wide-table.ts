@@ -1,6 +1,7 @@
 import { formatCount } from '#application/text/numbers.ts';
 import type { Allocation } from '#domain/budget/allocation.ts';
 import { fit, padEnd, padStart, printable, width } from '../../../terminal/printable.ts';
+import { moneyIn } from '#application/text/money-in.ts';
 import {
   type Entry,
   fundedOf,
@@ -8,7 +9,6 @@ import {
   isCutAfter,
   isFunded,
   leftAtCut,
-  moneyIn,
   outcomeOf,
 } from '../../words/entries.ts';
 import { type TableStyle, widest } from './table-parts.ts';

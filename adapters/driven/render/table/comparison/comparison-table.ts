@@ -8,7 +8,7 @@ import { word } from '../../words/word.ts';
 import { cellWords } from '../../words/cell-words.ts';
 import { hashEntries } from '../../words/origin-entries.ts';
 import { ruleWords } from '../../words/rule-words.ts';
-import { moneyIn } from '../../words/entries.ts';
+import { moneyIn } from '#application/text/money-in.ts';
 import { type TableStyle, widest } from '../budget/table-parts.ts';
 
 /** A letter for each rule, so that four fit side by side. */
