@@ -74,9 +74,10 @@ const firstOf = <T>(page: Either<CouncilRefusal, Page<T>>): Either<CouncilRefusa
 const settingsParts = () => import('#adapters/wire/site/tolerant-settings.ts');
 const proposalParts = () => import('./proposal-parts.ts');
 
-/** The contents of a council over its API. Days are read in `zone`, which the settings tell. */
-export function contentsClient(settings: CallSettings, zone: () => TimeZone): ContentsClient {
-  type Read<T> = (raw: unknown) => Either<CouncilRefusal, T>;
+type Read<T> = (raw: unknown) => Either<CouncilRefusal, T>;
+
+/** Asks for lists and for single documents. */
+function documentReader(settings: CallSettings) {
   /** A list: what of it cannot be read is left out, and told. */
   const page = async <T>(address: string, read: Read<T>) =>
     flatMap((body: unknown) => readPage(publishedOnly(body), read, settings.leftOut))(
@@ -85,6 +86,45 @@ export function contentsClient(settings: CallSettings, zone: () => TimeZone): Co
   /** The one document of an answer: if it cannot be read, that is what there is to say. */
   const single = async <T>(address: string, read: Read<T>) =>
     firstOf(flatMap((body: unknown) => readPage(publishedOnly(body), read))(await ask(settings, address)));
+  return { page, single };
+}
+
+/** The proposals of a council: what reads them is no part of the first page. */
+const proposalsOver = ({
+  page,
+  single,
+}: ReturnType<typeof documentReader>): Pick<
+  ContentsClient,
+  'proposals' | 'processesOfProposals' | 'proposal' | 'vocabulary'
+> => ({
+  proposals: async (realm, filters, stretch) => {
+    const { proposalAddresses, readProposal } = await proposalParts();
+    return page(proposalAddresses.proposals(realm, filters, stretch), readProposal);
+  },
+  processesOfProposals: async (realm) => {
+    const { proposalAddresses, readBelonging, readTitled } = await proposalParts();
+    const [belonging, titled] = await Promise.all([
+      page(proposalAddresses.processesOfAll(realm), readBelonging),
+      page(proposalAddresses.processTitles(realm), readTitled),
+    ]);
+    if (isLeft(belonging)) return belonging;
+    const named = new Set(belonging.right.items);
+    return map(({ items }: Page<Term>) => items.filter(({ key }) => named.has(key)))(titled);
+  },
+  proposal: async (realm, key) => {
+    const { proposalAddresses, readProposal } = await proposalParts();
+    return single(proposalAddresses.proposal(realm, key), readProposal);
+  },
+  vocabulary: async (realm, name) => {
+    const { proposalAddresses, readVocabulary } = await proposalParts();
+    return single(proposalAddresses.vocabulary(realm, name), readVocabulary);
+  },
+});
+
+/** The contents of a council over its API. Days are read in `zone`, which the settings tell. */
+export function contentsClient(settings: CallSettings, zone: () => TimeZone): ContentsClient {
+  const reader = documentReader(settings);
+  const { page, single } = reader;
   const process = (raw: unknown) => readProcess(raw, zone());
   const article = (raw: unknown) => readArticle(raw, zone());
   const settingsOf = async (realm: RealmId) =>
@@ -117,27 +157,6 @@ export function contentsClient(settings: CallSettings, zone: () => TimeZone): Co
     articles: (realm, category, { limit, offset }) =>
       page(addresses.articles(realm, category, limit, offset), article),
     article: async (realm, key) => single(addresses.article(realm, key), article),
-    proposals: async (realm, filters, stretch) => {
-      const { proposalAddresses, readProposal } = await proposalParts();
-      return page(proposalAddresses.proposals(realm, filters, stretch), readProposal);
-    },
-    processesOfProposals: async (realm) => {
-      const { proposalAddresses, readBelonging, readTitled } = await proposalParts();
-      const [belonging, titled] = await Promise.all([
-        page(proposalAddresses.processesOfAll(realm), readBelonging),
-        page(proposalAddresses.processTitles(realm), readTitled),
-      ]);
-      if (isLeft(belonging)) return belonging;
-      const named = new Set(belonging.right.items);
-      return map(({ items }: Page<Term>) => items.filter(({ key }) => named.has(key)))(titled);
-    },
-    proposal: async (realm, key) => {
-      const { proposalAddresses, readProposal } = await proposalParts();
-      return single(proposalAddresses.proposal(realm, key), readProposal);
-    },
-    vocabulary: async (realm, name) => {
-      const { proposalAddresses, readVocabulary } = await proposalParts();
-      return single(proposalAddresses.vocabulary(realm, name), readVocabulary);
-    },
+    ...proposalsOver(reader),
   };
 }

@@ -106,18 +106,19 @@ export interface RequestsClient {
 const nearbyCall = { ...listNearbyCall, answer: t.type({ items: t.array(nearbyWire) }) };
 const placesCall = { ...geocodeCall, answer: t.type({ results: placesWire.props.results }) };
 
+/** The body of the answer, unless it is one of the refusals that `refusalIn` finds. */
+async function unrefused<R>(
+  asked: Promise<Either<R, Answer>>,
+  refusalIn: (answer: Answer) => R | null,
+): Asked<unknown, R> {
+  const answered = await asked;
+  if (isLeft(answered)) return answered;
+  const refusal = refusalIn(answered.right);
+  return refusal === null ? right(answered.right.body) : left(refusal);
+}
+
 /** What a form asks of the council, over its API. */
 export function requestsClient(settings: CallSettings): RequestsClient {
-  /** The answer, unless it is one of the refusals that `refusalIn` finds. */
-  const unrefused = async <R>(
-    asked: Promise<Either<R, Answer>>,
-    refusalIn: (answer: Answer) => R | null,
-  ): Asked<unknown, R> => {
-    const answered = await asked;
-    if (isLeft(answered)) return answered;
-    const refusal = refusalIn(answered.right);
-    return refusal === null ? right(answered.right.body) : left(refusal);
-  };
   const bodyFrom = (address: string, post?: unknown): Asked<unknown> =>
     unrefused<FormCallRefusal>(call(settings, address, post), formCallRefusal);
   const asked = async <C extends JsonCall>(theCall: C, input: InputOf<C>): Asked<AnswerOf<C>> => {
