@@ -4,9 +4,9 @@ import { realmId } from '#domain/shared/ids.ts';
 
 const [town, other] = [realmId('vilanova'), realmId('benialt')];
 
-/** What every proposals of published proposals keeps to. */
+/** What every store of published proposals keeps to. */
 export function proposalStoreContract(name: string, open: () => Promise<ProposalStore>): void {
-  describe(`${name} keeps the proposal-proposals contract`, () => {
+  describe(`${name} keeps the proposal-store contract`, () => {
     it('gives back what was put, by id and to its town alone', async () => {
       const proposals = await open();
       await proposals.put(town, { _id: 'p-2', title: 'Fuente' });
