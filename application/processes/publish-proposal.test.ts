@@ -65,20 +65,19 @@ describe('publishing a request as a proposal', () => {
   });
 
   it('gives what is proposed, where and for which process, and no data of the sender', () => {
-    const document = proposalOf({ ...sent, iid: '2026-000001' });
-    expect(document).toEqual({
-      _id: 'p-2026-000001',
+    const proposal = proposalOf({ ...sent, iid: '2026-000001' });
+    expect(proposal).toEqual({
+      id: 'p-2026-000001',
       title: 'Un banco',
       body: '<p>A la &lt;b&gt;sombra&lt;/b&gt;.</p>',
-      categories: ['mobiliario'],
+      category: 'mobiliario',
       coordinates: { lat: 39.41, lng: -0.34 },
-      isPublished: true,
-      data: { IDproceso: 'proc-1', barrio: null },
+      process: 'proc-1',
+      neighbourhood: null,
     });
-    expect(JSON.stringify(document)).not.toMatch(/ana@|secreta|Carrer|"web"/u);
-    expect(proposalOf({ ...sent, category: null, iid: '2026-000001' })['categories']).toEqual([]);
+    expect(JSON.stringify(proposal)).not.toMatch(/ana@|secreta|Carrer|"web"/u);
     const odd = proposalOf({ ...sent, extra: new Map([['IDproceso', true]]), iid: '2026-000001' });
-    expect(odd['data']).toEqual({ IDproceso: null, barrio: null });
+    expect(odd).toMatchObject({ process: null, neighbourhood: null });
   });
 
   it('refuses a request that there is not', async () => {

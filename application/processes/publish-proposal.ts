@@ -1,8 +1,8 @@
-import type { CouncilDocument } from '#application/ports/server/document-store.ts';
 import type { ProposalStore } from '#application/ports/server/proposal-store.ts';
 import type { RequestStore } from '#application/ports/server/request-store.ts';
 import type { CouncilRequest, Reference } from '#domain/forms/request.ts';
 import { plainParagraphs } from '#domain/processes/plain-paragraphs.ts';
+import type { PublicProposal } from '#domain/processes/public-proposal.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
 
@@ -20,16 +20,16 @@ const textIn = ({ extra }: CouncilRequest, name: string): string | null => {
 };
 
 /** The public part of a request: what is proposed, where, for which process; not the sender, and no file. */
-export function proposalOf(request: CouncilRequest): CouncilDocument {
+export function proposalOf(request: CouncilRequest): PublicProposal {
   const { title, body, category, coordinates } = request;
   return {
-    _id: proposalIdOf(request),
+    id: proposalIdOf(request),
     title,
     body: plainParagraphs(body),
-    categories: category === null ? [] : [category],
+    category,
     coordinates,
-    isPublished: true,
-    data: { IDproceso: textIn(request, 'IDproceso'), barrio: textIn(request, 'barrio') },
+    process: textIn(request, 'IDproceso'),
+    neighbourhood: textIn(request, 'barrio'),
   };
 }
 

@@ -156,7 +156,8 @@ describe('staff who handle a request', () => {
     });
     expect(await proposals.all(realm)).toEqual([]);
     // A crash in between left it among the proposals: withdrawing it again takes it away.
-    await proposals.put(realm, { _id: 'p-2026-000001' });
+    const proposal = { title: 'Un banco', body: '', category: null, coordinates: null };
+    await proposals.put(realm, { id: 'p-2026-000001', ...proposal, process: null, neighbourhood: null });
     await handle({ approval: 'withdrawn' });
     expect(await proposals.all(realm)).toEqual([]);
   });

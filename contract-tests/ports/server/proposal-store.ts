@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { writePublicProposal } from '#adapters/wire/processes/public-proposal.ts';
 import type { ProposalStore } from '#application/ports/server/proposal-store.ts';
+import type { PublicProposal } from '#domain/processes/public-proposal.ts';
 import { realmId } from '#domain/shared/ids.ts';
 
+const aProposal = (id: string, title: string): PublicProposal => ({
+  id,
+  title,
+  body: '<p>Aquí.</p>',
+  category: 'mobiliario',
+  coordinates: { lat: 39.41, lng: -0.34 },
+  process: 'proc-1',
+  neighbourhood: null,
+});
 const [town, other] = [realmId('vilanova'), realmId('benialt')];
 
 /** What every store of published proposals keeps to. */
@@ -9,20 +20,19 @@ export function proposalStoreContract(name: string, open: () => Promise<Proposal
   describe(`${name} keeps the proposal-store contract`, () => {
     it('gives back what was put, by id and to its town alone', async () => {
       const proposals = await open();
-      await proposals.put(town, { _id: 'p-2', title: 'Fuente' });
-      await proposals.put(town, { _id: 'p-1', title: 'Banco «ñ»' });
-      expect(await proposals.all(town)).toEqual([
-        { _id: 'p-1', title: 'Banco «ñ»' },
-        { _id: 'p-2', title: 'Fuente' },
-      ]);
+      await proposals.put(town, aProposal('p-2', 'Fuente'));
+      await proposals.put(town, aProposal('p-1', 'Banco «ñ»'));
+      expect(await proposals.all(town)).toEqual(
+        [aProposal('p-1', 'Banco «ñ»'), aProposal('p-2', 'Fuente')].map(writePublicProposal),
+      );
       expect(await proposals.all(other)).toEqual([]);
     });
 
     it('replaces a proposal by its id, and takes one away', async () => {
       const proposals = await open();
-      await proposals.put(town, { _id: 'p-1', title: 'Banco' });
-      await proposals.put(town, { _id: 'p-1', title: 'Dos bancos' });
-      expect(await proposals.all(town)).toEqual([{ _id: 'p-1', title: 'Dos bancos' }]);
+      await proposals.put(town, aProposal('p-1', 'Banco'));
+      await proposals.put(town, aProposal('p-1', 'Dos bancos'));
+      expect(await proposals.all(town)).toEqual([writePublicProposal(aProposal('p-1', 'Dos bancos'))]);
       await proposals.remove(other, 'p-1');
       await proposals.remove(town, 'p-1');
       await proposals.remove(town, 'p-1');

@@ -1,3 +1,4 @@
+import { writePublicProposal } from '#adapters/wire/processes/public-proposal.ts';
 import type { CouncilDocument } from '#application/ports/server/document-store.ts';
 import type { ProposalStore } from '#application/ports/server/proposal-store.ts';
 import type { Postgres } from '../postgres.ts';
@@ -7,10 +8,10 @@ export const postgresProposals = ({ ask }: Postgres): ProposalStore => ({
     (await ask('SELECT body FROM published_proposals WHERE realm = $1 ORDER BY id', [realm])).map(
       ({ body }) => JSON.parse(String(body)) as CouncilDocument,
     ),
-  put: async (realm, document) => {
+  put: async (realm, proposal) => {
     const text = `INSERT INTO published_proposals (realm, id, body) VALUES ($1, $2, $3)
       ON CONFLICT (realm, id) DO UPDATE SET body = excluded.body`;
-    await ask(text, [realm, document._id, JSON.stringify(document)]);
+    await ask(text, [realm, proposal.id, JSON.stringify(writePublicProposal(proposal))]);
   },
   remove: async (realm, id) => {
     await ask('DELETE FROM published_proposals WHERE realm = $1 AND id = $2', [realm, id]);

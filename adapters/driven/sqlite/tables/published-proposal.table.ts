@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { writePublicProposal } from '#adapters/wire/processes/public-proposal.ts';
 import type { CouncilDocument } from '#application/ports/server/document-store.ts';
 import type { ProposalStore } from '#application/ports/server/proposal-store.ts';
 
@@ -10,7 +11,8 @@ export function sqlProposals(database: DatabaseSync): ProposalStore {
   const remove = database.prepare('DELETE FROM published_proposals WHERE realm = ? AND id = ?');
   return {
     all: async (realm) => list.all(realm).map(({ body }) => JSON.parse(String(body)) as CouncilDocument),
-    put: async (realm, document) => void put.run(realm, document._id, JSON.stringify(document)),
+    put: async (realm, proposal) =>
+      void put.run(realm, proposal.id, JSON.stringify(writePublicProposal(proposal))),
     remove: async (realm, id) => void remove.run(realm, id),
   };
 }
