@@ -53,7 +53,7 @@ async function outcomesOf(
   return outcomes;
 }
 
-const told = (outcomes: readonly Outcome[], kind: Outcome['kind']) =>
+const ofKind = (outcomes: readonly Outcome[], kind: Outcome['kind']) =>
   outcomes
     .filter((outcome) => outcome.kind === kind)
     .map(({ check, ...rest }) => ({ id: check.id, ...rest }));
@@ -68,7 +68,7 @@ describe('the council’s own server', () => {
   });
 
   it.each(sampleRealms)('deviates in nothing in %s', async (realm) => {
-    expect(told(await outcomesOf(council.url, realm, readChecks), 'deviates')).toEqual([]);
+    expect(ofKind(await outcomesOf(council.url, realm, readChecks), 'deviates')).toEqual([]);
   });
 });
 

@@ -139,13 +139,13 @@ export async function knowTown(
     const mailbox = isLeft(doc) ? doc : readMailbox(doc.right, realm);
     if (isRight(doc) && isRight(mailbox))
       mailboxes.push({ doc: { ...doc.right, _id }, mailbox: mailbox.right });
-    else if (isLeft(mailbox)) broken.set('mailboxes', told(mailbox.left, _id));
+    else if (isLeft(mailbox)) broken.set('mailboxes', namedForm(mailbox.left, _id));
   }
   return right({ ...town, mailboxes, broken, visit });
 }
 
 /** What is wrong with a form of the list, and with which. */
-const told = (finding: Finding, id: string): Finding =>
+const namedForm = (finding: Finding, id: string): Finding =>
   finding.kind === 'unreadable' ? { ...finding, where: `${id}: ${finding.where}` } : finding;
 
 export const mailboxAsk = (realm: RealmId, id: string): Ask => ask(addressOf(readMailboxCall, { realm, id }));

@@ -6,8 +6,8 @@ import { differs, notRefused, valueAt, withObject } from './read-answer.ts';
 /** A vote that was accepted: a success that reports no error. */
 export const accepted = (answer: Answer): Finding | null =>
   withObject(answer, (body) => {
-    const told = ['errCode', 'err'].find((key) => body[key] !== undefined && body[key] !== null);
-    return told === undefined ? null : { kind: 'unwanted', what: told };
+    const unwanted = ['errCode', 'err'].find((key) => body[key] !== undefined && body[key] !== null);
+    return unwanted === undefined ? null : { kind: 'unwanted', what: unwanted };
   });
 
 /** One of the specification's own refusals, by its code and its message. */

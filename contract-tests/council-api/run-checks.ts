@@ -72,9 +72,9 @@ async function tryOut({ asks, expect }: Trial, asker: Asker) {
   let milliseconds = 0;
   const asked: Ask[] = [];
   for (const ask of asks) {
-    const told = withAnswers(ask, answers);
-    asked.push(told);
-    const answer = await asker(told);
+    const filled = withAnswers(ask, answers);
+    asked.push(filled);
+    const answer = await asker(filled);
     if (isLeft(answer)) return { finding: answer.left, milliseconds, asked };
     answers.push(answer.right);
     milliseconds += answer.right.milliseconds;

@@ -19,8 +19,8 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
 export function apiPage(): string {
   const document = openApiDocument(calls);
   const chapters = Object.entries(topics).map(([topic, tells]) => {
-    const told = calls.filter((call) => call.topic === topic);
-    return [`## ${tells}`, ...told.map((call) => callPart(call, document))].join('\n\n');
+    const listed = calls.filter((call) => call.topic === topic);
+    return [`## ${tells}`, ...listed.map((call) => callPart(call, document))].join('\n\n');
   });
   const shapes = Object.entries(document.components.schemas).map(([name, schema]) => shapePart(name, schema));
   return `${[opening, ...chapters, '## Shapes', ...shapes].join('\n\n')}\n`;
@@ -32,9 +32,9 @@ This page is made from the code by \`node contract-tests/pages/write-api-page.ts
 same for programs: \`GET /api/openapi.json\` (OpenAPI 3.1). Its shapes are made of the codecs that server and portal
 decode with.
 
-A refusal is a status with \`{ err, errCode, message }\`; [errors](errors.md) tells each. Bodies are JSON of at most
+A refusal is a status with \`{ err, errCode, message }\`; [errors](errors.md) lists each. Bodies are JSON of at most
 64 KiB. A call that needs a session needs the cookie that the login gives; one for staff
-needs \`Authorization: Bearer\` with the token that whoever runs the server gave them.`;
+needs \`Authorization: Bearer\` with the token that the operator of the server gave them.`;
 
 function callPart(call: CallDescription, { paths }: OpenApiDocument): string {
   const operation = paths[call.path]?.[call.method];
@@ -66,8 +66,8 @@ function bodyPart({ body }: CallDescription, { content }: JsonSchema): string {
 function contentPart([type, { schema }]: [string, { readonly schema?: JsonSchema }]): string {
   if (schema === undefined) return `\`${type}\``;
   const lines = schema['x-lines'] as readonly JsonSchema[] | undefined;
-  const told = lines ? lines.map(inWords).join(', then a line for each ') : inWords(schema);
-  return `\`${type}\`: ${told}`;
+  const described = lines ? lines.map(inWords).join(', then a line for each ') : inWords(schema);
+  return `\`${type}\`: ${described}`;
 }
 
 const refusalPart = (tag: keyof typeof refusals) =>

@@ -60,13 +60,13 @@ Refusals are \`{ err, errCode, message }\` with an HTTP status. 30 and 31, and t
 
 ${table(['Name', 'HTTP', 'errCode', 'message'], api)}
 
-## What a resident reads when a vote is not taken
+## What a resident reads if a vote is refused
 
 ${table(words, residentRows())}
 
 ## Input of the command line
 
-Each fault is told as \`file:line:column\`, with what was found and what was expected (exit code 3). English and Basque
+Each fault is reported as \`file:line:column\`, with what was found and what was expected (exit code 3). English and Basque
 are in \`application/text/catalogue\`.
 
 ${table(['Expected', 'es', 'va', 'ca'], rowsOf('expected.'))}

@@ -38,10 +38,10 @@ export function ballotLines(
   };
   const readLine = (bytes: Uint8Array) => {
     if (bytes.length > mostOfALine) return tell(unread('notABallot', line, '', beginningOf(bytes)));
-    const told = written(bytes);
-    if (told === null || told.trim() === '') return;
-    const read = readBallotLine(told, line);
-    if (isLeft(read)) return tell(unread('notABallot', line, read.left.where, told));
+    const text = written(bytes);
+    if (text === null || text.trim() === '') return;
+    const read = readBallotLine(text, line);
+    if (isLeft(read)) return tell(unread('notABallot', line, read.left.where, text));
     const { id: ballot, answer } = read.right;
     const id = new TextEncoder().encode(ballot);
     tell(rules.ordered(line, id, 0, id.length));

@@ -65,14 +65,14 @@ describe.each(countedKinds)('a list of ballots of the kind %s', (kind) => {
         };
         const countOf = (answers: readonly RawAnswer[]) => {
           const text = listOf(answers, style.styles, style.end);
-          const told = countList(piecesOf(encoded(text), style.size), aSurvey('s', { question }));
-          return { text, told };
+          const outcome = countList(piecesOf(encoded(text), style.size), aSurvey('s', { question }));
+          return { text, outcome };
         };
         const fitting = sent.filter((raw) => whyNot(raw) === null);
         if (fitting.length > 0) {
-          const { text, told } = countOf(fitting);
+          const { text, outcome } = countOf(fitting);
           const counted = createHash('sha256').update(text).digest('hex');
-          expect(await told).toMatchObject(
+          expect(await outcome).toMatchObject(
             right({ tally: tally(question, fitting), claimed: null, counted }),
           );
         }
@@ -81,7 +81,7 @@ describe.each(countedKinds)('a list of ballots of the kind %s', (kind) => {
           return why === null ? [] : [{ kind: 'misfitBallot', line: at + 1, why }];
         });
         if (misfits.length > 0)
-          expect(await countOf(sent).told).toMatchObject(left({ faults: misfits, count: misfits.length }));
+          expect(await countOf(sent).outcome).toMatchObject(left({ faults: misfits, count: misfits.length }));
       }),
       { numRuns: 200 },
     );
@@ -135,9 +135,9 @@ describe('a list of ballots', () => {
       left({ count: 5, faults: [2, 3, 5, 6, 7].map((line) => ({ kind: 'notABallot', line })) }),
     );
     const many = Array.from({ length: 70 }, () => 'oops\n').join('');
-    const told = await count(many);
-    expect(told).toMatchObject(left({ count: 70 }));
-    expect(isLeft(told) && told.left.kind === 'faults' && told.left.faults).toHaveLength(50);
+    const outcome = await count(many);
+    expect(outcome).toMatchObject(left({ count: 70 }));
+    expect(isLeft(outcome) && outcome.left.kind === 'faults' && outcome.left.faults).toHaveLength(50);
   });
 
   it('refuses a file without line ends at 64 MiB instead of reading it to its end', async () => {

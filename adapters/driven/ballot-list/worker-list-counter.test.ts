@@ -76,7 +76,7 @@ describe('a recount in a worker', () => {
       proposals: [{ _id: 'a', title: 'A', amount: 60 }],
     };
     const list = writeHeadLine(survey, 'f1', budget) + writeBallotLine(ballotId('z'), ['a']);
-    const told: Published = {
+    const published: Published = {
       survey,
       question: aBudget(100, [aProposal('a', 60)]),
       tally: aTally('budgetAmount', 1, { a: 1 }),
@@ -87,7 +87,7 @@ describe('a recount in a worker', () => {
     );
     const reading = { language: 'va', realmDefault: 'es' } as const;
     const compared = right({ ballots: 1, rules: [{ allocation: { spent: 6000 } }] });
-    await beside.count(list, told);
+    await beside.count(list, published);
     expect(await beside.compare(survey, [defaultPhragmen], reading)).toMatchObject(compared);
     fail();
     expect(await beside.compare(survey, [defaultPhragmen], reading)).toMatchObject(compared);

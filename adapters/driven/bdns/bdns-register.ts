@@ -81,9 +81,9 @@ async function everyPage<T>(
     const body = await askedPatiently(address(page), timeout, wait);
     // oxlint-enable no-await-in-loop
     if (isLeft(body)) return body;
-    const told = decode(pageWire, body.right);
-    if (isLeft(told)) return told;
-    const { content, totalPages, last } = told.right;
+    const decoded = decode(pageWire, body.right);
+    if (isLeft(decoded)) return decoded;
+    const { content, totalPages, last } = decoded.right;
     for (const [at, raw] of content.entries()) {
       // A row that was added meanwhile moves the last row of a page to the next page.
       if (isKnown(raw, known)) continue;

@@ -22,9 +22,9 @@ export function rememberedRegister(register: SubsidyRegister, { keep, now }: Rem
       const key = `${realm} ${year}`;
       const known = answers.get(key);
       if (known !== undefined && known.until > now()) return known.answer;
-      const answer = ask(realm, year).then((told) => {
-        if (isLeft(told)) answers.delete(key);
-        return told;
+      const answer = ask(realm, year).then((rows) => {
+        if (isLeft(rows)) answers.delete(key);
+        return rows;
       });
       answers.set(key, { until: now() + keep, answer });
       return answer;

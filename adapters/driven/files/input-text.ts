@@ -53,8 +53,8 @@ async function unpack(bytes: Uint8Array): Promise<Either<InputFault, Uint8Array>
  * implausible.
  */
 function unpackedSize(bytes: Uint8Array): number {
-  const told = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).subarray(-4);
-  const size = told.length === 4 ? told.readUInt32LE() : 0;
+  const ending = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).subarray(-4);
+  const size = ending.length === 4 ? ending.readUInt32LE() : 0;
   return Math.min(Math.max(size, leastRoom), mostRoom);
 }
 

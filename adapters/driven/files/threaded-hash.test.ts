@@ -71,18 +71,18 @@ describe('a hash computed by a second thread', () => {
       const pieces = Array.from({ length: Math.ceil(bytes.length / 99_991) }, (_, at) =>
         bytes.subarray(at * 99_991, (at + 1) * 99_991),
       );
-      const told = await countList(pieces, { given: survey, hash, keepMarks: false });
+      const outcome = await countList(pieces, { given: survey, hash, keepMarks: false });
       await hash.close();
-      return told;
+      return outcome;
     };
     const whole = lines.join('\n');
     expect(await counted(whole, threadedHash())).toEqual(await counted(whole));
     const faulty = [...lines.slice(0, 20_001), 'oops', ...lines.slice(20_000)].join('\n');
-    const told = await counted(faulty, threadedHash());
-    expect(told).toEqual(await counted(faulty));
-    expect(isLeft(told) && told.left.kind === 'faults' && told.left.faults.map(({ line }) => line)).toEqual([
-      20_002, 20_003,
-    ]);
+    const outcome = await counted(faulty, threadedHash());
+    expect(outcome).toEqual(await counted(faulty));
+    expect(
+      isLeft(outcome) && outcome.left.kind === 'faults' && outcome.left.faults.map(({ line }) => line),
+    ).toEqual([20_002, 20_003]);
   });
 });
 

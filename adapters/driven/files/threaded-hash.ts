@@ -21,12 +21,12 @@ export function threadedHash(script = new URL('./hash-worker.js', import.meta.ur
   const lengths = new Int32Array(shared(slotCount * Int32Array.BYTES_PER_ELEMENT));
   const slots = Array.from({ length: slotCount }, () => new Uint8Array(shared(slotSize)));
   const worker = new Worker(script, { workerData: { words, lengths, slots } });
-  const told = new Promise<string>((resolve, reject) => {
+  const result = new Promise<string>((resolve, reject) => {
     worker.once('message', resolve);
     worker.once('error', reject);
   });
   // The failure is thrown to the one who waits below; until then, it must not count as unhandled.
-  told.catch(() => undefined);
+  result.catch(() => undefined);
   let turn = 0;
 
   const put = async (bytes: Uint8Array): Promise<void> => {
@@ -35,7 +35,7 @@ export function threadedHash(script = new URL('./hash-worker.js', import.meta.ur
       turn - done === slotCount;
       done = Atomics.load(words, emptied)
     )
-      await Promise.race([Atomics.waitAsync(words, emptied, done).value, told]);
+      await Promise.race([Atomics.waitAsync(words, emptied, done).value, result]);
     slots[turn % slotCount]?.set(bytes);
     lengths[turn % slotCount] = bytes.length;
     turn += 1;
@@ -49,7 +49,7 @@ export function threadedHash(script = new URL('./hash-worker.js', import.meta.ur
     },
     digest: async () => {
       await put(new Uint8Array());
-      return told;
+      return result;
     },
     close: async () => void (await worker.terminate()),
   };

@@ -109,8 +109,8 @@ describe('the town’s own streets', () => {
     all: async () => [street('Major', 39.47), street('del Molí', 39.471), { _id: 'without a place' }],
   });
   const addresses = async (found: ReturnType<typeof geocoder.places>) => {
-    const told = await found;
-    return told._tag === 'Right' ? told.right.map(({ address }) => address) : [];
+    const places = await found;
+    return places._tag === 'Right' ? places.right.map(({ address }) => address) : [];
   };
 
   it('are found without accents and house numbers, and not by an empty text', async () => {

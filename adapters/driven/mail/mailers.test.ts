@@ -11,13 +11,13 @@ const mail = { to: 'ana@correu.example', subject: 'Solicitud', text: 'Hola\n' };
 
 /** A mail server that accepts everything, and what was sent to it. */
 async function aMailServer() {
-  const heard: string[] = [];
+  const received: string[] = [];
   const server = createServer((socket) => {
     let isLetter = false;
     socket.write('220 mail.example ESMTP\r\n');
     socket.on('data', (data) => {
       const text = data.toString();
-      heard.push(text);
+      received.push(text);
       if (isLetter) {
         isLetter = !text.endsWith('\r\n.\r\n');
         if (!isLetter) socket.write('250 taken\r\n');
@@ -32,7 +32,7 @@ async function aMailServer() {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo;
-  return { url: `smtp://127.0.0.1:${port}`, letter: () => heard.join('') };
+  return { url: `smtp://127.0.0.1:${port}`, letter: () => received.join('') };
 }
 
 it('the outbox keeps each message complete, in a file of its own', async () => {

@@ -8,7 +8,7 @@ import { redsys, redsysSignature } from './redsys.ts';
 const key = 'sq7HjrUOBfKmC576ILgskD5srU870gJ7';
 
 /** The example of the bank's documentation, «Firmar una operación». */
-const told = {
+const notice = {
   DS_MERCHANT_AMOUNT: '999',
   DS_MERCHANT_ORDER: '1234567890',
   DS_MERCHANT_MERCHANTCODE: '999008881',
@@ -19,7 +19,7 @@ const told = {
   DS_MERCHANT_URLOK: 'http://www.prueba.com/urlOK.php',
   DS_MERCHANT_URLKO: 'http://www.prueba.com/urlKO.php',
 };
-const documented = Buffer.from(JSON.stringify(told).replaceAll('/', String.raw`\/`)).toString('base64url');
+const documented = Buffer.from(JSON.stringify(notice).replaceAll('/', String.raw`\/`)).toString('base64url');
 
 const settings = {
   url: 'https://bank.example/pay',

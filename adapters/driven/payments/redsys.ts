@@ -64,7 +64,7 @@ export function redsys(settings: RedsysSettings): PaymentProvider {
   const { url, merchant, terminal, version } = settings;
   return {
     page: ({ id, amount, realm, concept }, back) => {
-      const told = {
+      const order = {
         DS_MERCHANT_AMOUNT: String(amount),
         DS_MERCHANT_ORDER: id,
         DS_MERCHANT_MERCHANTCODE: merchant,
@@ -79,7 +79,7 @@ export function redsys(settings: RedsysSettings): PaymentProvider {
           125,
         ),
       };
-      const parameters = Buffer.from(JSON.stringify(told), 'utf8').toString('base64');
+      const parameters = Buffer.from(JSON.stringify(order), 'utf8').toString('base64');
       const form = {
         Ds_SignatureVersion: version,
         Ds_MerchantParameters: parameters,
@@ -89,16 +89,16 @@ export function redsys(settings: RedsysSettings): PaymentProvider {
     },
     notice: (form) => {
       const parameters = form['Ds_MerchantParameters'] ?? '';
-      const told = decoded(parameters);
-      if (told === null || form['Ds_SignatureVersion'] !== version) return null;
-      const order = wordOf(told['Ds_Order']);
+      const notice = decoded(parameters);
+      if (notice === null || form['Ds_SignatureVersion'] !== version) return null;
+      const order = wordOf(notice['Ds_Order']);
       const signature = redsysSignature(parameters, order, settings);
       if (order === '' || !isSame(signature, form['Ds_Signature'] ?? '')) return null;
-      const answer = wordOf(told['Ds_Response']);
+      const answer = wordOf(notice['Ds_Response']);
       return {
         payment: order,
         isPaid: /^\d{4}$/u.test(answer) && Number(answer) <= 99,
-        amount: Number(wordOf(told['Ds_Amount'])),
+        amount: Number(wordOf(notice['Ds_Amount'])),
       };
     },
   };

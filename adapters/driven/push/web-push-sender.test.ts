@@ -9,7 +9,7 @@ const message = { title: 'La plaza', body: 'Se ha abierto la votación.', url: '
 
 /** A push service that answers as the test says, and what it received. */
 async function aPushService() {
-  const heard: { method: string; headers: IncomingHttpHeaders; bytes: number; text: string }[] = [];
+  const received: { method: string; headers: IncomingHttpHeaders; bytes: number; text: string }[] = [];
   let status = 201;
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -17,7 +17,7 @@ async function aPushService() {
     request.on('end', () => {
       const body = Buffer.concat(chunks);
       const { method = '', headers } = request;
-      heard.push({ method, headers, bytes: body.length, text: body.toString('latin1') });
+      received.push({ method, headers, bytes: body.length, text: body.toString('latin1') });
       response.writeHead(status, status === 302 ? { location: '/elsewhere' } : {}).end();
     });
   });
@@ -34,7 +34,7 @@ async function aPushService() {
   const keys = push.generateVAPIDKeys();
   const settings = { subject: 'mailto:participa@vilanova.example', ...keys };
   return {
-    heard,
+    received,
     to,
     keys,
     sender: webPushSender({ ...settings, services: [origin] }),
@@ -45,9 +45,9 @@ async function aPushService() {
 
 describe('a message to a browser', () => {
   it('is handed to its push service, signed, and readable only for that browser', async () => {
-    const { sender, to, heard, keys } = await aPushService();
+    const { sender, to, received, keys } = await aPushService();
     expect(await sender.send(to, message)).toBe('sent');
-    const [asked] = heard;
+    const [asked] = received;
     expect(asked?.method).toBe('POST');
     expect(asked?.headers).toMatchObject({
       'content-encoding': 'aes128gcm',
@@ -68,18 +68,18 @@ describe('a message to a browser', () => {
   });
 
   it('is reported as failed if the push service refuses, redirects or is away', async () => {
-    const { sender, to, answers, heard } = await aPushService();
+    const { sender, to, answers, received } = await aPushService();
     for (const status of [302, 429, 500]) {
       answers(status);
       await expect(sender.send(to, message)).rejects.toThrow();
     }
-    expect(heard).toHaveLength(3);
+    expect(received).toHaveLength(3);
   });
 
   it('is sent only to push services, whatever address a browser gave', async () => {
-    const { sender, stranger, to, heard } = await aPushService();
+    const { sender, stranger, to, received } = await aPushService();
     expect(await stranger.send(to, message)).toBe('gone');
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     expect(sender.takes(to.endpoint)).toBe(true);
     for (const endpoint of [
       'https://fcm.googleapis.com/fcm/send/x',

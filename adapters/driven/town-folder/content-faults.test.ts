@@ -3,7 +3,7 @@ import { isLeft } from '#domain/shared/result.ts';
 import { readFiles } from '#fixtures/builders/towns/town-folder.ts';
 
 /** Where each fault of such a folder is, what was found there (null for nothing), and what is expected. */
-function told(files: Readonly<Record<string, unknown>>) {
+function faultsIn(files: Readonly<Record<string, unknown>>) {
   const read = readFiles(files);
   return isLeft(read)
     ? read.left.map(({ file, where, found, kind }) => [file.replace('collections/', ''), where, found, kind])
@@ -41,7 +41,7 @@ describe('a document that a page could not read', () => {
     ['settings', { comments: 7 }, 'd.comments', '7', 'wantsText'],
     ['mailboxes', { form: 7 }, 'd.form', '7', 'wantsList'],
   ])('is reported: %s %j', (collection, document, where, found, kind) => {
-    const faults = told(inCollection(collection, document));
+    const faults = faultsIn(inCollection(collection, document));
     expect(faults).toContainEqual([`${collection}.json`, where, found, kind]);
   });
 
@@ -60,7 +60,7 @@ describe('a document that a page could not read', () => {
   });
 
   it('is reported with its long values in part', () => {
-    const [fault] = told(inCollection('articulos', { title: Array.from({ length: 99 }, () => 'long') }));
+    const [fault] = faultsIn(inCollection('articulos', { title: Array.from({ length: 99 }, () => 'long') }));
     expect(String(fault?.[2])).toMatch(/^\["long".*…$/u);
     expect(String(fault?.[2]).length).toBeLessThan(70);
   });
@@ -68,7 +68,7 @@ describe('a document that a page could not read', () => {
 
 describe('an amount with a point and three figures', () => {
   it.each(['714.400', '1.000', '-2.500'])('is refused as a text: %s could be thousands', (initial) => {
-    const faults = told(inCollection('presupuestos', { ...year, income: [{ ...line, initial }] }));
+    const faults = faultsIn(inCollection('presupuestos', { ...year, income: [{ ...line, initial }] }));
     expect(faults).toEqual([
       ['presupuestos.json', 'd.income.0.initial', `"${initial}"`, 'wantsSignedAmount'],
     ]);
@@ -76,7 +76,7 @@ describe('an amount with a point and three figures', () => {
 
   it('is accepted if it is unambiguous', () => {
     for (const initial of ['714400', '714.4', '714.40', 714.4, -12])
-      expect(told(inCollection('presupuestos', { ...year, income: [{ ...line, initial }] }))).toEqual([]);
+      expect(faultsIn(inCollection('presupuestos', { ...year, income: [{ ...line, initial }] }))).toEqual([]);
   });
 });
 
@@ -110,13 +110,13 @@ describe('a document that a page would show wrongly', () => {
     ['settings', { languages: ['es', 'xx'] }, 'd.languages.1', 'wantsLanguage'],
     ['concesiones', { convocatoria: 'C', importe: 1, fecha: 'ayer' }, 'd.fecha', 'moment'],
   ])('is reported: %s %j', (collection, document, where, kind) => {
-    expect(told(inCollection(collection, document)).map(([, at, , what]) => [at, what])).toEqual([
+    expect(faultsIn(inCollection(collection, document)).map(([, at, , what]) => [at, what])).toEqual([
       [where, kind],
     ]);
   });
 
   it('is reported if it is in a file whose name no page reads', () => {
-    expect(told({ 'collections/articulo.json': [] })).toEqual([
+    expect(faultsIn({ 'collections/articulo.json': [] })).toEqual([
       ['articulo.json', '', undefined, 'unknownCollection'],
     ]);
   });

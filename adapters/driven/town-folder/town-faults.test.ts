@@ -64,13 +64,13 @@ describe('the faults of a town’s folder', () => {
       'census.csv': 'id;birthYear;code\n',
       'collections/descriptor.json': JSON.stringify(tables),
     });
-    const told = (id: string) => ({
+    const fault = (id: string) => ({
       file: 'collections/descriptor.json',
       where: `${id}.columns`,
       kind: 'noColumns',
       particulars: {},
     });
-    expect(readTownFolder(folder, 0)).toEqual(left([told('obras'), told('deuda')]));
+    expect(readTownFolder(folder, 0)).toEqual(left([fault('obras'), fault('deuda')]));
   });
 
   it('name a closing day that cannot be read: the survey would never close', () => {

@@ -55,19 +55,19 @@ export const ballotChecks: readonly Check[] = [
             return isLeft(list)
               ? list.left
               : withObject(results, (body) => {
-                  const told = readPublishedTally(body);
-                  if (isLeft(told)) return unreadBy(told);
+                  const results = readPublishedTally(body);
+                  if (isLeft(results)) return unreadBy(results);
                   const counted = tally(
                     list.right.question.question,
                     list.right.ballots.map((ballot) => ballot.answer),
                   );
                   return (
-                    miscounted(told.right.ballots, list.right.ballots.length) ??
+                    miscounted(results.right.ballots, list.right.ballots.length) ??
                     firstFinding(counted?.counts ?? [], ([id, count]) =>
-                      differs(id, told.right.counts.get(id), count),
+                      differs(id, results.right.counts.get(id), count),
                     ) ??
                     firstFinding(counted?.spread ?? [], ([id, places]) =>
-                      differs(`${id}.spread`, told.right.spread.get(id), places),
+                      differs(`${id}.spread`, results.right.spread.get(id), places),
                     )
                   );
                 });

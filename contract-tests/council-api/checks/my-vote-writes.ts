@@ -68,19 +68,19 @@ const tells = (answer: Answer, expected: unknown): Finding | null =>
 export const myVoteWriteChecks: readonly Check[] = [
   asked('mio-01', '2-encuestas §7', true, ({ vote, mine, votable, surveyId }) => ({
     asks: [vote, mine],
-    expect: (voted, told) =>
+    expect: (voted, shown) =>
       accepted(voted) ??
-      tells(told, votable.answer) ??
-      withObject(told, (body) => differs('surveyId', body['surveyId'], surveyId)),
+      tells(shown, votable.answer) ??
+      withObject(shown, (body) => differs('surveyId', body['surveyId'], surveyId)),
   })),
   asked('mio-02', 'seguridad §secreto', true, ({ vote, withAnotherCode }) => ({
     asks: [vote, withAnotherCode],
-    expect: (voted, told) => accepted(voted) ?? refusedAs(told, 'censusInvalid'),
+    expect: (voted, shown) => accepted(voted) ?? refusedAs(shown, 'censusInvalid'),
   })),
   asked('mio-03', '2-encuestas §4', true, ({ vote, change, mine, votable }) => ({
     asks: [vote, change, mine, again(vote)],
-    expect: (voted, changed, told, back) =>
-      accepted(voted) ?? accepted(changed) ?? tells(told, votable.other) ?? accepted(back),
+    expect: (voted, changed, shown, back) =>
+      accepted(voted) ?? accepted(changed) ?? tells(shown, votable.other) ?? accepted(back),
   })),
   asked('mio-04', '2-encuestas §4', false, ({ vote, change }) => ({
     asks: [vote, change],

@@ -58,8 +58,8 @@ export const peopleChecks: readonly Check[] = [
       return [
         trial(
           [...enter(town, 'per-01'), tell(town, 'per-01', email), isLoggedIn(town, 'per-01')],
-          (_, __, told, known) =>
-            withObject(told, (user) => missingFrom(user, ['_id'])) ??
+          (_, __, entered, known) =>
+            withObject(entered, (user) => missingFrom(user, ['_id'])) ??
             withObject(
               known,
               (user) =>
@@ -89,8 +89,8 @@ export const peopleChecks: readonly Check[] = [
     from: [],
     writes: true,
     trials: whereWritable((town) => [
-      trial([...enter(town, 'per-03'), tell(town, 'per-03', 'sin arroba')], (_, __, told) =>
-        notRefused(told, 400, 422),
+      trial([...enter(town, 'per-03'), tell(town, 'per-03', 'sin arroba')], (_, __, entered) =>
+        notRefused(entered, 400, 422),
       ),
     ]),
   },
@@ -100,7 +100,7 @@ export const peopleChecks: readonly Check[] = [
     from: [],
     writes: true,
     trials: whereWritable((town) => [
-      trial(tell(town, 'per-04', emailOf(town, 'per-04')), (told) => notRefused(told, 401, 400)),
+      trial(tell(town, 'per-04', emailOf(town, 'per-04')), (entered) => notRefused(entered, 401, 400)),
     ]),
   },
   {
@@ -137,7 +137,9 @@ export const peopleChecks: readonly Check[] = [
     writes: true,
     trials: whereWritable((town) => [
       trial(giveBack(town, 'ent-03', { email: emailOf(town, 'ent-03') }), (answer) =>
-        withObject(answer, (told) => (told['_id'] === undefined ? null : { kind: 'unwanted', what: '_id' })),
+        withObject(answer, (entered) =>
+          entered['_id'] === undefined ? null : { kind: 'unwanted', what: '_id' },
+        ),
       ),
     ]),
   },

@@ -24,10 +24,10 @@ const fitting = ({ survey }: KnownSurvey, answer: Answer): Finding | null =>
 
 /** A refusal that contains no count. */
 const refusing = (answer: Answer): Finding | null => {
-  const told = isRecord(answer.json)
+  const shown = isRecord(answer.json)
     ? ['results', 'ballots'].find((key) => key in Object(answer.json))
     : undefined;
-  return told === undefined ? notRefused(answer, 403) : { kind: 'unwanted', what: told };
+  return shown === undefined ? notRefused(answer, 403) : { kind: 'unwanted', what: shown };
 };
 
 const shownWhile =

@@ -93,7 +93,7 @@ function check(outcome: ToldOutcome, { say }: ReportSettings): string {
         ]
       : []),
     ...(failure?.deviation ? [[say('because'), becauseOf(failure.deviation, kind, say)]] : []),
-  ].map(([term = '', told = '']) => `<div><dt>${escaped(term)}</dt><dd>${escaped(told)}</dd></div>`);
+  ].map(([term = '', value = '']) => `<div><dt>${escaped(term)}</dt><dd>${escaped(value)}</dd></div>`);
   const commands = repeat.map((parts) => `<pre tabindex="0"><code>${escaped(parts.join(' '))}</code></pre>`);
   const label = failure ? say('repeat') : say('page.asked');
   return `<article id="${id}">

@@ -9,8 +9,8 @@ export function jsonReport(
   const checks = outcomes.map(({ failure, kind, repeat, ...outcome }) => {
     const common = { ...outcome, result: kind, repeat: repeat.map((parts) => parts.join(' ')) };
     if (failure === null) return common;
-    const { kind: finding, ...told } = failure;
-    return { ...common, finding, ...told };
+    const { kind: finding, ...details } = failure;
+    return { ...common, finding, ...details };
   });
   return `${JSON.stringify({ program, baseUrl, realm, conforms: totals.deviates === 0, totals, checks }, null, 2)}\n`;
 }

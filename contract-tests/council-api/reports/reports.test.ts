@@ -22,12 +22,12 @@ const settings = {
 };
 const outcomes = sampleOutcomes;
 const [first, second, third, fourth] = outcomes.map(({ check }) => check) as [Check, Check, Check, Check];
-const told = outcomes.map((outcome) => tell(outcome, settings));
+const outcomesInWords = outcomes.map((outcome) => tell(outcome, settings));
 const reports = {
-  json: jsonReport(told, settings),
-  junit: junitReport(told, settings),
-  tap: tapReport(told, settings),
-  html: htmlReport(told, settings, 'es'),
+  json: jsonReport(outcomesInWords, settings),
+  junit: junitReport(outcomesInWords, settings),
+  tap: tapReport(outcomesInWords, settings),
+  html: htmlReport(outcomesInWords, settings, 'es'),
 };
 
 describe.each(Object.entries(reports))('a report as %s', (_, report) => {
@@ -89,7 +89,7 @@ describe('reports', () => {
 });
 
 describe.each(languages)('a report as a page in %s', (language) => {
-  const page = htmlReport(told, settings, language);
+  const page = htmlReport(outcomesInWords, settings, language);
 
   it('gives the summary before anything else, and opens deviations', () => {
     const at = (text: string) => page.indexOf(text);

@@ -47,7 +47,7 @@ const harmless = (text: string) =>
 function safe(text: string, { token, secrets }: ReportSettings): string {
   const hidden = [...(token === null ? [] : [token]), ...secrets];
   const longestFirst = hidden.toSorted((a, b) => b.length - a.length);
-  return harmless(longestFirst.reduce((told, secret) => told.replaceAll(secret, mask), text));
+  return harmless(longestFirst.reduce((masked, secret) => masked.replaceAll(secret, mask), text));
 }
 
 /** The values of a finding in words; why a connection failed, in words. */

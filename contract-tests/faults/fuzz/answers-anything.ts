@@ -34,11 +34,11 @@ function refusalIn(body: unknown): Record<string, unknown> {
 const tagsOf = (status: number, body: unknown): readonly RefusalTag[] =>
   (Object.keys(refusals) as RefusalTag[]).filter((tag) => {
     const { errCode, message } = refusalBody(tag);
-    const { err, ...told } = refusalIn(body);
+    const { err, ...rest } = refusalIn(body);
     return (
       refusals[tag].status === status &&
-      told['errCode'] === errCode &&
-      told['message'] === message &&
+      rest['errCode'] === errCode &&
+      rest['message'] === message &&
       err === message
     );
   });

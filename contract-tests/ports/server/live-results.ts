@@ -31,9 +31,9 @@ export function liveResultsContract(name: string, open: () => Promise<LiveResult
     it('gives back what was stored, each answer in its place', async () => {
       const live = await open();
       expect(await live.keep(town, survey, of(25), 25)).toEqual(of(25));
-      const told = await live.read(town, survey);
-      expect(told).toEqual(of(25));
-      expect([...(told?.counts.keys() ?? [])]).toEqual(['yes', 'no']);
+      const shown = await live.read(town, survey);
+      expect(shown).toEqual(of(25));
+      expect([...(shown?.counts.keys() ?? [])]).toEqual(['yes', 'no']);
     });
 
     it('gives back points, positions and texts as they were', async () => {

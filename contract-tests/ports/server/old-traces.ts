@@ -37,14 +37,14 @@ export function oldTracesContract(name: string, open: () => Promise<Kept>): void
 
     it('forgets a person’s data together with their device', async () => {
       const { traces, devices, profiles } = await open();
-      const told = { firstName: 'Ana', lastName: '', telephone: '', email: '', isVerified: false };
+      const data = { firstName: 'Ana', lastName: '', telephone: '', email: '', isVerified: false };
       const tell = async (id: string, expires: number) => {
         const { userId } = await devices.register(town, id);
         await devices.openSession({ realm: town, userId }, expires);
         await profiles.change(town, userId, () => ({
           realm: town,
           userId,
-          profile: told,
+          profile: data,
           code: null,
           changedAt: 1,
         }));
@@ -53,7 +53,7 @@ export function oldTracesContract(name: string, open: () => Promise<Kept>): void
       const [old, young] = [await tell(device, 10 * day), await tell('f'.repeat(32), 30 * day)];
       await traces.forgetDevices(20 * day, 400 * day);
       expect(await profiles.find(town, old)).toBeNull();
-      expect((await profiles.find(town, young))?.profile).toEqual(told);
+      expect((await profiles.find(town, young))?.profile).toEqual(data);
     });
 
     it('removes a person’s name from their comments together with their device', async () => {

@@ -46,8 +46,8 @@ export function subsidyRegisterContract(
 
     it('reports what it leaves out if asked to: of the sample nothing', async () => {
       const missing: unknown[] = [];
-      const heard = await register.grants(town, null, (name) => missing.push(name));
-      expect(found(heard)).toEqual(found(await register.grants(town, null)));
+      const complete = await register.grants(town, null, (name) => missing.push(name));
+      expect(found(complete)).toEqual(found(await register.grants(town, null)));
       expect(found(await register.calls(town, null, (name) => missing.push(name)))).toHaveLength(38);
       expect(missing).toEqual([]);
     });

@@ -22,7 +22,7 @@ export const blankAndMomentDamages = {
     finds: 'value',
   },
   'pap-10': {
-    tells: 'a blank vote that is told as none',
+    tells: 'a blank vote that is reported as missing',
     at: /raval-domingos\/results$/u,
     change: json((body) => ({ ...body, blank: 0 })),
     finds: 'value',

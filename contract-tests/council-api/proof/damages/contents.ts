@@ -92,7 +92,7 @@ export const contentsDamages = {
     finds: 'order',
   },
   'art-04': {
-    tells: 'an offset that is not obeyed',
+    tells: 'an offset that is ignored',
     at: /articulos\?categories=.*limit=1&offset=1/u,
     change: everyItem((item) => ({ ...item, _id: 'not-2141' })),
     finds: 'count',

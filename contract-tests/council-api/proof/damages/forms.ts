@@ -45,7 +45,7 @@ export const formDamages = {
     finds: 'unwanted',
   },
   'cap-01': {
-    tells: 'a captcha that is no picture',
+    tells: 'a captcha that is not a picture',
     at: captcha,
     change: header('content-type', 'text/html'),
     finds: 'header',
@@ -171,7 +171,7 @@ export const formDamages = {
     finds: 'value',
   },
   'ppt-08': {
-    tells: 'a project of a status that nobody knows',
+    tells: 'a project of an unknown status',
     at: /propuestas\?.*delivery/u,
     change: everyItem((item) => ({ ...item, delivery: { status: 'soon' } })),
     finds: 'unreadable',

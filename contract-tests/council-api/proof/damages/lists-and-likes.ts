@@ -64,7 +64,7 @@ export const listAndLikeDamages = {
     finds: 'value',
   },
   'sub-08': {
-    tells: 'a person told by the whole number',
+    tells: 'a person shown with the full number',
     at: grants,
     change: withValue(7, 'Nombre Apellido 12345678Z'),
     finds: 'unwanted',
@@ -82,7 +82,7 @@ export const listAndLikeDamages = {
     finds: 'unreadable',
   },
   'tab-02': {
-    tells: 'rows that are no list',
+    tells: 'rows that are not a list',
     at: rows,
     change: instead(200, [{ data: 'x' }]),
     finds: 'missing',
@@ -131,7 +131,7 @@ export const listAndLikeDamages = {
     finds: 'value',
   },
   'gus-04': {
-    tells: 'a like that cannot be taken back',
+    tells: 'a like that cannot be withdrawn',
     at: giving,
     change: onlyWhere(
       (_, { nth }) => nth === 2,
@@ -139,10 +139,15 @@ export const listAndLikeDamages = {
     ),
     finds: 'value',
   },
-  'gus-05': { tells: 'a like of nobody', at: giving, change: instead(200, liked), finds: 'status' },
-  'gus-06': { tells: 'a like of nothing', at: giving, change: instead(200, liked), finds: 'status' },
+  'gus-05': { tells: 'a like without a session', at: giving, change: instead(200, liked), finds: 'status' },
+  'gus-06': {
+    tells: 'a like of an unknown proposal',
+    at: giving,
+    change: instead(200, liked),
+    finds: 'status',
+  },
   'gus-07': {
-    tells: 'a list that tells other numbers',
+    tells: 'a list with other numbers',
     at: /\/surveys\/content$/u,
     change: json((body) => ({ ...body, items: [{ ...liked, voteCount: 10_000 }] })),
     finds: 'value',

@@ -39,7 +39,12 @@ export const requestWritingDamages = {
     finds: 'value',
   },
   'per-03': { tells: 'an e-mail of any shape', at: register, change: instead(200, made), finds: 'status' },
-  'per-04': { tells: 'user data of nobody', at: register, change: instead(200, made), finds: 'status' },
+  'per-04': {
+    tells: 'user data without a session',
+    at: register,
+    change: instead(200, made),
+    finds: 'status',
+  },
   'ent-01': {
     tells: 'the login of another user',
     at: /\/users\/\w+\/login$/u,
@@ -53,7 +58,7 @@ export const requestWritingDamages = {
     finds: 'status',
   },
   'ent-03': {
-    tells: 'a login by an address alone',
+    tells: 'a login by only an address',
     at: token,
     change: instead(200, made),
     finds: 'unwanted',
@@ -70,7 +75,7 @@ export const requestWritingDamages = {
     change: instead(200, made),
     finds: 'status',
   },
-  'env-01': { tells: 'a request of nobody', at: create, change: instead(200, made), finds: 'status' },
+  'env-01': { tells: 'a request without a session', at: create, change: instead(200, made), finds: 'status' },
   'env-02': { tells: 'a request for no form', at: create, change: instead(200, made), finds: 'status' },
   'env-03': { tells: 'a request of any shape', at: create, change: instead(200, made), finds: 'status' },
   'env-04': {
@@ -101,19 +106,19 @@ export const requestWritingDamages = {
     finds: 'value',
   },
   'env-08': {
-    tells: 'a request that nobody paid for',
+    tells: 'a request without its payment',
     at: create,
     change: instead(200, made),
     finds: 'status',
   },
   'env-09': {
-    tells: 'a request of who is not on the census',
+    tells: 'a request of a person who is not on the census',
     at: create,
     change: instead(200, made),
     finds: 'status',
   },
   'env-10': {
-    tells: 'a request of who told nothing of themselves',
+    tells: 'a request of a person without user data',
     at: create,
     change: instead(200, made),
     finds: 'status',

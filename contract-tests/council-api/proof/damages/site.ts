@@ -7,7 +7,7 @@ const surveyList = /\/surveys\?/u;
 /** How a council could break what its portal is set up from, its refusals, and what belongs to every answer. */
 export const siteDamages = {
   'ses-01': {
-    tells: 'a stranger is told they have a session',
+    tells: 'a stranger gets the answer that they have a session',
     at: /\/loggedin$/u,
     change: instead(200, { _id: 'u1' }),
     finds: 'status',

@@ -34,7 +34,7 @@ export const votingDamages = {
     finds: 'value',
   },
   'enc-03': {
-    tells: 'a hidden count that is told',
+    tells: 'a hidden count that is shown',
     at: /\/surveys\/recuento-oculto$/u,
     change: json((body) => ({ ...body, voteCount: 12 })),
     finds: 'unwanted',

@@ -18,7 +18,7 @@ const theSecondTime = (change: Parameters<typeof onlyWhere>[1]) =>
 export const writingDamages = {
   'dis-01': { tells: 'a user without an id', at: register, change: json(without('_id')), finds: 'missing' },
   'dis-02': {
-    tells: 'the session of somebody else',
+    tells: 'the session of another person',
     at: loggedIn,
     change: json((body) => ({ ...body, _id: 'other' })),
     finds: 'value',
@@ -48,7 +48,7 @@ export const writingDamages = {
     finds: 'header',
   },
   'vot-01': {
-    tells: 'an error told as a success',
+    tells: 'an error reported as a success',
     at: vote,
     change: instead(200, { err: 'x', errCode: 99 }),
     finds: 'unwanted',
@@ -103,7 +103,7 @@ export const writingDamages = {
     finds: 'status',
   },
   'mio-01': {
-    tells: 'the vote of somebody else',
+    tells: 'the vote of another person',
     at: myVote,
     change: json((body) => ({ ...body, answer: 'other' })),
     finds: 'value',
