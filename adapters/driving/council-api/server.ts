@@ -60,7 +60,7 @@ import { limitRequests } from './plugins/request-rate.ts';
 import { seeRequests } from './plugins/seen-request.ts';
 import { giveStandingHeaders } from './plugins/standing-headers.ts';
 import { trustedProxies } from './plugins/trusted-proxies.ts';
-import { mostVotesWaiting, waitingRoom } from './limits/waiting-room.ts';
+import { mostVotesWaiting, waitingRoom } from './limits/work-limit.ts';
 
 const bodyLimit = 64 * 1024;
 /** Requests a minute from one address. High enough for a library whose visitors share one. */

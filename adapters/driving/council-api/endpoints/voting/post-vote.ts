@@ -12,7 +12,7 @@ import { networkOf } from '../../limits/network-of.ts';
 import { refuse } from '../../plugins/refuse.ts';
 import { openCall, type RefusedBy } from '../../plugins/route.ts';
 import { sessionUser } from '../../plugins/session.ts';
-import type { WaitingRoom } from '../../limits/waiting-room.ts';
+import type { WaitingRoom } from '../../limits/work-limit.ts';
 
 /** Which refusal answers a vote, with its details. */
 interface Refused {

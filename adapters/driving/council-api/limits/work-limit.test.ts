@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Either, isLeft, right } from '#domain/shared/result.ts';
-import { waitingRoom } from './waiting-room.ts';
+import { waitingRoom } from './work-limit.ts';
 
 describe('a limit of votes under way', () => {
   it('refuses votes above it, and accepts again when one has ended', async () => {
