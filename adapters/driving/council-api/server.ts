@@ -60,7 +60,7 @@ import { limitRequests } from './plugins/request-rate.ts';
 import { seeRequests } from './plugins/seen-request.ts';
 import { giveStandingHeaders } from './plugins/standing-headers.ts';
 import { trustedProxies } from './plugins/trusted-proxies.ts';
-import { mostVotesWaiting, waitingRoom } from './limits/work-limit.ts';
+import { mostVotesWaiting, workLimit } from './limits/work-limit.ts';
 
 const bodyLimit = 64 * 1024;
 /** Requests a minute from one address. High enough for a library whose visitors share one. */
@@ -156,7 +156,7 @@ function callEndpoints(server: FastifyInstance, council: ServerParts, attempts: 
   surveyEndpoints(server, council);
   deviceEndpoints(server, council, attempts);
   tokenEndpoint(server, council, attempts);
-  postVote(server, council, attempts, waitingRoom(mostVotesWaiting, council.clock.now));
+  postVote(server, council, attempts, workLimit(mostVotesWaiting, council.clock.now));
   postMyVote(server, council, attempts);
   postIdentityCheck(server, council, attempts);
   likeEndpoints(server, council);

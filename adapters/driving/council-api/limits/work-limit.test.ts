@@ -1,30 +1,30 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Either, isLeft, right } from '#domain/shared/result.ts';
-import { waitingRoom } from './work-limit.ts';
+import { workLimit } from './work-limit.ts';
 
 describe('a limit of votes under way', () => {
   it('refuses votes above it, and accepts again when one has ended', async () => {
-    const room = waitingRoom(2, () => 0);
+    const limit = workLimit(2, () => 0);
     const work = Promise.withResolvers<string>();
-    const inside = [room.within(() => work.promise), room.within(() => work.promise)];
-    const outside = await room.within(async () => 'done');
+    const inside = [limit.within(() => work.promise), limit.within(() => work.promise)];
+    const outside = await limit.within(async () => 'done');
     expect(isLeft(outside)).toBe(true);
     work.resolve('done');
     expect(await Promise.all(inside)).toEqual([right('done'), right('done')]);
-    expect(await room.within(async () => 'done')).toEqual(right('done'));
+    expect(await limit.within(async () => 'done')).toEqual(right('done'));
   });
 
   it('has room again after work that failed', async () => {
-    const room = waitingRoom(1, () => 0);
+    const limit = workLimit(1, () => 0);
     const fault = new Error('broken');
-    await expect(room.within(() => Promise.reject(fault))).rejects.toBe(fault);
-    expect(await room.within(async () => 'done')).toEqual(right('done'));
+    await expect(limit.within(() => Promise.reject(fault))).rejects.toBe(fault);
+    expect(await limit.within(async () => 'done')).toEqual(right('done'));
   });
 
   it('does not ask all refused voters to come back in the same second', async () => {
-    const room = waitingRoom(0, () => 0);
-    const waits = await Promise.all(Array.from({ length: 20 }, () => room.within(async () => 'never')));
+    const limit = workLimit(0, () => 0);
+    const waits = await Promise.all(Array.from({ length: 20 }, () => limit.within(async () => 'never')));
     const seconds = waits.map((wait) => (isLeft(wait) ? wait.left : 0));
     expect(new Set(seconds)).toEqual(new Set([1, 2, 3, 4, 5]));
   });
@@ -33,13 +33,13 @@ describe('a limit of votes under way', () => {
 /** A store that decides one vote after the other, and a clock that only moves when it does. */
 function slowStore(most = 1000) {
   let time = 0;
-  const room = waitingRoom(most, () => time);
+  const limit = workLimit(most, () => time);
   const waiting: { readonly came: number; readonly done: PromiseWithResolvers<void> }[] = [];
   const waits: number[] = [];
   const asked: Promise<Either<number, void>>[] = [];
   const come = (voters: number): void => {
     for (let n = 0; n < voters; n += 1) {
-      const vote = room.within(() => {
+      const vote = limit.within(() => {
         const done = Promise.withResolvers<void>();
         waiting.push({ came: time, done });
         return done.promise;

@@ -19,7 +19,7 @@ const rememberedLeaves = 64;
  *
  * @example 30 leave a second; 149 are inside: the next would wait 149 / 30 = 4.97 s and is let in, the one after is not
  */
-export function waitingRoom(most: number, now: () => number) {
+export function workLimit(most: number, now: () => number) {
   let [inside, turnedAway] = [0, 0];
   // Until work has finished, a full limit is assumed to empty in the longest wait.
   let [millisecondsEach, lastChange] = [longestWait / mostVotesWaiting, 0];
@@ -57,4 +57,4 @@ export function waitingRoom(most: number, now: () => number) {
   };
 }
 
-export type WaitingRoom = ReturnType<typeof waitingRoom>;
+export type WorkLimit = ReturnType<typeof workLimit>;

@@ -12,7 +12,7 @@ import { networkOf } from '../../limits/network-of.ts';
 import { refuse } from '../../plugins/refuse.ts';
 import { openCall, type RefusedBy } from '../../plugins/route.ts';
 import { sessionUser } from '../../plugins/session.ts';
-import type { WaitingRoom } from '../../limits/work-limit.ts';
+import type { WorkLimit } from '../../limits/work-limit.ts';
 
 /** Which refusal answers a vote, with its details. */
 interface Refused {
@@ -33,7 +33,7 @@ export function postVote(
   server: FastifyInstance,
   council: ServerParts,
   attempts: AttemptBudget,
-  room: WaitingRoom,
+  limit: WorkLimit,
 ): void {
   const record = recordBallot(council);
 
@@ -66,7 +66,7 @@ export function postVote(
   };
 
   const answer = async (request: VoteRequest, reply: FastifyReply) => {
-    const admitted = await room.within(() => take(request));
+    const admitted = await limit.within(() => take(request));
     if (isLeft(admitted)) return refuse(reply, 'busy', { retryAfter: admitted.left });
     const taken = admitted.right;
     return isRight(taken) ? taken.right : refuse(reply, taken.left.tag, taken.left.more);
