@@ -65,6 +65,24 @@ function drawnPlaces(columns: readonly TableColumn[], { unfolded, grouping }: Ta
   return first.slice(0, mostColumns);
 }
 
+function PagesOf({
+  seen,
+  state,
+  onChange,
+  words,
+}: Pick<SeenTableProps, 'seen' | 'state' | 'onChange' | 'words'>) {
+  return (
+    <TablePages
+      page={seen.page}
+      pages={seen.pages}
+      size={state.size}
+      onTurn={(page) => onChange(tableActs.turn(state, page))}
+      onSize={(size) => onChange(tableActs.size(state, size))}
+      words={words}
+    />
+  );
+}
+
 /** A table as it is seen now, whoever holds its rows. */
 export function SeenTable({
   columns,
@@ -115,14 +133,7 @@ export function SeenTable({
         </div>
       )}
       {seen.hasPages && seen.found > 0 && (
-        <TablePages
-          page={seen.page}
-          pages={seen.pages}
-          size={state.size}
-          onTurn={(page) => onChange(tableActs.turn(state, page))}
-          onSize={(size) => onChange(tableActs.size(state, size))}
-          words={words}
-        />
+        <PagesOf seen={seen} state={state} onChange={onChange} words={words} />
       )}
     </div>
   );

@@ -33,6 +33,24 @@ interface PlaceMapProps {
   readonly geolocation?: Pick<Geolocation, 'getCurrentPosition'> | undefined;
 }
 
+/** The place in words: what was just said of it, else its address, and where it is. */
+function MarkedPlace({
+  said,
+  marked,
+  address,
+  words,
+}: Pick<PlaceMapProps, 'marked' | 'address' | 'words'> & { readonly said: string | null }) {
+  const here = marked && positionText(marked, words.compass);
+  return (
+    <p className={styles.place}>
+      <span role="status">
+        {said ?? (here === null ? words.notMarked : `${words.marked}${address ? ` ${address}` : ''}`)}
+      </span>
+      {here !== null && <span>{here}</span>}
+    </p>
+  );
+}
+
 /** A map on which one place can be marked: by click or tap, with the arrow keys, or from the outside. */
 export function PlaceMap(props: PlaceMapProps) {
   const { id, words, marked, address, centre, tiles, invalid = false, onMark } = props;
@@ -72,7 +90,6 @@ export function PlaceMap(props: PlaceMapProps) {
     mark(found.right);
     map?.lookAt(found.right, zooms.located);
   };
-  const here = marked && positionText(marked, words.compass);
   return (
     <div className={styles.part}>
       <MapFrame
@@ -87,12 +104,7 @@ export function PlaceMap(props: PlaceMapProps) {
         invalid={invalid}
         controls={<IconButton icon="locate" label={words.locate} onClick={() => void findMe()} />}
       />
-      <p className={styles.place}>
-        <span role="status">
-          {said ?? (here === null ? words.notMarked : `${words.marked}${address ? ` ${address}` : ''}`)}
-        </span>
-        {here !== null && <span>{here}</span>}
-      </p>
+      <MarkedPlace said={said} marked={marked} address={address} words={words} />
     </div>
   );
 }

@@ -48,6 +48,13 @@ export function MarkerMap(props: MarkerMapProps) {
   return <MapOfPlaces {...props} {...found} />;
 }
 
+/** Gives the focus back to what had it, or to the map. */
+function focusAgain(to: Element | null, map: HTMLElement | null): void {
+  // Safari does not focus the button that is pressed.
+  if (to instanceof HTMLElement && to !== document.body && to.isConnected) to.focus();
+  else map?.focus();
+}
+
 function MapOfPlaces(props: MarkerMapProps & PlacesOnMap) {
   const { id, words, centre, tiles, chosen, onChoose, after = `${id}-list`, placed, leftOut } = props;
   const target = useRef<HTMLDivElement>(null);
@@ -75,10 +82,7 @@ function MapOfPlaces(props: MarkerMapProps & PlacesOnMap) {
   const close = () => {
     setCrowd(null);
     onChoose(null);
-    const to = back.current;
-    // Safari does not focus the button that is pressed.
-    if (to instanceof HTMLElement && to !== document.body && to.isConnected) to.focus();
-    else target.current?.focus();
+    focusAgain(back.current, target.current);
   };
   useSigns({ map, pins: seen, chosen, words, pick });
   useFit(map, placed);

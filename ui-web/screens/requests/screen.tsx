@@ -18,6 +18,44 @@ import { useSpeech } from '#ui-web/speech.ts';
 import { type MyRequestsPresenter, myRequestsPresenter, type Reading } from './presenter.ts';
 import { SentRequest } from './sent-request.tsx';
 
+interface ReferenceFormProps {
+  readonly reference: string;
+  readonly reading: Reading;
+  readonly presenter: MyRequestsPresenter;
+}
+
+function ReferenceForm({ reference, reading, presenter }: ReferenceFormProps) {
+  const { t } = useSpeech();
+  return (
+    <form
+      className={styles.fields}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void presenter.read();
+      }}
+    >
+      <TextField
+        id="referencia"
+        label={t('request:sent.reference')}
+        hint={t('request:mine.referenceHint')}
+        width="22em"
+        autoComplete="off"
+        spellCheck={false}
+        autoCapitalize="characters"
+        value={reference}
+        error={errorOf(reading, t)}
+        onChange={presenter.writeReference}
+      />
+      <p>
+        <Button type="submit" look="outline" icon="search" busy={reading.kind === 'asking'}>
+          {t('request:mine.ask')}
+        </Button>
+      </p>
+    </form>
+  );
+}
+
 /** Drafts on this device, and how a request is doing, by its reference. */
 export function MyRequestsScreen() {
   const { council } = usePlace();
@@ -52,32 +90,7 @@ export function MyRequestsScreen() {
         <Drafts drafts={state.drafts} presenter={presenter} />
       </LedgerRow>
       <LedgerRow id="consulta" title={t('request:mine.read')} lead={<p>{t('request:mine.readLead')}</p>}>
-        <form
-          className={styles.fields}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void presenter.read();
-          }}
-        >
-          <TextField
-            id="referencia"
-            label={t('request:sent.reference')}
-            hint={t('request:mine.referenceHint')}
-            width="22em"
-            autoComplete="off"
-            spellCheck={false}
-            autoCapitalize="characters"
-            value={state.reference}
-            error={errorOf(state.reading, t)}
-            onChange={presenter.writeReference}
-          />
-          <p>
-            <Button type="submit" look="outline" icon="search" busy={state.reading.kind === 'asking'}>
-              {t('request:mine.ask')}
-            </Button>
-          </p>
-        </form>
+        <ReferenceForm reference={state.reference} reading={state.reading} presenter={presenter} />
         {state.reading.kind === 'here' && <SentRequest {...state.reading} />}
       </LedgerRow>
     </div>

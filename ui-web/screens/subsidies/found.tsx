@@ -33,6 +33,34 @@ const orders = {
 } as const;
 type Order = keyof typeof orders;
 
+/** How many were found, and what they come to; `sum` is null where a sum would say nothing. */
+function Count({
+  id,
+  words,
+  sum,
+}: { readonly id: string; readonly words: string } & Pick<SubsidyTable, 'sum'>) {
+  const { t } = useSpeech();
+  return (
+    <div className={styles.count} role="status">
+      <h2 id={id} className="text-20">
+        {words}
+      </h2>
+      {sum !== null && <span className="note figure">{t('subsidies:sum', { sum: formatMoney(sum) })}</span>}
+    </div>
+  );
+}
+
+function More({ left, onMore }: { readonly left: number; readonly onMore: () => void }) {
+  const { t } = useSpeech();
+  return (
+    <p>
+      <Button look="outline" size="short" onClick={onMore}>
+        {t('subsidies:more', { count: Math.min(left, stretch), n: Math.min(left, stretch) })}
+      </Button>
+    </p>
+  );
+}
+
 /** The rows that were found: how many, what they come to, the table, its files, and one of them in full. */
 export function Found({ table: { rows, counted, sum }, page, source, onSort }: FoundProps) {
   const speech = useSpeech();
@@ -50,14 +78,7 @@ export function Found({ table: { rows, counted, sum }, page, source, onSort }: F
   return (
     <div className="stack stretch stack-12">
       <div className={styles.head}>
-        <div className={styles.count} role="status">
-          <h2 id={id} className="text-20">
-            {countWords}
-          </h2>
-          {sum !== null && (
-            <span className="note figure">{t('subsidies:sum', { sum: formatMoney(sum) })}</span>
-          )}
-        </div>
+        <Count id={id} words={countWords} sum={sum} />
         <RecordFiles name={subsidyFileName(view)} report={report} />
       </div>
       {sort !== null && <OrderField sort={sort} onSort={onSort} />}
@@ -85,13 +106,7 @@ export function Found({ table: { rows, counted, sum }, page, source, onSort }: F
           onOpen: (row) => setOpen(Number(row)),
         }}
       />
-      {left > 0 && (
-        <p>
-          <Button look="outline" size="short" onClick={() => setShown(shown + stretch)}>
-            {t('subsidies:more', { count: Math.min(left, stretch), n: Math.min(left, stretch) })}
-          </Button>
-        </p>
-      )}
+      {left > 0 && <More left={left} onMore={() => setShown(shown + stretch)} />}
       <Detail view={view} rows={rows} at={open} onGo={setOpen} />
     </div>
   );

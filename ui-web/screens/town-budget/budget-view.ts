@@ -49,6 +49,21 @@ const column = (key: string, title: string, kind: TableColumn['kind']): TableCol
 export const topicOf = ({ side, by }: Pick<BudgetLook, 'side' | 'by'>): Topic =>
   side === 'income' ? 'income' : by === 'programme' ? 'programme' : 'spending';
 
+/** The whole in one sentence, for each inhabitant too if their number is known. */
+const factsOf = (whole: Cents, inhabitants: number | null, { t }: Speech): string =>
+  inhabitants === null
+    ? t('budget:facts', { total: formatMoney(whole) })
+    : t('budget:factsHead', {
+        total: formatMoney(whole),
+        head: formatMoney(perHead(whole, inhabitants)),
+        people: formatCount(inhabitants),
+      });
+
+const captionOf = ({ executedTo }: BudgetYear, measure: string, { t, language }: Speech): string =>
+  executedTo === null
+    ? t('budget:caption', { measure })
+    : t('budget:captionTo', { measure, day: formatDay(executedTo, language) });
+
 export function budgetView(
   budget: BudgetYear,
   look: BudgetLook,
@@ -88,18 +103,8 @@ export function budgetView(
   return {
     title: t(`budget:title.${look.side}`, { year: budget.year }),
     conclusion: conclusionOf(nodes, whole, look, nameOf, speech),
-    facts:
-      inhabitants === null
-        ? t('budget:facts', { total: formatMoney(whole) })
-        : t('budget:factsHead', {
-            total: formatMoney(whole),
-            head: formatMoney(perHead(whole, inhabitants)),
-            people: formatCount(inhabitants),
-          }),
-    caption:
-      budget.executedTo === null
-        ? t('budget:caption', { measure })
-        : t('budget:captionTo', { measure, day: formatDay(budget.executedTo, speech.language) }),
+    facts: factsOf(whole, inhabitants, speech),
+    caption: captionOf(budget, measure, speech),
     columns: [
       column('name', t(`budget:column.${look.by}`), 'string'),
       column('amount', measure, 'currency'),

@@ -1,7 +1,13 @@
 import { useMemo, useState } from 'react';
 import { townDictionary } from '#adapters/wire/town-dictionary.ts';
 import { formatCount } from '#application/text/numbers.ts';
-import { searchTerms, topics } from '#domain/town-budget/dictionary.ts';
+import {
+  type Dictionary,
+  searchTerms,
+  type Term,
+  type Topic,
+  topics,
+} from '#domain/town-budget/dictionary.ts';
 import { Breadcrumbs } from '#ui-web/components/breadcrumbs/breadcrumbs.tsx';
 import { TextField } from '#ui-web/components/field/text-field.tsx';
 import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
@@ -10,6 +16,31 @@ import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import styles from './screen.module.css';
 import { TermList } from './term-list.tsx';
+
+interface TopicTermsProps {
+  readonly topic: Topic;
+  readonly dictionary: Dictionary;
+  readonly terms: readonly Term[];
+  readonly isOpen: boolean;
+}
+
+/** The terms of one topic: folded until somebody looks for something; the browser's own search opens them. */
+function TopicTerms({ topic, dictionary, terms, isOpen }: TopicTermsProps) {
+  const { t } = useSpeech();
+  return (
+    <details className={styles.topic} open={isOpen}>
+      <summary>
+        <h2>{t(`budget:topic.${topic}`)}</h2>
+        <span>{formatCount(terms.length)}</span>
+      </summary>
+      <TermList
+        dictionary={dictionary}
+        terms={terms}
+        withCodes={['programme', 'spending', 'income'].includes(topic)}
+      />
+    </details>
+  );
+}
 
 /** Every word of budgets, taxes and contracts, searched at once and told with its source. */
 export function DictionaryScreen() {
@@ -56,18 +87,13 @@ export function DictionaryScreen() {
         const terms = found.filter((term) => term.topic === topic);
         return (
           terms.length > 0 && (
-            // Folded until somebody looks for something; the browser's own search opens them.
-            <details key={`${topic} ${isWhole}`} className={styles.topic} open={!isWhole}>
-              <summary>
-                <h2>{t(`budget:topic.${topic}`)}</h2>
-                <span>{formatCount(terms.length)}</span>
-              </summary>
-              <TermList
-                dictionary={dictionary}
-                terms={terms}
-                withCodes={['programme', 'spending', 'income'].includes(topic)}
-              />
-            </details>
+            <TopicTerms
+              key={`${topic} ${isWhole}`}
+              topic={topic}
+              dictionary={dictionary}
+              terms={terms}
+              isOpen={!isWhole}
+            />
           )
         );
       })}

@@ -80,6 +80,18 @@ function isNetwork(text: string): boolean {
   );
 }
 
+/** The proxies that may say who sends a request; none unless they are named. */
+function proxiesFrom(
+  environment: Environment,
+  fault: (variable: string, found: string, expected: Expected) => void,
+): readonly string[] {
+  const named = environment['CONCEJO_PROXY'] ?? '';
+  if (named === '') return [];
+  const proxies = named.split(',').map((address) => address.trim());
+  if (!proxies.every(isNetwork)) fault('CONCEJO_PROXY', named, 'addresses');
+  return proxies;
+}
+
 /** Reads the environment; reports all faults together, so that the operator does not have to start once for each. */
 export function readConfiguration(
   environment: Environment,
@@ -112,9 +124,7 @@ export function readConfiguration(
   if (!/^[1-9]\d{0,2}$/u.test(months)) fault('CONCEJO_REQUEST_MONTHS', months, 'months');
   const tries = environment['CONCEJO_TOWN_TRIES'] || '3000';
   if (!/^[1-9]\d{3,6}$/u.test(tries)) fault('CONCEJO_TOWN_TRIES', tries, 'tries');
-  const named = environment['CONCEJO_PROXY'] ?? '';
-  const proxies = named.split(',').map((address) => address.trim());
-  if (named !== '' && !proxies.every(isNetwork)) fault('CONCEJO_PROXY', named, 'addresses');
+  const proxies = proxiesFrom(environment, fault);
   const metricsToken = tokenFrom(environment, read, fault);
   const servicesFile = environment['CONCEJO_SERVICES_FILE'] || undefined;
   if (servicesFile !== undefined) {
@@ -133,7 +143,7 @@ export function readConfiguration(
     sample,
     log: log ?? 'error',
     metricsToken,
-    proxies: named === '' ? [] : proxies,
+    proxies,
     appealsDays,
     requestMonths: Number(months),
     townTries: Number(tries),

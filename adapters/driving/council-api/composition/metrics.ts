@@ -16,27 +16,11 @@ export type DatabaseBytes = () => number | null | Promise<number>;
  * Figures for the operator. They name no town and no survey, and accepted votes are reported 25 at a time, their
  * durations too: otherwise a reader of the figures would see each single vote arrive (security: ballot secrecy).
  */
-export function councilMetrics(databaseBytes: DatabaseBytes, erasingWaits: () => boolean = () => false) {
-  const registry = new Registry();
-  const registers = [registry];
-  const requests = new Histogram({
-    name: 'concejo_request_duration_seconds',
-    help: 'Duration of requests by method, route and class of status; of votes taken in steps of 25',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
-    registers,
-  });
-  const taken = new Counter({
-    name: 'concejo_votes_taken_total',
-    help: 'Votes acknowledged since the start, those sent again too, in steps of 25',
-    registers,
-  });
-  const refused = new Counter({
-    name: 'concejo_votes_refused_total',
-    help: 'Votes refused since the start, by kind of refusal',
-    labelNames: ['kind'],
-    registers,
-  });
+function processGauges(
+  registers: Registry[],
+  databaseBytes: DatabaseBytes,
+  erasingWaits: () => boolean,
+): ReturnType<typeof monitorEventLoopDelay> {
   const gauge = (name: string, help: string, value: () => number | null | Promise<number | null>) =>
     new Gauge({
       name,
@@ -69,7 +53,35 @@ export function councilMetrics(databaseBytes: DatabaseBytes, erasingWaits: () =>
   gauge('concejo_erasing_waits', '1 while nothing is erased, because the clock leapt or went back', () =>
     erasingWaits() ? 1 : 0,
   );
+  return delay;
+}
 
+/**
+ * Figures for those who run the server. They name no town and no survey, and votes that were taken are told 25 at a
+ * time, their durations too: otherwise a watcher would see each single vote come in (security: ballot secrecy).
+ */
+export function councilMetrics(databaseBytes: DatabaseBytes, erasingWaits: () => boolean = () => false) {
+  const registry = new Registry();
+  const registers = [registry];
+  const requests = new Histogram({
+    name: 'concejo_request_duration_seconds',
+    help: 'Duration of requests by method, route and class of status; of votes taken in steps of 25',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers,
+  });
+  const taken = new Counter({
+    name: 'concejo_votes_taken_total',
+    help: 'Votes acknowledged since the start, those sent again too, in steps of 25',
+    registers,
+  });
+  const refused = new Counter({
+    name: 'concejo_votes_refused_total',
+    help: 'Votes refused since the start, by kind of refusal',
+    labelNames: ['kind'],
+    registers,
+  });
+  const delay = processGauges(registers, databaseBytes, erasingWaits);
   const observe = ({ method, route, status, milliseconds }: SeenRequest) =>
     requests.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, milliseconds / 1000);
   let unreported: readonly SeenRequest[] = [];

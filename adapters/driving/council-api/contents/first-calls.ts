@@ -30,58 +30,53 @@ export function articleAt(place: PortalPlace, site: Site | null): string | null 
  * The calls that the screen at a place begins with: their answers are sent with the page, which saves the round
  * trips.
  */
-export function firstCalls({ realm, place, today, site }: Asked): readonly string[] {
-  const menu = site?.menu ?? null;
-  const frame = [addresses.settings(realm), ...(menu === null ? [] : [addresses.menu(realm, menu)])];
+function callsAt({ realm, place, today, site }: Asked): readonly string[] {
   const sorting = (['propuestas', 'barrios', 'categories'] as const).map((name) =>
     proposalAddresses.vocabulary(realm, name),
   );
   switch (place.kind) {
     case 'home':
       return [
-        ...frame,
         addresses.processes(realm, 4, 0),
         addresses.processesBetween(realm, today, today),
         addresses.articles(realm, 'noticias', 3, 0),
         addresses.surveys(realm),
       ];
     case 'processes':
-      return [...frame, addresses.processes(realm, 6, 0), addresses.surveys(realm)];
+      return [addresses.processes(realm, 6, 0), addresses.surveys(realm)];
     case 'process':
-      return [...frame, addresses.process(realm, place.slug), addresses.surveys(realm)];
+      return [addresses.process(realm, place.slug), addresses.surveys(realm)];
     case 'proposals':
       return [
-        ...frame,
         ...sorting,
         proposalAddresses.processesOfAll(realm),
         proposalAddresses.processTitles(realm),
         proposalAddresses.proposals(realm, noFilters, { limit: 12, offset: 0 }),
       ];
     case 'proposal':
-      return [...frame, ...sorting, proposalAddresses.proposal(realm, place.key)];
+      return [...sorting, proposalAddresses.proposal(realm, place.key)];
     case 'news':
-      return [...frame, addresses.articles(realm, 'noticias', 6, 0)];
+      return [addresses.articles(realm, 'noticias', 6, 0)];
     case 'fixed':
     case 'article': {
       const article = articleAt(place, site);
-      return article === null ? frame : [...frame, addresses.article(realm, article)];
+      return article === null ? [] : [addresses.article(realm, article)];
     }
     case 'transparency':
       return [
-        ...frame,
         tableAddresses.indexArticles(realm, 0),
         contentAddresses.indexes(realm, 0),
         contentAddresses.indexYears(realm, 0),
         contentAddresses.checkedLinks(realm, 0),
       ];
     case 'node':
-      return [...frame, contentAddresses.node(realm, place.collection, place.key)];
+      return [contentAddresses.node(realm, place.collection, place.key)];
     case 'form':
-      return [...frame, addressOf(readMailboxCall, { realm, id: place.mailbox })];
+      return [addressOf(readMailboxCall, { realm, id: place.mailbox })];
     case 'budget':
-      return place.part === 'years' ? [...frame, budgetAddresses.years(realm, 0)] : frame;
+      return place.part === 'years' ? [budgetAddresses.years(realm, 0)] : [];
     case 'statistics':
-      return [...frame, addresses.processes(realm, 1000, 0)];
+      return [addresses.processes(realm, 1000, 0)];
     case 'requests':
     case 'person':
     case 'following':
@@ -89,8 +84,16 @@ export function firstCalls({ realm, place, today, site }: Asked): readonly strin
     case 'subsidies':
     case 'associations':
     case 'nowhere':
-      return frame;
+      return [];
     default:
       return place satisfies never;
   }
+}
+
+/** The calls that the screen at a place begins with: their answers travel with the page and save the round trips. */
+export function firstCalls(asked: Asked): readonly string[] {
+  const { realm, site } = asked;
+  const menu = site?.menu ?? null;
+  const frame = [addresses.settings(realm), ...(menu === null ? [] : [addresses.menu(realm, menu)])];
+  return [...frame, ...callsAt(asked)];
 }

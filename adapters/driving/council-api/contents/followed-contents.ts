@@ -28,10 +28,12 @@ interface Ports {
 /** How many milliseconds a collection that was read serves for others: a round of news asks for the same ones again. */
 const keptFor = 2000;
 
+type Documents = (town: Town, collection: string) => Promise<readonly CouncilDocument[]>;
+
 /** What can be followed: the documents that a town publishes, and the public reports. */
-export function followedContents({ documents, requests, mailboxes, realms, clock }: Ports): FollowedSubjects {
+function keptDocuments({ documents, clock }: Pick<Ports, 'documents' | 'clock'>): Documents {
   const kept = new Map<string, { readonly read: Promise<readonly CouncilDocument[]>; readonly at: number }>();
-  const all = ({ realm }: Town, collection: string): Promise<readonly CouncilDocument[]> => {
+  return ({ realm }: Town, collection: string): Promise<readonly CouncilDocument[]> => {
     const key = `${realm}/${collection}`;
     const known = kept.get(key);
     const now = clock.now();
@@ -41,34 +43,39 @@ export function followedContents({ documents, requests, mailboxes, realms, clock
     read.catch(() => kept.delete(key));
     return read;
   };
+}
+
+/** News names the process that it is about, as a proposal does. */
+const newsOf = async (all: Documents, town: Town, id: string) => {
+  const about = (await all(town, 'articulos')).filter(
+    ({ data }) => (data as { readonly IDproceso?: unknown } | null | undefined)?.IDproceso === id,
+  );
+  return publishedArticles(about, town).map(({ path, title }) => ({ id: path, title }));
+};
+
+/** What the process funded, as its page shows it. */
+const projectsOf = async (all: Documents, town: Town, process: string) =>
+  (await all(town, 'propuestas'))
+    .filter((document) => 'delivery' in document && isPublished(document))
+    .flatMap((document) => {
+      const read = readProposal(document);
+      if (isLeft(read) || read.right.process !== process || read.right.delivery === null) return [];
+      const { id, title, delivery } = read.right;
+      return [{ id, title, delivery }];
+    });
+
+/** What can be followed: the documents that a town publishes, and the reports that everybody may see. */
+export function followedContents({ documents, requests, mailboxes, realms, clock }: Ports): FollowedSubjects {
+  const all = keptDocuments({ documents, clock });
   const one = async (town: Town, collection: string, id: string) =>
     (await all(town, collection)).find((document) => document._id === id && isPublished(document)) ?? null;
-
-  /** News names the process that it is about, as a proposal does. */
-  const newsOf = async (town: Town, id: string) => {
-    const about = (await all(town, 'articulos')).filter(
-      ({ data }) => (data as { readonly IDproceso?: unknown } | null | undefined)?.IDproceso === id,
-    );
-    return publishedArticles(about, town).map(({ path, title }) => ({ id: path, title }));
-  };
-
-  /** What the process funded, as its page shows it. */
-  const projectsOf = async (town: Town, process: string) =>
-    (await all(town, 'propuestas'))
-      .filter((document) => 'delivery' in document && isPublished(document))
-      .flatMap((document) => {
-        const read = readProposal(document);
-        if (isLeft(read) || read.right.process !== process || read.right.delivery === null) return [];
-        const { id, title, delivery } = read.right;
-        return [{ id, title, delivery }];
-      });
 
   const process = async (town: Town, subject: Subject): Promise<FollowedSubject | null> => {
     const read = readProcess(await one(town, 'procesos', subject.id), town.timeZone);
     if (isLeft(read)) return null;
     const { id, slug, title, survey } = read.right;
     const vote = survey === null ? null : await realms.survey(town, survey);
-    const [news, projects] = await Promise.all([newsOf(town, id), projectsOf(town, id)]);
+    const [news, projects] = await Promise.all([newsOf(all, town, id), projectsOf(all, town, id)]);
     const around = { survey: vote?.survey ?? null, news, projects };
     return {
       subject,

@@ -38,11 +38,8 @@ interface CartProps {
   readonly children: (inCart: (proposal: SurveyProposal) => CardInCart) => ReactNode;
 }
 
-/** The proposals of an open budget vote with a cart beside them: chosen here, sent as a vote on the page of the survey. */
-export function Cart({ survey, question, voteAddress, children }: CartProps) {
-  const speech = useSpeech();
-  use(speech.later());
-  const { t } = speech;
+/** The cart of a survey, looked at again whenever somebody comes back to its page. */
+function useCart(survey: Survey, question: BudgetQuestion) {
   const { council } = usePlace();
   const presenter = useMemo(
     () => cartPresenter(council, { id: survey.id, question }),
@@ -55,6 +52,15 @@ export function Cart({ survey, question, voteAddress, children }: CartProps) {
     window.addEventListener('focus', look);
     return () => window.removeEventListener('focus', look);
   }, [presenter]);
+  return presenter;
+}
+
+/** The proposals of an open budget vote with a cart beside them: chosen here, sent as a vote on the page of the survey. */
+export function Cart({ survey, question, voteAddress, children }: CartProps) {
+  const speech = useSpeech();
+  use(speech.later());
+  const { t } = speech;
+  const presenter = useCart(survey, question);
   const state = useViewModel(presenter);
   const isWide = useIsWide();
   const hasVoted = useVotedSurveys().has(survey.id);
