@@ -1,12 +1,25 @@
 import { useState } from 'react';
 import { formatMoney } from '#application/text/numbers.ts';
-import { cents, sumOfMoney } from '#domain/shared/money.ts';
+import { type Cents, cents, sumOfMoney } from '#domain/shared/money.ts';
 import { sampleBudget, type SampleProposal, sampleProposals } from '#ui-web/gallery/sample-proposals.ts';
 import { ProposalCard, ProposalGrid } from '../proposal-card/proposal-card.tsx';
 import { BudgetBar } from './budget-bar.tsx';
 import { BudgetLayout } from './budget-layout.tsx';
 
 const atFirst = ['p-2847', 'p-441', 'p-226', 'p-1841', 'p-579'];
+
+const refusalOf = ({ amount }: SampleProposal, free: Cents) =>
+  amount > free
+    ? {
+        title: 'No se puede seleccionar esta propuesta porque sobrepasa el presupuesto restante.',
+        detail: (
+          <>
+            Faltan <span className="figure">{formatMoney(cents(amount - free))}</span>: quita alguna de las
+            elegidas para hacerle sitio.
+          </>
+        ),
+      }
+    : undefined;
 
 /** The budget question of the sample survey, working: for the gallery. */
 export function SampleCart() {
@@ -21,18 +34,6 @@ export function SampleCart() {
     else setChosen([...chosen, id]);
     return setRefused(null);
   };
-  const refusalOf = ({ id, amount }: SampleProposal) =>
-    refused === id && amount > free
-      ? {
-          title: 'No se puede seleccionar esta propuesta porque sobrepasa el presupuesto restante.',
-          detail: (
-            <>
-              Faltan <span className="figure">{formatMoney(cents(amount - free))}</span>: quita alguna de las
-              elegidas para hacerle sitio.
-            </>
-          ),
-        }
-      : undefined;
   const bar = (
     <BudgetBar
       label="Tu presupuesto"
@@ -74,7 +75,7 @@ export function SampleCart() {
               text: chosen.includes(proposal.id) ? 'Quitar' : 'Añadir',
               onClick: () => toggle(proposal),
             }}
-            refusal={refusalOf(proposal)}
+            refusal={refused === proposal.id ? refusalOf(proposal, free) : undefined}
           />
         ))}
       </ProposalGrid>

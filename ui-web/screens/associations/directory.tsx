@@ -19,6 +19,23 @@ interface DirectoryProps {
   readonly page: DirectoryPage;
 }
 
+function NoneFound({ onClear }: { readonly onClear: () => void }) {
+  const { t } = useSpeech();
+  return (
+    <EmptyState
+      filtered
+      title={t('associations:none')}
+      actions={
+        <Button look="outline" size="short" onClick={onClear}>
+          {t('associations:clear')}
+        </Button>
+      }
+    >
+      <p>{t('associations:noneHint')}</p>
+    </EmptyState>
+  );
+}
+
 /** The associations by letter, searched while somebody types. */
 export function Directory({ associations, page }: DirectoryProps) {
   const speech = useSpeech();
@@ -61,19 +78,7 @@ export function Directory({ associations, page }: DirectoryProps) {
       <p role="status" className={styles.count}>
         {countWords(found.length, speech)}
       </p>
-      {found.length === 0 && (
-        <EmptyState
-          filtered
-          title={t('associations:none')}
-          actions={
-            <Button look="outline" size="short" onClick={clear}>
-              {t('associations:clear')}
-            </Button>
-          }
-        >
-          <p>{t('associations:noneHint')}</p>
-        </EmptyState>
-      )}
+      {found.length === 0 && <NoneFound onClear={clear} />}
       {isSearched && <Letters key={search} groups={letters} total={found.length} />}
       {/* The whole list is drawn once and set aside meanwhile: hiding or drawing thousands of cards takes seconds. */}
       <div

@@ -175,6 +175,26 @@ function TechnicalValidation({ shown: { proposal, terms } }: { readonly shown: S
   );
 }
 
+function ProposalLinks({ links }: Pick<ShownProposal['proposal'], 'links'>) {
+  const { t, said } = useSpeech();
+  return (
+    <section className="stack stack-12 stretch" aria-labelledby="links">
+      <h2 className="text-20" id="links">
+        {t('proposals:one.links')}
+      </h2>
+      <PlainList className="stack stack-8">
+        {links.map(({ uri, title }) => (
+          <li key={uri}>
+            <a href={uri}>
+              <Words of={said(title)} />
+            </a>
+          </li>
+        ))}
+      </PlainList>
+    </section>
+  );
+}
+
 function Margin({ shown }: { readonly shown: ShownProposal }) {
   const speech = useSpeech();
   const { t, said } = speech;
@@ -210,22 +230,7 @@ function Margin({ shown }: { readonly shown: ShownProposal }) {
           <DocumentList documents={documentItems(proposal.files, speech)} />
         </section>
       )}
-      {proposal.links.length > 0 && (
-        <section className="stack stack-12 stretch" aria-labelledby="links">
-          <h2 className="text-20" id="links">
-            {t('proposals:one.links')}
-          </h2>
-          <PlainList className="stack stack-8">
-            {proposal.links.map(({ uri, title }) => (
-              <li key={uri}>
-                <a href={uri}>
-                  <Words of={said(title)} />
-                </a>
-              </li>
-            ))}
-          </PlainList>
-        </section>
-      )}
+      {proposal.links.length > 0 && <ProposalLinks links={proposal.links} />}
       <ShareLinks
         title={textOf(said(proposal.title))}
         address={window.location.href}
