@@ -1,7 +1,6 @@
 // Settings of Stryker, which `npm run mutants` runs. CONCEJO_MUTANTS is the folder for what it keeps between runs.
 const place = process.env.CONCEJO_MUTANTS;
 
-/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
   testRunner: 'vitest',
   vitest: { configFile: '.config/mutants.config.ts', related: false },
