@@ -12,6 +12,7 @@ export type AnswerHome =
   | 'images'
   | 'files'
   | 'extra';
+/** The home of any field: the contact and the two proofs have places that no other answer can have. */
 export type Home = AnswerHome | 'contact' | 'census' | 'captcha';
 
 /** The home of a kind. `byName`: a field named `title`, `body` or `address` has that place, any other is in `extra`. */

@@ -7,6 +7,7 @@ import { checkLength, mostText } from './shared/length.ts';
 
 /** What a text input takes (key `mode`): plain text, or one of the browser's own kinds. */
 export const textModes = ['text', 'email', 'tel', 'url', 'number', 'date', 'datetime'] as const;
+/** One of the modes. */
 export type TextMode = (typeof textModes)[number];
 
 /** A text of one line. */
