@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { right } from '#domain/shared/result.ts';
 import { noon } from '#ui-web/shell/samples/sample-council.ts';
-import { hasAnswers } from './draft-keeping.ts';
+import { draftKeeping, hasAnswers } from './draft-keeping.ts';
 import { aField, aMailbox } from '../samples/sample-form.ts';
 import { aVisit, jpeg, told } from '../samples/sample-visit.ts';
 
@@ -89,6 +89,38 @@ describe('a draft', () => {
       extra: new Map([['IDproceso', 'parque']]),
     });
     expect(back.drafts.size).toBe(0);
+  });
+
+  it('is kept with every change, also after one that came while it was being written', async () => {
+    const { council, presenter, open } = await aVisit(aMailbox([told]));
+    presenter.filling.writeText('body', 'x');
+    vi.useFakeTimers();
+    try {
+      const written: (() => void)[] = [];
+      const keep = () => new Promise<boolean>((resolve) => written.push(() => resolve(true)));
+      const keeping = draftKeeping({
+        council: { ...council, requestDrafts: { ...council.requestDrafts, keep } },
+        open,
+        patch: () => undefined,
+        key: () => 'key',
+        process: () => null,
+      });
+      keeping.changed();
+      await vi.advanceTimersByTimeAsync(300);
+      expect(written).toHaveLength(1);
+      // The change during the first writing is written right after it; its own turn then finds nothing to do.
+      keeping.changed();
+      written[0]?.();
+      await vi.advanceTimersByTimeAsync(0);
+      expect(written).toHaveLength(2);
+      written[1]?.();
+      await vi.advanceTimersByTimeAsync(300);
+      keeping.changed();
+      await vi.advanceTimersByTimeAsync(300);
+      expect(written).toHaveLength(3);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('that the browser refuses to keep is told', async () => {

@@ -7,8 +7,6 @@ import type { MailboxId } from '#domain/forms/mailbox.ts';
 import type { FormCouncil } from '#ui-web/composition/council.ts';
 import type { FormDesk, OpenForm, PickRefusal, Upload } from '../state.ts';
 
-/** What is never kept: who somebody is, and what tells people from programs. */
-
 /** Whether anything has been filled in that leaving would lose. */
 export const hasAnswers = ({ entry, uploads, sent, prefilled, payment }: OpenForm): boolean =>
   sent === null &&
@@ -112,11 +110,14 @@ export function draftKeeping({ council, open, patch, key, process }: Given): Dra
       // oxlint-disable-next-line no-await-in-loop -- one keeping after the other: the last must win
       await keep();
     }
-    writing = null;
   };
   // A draft holds the bytes of its files: it is not written letter by letter.
   changes.pipe(audit(() => merge(timer(writeAfter), leaving))).subscribe(() => {
-    writing ??= keepAll();
+    // Without a change there is nothing to wait for, and what ended before it was noted would count as under way for ever.
+    if (writing !== null || !isWaiting) return;
+    writing = keepAll().finally(() => {
+      writing = null;
+    });
   });
   return {
     changed: () => {
