@@ -65,7 +65,7 @@ function timed(work: () => unknown): number {
 const rounds = 9;
 const rules: readonly BudgetRule[] = [
   defaultRules['by-votes'],
-  { ...defaultRules['equal-shares'], completion: 'add1' } as BudgetRule,
+  { ...defaultRules['equal-shares'], completion: 'add1' },
   defaultRules.phragmen,
   defaultRules['max-votes'],
 ];

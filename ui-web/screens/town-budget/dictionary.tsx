@@ -4,7 +4,7 @@ import { formatCount } from '#application/text/numbers.ts';
 import {
   type Dictionary,
   searchTerms,
-  type Term,
+  type BudgetTerm,
   type Topic,
   topics,
 } from '#domain/town-budget/dictionary.ts';
@@ -20,7 +20,7 @@ import { TermList } from './term-list.tsx';
 interface TopicTermsProps {
   readonly topic: Topic;
   readonly dictionary: Dictionary;
-  readonly terms: readonly Term[];
+  readonly terms: readonly BudgetTerm[];
   readonly isOpen: boolean;
 }
 

@@ -13,7 +13,10 @@ import { answerable, asksCensus } from '../visit.ts';
 import { type Attempt, retriesIn, type SendingRefusal, takenIn } from './attempt.ts';
 import { sessionedBallotBox } from './sessioned-ballot-box.ts';
 
-type CastDraft = (now: OpenState, attempt: Attempt) => Promise<Either<SendingRefusal, readonly CastOutcome[]>>;
+type CastDraft = (
+  now: OpenState,
+  attempt: Attempt,
+) => Promise<Either<SendingRefusal, readonly CastOutcome[]>>;
 
 /** Casts the votes of an attempt, with a session of the device and the vote that they replace. Left: why nothing was sent. */
 export function draftCaster(council: Council, finder: EarlierFinder): CastDraft {

@@ -1,4 +1,4 @@
-
+import type { CastOutcome } from '#application/voting/cast-vote.ts';
 import { isLeft, isRight } from '#domain/shared/result.ts';
 import { readReceiptCode, receiptCode } from '#domain/voting/receipt-code.ts';
 import type { Council } from '#ui-web/composition/council.ts';

@@ -3,7 +3,6 @@ import { formatMoney } from '#application/text/numbers.ts';
 import { proposalId } from '#domain/shared/ids.ts';
 import { cents } from '#domain/shared/money.ts';
 import { spentOn } from '#domain/voting/kinds/budget-amount/selection.ts';
-import type {} from '#domain/voting/survey.ts';
 import type { SurveyProposal } from '#domain/voting/survey-proposal.ts';
 import type { Wording } from '#ui-web/components/wording/wording.tsx';
 import type { Speech } from '#ui-web/speech.ts';

@@ -4,7 +4,6 @@ import type { Language } from '#domain/shared/localized-text.ts';
 import { type SliderRefusal, sumOfSliders } from '#domain/voting/kinds/limited-sliders/sliders.ts';
 import { wholeOfSliders } from '#domain/voting/kinds/limited-sliders/sliders.ts';
 import type { AnswerOption } from '#domain/voting/answer-option.ts';
-import type {} from '#domain/voting/survey.ts';
 import { textOf } from '#ui-web/components/wording/wording.tsx';
 import type { Speech } from '#ui-web/speech.ts';
 import type { QuestionState } from '../../questions/question-state.ts';

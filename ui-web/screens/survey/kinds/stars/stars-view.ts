@@ -1,5 +1,4 @@
 import type { AnswerId } from '#domain/shared/ids.ts';
-import type {} from '#domain/voting/survey.ts';
 import type { RatingRange } from '#domain/voting/kinds/shared/stars.ts';
 import type { Star } from '#ui-web/components/star-rating/star-rating.tsx';
 import type { Speech } from '#ui-web/speech.ts';
