@@ -74,10 +74,13 @@ describe('what became of the vote', () => {
     const shown = page.waitForEvent('framenavigated', (frame) => frame.url().startsWith(`${portal}/embed/`));
     await page.goto('https://www.vilanova.example/');
     await (await shown).waitForLoadState();
-    // Nothing can run in the frame, the hands of a test neither: its link is reached as one does by keyboard.
-    // The focus goes from one site's process to another's: a key that is struck too early stays in the first.
-    await page.keyboard.press('Tab');
-    await page.waitForFunction(() => document.activeElement?.localName === 'iframe');
+    // No script runs in the frame, those of a test neither: its link is reached by keyboard, as people do. The focus goes
+    // from one site's process to another's: a key that is pressed too early stays in the first, so it is pressed again.
+    const focused = () => page.evaluate(() => document.activeElement?.localName);
+    while ((await focused()) !== 'iframe') {
+      await page.keyboard.press('Tab');
+      await page.waitForTimeout(300);
+    }
     const opened = context.waitForEvent('page');
     while (context.pages().length === 1) {
       await page.keyboard.press('Enter');
