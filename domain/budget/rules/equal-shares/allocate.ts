@@ -11,7 +11,7 @@ import { type Market, marketOf } from './market.ts';
 import { play } from './play.ts';
 import { purchasesOf } from './purchases.ts';
 import { newRun, type Run } from './run.ts';
-import { endOf, type Found } from './search.ts';
+import { endOf, type FoundEndowment } from './search.ts';
 import { endowmentBy, tiesAt } from './tied-outcomes.ts';
 import { fundInOrder } from '../../in-order/fund-in-order.ts';
 import { freeOf } from '../../free-of-charge.ts';
@@ -85,7 +85,7 @@ interface Ended {
 
 function endedBy(market: Market, rule: EqualSharesRule): Either<BudgetRefusal, Ended> {
   if (searches(rule)) {
-    return map(({ run, total, increments, ended }: Found) => ({
+    return map(({ run, total, increments, ended }: FoundEndowment) => ({
       run,
       total,
       endowment: { each: rational(total, market.ballots), increments, ended },

@@ -1,7 +1,7 @@
 import { compareRationals, type Rational } from '#domain/shared/rational.ts';
 import { exactLevelNow } from './exact-levels.ts';
 import type { Run } from './run.ts';
-import { lookAt } from './water-level.ts';
+import { levelOfSeat } from './water-level.ts';
 
 /**
  * The seats that are cheapest now, all of them when several have exactly the same price; empty when supporters cannot
@@ -13,7 +13,7 @@ import { lookAt } from './water-level.ts';
 export function cheapestNow(run: Run, ceiling: number, expected = -1): readonly number[] {
   const { queue, low, high } = run;
   const place = queue.subarray(0, run.open).indexOf(expected);
-  const isKnown = place !== -1 && lookAt(run, expected, Infinity) === 'priced';
+  const isKnown = place !== -1 && levelOfSeat(run, expected, Infinity) === 'priced';
   let best = isKnown ? (high[expected] as number) : Infinity;
   let looked = 0;
   let kept = 0;
@@ -23,7 +23,7 @@ export function cheapestNow(run: Run, ceiling: number, expected = -1): readonly 
     // The position of the expected seat no longer says anything about the seats behind it.
     const isExpected = isKnown && looked === place;
     if (!isExpected && (low[seat] as number) > limit) break;
-    const found = isExpected ? 'priced' : lookAt(run, seat, limit);
+    const found = isExpected ? 'priced' : levelOfSeat(run, seat, limit);
     if (found === 'unpayable') continue;
     queue[kept] = seat;
     kept += 1;

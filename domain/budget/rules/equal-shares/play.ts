@@ -3,9 +3,9 @@ import { cheapestNow } from './cheapest.ts';
 import { begin, type Run } from './run.ts';
 
 /** Chooses which of the tied is bought in a round; undefined leaves it to the tie-breaks. */
-export type Choices = ReadonlyMap<number, number>;
+export type TieChoices = ReadonlyMap<number, number>;
 
-const noChoices: Choices = new Map();
+const noChoices: TieChoices = new Map();
 
 /**
  * Runs the method with an endowment of `total` / ballots: again and again the cheapest project is bought, until
@@ -15,7 +15,7 @@ const noChoices: Choices = new Map();
 export function play(
   run: Run,
   total: bigint,
-  choices: Choices = noChoices,
+  choices: TieChoices = noChoices,
   before: readonly number[] = [],
 ): void {
   begin(run, total);

@@ -17,7 +17,7 @@ export interface Search {
 }
 
 /** The outcome a search ended with: `total` / ballots is the endowment, after so many increments. */
-export interface Found {
+export interface FoundEndowment {
   readonly run: Run;
   readonly total: bigint;
   readonly increments: number;
@@ -60,7 +60,7 @@ export function searchEndowment(
   market: Market,
   { increment, stop, leaps }: Search,
   check: (run: Run, total: bigint) => Either<BudgetRefusal, unknown> = right,
-): Either<BudgetRefusal, Found> {
+): Either<BudgetRefusal, FoundEndowment> {
   const start = BigInt(market.purse.remaining);
   const perIncrement = BigInt(increment) * BigInt(market.ballots);
   const totalAt = (increments: number) => start + BigInt(increments) * perIncrement;

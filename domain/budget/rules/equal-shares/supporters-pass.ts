@@ -16,7 +16,7 @@ interface Pass {
 
 const last: Pass = { poor: 0, poorError: 0, all: 0, rich: 0, mostOfPoor: 0, leastOfRich: 0 };
 /** The result of the last pass; one object is reused, since there are millions of passes. */
-export const pass: Readonly<Pass> = last;
+export const lastPass: Readonly<Pass> = last;
 
 const beyond = 1e300;
 /**

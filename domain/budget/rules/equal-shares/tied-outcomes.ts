@@ -6,7 +6,7 @@ import { type FirstIn, type Played, tiesInRounds } from '../../rounds/ties-in-ro
 import type { Market } from './market.ts';
 import { play } from './play.ts';
 import { newRun, type Run } from './run.ts';
-import { endOf, type Found, searchEndowment } from './search.ts';
+import { endOf, type FoundEndowment, searchEndowment } from './search.ts';
 
 /** When two outcomes count as the same. */
 type OutcomeOf = (run: Run) => string;
@@ -46,7 +46,7 @@ export const isComplete = ({ ties }: Pick<EqualSharesRule, 'ties'>): boolean =>
  * The endowment that a rule ends with. Where the tie-breaks leave orders open, every endowment is tried, and if another
  * order would have ended the search there, or not have ended it, the tie is refused.
  */
-export function endowmentBy(market: Market, rule: EqualSharesRule): Either<BudgetRefusal, Found> {
+export function endowmentBy(market: Market, rule: EqualSharesRule): Either<BudgetRefusal, FoundEndowment> {
   const { increment, add1Stop: stop } = rule;
   const leaps = isComplete(rule);
   return searchEndowment(market, { increment, stop, leaps }, (run, total) =>

@@ -1,20 +1,20 @@
 import { floatOf } from '#domain/shared/rational.ts';
 import { exactLevelNow } from './exact-levels.ts';
 import { type Run, ulp } from './run.ts';
-import { look, pass } from './supporters-pass.ts';
+import { look, lastPass } from './supporters-pass.ts';
 
 /** Whether the supporters of a seat together certainly have less than it costs. */
 function isTooLittle({ market, worst }: Run, seat: number): boolean {
   const { supporters, amounts, backers } = market;
   const count = (supporters.offsets[seat + 1] as number) - (supporters.offsets[seat] as number);
-  const error = pass.rich === 0 ? pass.poorError : worst * (backers[seat] as number);
-  return pass.all + (count + 4) * ulp * pass.all + 2 * error < (amounts[seat] as number);
+  const error = lastPass.rich === 0 ? lastPass.poorError : worst * (backers[seat] as number);
+  return lastPass.all + (count + 4) * ulp * lastPass.all + 2 * error < (amounts[seat] as number);
 }
 
 /** The bound of the error of the last pass's sum: the errors of its parts, and the rounding of each addition. */
 function roundingOf({ supporters, amounts }: Run['market'], seat: number): number {
   const count = (supporters.offsets[seat + 1] as number) - (supporters.offsets[seat] as number);
-  return (count + 4) * ulp * pass.poor + 2 * pass.poorError + 2 * ulp * (amounts[seat] as number);
+  return (count + 4) * ulp * lastPass.poor + 2 * lastPass.poorError + 2 * ulp * (amounts[seat] as number);
 }
 
 /** What is now known of a seat: its supporters cannot pay for it, it costs more than the ceiling, or its price. */
@@ -31,7 +31,7 @@ export type SeatLook = 'unpayable' | 'dearer' | 'priced';
  *
  * @example Amount 10; four supporters with 1, 2, 9, 9: 10/4 = 2.5 is more than two of them have; (10 − 3)/2 = 3.5
  */
-export function lookAt(run: Run, seat: number, ceiling: number): SeatLook {
+export function levelOfSeat(run: Run, seat: number, ceiling: number): SeatLook {
   const { market } = run;
   const amount = market.amounts[seat] as number;
   const divisor = market.divisors[seat] as number;
@@ -42,34 +42,34 @@ export function lookAt(run: Run, seat: number, ceiling: number): SeatLook {
   for (;;) {
     look(run, seat, least);
     if (isTooLittle(run, seat)) return 'unpayable';
-    if (pass.rich === 0) {
+    if (lastPass.rich === 0) {
       if (isSure) return exactly(run, seat);
       least = known;
       isSure = true;
       continue;
     }
-    const next = (amount - pass.poor) / pass.rich;
+    const next = (amount - lastPass.poor) / lastPass.rich;
     if (next > least) {
-      const doubt = roundingOf(market, seat) / pass.rich + 4 * ulp * next;
+      const doubt = roundingOf(market, seat) / lastPass.rich + 4 * ulp * next;
       if (((next - doubt) / divisor) * (1 - 4 * ulp) > ceiling) {
         keep(run, seat, next, doubt, false);
         run.high[seat] = Infinity;
         return 'dearer';
       }
     } else if (!isSure) {
-      least = Math.max(known, next - roundingOf(market, seat) / pass.rich - 4 * ulp * next);
+      least = Math.max(known, next - roundingOf(market, seat) / lastPass.rich - 4 * ulp * next);
       isSure = true;
       continue;
     }
     isSure = true;
     level = Math.max(next, least);
-    if (next <= pass.leastOfRich || next <= least) break;
+    if (next <= lastPass.leastOfRich || next <= least) break;
     least = next;
   }
-  const doubt = roundingOf(market, seat) / pass.rich + 4 * ulp * level;
+  const doubt = roundingOf(market, seat) / lastPass.rich + 4 * ulp * level;
   const near = doubt + run.worst + 4 * ulp * level;
-  if (pass.leastOfRich <= level + near || pass.mostOfPoor >= level - near) return exactly(run, seat);
-  keep(run, seat, level, doubt, pass.rich === market.totals[seat]);
+  if (lastPass.leastOfRich <= level + near || lastPass.mostOfPoor >= level - near) return exactly(run, seat);
+  keep(run, seat, level, doubt, lastPass.rich === market.totals[seat]);
   return 'priced';
 }
 
