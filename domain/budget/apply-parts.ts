@@ -15,7 +15,7 @@ export interface Excluded {
 }
 
 /** Who takes part in a rule, with which money, after what its optional parts decided beforehand. */
-export interface Field {
+export interface Contest {
   readonly eligible: readonly Contender[];
   readonly excluded: readonly Excluded[];
   /** Funded by somebody's decision, before the rule begins; the purse is what that left. */
@@ -24,11 +24,11 @@ export interface Field {
 }
 
 /** Applies the optional parts of a rule: what is taken out, what was decided by hand, what binds the rest. */
-export function fieldOf(
+export function contestOf(
   election: Election,
   rule: BudgetRule,
   contenders: readonly Contender[],
-): Either<BudgetRefusal, Field> {
+): Either<BudgetRefusal, Contest> {
   const parts = rule.parts ?? {};
   const unknown = unknownIn(parts, election);
   if (unknown) return left(unknown);

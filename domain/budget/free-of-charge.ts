@@ -1,5 +1,5 @@
 import type { Funded } from './allocation.ts';
-import type { Field } from './apply-parts.ts';
+import type { Contest } from './apply-parts.ts';
 import type { TieBreak } from './parameters.ts';
 import type { Contender } from './contender.ts';
 import { fundInOrder } from './in-order/fund-in-order.ts';
@@ -8,7 +8,7 @@ import { rank } from './tie-break.ts';
 
 /** A project that costs nothing and has support needs no money from voters: it is funded first. */
 export function freeOf(
-  { eligible, decided, purse }: Field,
+  { eligible, decided, purse }: Contest,
   ties: readonly TieBreak[],
 ): { readonly funded: readonly Funded[]; readonly others: readonly Contender[]; readonly purse: Purse } {
   const costless = eligible.filter(({ project, whole }) => project.amount === 0 && whole > 0);

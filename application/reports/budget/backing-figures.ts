@@ -2,11 +2,11 @@ import type { Allocation, Backing } from '#domain/budget/allocation.ts';
 import { decimalsOf, type Rational } from '#domain/shared/rational.ts';
 
 /** The decimals of a fraction that are shown; the exact fraction decided which projects are funded. */
-export const told = 6;
+export const shownDecimals = 6;
 
 /** Cents as decimals of the currency: 1000/3 cents is `3.333333`. */
 export const inCurrency = ({ numerator, denominator }: Rational): string =>
-  decimalsOf({ numerator, denominator: denominator * 100n }, told);
+  decimalsOf({ numerator, denominator: denominator * 100n }, shownDecimals);
 
 /** What stands behind a funded project, in figures, by the names that files have for them. */
 export function backingFigures(backing: Backing): Readonly<Record<string, string | number>> {
@@ -16,7 +16,7 @@ export function backingFigures(backing: Backing): Readonly<Record<string, string
     each: inCurrency(each),
     paidInFull: inFull,
     paidAllTheyHad: allTheyHad,
-    effectiveVotes: decimalsOf(effective, told),
+    effectiveVotes: decimalsOf(effective, shownDecimals),
   };
 }
 

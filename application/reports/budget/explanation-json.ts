@@ -1,7 +1,7 @@
-import type { Explained, FundedReason, UnfundedReason } from '#domain/budget/explanation/explanation.ts';
+import type { Explained, FundedReason, UnfundedExplanation } from '#domain/budget/explanation/explanation.ts';
 import { type Cents, decimalString } from '#domain/shared/money.ts';
 import { decimalsOf, type Rational } from '#domain/shared/rational.ts';
-import { inCurrency, told } from './backing-figures.ts';
+import { inCurrency, shownDecimals } from './backing-figures.ts';
 import type { ToldProject } from './told-projects.ts';
 
 /** Why a project was funded or not, as scripts read it: the reason and its figures, amounts as decimal strings. */
@@ -23,7 +23,7 @@ const endOf = (explained: Explained) =>
   explained.funded ? { remaining: decimalString(explained.remaining) } : { votesShort: explained.votesShort };
 
 /** The figures that a reason has, each by one name wherever it stands; what is not known is left out. */
-function figuresOf(reason: FundedReason | UnfundedReason) {
+function figuresOf(reason: FundedReason | UnfundedExplanation) {
   const { kind: _, ...figures } = reason;
   return Object.fromEntries(Object.entries(figures).flatMap(([name, value]) => written(name, value)));
 }
@@ -44,7 +44,9 @@ function written(
       ['supportersHad', inCurrency(value.together)],
     ];
   }
-  return name === 'effective' ? [['effectiveVotes', decimalsOf(value, told)]] : [[name, inCurrency(value)]];
+  return name === 'effective'
+    ? [['effectiveVotes', decimalsOf(value, shownDecimals)]]
+    : [[name, inCurrency(value)]];
 }
 
 const names: Readonly<Record<string, string>> = { inFull: 'paidInFull', allTheyHad: 'paidAllTheyHad' };

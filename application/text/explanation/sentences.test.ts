@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { explanationIn } from '#adapters/driven/texts/sentences-in.ts';
-import type { Explained, FundedReason, UnfundedReason } from '#domain/budget/explanation/explanation.ts';
+import type { Explained, FundedReason, UnfundedExplanation } from '#domain/budget/explanation/explanation.ts';
 import { proposalId } from '#domain/shared/ids.ts';
 import { type Cents, cents } from '#domain/shared/money.ts';
 import { rational } from '#domain/shared/rational.ts';
@@ -20,7 +20,7 @@ const base = { project: aProject('a', 5_000_00), votes: 12, step: 3, available: 
 const funded = (reason: FundedReason, more: Partial<Explained> = {}): Explained =>
   ({ ...base, funded: true, remaining: cents(2_000_00), reason, ...more }) as Explained;
 const unfunded = (
-  reason: UnfundedReason,
+  reason: UnfundedExplanation,
   votesShort: number | null = null,
   more: Partial<Explained> = {},
 ): Explained => ({ ...base, funded: false, votesShort, reason, ...more }) as Explained;
@@ -84,7 +84,7 @@ describe('the sentence of a funded proposal', () => {
 
 describe('the sentence of a proposal that was not funded', () => {
   const missing = cents(1_00);
-  const cases: readonly (readonly [UnfundedReason, number | null, string])[] = [
+  const cases: readonly (readonly [UnfundedExplanation, number | null, string])[] = [
     [
       { kind: 'overBudget', missing, backers: null },
       2,

@@ -1,4 +1,4 @@
-import type { Explained, UnfundedReason } from '#domain/budget/explanation/explanation.ts';
+import type { Explained, UnfundedExplanation } from '#domain/budget/explanation/explanation.ts';
 import { counted, nearest, type Telling, unstopped } from './telling.ts';
 import { backersHad } from './why-funded.ts';
 
@@ -40,7 +40,7 @@ export function whyUnfundedWords(explained: Unfunded, telling: Telling): readonl
   }
 }
 
-type Of<Kind> = Extract<UnfundedReason, { readonly kind: Kind }>;
+type Of<Kind> = Extract<UnfundedExplanation, { readonly kind: Kind }>;
 
 function underWords(
   { kind, needed }: Of<'belowThreshold' | 'belowMinimum'>,

@@ -1,6 +1,6 @@
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { BudgetRefusal } from '../allocation.ts';
-import { type Field, fieldOf } from '../apply-parts.ts';
+import { type Contest, contestOf } from '../apply-parts.ts';
 import type { BudgetRule } from '../budget-rule.ts';
 import { countOf, type Satisfaction } from '../parameters.ts';
 import type { Contender } from '../contender.ts';
@@ -10,7 +10,7 @@ import { type GroupedBallots, groupBallots } from './group-ballots.ts';
 
 /** The ballots of an election, and who takes part, for the rules that ask single voters. */
 export interface Electorate {
-  readonly field: Field;
+  readonly field: Contest;
   readonly ballots: number;
   /** The ballots as far as they support `contenders`, by their places in that list. */
   readonly group: (contenders: readonly Contender[]) => GroupedBallots;
@@ -26,7 +26,7 @@ export function electorateOf(
   if (!marks) return left({ kind: 'ballotsNeeded' });
   const counted = contendersBy(election, countOf[satisfaction]);
   if (isLeft(counted)) return counted;
-  const field = fieldOf(election, rule, counted.right.contenders);
+  const field = contestOf(election, rule, counted.right.contenders);
   if (isLeft(field)) return field;
   const group = (contenders: readonly Contender[]): GroupedBallots => {
     const seatOf = new Int32Array(election.projects.length).fill(-1);

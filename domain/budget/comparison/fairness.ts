@@ -2,7 +2,7 @@ import type { Rational } from '#domain/shared/rational.ts';
 import type { Allocation, UnfundedReason } from '../allocation.ts';
 import type { Election } from '../election.ts';
 import { type Funding, type Violation, violationsOf } from './ejr-plus.ts';
-import { averageOf, giniOf, type Spread, spreadOf } from './spread.ts';
+import { meanOf, giniOf, type Spread, spreadOf } from './spread.ts';
 import { gainsOf, type VoterMeasure, type Voters, worthsBy } from './voters.ts';
 
 /** What voters have by one measure (projects, or cents), and where that leaves a group short. */
@@ -41,7 +41,7 @@ export function fairnessOf(
   const spreadOfNamed = spreadOf(voters, named);
   const satisfiedBy = (measure: VoterMeasure, gains: Float64Array, spread: Spread): Satisfied => {
     const violations = violationsOf(funding, voters, gains, measure);
-    return { average: averageOf(spread), gini: giniOf(spread), violations };
+    return { average: meanOf(spread), gini: giniOf(spread), violations };
   };
   return {
     voters: voters.ballots,

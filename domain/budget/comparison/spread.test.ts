@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compareRationals, rational } from '#domain/shared/rational.ts';
-import { averageOf, giniOf, type Spread } from './spread.ts';
+import { meanOf, giniOf, type Spread } from './spread.ts';
 
 const spreads: fc.Arbitrary<Spread> = fc
   .array(fc.tuple(fc.nat(30), fc.integer({ min: 1, max: 20 })), { maxLength: 8 })
@@ -29,7 +29,7 @@ describe('what voters have', () => {
     expect(giniOf(new Map([[7, 30]])).numerator).toBe(0n);
     expect(giniOf(new Map([[0, 30]]))).toEqual(rational(0));
     expect(giniOf(new Map())).toEqual(rational(0));
-    expect(averageOf(new Map())).toEqual(rational(0));
+    expect(meanOf(new Map())).toEqual(rational(0));
   });
 
   it('is given in fractions: 0, 1, 1 and 2 have one on average and a coefficient of 6/16', () => {
@@ -38,7 +38,7 @@ describe('what voters have', () => {
       [1, 2],
       [2, 1],
     ]);
-    expect(averageOf(spread)).toEqual(rational(4, 4));
+    expect(meanOf(spread)).toEqual(rational(4, 4));
     expect(giniOf(spread)).toEqual(rational(6, 16));
   });
 });

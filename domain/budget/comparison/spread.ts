@@ -19,7 +19,7 @@ export function spreadOf({ ballots, grouped }: Voters, gains: Float64Array): Spr
 const nothing = rational(0);
 
 /** What a voter has on average, exactly; 0 without voters. */
-export function averageOf(spread: Spread): Rational {
+export function meanOf(spread: Spread): Rational {
   let voters = 0n;
   let sum = 0n;
   for (const [value, weight] of spread) {

@@ -38,7 +38,7 @@ export type FundedReason =
   | { readonly kind: 'decision'; readonly who: string; readonly why: string };
 
 /** Why a project got nothing. */
-export type UnfundedReason =
+export type UnfundedExplanation =
   | { readonly kind: 'overBudget'; readonly missing: Cents; readonly backers: Backers | null }
   /** More than the whole budget: no vote could have helped. */
   | { readonly kind: 'dearerThanBudget'; readonly missing: Cents }
@@ -89,7 +89,7 @@ export type Explained =
   | (Told & { readonly funded: true; readonly remaining: Cents; readonly reason: FundedReason })
   | (Told & {
       readonly funded: false;
-      readonly reason: UnfundedReason;
+      readonly reason: UnfundedExplanation;
       /**
        * With that many additional votes, everything else equal, it would have been funded; with one fewer it would not.
        * Null if no number would be enough, and in rules that ask who votes and not only how many (equal shares,

@@ -18,7 +18,7 @@ export interface Knowledge {
 }
 
 /** What a rule can be asked again about the projects of an allocation that it made. */
-export interface Asked<Rule> {
+export interface ExplainedAllocation<Rule> {
   readonly election: Election;
   readonly rule: Rule;
   readonly allocation: Allocation;
@@ -27,4 +27,4 @@ export interface Asked<Rule> {
 }
 
 /** The part of the knowledge that a rule has. Nothing is computed about a project before it is asked for. */
-export type KnowledgeOf<Rule> = (asked: Asked<Rule>) => Partial<Knowledge>;
+export type KnowledgeOf<Rule> = (asked: ExplainedAllocation<Rule>) => Partial<Knowledge>;

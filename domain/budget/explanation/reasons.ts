@@ -2,7 +2,7 @@ import { cents } from '#domain/shared/money.ts';
 import { factsOf } from '../budget-rule.ts';
 import type { Allocation, Funded, Note, Unfunded } from '../allocation.ts';
 import type { FixedSums, RuleParts } from '../rule-parts.ts';
-import type { FundedReason, UnfundedReason } from './explanation.ts';
+import type { FundedReason, UnfundedExplanation } from './explanation.ts';
 import type { ProposalId } from '#domain/shared/ids.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { ThresholdVotes } from '../in-order/votes-short.ts';
@@ -27,7 +27,7 @@ const decisionIn = (note: Note | null) => note as { readonly who: string; readon
  * Why a project was not funded. A project that costs more than the whole budget could never be funded, so that reason
  * comes first.
  */
-export function whyUnfunded(entry: Unfunded, allocation: Allocation, known: Knowledge): UnfundedReason {
+export function whyUnfunded(entry: Unfunded, allocation: Allocation, known: Knowledge): UnfundedExplanation {
   const { project, reason, missing, rival, note } = entry;
   const { rule, budget } = allocation;
   const parts = rule.parts as RuleParts;
@@ -62,7 +62,7 @@ function whyPassedOver(
   reason: 'overBudget' | 'afterStop' | 'tooFewSupporters' | 'otherSetBetter',
   allocation: Allocation,
   known: Knowledge,
-): UnfundedReason {
+): UnfundedExplanation {
   const { id } = project;
   switch (reason) {
     case 'overBudget':

@@ -7,7 +7,7 @@ import type {
   Funded,
   Unfunded,
 } from '../allocation.ts';
-import type { Field } from '../apply-parts.ts';
+import type { Contest } from '../apply-parts.ts';
 import { assemble, unfundedBy, unfundedFor } from '../assemble.ts';
 import type { FundingOrder, OnMisfit, TieBreak } from '../parameters.ts';
 import type { ByVotesRule } from '../rules/by-votes/rule.ts';
@@ -30,7 +30,7 @@ export interface Manner {
 export function allocateInOrder(
   election: Election,
   rule: ByVotesRule | ThresholdRule,
-  field: Field,
+  field: Contest,
   counts: EligibleCounts | null,
 ): Either<BudgetRefusal, Allocation> {
   const { decided, excluded, purse } = field;

@@ -1,4 +1,4 @@
-import { fieldOf } from '../apply-parts.ts';
+import { contestOf } from '../apply-parts.ts';
 import { contendersBy } from '../ballots/count-votes.ts';
 import type { ByVotesRule } from '../rules/by-votes/rule.ts';
 import type { Share } from '../parameters.ts';
@@ -36,7 +36,7 @@ export interface VotesShort {
  */
 export function votesShortOf(election: Election, rule: ByVotesRule | ThresholdRule): VotesShort {
   const { contenders, scale } = certain(contendersBy(election, rule.count));
-  const { eligible, purse } = certain(fieldOf(election, rule, contenders));
+  const { eligible, purse } = certain(contestOf(election, rule, contenders));
   const bar = barOf(election, rule, contenders, scale);
   const ranked = rank(eligible, rule.ties, rule.order).filter(({ whole }) => whole >= bar.least);
   const round = { ranked, purse, passage: passageThrough(ranked, purse, rule.onMisfit) };

@@ -1,7 +1,7 @@
 import { type Either, isLeft } from '#domain/shared/result.ts';
 import { allocateInOrder } from '../../in-order/allocate-in-order.ts';
 import type { Allocation, BudgetRefusal } from '../../allocation.ts';
-import { fieldOf } from '../../apply-parts.ts';
+import { contestOf } from '../../apply-parts.ts';
 import { contendersBy } from '../../ballots/count-votes.ts';
 import type { ByVotesRule } from './rule.ts';
 import type { Election } from '../../election.ts';
@@ -15,6 +15,6 @@ import type { Election } from '../../election.ts';
 export function allocateByVotes(election: Election, rule: ByVotesRule): Either<BudgetRefusal, Allocation> {
   const counted = contendersBy(election, rule.count);
   if (isLeft(counted)) return counted;
-  const field = fieldOf(election, rule, counted.right.contenders);
+  const field = contestOf(election, rule, counted.right.contenders);
   return isLeft(field) ? field : allocateInOrder(election, rule, field.right, null);
 }

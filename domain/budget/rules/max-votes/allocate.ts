@@ -1,6 +1,6 @@
 import { type Either, isLeft, map } from '#domain/shared/result.ts';
 import type { Allocation, BudgetRefusal, Funded } from '../../allocation.ts';
-import { fieldOf } from '../../apply-parts.ts';
+import { contestOf } from '../../apply-parts.ts';
 import { assemble, unfundedBy, unfundedFor } from '../../assemble.ts';
 import { contendersBy } from '../../ballots/count-votes.ts';
 import { countOf } from '../../parameters.ts';
@@ -23,7 +23,7 @@ export function allocateByMaxVotes(
 ): Either<BudgetRefusal, Allocation> {
   const counted = contendersBy(election, countOf[rule.satisfaction]);
   if (isLeft(counted)) return counted;
-  const applied = fieldOf(election, rule, counted.right.contenders);
+  const applied = contestOf(election, rule, counted.right.contenders);
   if (isLeft(applied)) return applied;
   const { eligible, decided, excluded, purse: before } = applied.right;
   const values = eligible.map((contender) => valueOf(contender, rule));

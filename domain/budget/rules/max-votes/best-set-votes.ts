@@ -1,4 +1,4 @@
-import { fieldOf } from '../../apply-parts.ts';
+import { contestOf } from '../../apply-parts.ts';
 import { contendersBy } from '../../ballots/count-votes.ts';
 import { countOf } from '../../parameters.ts';
 import type { MaxVotesRule } from './rule.ts';
@@ -40,7 +40,7 @@ export interface SetVotes {
  */
 export function setVotesOf(election: Election, rule: MaxVotesRule): (contender: Contender) => SetVotes {
   const { contenders, scale } = certain(contendersBy(election, countOf[rule.satisfaction]));
-  const { eligible, purse } = certain(fieldOf(election, rule, contenders));
+  const { eligible, purse } = certain(contestOf(election, rule, contenders));
   const minimum = (rule.parts?.minVotes ?? 0) * scale;
   const takesPart = new Set(eligible.map(({ place }) => place));
   const values = contenders.map((one) => (takesPart.has(one.place) ? valueOf(one, rule) : 0n));

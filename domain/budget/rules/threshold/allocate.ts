@@ -1,7 +1,7 @@
 import { type Either, isLeft, left } from '#domain/shared/result.ts';
 import { allocateInOrder } from '../../in-order/allocate-in-order.ts';
 import type { Allocation, BudgetRefusal } from '../../allocation.ts';
-import { type Excluded, fieldOf } from '../../apply-parts.ts';
+import { type Excluded, contestOf } from '../../apply-parts.ts';
 import { contendersBy } from '../../ballots/count-votes.ts';
 import type { Share } from '../../parameters.ts';
 import type { ThresholdRule } from './rule.ts';
@@ -32,7 +32,7 @@ export function allocateByThreshold(
   if (whole === null) return left({ kind: 'ballotsUnknown' });
   const isOut = (base: number) => (c: Contender) => isUnder(c.whole, rule.share, base);
   const leaves = (base: number) => contenders.filter((c) => !isOut(base)(c)).length;
-  const applied = fieldOf(election, rule, contenders);
+  const applied = contestOf(election, rule, contenders);
   if (isLeft(applied)) return applied;
   const field = applied.right;
   const under = field.eligible.filter(isOut(whole));
