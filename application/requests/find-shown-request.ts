@@ -1,6 +1,6 @@
 import type { MailboxRegister } from '#application/ports/server/mailbox-register.ts';
 import type { RequestStore } from '#application/ports/server/request-store.ts';
-import { isShown, showsToAll } from '#domain/forms/publication.ts';
+import { isPublicRequest, showsToAll } from '#domain/forms/publication.ts';
 import type { CouncilRequest } from '#domain/forms/request.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 
@@ -16,5 +16,7 @@ export const findShownRequest =
     const request = await requests.byNumber(realm, iid);
     if (request === null) return null;
     const mailbox = (await mailboxes.find(realm, request.mailbox))?.mailbox ?? null;
-    return mailbox !== null && showsToAll(mailbox) && isShown(mailbox, request.approval) ? request : null;
+    return mailbox !== null && showsToAll(mailbox) && isPublicRequest(mailbox, request.approval)
+      ? request
+      : null;
   };

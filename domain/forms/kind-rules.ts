@@ -70,7 +70,7 @@ interface RulesFor<S, V extends Value> {
 export type KindRules<S, K extends ValueKind = ValueKind> = RulesFor<S, ValueOf<K>>;
 
 /** What most kinds have in common. */
-export const usual = {
+export const usualRules = {
   missing: { kind: 'missing' },
   isProof: false,
   isAlwaysRequired: false,

@@ -16,5 +16,5 @@ export interface ShowingMailbox {
 export const showsToAll = ({ showsNearby, open311 }: Mailbox): boolean => showsNearby || open311 !== null;
 
 /** Whether everybody may see a request of a mailbox that shows some. What staff decided comes before what it says. */
-export const isShown = ({ publish }: Pick<Mailbox, 'publish'>, approval: Approval): boolean =>
+export const isPublicRequest = ({ publish }: Pick<Mailbox, 'publish'>, approval: Approval): boolean =>
   approval === null ? publish === 'atOnce' : approval === 'approved';

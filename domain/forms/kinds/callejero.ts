@@ -1,4 +1,4 @@
-import { attribute, type KindRules, usual } from '../kind-rules.ts';
+import { attribute, type KindRules, usualRules } from '../kind-rules.ts';
 import { checkName } from './shared/length.ts';
 
 /** A street of the town, found by typing part of its name. */
@@ -10,7 +10,7 @@ export interface CallejeroShape {
 
 /** The rules of `callejero`. */
 export const callejeroRules: KindRules<CallejeroShape, 'text'> = {
-  ...usual,
+  ...usualRules,
   value: 'text',
   home: 'byName',
   check: checkName,

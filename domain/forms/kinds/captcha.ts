@@ -1,4 +1,4 @@
-import { type KindRules, usual } from '../kind-rules.ts';
+import { type KindRules, usualRules } from '../kind-rules.ts';
 
 /** A question that distinguishes persons from programs: `../captcha.ts`. */
 export interface CaptchaShape {
@@ -7,7 +7,7 @@ export interface CaptchaShape {
 
 /** The rules of `captcha`. It must be answered whatever its definition says: the council asks for the answer. */
 export const captchaRules: KindRules<CaptchaShape, 'captcha'> = {
-  ...usual,
+  ...usualRules,
   value: 'captcha',
   home: 'captcha',
   check: () => [],

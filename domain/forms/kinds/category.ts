@@ -1,5 +1,5 @@
-import { attribute, type KindRules, usual } from '../kind-rules.ts';
-import { checkOption, listed, type WithOptions } from './shared/options.ts';
+import { attribute, type KindRules, usualRules } from '../kind-rules.ts';
+import { checkOption, ownOptions, type WithOptions } from './shared/options.ts';
 
 /** The category of a request. Without options of its own it has the categories of the town's settings. */
 export interface CategoryShape extends WithOptions {
@@ -8,10 +8,10 @@ export interface CategoryShape extends WithOptions {
 
 /** The rules of `category`. */
 export const categoryRules: KindRules<CategoryShape, 'text'> = {
-  ...usual,
+  ...usualRules,
   value: 'text',
   home: 'category',
-  choices: (field) => (field.options.length === 0 ? { kind: 'town' } : listed(field)),
+  choices: (field) => (field.options.length === 0 ? { kind: 'town' } : ownOptions(field)),
   check: (field, { text }) => checkOption(field, text),
   open311: attribute(() => 'singlevaluelist'),
 };

@@ -2,7 +2,7 @@ import { readIdentity } from '../../census/identity-number.ts';
 import { isLeft } from '../../shared/result.ts';
 import type { ValueOf } from '../entry.ts';
 import type { FieldFault } from '../form-fault.ts';
-import { type KindRules, usual } from '../kind-rules.ts';
+import { type KindRules, usualRules } from '../kind-rules.ts';
 
 /** The identity number and what the census asks beside it. */
 export interface CensusShape {
@@ -19,7 +19,7 @@ function checkCensus({ identity, secrets }: ValueOf<'census'>): readonly FieldFa
 
 /** The rules of `census`: a proof of who sends. */
 export const censusRules: KindRules<CensusShape, 'census'> = {
-  ...usual,
+  ...usualRules,
   value: 'census',
   home: 'census',
   check: (_field, value) => checkCensus(value),

@@ -1,4 +1,4 @@
-import { type KindRules, usual } from '../kind-rules.ts';
+import { type KindRules, usualRules } from '../kind-rules.ts';
 
 /** One thing to tick. */
 export interface CheckboxShape {
@@ -7,7 +7,7 @@ export interface CheckboxShape {
 
 /** The rules of `checkbox`. */
 export const checkboxRules: KindRules<CheckboxShape, 'flag'> = {
-  ...usual,
+  ...usualRules,
   value: 'flag',
   home: 'extra',
   check: () => [],

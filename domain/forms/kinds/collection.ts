@@ -1,4 +1,4 @@
-import { attribute, type KindRules, usual } from '../kind-rules.ts';
+import { attribute, type KindRules, usualRules } from '../kind-rules.ts';
 import { checkName } from './shared/length.ts';
 
 /** An item of one of the council's collections, picked from a list of all. */
@@ -10,7 +10,7 @@ export interface CollectionShape {
 
 /** The rules of `collection`. */
 export const collectionRules: KindRules<CollectionShape, 'text'> = {
-  ...usual,
+  ...usualRules,
   value: 'text',
   home: 'extra',
   choices: ({ collection }) => ({ kind: 'collection', name: collection }),

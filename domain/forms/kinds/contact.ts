@@ -1,7 +1,7 @@
 import { type ContactRequest, isEmail, longestContact } from '../contact.ts';
 import type { Value, ValueOf } from '../entry.ts';
 import type { FieldFault } from '../form-fault.ts';
-import { type KindRules, usual } from '../kind-rules.ts';
+import { type KindRules, usualRules } from '../kind-rules.ts';
 import { checkLength } from './shared/length.ts';
 
 /** The place of the contact block among the fields. What it asks is in the mailbox: `../contact.ts`. */
@@ -30,7 +30,7 @@ export function checkContactParts(
 
 /** The rules of `contact`. */
 export const contactRules: KindRules<ContactShape, 'contact'> = {
-  ...usual,
+  ...usualRules,
   value: 'contact',
   home: 'contact',
   check: (_field, value) => checkContact(value),

@@ -1,5 +1,5 @@
 import { mostDocuments } from '../files/file-limits.ts';
-import { type KindRules, usual } from '../kind-rules.ts';
+import { type KindRules, usualRules } from '../kind-rules.ts';
 import { strangers } from './shared/taken-files.ts';
 
 /** Documents. */
@@ -12,7 +12,7 @@ export const documentKinds = ['doc', 'docx', 'xls', 'xlsx', 'txt', 'pdf'] as con
 
 /** The rules of `file`. The first such field of a form fills `files` of the request. */
 export const fileRules: KindRules<FileShape, 'files'> = {
-  ...usual,
+  ...usualRules,
   value: 'files',
   home: 'files',
   check: (_field, value) => {

@@ -1,5 +1,5 @@
 import { mostImages } from '../files/file-limits.ts';
-import { type KindRules, usual } from '../kind-rules.ts';
+import { type KindRules, usualRules } from '../kind-rules.ts';
 import { strangers } from './shared/taken-files.ts';
 
 /** Photos. */
@@ -12,7 +12,7 @@ export const imageKinds = ['jpg', 'png', 'webp'] as const;
 
 /** The rules of `image`. The first such field of a form fills `images` of the request. */
 export const imageRules: KindRules<ImageShape, 'files'> = {
-  ...usual,
+  ...usualRules,
   value: 'files',
   home: 'images',
   check: (_field, value) => {

@@ -1,4 +1,4 @@
-import { attribute, type KindRules, usual } from '../kind-rules.ts';
+import { attribute, type KindRules, usualRules } from '../kind-rules.ts';
 
 /** A key, such as the code of a container: only what its list has is accepted. */
 export interface KeyShape {
@@ -8,7 +8,7 @@ export interface KeyShape {
 
 /** The rules of `key`. A key that is not in the list is cleared when its field is left (specification 1, section 5). */
 export const keyRules: KindRules<KeyShape, 'text'> = {
-  ...usual,
+  ...usualRules,
   value: 'text',
   home: 'extra',
   check: ({ valid }, { text }) =>

@@ -1,5 +1,5 @@
 import type { Coordinates } from '../../shared/coordinates.ts';
-import { type KindRules, usual } from '../kind-rules.ts';
+import { type KindRules, usualRules } from '../kind-rules.ts';
 
 /** A place on a map. */
 export interface MapShape {
@@ -11,7 +11,7 @@ export const isPlace = ({ lat, lng }: Coordinates): boolean => Math.abs(lat) <= 
 
 /** The rules of `map`. */
 export const mapRules: KindRules<MapShape, 'place'> = {
-  ...usual,
+  ...usualRules,
   value: 'place',
   home: 'coordinates',
   check: (_field, { coordinates }) =>

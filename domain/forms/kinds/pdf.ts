@@ -1,4 +1,4 @@
-import { type KindRules, usual } from '../kind-rules.ts';
+import { type KindRules, usualRules } from '../kind-rules.ts';
 import { strangers } from './shared/taken-files.ts';
 
 /** A document to be signed. */
@@ -13,7 +13,7 @@ export const signedKinds = ['pdf'] as const;
 
 /** The rules of `pdf`: a proof, so each PDF must carry a signature. */
 export const pdfRules: KindRules<PdfShape, 'files'> = {
-  ...usual,
+  ...usualRules,
   value: 'files',
   home: 'extra',
   isProof: true,

@@ -1,5 +1,5 @@
-import { attribute, type KindRules, usual } from '../kind-rules.ts';
-import { checkOption, listed, type WithOptions } from './shared/options.ts';
+import { attribute, type KindRules, usualRules } from '../kind-rules.ts';
+import { checkOption, ownOptions, type WithOptions } from './shared/options.ts';
 
 /** One of a few choices, all in sight. */
 export interface RadioShape extends WithOptions {
@@ -8,10 +8,10 @@ export interface RadioShape extends WithOptions {
 
 /** The rules of `radio`. */
 export const radioRules: KindRules<RadioShape, 'text'> = {
-  ...usual,
+  ...usualRules,
   value: 'text',
   home: 'extra',
-  choices: listed,
+  choices: ownOptions,
   check: (field, { text }) => checkOption(field, text),
   open311: attribute(() => 'singlevaluelist'),
 };

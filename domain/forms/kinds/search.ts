@@ -1,4 +1,4 @@
-import { attribute, type KindRules, usual } from '../kind-rules.ts';
+import { attribute, type KindRules, usualRules } from '../kind-rules.ts';
 import { checkName } from './shared/length.ts';
 
 /** An item of one of the council's collections, found by typing part of its name. */
@@ -10,7 +10,7 @@ export interface SearchShape {
 
 /** The rules of `search`. */
 export const searchRules: KindRules<SearchShape, 'text'> = {
-  ...usual,
+  ...usualRules,
   value: 'text',
   home: 'byName',
   check: checkName,

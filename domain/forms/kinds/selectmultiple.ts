@@ -1,5 +1,5 @@
-import { type KindRules, usual } from '../kind-rules.ts';
-import { checkOption, listed, type WithOptions } from './shared/options.ts';
+import { type KindRules, usualRules } from '../kind-rules.ts';
+import { checkOption, ownOptions, type WithOptions } from './shared/options.ts';
 
 /** Several of a list. */
 export interface SelectmultipleShape extends WithOptions {
@@ -10,10 +10,10 @@ export interface SelectmultipleShape extends WithOptions {
 
 /** The rules of `selectmultiple`. */
 export const selectmultipleRules: KindRules<SelectmultipleShape, 'texts'> = {
-  ...usual,
+  ...usualRules,
   value: 'texts',
   home: 'extra',
-  choices: listed,
+  choices: ownOptions,
   check: (field, { texts }) => {
     const { most } = field;
     const wrong = texts.flatMap((text) => checkOption(field, text));

@@ -1,7 +1,7 @@
 import { parseDay } from '../../shared/calendar-day.ts';
 import { isEmail } from '../contact.ts';
 import type { FieldFault } from '../form-fault.ts';
-import { attribute, type Datatype, type KindRules, type Settled, usual } from '../kind-rules.ts';
+import { attribute, type Datatype, type KindRules, type Settled, usualRules } from '../kind-rules.ts';
 import { readNumber } from '../read-number.ts';
 import { checkLength, mostText } from './shared/length.ts';
 
@@ -106,7 +106,7 @@ function settleNumber({ mode, min, max }: TextShape, text: string): Settled {
 
 /** The rules of `text`. */
 export const textRules: KindRules<TextShape, 'text'> = {
-  ...usual,
+  ...usualRules,
   value: 'text',
   home: 'byName',
   check: (field, { text }) => checkText(field, text),

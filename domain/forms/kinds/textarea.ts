@@ -1,4 +1,4 @@
-import { attribute, type KindRules, usual } from '../kind-rules.ts';
+import { attribute, type KindRules, usualRules } from '../kind-rules.ts';
 import { checkLength, mostText } from './shared/length.ts';
 
 /** A text of several lines. */
@@ -10,7 +10,7 @@ export interface TextareaShape {
 
 /** The rules of `textarea`. */
 export const textareaRules: KindRules<TextareaShape, 'text'> = {
-  ...usual,
+  ...usualRules,
   value: 'text',
   home: 'byName',
   check: ({ maxlength }, { text }) => checkLength(text, maxlength ?? mostText),

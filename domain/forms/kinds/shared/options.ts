@@ -15,4 +15,4 @@ export function checkOption({ options }: WithOptions, text: string): readonly Fi
 }
 
 /** The choices that the field itself lists. */
-export const listed = ({ options }: WithOptions) => ({ kind: 'listed' as const, options });
+export const ownOptions = ({ options }: WithOptions) => ({ kind: 'listed' as const, options });
