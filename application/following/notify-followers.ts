@@ -4,7 +4,7 @@ import type { FollowedSubject, FollowedSubjects } from '#application/ports/serve
 import type { RealmRegister } from '#application/ports/server/realm-register.ts';
 import type { Town } from '#domain/access/town.ts';
 import type { Follow } from '#domain/following/follow.ts';
-import { type FollowedEvent, tellingOf } from '#domain/following/followed-event.ts';
+import { type FollowedEvent, dueNotices } from '#domain/following/followed-event.ts';
 
 /** The content of one message. */
 export interface News {
@@ -55,7 +55,7 @@ const claim = async (
   await follows.change(follow.realm, follow.id, (before) => {
     fresh = [];
     const now = clock.now();
-    const telling = before === null ? null : tellingOf(before.told, events, now);
+    const telling = before === null ? null : dueNotices(before.told, events, now);
     if (before === null || telling === null) return before;
     ({ fresh } = telling);
     return { ...before, told: telling.told, touchedAt: now };
@@ -84,7 +84,7 @@ const tell = async (
   const { follows, clock, deliver } = ports;
   const now = clock.now();
   if (follow.failing !== null && now < follow.failing.again) return;
-  if (tellingOf(follow.told, found.events, now) === null) return;
+  if (dueNotices(follow.told, found.events, now) === null) return;
   const fresh = await claim(ports, follow, found.events);
   if (fresh.length === 0) return;
   try {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { accountsOf, admit, attemptSpan, standingOf } from './attempt-budget.ts';
+import { accountsOf, admit, attemptSpan, attemptsIn } from './attempt-budget.ts';
 
 const account = (failures: readonly number[], underWay: number, most: number, now = 0) => ({
   most,
-  ...standingOf(failures, underWay, most, now),
+  ...attemptsIn(failures, underWay, most, now),
 });
 
 describe('the accounts that failed checks count against', () => {

@@ -53,7 +53,7 @@ export const accountsOf = (
 ];
 
 /** The failures that count in an account with the limit `most`, from the times of the failures, the earliest first. */
-export function standingOf(
+export function attemptsIn(
   failures: readonly Instant[],
   underWay: number,
   most: number,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isRight, left, right } from '../shared/result.ts';
 import {
-  lengthOf,
+  characterCount,
   linksIn,
   longestComment,
   mostLinks,
@@ -22,7 +22,7 @@ describe('the text of a comment', () => {
         const read = readCommentText(raw);
         if (!isRight(read)) return;
         expect(readCommentText(read.right)).toEqual(read);
-        expect(lengthOf(read.right)).toBeLessThanOrEqual(longestComment);
+        expect(characterCount(read.right)).toBeLessThanOrEqual(longestComment);
         expect(linksIn(read.right)).toBeLessThanOrEqual(mostLinks);
       }),
     );

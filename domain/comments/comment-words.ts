@@ -22,7 +22,7 @@ const somethingSeen = /[\p{L}\p{N}\p{P}\p{S}]/u;
 const links = /https?:\/\/|\bwww\./giu;
 
 /** Characters as people count them: an emoji of several code units is few. */
-export const lengthOf = (text: string): number => [...text].length;
+export const characterCount = (text: string): number => [...text].length;
 /** How many links a text contains. */
 export const linksIn = (text: string): number => text.match(links)?.length ?? 0;
 
@@ -42,7 +42,8 @@ const tidied = (text: string): string =>
 export function readCommentText(raw: string): Either<CommentFault, string> {
   const text = tidied(raw);
   if (!somethingSeen.test(text)) return left({ field: 'text', kind: 'blank' });
-  if (lengthOf(text) > longestComment) return left({ field: 'text', kind: 'tooLong', most: longestComment });
+  if (characterCount(text) > longestComment)
+    return left({ field: 'text', kind: 'tooLong', most: longestComment });
   if (linksIn(text) > mostLinks) return left({ field: 'text', kind: 'tooManyLinks', most: mostLinks });
   return right(text);
 }
@@ -51,7 +52,7 @@ export function readCommentText(raw: string): Either<CommentFault, string> {
 export function readCommentName(raw: string): Either<CommentFault, string> {
   const name = tidied(raw).replaceAll(/\s+/gu, ' ');
   if (!/\p{L}/u.test(name)) return left({ field: 'name', kind: 'blank' });
-  if (lengthOf(name) > longestCommentName)
+  if (characterCount(name) > longestCommentName)
     return left({ field: 'name', kind: 'tooLong', most: longestCommentName });
   if (name.includes('@') || linksIn(name) > 0) return left({ field: 'name', kind: 'address' });
   if (holdsIdentity(name)) return left({ field: 'name', kind: 'identity' });

@@ -3,7 +3,7 @@ import { aSurvey } from '#fixtures/builders/data/survey.ts';
 import type { DateRange, Process } from '../processes/process.ts';
 import { type CalendarDay, endOfDay, instantAt, startOfDay } from '../shared/calendar-day.ts';
 import { subjectKey } from './follow.ts';
-import { type FollowedEvent, tellingOf, toldSoFar } from './followed-event.ts';
+import { type FollowedEvent, dueNotices, toldSoFar } from './followed-event.ts';
 import { type AroundProcess, processEvents } from './process-events.ts';
 import { proposalEvents } from './proposal-events.ts';
 
@@ -47,7 +47,7 @@ function heard(eventsAt: (now: number) => readonly FollowedEvent[], days: readon
   let told: readonly string[] = toldSoFar(eventsAt(noon(days[0] ?? '')), noon(days[0] ?? ''));
   return days.slice(1).map((text) => {
     const now = noon(text);
-    const telling = tellingOf(told, eventsAt(now), now);
+    const telling = dueNotices(told, eventsAt(now), now);
     told = telling?.told ?? told;
     return (telling?.fresh ?? []).map(({ event }) => event.kind);
   });
@@ -145,7 +145,7 @@ describe('a process', () => {
       1,
       zone,
     );
-    expect(tellingOf(toldSoFar(before, 1), after, 1)?.fresh.map(({ event }) => event)).toEqual([
+    expect(dueNotices(toldSoFar(before, 1), after, 1)?.fresh.map(({ event }) => event)).toEqual([
       { kind: 'newsAdded', title: 'Mesas' },
       { kind: 'documentAdded', title: 'Bases' },
     ]);
@@ -168,7 +168,7 @@ describe('a process', () => {
     const now = noon('2026-06-01');
     const begun = toldSoFar(at([funded('study', null)]), now);
     const fresh = (...projects: AroundProcess['projects']) =>
-      tellingOf(begun, at(projects), now)?.fresh.map(({ event }) => event);
+      dueNotices(begun, at(projects), now)?.fresh.map(({ event }) => event);
     expect(fresh(funded('works', '2026-06-01'))).toEqual([
       { kind: 'projectChanged', project: 'Moreras', status: 'works' },
       { kind: 'projectStep', project: 'Moreras', title: 'Contrato firmado' },
@@ -177,7 +177,7 @@ describe('a process', () => {
     expect(fresh(funded('study', '2026-03-01'), funded('study', '2026-06-02', 'p-2'))).toEqual([
       { kind: 'projectChanged', project: 'Moreras', status: 'study' },
     ]);
-    expect(tellingOf(begun, at([funded('study', null)]), now)).toBeNull();
+    expect(dueNotices(begun, at([funded('study', null)]), now)).toBeNull();
   });
 });
 
@@ -191,7 +191,7 @@ describe('a proposal', () => {
       { status: { es: 'Validada' }, delivery: null },
       zone,
     );
-    expect(tellingOf(toldSoFar(before, 1), after, 1)?.fresh.map(({ event }) => event)).toEqual([
+    expect(dueNotices(toldSoFar(before, 1), after, 1)?.fresh.map(({ event }) => event)).toEqual([
       { kind: 'statusChanged', status: { es: 'Validada' } },
     ]);
     const pending = { ...validation, status: null };
@@ -217,14 +217,14 @@ describe('a proposal', () => {
     const planned = proposalEvents({ validation, files: [file] }, { status: null, delivery: null }, zone);
     const told = toldSoFar(planned, 1);
     const now = noon('2026-06-01');
-    expect(tellingOf(told, works(null), now)?.fresh.map(({ event }) => event.kind)).toEqual([
+    expect(dueNotices(told, works(null), now)?.fresh.map(({ event }) => event.kind)).toEqual([
       'deliveryChanged',
       'documentAdded',
     ]);
     const soon = works(day('2026-06-02'));
     const known = toldSoFar(soon, now);
-    expect(tellingOf(known, soon, now)).toBeNull();
-    expect(tellingOf(known, soon, noon('2026-06-02'))?.fresh.map(({ event }) => event)).toEqual([
+    expect(dueNotices(known, soon, now)).toBeNull();
+    expect(dueNotices(known, soon, noon('2026-06-02'))?.fresh.map(({ event }) => event)).toEqual([
       { kind: 'stepReached', title: 'Contrato firmado' },
     ]);
   });

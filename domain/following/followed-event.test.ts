@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type FollowedEvent, stateKey, tellingOf, toldSoFar } from './followed-event.ts';
+import { type FollowedEvent, stateKey, dueNotices, toldSoFar } from './followed-event.ts';
 
 const anEvent = (key: string, at: number | null = null, until: number | null = null): FollowedEvent => ({
   key,
@@ -27,7 +27,7 @@ describe('the notices of a follower', () => {
         const heard: string[] = [];
         let told: readonly string[] = [];
         for (const now of instants.toSorted((a, b) => a - b)) {
-          const telling = tellingOf(told, events, now);
+          const telling = dueNotices(told, events, now);
           heard.push(...keysOf(telling?.fresh ?? []));
           told = telling?.told ?? told;
         }
@@ -40,8 +40,8 @@ describe('the notices of a follower', () => {
     const before = [anEvent('file/a'), anEvent('begins/1', 5)];
     const told = toldSoFar(before, 4);
     expect(told).toEqual(['file/a']);
-    expect(tellingOf(told, before, 4)).toBeNull();
-    const after = tellingOf(told, [...before, anEvent('file/b')], 5);
+    expect(dueNotices(told, before, 4)).toBeNull();
+    const after = dueNotices(told, [...before, anEvent('file/b')], 5);
     expect(keysOf(after?.fresh ?? [])).toEqual(['begins/1', 'file/b']);
     expect(after?.told).toEqual(['file/a', 'begins/1', 'file/b']);
   });
@@ -50,8 +50,8 @@ describe('the notices of a follower', () => {
 
   it('leaves out what is no news any more, and does not come back to it', () => {
     const closing = [anEvent('vote/soon', 5, 8)];
-    expect(tellingOf([], closing, 8)).toEqual({ fresh: [], told: ['vote/soon'] });
-    expect(keysOf(tellingOf([], closing, 7)?.fresh ?? [])).toEqual(['vote/soon']);
+    expect(dueNotices([], closing, 8)).toEqual({ fresh: [], told: ['vote/soon'] });
+    expect(keysOf(dueNotices([], closing, 7)?.fresh ?? [])).toEqual(['vote/soon']);
   });
 
   it('include a state that comes back, and no other kind of state with it', () => {
@@ -60,13 +60,13 @@ describe('the notices of a follower', () => {
       anEvent(stateKey('validation', '1')),
       anEvent(stateKey('delivery', 'works')),
     ];
-    const first = tellingOf(['file/a', study.key, works.key], [valid, works], 1);
+    const first = dueNotices(['file/a', study.key, works.key], [valid, works], 1);
     expect(first).toEqual({ fresh: [valid], told: ['file/a', valid.key, works.key] });
-    expect(tellingOf(first?.told ?? [], [study, works], 2)?.fresh).toEqual([study]);
+    expect(dueNotices(first?.told ?? [], [study, works], 2)?.fresh).toEqual([study]);
   });
 
   it('forgets no state of a document that cannot be seen for a while', () => {
     const told = [stateKey('delivery', 'works')];
-    expect(tellingOf(told, [anEvent('file/a')], 1)?.told).toEqual([...told, 'file/a']);
+    expect(dueNotices(told, [anEvent('file/a')], 1)?.told).toEqual([...told, 'file/a']);
   });
 });

@@ -53,7 +53,7 @@ export const stateKey = (kind: string, state: string): string => `state/${kind}/
 const stateSlot = (key: string): string | null => /^state\/[^/]*\//u.exec(key)?.[0] ?? null;
 
 /** The notices that a follower gets now, and the keys that count as sent from then on. */
-export interface Telling {
+export interface DueNotices {
   readonly fresh: readonly FollowedEvent[];
   readonly told: readonly string[];
 }
@@ -66,11 +66,11 @@ export interface Telling {
  * @example with `state/x/2` sent and `state/x/1` due, the latter is sent and the former forgotten: if it comes back, it
  * is news.
  */
-export function tellingOf(
+export function dueNotices(
   told: readonly string[],
   events: readonly FollowedEvent[],
   now: Instant,
-): Telling | null {
+): DueNotices | null {
   const due = events.filter(({ at }) => at === null || at <= now);
   const unknown = due.filter(({ key }) => !told.includes(key));
   if (unknown.length === 0) return null;
@@ -84,4 +84,4 @@ export function tellingOf(
 
 /** What counts as sent when a person begins to follow: everything so far. */
 export const toldSoFar = (events: readonly FollowedEvent[], now: Instant): readonly string[] =>
-  tellingOf([], events, now)?.told ?? [];
+  dueNotices([], events, now)?.told ?? [];

@@ -5,7 +5,7 @@ import { type CalendarDay, instantAt } from '../shared/calendar-day.ts';
 import { processEvents } from './process-events.ts';
 import { proposalEvents } from './proposal-events.ts';
 import { requestEvents } from './request-events.ts';
-import { tellingOf } from './followed-event.ts';
+import { dueNotices } from './followed-event.ts';
 
 const zone = 'Europe/Madrid';
 const day = (text: string) => text as CalendarDay;
@@ -99,7 +99,7 @@ describe('the keys of what followers are notified of', () => {
   it('keep what is no state when a state changes, even if it has the word in it', () => {
     const state = { key: 'state/works/b', event: { kind: 'voteClosed' } as const, at: null, until: null };
     const sent = ['news/1', 'state/works/a', 'news/state/works/c', 'state/vote/a'];
-    expect(tellingOf(sent, [state], 1)?.told).toEqual([
+    expect(dueNotices(sent, [state], 1)?.told).toEqual([
       'news/1',
       'news/state/works/c',
       'state/vote/a',
@@ -109,7 +109,7 @@ describe('the keys of what followers are notified of', () => {
 
   it('are not yet due before their time', () => {
     const later = { key: 'later', event: { kind: 'voteClosed' } as const, at: 5, until: null };
-    expect(tellingOf([], [later], 4)).toBeNull();
-    expect(tellingOf([], [later], 5)?.fresh).toEqual([later]);
+    expect(dueNotices([], [later], 4)).toBeNull();
+    expect(dueNotices([], [later], 5)?.fresh).toEqual([later]);
   });
 });

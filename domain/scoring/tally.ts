@@ -1,7 +1,7 @@
 import { isLeft } from '../shared/result.ts';
 import type { AnswerFault, RawAnswer } from '../voting/answer.ts';
 import { answerReader } from '../voting/check-answer.ts';
-import type { AnswerShape } from '../voting/kinds/question-kind.ts';
+import type { RawAnswerShape } from '../voting/kinds/question-kind.ts';
 import { type Kind, kindOf } from '../voting/kinds/question-kinds.ts';
 import type { Question } from '../voting/survey.ts';
 import { distinctPlaces, placeCounts } from './place-counts.ts';
@@ -34,7 +34,7 @@ export interface RunningTally {
   /** Whether the question offers a blank vote. */
   readonly takesBlank: boolean;
   /** What an answer to this question is; a text cannot be counted by places. */
-  readonly shape: AnswerShape;
+  readonly shape: RawAnswerShape;
   /** How an answer names what places stand for, in the survey's order. */
   readonly spellings: readonly string[];
   /**

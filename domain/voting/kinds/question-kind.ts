@@ -9,7 +9,7 @@ export interface AnyQuestion {
 }
 
 /** What a raw answer is: only ids, ids with a number each, one of a few numbers, or a text. */
-export type AnswerShape = 'ids' | 'numbers' | 'number' | 'text';
+export type RawAnswerShape = 'ids' | 'numbers' | 'number' | 'text';
 
 /**
  * An answer that fits its question, by the places of what it names in the entries of the question: places are what a
@@ -65,7 +65,7 @@ export interface TallyScale {
 
 /** All that a type of question decides, `Q` its question and `A` its answer. One folder here for each. */
 export interface QuestionKind<Q extends AnyQuestion, A extends { readonly kind: Q['kind'] }> {
-  readonly shape: AnswerShape;
+  readonly shape: RawAnswerShape;
   readonly figures: TallyFigures;
   /**
    * The ids of the entries of a tally, in the survey's order: answers, proposals, numbers of stars, or the one like. An

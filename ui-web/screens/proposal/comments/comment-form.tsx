@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { formatCount } from '#application/text/numbers.ts';
-import { lengthOf, linksIn, longestComment, mostLinks } from '#domain/comments/comment-words.ts';
+import { characterCount, linksIn, longestComment, mostLinks } from '#domain/comments/comment-words.ts';
 import { Button } from '#ui-web/components/button/button.tsx';
 import { TextField } from '#ui-web/components/field/text-field.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
@@ -14,7 +14,7 @@ const fieldOf = { text: 'comment-text', name: 'comment-name' } as const;
 
 /** How much room is left; links only once there are some. */
 function roomIn(text: string, { t }: Speech): string {
-  const left = longestComment - lengthOf(text);
+  const left = longestComment - characterCount(text);
   const over = left < 0;
   const room = t(over ? 'comments:form.over' : 'comments:form.left', {
     count: Math.abs(left),
