@@ -1,7 +1,7 @@
 import type { KeptProfile } from '#application/ports/server/profile-store.ts';
 import { readMailCode } from '#domain/forms/request.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
-import { type Asker, codePrint, type CodePorts } from './mail-code.ts';
+import { type CodeRequester, codePrint, type CodePorts } from './mail-code.ts';
 
 /** After this many wrong codes the right one is void too. */
 const mostTries = 5;
@@ -17,7 +17,7 @@ type CodeFault =
 export const giveBackCode =
   ({ profiles, keys, clock, attempts }: Pick<CodePorts, 'profiles' | 'keys' | 'clock' | 'attempts'>) =>
   async (
-    { realm, network }: Asker,
+    { realm, network }: CodeRequester,
     /** Null if no person is known by these data. */
     userId: string | null,
     token: string,

@@ -2,7 +2,13 @@ import type { KeptProfile } from '#application/ports/server/profile-store.ts';
 import type { ContactField } from '#domain/forms/contact.ts';
 import { plainEmail, type Profile } from '#domain/forms/profile.ts';
 import { type Either, right } from '#domain/shared/result.ts';
-import { type Asker, type CodePorts, type CodeRefusal, sendCode, type WriteCode } from './mail-code.ts';
+import {
+  type CodeRequester,
+  type CodePorts,
+  type CodeRefusal,
+  sendCode,
+  type WriteCode,
+} from './mail-code.ts';
 
 type Told = Readonly<Record<ContactField, string>>;
 
@@ -20,7 +26,7 @@ const profileOf = (told: Told, before: Profile | undefined): Profile => ({
 export const keepProfile =
   (ports: CodePorts) =>
   async (
-    asker: Asker,
+    asker: CodeRequester,
     userId: string,
     told: Told,
     write: WriteCode,

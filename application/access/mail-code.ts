@@ -19,7 +19,7 @@ export interface CodePorts {
 }
 
 /** Who asks for a code, and from where. */
-export interface Asker {
+export interface CodeRequester {
   readonly realm: RealmId;
   readonly network: string;
 }
@@ -46,7 +46,7 @@ export const codePrint = (keys: Pick<VotingKeys, 'account'>, realm: RealmId, use
 export const sendCode =
   ({ profiles, mailer, random, clock, keys, attempts }: CodePorts) =>
   async (
-    { realm, network }: Asker,
+    { realm, network }: CodeRequester,
     userId: string,
     email: string,
     write: WriteCode,

@@ -13,11 +13,11 @@ export interface FlowingReportWriter extends ReportWriter {
 }
 
 /** The words of a reader's language for the headings and terms of a report. */
-export type Wording = (key: string) => string;
+export type ReportWords = (key: string) => string;
 
 /** What a document for people needs of its reader's language. */
 export interface DocumentLanguage {
-  readonly wording: Wording;
+  readonly wording: ReportWords;
   /** BCP 47: `es`, `ca-ES-valencia`. */
   readonly tag: string;
   /** `2 de 4`, for pages and for parts of a whole. */

@@ -17,8 +17,8 @@ import type { RealmId } from '#domain/shared/ids.ts';
 import { dayAt } from '#domain/shared/calendar-day.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { ArrivedRequest } from './creating/arrived-request.ts';
-import { uploadsOf } from './creating/arrived-uploads.ts';
-import { faultsOf, passesCaptcha } from './creating/check-arrived.ts';
+import { arrivedUploads } from './creating/arrived-uploads.ts';
+import { faultsOfArrived, passesCaptcha } from './creating/check-arrived.ts';
 import { namesOf, personOf, withProfile } from './creating/request-sender.ts';
 
 export interface CreatePorts {
@@ -62,8 +62,8 @@ export const createRequest =
     if (sent.right !== null) return right(sent.right);
     const arrived = await withProfile(ports, mailbox, sentIn);
     if (arrived === null) return left({ kind: 'profileIncomplete' });
-    const own = await uploadsOf(ports, arrived);
-    const faults = await faultsOf(ports, mailbox, arrived, own);
+    const own = await arrivedUploads(ports, arrived);
+    const faults = await faultsOfArrived(ports, mailbox, arrived, own);
     if (faults.length > 0) return left(refusalOf(faults));
     if (!(await passesCaptcha(ports, mailbox, arrived, own))) return left({ kind: 'captchaFailed' });
     const person = await personOf(ports, mailbox, arrived);

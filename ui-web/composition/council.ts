@@ -19,7 +19,7 @@ import type { RequestDraftStore } from '#application/ports/browser/request-draft
 import type { NamedTablesClient } from '#adapters/driven/council-http/named-tables-client.ts';
 import type { TownClient } from '#adapters/driven/council-http/town-client.ts';
 import type { RequestCopyWriter } from '#application/reports/request-copy.ts';
-import type { DocumentLanguage, ReportWriter, Wording } from '#application/reports/report-writer.ts';
+import type { DocumentLanguage, ReportWriter, ReportWords } from '#application/reports/report-writer.ts';
 import type { TransparencyDocuments } from '#application/ports/browser/transparency-documents.ts';
 import type { DraftStore } from '#application/ports/browser/draft-store.ts';
 import type { FileInspector } from '#application/ports/file-inspector.ts';
@@ -84,7 +84,7 @@ export interface Council {
   readonly credentials: CredentialsClient;
   readonly listCounter: ListCounter;
   /** Writes workbooks in the words of a language; what it takes for that is fetched with the first one. */
-  readonly workbookIn: (wording: Wording) => ReportWriter;
+  readonly workbookIn: (wording: ReportWords) => ReportWriter;
   /** The same promise at every call. */
   readonly forms: () => Promise<Forms>;
   /** Likewise. */

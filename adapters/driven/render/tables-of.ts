@@ -1,5 +1,5 @@
 import type { Report } from '#application/reports/report.ts';
-import type { Wording } from '#application/reports/report-writer.ts';
+import type { ReportWords } from '#application/reports/report-writer.ts';
 import type { Means } from './render.ts';
 import { ofKind, type ReportContent } from './report-content.ts';
 import { wordingOf } from './words/wording.ts';
@@ -7,7 +7,7 @@ import { wordingOf } from './words/wording.ts';
 /** A report as tables, with the words of their headings and terms: the input of every format that writes rows. */
 export interface Tables {
   readonly report: Report;
-  readonly wording: Wording;
+  readonly wording: ReportWords;
 }
 
 /**

@@ -2,7 +2,7 @@ import { moneyIn } from '#application/text/money-in.ts';
 import type { ExplanationKey } from '#application/text/catalogue/keys/explanation.ts';
 import type { Say } from '#application/text/say.ts';
 import { sentenceOf, votesInWords } from '#application/text/explanation/sentences.ts';
-import type { Telling } from '#application/text/explanation/telling.ts';
+import type { ExplanationWords } from '#application/text/explanation/telling.ts';
 import { explainAllocation } from '#domain/budget/explanation/explain.ts';
 import type { Explained } from '#domain/budget/explanation/explanation.ts';
 import { voteCountOf } from '#domain/budget/explanation/vote-count.ts';
@@ -18,7 +18,11 @@ export interface ToldProject {
 }
 
 /** How the projects of an election are described to readers. */
-export function tellingOf(election: Election, { rule }: Allocation, say: Say<ExplanationKey>): Telling {
+export function explanationWordsOf(
+  election: Election,
+  { rule }: Allocation,
+  say: Say<ExplanationKey>,
+): ExplanationWords {
   const titles = new Map(election.projects.map(({ id, title }) => [id, title]));
   return {
     say,
@@ -34,10 +38,10 @@ export const toldProjects = (
   allocation: Allocation,
   say: Say<ExplanationKey>,
 ): readonly ToldProject[] =>
-  toldAs(explainAllocation(election, allocation), tellingOf(election, allocation, say));
+  toldAs(explainAllocation(election, allocation), explanationWordsOf(election, allocation, say));
 
 /** The same of projects that were explained elsewhere, where the ballots were. */
-export const toldAs = (explained: readonly Explained[], telling: Telling): readonly ToldProject[] =>
+export const toldAs = (explained: readonly Explained[], telling: ExplanationWords): readonly ToldProject[] =>
   explained.map((project) => ({
     explained: project,
     sentence: sentenceOf(project, telling),

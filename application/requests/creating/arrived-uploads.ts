@@ -2,15 +2,15 @@ import type { Asset, AssetStore } from '#application/ports/server/asset-store.ts
 import type { ArrivedRequest } from './arrived-request.ts';
 
 /** The sender's own uploads that a request names, by their ids. */
-export type Uploads = ReadonlyMap<string, Asset>;
+export type ArrivedUploads = ReadonlyMap<string, Asset>;
 /** Finds one of them. */
-export const among = (own: Uploads) => (id: string) => own.get(id) ?? null;
+export const among = (own: ArrivedUploads) => (id: string) => own.get(id) ?? null;
 
 /** Only uploads of the sender count, whatever ids the request names. */
-export async function uploadsOf(
+export async function arrivedUploads(
   { assets }: { readonly assets: Pick<AssetStore, 'find'> },
   { town: { realm }, sender, body }: ArrivedRequest,
-): Promise<Uploads> {
+): Promise<ArrivedUploads> {
   const told = [...body.images, ...body.files, ...[...body.extra.values()].flat()];
   const ids = told.filter((id): id is string => typeof id === 'string');
   const found = await Promise.all(ids.slice(0, mostIds).map((id) => assets.find(realm, id)));

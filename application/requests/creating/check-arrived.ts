@@ -10,7 +10,7 @@ import type { Mailbox } from '#domain/forms/mailbox.ts';
 import { askedEntry, shownFields } from '#domain/forms/shown-fields.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import type { ArrivedRequest } from './arrived-request.ts';
-import { among, type Uploads } from './arrived-uploads.ts';
+import { among, type ArrivedUploads } from './arrived-uploads.ts';
 
 interface FaultPorts {
   readonly payments: PaymentStore;
@@ -19,11 +19,11 @@ interface FaultPorts {
 }
 
 /** Everything that the form itself refuses: the checks of the browser, and what only the council knows. */
-export async function faultsOf(
+export async function faultsOfArrived(
   { payments, categories }: FaultPorts,
   mailbox: Mailbox,
   { town: { realm }, body }: ArrivedRequest,
-  own: Uploads,
+  own: ArrivedUploads,
 ): Promise<readonly FormFault[]> {
   const payment = body.payment === null ? null : await payments.find(realm, body.payment);
   const isPaid = payment?.status === 'pay' && payment.mailbox === mailbox.id;
@@ -42,7 +42,7 @@ export async function passesCaptcha(
   { captchas, clock }: { readonly captchas: CaptchaStore; readonly clock: Clock },
   mailbox: Mailbox,
   { town: { realm }, body }: ArrivedRequest,
-  own: Uploads,
+  own: ArrivedUploads,
 ): Promise<boolean> {
   const fields = mailbox.pages.flatMap((page) => page.fields);
   const asked = askedEntry(fields, entryOf(mailbox, body, among(own)));

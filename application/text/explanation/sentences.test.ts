@@ -7,9 +7,9 @@ import { rational } from '#domain/shared/rational.ts';
 import { aProject } from '#fixtures/arbitraries/election.ts';
 import { moneyIn } from '../money-in.ts';
 import { sentenceOf, votesInWords } from './sentences.ts';
-import type { Telling } from './telling.ts';
+import type { ExplanationWords } from './telling.ts';
 
-const telling = (unit: Telling['unit'] = 'votes'): Telling => ({
+const telling = (unit: ExplanationWords['unit'] = 'votes'): ExplanationWords => ({
   say: explanationIn('es'),
   unit,
   money: (amount: Cents) => moneyIn(amount, 'EUR'),

@@ -1,6 +1,6 @@
 import type { Explained } from '#domain/budget/explanation/explanation.ts';
 import type { TieOfProject } from '#domain/budget/explanation/ties-of.ts';
-import { type Telling, counted } from './telling.ts';
+import { type ExplanationWords, counted } from './telling.ts';
 import { whyFundedWords } from './why-funded.ts';
 import { whyUnfundedWords } from './why-unfunded.ts';
 
@@ -11,7 +11,7 @@ import { whyUnfundedWords } from './why-unfunded.ts';
  *
  * @example 'No se financia: quedaban 36.300,00 € y le faltan 38.600,00 €. Con 23 votos más se habría financiado.'
  */
-export const sentenceOf = (explained: Explained, telling: Telling): string =>
+export const sentenceOf = (explained: Explained, telling: ExplanationWords): string =>
   [
     ...(explained.funded ? whyFundedWords(explained, telling) : whyUnfundedWords(explained, telling)),
     ...explained.ties.map((tie) => tieWords(tie, telling)),
@@ -21,7 +21,7 @@ export const sentenceOf = (explained: Explained, telling: Telling): string =>
 /** How many others of a tie are named before the rest is only counted. */
 const namedOfATie = 3;
 
-function tieWords({ others, decidedBy }: TieOfProject, { say, titleOf }: Telling): string {
+function tieWords({ others, decidedBy }: TieOfProject, { say, titleOf }: ExplanationWords): string {
   const names = others
     .slice(0, others.length > namedOfATie ? namedOfATie - 1 : namedOfATie)
     .map((id) => say('quoted', { title: titleOf(id) }));
@@ -38,10 +38,11 @@ function tieWords({ others, decidedBy }: TieOfProject, { say, titleOf }: Telling
   return say('tie', { others: list, decidedBy: say(by[decidedBy]) });
 }
 
-function shortWords(explained: Explained, { say, unit }: Telling): readonly string[] {
+function shortWords(explained: Explained, { say, unit }: ExplanationWords): readonly string[] {
   if (explained.funded || explained.votesShort === null) return [];
   return [counted(unit === 'votes' ? 'shortVotes' : 'shortPoints', explained.votesShort, say)];
 }
 
 /** How many, as words: `1 voto`, `1.102 votos`, `2,5 puntos`. */
-export const votesInWords = (votes: number, { say, unit }: Telling): string => counted(unit, votes, say);
+export const votesInWords = (votes: number, { say, unit }: ExplanationWords): string =>
+  counted(unit, votes, say);

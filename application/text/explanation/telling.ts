@@ -6,7 +6,7 @@ import type { ExplanationKey } from '../catalogue/keys/explanation.ts';
 import type { Say, Values } from '../say.ts';
 
 /** How explanations are worded: the language, the currency of money, the names of proposals. */
-export interface Telling {
+export interface ExplanationWords {
   readonly say: Say<ExplanationKey>;
   readonly money: (amount: Cents) => string;
   readonly titleOf: (proposal: ProposalId) => string;
@@ -23,7 +23,7 @@ export const counted = (
 ): string => say(key, { ...others, count, n: formatCount(count) });
 
 /** Fractions of a cent are shown to the nearest cent; the exact fraction decided which projects are funded. */
-export const nearest = (fraction: Rational, { money }: Telling): string =>
+export const nearest = (fraction: Rational, { money }: ExplanationWords): string =>
   money(cents(Number(decimalsOf(fraction, 0))));
 
 /** A reason that somebody wrote, without the full stop that the sentence has itself. */

@@ -1,11 +1,11 @@
 import type { Backers, Explained, FundedReason } from '#domain/budget/explanation/explanation.ts';
 import { decimalsOf } from '#domain/shared/rational.ts';
-import { counted, nearest, type Telling, unstopped } from './telling.ts';
+import { counted, nearest, type ExplanationWords, unstopped } from './telling.ts';
 
 type Funded = Extract<Explained, { readonly funded: true }>;
 
 /** The reason of a funded proposal, then what adds to it. */
-export function whyFundedWords(explained: Funded, telling: Telling): readonly string[] {
+export function whyFundedWords(explained: Funded, telling: ExplanationWords): readonly string[] {
   const { say, money } = telling;
   const { reason, available, remaining, votes } = explained;
   const purse = { available: money(available), remaining: money(remaining) };
@@ -29,7 +29,7 @@ export function whyFundedWords(explained: Funded, telling: Telling): readonly st
 function paidWords(
   reason: Extract<FundedReason, { readonly kind: 'paid' }>,
   purse: Readonly<Record<string, string>>,
-  telling: Telling,
+  telling: ExplanationWords,
 ): readonly string[] {
   const { say, unit } = telling;
   const { inFull, allTheyHad, increments } = reason;
@@ -50,5 +50,5 @@ function paidWords(
 }
 
 /** What supporters still had for it when voters bought nothing more; nothing where nobody was asked. */
-export const backersHad = (backers: Backers | null, telling: Telling): readonly string[] =>
+export const backersHad = (backers: Backers | null, telling: ExplanationWords): readonly string[] =>
   backers === null ? [] : [telling.say('backersHad', { together: nearest(backers.together, telling) })];

@@ -1,11 +1,11 @@
 import type { Explained, UnfundedExplanation } from '#domain/budget/explanation/explanation.ts';
-import { counted, nearest, type Telling, unstopped } from './telling.ts';
+import { counted, nearest, type ExplanationWords, unstopped } from './telling.ts';
 import { backersHad } from './why-funded.ts';
 
 type Unfunded = Extract<Explained, { readonly funded: false }>;
 
 /** The reason of a proposal that got nothing, then what adds to it. */
-export function whyUnfundedWords(explained: Unfunded, telling: Telling): readonly string[] {
+export function whyUnfundedWords(explained: Unfunded, telling: ExplanationWords): readonly string[] {
   const { say, money, titleOf } = telling;
   const { reason, available, votes } = explained;
   switch (reason.kind) {
@@ -45,7 +45,7 @@ type Of<Kind> = Extract<UnfundedExplanation, { readonly kind: Kind }>;
 function underWords(
   { kind, needed }: Of<'belowThreshold' | 'belowMinimum'>,
   votes: number,
-  { say, unit }: Telling,
+  { say, unit }: ExplanationWords,
 ): string {
   return say(kind, {
     needed: counted(unit, needed, say),
@@ -53,7 +53,7 @@ function underWords(
   });
 }
 
-function afterStopWords({ stopper, load }: Of<'afterStop'>, telling: Telling): readonly string[] {
+function afterStopWords({ stopper, load }: Of<'afterStop'>, telling: ExplanationWords): readonly string[] {
   const { say, titleOf } = telling;
   return [
     say('afterStop', { stopper: titleOf(stopper) }),
@@ -64,7 +64,7 @@ function afterStopWords({ stopper, load }: Of<'afterStop'>, telling: Telling): r
 function unaffordableWords(
   { project }: Unfunded,
   { backers }: Of<'unaffordable'>,
-  telling: Telling,
+  telling: ExplanationWords,
 ): readonly string[] {
   const { say, money } = telling;
   const told = { amount: money(project.amount), together: nearest(backers.together, telling) };
@@ -75,7 +75,7 @@ function unaffordableWords(
   ];
 }
 
-function otherSetWords({ loss }: Of<'otherSetBetter'>, { say, unit }: Telling): string {
+function otherSetWords({ loss }: Of<'otherSetBetter'>, { say, unit }: ExplanationWords): string {
   if (loss === null) return say('otherSetBetter');
   return loss === 0 ? say('otherSetLevel') : say('otherSetLoss', { loss: counted(unit, loss, say) });
 }

@@ -1,6 +1,6 @@
 import type { WorkSheet } from '@e965/xlsx';
 import type { Report } from '#application/reports/report.ts';
-import type { ReportWriter, Wording } from '#application/reports/report-writer.ts';
+import type { ReportWriter, ReportWords } from '#application/reports/report-writer.ts';
 import { columnWidths, type Sheet, type SheetCell, sheetsOf } from './sheets.ts';
 import { frozenHeadings, withSettings } from './open-document.ts';
 import { type ZipEntry, zipPieces } from './zip.ts';
@@ -15,7 +15,7 @@ const mostRows: Readonly<Record<OlderFormat, number>> = { xls: 65_536, ods: 1_04
  * Writes a report as a true .xls or as .ods: the same sheets, typed numbers and harmless text as in the .xlsx. The
  * library puts no bold type into either, and headings stay in sight only in .ods, where we add what it leaves out.
  */
-export function olderWorkbookWriter(format: OlderFormat, wording: Wording): ReportWriter {
+export function olderWorkbookWriter(format: OlderFormat, wording: ReportWords): ReportWriter {
   return {
     write: async (report: Report) => {
       const { utils, write, CFB } = await import('@e965/xlsx');

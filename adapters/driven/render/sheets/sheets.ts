@@ -1,6 +1,6 @@
 import { harmlessText } from '#application/reports/harmless-text.ts';
 import { type FlowingReport, type FlowingTable, type ReportCell, text } from '#application/reports/report.ts';
-import type { Wording } from '#application/reports/report-writer.ts';
+import type { ReportWords } from '#application/reports/report-writer.ts';
 
 /** A value as spreadsheets have it: only text and numbers, never what a library might take for a formula or a link. */
 export interface SheetCell {
@@ -25,7 +25,7 @@ const longestName = 31;
  * A sheet for each table and a last one for where the report comes from. A table longer than a sheet can be goes on in
  * a further one, under the same heading: nothing is cut off.
  */
-export function* sheetsOf(report: FlowingReport, wording: Wording, mostRows: number): Generator<Sheet> {
+export function* sheetsOf(report: FlowingReport, wording: ReportWords, mostRows: number): Generator<Sheet> {
   const taken = new Set<string>();
   for (const table of [report.table, ...report.further, provenanceTable(report, wording)]) {
     const heading = table.columns.map((column) => harmlessText(wording(column)));
@@ -37,7 +37,7 @@ export function* sheetsOf(report: FlowingReport, wording: Wording, mostRows: num
   }
 }
 
-const provenanceTable = ({ provenance }: FlowingReport, wording: Wording): FlowingTable => ({
+const provenanceTable = ({ provenance }: FlowingReport, wording: ReportWords): FlowingTable => ({
   key: 'provenance',
   columns: ['datum', 'value'],
   rows: provenance.map(([key, value]) => [text(wording(key)), text(value)]),
@@ -63,7 +63,7 @@ function peeking<T>(rows: Iterable<T>): Peeking<T> {
 
 function* sheetRows(
   rows: Peeking<readonly ReportCell[]>,
-  wording: Wording,
+  wording: ReportWords,
   most: number,
 ): Generator<readonly SheetCell[]> {
   for (let count = 0; count < most && rows.hasMore(); count += 1) {
@@ -86,7 +86,7 @@ function freeName(words: string, taken: Set<string>): string {
 
 const nothing: SheetCell = { value: null, format: null };
 
-function sheetCell(cell: ReportCell, wording: Wording): SheetCell {
+function sheetCell(cell: ReportCell, wording: ReportWords): SheetCell {
   switch (cell.kind) {
     case 'text':
       return { value: harmlessText(cell.text), format: null };

@@ -1,5 +1,5 @@
 import type { ReportTable } from '#application/reports/report.ts';
-import type { Wording } from '#application/reports/report-writer.ts';
+import type { ReportWords } from '#application/reports/report-writer.ts';
 import { brokenLines } from './broken-lines.ts';
 import { type Cursor, lineWidth, margin, nextPage, pageFoot, rule, setLook, tint } from './page.ts';
 import { isNumber, shownCell } from './shown-cell.ts';
@@ -30,7 +30,7 @@ export function drawTable(
   table: ReportTable,
   columns: readonly TableColumn[],
   size: number,
-  wording: Wording,
+  wording: ReportWords,
 ): void {
   const { structure } = cursor;
   setLook(cursor, { size, bold: true });

@@ -1,5 +1,5 @@
 import type { ReportCell } from '#application/reports/report.ts';
-import type { Wording } from '#application/reports/report-writer.ts';
+import type { ReportWords } from '#application/reports/report-writer.ts';
 import { formatAmount, formatCount } from '#application/text/numbers.ts';
 import { printed } from './letters.ts';
 
@@ -7,7 +7,7 @@ export const isNumber = ({ kind }: ReportCell): boolean =>
   kind === 'count' || kind === 'money' || kind === 'decimal' || kind === 'fraction';
 
 /** A cell as people read it: numbers grouped, with a decimal comma. */
-export function shownCell(cell: ReportCell, wording: Wording): string {
+export function shownCell(cell: ReportCell, wording: ReportWords): string {
   switch (cell.kind) {
     case 'text':
       return printed(cell.text);

@@ -1,5 +1,5 @@
 import type { ReportCell, ReportTable } from '#application/reports/report.ts';
-import type { Wording } from '#application/reports/report-writer.ts';
+import type { ReportWords } from '#application/reports/report-writer.ts';
 import { widestNumber } from './broken-lines.ts';
 import type { WantedWidth } from './column-widths.ts';
 import { printed } from './letters.ts';
@@ -29,7 +29,7 @@ function filledColumns({ columns, rows }: ReportTable): readonly number[] {
 export function measuredColumns(
   cursor: Cursor,
   table: ReportTable,
-  wording: Wording,
+  wording: ReportWords,
 ): readonly MeasuredColumn[] {
   return filledColumns(table).map((place) => {
     const heading = printed(wording(table.columns[place] ?? ''));
@@ -49,7 +49,7 @@ function wantedWidth(
   { rows }: ReportTable,
   place: number,
   heading: string,
-  wording: Wording,
+  wording: ReportWords,
 ): WantedWidth {
   const widthOf = (shown: string) => cursor.document.getTextWidth(shown) / measuringSize;
   const wordOf = (shown: string) => Math.max(...shown.split(' ').map(widthOf));

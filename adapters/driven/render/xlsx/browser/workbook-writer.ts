@@ -1,6 +1,6 @@
 import { harmlessText } from '#application/reports/harmless-text.ts';
 import type { FlowingReport } from '#application/reports/report.ts';
-import type { FlowingReportWriter, Wording } from '#application/reports/report-writer.ts';
+import type { FlowingReportWriter, ReportWords } from '#application/reports/report-writer.ts';
 import { mostWorkbookRows, sheetsOf } from '../../sheets/sheets.ts';
 import { listParts, numberFormats, propertiesPart, sheetPart, stylesPart } from './workbook-parts.ts';
 import { type ZipEntry, zipPieces } from '../../sheets/zip.ts';
@@ -9,7 +9,7 @@ import { type ZipEntry, zipPieces } from '../../sheets/zip.ts';
  * Writes a report as an .xlsx workbook: a sheet for each of its tables with frozen bold headings and typed numbers,
  * and a last one with its provenance. It goes out while its rows are read, so that its length costs no memory.
  */
-export function workbookWriter(wording: Wording): FlowingReportWriter {
+export function workbookWriter(wording: ReportWords): FlowingReportWriter {
   const pieces = (report: FlowingReport) => zipPieces(workbookEntries(report, wording));
   return {
     pieces,
@@ -22,7 +22,7 @@ export function workbookWriter(wording: Wording): FlowingReportWriter {
 }
 
 /** Sheets first: only then is it known how many there are and which number formats they use. */
-function* workbookEntries(report: FlowingReport, wording: Wording): Generator<ZipEntry> {
+function* workbookEntries(report: FlowingReport, wording: ReportWords): Generator<ZipEntry> {
   const formats = numberFormats();
   const names: string[] = [];
   for (const sheet of sheetsOf(report, wording, mostWorkbookRows)) {

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { harmlessText } from '#application/reports/harmless-text.ts';
 import type { FlowingReport } from '#application/reports/report.ts';
-import type { FlowingReportWriter, Wording } from '#application/reports/report-writer.ts';
+import type { FlowingReportWriter, ReportWords } from '#application/reports/report-writer.ts';
 import { columnWidths, mostWorkbookRows, type Sheet, type SheetCell, sheetsOf } from '../../sheets/sheets.ts';
 import { openWorkbook, roomIn, type Streamed } from './same-bytes-workbook.ts';
 
@@ -14,12 +14,12 @@ const measured = 1000;
  * browser's writer (`../browser/workbook-writer.ts`). It goes out while its rows are read, and they are read no
  * faster than it goes out.
  */
-export function streamedWorkbook(wording: Wording): FlowingReportWriter {
+export function streamedWorkbook(wording: ReportWords): FlowingReportWriter {
   const pieces = (report: FlowingReport) => piecesOf(report, wording);
   return { pieces, write: async (report) => new Uint8Array(await buffer(pieces(report))) };
 }
 
-async function* piecesOf(report: FlowingReport, wording: Wording): AsyncGenerator<Uint8Array> {
+async function* piecesOf(report: FlowingReport, wording: ReportWords): AsyncGenerator<Uint8Array> {
   const out = new PassThrough();
   const nobodyReads = new AbortController();
   const { signal } = nobodyReads;
@@ -39,7 +39,11 @@ interface Goal {
   readonly signal: AbortSignal;
 }
 
-async function writeWorkbook(report: FlowingReport, wording: Wording, { out, signal }: Goal): Promise<void> {
+async function writeWorkbook(
+  report: FlowingReport,
+  wording: ReportWords,
+  { out, signal }: Goal,
+): Promise<void> {
   const workbook = openWorkbook(out, harmlessText(report.subject ?? wording(report.table.key)));
   const styleOf = styles();
   for (const sheet of sheetsOf(report, wording, mostWorkbookRows))

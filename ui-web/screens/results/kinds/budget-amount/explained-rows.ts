@@ -1,4 +1,4 @@
-import { tellingOf, toldAs } from '#application/reports/budget/told-projects.ts';
+import { explanationWordsOf, toldAs } from '#application/reports/budget/told-projects.ts';
 import type { ExplanationKey } from '#application/text/catalogue/keys/explanation.ts';
 import type { Say } from '#application/text/say.ts';
 import type { Allocation } from '#domain/budget/allocation.ts';
@@ -21,9 +21,10 @@ export function explainedRows(
 ): readonly ResultRow[] {
   const say: Say<ExplanationKey> = (key, values) => t(`explanation:${key}`, { ...values });
   const told = new Map<string, string>(
-    toldAs(explained ?? explainAllocation(election, allocation), tellingOf(election, allocation, say)).map(
-      ({ explained: { project }, sentence }) => [project.id, sentence],
-    ),
+    toldAs(
+      explained ?? explainAllocation(election, allocation),
+      explanationWordsOf(election, allocation, say),
+    ).map(({ explained: { project }, sentence }) => [project.id, sentence]),
   );
   return rows.map((row) => {
     const sentence = told.get(row.id);
