@@ -13,8 +13,9 @@ import type { RealmId } from '#domain/shared/ids.ts';
 import { type Either, isLeft } from '#domain/shared/result.ts';
 import { fingerprintFault } from '#domain/voting/published-list.ts';
 import type { Question } from '#domain/voting/survey.ts';
+import type { BudgetQuestion } from '#domain/voting/kinds/budget-amount/kind.ts';
 import type { Difference, Published, Recount, SharedOut } from './recount-result.ts';
-import { type BudgetQuestion, surveyElection } from './survey-election.ts';
+import { surveyElection } from './survey-election.ts';
 
 interface Ports {
   readonly surveys: PublishedBallots;

@@ -2,9 +2,7 @@ import type { BallotMarks, Election } from '#domain/budget/election.ts';
 import type { Tally } from '#domain/scoring/tally.ts';
 import { proposalId } from '#domain/shared/ids.ts';
 import type { LocalizedText } from '#domain/shared/localized-text.ts';
-import type { Question } from '#domain/voting/survey.ts';
-
-export type BudgetQuestion = Extract<Question, { kind: 'budgetAmount' }>;
+import type { BudgetQuestion } from '#domain/voting/kinds/budget-amount/kind.ts';
 
 /**
  * The counts of a budget survey as an election: projects in the survey's order, titles as `titleOf` finds them for a

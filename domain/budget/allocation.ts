@@ -71,6 +71,9 @@ export interface Unfunded {
   readonly note: Note | null;
 }
 
+/** Whether a project of an allocation gets its money. */
+export const isFunded = (project: Funded | Unfunded): project is Funded => 'remaining' in project;
+
 /**
  * A tie that mattered: in another order of these projects others would be funded. `votes` is null where they were
  * level in something else, such as what each voter would have to pay.

@@ -3,7 +3,7 @@ import type { ListRefusal } from '#application/ports/ballot-list-reader.ts';
 import type { CompareRefusal, Reader } from '#application/ports/browser/list-counter.ts';
 import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
 import { recount, type RecountRefusal } from '#application/voting/recount.ts';
-import type { BudgetQuestion } from '#application/voting/survey-election.ts';
+import type { BudgetQuestion } from '#domain/voting/kinds/budget-amount/kind.ts';
 import type { Comparison } from '#domain/budget/comparison/compare-allocations.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';

@@ -1,11 +1,15 @@
 import { formatCount } from '#application/text/numbers.ts';
-import type { Allocation, Funded, Unfunded, UnfundedReason } from '#domain/budget/allocation.ts';
+import {
+  type Allocation,
+  type Funded,
+  isFunded,
+  type Unfunded,
+  type UnfundedReason,
+} from '#domain/budget/allocation.ts';
 import type { Cents } from '#domain/shared/money.ts';
 import type { CliSay } from '../../texts/cli-say.ts';
 
 export type Entry = Funded | Unfunded;
-
-export const isFunded = (entry: Entry): entry is Funded => 'remaining' in entry;
 
 export const inOrder = (allocation: Allocation): readonly Entry[] =>
   [...allocation.funded, ...allocation.unfunded].toSorted((a, b) => a.step - b.step);

@@ -25,7 +25,7 @@ const beyond = 1e300;
  */
 const stretch = 512;
 
-/** Looks through the supporters of a seat, each at a level; what it finds is `pass`. */
+/** Looks through the supporters of a seat, each at a level; what it finds is `lastPass`. */
 export function look(run: Run, seat: number, level: number): void {
   const { supporters, totals } = run.market;
   const { shares } = supporters;

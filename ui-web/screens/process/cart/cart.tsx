@@ -1,8 +1,9 @@
 import { type ReactNode, use, useEffect, useMemo } from 'react';
 import { formatMoney } from '#application/text/numbers.ts';
 import { proposalId } from '#domain/shared/ids.ts';
-import type { Question, Survey } from '#domain/voting/survey.ts';
+import type { Survey } from '#domain/voting/survey.ts';
 import type { SurveyProposal } from '#domain/voting/survey-proposal.ts';
+import type { BudgetQuestion } from '#domain/voting/kinds/budget-amount/kind.ts';
 import { BudgetBar } from '#ui-web/components/budget-bar/budget-bar.tsx';
 import { BudgetLayout } from '#ui-web/components/budget-bar/budget-layout.tsx';
 import { classNames } from '#ui-web/components/class-names.ts';
@@ -19,8 +20,6 @@ import { cartSummaryId } from './cart-summary-id.ts';
 import { cartPresenter } from './presenter.ts';
 import { Summary } from './summary.tsx';
 import { type CartView, cartAnnouncement, cartView, refusalOn } from './view-model.ts';
-
-type BudgetQuestion = Extract<Question, { kind: 'budgetAmount' }>;
 
 /** How a card takes part in the cart. */
 export interface CardInCart {

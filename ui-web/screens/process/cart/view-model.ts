@@ -1,14 +1,12 @@
 import { formatMoney } from '#application/text/numbers.ts';
 import { cents } from '#domain/shared/money.ts';
 import { spentOn } from '#domain/voting/kinds/budget-amount/selection.ts';
-import type { Question } from '#domain/voting/survey.ts';
 import type { SurveyProposal } from '#domain/voting/survey-proposal.ts';
+import type { BudgetQuestion } from '#domain/voting/kinds/budget-amount/kind.ts';
 import type { Wording } from '#ui-web/components/wording/wording.tsx';
 import type { Announcement } from '#ui-web/screens/survey/announcements/announcement.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import type { CartState } from './presenter.ts';
-
-type BudgetQuestion = Extract<Question, { kind: 'budgetAmount' }>;
 
 /** A chosen proposal in the summary and in the bar. */
 export interface ChosenView {

@@ -1,11 +1,11 @@
 import type { ToldProject } from '#application/reports/budget/told-projects.ts';
 import { formatCount } from '#application/text/numbers.ts';
-import type { Allocation } from '#domain/budget/allocation.ts';
+import { type Allocation, isFunded } from '#domain/budget/allocation.ts';
 import type { CliSay } from '../../../texts/cli-say.ts';
 import type { PageKey } from '#application/text/catalogue/keys/page.ts';
 import type { Say } from '#application/text/say.ts';
 import { moneyIn } from '#application/text/money-in.ts';
-import { type Entry, inOrder, isCutAfter, isFunded, leftAtCut, outcomeOf } from '../../words/entries.ts';
+import { type Entry, inOrder, isCutAfter, leftAtCut, outcomeOf } from '../../words/entries.ts';
 import { capital, escaped } from '../markup.ts';
 
 interface Words {

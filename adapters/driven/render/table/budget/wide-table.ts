@@ -1,16 +1,8 @@
 import { formatCount } from '#application/text/numbers.ts';
-import type { Allocation } from '#domain/budget/allocation.ts';
+import { type Allocation, isFunded } from '#domain/budget/allocation.ts';
 import { fit, padEnd, padStart, printable, width } from '../../../terminal/printable.ts';
 import { moneyIn } from '#application/text/money-in.ts';
-import {
-  type Entry,
-  fundedOf,
-  inOrder,
-  isCutAfter,
-  isFunded,
-  leftAtCut,
-  outcomeOf,
-} from '../../words/entries.ts';
+import { type Entry, fundedOf, inOrder, isCutAfter, leftAtCut, outcomeOf } from '../../words/entries.ts';
 import { type TableStyle, widest } from './table-parts.ts';
 
 interface Row {

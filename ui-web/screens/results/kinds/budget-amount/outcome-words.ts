@@ -1,9 +1,7 @@
 import { formatMoney } from '#application/text/numbers.ts';
-import type { Allocation, Funded, Unfunded } from '#domain/budget/allocation.ts';
+import { type Allocation, type Funded, isFunded, type Unfunded } from '#domain/budget/allocation.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import { percentWords } from './rule-view.ts';
-
-export const isFunded = (entry: Funded | Unfunded): entry is Funded => 'remaining' in entry;
 
 /** What became of a proposal, and why. */
 export function outcomeWords(entry: Funded | Unfunded, { ties, rule }: Allocation, { t, language }: Speech) {

@@ -1,4 +1,4 @@
-import type { BudgetQuestion } from '#application/voting/survey-election.ts';
+import type { BudgetQuestion } from '#domain/voting/kinds/budget-amount/kind.ts';
 import { Facts } from '#ui-web/components/facts/facts.tsx';
 import { Link } from '#ui-web/components/link/link.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';

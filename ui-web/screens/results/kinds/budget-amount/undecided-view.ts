@@ -1,5 +1,5 @@
 import { formatCount, formatMoney, formatShare } from '#application/text/numbers.ts';
-import type { BudgetQuestion } from '#application/voting/survey-election.ts';
+import type { BudgetQuestion } from '#domain/voting/kinds/budget-amount/kind.ts';
 import type { BudgetRefusal } from '#domain/budget/allocation.ts';
 import type { Tally } from '#domain/scoring/tally.ts';
 import type { Speech } from '#ui-web/speech.ts';

@@ -1,18 +1,25 @@
 import { computeBudget } from '#application/budget/compute-budget.ts';
 import { formatCount, formatMoney, formatShare } from '#application/text/numbers.ts';
-import { type BudgetQuestion, surveyElection } from '#application/voting/survey-election.ts';
-import type { Allocation, BudgetRefusal, Funded, Unfunded } from '#domain/budget/allocation.ts';
+import { surveyElection } from '#application/voting/survey-election.ts';
+import {
+  type Allocation,
+  type BudgetRefusal,
+  type Funded,
+  isFunded,
+  type Unfunded,
+} from '#domain/budget/allocation.ts';
 import { asksBallots } from '#domain/budget/budget-rule.ts';
 import { allVotes } from '#domain/budget/election.ts';
 import type { Tally } from '#domain/scoring/tally.ts';
 import { type Either, isLeft } from '#domain/shared/result.ts';
 import type { Survey } from '#domain/voting/survey.ts';
+import type { BudgetQuestion } from '#domain/voting/kinds/budget-amount/kind.ts';
 import type { Wording } from '#ui-web/components/wording/wording.tsx';
 import type { Speech } from '#ui-web/speech.ts';
 import { barLength, blankRow, type ResultView } from '../../parts/result-view.ts';
 import type { Standing } from '../drawn-props.ts';
 import { explainedRows } from './explained-rows.ts';
-import { isFunded, outcomeWords } from './outcome-words.ts';
+import { outcomeWords } from './outcome-words.ts';
 import type { BudgetResultView, Recounted } from './result.ts';
 import { titled } from './titled.ts';
 import { undecidedView } from './undecided-view.ts';
