@@ -2,15 +2,9 @@
 // `--json` prints the same as JSON. Another repository may be named: `node .config/house.js FOLDER`.
 import { fileURLToPath } from 'node:url';
 import { importCircles } from './house/import-circles.js';
-import {
-  filesOver,
-  foldersOver,
-  functionsOver,
-  namesDefinedTwice,
-  sizesOf,
-  undocumented,
-} from './house/measures.js';
+import { filesOver, foldersOver, functionsOver, sizesOf, undocumented } from './house/measures.js';
 import { readSources, rooms } from './house/read-sources.js';
+import { repeatedNames } from './house/repeated-names.js';
 
 const flags = process.argv.slice(2);
 const root = flags.find((one) => !one.startsWith('-')) ?? fileURLToPath(new URL('..', import.meta.url));
@@ -46,7 +40,7 @@ const bars = {
   'no circle of imports, types included': importCircles(all).map((paths) =>
     paths.toSorted((one, other) => (one < other ? -1 : 1)).join(' ↔ '),
   ),
-  'every exported name is defined once': namesDefinedTwice(written).map(
+  'every exported name has one meaning': repeatedNames(written).map(
     ({ name, paths }) => `${name}: ${paths.join(', ')}`,
   ),
   'no flat folder over 40 files': foldersOver(40, all).map(({ folder, files }) => `${folder} ${files}`),

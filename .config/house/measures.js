@@ -45,25 +45,6 @@ export const undocumented = (sources) =>
     exports.filter(({ isDocumented }) => !isDocumented).map(({ name }) => ({ path, name })),
   );
 
-/**
- * Names that are the same in many files because what loads these files asks for them: the examples of each component, and
- * the texts of each language.
- */
-const conventional = new Set(['examples', 'texts']);
-
-/** Names that more than one file exports a definition of, and those files. */
-export function namesDefinedTwice(sources) {
-  const named = sources.flatMap(({ path, exports }) => exports.map(({ name }) => ({ name, path })));
-  const byName = Map.groupBy(
-    named.filter(({ name }) => !conventional.has(name)),
-    ({ name }) => name,
-  );
-  return [...byName]
-    .map(([name, places]) => ({ name, paths: places.map(({ path }) => path) }))
-    .filter(({ paths }) => paths.length > 1)
-    .toSorted((one, other) => other.paths.length - one.paths.length || (one.name < other.name ? -1 : 1));
-}
-
 /** Folders that hold more than this many files themselves, those of their folders not counted. */
 export const foldersOver = (most, sources) =>
   [...Map.groupBy(sources, ({ path }) => path.slice(0, path.lastIndexOf('/')))]

@@ -97,6 +97,44 @@ describe('the figures of the house', () => {
     expect(missedIn(folder)).toEqual(['twice: adapters/b.ts, cli/a.ts']);
   });
 
+  it('let the two databases define the same part of a store', () => {
+    const store = 'export const mixBallots = 1;\n';
+    const folder = repository({
+      'adapters/driven/sqlite/a.ts': store,
+      'adapters/driven/postgres/a.ts': store,
+    });
+    expect(missedIn(folder)).toEqual([]);
+  });
+
+  it('let each registry of kinds of questions have an entry of the same name', () => {
+    const folder = repository({
+      'adapters/wire/voting/kinds/stars.ts': 'export const rating = 1;\n',
+      'domain/voting/kinds/rating/kind.ts': '/** A kind. */\nexport const rating = 1;\n',
+    });
+    expect(missedIn(folder)).toEqual([]);
+  });
+
+  it('name what one registry of kinds defines twice, and what a file outside of them defines too', () => {
+    const folder = repository({
+      'adapters/wire/voting/kinds/a.ts': 'export const twice = 1;\n',
+      'adapters/wire/voting/kinds/b.ts': 'export const twice = 1;\nexport const outside = 1;\n',
+      'cli/a.ts': 'export const outside = 1;\n',
+      'ui-web/screens/survey/kinds/a.ts': 'export const twice = 1;\n',
+    });
+    expect(missedIn(folder)).toEqual([
+      'twice: adapters/wire/voting/kinds/a.ts, adapters/wire/voting/kinds/b.ts, ui-web/screens/survey/kinds/a.ts',
+      'outside: adapters/wire/voting/kinds/b.ts, cli/a.ts',
+    ]);
+  });
+
+  it('name what a database and a registry of kinds both define', () => {
+    const folder = repository({
+      'adapters/driven/sqlite/a.ts': 'export const both = 1;\n',
+      'adapters/wire/voting/kinds/a.ts': 'export const both = 1;\n',
+    });
+    expect(missedIn(folder)).toEqual(['both: adapters/driven/sqlite/a.ts, adapters/wire/voting/kinds/a.ts']);
+  });
+
   it('name a folder of 41 files', () => {
     const files = Array.from({ length: 41 }, (_, at) => [`cli/many/f${at}.ts`, '\n'] as const);
     expect(missedIn(repository(Object.fromEntries(files)))).toEqual(['cli/many 41']);
