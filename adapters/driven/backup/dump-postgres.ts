@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 import pg from 'pg';
-import { placeOf } from '#adapters/driven/postgres/tables/place-of.ts';
+import { shownAddress } from '#adapters/driven/postgres/tables/place-of.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { findProgram, type ProgramFault, type ProgramPlaces, runProgram } from './postgres-programs.ts';
 
@@ -45,7 +45,7 @@ export async function openDumped(databaseUrl: string): Promise<Either<NoServer, 
   } catch (error) {
     await client.end();
     const why = error instanceof Error ? error.message || String(error) : String(error);
-    return left({ kind: 'noServer', file: placeOf(databaseUrl), why });
+    return left({ kind: 'noServer', file: shownAddress(databaseUrl), why });
   }
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { inTransaction } from '#adapters/driven/sqlite/database.ts';
 import { openSql } from '#fixtures/builders/databases/open-sql.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
-import { factsOf } from '#adapters/driven/sqlite/database-copy.ts';
+import { databaseFacts } from '#adapters/driven/sqlite/database-copy.ts';
 import { checkUnpacked } from './unpacked.ts';
 import { databaseName } from './data-folder.ts';
 
@@ -39,7 +39,7 @@ describe('a backup of a database larger than 64 MiB', () => {
     const folder = largeDatabase();
     const file = join(folder, databaseName);
     expect(statSync(file).size).toBeGreaterThan(large);
-    const facts = factsOf(file);
+    const facts = databaseFacts(file);
     expect(facts).toMatchObject({ surveys: [{ survey: 'poll', ballots: 100 }] });
     const manifest = { ...facts, files: [], keys: [] } as unknown as Parameters<typeof checkUnpacked>[1];
     expect(checkUnpacked(folder, manifest)).toMatchObject({ _tag: 'Right' });

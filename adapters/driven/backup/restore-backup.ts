@@ -16,7 +16,7 @@ import { type BackupManifest, ballotsIn } from '#application/operating/backup-ma
 import { mayRestore, type RestoreRefusal } from '#application/operating/may-restore.ts';
 import { keyTagsOf } from '#adapters/driven/identity/key-tags.ts';
 import { forgetFormerOrder } from '#adapters/driven/sqlite/ballots/former-order.ts';
-import { factsOf } from '#adapters/driven/sqlite/database-copy.ts';
+import { databaseFacts } from '#adapters/driven/sqlite/database-copy.ts';
 import { migrations } from '#adapters/driven/sqlite/migrations.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
@@ -97,7 +97,7 @@ const allowed = (order: RestoreOrder, manifest: BackupManifest, ballotsHere: num
  */
 function closeHere(file: string): number | null | 'inUse' {
   if (!existsSync(file)) return 0;
-  const facts = factsOf(file);
+  const facts = databaseFacts(file);
   if (facts === null) return null;
   const database = new DatabaseSync(file, { timeout: 0 });
   try {

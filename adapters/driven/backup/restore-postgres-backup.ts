@@ -4,7 +4,7 @@ import type { BackupManifest } from '#application/operating/backup-manifest.ts';
 import { mayRestore } from '#application/operating/may-restore.ts';
 import { keyTagsOf } from '#adapters/driven/identity/key-tags.ts';
 import { migrations } from '#adapters/driven/postgres/migrations.ts';
-import { placeOf } from '#adapters/driven/postgres/tables/place-of.ts';
+import { shownAddress } from '#adapters/driven/postgres/tables/place-of.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { type OpenArchive, openArchive } from './archive.ts';
 import { assetsName, dumpName, filesName } from './data-folder.ts';
@@ -70,7 +70,7 @@ async function fillFrom(
   if (isLeft(opened)) return opened;
   const { server, tables, close } = opened.right;
   await close();
-  if (tables.length > 0) return left({ kind: 'notEmpty', place: placeOf(databaseUrl) });
+  if (tables.length > 0) return left({ kind: 'notEmpty', place: shownAddress(databaseUrl) });
   const psql = findProgram('psql', server, programs);
   if (isLeft(psql)) return psql;
   mkdirSync(data, { recursive: true });

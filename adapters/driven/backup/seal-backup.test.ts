@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { copyDatabase, factsOf } from '#adapters/driven/sqlite/database-copy.ts';
+import { copyDatabase, databaseFacts } from '#adapters/driven/sqlite/database-copy.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { newOlderDatabase } from '#fixtures/builders/databases/older-database.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
@@ -12,7 +12,7 @@ import { sealBackup } from './seal-backup.ts';
 function hashed() {
   const folder = scratchFolder({ 'files/nova/plan.txt': 'first plan' });
   copyDatabase(newOlderDatabase(1), join(folder, 'concejo.sqlite'));
-  const facts = factsOf(join(folder, 'concejo.sqlite'));
+  const facts = databaseFacts(join(folder, 'concejo.sqlite'));
   if (facts === null) throw new Error('the database cannot be read');
   const parts = ['concejo.sqlite', 'files/nova/plan.txt'].map((path) => partOf(path, join(folder, path)));
   const manifest = { program: 'test', made: '2026-11-18T11:00:00.000Z', keys: null, ...facts, parts };

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { BackupManifest } from '#application/operating/backup-manifest.ts';
-import { type DatabaseFacts, factsOf } from '#adapters/driven/sqlite/database-copy.ts';
+import { type DatabaseFacts, databaseFacts } from '#adapters/driven/sqlite/database-copy.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
 import type { ArchiveFault } from './archive.ts';
 import { databaseName, dumpName } from './data-folder.ts';
@@ -17,5 +17,5 @@ const checkOf =
       ? right(null)
       : left({ kind: 'damaged', part });
 
-export const checkUnpacked = checkOf(databaseName, factsOf);
+export const checkUnpacked = checkOf(databaseName, databaseFacts);
 export const checkUnpackedDump = checkOf(dumpName, dumpFacts);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BackupManifest } from '#application/operating/backup-manifest.ts';
-import { copyDatabase, factsOf } from '#adapters/driven/sqlite/database-copy.ts';
+import { copyDatabase, databaseFacts } from '#adapters/driven/sqlite/database-copy.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { manifestOf } from './backup-manifest-of.ts';
@@ -75,7 +75,7 @@ function writeInto(
 ): Either<BackupFault, { readonly file: string; readonly manifest: BackupManifest }> {
   const copy = join(scratch, databaseName);
   copyDatabase(join(order.data, databaseName), copy);
-  const facts = factsOf(copy);
+  const facts = databaseFacts(copy);
   if (facts === null) return left({ kind: 'databaseDamaged', file: join(order.data, databaseName) });
   const manifest = manifestOf(order, facts, partOf(databaseName, copy));
   const file = join(scratch, 'backup.tar');

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { BackupManifest, BackupPart } from '#application/operating/backup-manifest.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
-import { placeOf } from '#adapters/driven/postgres/tables/place-of.ts';
+import { shownAddress } from '#adapters/driven/postgres/tables/place-of.ts';
 import { manifestOf } from './backup-manifest-of.ts';
 import { backupFile, clearScratch, closeBackups, giveName, makeScratch } from './backup-place.ts';
 import { dumpName, partOf } from './data-folder.ts';
@@ -53,12 +53,13 @@ async function writeInto(
   database: DumpedDatabase,
 ): Promise<Made> {
   const { databaseUrl, programs } = order;
-  if (!database.tables.includes('concejo_shape')) return left({ kind: 'noData', file: placeOf(databaseUrl) });
+  if (!database.tables.includes('concejo_shape'))
+    return left({ kind: 'noData', file: shownAddress(databaseUrl) });
   const dump = join(scratch, dumpName);
   const dumped = await dumpPostgres(database, databaseUrl, programs, dump);
   if (isLeft(dumped)) return dumped;
   const facts = dumpFacts(dump);
-  if (facts === null) return left({ kind: 'databaseDamaged', file: placeOf(databaseUrl) });
+  if (facts === null) return left({ kind: 'databaseDamaged', file: shownAddress(databaseUrl) });
   // The database first: a file that is uploaded meanwhile may be in the backup without a row, but no row is without
   // its file.
   const manifest = manifestOf(order, facts, partOf(dumpName, dump));

@@ -4,8 +4,8 @@ import { type Either, left, right } from '#domain/shared/result.ts';
 import { codeOf } from './failure.ts';
 import { lockSql } from './locks.ts';
 import { migrations } from './migrations.ts';
-import { placeOf } from './tables/place-of.ts';
-import { type Ask, type Postgres, postgresAt } from './postgres.ts';
+import { shownAddress } from './tables/place-of.ts';
+import { type RunStatement, type Postgres, postgresAt } from './postgres.ts';
 
 /** Why a database server cannot be used. */
 export type ServerFault =
@@ -17,7 +17,7 @@ export type ServerFault =
  * other: the first one creates the schema, the others find it there.
  */
 export async function openPostgres(url: string): Promise<Either<ServerFault, Postgres>> {
-  const file = placeOf(url);
+  const file = shownAddress(url);
   const closed = await whyClosed(url);
   if (closed !== null) return left({ kind: 'noDatabase', file, why: closed });
   const postgres = postgresAt(url);
@@ -52,7 +52,7 @@ async function whyClosed(url: string): Promise<string | null> {
 const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error)) || codeOf(error);
 
 /** Applies the missing steps; returns the version that the database had before. */
-async function migrate(ask: Ask): Promise<number> {
+async function migrate(ask: RunStatement): Promise<number> {
   await ask(lockSql('shape'));
   await ask('CREATE TABLE IF NOT EXISTS concejo_shape (version integer NOT NULL)');
   const found = await ask('SELECT version FROM concejo_shape');

@@ -3,19 +3,19 @@ import { setTimeout as after } from 'node:timers/promises';
 import pg from 'pg';
 import { Conflict, failureOf, KeyTaken } from './failure.ts';
 
-export type Row = Readonly<Record<string, unknown>>;
+export type DatabaseRow = Readonly<Record<string, unknown>>;
 /** A statement and its rows. */
-export type Ask = (text: string, values?: readonly unknown[]) => Promise<readonly Row[]>;
+export type RunStatement = (text: string, values?: readonly unknown[]) => Promise<readonly DatabaseRow[]>;
 
 /** A database reached through a pool of connections. It throws a StorageFailure, a KeyTaken, or a defect. */
 export interface Postgres {
   /** One statement, in a transaction of its own. */
-  readonly ask: Ask;
+  readonly ask: RunStatement;
   /**
    * Runs work in one transaction: all of it is stored, or nothing. If it conflicts with another transaction it is run
    * again, so the work must have no effect outside the database.
    */
-  readonly transaction: <T>(work: (ask: Ask) => Promise<T>) => Promise<T>;
+  readonly transaction: <T>(work: (ask: RunStatement) => Promise<T>) => Promise<T>;
   readonly close: () => Promise<void>;
 }
 
@@ -52,11 +52,11 @@ function nameOf(text: string): string {
 }
 
 const askOf =
-  (client: pg.PoolClient): Ask =>
+  (client: pg.PoolClient): RunStatement =>
   async (text, values = []) => {
     try {
       const named = values.length === 0 ? {} : { name: nameOf(text) };
-      return (await client.query<Row>({ text, values: values.map(storable), ...named })).rows;
+      return (await client.query<DatabaseRow>({ text, values: values.map(storable), ...named })).rows;
     } catch (error) {
       throw failureOf(error);
     }
@@ -92,7 +92,7 @@ export function postgresAt(url: string): Postgres {
   };
 
   /** One attempt; what a failed attempt has begun is rolled back, or ends with its connection. */
-  const attempt = async <T>(work: (ask: Ask) => Promise<T>): Promise<T> => {
+  const attempt = async <T>(work: (ask: RunStatement) => Promise<T>): Promise<T> => {
     const client = await connect();
     try {
       const result = await work(askOf(client));
@@ -108,7 +108,7 @@ export function postgresAt(url: string): Postgres {
    * Conflicts are tried again, each time after a longer wait with a random part, so that both sides do not collide
    * again.
    */
-  const persist = async <T>(work: (ask: Ask) => Promise<T>): Promise<T> => {
+  const persist = async <T>(work: (ask: RunStatement) => Promise<T>): Promise<T> => {
     for (let tries = 1; ; tries += 1) {
       try {
         return await attempt(work);

@@ -8,7 +8,7 @@ import { openSql } from '#fixtures/builders/databases/open-sql.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { sqlBallotStore } from './ballots/ballot.table.ts';
 import { isCut } from './dead-frames.ts';
-import { copyDatabase, factsOf } from './database-copy.ts';
+import { copyDatabase, databaseFacts } from './database-copy.ts';
 import { migrations } from './migrations.ts';
 
 const [realm, survey] = [realmId('nova'), surveyId('poll')];
@@ -71,7 +71,7 @@ describe('a copy of a database', () => {
       "INSERT INTO census (realm, person, secrets) VALUES ('nova', 'ana', '[]'); INSERT INTO marks VALUES ('nova', 'b', 'm')",
     );
     copyDatabase(join(folder, 'd.sqlite'), join(folder, 'copy'));
-    expect(factsOf(join(folder, 'copy'))).toEqual({
+    expect(databaseFacts(join(folder, 'copy'))).toEqual({
       schema: migrations.length,
       people: 1,
       surveys: [
@@ -85,6 +85,6 @@ describe('a copy of a database', () => {
 describe('the counts of a database', () => {
   it('are unknown for a file that is not a database, is damaged or does not exist', () => {
     const folder = scratchFolder({ note: 'a shopping list: bread, rice and beans. '.repeat(100), empty: '' });
-    for (const name of ['note', 'empty', 'gone']) expect(factsOf(join(folder, name))).toBeNull();
+    for (const name of ['note', 'empty', 'gone']) expect(databaseFacts(join(folder, name))).toBeNull();
   });
 });

@@ -45,7 +45,7 @@ function surveysIn(database: DatabaseSync): readonly SurveyCounts[] {
 }
 
 /** Counts the rows of a database, without changing it; null if it is damaged or not one of Concejo's. */
-export function factsOf(file: string): DatabaseFacts | null {
+export function databaseFacts(file: string): DatabaseFacts | null {
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(file, { readOnly: true });

@@ -18,7 +18,7 @@ import type { Question } from '#domain/voting/survey.ts';
 import { decideTogether } from './decide-together.ts';
 import { Conflict, KeyTaken } from '../failure.ts';
 import { type KeyPrints, oneKeyASurvey, WrongKey } from '../tables/key-prints.ts';
-import type { Ask, Postgres } from '../postgres.ts';
+import type { RunStatement, Postgres } from '../postgres.ts';
 import { feedTallies, findTally, keepRecount, talliedBallots, votesSettled } from './tally.table.ts';
 
 type Outcome = Either<RecordRefusal, Recorded>;
@@ -81,7 +81,7 @@ export function postgresBallots(postgres: Postgres, keys: KeyPrints): BallotStor
   });
 
   const listThrough = async (
-    through: Ask,
+    through: RunStatement,
     realm: RealmId,
     survey: SurveyId,
   ): Promise<readonly StoredBallot[]> => {
@@ -91,7 +91,7 @@ export function postgresBallots(postgres: Postgres, keys: KeyPrints): BallotStor
       answer: JSON.parse(String(answer)) as RawAnswer,
     }));
   };
-  const recount = async (through: Ask, realm: RealmId, survey: SurveyId, question: Question) =>
+  const recount = async (through: RunStatement, realm: RealmId, survey: SurveyId, question: Question) =>
     tally(
       question,
       (await listThrough(through, realm, survey)).map(({ answer }) => answer),

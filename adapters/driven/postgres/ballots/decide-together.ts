@@ -2,7 +2,7 @@ import type { BallotEntry } from '#application/ports/server/ballot-store.ts';
 import { type Decision, decisionOn } from '#adapters/driven/stores-shared/ballot-decision.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { Conflict } from '../failure.ts';
-import type { Ask } from '../postgres.ts';
+import type { RunStatement } from '../postgres.ts';
 
 /**
  * Stores marks, devices and ballots of many votes in one statement. Of two votes under one mark, from whichever
@@ -47,7 +47,7 @@ const newcomer = { isMarked: false, stored: null } as const;
  * A vote of an open survey that was not simply added: the person has a mark (marks are never removed), the ballot id
  * is already stored, or the vote says that it is a change.
  */
-async function decideOther(ask: Ask, entry: BallotEntry): Promise<Decision> {
+async function decideOther(ask: RunStatement, entry: BallotEntry): Promise<Decision> {
   const { realm, survey, mark, ballot } = entry;
   const [row] = await ask(standing, [realm, survey, mark, ballot]);
   const stored = typeof row?.['answer'] === 'string' ? row['answer'] : null;
@@ -62,7 +62,7 @@ async function decideOther(ask: Ask, entry: BallotEntry): Promise<Decision> {
 }
 
 /** Decides votes of which no two have a mark or a ballot id in common. */
-async function decideApart(ask: Ask, entries: readonly BallotEntry[]): Promise<readonly Decision[]> {
+async function decideApart(ask: RunStatement, entries: readonly BallotEntry[]): Promise<readonly Decision[]> {
   const open = entries.filter(({ isOpen }) => isOpen());
   // A change never adds a vote.
   const first = open.filter(({ change }) => change === 'none');
@@ -111,7 +111,7 @@ function apart(entries: readonly BallotEntry[]): {
  * depends only on earlier votes that share its mark or its ballot id: all others are written at once.
  */
 export async function decideTogether(
-  ask: Ask,
+  ask: RunStatement,
   entries: readonly BallotEntry[],
 ): Promise<readonly Decision[]> {
   const { first, later } = apart(entries);

@@ -5,7 +5,7 @@ import { type Tally, tally } from '#domain/scoring/tally.ts';
 import type { RealmId, SurveyId } from '#domain/shared/ids.ts';
 import type { Question } from '#domain/voting/survey.ts';
 import { surveyLockSql } from '../locks.ts';
-import type { Ask, Postgres } from '../postgres.ts';
+import type { RunStatement, Postgres } from '../postgres.ts';
 
 const find = 'SELECT question, ballots, whole, body FROM tallies WHERE realm = $1 AND survey = $2';
 const put = `
@@ -17,7 +17,8 @@ const countUpTo =
   'SELECT count(*) AS n FROM (SELECT 1 FROM ballots WHERE realm = $1 AND survey = $2 LIMIT $3) AS found';
 
 /** Keeps others from changing the tally of a survey until the transaction ends; what they have committed is visible. */
-const lock = (ask: Ask, realm: RealmId, survey: SurveyId) => ask(surveyLockSql, [`${realm}/${survey}`]);
+const lock = (ask: RunStatement, realm: RealmId, survey: SurveyId) =>
+  ask(surveyLockSql, [`${realm}/${survey}`]);
 
 /**
  * Waits for the votes that any process is committing in a survey. Votes that have not begun their commit will see
@@ -30,7 +31,7 @@ export const votesSettled = ({ transaction }: Postgres, realm: RealmId, survey: 
  * What was stored before a change. If a survey had ballots before any tally was stored, it has none until its first
  * recount.
  */
-async function before(ask: Ask, { realm, survey, question, added, removed }: BallotChange) {
+async function before(ask: RunStatement, { realm, survey, question, added, removed }: BallotChange) {
   const [row] = await ask(find, [realm, survey]);
   if (row !== undefined)
     return row['question'] === questionPrint(question) ? readTally(String(row['body'])) : null;
@@ -45,7 +46,7 @@ const place = ({ realm, survey }: BallotChange) => `${realm}/${survey}`;
  * Counts the ballots that a transaction has written. It is the last step of the transaction: from here to the commit
  * the processes wait for each other, survey by survey in the order of their names.
  */
-export async function feedTallies(ask: Ask, changes: Iterable<BallotChange>): Promise<void> {
+export async function feedTallies(ask: RunStatement, changes: Iterable<BallotChange>): Promise<void> {
   for (const change of [...changes].toSorted((a, b) => (place(a) < place(b) ? -1 : 1))) {
     const { realm, survey } = change;
     await lock(ask, realm, survey);
@@ -64,14 +65,18 @@ export async function feedTallies(ask: Ask, changes: Iterable<BallotChange>): Pr
 }
 
 /** The number of ballots of a survey, without reading them; null if no running tally is stored. */
-export async function talliedBallots(ask: Ask, realm: RealmId, survey: SurveyId): Promise<number | null> {
+export async function talliedBallots(
+  ask: RunStatement,
+  realm: RealmId,
+  survey: SurveyId,
+): Promise<number | null> {
   const [row] = await ask(find, [realm, survey]);
   return row === undefined ? null : Number(row['ballots']);
 }
 
 /** The tally stored for this very question; `final`, only one that was counted in full after the last vote. */
 export async function findTally(
-  ask: Ask,
+  ask: RunStatement,
   [realm, survey]: readonly [RealmId, SurveyId],
   question: Question,
   counted: 'running' | 'final',
@@ -84,7 +89,7 @@ export async function findTally(
 
 /** Stores a full recount made by `count` in the same transaction; no vote can be added meanwhile. */
 export async function keepRecount(
-  ask: Ask,
+  ask: RunStatement,
   [realm, survey]: readonly [RealmId, SurveyId],
   question: Question,
   count: () => Promise<Tally | null>,

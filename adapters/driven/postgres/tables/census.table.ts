@@ -2,7 +2,7 @@ import type { CensusRegister } from '#application/ports/server/census-register.t
 import type { CensusRow } from '#application/ports/server/town-keeper.ts';
 import type { CensusHashes } from '#adapters/driven/sqlite/tables/census.table.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
-import type { Ask, Postgres } from '../postgres.ts';
+import type { RunStatement, Postgres } from '../postgres.ts';
 
 /** How many people are written to the database with one statement. */
 const together = 5000;
@@ -23,7 +23,7 @@ export function postgresCensus({ ask }: Postgres, hashes: CensusHashes): CensusR
 
 /** Replaces the census of a realm. Must run in the caller's transaction. */
 export async function replaceCensus(
-  ask: Ask,
+  ask: RunStatement,
   hashes: CensusHashes,
   realm: RealmId,
   rows: readonly CensusRow[],

@@ -7,7 +7,7 @@ import type {
 import type { Comment } from '#domain/comments/comment.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
 import { authorLockSql } from '../locks.ts';
-import type { Ask, Postgres, Row } from '../postgres.ts';
+import type { RunStatement, Postgres, DatabaseRow } from '../postgres.ts';
 
 /** A comment, with the number of its supporters. */
 const seen = `SELECT *, (SELECT count(*) FROM comment_supports AS s
@@ -27,10 +27,10 @@ export const addCommentSql = `INSERT INTO comments
   (realm, id, content, reply_to, author, name, state, reports, created, sender_key, print, body)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`;
 
-const one = (row: Row | undefined) => (row === undefined ? null : commentOf(row));
+const one = (row: DatabaseRow | undefined) => (row === undefined ? null : commentOf(row));
 
 /** The comments of one author are stored one after the other. */
-async function store(ask: Ask, entry: CommentEntry): Promise<Either<CommentStoreRefusal, Comment>> {
+async function store(ask: RunStatement, entry: CommentEntry): Promise<Either<CommentStoreRefusal, Comment>> {
   const { comment, key, print, since, room } = entry;
   const { realm, author } = comment;
   await ask(authorLockSql, [`${realm}/${author}`]);

@@ -1,6 +1,6 @@
 import type { CouncilDocument, DocumentStore } from '#application/ports/server/document-store.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
-import type { Ask, Postgres } from '../postgres.ts';
+import type { RunStatement, Postgres } from '../postgres.ts';
 
 export function postgresDocuments({ ask }: Postgres): DocumentStore {
   const list = 'SELECT body FROM documents WHERE realm = $1 AND collection = $2 ORDER BY place';
@@ -12,7 +12,7 @@ export function postgresDocuments({ ask }: Postgres): DocumentStore {
 
 /** Adds documents to a collection, in their order. Must run in the caller's transaction. */
 export async function addDocuments(
-  ask: Ask,
+  ask: RunStatement,
   realm: RealmId,
   collection: string,
   documents: readonly CouncilDocument[],

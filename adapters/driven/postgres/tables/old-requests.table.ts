@@ -2,11 +2,11 @@ import type { AssetFiles } from '#adapters/driven/files/asset-files.ts';
 import type { OldRequests } from '#application/ports/server/old-requests.ts';
 import { subjectKey } from '#domain/following/follow.ts';
 import { finishedStatuses } from '#domain/forms/request.ts';
-import type { Postgres, Row } from '../postgres.ts';
+import type { Postgres, DatabaseRow } from '../postgres.ts';
 
 /** Erases old requests and uploads of PostgreSQL: the rows first, then the files that no row names. */
 export function postgresOldRequests({ ask, transaction }: Postgres, files: AssetFiles): OldRequests {
-  const dropLoose = async (rows: readonly Row[], by: number) => {
+  const dropLoose = async (rows: readonly DatabaseRow[], by: number) => {
     for (const hash of new Set(rows.map((row) => String(row['hash'])))) {
       const named = await ask('SELECT 1 FROM assets WHERE hash = $1 LIMIT 1', [hash]);
       if (named.length === 0) await files.drop(hash, by);
@@ -20,7 +20,7 @@ export function postgresOldRequests({ ask, transaction }: Postgres, files: Asset
            AND (body::json ->> 'updatedAt')::bigint <= $1 RETURNING realm, id, iid`,
           [changedBy, finishedStatuses],
         );
-        const hashes: Row[] = [];
+        const hashes: DatabaseRow[] = [];
         for (const { realm, id, iid } of due) {
           await within('DELETE FROM request_followers WHERE realm = $1 AND id = $2', [realm, id]);
           const subject = subjectKey({ kind: 'request', id: String(iid) });

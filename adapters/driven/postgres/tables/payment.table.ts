@@ -1,8 +1,8 @@
 import { paymentOf } from '#adapters/driven/stores-shared/request-row.ts';
 import type { PaymentStore } from '#application/ports/server/payment-store.ts';
-import type { Postgres, Row } from '../postgres.ts';
+import type { Postgres, DatabaseRow } from '../postgres.ts';
 
-const one = (row: Row | undefined) => (row === undefined ? null : paymentOf(row));
+const one = (row: DatabaseRow | undefined) => (row === undefined ? null : paymentOf(row));
 
 export function postgresPayments({ ask }: Postgres): PaymentStore {
   const find = async (realm: string, id: string) =>

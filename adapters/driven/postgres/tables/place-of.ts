@@ -1,5 +1,5 @@
 /** The address of a database without user and password, to be shown to people. */
-export function placeOf(url: string): string {
+export function shownAddress(url: string): string {
   const { protocol, host, pathname, searchParams } = new URL(url);
   return `${protocol}//${host || searchParams.get('host') || ''}${pathname}`;
 }

@@ -2,7 +2,7 @@ import type { CouncilDocument, DocumentStore } from '#application/ports/server/d
 import type { RealmRegister } from '#application/ports/server/realm-register.ts';
 import { servedSurvey, surveyCollection } from '#adapters/driven/stores-shared/served-survey.ts';
 import type { Town } from '#domain/access/town.ts';
-import type { Ask, Postgres } from '../postgres.ts';
+import type { RunStatement, Postgres } from '../postgres.ts';
 
 const townOf = (body: unknown) => JSON.parse(String(body)) as Town;
 
@@ -25,7 +25,7 @@ export function postgresRealms({ ask }: Postgres, documents: DocumentStore): Rea
 }
 
 /** Stores a town, new or known. Must run in the caller's transaction. */
-export async function putTown(ask: Ask, town: Town): Promise<void> {
+export async function putTown(ask: RunStatement, town: Town): Promise<void> {
   const text = `INSERT INTO towns (realm, body) VALUES ($1, $2)
     ON CONFLICT (realm) DO UPDATE SET body = excluded.body`;
   await ask(text, [town.realm, JSON.stringify(town)]);

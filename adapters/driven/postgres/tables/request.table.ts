@@ -13,7 +13,7 @@ import type {
 import type { ShowingMailbox } from '#domain/forms/publication.ts';
 import type { CouncilRequest } from '#domain/forms/request.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
-import type { Ask, Postgres, Row } from '../postgres.ts';
+import type { RunStatement, Postgres, DatabaseRow } from '../postgres.ts';
 
 /** A request's body, with the number of its followers. */
 const seen = `SELECT body, print, (SELECT count(*) FROM request_followers AS f
@@ -22,8 +22,9 @@ const wanted = `WHERE realm = $1 AND ($2::text[] IS NULL OR mailbox = ANY($2))
   AND ($3::text IS NULL OR status = $3) AND ($4::text IS NULL OR coalesce(approval, 'waiting') = $4)`;
 const idsOf = (mailboxes: readonly ShowingMailbox[]) => mailboxes.map(({ id }) => id);
 
-const one = (row: Row | undefined) => (row === undefined ? null : requestOf(row['body'], row['followers']));
-const all = (rows: readonly Row[]) => rows.map((row) => requestOf(row['body'], row['followers']));
+const one = (row: DatabaseRow | undefined) =>
+  row === undefined ? null : requestOf(row['body'], row['followers']);
+const all = (rows: readonly DatabaseRow[]) => rows.map((row) => requestOf(row['body'], row['followers']));
 
 type Outcome = Either<RequestStoreRefusal, CouncilRequest>;
 
@@ -37,7 +38,7 @@ class Refused extends Error {
 }
 
 async function sentUnder(
-  ask: Ask,
+  ask: RunStatement,
   realm: string,
   key: string,
   print: string,
@@ -46,7 +47,7 @@ async function sentUnder(
   return row !== undefined && row['print'] !== print ? left({ kind: 'keyReused' }) : right(one(row));
 }
 
-async function refuseOver(ask: Ask, { request, person, most }: RequestEntry): Promise<void> {
+async function refuseOver(ask: RunStatement, { request, person, most }: RequestEntry): Promise<void> {
   const { realm, payment, mailbox } = request;
   if (person !== null && most !== null) {
     const text = 'SELECT count(*) AS n FROM requests WHERE realm = $1 AND person = $2';
@@ -61,7 +62,7 @@ async function refuseOver(ask: Ask, { request, person, most }: RequestEntry): Pr
 }
 
 /** Assigning the number locks the town's year: requests of a town are stored one after the other. */
-async function createIn(ask: Ask, entry: RequestEntry): Promise<Outcome> {
+async function createIn(ask: RunStatement, entry: RequestEntry): Promise<Outcome> {
   const { request, key, print, year } = entry;
   const next = `INSERT INTO request_numbers (realm, year, last) VALUES ($1, $2, 1)
     ON CONFLICT (realm, year) DO UPDATE SET last = request_numbers.last + 1 RETURNING last`;

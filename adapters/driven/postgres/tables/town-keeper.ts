@@ -10,7 +10,7 @@ import { clearTownFiles, copyTownFiles } from '#adapters/driven/town-folder/town
 import { addCommentSql } from './comment.table.ts';
 import { replaceCensus } from './census.table.ts';
 import { addDocuments } from './document.table.ts';
-import type { Ask, Postgres } from '../postgres.ts';
+import type { RunStatement, Postgres } from '../postgres.ts';
 import { putTown } from './realm.table.ts';
 
 interface Parts {
@@ -23,10 +23,10 @@ interface Parts {
 
 /** Stores loaded towns in the database and their files in a folder, all in one transaction. */
 export function postgresTownKeeper({ postgres, realms, keys, filesFolder }: Parts): TownKeeper {
-  const hasBallots = async (ask: Ask, realm: string, survey: string) =>
+  const hasBallots = async (ask: RunStatement, realm: string, survey: string) =>
     (await ask('SELECT 1 FROM ballots WHERE realm = $1 AND survey = $2 LIMIT 1', [realm, survey])).length > 0;
 
-  const keepBallots = async (ask: Ask, { town: { realm }, surveys, ballots }: TownBundle) => {
+  const keepBallots = async (ask: RunStatement, { town: { realm }, surveys, ballots }: TownBundle) => {
     for (const found of surveys) {
       const { id: survey } = found.survey;
       const answers = ballots.get(survey) ?? [];

@@ -6,7 +6,7 @@ import type { RawAnswer } from '#domain/voting/answer.ts';
 import type { Question } from '#domain/voting/survey.ts';
 import { inTransaction } from '../database.ts';
 import { gather } from '../../stores-shared/gather.ts';
-import { ballotRecorder, type Outcome } from '../writing/record-together.ts';
+import { ballotRecorder, type RecordOutcome } from '../writing/record-together.ts';
 import { isKeptWhole } from '../../stores-shared/tally-change.ts';
 import { sqlTallies } from './tally.table.ts';
 
@@ -17,7 +17,7 @@ export interface SqlBallotStore extends BallotStore {
 
 /** What writes the votes of a store: a thread of its own, or the store's own connection. */
 export interface BallotWriter {
-  readonly record: (entry: BallotEntry) => Promise<Outcome>;
+  readonly record: (entry: BallotEntry) => Promise<RecordOutcome>;
   readonly truncateLog: () => Promise<void>;
   /** Settles when the votes that are being committed now are committed. */
   readonly settled: () => Promise<void>;
@@ -29,7 +29,7 @@ export interface BallotWriter {
 export function sameThreadWriter(database: DatabaseSync, together: typeof gather = gather): BallotWriter {
   const recorder = ballotRecorder(database);
   return {
-    record: together<BallotEntry, Outcome>(recorder.record),
+    record: together<BallotEntry, RecordOutcome>(recorder.record),
     truncateLog: async () => recorder.truncateLog(),
     settled: async () => {},
   };

@@ -9,7 +9,7 @@ import { ballotMixer } from './ballot-mixer.ts';
 import { inTransaction } from '../database.ts';
 import { gather } from '../../stores-shared/gather.ts';
 import { mixAllBallots } from './mix-ballots.ts';
-import { ballotRecorder, type Outcome } from '../writing/record-together.ts';
+import { ballotRecorder, type RecordOutcome } from '../writing/record-together.ts';
 
 const rows = 3000;
 const seconds = 25;
@@ -34,7 +34,7 @@ function storeOf(name: string, isMixed: boolean) {
     });
   const { record } = ballotRecorder(database, isMixed ? counted : never);
   return {
-    record: gather<BallotEntry, Outcome>(record),
+    record: gather<BallotEntry, RecordOutcome>(record),
     waits: [] as number[],
     voters: { next: rows },
     mixings: () => mixings,

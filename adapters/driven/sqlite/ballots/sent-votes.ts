@@ -2,7 +2,7 @@ import type { BallotEntry } from '#application/ports/server/ballot-store.ts';
 import type { Question } from '#domain/voting/survey.ts';
 
 /** A vote on its way to the writer's thread. Its question is sent only if the writer does not know it yet. */
-export interface SentVote extends Omit<BallotEntry, 'isOpen' | 'question'> {
+export interface QueuedVote extends Omit<BallotEntry, 'isOpen' | 'question'> {
   readonly isOpen: boolean;
   readonly question: Question | null;
 }
@@ -10,7 +10,7 @@ export interface SentVote extends Omit<BallotEntry, 'isOpen' | 'question'> {
 const surveyOf = ({ realm, survey }: Pick<BallotEntry, 'realm' | 'survey'>) => `${realm}/${survey}`;
 
 /** Whether the survey is open is decided now, at the vote's turn: a function cannot be sent to a thread. */
-export function sending(): (entry: BallotEntry) => SentVote {
+export function sending(): (entry: BallotEntry) => QueuedVote {
   const known = new Map<string, Question>();
   return (entry) => {
     const survey = surveyOf(entry);
@@ -21,7 +21,7 @@ export function sending(): (entry: BallotEntry) => SentVote {
 }
 
 /** Completes votes, in the order in which they were sent. */
-export function receiving(): (vote: SentVote) => BallotEntry {
+export function receiving(): (vote: QueuedVote) => BallotEntry {
   const known = new Map<string, Question>();
   return (vote) => {
     const survey = surveyOf(vote);

@@ -12,10 +12,10 @@ import { logCutter } from '../log-cutter.ts';
 import { noteUnmixed } from '../ballots/mixed-state.ts';
 import { sqlTallies } from '../ballots/tally.table.ts';
 
-export type Outcome = Either<RecordRefusal, Recorded>;
+export type RecordOutcome = Either<RecordRefusal, Recorded>;
 
 /** What waits to be written: a vote, or what its voter's device needs before it. */
-export type Entry = BallotEntry | DeviceWrite;
+export type WaitingWrite = BallotEntry | DeviceWrite;
 
 /** Votes have no `kind`. */
 export const isDeviceWrite = (entry: object): entry is DeviceWrite => 'kind' in entry;
@@ -26,7 +26,7 @@ export interface BallotRecorder {
    * The outcome of each entry, in their order; a device's entry has nothing to decide: it is recorded, or the commit
    * fails.
    */
-  readonly record: (entries: readonly Entry[]) => readonly Outcome[];
+  readonly record: (entries: readonly WaitingWrite[]) => readonly RecordOutcome[];
   /** Cuts the log now. */
   readonly truncateLog: () => void;
   /** Removes the order of arrival now, from the tables and from the log. */
@@ -54,7 +54,7 @@ export function ballotRecorder(database: DatabaseSync, mixing = ballotMixer): Ba
       const votes: Decision[] = [];
       try {
         const outcomes = inTransaction(database, () => {
-          const written = entries.map((entry): Outcome => {
+          const written = entries.map((entry): RecordOutcome => {
             if (isDeviceWrite(entry)) {
               keepDevice(entry);
               return right('recorded');

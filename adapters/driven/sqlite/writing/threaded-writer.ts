@@ -8,7 +8,7 @@ import type { BallotWriter } from '../ballots/ballot.table.ts';
 import { cutLog } from '../cut-log.ts';
 import type { DeviceWriter } from '../tables/device.table.ts';
 import { gather, pauseOfDisk } from '../../stores-shared/gather.ts';
-import { type Entry, isDeviceWrite, type Outcome } from './record-together.ts';
+import { type WaitingWrite, isDeviceWrite, type RecordOutcome } from './record-together.ts';
 import { sending } from '../ballots/sent-votes.ts';
 import type { Done, Order } from './write-ballots.ts';
 
@@ -79,7 +79,7 @@ export function threadedWriter(file: string, database: DatabaseSync): ThreadedWr
       thread = undefined;
     }));
   };
-  const commit = async (entries: readonly Entry[]): Promise<readonly Outcome[]> => {
+  const commit = async (entries: readonly WaitingWrite[]): Promise<readonly RecordOutcome[]> => {
     try {
       const { send, tell } = running();
       const sent = entries.map((entry) => (isDeviceWrite(entry) ? entry : send(entry)));
@@ -90,7 +90,7 @@ export function threadedWriter(file: string, database: DatabaseSync): ThreadedWr
   };
   /** If a thread breaks at its end, its log is left to the next start. */
   const end = async () => void (await thread?.tell({ kind: 'close' }).catch(() => {}));
-  const together = gather<Entry, Outcome>((entries) => {
+  const together = gather<WaitingWrite, RecordOutcome>((entries) => {
     const committed = commit(entries);
     underWay = committed;
     return committed;

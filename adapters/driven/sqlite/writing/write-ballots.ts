@@ -1,17 +1,17 @@
 import type { MessagePort } from 'node:worker_threads';
 import { connectTo } from '../database.ts';
 import type { DeviceWrite } from '../../stores-shared/device-writes.ts';
-import { ballotRecorder, isDeviceWrite, type Outcome } from './record-together.ts';
-import { receiving, type SentVote } from '../ballots/sent-votes.ts';
+import { ballotRecorder, isDeviceWrite, type RecordOutcome } from './record-together.ts';
+import { receiving, type QueuedVote } from '../ballots/sent-votes.ts';
 
 /** The orders to the writer's thread, carried out one after the other. */
 export type Order =
-  | { readonly kind: 'record'; readonly entries: readonly (SentVote | DeviceWrite)[] }
+  | { readonly kind: 'record'; readonly entries: readonly (QueuedVote | DeviceWrite)[] }
   | { readonly kind: 'truncateLog' }
   | { readonly kind: 'close' };
 
 /** Its answer to each order, when it is done: the outcomes of entries, in their order. */
-export type Done = readonly Outcome[];
+export type Done = readonly RecordOutcome[];
 
 /**
  * The writer's thread: only this thread writes votes and what comes before them, through a connection of its own, in
@@ -21,7 +21,7 @@ export function writeBallots(file: string, port: MessagePort): void {
   const database = connectTo(file);
   const { record, truncateLog, forgetOrder } = ballotRecorder(database);
   const receive = receiving();
-  const whole = (entry: SentVote | DeviceWrite) => (isDeviceWrite(entry) ? entry : receive(entry));
+  const whole = (entry: QueuedVote | DeviceWrite) => (isDeviceWrite(entry) ? entry : receive(entry));
   // Sent as text: copying some hundred small objects from thread to thread takes longer than serialising them.
   port.on('message', (text: string) => {
     const order = JSON.parse(text) as Order;
