@@ -1,5 +1,5 @@
 import { BehaviorSubject } from 'rxjs';
-import type { Asked, CallSettings } from '#adapters/driven/council-http/council-call.ts';
+import type { ReadOutcome, CallSettings } from '#adapters/driven/council-http/council-call.ts';
 import type { LastSeen } from '#adapters/driven/council-http/last-seen.ts';
 import type { Freshness } from '#application/ports/browser/freshness.ts';
 import type { KeptPage } from '../offline/kept-page.ts';
@@ -31,7 +31,7 @@ export function keptAnswers(composed: Compose = compose): KeptAnswers {
     return loaded;
   });
   /** Remembers what came; what it takes may not come itself, which costs nobody but the memory. */
-  const remember = async (address: string, asked: Promise<Asked>) => {
+  const remember = async (address: string, asked: Promise<ReadOutcome>) => {
     try {
       await (await parts()).note(address, await asked);
     } catch {

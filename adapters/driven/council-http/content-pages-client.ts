@@ -6,7 +6,7 @@ import { contentAddresses } from '#adapters/wire/site/content-addresses.ts';
 import { readContentNode } from '#adapters/wire/site/content-node.ts';
 import { readPage } from '#adapters/wire/page.ts';
 import type { TimeZone } from '#domain/shared/calendar-day.ts';
-import { ask, type CallSettings } from './council-call.ts';
+import { bodyAt, type CallSettings } from './council-call.ts';
 
 /** A council's content pages of every collection. */
 export interface ContentPagesClient {
@@ -17,7 +17,7 @@ export interface ContentPagesClient {
 /** Content pages over a council's API; a document that is not published is no page. Days are read in `zone`. */
 export const contentPagesClient = (settings: CallSettings, zone: () => TimeZone): ContentPagesClient => ({
   node: async (realm, collection, key): Promise<Either<CouncilRefusal, ContentNode>> => {
-    const body = await ask(settings, contentAddresses.node(realm, collection, key));
+    const body = await bodyAt(settings, contentAddresses.node(realm, collection, key));
     if (isLeft(body)) return body;
     const found = readPage(body.right, (item) => right(item));
     if (isLeft(found)) return found;

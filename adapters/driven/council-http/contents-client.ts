@@ -13,7 +13,7 @@ import { readArticle } from '#adapters/wire/site/article.ts';
 import { publishedOnly, readPage } from '#adapters/wire/page.ts';
 import { readProcess } from '#adapters/wire/processes/process.ts';
 import { readMenu, readSite } from '#adapters/wire/site/site.ts';
-import { ask, type CallSettings } from './council-call.ts';
+import { bodyAt, type CallSettings } from './council-call.ts';
 
 type Asked<T> = Promise<Either<CouncilRefusal, T>>;
 
@@ -81,11 +81,11 @@ function documentReader(settings: CallSettings) {
   /** A list: what of it cannot be read is left out, and told. */
   const page = async <T>(address: string, read: Read<T>) =>
     flatMap((body: unknown) => readPage(publishedOnly(body), read, settings.leftOut))(
-      await ask(settings, address),
+      await bodyAt(settings, address),
     );
   /** The one document of an answer: if it cannot be read, that is what there is to say. */
   const single = async <T>(address: string, read: Read<T>) =>
-    firstOf(flatMap((body: unknown) => readPage(publishedOnly(body), read))(await ask(settings, address)));
+    firstOf(flatMap((body: unknown) => readPage(publishedOnly(body), read))(await bodyAt(settings, address)));
   return { page, single };
 }
 
@@ -144,7 +144,7 @@ export function contentsClient(settings: CallSettings, zone: () => TimeZone): Co
       return map(readDetails)(raw);
     },
     menu: async (realm, id) => {
-      const raw = await ask(settings, addresses.menu(realm, id));
+      const raw = await bodyAt(settings, addresses.menu(realm, id));
       const menu = flatMap(readMenu)(raw);
       if (isRight(menu) || isLeft(raw)) return menu;
       return (await settingsParts()).readMenuTolerantly(raw.right);

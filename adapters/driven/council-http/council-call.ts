@@ -18,11 +18,15 @@ export interface CallSettings {
   /** Hears of documents that lists are without because they cannot be read. Without it such a list is refused. */
   readonly leftOut?: LeftOut;
   /** What stands in for reads that get no answer, where something was kept; `came` when the answer came with the page. */
-  readonly lastSeen?: (address: string, came: boolean, fresh: () => Promise<Asked>) => Promise<Asked>;
+  readonly lastSeen?: (
+    address: string,
+    came: boolean,
+    fresh: () => Promise<ReadOutcome>,
+  ) => Promise<ReadOutcome>;
 }
 
 /** What came back: the status and the body, parsed where it is JSON. */
-export interface Answer {
+export interface CouncilReply {
   readonly status: number;
   readonly body: unknown;
   /** The body as it came. */
@@ -30,7 +34,7 @@ export interface Answer {
 }
 
 /** A read: the answer on success, else why there is none. */
-export type Asked = Either<CouncilRefusal, Answer>;
+export type ReadOutcome = Either<CouncilRefusal, CouncilReply>;
 
 /** What a call sends: form data as an upload, anything else as JSON. */
 function sending(post: unknown): { readonly headers: Record<string, string>; readonly rest: RequestInit } {
@@ -47,7 +51,7 @@ export async function call(
   address: string,
   post?: unknown,
   more: Readonly<Record<string, string>> = {},
-): Promise<Either<{ readonly kind: 'unreachable' }, Answer>> {
+): Promise<Either<{ readonly kind: 'unreachable' }, CouncilReply>> {
   const seen = settings.firstAnswers.get(address);
   if (seen !== undefined && post === undefined) {
     settings.firstAnswers.delete(address);
@@ -96,7 +100,7 @@ function refusalOf(status: number): CouncilRefusal {
  * Why an answer is none; null where it is one. Some councils fail with status 200: with an empty body, with `err`, or
  * with a status of their own in the body (specification 1, section 7). What they say of themselves counts.
  */
-export function failureIn({ status, body }: Answer): CouncilRefusal | null {
+export function failureIn({ status, body }: CouncilReply): CouncilRefusal | null {
   if (status < 200 || status >= 300) return refusalOf(status);
   if (body === '') return { kind: 'serverFailed', status };
   const told: { readonly status?: unknown; readonly err?: unknown } =
@@ -106,9 +110,9 @@ export function failureIn({ status, body }: Answer): CouncilRefusal | null {
 }
 
 /** A read: the answer on success, else the refusal. */
-export async function answerTo(settings: CallSettings, address: string): Promise<Asked> {
+export async function answerTo(settings: CallSettings, address: string): Promise<ReadOutcome> {
   const came = settings.firstAnswers.has(address);
-  const fresh = async (): Promise<Asked> => {
+  const fresh = async (): Promise<ReadOutcome> => {
     const answered = await call(settings, address);
     if (isLeft(answered)) return answered;
     const failure = failureIn(answered.right);
@@ -118,8 +122,8 @@ export async function answerTo(settings: CallSettings, address: string): Promise
 }
 
 /** A read: the body on success, else the refusal. */
-export const ask = async (
+export const bodyAt = async (
   settings: CallSettings,
   address: string,
 ): Promise<Either<CouncilRefusal, unknown>> =>
-  map(({ body }: Answer) => body)(await answerTo(settings, address));
+  map(({ body }: CouncilReply) => body)(await answerTo(settings, address));

@@ -7,10 +7,10 @@ import { type Either, isLeft, left, map, right } from '#domain/shared/result.ts'
 import { call, type CallSettings, failureIn } from './council-call.ts';
 
 /** How a call went: its answer, a refusal that it names, or why none came that can be read. */
-export type Outcome<C extends JsonCall> = Promise<Either<ToldRefusal<C> | CouncilRefusal, AnswerOf<C>>>;
+export type CallOutcome<C extends JsonCall> = Promise<Either<ToldRefusal<C> | CouncilRefusal, AnswerOf<C>>>;
 
 /** Any call of the council's API. */
-export type CouncilClient = <C extends JsonCall>(call: C, input: InputOf<C>) => Outcome<C>;
+export type CouncilClient = <C extends JsonCall>(call: C, input: InputOf<C>) => CallOutcome<C>;
 
 /** What a client makes of the body that answers a call. */
 export function readAnswer<C extends JsonCall, R>(
@@ -25,7 +25,7 @@ export function readAnswer<C extends JsonCall, R>(
 /** Calls a council over HTTP; `headers` go along with each call. */
 export const councilClient =
   (settings: CallSettings, headers: Readonly<Record<string, string>> = {}): CouncilClient =>
-  async <C extends JsonCall>(theCall: C, input: InputOf<C>): Outcome<C> => {
+  async <C extends JsonCall>(theCall: C, input: InputOf<C>): CallOutcome<C> => {
     const { body }: { readonly body?: unknown } = input;
     const sent = theCall.method === 'post' ? (body ?? {}) : undefined;
     const answered = await call(settings, addressOf(theCall, input), sent, headers);

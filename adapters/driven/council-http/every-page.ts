@@ -1,7 +1,7 @@
 import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
 import { readPage } from '#adapters/wire/page.ts';
 import { type Either, isLeft, right } from '#domain/shared/result.ts';
-import { ask, type CallSettings } from './council-call.ts';
+import { bodyAt, type CallSettings } from './council-call.ts';
 
 /** Far beyond any town: a server that never ends its list is not followed for ever. */
 const mostPages = 200;
@@ -19,7 +19,7 @@ export async function everyPage<T>(
   let seen = 0;
   for (let page = 0; page < mostPages; page += 1) {
     // oxlint-disable-next-line no-await-in-loop -- where the next page begins is told by the one before
-    const body = await ask(settings, addressFrom(seen));
+    const body = await bodyAt(settings, addressFrom(seen));
     if (isLeft(body)) return body;
     const stretch = readPage<unknown, never>(body.right, right);
     if (isLeft(stretch)) return stretch;

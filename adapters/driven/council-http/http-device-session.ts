@@ -5,7 +5,7 @@ import { registerDeviceCall } from '#adapters/wire/sessions/register-device.ts';
 import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
 import type { DeviceSession } from '#application/ports/browser/device-session.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
-import { type Answer, call, type CallSettings, failureIn } from './council-call.ts';
+import { type CouncilReply, call, type CallSettings, failureIn } from './council-call.ts';
 
 /** The password of a device is the SHA-256 of its secret id (specification 1, section 3). */
 async function passwordOf(deviceId: string): Promise<string> {
@@ -14,7 +14,7 @@ async function passwordOf(deviceId: string): Promise<string> {
 }
 
 /** A login succeeds only if the answer names a user (specification 1, section 4). */
-const entered = (answer: Answer): Either<CouncilRefusal, true> => {
+const entered = (answer: CouncilReply): Either<CouncilRefusal, true> => {
   const { status, body } = answer;
   const user = typeof body === 'object' && body !== null && '_id' in body && typeof body._id === 'string';
   const failure = failureIn(answer) ?? (user ? null : { kind: 'serverFailed' as const, status });
@@ -22,7 +22,7 @@ const entered = (answer: Answer): Either<CouncilRefusal, true> => {
 };
 
 /** 401 and 400 say that there is no session (specification 1, section 4), as a status or in the body of a 200. */
-const saysNoSession = ({ status, body }: Answer) =>
+const saysNoSession = ({ status, body }: CouncilReply) =>
   [status, typeof body === 'object' && body !== null && 'status' in body ? body.status : null].some(
     (said) => said === 401 || said === 400,
   );

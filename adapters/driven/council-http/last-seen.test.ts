@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { Freshness } from '#application/ports/browser/freshness.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { memoryAnswers } from '#fixtures/memory/answer-store.ts';
-import type { Asked } from './council-call.ts';
+import type { ReadOutcome } from './council-call.ts';
 import { lastSeen } from './last-seen.ts';
 
 const address = '/api/vilanova/collections/procesos';
-const says = (body: unknown): Asked => right({ status: 200, body, text: '' });
-const unreachable: Asked = left({ kind: 'unreachable' });
+const says = (body: unknown): ReadOutcome => right({ status: 200, body, text: '' });
+const unreachable: ReadOutcome = left({ kind: 'unreachable' });
 const never = new Promise<never>(() => undefined);
 
 /** A council that answers when the test says so, and somebody who has waited long enough when it says so. */
@@ -40,7 +40,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 /** An answer that comes when it is sent. */
 function coming() {
-  const { promise, resolve } = Promise.withResolvers<Asked>();
+  const { promise, resolve } = Promise.withResolvers<ReadOutcome>();
   return { asked: () => promise, send: resolve };
 }
 

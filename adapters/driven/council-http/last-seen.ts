@@ -3,14 +3,14 @@ import type { Clock } from '#application/ports/clock.ts';
 import type { Freshness } from '#application/ports/browser/freshness.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import { isLeft, right } from '#domain/shared/result.ts';
-import type { Asked } from './council-call.ts';
+import type { ReadOutcome } from './council-call.ts';
 
 /** Answers as they were last seen stand in for those that do not come. */
 export interface LastSeen {
   /** The council's answer or, where it lets wait or cannot be reached, the one seen last. */
-  readonly answer: (address: string, fresh: () => Promise<Asked>) => Promise<Asked>;
+  readonly answer: (address: string, fresh: () => Promise<ReadOutcome>) => Promise<ReadOutcome>;
   /** An answer that came with the page: only remembered. */
-  readonly note: (address: string, answer: Asked) => Promise<void>;
+  readonly note: (address: string, answer: ReadOutcome) => Promise<void>;
   /** Another page: what stood on the one before no longer matters. */
   readonly turnPage: () => void;
 }
@@ -31,7 +31,7 @@ export function lastSeen({ answers, clock, patience, onChange }: Means): LastSee
   const tell = () => onChange(freshnessOf([...onShow.values()]));
 
   /** The council's answer has come after the kept one was shown. */
-  const settle = async (address: string, kept: Standing, shown: unknown, asked: Promise<Asked>) => {
+  const settle = async (address: string, kept: Standing, shown: unknown, asked: Promise<ReadOutcome>) => {
     const fresh = await asked;
     if (onShow.get(address) !== kept) return;
     if (isLeft(fresh)) {
@@ -41,7 +41,7 @@ export function lastSeen({ answers, clock, patience, onChange }: Means): LastSee
     tell();
   };
 
-  const remember = async (address: string, fresh: Asked): Promise<void> => {
+  const remember = async (address: string, fresh: ReadOutcome): Promise<void> => {
     // What the council no longer gives to anybody is not to be kept either; a failure of its own says nothing.
     if (!isLeft(fresh)) await answers.keep(address, { body: fresh.right.body, at: clock.now() });
     else if (fresh.left.kind === 'notFound' || fresh.left.kind === 'notAllowed')

@@ -5,7 +5,7 @@ import type { TableDescriptor, TableRefusal } from '#domain/tables/descriptor.ts
 import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
 import { namedTableAddresses } from '#adapters/wire/tables/named-table-addresses.ts';
 import { readTableDescriptor, readTableRows } from '#adapters/wire/tables/table.ts';
-import { ask, type CallSettings } from './council-call.ts';
+import { bodyAt, type CallSettings } from './council-call.ts';
 
 /** Tables of a council that are described by name, and whose rows a named query gives: a stretch at a time. */
 export interface NamedTablesClient {
@@ -18,10 +18,10 @@ export interface NamedTablesClient {
 /** Described tables and the rows of their queries over a council's API. */
 export const namedTablesClient = (settings: CallSettings): NamedTablesClient => ({
   descriptor: async (realm, name) =>
-    flatMap(readTableDescriptor)(await ask(settings, namedTableAddresses.descriptor(realm, name))),
+    flatMap(readTableDescriptor)(await bodyAt(settings, namedTableAddresses.descriptor(realm, name))),
   rows: async (realm, table, asked) => {
     const address = namedTableAddresses.rows(realm, table, asked, settings.language());
     if (address === null) return left({ kind: 'notFound' });
-    return flatMap((body: unknown) => readTableRows(body, table))(await ask(settings, address));
+    return flatMap((body: unknown) => readTableRows(body, table))(await bodyAt(settings, address));
   },
 });

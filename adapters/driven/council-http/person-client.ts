@@ -11,7 +11,7 @@ import { registerDeviceCall } from '#adapters/wire/sessions/register-device.ts';
 import type * as t from 'io-ts';
 import { decode } from '#adapters/wire/decode.ts';
 import { userWire } from '#adapters/wire/sessions/profile.ts';
-import { type Answer, call, type CallSettings } from './council-call.ts';
+import { type CouncilReply, call, type CallSettings } from './council-call.ts';
 import { formCallRefusal } from './request-refusals.ts';
 
 /** What a person tells the council of themselves; what is blank is erased there. */
@@ -51,7 +51,7 @@ interface Told {
 }
 
 /** Why a call about a person brought nothing; null where it did. 401 and 400 say that nobody is logged in. */
-function personRefusal(answer: Answer): PersonRefusal | null {
+function personRefusal(answer: CouncilReply): PersonRefusal | null {
   const told: Told = typeof answer.body === 'object' && answer.body !== null ? answer.body : {};
   const part = contactFields.find((one) => one === told.where);
   switch (Number(told.errCode)) {

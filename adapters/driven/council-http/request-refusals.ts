@@ -2,7 +2,7 @@ import type { CouncilRefusal } from '#application/ports/browser/council-refusal.
 import { faultWire } from '#adapters/wire/requests/request.ts';
 import type { FileRefusal } from '#domain/forms/files/file-refusal.ts';
 import type { FieldFault } from '#domain/forms/form-fault.ts';
-import { type Answer, failureIn } from './council-call.ts';
+import { type CouncilReply, failureIn } from './council-call.ts';
 
 /** Why a call of the form brought nothing. */
 export type FormCallRefusal =
@@ -53,10 +53,10 @@ interface Told {
   readonly faults?: unknown;
 }
 
-const toldIn = ({ body }: Answer): Told => (typeof body === 'object' && body !== null ? body : {});
+const toldIn = ({ body }: CouncilReply): Told => (typeof body === 'object' && body !== null ? body : {});
 
 /** What any call of a form may be refused with; null where it was not. */
-export function formCallRefusal(answer: Answer): FormCallRefusal | null {
+export function formCallRefusal(answer: CouncilReply): FormCallRefusal | null {
   const { errCode, retryAfter } = toldIn(answer);
   if (answer.status === 429 || Number(errCode) === 37)
     return { kind: 'tooManyAttempts', retryAfter: Number(retryAfter) || 60 };
@@ -64,7 +64,7 @@ export function formCallRefusal(answer: Answer): FormCallRefusal | null {
 }
 
 /** A payment that did not begin; null where it did. */
-export const paymentRefusal = (answer: Answer): PaymentRefusal | null =>
+export const paymentRefusal = (answer: CouncilReply): PaymentRefusal | null =>
   Number(toldIn(answer).errCode) === 89 ? { kind: 'noBank' } : formCallRefusal(answer);
 
 const refusedFiles = [
@@ -77,7 +77,7 @@ const refusedFiles = [
 ] as const;
 
 /** An upload that the council did not take, by its code (docs/errors.md). */
-export function uploadRefusal(answer: Answer, sent: number): UploadRefusal | null {
+export function uploadRefusal(answer: CouncilReply, sent: number): UploadRefusal | null {
   const { errCode, where, most } = toldIn(answer);
   if (Number(errCode) === 80 || answer.status === 413)
     return { kind: 'tooLarge', most: Number(most) || sent, found: sent };
@@ -108,7 +108,7 @@ function faultsIn(faults: unknown): readonly (FieldFault & { readonly field: str
 }
 
 /** Why a request was not taken; null where it was. */
-export function sendRefusal(answer: Answer): SendRefusal | null {
+export function sendRefusal(answer: CouncilReply): SendRefusal | null {
   const { err, errCode, faults, most } = toldIn(answer);
   const code = Number(errCode);
   if (err === 'captcha failed') return { kind: 'captchaFailed' };

@@ -44,7 +44,7 @@ import type { Coordinates, FoundPlace } from '#domain/shared/coordinates.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 import { type Either, flatMap, isLeft, left, map, right } from '#domain/shared/result.ts';
-import { type Answer, call, type CallSettings } from './council-call.ts';
+import { type CouncilReply, call, type CallSettings } from './council-call.ts';
 import { readAnswer } from './council-client.ts';
 import {
   formCallRefusal,
@@ -108,8 +108,8 @@ const placesCall = { ...geocodeCall, answer: t.type({ results: placesWire.props.
 
 /** The body of the answer, unless it is one of the refusals that `refusalIn` finds. */
 async function unrefused<R>(
-  asked: Promise<Either<R, Answer>>,
-  refusalIn: (answer: Answer) => R | null,
+  asked: Promise<Either<R, CouncilReply>>,
+  refusalIn: (answer: CouncilReply) => R | null,
 ): Asked<unknown, R> {
   const answered = await asked;
   if (isLeft(answered)) return answered;

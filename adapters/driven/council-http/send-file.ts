@@ -1,6 +1,6 @@
 import { languageTag } from '#domain/shared/localized-text.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
-import type { Answer, CallSettings } from './council-call.ts';
+import type { CouncilReply, CallSettings } from './council-call.ts';
 
 /** What watches an upload. */
 interface Watch {
@@ -25,7 +25,7 @@ export function sendFile(
   address: string,
   data: FormData,
   { progress, stoppable }: Watch,
-): Promise<Either<{ readonly kind: 'unreachable' | 'stopped' }, Answer>> {
+): Promise<Either<{ readonly kind: 'unreachable' | 'stopped' }, CouncilReply>> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open('POST', `${baseUrl}${address}`);

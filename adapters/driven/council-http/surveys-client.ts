@@ -5,7 +5,7 @@ import { readPage } from '#adapters/wire/page.ts';
 import { type ListedSurvey, readListedSurvey } from '#adapters/wire/voting/survey.ts';
 import type { TimeZone } from '#domain/shared/calendar-day.ts';
 import { type Either, flatMap, isLeft, map, right } from '#domain/shared/result.ts';
-import { type Answer, answerTo, ask, type CallSettings } from './council-call.ts';
+import { type CouncilReply, answerTo, bodyAt, type CallSettings } from './council-call.ts';
 import type { Tally } from '#domain/scoring/tally.ts';
 import type { RealmId, SurveyId } from '#domain/shared/ids.ts';
 
@@ -26,7 +26,7 @@ const countingParts = () => import('../ballot-list/counting-parts.ts');
 export function surveysClient(settings: CallSettings, zone: () => TimeZone): SurveysClient {
   return {
     surveys: async (realm) => {
-      const body = await ask(settings, addresses.surveys(realm));
+      const body = await bodyAt(settings, addresses.surveys(realm));
       if (isLeft(body)) return body;
       const page = readPage(
         body.right,
@@ -38,13 +38,13 @@ export function surveysClient(settings: CallSettings, zone: () => TimeZone): Sur
     results: async (realm, survey) => {
       const { addressOf, readPublishedTally, readResultsCall } = await countingParts();
       return flatMap(readPublishedTally)(
-        await ask(settings, addressOf(readResultsCall, { realm, id: survey })),
+        await bodyAt(settings, addressOf(readResultsCall, { realm, id: survey })),
       );
     },
     ballotList: async (realm, survey) => {
       const { addressOf, readBallotsCall } = await countingParts();
       const address = addressOf(readBallotsCall, { realm, id: survey });
-      return map(({ text }: Answer) => text)(await answerTo(settings, address));
+      return map(({ text }: CouncilReply) => text)(await answerTo(settings, address));
     },
   };
 }

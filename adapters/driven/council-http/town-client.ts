@@ -8,7 +8,7 @@ import { readMailboxCall } from '#adapters/wire/requests/read-mailbox.ts';
 import { addresses } from '#adapters/wire/addresses.ts';
 import { readPage } from '#adapters/wire/page.ts';
 import { readRegion, readRequestSettings, type TownFacts } from '#adapters/wire/site/town-facts.ts';
-import { ask, type CallSettings } from './council-call.ts';
+import { bodyAt, type CallSettings } from './council-call.ts';
 
 /** What forms and maps ask of a town. */
 export interface TownClient {
@@ -20,7 +20,7 @@ export interface TownClient {
 /** Region and settings of a town over its API. */
 export function townClient(settings: CallSettings): TownClient {
   const firstOf = async <T>(address: string, read: (raw: unknown) => Either<CouncilRefusal, T>) =>
-    flatMap((body: unknown) => readPage(body, read))(await ask(settings, address));
+    flatMap((body: unknown) => readPage(body, read))(await bodyAt(settings, address));
   return {
     facts: async (realm) => {
       const [place, own] = await Promise.all([
@@ -40,7 +40,7 @@ export function townClient(settings: CallSettings): TownClient {
       });
     },
     seesClosed: async (realm, mailbox) => {
-      const told = await ask(settings, addressOf(readMailboxCall, { realm, id: mailbox }));
+      const told = await bodyAt(settings, addressOf(readMailboxCall, { realm, id: mailbox }));
       return isRight(told) && (told.right as { readonly admin?: unknown } | null)?.admin === true;
     },
   };
