@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ballotsAddress, fetchInput } from './fetch-input.ts';
+import { addressToFetch, fetchInput } from './fetch-input.ts';
 
 let server: Server;
 let base = '';
@@ -18,10 +18,10 @@ afterAll(() => server.close());
 
 describe('an address as input', () => {
   it('of a survey means its published ballots', async () => {
-    expect(ballotsAddress('https://c.example/api/vilanova/surveys/pp27')).toMatch(
+    expect(addressToFetch('https://c.example/api/vilanova/surveys/pp27')).toMatch(
       /\/surveys\/pp27\/ballots$/u,
     );
-    expect(ballotsAddress('https://c.example/api/vilanova/surveys/pp27/')).toMatch(
+    expect(addressToFetch('https://c.example/api/vilanova/surveys/pp27/')).toMatch(
       /\/surveys\/pp27\/ballots$/u,
     );
     expect(await fetchInput(`${base}/api/vilanova/surveys/pp27`)).toEqual({
@@ -32,7 +32,7 @@ describe('an address as input', () => {
 
   it('of anything else is read as it is', () => {
     for (const address of ['https://c.example/votos.pb.gz', 'https://c.example/api/v/surveys/pp27/ballots']) {
-      expect(ballotsAddress(address)).toBe(address);
+      expect(addressToFetch(address)).toBe(address);
     }
   });
 

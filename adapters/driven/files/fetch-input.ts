@@ -13,7 +13,7 @@ const timeLimit = 20_000;
  *
  * @example ballotsAddress('https://council.example/api/vilanova/surveys/pp27') // '…/surveys/pp27/ballots'
  */
-export function ballotsAddress(address: string): string {
+export function addressToFetch(address: string): string {
   const url = new URL(address);
   if (/\/surveys\/[^/]+\/?$/u.test(url.pathname))
     url.pathname = `${url.pathname.replace(/\/$/u, '')}/ballots`;
@@ -22,7 +22,7 @@ export function ballotsAddress(address: string): string {
 
 export async function fetchInput(address: string): Promise<Either<FetchRefusal, Uint8Array>> {
   try {
-    const response = await fetch(ballotsAddress(address), { signal: AbortSignal.timeout(timeLimit) });
+    const response = await fetch(addressToFetch(address), { signal: AbortSignal.timeout(timeLimit) });
     const { status } = response;
     if (status === 401 || status === 403) return left({ kind: 'notAuthorised', status });
     if (!response.ok) return left({ kind: 'refused', status });

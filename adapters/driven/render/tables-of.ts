@@ -5,7 +5,7 @@ import { ofKind, type ReportContent } from './report-content.ts';
 import { wordingOf } from './words/wording.ts';
 
 /** A report as tables, with the words of their headings and terms: the input of every format that writes rows. */
-export interface Tables {
+export interface ReportTables {
   readonly report: Report;
   readonly wording: ReportWords;
 }
@@ -18,7 +18,7 @@ export async function tablesOf(
   content: ReportContent,
   { say, language }: Pick<Means, 'say' | 'language'>,
   hasOneTable = false,
-): Promise<Tables> {
+): Promise<ReportTables> {
   const report = await ofKind<Report | Promise<Report>>(
     {
       budget: async ({ computed, explained }) => {

@@ -4,7 +4,7 @@ import type { Allocation } from '#domain/budget/allocation.ts';
 import type { Paint } from '#adapters/driven/terminal/paint.ts';
 import { printable } from '#adapters/driven/terminal/printable.ts';
 import type { CliSay } from '#adapters/driven/texts/cli-say.ts';
-import { listed, tieLines } from '#adapters/driven/render/words/tie-lines.ts';
+import { joinedNames, tieLines } from '#adapters/driven/render/words/tie-lines.ts';
 
 /** How many warnings of a kind are shown before the rest is only counted. */
 const shownOfAKind = 3;
@@ -51,7 +51,7 @@ function unvotedLines({ funded }: Allocation, say: CliSay): readonly string[] {
     .filter(({ votes, via }) => votes === 0 && via !== 'override')
     .map(({ project }) => printable(project.id));
   if (ids.length === 0) return [];
-  return [say('warning.unvoted', { count: ids.length, between: listed(ids, say) })];
+  return [say('warning.unvoted', { count: ids.length, between: joinedNames(ids, say) })];
 }
 
 const warningLine = (line: string, say: CliSay, paint: Paint): string =>

@@ -5,7 +5,7 @@ import type { CommandContext } from '../../command.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
 import { printable } from '#adapters/driven/terminal/printable.ts';
 import type { UsageRefusal } from '../../usage.ts';
-import { listed } from '#adapters/driven/render/words/tie-lines.ts';
+import { joinedNames } from '#adapters/driven/render/words/tie-lines.ts';
 import { moneyIn } from '#application/text/money-in.ts';
 
 /** Says what is wrong with the flags and where the help is. */
@@ -41,7 +41,7 @@ export function refused(
       return misused({ key: 'usage.needsBallots', values: {} }, context, command);
     case 'unresolvedTie': {
       const names = refusal.between.map(({ id, title }) => printable(id === title ? id : `${id} «${title}»`));
-      const between = listed(names, say);
+      const between = joinedNames(names, say);
       const line =
         refusal.votes === null
           ? say('refusal.unresolvedLevel', { between })

@@ -2,7 +2,7 @@ import { harmlessText } from '#application/reports/harmless-text.ts';
 import type { ReportCell } from '#application/reports/report.ts';
 import { plainDecimal } from '#application/text/numbers.ts';
 import { GrowingBytes } from './growing-bytes.ts';
-import { marked, plainBytes } from './written-bytes.ts';
+import { markedSigns, plainBytes } from './written-bytes.ts';
 
 export type Separator = ';' | '\t';
 
@@ -56,8 +56,8 @@ function quotedBeside(separator: Separator): (text: string) => string {
 function textWriter(out: GrowingBytes, separator: Separator): (text: string) => void {
   const quoted = quotedBeside(separator);
   // What `harmlessText` may change, or quotes go round.
-  const isMarked = marked((sign) => sign < ' ' || sign === '"' || sign === separator);
-  const isMarkedFirst = marked((sign) => '=+-@'.includes(sign));
+  const isMarked = markedSigns((sign) => sign < ' ' || sign === '"' || sign === separator);
+  const isMarkedFirst = markedSigns((sign) => '=+-@'.includes(sign));
   return (text) => {
     out.makeRoom(text.length);
     const isPlain = isMarkedFirst[text.charCodeAt(0)] !== 1;

@@ -21,7 +21,7 @@ export function plainBytes(into: Uint8Array, start: number, text: string, isMark
 }
 
 /** The marked of the first 128 signs, as `plainBytes` has them. */
-export function marked(isMarked: (sign: string) => boolean): Uint8Array {
+export function markedSigns(isMarked: (sign: string) => boolean): Uint8Array {
   return Uint8Array.from({ length: 0x80 }, (_, unit) => (isMarked(String.fromCharCode(unit)) ? 1 : 0));
 }
 

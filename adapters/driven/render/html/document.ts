@@ -1,5 +1,5 @@
 import { type Language, languageTag } from '#domain/shared/localized-text.ts';
-import { escaped } from './markup.ts';
+import { htmlText } from './markup.ts';
 
 interface DocumentParts {
   readonly language: Language;
@@ -16,7 +16,7 @@ export const htmlDocument = ({ language, title, style, body }: DocumentParts): s
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <meta name="color-scheme" content="light dark">
-<title>${escaped(title)}</title>
+<title>${htmlText(title)}</title>
 <style>${style}</style>
 </head>
 <body>

@@ -1,7 +1,7 @@
 import type { WorkSheet } from '@e965/xlsx';
 import type { Report } from '#application/reports/report.ts';
 import type { ReportWriter, ReportWords } from '#application/reports/report-writer.ts';
-import { columnWidths, type Sheet, type SheetCell, sheetsOf } from './sheets.ts';
+import { sheetColumnWidths, type Sheet, type SheetCell, sheetsOf } from './sheets.ts';
 import { frozenHeadings, withSettings } from './open-document.ts';
 import { type ZipEntry, zipPieces } from './zip.ts';
 
@@ -49,7 +49,7 @@ function worksheet({ heading, rows }: Sheet, address: Address): WorkSheet {
     for (const [column, cell] of cells.entries()) put(row + 1, column, cell);
   }
   sheet['!ref'] = `A1:${address({ r: all.length, c: Math.max(0, heading.length - 1) })}`;
-  sheet['!cols'] = columnWidths(heading, all.slice(0, 1000)).map((wch) => ({ wch }));
+  sheet['!cols'] = sheetColumnWidths(heading, all.slice(0, 1000)).map((wch) => ({ wch }));
   return sheet;
 }
 

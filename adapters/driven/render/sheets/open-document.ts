@@ -1,4 +1,4 @@
-import { escaped } from './xml.ts';
+import { xmlText } from './xml.ts';
 
 /** The settings of an OpenDocument spreadsheet in which the first row of every sheet stays in sight. */
 export function frozenHeadings(sheets: readonly string[]): Uint8Array {
@@ -15,10 +15,10 @@ export function frozenHeadings(sheets: readonly string[]): Uint8Array {
     item('PositionBottom', 'int', 1),
   ].join('');
   const entry = (name: string) =>
-    `<config:config-item-map-entry config:name="${escaped(name)}">${split}</config:config-item-map-entry>`;
+    `<config:config-item-map-entry config:name="${xmlText(name)}">${split}</config:config-item-map-entry>`;
   return new TextEncoder().encode(
     `<?xml version="1.0" encoding="UTF-8"?>
-<office:document-settings xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:config="urn:oasis:names:tc:opendocument:xmlns:config:1.0" xmlns:ooo="http://openoffice.org/2004/office" office:version="1.2"><office:settings><config:config-item-set config:name="ooo:view-settings"><config:config-item-map-indexed config:name="Views"><config:config-item-map-entry>${item('ViewId', 'string', 'view1')}${item('ActiveTable', 'string', escaped(sheets[0] ?? ''))}<config:config-item-map-named config:name="Tables">${sheets.map(entry).join('')}</config:config-item-map-named></config:config-item-map-entry></config:config-item-map-indexed></config:config-item-set></office:settings></office:document-settings>`,
+<office:document-settings xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:config="urn:oasis:names:tc:opendocument:xmlns:config:1.0" xmlns:ooo="http://openoffice.org/2004/office" office:version="1.2"><office:settings><config:config-item-set config:name="ooo:view-settings"><config:config-item-map-indexed config:name="Views"><config:config-item-map-entry>${item('ViewId', 'string', 'view1')}${item('ActiveTable', 'string', xmlText(sheets[0] ?? ''))}<config:config-item-map-named config:name="Tables">${sheets.map(entry).join('')}</config:config-item-map-named></config:config-item-map-entry></config:config-item-map-indexed></config:config-item-set></office:settings></office:document-settings>`,
   );
 }
 

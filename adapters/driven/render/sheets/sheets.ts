@@ -108,7 +108,7 @@ function sheetCell(cell: ReportCell, wording: ReportWords): SheetCell {
 }
 
 /** Wide enough for the longest value, within what a screen can show. */
-export function columnWidths(
+export function sheetColumnWidths(
   heading: readonly string[],
   rows: readonly (readonly SheetCell[])[],
 ): readonly number[] {

@@ -9,15 +9,15 @@ import {
 import type { Cents } from '#domain/shared/money.ts';
 import type { CliSay } from '../../texts/cli-say.ts';
 
-export type Entry = Funded | Unfunded;
+export type AllocatedProject = Funded | Unfunded;
 
-export const inOrder = (allocation: Allocation): readonly Entry[] =>
+export const inOrderOfRule = (allocation: Allocation): readonly AllocatedProject[] =>
   [...allocation.funded, ...allocation.unfunded].toSorted((a, b) => a.step - b.step);
 
 export type Fate = 'funded' | 'completion' | 'override' | UnfundedReason;
 
 /** What became of a project; what was not funded by the rule itself says by what. */
-export function outcomeOf(entry: Entry): Fate {
+export function outcomeOf(entry: AllocatedProject): Fate {
   if (!isFunded(entry)) return entry.reason;
   return entry.via === 'rule' ? 'funded' : entry.via;
 }
@@ -26,7 +26,7 @@ export const fundedOf = ({ funded, order }: Allocation, say: CliSay): string =>
   say('table.fundedOf', { funded: formatCount(funded.length), all: formatCount(order.length) });
 
 /** The line goes under this entry: all above it, and it, fitted in order, and more follows. */
-export const isCutAfter = ({ fitsInOrder, order }: Allocation, { step }: Entry): boolean =>
+export const isCutAfter = ({ fitsInOrder, order }: Allocation, { step }: AllocatedProject): boolean =>
   step === fitsInOrder && step < order.length;
 
 /** What was left when everything so far had fitted. */

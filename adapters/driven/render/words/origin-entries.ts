@@ -5,7 +5,7 @@ import type { Allocation } from '#domain/budget/allocation.ts';
 import { printable } from '../../terminal/printable.ts';
 import type { CliSay } from '../../texts/cli-say.ts';
 import { endowmentWords, ruleWords } from './rule-words.ts';
-import { inOrder } from './entries.ts';
+import { inOrderOfRule } from './entries.ts';
 
 /** How a result came about, in words: rule, threshold, tie-breaks, decisions beside the rule. */
 export function originEntries(
@@ -38,7 +38,7 @@ export const inEights = (hash: string): string => (hash.match(/.{1,8}/gu) ?? [])
 
 /** Every decision outside the rule, with the person who took it and the reason. */
 const decisionsOf = (allocation: Allocation): readonly string[] =>
-  inOrder(allocation).flatMap(({ note, project }) =>
+  inOrderOfRule(allocation).flatMap(({ note, project }) =>
     note === null
       ? []
       : [printable(`${project.id}: ${[note.who, note.why].filter((part) => part !== null).join(': ')}`)],

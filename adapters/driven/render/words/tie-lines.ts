@@ -10,14 +10,14 @@ export const tieLines = (
   nameOf: (proposal: string) => string = printable,
 ): readonly string[] =>
   ties.map(({ between, decidedBy, votes }) => {
-    const told = { between: listed(between.map(nameOf), say), decidedBy: say(`decides.${decidedBy}`) };
+    const told = { between: joinedNames(between.map(nameOf), say), decidedBy: say(`decides.${decidedBy}`) };
     return votes === null
       ? say('warning.level', told)
       : say('warning.tie', { ...told, votes: formatCount(votes) });
   });
 
 /** `a`, `a y b`, `a, b y c`. */
-export function listed(names: readonly string[], say: CliSay): string {
+export function joinedNames(names: readonly string[], say: CliSay): string {
   const last = names.at(-1) ?? '';
   return names.length < 2 ? last : say('list.and', { first: names.slice(0, -1).join(', '), last });
 }

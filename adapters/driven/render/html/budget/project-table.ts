@@ -5,8 +5,14 @@ import type { CliSay } from '../../../texts/cli-say.ts';
 import type { PageKey } from '#application/text/catalogue/keys/page.ts';
 import type { Say } from '#application/text/say.ts';
 import { moneyIn } from '#application/text/money-in.ts';
-import { type Entry, inOrder, isCutAfter, leftAtCut, outcomeOf } from '../../words/entries.ts';
-import { capital, escaped } from '../markup.ts';
+import {
+  type AllocatedProject,
+  inOrderOfRule,
+  isCutAfter,
+  leftAtCut,
+  outcomeOf,
+} from '../../words/entries.ts';
+import { capital, htmlText } from '../markup.ts';
 
 interface Words {
   readonly say: CliSay;
@@ -21,23 +27,23 @@ export function projectTable(
   { say, words }: Words,
 ): string {
   const votesOf = new Map(told.map(({ explained, votes }) => [explained.project.id, votes]));
-  const rows = inOrder(allocation).map((entry) => {
+  const rows = inOrderOfRule(allocation).map((entry) => {
     const unit = (votesOf.get(entry.project.id) ?? '').replace(/^\S+\s/u, '');
     const row = projectRow(entry, unit, currency, { say, words });
     return isCutAfter(allocation, entry) ? `${row}\n${cutRow(allocation, currency, say)}` : row;
   });
   const heads = [say('table.proposal'), say('table.votes'), say('table.amount'), say('table.result')];
-  const [proposal = '', votes = '', amount = '', result = ''] = heads.map(escaped);
+  const [proposal = '', votes = '', amount = '', result = ''] = heads.map(htmlText);
   return `<table>
-<caption>${escaped(words('caption'))}</caption>
-<thead><tr><th scope="col" class="number">${escaped(say('report.step'))}</th><th scope="col">${proposal}</th><th scope="col" class="number">${votes}</th><th scope="col" class="number">${amount}</th><th scope="col">${result}</th></tr></thead>
+<caption>${htmlText(words('caption'))}</caption>
+<thead><tr><th scope="col" class="number">${htmlText(say('report.step'))}</th><th scope="col">${proposal}</th><th scope="col" class="number">${votes}</th><th scope="col" class="number">${amount}</th><th scope="col">${result}</th></tr></thead>
 <tbody>
 ${rows.join('\n')}
 </tbody>
 </table>`;
 }
 
-function projectRow(entry: Entry, unit: string, currency: string, { say, words }: Words): string {
+function projectRow(entry: AllocatedProject, unit: string, currency: string, { say, words }: Words): string {
   const { project, votes, step } = entry;
   const rest = isFunded(entry) ? entry.remaining : entry.missing;
   const label = say(isFunded(entry) ? 'table.left' : 'table.missing');
@@ -48,14 +54,14 @@ function projectRow(entry: Entry, unit: string, currency: string, { say, words }
   ].join('; ');
   return [
     `<tr${isFunded(entry) ? ' class="funded"' : ''}><td class="number step">${step}</td>`,
-    `<th scope="row">${escaped(project.title)}</th>`,
-    `<td class="number" data-unit="${escaped(unit)}">${formatCount(votes)}</td>`,
-    `<td class="number">${escaped(moneyIn(project.amount, currency))}</td>`,
-    `<td><b>${escaped(isFunded(entry) ? `✓ ${words('funded')}` : words('unfunded'))}</b><small>${escaped(capital(detail))}</small></td></tr>`,
+    `<th scope="row">${htmlText(project.title)}</th>`,
+    `<td class="number" data-unit="${htmlText(unit)}">${formatCount(votes)}</td>`,
+    `<td class="number">${htmlText(moneyIn(project.amount, currency))}</td>`,
+    `<td><b>${htmlText(isFunded(entry) ? `✓ ${words('funded')}` : words('unfunded'))}</b><small>${htmlText(capital(detail))}</small></td></tr>`,
   ].join('');
 }
 
 function cutRow(allocation: Allocation, currency: string, say: CliSay): string {
   const told = say('table.cut', { amount: moneyIn(leftAtCut(allocation), currency) });
-  return `<tr class="cut"><th colspan="5">${escaped(capital(told))}</th></tr>`;
+  return `<tr class="cut"><th colspan="5">${htmlText(capital(told))}</th></tr>`;
 }

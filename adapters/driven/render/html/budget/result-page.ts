@@ -10,7 +10,7 @@ import type { PageKey } from '#application/text/catalogue/keys/page.ts';
 import type { Say } from '#application/text/say.ts';
 import { moneyIn } from '#application/text/money-in.ts';
 import { htmlDocument } from '../document.ts';
-import { escaped, facts, section } from '../markup.ts';
+import { htmlText, facts, section } from '../markup.ts';
 import { pageStyle } from './page-style.ts';
 import { projectTable } from './project-table.ts';
 import { ruleSection, tiesSection } from './rule-section.ts';
@@ -57,9 +57,9 @@ function header(
   });
   const counted = ballots === null ? '' : ` ${words('ballots', { ballots: formatCount(ballots) })}`;
   return `<header>
-<p class="name">${escaped(words('name'))}</p>
-<h1>${escaped(conclusion)}</h1>
-<p>${escaped(money + counted)}</p>
+<p class="name">${htmlText(words('name'))}</p>
+<h1>${htmlText(conclusion)}</h1>
+<p>${htmlText(money + counted)}</p>
 </header>`;
 }
 
@@ -67,9 +67,9 @@ function reasons(told: readonly ToldProject[], currency: string): string {
   const items = told.map(({ explained: { step, project }, sentence, votes }) => {
     const figures = `${moneyIn(project.amount, currency)} · ${votes}`;
     return `<li>
-<h3>${step}. ${escaped(project.title)}</h3>
-<p class="figures">${escaped(figures)}</p>
-<p>${escaped(sentence)}</p>
+<h3>${step}. ${htmlText(project.title)}</h3>
+<p class="figures">${htmlText(figures)}</p>
+<p>${htmlText(sentence)}</p>
 </li>`;
   });
   return `<ol class="why">\n${items.join('\n')}\n</ol>`;
@@ -77,5 +77,5 @@ function reasons(told: readonly ToldProject[], currency: string): string {
 
 function provenance(computed: ComputedBudget, say: CliSay, words: Say<PageKey>): string {
   const entries = budgetReport(computed).provenance.map(([key, value]) => [word(key, say), value] as const);
-  return `<p>${escaped(words('again'))}</p>\n${facts(entries.filter(([, value]) => value !== ''))}`;
+  return `<p>${htmlText(words('again'))}</p>\n${facts(entries.filter(([, value]) => value !== ''))}`;
 }

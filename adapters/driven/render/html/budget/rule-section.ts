@@ -7,7 +7,7 @@ import type { PageKey } from '#application/text/catalogue/keys/page.ts';
 import type { Say } from '#application/text/say.ts';
 import { tieLines } from '../../words/tie-lines.ts';
 import { endowmentWords, ruleWords } from '../../words/rule-words.ts';
-import { capital, escaped, facts, section } from '../markup.ts';
+import { capital, htmlText, facts, section } from '../markup.ts';
 
 /** The rule for residents in a few sentences, then its name and parameters for anyone who computes it again. */
 export function ruleSection(allocation: Allocation, say: CliSay, words: Say<PageKey>): string {
@@ -16,7 +16,7 @@ export function ruleSection(allocation: Allocation, say: CliSay, words: Say<Page
     [capital(say('origin.rule')), ruleWords(allocation, say)],
     ...(endowment === null ? [] : [[capital(say('origin.voters')), endowment] as const]),
   ];
-  const told = `<p>${escaped(sentencesOn(allocation.rule, words).join(' '))}</p>`;
+  const told = `<p>${htmlText(sentencesOn(allocation.rule, words).join(' '))}</p>`;
   return section('rule', words('rule'), `${told}\n${facts(entries)}`);
 }
 
@@ -48,12 +48,12 @@ function sentencesOn(rule: BudgetRule, words: Say<PageKey>): readonly string[] {
 /** In which order ties are decided, and those that changed who is funded. */
 export function tiesSection(allocation: Allocation, say: CliSay, words: Say<PageKey>): string {
   const list = allocation.rule.ties.map((tie) => say(`tie.${tie}`)).join(', ');
-  const order = `<p>${escaped(words('tieOrder', { list }))}</p>`;
+  const order = `<p>${htmlText(words('tieOrder', { list }))}</p>`;
   const titles = new Map(allocation.order.map(({ id, title }) => [String(id), title]));
   const found = tieLines(allocation, say, (id) => words('quoted', { title: titles.get(id) ?? id }));
   const told =
     found.length === 0
-      ? `<p>${escaped(words('noTies'))}</p>`
-      : `<ul>\n${found.map((line) => `<li>${escaped(capital(line))}.</li>`).join('\n')}\n</ul>`;
+      ? `<p>${htmlText(words('noTies'))}</p>`
+      : `<ul>\n${found.map((line) => `<li>${htmlText(capital(line))}.</li>`).join('\n')}\n</ul>`;
   return section('ties', words('ties'), `${order}\n${told}`);
 }

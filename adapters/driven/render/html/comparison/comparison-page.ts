@@ -4,12 +4,12 @@ import { formatCount } from '#application/text/numbers.ts';
 import type { ComparedRule } from '#domain/budget/comparison/compare-allocations.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 import type { CliSay } from '../../../texts/cli-say.ts';
-import { letterOf } from '../../table/comparison/comparison-table.ts';
+import { ruleLetter } from '../../table/comparison/comparison-table.ts';
 import { cellWords } from '../../words/cell-words.ts';
 import { figure, tableOf } from './comparison-parts.ts';
 import { comparisonStyle } from './comparison-style.ts';
 import { htmlDocument } from '../document.ts';
-import { escaped } from '../markup.ts';
+import { htmlText } from '../markup.ts';
 import { ruleWords } from '../../words/rule-words.ts';
 import { moneyIn } from '#application/text/money-in.ts';
 
@@ -49,20 +49,20 @@ export function comparisonPage(
     title: `${say('compare.title')} · ${input.name}`,
     style: comparisonStyle,
     body: [
-      `<header><h1>${escaped(say('compare.title'))}</h1>`,
-      `<p class="conclusion">${escaped(conclusion)}</p>`,
-      `<p>${escaped(facts)}. ${escaped(say('compare.study'))}</p></header>`,
-      `<section><h2>${escaped(wording('rules'))}</h2><dl>${names.map((name, at) => ruleItem(name, at, rules[at], say)).join('')}</dl></section>`,
+      `<header><h1>${htmlText(say('compare.title'))}</h1>`,
+      `<p class="conclusion">${htmlText(conclusion)}</p>`,
+      `<p>${htmlText(facts)}. ${htmlText(say('compare.study'))}</p></header>`,
+      `<section><h2>${htmlText(wording('rules'))}</h2><dl>${names.map((name, at) => ruleItem(name, at, rules[at], say)).join('')}</dl></section>`,
       ...sections,
-      `<section>${notes.map((note) => `<p>${escaped(note)}</p>`).join('')}</section>`,
-      `<footer><dl>${report.provenance.map(([key, value]) => `<dt>${escaped(wording(key))}</dt><dd>${escaped(value)}</dd>`).join('')}</dl></footer>`,
+      `<section>${notes.map((note) => `<p>${htmlText(note)}</p>`).join('')}</section>`,
+      `<footer><dl>${report.provenance.map(([key, value]) => `<dt>${htmlText(wording(key))}</dt><dd>${htmlText(value)}</dd>`).join('')}</dl></footer>`,
     ],
   });
 }
 
 function ruleItem(name: string, at: number, rule: ComparedRule | undefined, say: CliSay): string {
   const told = rule ? ruleWords(rule.allocation, say) : '';
-  return `<dt><b>${letterOf(at)}</b> ${escaped(name)}</dt><dd>${escaped(told)}</dd>`;
+  return `<dt><b>${ruleLetter(at)}</b> ${htmlText(name)}</dt><dd>${htmlText(told)}</dd>`;
 }
 
 /** A table of the comparison; those that a chart suits have theirs above. */
@@ -72,7 +72,7 @@ function sectionOf(table: ReportTable, names: readonly string[], wording: Wordin
   const told = (cell: ReportCell) => cellWords(cell, wording);
   const chart = chartOf(table, ruleColumns, wording, say);
   return [
-    `<section><h2>${escaped(title)}</h2>`,
+    `<section><h2>${htmlText(title)}</h2>`,
     chart,
     tableOf({
       caption: title,
@@ -89,7 +89,7 @@ function sectionOf(table: ReportTable, names: readonly string[], wording: Wordin
 /** Rules go by their letters, as in the list at the top: names with parameters are long. */
 function headOf(column: string, names: readonly string[]): string | null {
   const rule = names.findIndex((name) => column === name || column === `${name} %`);
-  return rule === -1 ? null : letterOf(rule).concat(column === names[rule] ? '' : ' %');
+  return rule === -1 ? null : ruleLetter(rule).concat(column === names[rule] ? '' : ' %');
 }
 
 /** Which rows are drawn as bars: all of the money by place, and of the figures those that are shares. */
@@ -111,7 +111,7 @@ function chartOf(table: ReportTable, ruleColumns: readonly number[], wording: Wo
   const groups = rows.map((row) => ({
     label: cellWords(row[0] ?? { kind: 'blank' }, wording),
     bars: ruleColumns.map((at, rule) => ({
-      name: letterOf(rule),
+      name: ruleLetter(rule),
       share: valueOf(row[at]) / most,
       value: cellWords(row[at] ?? { kind: 'blank' }, wording),
     })),

@@ -1,4 +1,4 @@
-import { escaped } from '../markup.ts';
+import { htmlText } from '../markup.ts';
 
 interface TableParts {
   readonly caption: string;
@@ -10,14 +10,14 @@ interface TableParts {
 /** A table whose wide rows scroll within it, also by keyboard. */
 export function tableOf({ caption, heads, rows, isNumber }: TableParts): string {
   const align = (at: number) => (isNumber[at] ? ' class="n"' : '');
-  const head = heads.map((text, at) => `<th scope="col"${align(at)}>${escaped(text)}</th>`).join('');
+  const head = heads.map((text, at) => `<th scope="col"${align(at)}>${htmlText(text)}</th>`).join('');
   const body = rows.map((cells) => {
     const written = cells.map((text, at) =>
-      at === 0 ? `<th scope="row">${escaped(text)}</th>` : `<td${align(at)}>${escaped(text)}</td>`,
+      at === 0 ? `<th scope="row">${htmlText(text)}</th>` : `<td${align(at)}>${htmlText(text)}</td>`,
     );
     return `<tr>${written.join('')}</tr>`;
   });
-  const name = escaped(caption);
+  const name = htmlText(caption);
   return `<div class="wide" role="region" aria-label="${name}" tabindex="0"><table><caption>${name}</caption><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table></div>`;
 }
 
@@ -30,7 +30,7 @@ interface BarGroup {
 export function figure(name: string, groups: readonly BarGroup[]): string {
   const bars = groups.map(
     ({ label, bars: each }) =>
-      `<div class="group"><p>${escaped(label)}</p>${each.map(({ name: rule, share, value }) => `<div class="row"><b>${escaped(rule)}</b><i><u style="width:${(share * 100).toFixed(1)}%"></u></i><span>${escaped(value)}</span></div>`).join('')}</div>`,
+      `<div class="group"><p>${htmlText(label)}</p>${each.map(({ name: rule, share, value }) => `<div class="row"><b>${htmlText(rule)}</b><i><u style="width:${(share * 100).toFixed(1)}%"></u></i><span>${htmlText(value)}</span></div>`).join('')}</div>`,
   );
-  return `<figure><figcaption>${escaped(name)}</figcaption><div aria-hidden="true">${bars.join('')}</div></figure>`;
+  return `<figure><figcaption>${htmlText(name)}</figcaption><div aria-hidden="true">${bars.join('')}</div></figure>`;
 }

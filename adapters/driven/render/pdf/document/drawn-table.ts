@@ -3,14 +3,14 @@ import type { ReportWords } from '#application/reports/report-writer.ts';
 import { brokenLines } from './broken-lines.ts';
 import { type Cursor, lineWidth, margin, nextPage, pageFoot, rule, setLook, tint } from './page.ts';
 import { isNumber, shownCell } from './shown-cell.ts';
-import type { Part } from './structure.ts';
+import type { TaggedPart } from './structure.ts';
 import { cellAt } from './table-columns.ts';
-import { cellPadding, type TableColumn } from './table-layout.ts';
+import { cellPadding, type DrawnColumn } from './table-layout.ts';
 
 /** A table being drawn: what its rows have in common, and where lines under them belong on this page. */
 interface Drawing {
   readonly cursor: Cursor;
-  readonly columns: readonly TableColumn[];
+  readonly columns: readonly DrawnColumn[];
   readonly headings: Lines;
   readonly size: number;
   /** From one line of text to the next. */
@@ -28,7 +28,7 @@ type Lines = readonly (readonly string[])[];
 export function drawTable(
   cursor: Cursor,
   table: ReportTable,
-  columns: readonly TableColumn[],
+  columns: readonly DrawnColumn[],
   size: number,
   wording: ReportWords,
 ): void {
@@ -57,7 +57,7 @@ export function drawTable(
   drawRules(drawing);
 }
 
-const broken = ({ document }: Cursor, shown: string, { width }: TableColumn): readonly string[] =>
+const broken = ({ document }: Cursor, shown: string, { width }: DrawnColumn): readonly string[] =>
   brokenLines(shown, width - 2 * cellPadding.side, (text) => document.getTextWidth(text));
 
 const mostLines = (lines: Lines): number => lines.reduce((most, { length }) => Math.max(most, length), 1);
@@ -67,7 +67,7 @@ const linesLeft = ({ cursor, step }: Drawing): number =>
   Math.floor((pageFoot(cursor) - cursor.y - 2 * cellPadding.above) / step);
 
 /** Headings; those that are repeated on later pages are no part of what is read aloud. */
-function drawHead(drawing: Drawing, part: Part | null): void {
+function drawHead(drawing: Drawing, part: TaggedPart | null): void {
   const { cursor, headings, size, step, columns } = drawing;
   const { document, structure } = cursor;
   structure.open(null);
@@ -81,7 +81,7 @@ function drawHead(drawing: Drawing, part: Part | null): void {
 }
 
 /** A row, on the next page where it does not fit on this one, and over several where it would not fit on any. */
-function drawRow(drawing: Drawing, lines: Lines, parts: readonly Part[]): void {
+function drawRow(drawing: Drawing, lines: Lines, parts: readonly TaggedPart[]): void {
   const most = mostLines(lines);
   if (linesLeft(drawing) < most) turnPage(drawing);
   for (let from = 0; from < most; ) {
@@ -104,7 +104,7 @@ function turnPage(drawing: Drawing): void {
 }
 
 /** As many lines of each cell as were given, from where the cursor is; each cell's belong to its part. */
-function drawPiece(drawing: Drawing, lines: Lines, parts: readonly Part[] | null): void {
+function drawPiece(drawing: Drawing, lines: Lines, parts: readonly TaggedPart[] | null): void {
   const { cursor, columns, size, step } = drawing;
   const { document, structure } = cursor;
   for (const [at, { left, width, isNumeric }] of columns.entries()) {

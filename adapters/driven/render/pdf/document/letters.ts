@@ -32,7 +32,7 @@ const ranges: readonly (readonly [first: number, last: number])[] = [
 ];
 
 /** Every character that the faces are made with. */
-export const letters = ranges
+export const fontCharacters = ranges
   .flatMap(([first, last]) =>
     Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)),
   )

@@ -1,6 +1,6 @@
 import type { jsPDF } from 'jspdf';
 import { brokenLines } from './broken-lines.ts';
-import type { Part, Structure } from './structure.ts';
+import type { TaggedPart, Structure } from './structure.ts';
 
 /** Points, as printers have them: 72 to an inch. */
 export const margin = { top: 48, side: 42, bottom: 54 } as const;
@@ -64,7 +64,7 @@ export function setLook({ document }: Cursor, { size, bold = false, colour = ink
 }
 
 /** Text that breaks where the line ends, and goes on over the page. */
-export function writeLines(cursor: Cursor, part: Part, text: string, look: TextLook, indent = 0): void {
+export function writeLines(cursor: Cursor, part: TaggedPart, text: string, look: TextLook, indent = 0): void {
   setLook(cursor, look);
   const step = look.size * 1.4;
   const lines = brokenLines(text, lineWidth(cursor) - indent, (words) => cursor.document.getTextWidth(words));

@@ -4,9 +4,9 @@ import type { jsPDF } from 'jspdf';
 export type Role = 'Document' | 'H1' | 'H2' | 'P' | 'Figure' | 'Table' | 'TR' | 'TH' | 'TD';
 
 /** A part with what is drawn for it, page by page, and the parts inside it, in the order of reading. */
-export interface Part {
+export interface TaggedPart {
   readonly role: Role;
-  readonly kids: (Part | Mark)[];
+  readonly kids: (TaggedPart | Mark)[];
   /** Said instead of what is drawn. */
   readonly alternative: string | null;
 }
@@ -19,10 +19,10 @@ interface Mark {
 
 /** The tree of a document's parts. Where it is not wanted, everything is drawn all the same. */
 export interface Structure {
-  readonly root: Part;
-  readonly part: (role: Role, parent: Part, alternative?: string) => Part;
+  readonly root: TaggedPart;
+  readonly part: (role: Role, parent: TaggedPart, alternative?: string) => TaggedPart;
   /** What is drawn from here to `close` belongs to the part; to nothing that is read aloud, where there is none. */
-  readonly open: (part: Part | null) => void;
+  readonly open: (part: TaggedPart | null) => void;
   readonly close: () => void;
 }
 
@@ -38,15 +38,15 @@ const inside = ({ internal }: jsPDF): Inside => internal as unknown as Inside;
 
 /** A document that readers can walk through: headings, paragraphs, rows and cells of tables. */
 export function structureOf(document: jsPDF, isWanted: boolean): Structure {
-  const root: Part = { role: 'Document', kids: [], alternative: null };
-  const marks = new Map<number, Part[]>();
+  const root: TaggedPart = { role: 'Document', kids: [], alternative: null };
+  const marks = new Map<number, TaggedPart[]>();
   const { write } = inside(document);
   if (isWanted) writeWith(document, root, marks);
   return {
     root,
     part(role, parent, alternative) {
       if (!isWanted) return root;
-      const part: Part = { role, kids: [], alternative: alternative ?? null };
+      const part: TaggedPart = { role, kids: [], alternative: alternative ?? null };
       parent.kids.push(part);
       return part;
     },
@@ -70,7 +70,11 @@ export function structureOf(document: jsPDF, isWanted: boolean): Structure {
 }
 
 /** Puts the tree into the file, where the library lets others write: at its pages, after its resources, at its root. */
-function writeWith(document: jsPDF, root: Part, marks: ReadonlyMap<number, readonly Part[]>): void {
+function writeWith(
+  document: jsPDF,
+  root: TaggedPart,
+  marks: ReadonlyMap<number, readonly TaggedPart[]>,
+): void {
   const { write, newObject, newObjectDeferred, newObjectDeferredBegin } = inside(document);
   const pages = new Map<number, number>();
   const { events } = document.internal;
@@ -81,8 +85,8 @@ function writeWith(document: jsPDF, root: Part, marks: ReadonlyMap<number, reado
   });
   events.subscribe('postPutResources', () => {
     tree = newObjectDeferred();
-    const ids = new Map<Part, number>();
-    const put = (part: Part, parent: number): number => {
+    const ids = new Map<TaggedPart, number>();
+    const put = (part: TaggedPart, parent: number): number => {
       const id = newObjectDeferred();
       ids.set(part, id);
       const kids = part.kids.map((kid) =>
@@ -112,7 +116,7 @@ function writeWith(document: jsPDF, root: Part, marks: ReadonlyMap<number, reado
   });
 }
 
-function said({ role, alternative }: Part): string {
+function said({ role, alternative }: TaggedPart): string {
   const scope = role === 'TH' ? ' /A <</O /Table /Scope /Column>>' : '';
   return alternative === null ? scope : `${scope} /Alt <${utf16(alternative)}>`;
 }

@@ -5,7 +5,7 @@ import type { MeasuredColumn } from './table-columns.ts';
 export const cellPadding = { side: 3, above: 2.5 } as const;
 
 /** A column as it is drawn. */
-export interface TableColumn {
+export interface DrawnColumn {
   readonly place: number;
   readonly heading: string;
   readonly isNumeric: boolean;
@@ -16,7 +16,7 @@ export interface TableColumn {
 /** How a table is drawn: so large, and in so many parts, each with columns of its own after the first. */
 interface TableLayout {
   readonly size: number;
-  readonly parts: readonly (readonly TableColumn[])[];
+  readonly parts: readonly (readonly DrawnColumn[])[];
 }
 
 /** Letters of a table with few columns and of one with many, and the smallest that people read with ease on paper. */
@@ -69,7 +69,7 @@ function cut(
   return parts;
 }
 
-function placed(columns: readonly MeasuredColumn[], size: number, room: number): readonly TableColumn[] {
+function placed(columns: readonly MeasuredColumn[], size: number, room: number): readonly DrawnColumn[] {
   const wanted = columns.map(({ whole, word, least }) => ({
     whole: whole * size + beside,
     word: word * size + beside,

@@ -3,7 +3,14 @@ import { type Allocation, isFunded } from '#domain/budget/allocation.ts';
 import type { Cents } from '#domain/shared/money.ts';
 import { fit, padEnd, padStart, printable, width } from '../../../terminal/printable.ts';
 import { moneyIn } from '#application/text/money-in.ts';
-import { type Entry, fundedOf, inOrder, isCutAfter, leftAtCut, outcomeOf } from '../../words/entries.ts';
+import {
+  type AllocatedProject,
+  fundedOf,
+  inOrderOfRule,
+  isCutAfter,
+  leftAtCut,
+  outcomeOf,
+} from '../../words/entries.ts';
 import { type TableStyle, widest } from './table-parts.ts';
 
 interface Widths {
@@ -15,7 +22,7 @@ interface Widths {
 
 /** Two lines for each project, for a terminal of a few columns. */
 export function narrowTable(allocation: Allocation, style: TableStyle): readonly string[] {
-  const entries = inOrder(allocation);
+  const entries = inOrderOfRule(allocation);
   const widths: Widths = {
     number: widest([String(entries.length)], 2),
     votes: widest(entries.map((entry) => formatCount(entry.votes))),
@@ -29,7 +36,11 @@ export function narrowTable(allocation: Allocation, style: TableStyle): readonly
   return [...body, style.paint.dim('─'.repeat(widths.all)), ...sumLines(allocation, style)];
 }
 
-function entryLines(entry: Entry, widths: Widths, { say, paint, currency }: TableStyle): readonly string[] {
+function entryLines(
+  entry: AllocatedProject,
+  widths: Widths,
+  { say, paint, currency }: TableStyle,
+): readonly string[] {
   const funded = isFunded(entry);
   const title = fit(printable(entry.project.title), widths.all - widths.number - 1);
   const outcome = say(`outcome.${outcomeOf(entry)}`);

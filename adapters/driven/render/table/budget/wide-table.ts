@@ -2,7 +2,14 @@ import { formatCount } from '#application/text/numbers.ts';
 import { type Allocation, isFunded } from '#domain/budget/allocation.ts';
 import { fit, padEnd, padStart, printable, width } from '../../../terminal/printable.ts';
 import { moneyIn } from '#application/text/money-in.ts';
-import { type Entry, fundedOf, inOrder, isCutAfter, leftAtCut, outcomeOf } from '../../words/entries.ts';
+import {
+  type AllocatedProject,
+  fundedOf,
+  inOrderOfRule,
+  isCutAfter,
+  leftAtCut,
+  outcomeOf,
+} from '../../words/entries.ts';
 import { type TableStyle, widest } from './table-parts.ts';
 
 interface Row {
@@ -21,7 +28,7 @@ type Widths = Readonly<Record<keyof Row, number>>;
 /** One line for each project, numbers under one another. */
 export function wideTable(allocation: Allocation, style: TableStyle): readonly string[] {
   const { say, paint } = style;
-  const entries = inOrder(allocation);
+  const entries = inOrderOfRule(allocation);
   const heading = headingRow(style);
   const sums = sumsRow(allocation, entries, style);
   const rows = entries.map((entry) => entryRow(entry, style));
@@ -53,7 +60,11 @@ const headingRow = ({ say }: TableStyle): Row => ({
   rest: '',
 });
 
-function sumsRow(allocation: Allocation, entries: readonly Entry[], { say, currency }: TableStyle): Row {
+function sumsRow(
+  allocation: Allocation,
+  entries: readonly AllocatedProject[],
+  { say, currency }: TableStyle,
+): Row {
   return {
     number: '',
     title: fundedOf(allocation, say),
@@ -65,7 +76,7 @@ function sumsRow(allocation: Allocation, entries: readonly Entry[], { say, curre
   };
 }
 
-function entryRow(entry: Entry, { say, currency }: TableStyle): Row {
+function entryRow(entry: AllocatedProject, { say, currency }: TableStyle): Row {
   const rest = isFunded(entry) ? entry.remaining : entry.missing;
   return {
     number: String(entry.step),

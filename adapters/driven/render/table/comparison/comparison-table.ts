@@ -12,7 +12,7 @@ import { moneyIn } from '#application/text/money-in.ts';
 import { type TableStyle, widest } from '../budget/table-parts.ts';
 
 /** A letter for each rule, so that four fit side by side. */
-export const letterOf = (rule: number): string => String.fromCodePoint(65 + rule);
+export const ruleLetter = (rule: number): string => String.fromCodePoint(65 + rule);
 
 /** The comparison as text: the rules by letters, who is funded by which, the figures, the money by place. */
 export function comparisonTable(compared: ComparedBudget, style: TableStyle): readonly string[] {
@@ -51,7 +51,7 @@ function legend(
     const allocation = comparison.rules[rule]?.allocation;
     const told = allocation ? ruleWords(allocation, say) : '';
     const lines = wrap(printable(name === allocation?.rule.kind ? told : `${name} · ${told}`), columns - 3);
-    return lines.map((line, at) => (at === 0 ? `${paint.bold(letterOf(rule))}  ${line}` : `   ${line}`));
+    return lines.map((line, at) => (at === 0 ? `${paint.bold(ruleLetter(rule))}  ${line}` : `   ${line}`));
   });
 }
 
@@ -85,7 +85,7 @@ function projectLines({ comparison, names }: ComparedBudget, style: TableStyle):
     say('table.proposal'),
     say('table.votes'),
     say('table.amount'),
-    names.map((_, rule) => letterOf(rule)),
+    names.map((_, rule) => ruleLetter(rule)),
   );
   const body = groups.flatMap(([agreement, key]) => {
     const members = projects.filter((one) => one.agreement === agreement);
@@ -110,7 +110,7 @@ function figureLines(table: ReportTable, { names }: ComparedBudget, style: Table
   const heads = shown.map((at) => {
     const column = table.columns[at] ?? '';
     const rule = names.indexOf(column);
-    return rule === -1 ? wording(at === 0 ? table.key : column) : letterOf(rule);
+    return rule === -1 ? wording(at === 0 ? table.key : column) : ruleLetter(rule);
   });
   const widths = heads.map((head, at) => widest([head, ...rows.map((row) => row[at] ?? '')]));
   const others = widths.slice(1).reduce((sum, one) => sum + one + 2, 0);

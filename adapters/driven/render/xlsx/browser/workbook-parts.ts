@@ -1,5 +1,5 @@
-import { columnWidths, type Sheet, type SheetCell } from '../../sheets/sheets.ts';
-import { escaped as escapedXml } from '../../sheets/xml.ts';
+import { sheetColumnWidths, type Sheet, type SheetCell } from '../../sheets/sheets.ts';
+import { xmlText as escapedXml } from '../../sheets/xml.ts';
 
 /** The parts of an .xlsx workbook (ECMA-376), in as little of that format as a table needs. */
 
@@ -46,7 +46,7 @@ export function* sheetPart({ heading, rows }: Sheet, formats: NumberFormats): Ge
   }
   const letters = heading.map((_, place) => columnLetters(place));
   yield `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>`;
-  for (const [place, width] of columnWidths(heading, first).entries()) {
+  for (const [place, width] of sheetColumnWidths(heading, first).entries()) {
     yield `<col min="${place + 1}" max="${place + 1}" width="${width}" customWidth="1"/>`;
   }
   yield '</cols><sheetData>';

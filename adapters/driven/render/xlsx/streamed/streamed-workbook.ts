@@ -3,7 +3,13 @@ import { buffer } from 'node:stream/consumers';
 import { harmlessText } from '#application/reports/harmless-text.ts';
 import type { FlowingReport } from '#application/reports/report.ts';
 import type { FlowingReportWriter, ReportWords } from '#application/reports/report-writer.ts';
-import { columnWidths, mostWorkbookRows, type Sheet, type SheetCell, sheetsOf } from '../../sheets/sheets.ts';
+import {
+  sheetColumnWidths,
+  mostWorkbookRows,
+  type Sheet,
+  type SheetCell,
+  sheetsOf,
+} from '../../sheets/sheets.ts';
 import { openWorkbook, roomIn, type Streamed } from './same-bytes-workbook.ts';
 
 /** So many rows are looked at for the width of columns. */
@@ -76,7 +82,7 @@ async function writeSheet(
   let ahead = iterator.next();
   for (; !ahead.done && first.length < measured; ahead = iterator.next()) first.push(ahead.value);
   const sheet = workbook.addWorksheet(name, { views: [{ state: 'frozen', ySplit: 1 }] });
-  sheet.columns = columnWidths(heading, first).map((width) => ({ width }));
+  sheet.columns = sheetColumnWidths(heading, first).map((width) => ({ width }));
   const write = async (cells: readonly SheetCell[], style?: Style) => {
     const row = sheet.addRow(cells.map(({ value }) => cellValue(value)));
     for (const [place, { value, format }] of cells.entries())

@@ -8,7 +8,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { letters } from '../letters.ts';
+import { fontCharacters } from '../letters.ts';
 
 const folder = process.argv[2];
 if (folder === undefined)
@@ -16,7 +16,7 @@ if (folder === undefined)
 
 for (const weight of ['Regular', 'Bold']) {
   const target = new URL(`noto-sans-${weight.toLowerCase()}.ttf`, import.meta.url);
-  const made = await subsetFont(await readFile(join(folder, `NotoSans-${weight}.ttf`)), letters, {
+  const made = await subsetFont(await readFile(join(folder, `NotoSans-${weight}.ttf`)), fontCharacters, {
     targetFormat: 'truetype',
     noHinting: true,
     noLayoutClosure: true,
