@@ -3,7 +3,7 @@ import type { RunningTally } from '#domain/scoring/tally.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { isTextApart, listRules } from '#domain/voting/published-list.ts';
 import type { Survey } from '#domain/voting/survey.ts';
-import { beginningOf, mostOfALine, unread } from './counted-list.ts';
+import { beginningOf, mostOfALine, invalidLine } from './counted-list.ts';
 import type { Fault } from './fault-keeper.ts';
 import { lineParser } from './line-parser.ts';
 
@@ -32,16 +32,16 @@ export function ballotLines(
     try {
       return text.decode(bytes);
     } catch {
-      tell(unread('notABallot', line, 'UTF-8', ''));
+      tell(invalidLine('notABallot', line, 'UTF-8', ''));
       return null;
     }
   };
   const readLine = (bytes: Uint8Array) => {
-    if (bytes.length > mostOfALine) return tell(unread('notABallot', line, '', beginningOf(bytes)));
+    if (bytes.length > mostOfALine) return tell(invalidLine('notABallot', line, '', beginningOf(bytes)));
     const text = written(bytes);
     if (text === null || text.trim() === '') return;
     const read = readBallotLine(text, line);
-    if (isLeft(read)) return tell(unread('notABallot', line, read.left.where, text));
+    if (isLeft(read)) return tell(invalidLine('notABallot', line, read.left.where, text));
     const { id: ballot, answer } = read.right;
     const id = new TextEncoder().encode(ballot);
     tell(rules.ordered(line, id, 0, id.length));

@@ -3,7 +3,14 @@ import type { ListRefusal } from '#application/ports/ballot-list-reader.ts';
 import { type Either, isLeft, left } from '#domain/shared/result.ts';
 import { fingerprintFault } from '#domain/voting/published-list.ts';
 import { type LineCounter, lineCounter } from './count-lines.ts';
-import { beginningOf, type CountedList, type Counting, mostOfALine, refuse, unread } from './counted-list.ts';
+import {
+  beginningOf,
+  type CountedList,
+  type Counting,
+  mostOfALine,
+  refusedBy,
+  invalidLine,
+} from './counted-list.ts';
 import { keptBytes } from './kept-bytes.ts';
 import { beginning } from './list-beginning.ts';
 
@@ -57,7 +64,9 @@ export async function recountList(
 }
 
 const tooLong = (bytes: Uint8Array): Either<ListRefusal, never> =>
-  isWebPage(bytes) ? left({ kind: 'webPage' }) : refuse(unread('notABallotList', 1, '', beginningOf(bytes)));
+  isWebPage(bytes)
+    ? left({ kind: 'webPage' })
+    : refusedBy(invalidLine('notABallotList', 1, '', beginningOf(bytes)));
 
 /** Begins with the first line, which ends at `end`, and counts what is there of the others. */
 async function begin(
@@ -67,7 +76,7 @@ async function begin(
 ): Promise<Either<ListRefusal, LineCounter>> {
   if (isWebPage(bytes)) return left({ kind: 'webPage' });
   const text = new TextDecoder().decode(bytes.subarray(0, end));
-  if (text.trim() === '' && bytes.length === end) return refuse({ kind: 'emptyInput', line: 1 });
+  if (text.trim() === '' && bytes.length === end) return refusedBy({ kind: 'emptyInput', line: 1 });
   const begun = beginning(text, counting.given);
   if (isLeft(begun)) return begun;
   const counter = lineCounter(begun.right, counting);

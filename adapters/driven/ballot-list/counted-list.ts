@@ -38,7 +38,7 @@ export const beginningOf = (bytes: Uint8Array): string =>
   new TextDecoder().decode(bytes.subarray(0, 4 * shownOfLine));
 
 /** An invalid line; if no member is named, it is not even JSON. */
-export const unread = (
+export const invalidLine = (
   kind: 'notABallotList' | 'notABallot',
   line: number,
   where: string,
@@ -51,5 +51,5 @@ export const unread = (
 });
 
 /** The refusal of a list by one fault. */
-export const refuse = (fault: LineFault): Either<ListRefusal, never> =>
+export const refusedBy = (fault: LineFault): Either<ListRefusal, never> =>
   left({ kind: 'faults', faults: [fault], count: 1 });

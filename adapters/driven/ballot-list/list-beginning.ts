@@ -4,7 +4,7 @@ import type { ListRefusal } from '#application/ports/ballot-list-reader.ts';
 import { surveyId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { Survey } from '#domain/voting/survey.ts';
-import { refuse, unread } from './counted-list.ts';
+import { refusedBy, invalidLine } from './counted-list.ts';
 
 /** Only opening hours are read in a zone, and a count does not need them. */
 const zone = 'Europe/Madrid';
@@ -21,16 +21,16 @@ export function beginning(first: string, given: Survey | null): Either<ListRefus
     // Without a first line of its own the list begins with a ballot, or with a line that is reported as invalid.
     if (given) return right({ survey: given, claimed: null });
     if (!isLeft(readBallotLine(first, 1))) return left({ kind: 'needsSurvey' });
-    return refuse(unread('notABallotList', 1, head.left.where, first));
+    return refusedBy(invalidLine('notABallotList', 1, head.left.where, first));
   }
   const { survey: id, question, head: claimed } = head.right;
   if (given) {
     return given.id === id
       ? right({ survey: given, claimed })
-      : refuse({ kind: 'otherSurvey', line: 1, found: id, survey: given.id });
+      : refusedBy({ kind: 'otherSurvey', line: 1, found: id, survey: given.id });
   }
   if (question === undefined || question === null) return left({ kind: 'needsSurvey' });
   const survey = readSurvey(question, zone);
-  if (isLeft(survey)) return refuse(unread('notABallotList', 1, `question.${survey.left.where}`, ''));
+  if (isLeft(survey)) return refusedBy(invalidLine('notABallotList', 1, `question.${survey.left.where}`, ''));
   return right({ survey: { ...survey.right, id: surveyId(id) }, claimed });
 }

@@ -1,13 +1,13 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { placeIn, readRow } from './quoted-row.ts';
+import { placeIn, readCells } from './quoted-row.ts';
 
 function readAll(text: string, separator: string): readonly (readonly string[])[] {
   const rows: (readonly string[])[] = [];
   let [at, line] = [0, 1];
   while (at < text.length) {
-    const row = readRow(text, at, line, separator, text.length);
+    const row = readCells(text, at, line, separator, text.length);
     rows.push(row.cells);
     [at, line] = [row.next, row.nextLine];
   }
@@ -54,14 +54,14 @@ describe('a row of separated text', () => {
 
   it('whose quote never closes says where it opens, and ends with its line', () => {
     const text = '1;"Parque;2\n3;4;5';
-    const row = readRow(text, 0, 1, ';', text.length);
+    const row = readCells(text, 0, 1, ';', text.length);
     expect(row.openQuote).toBe(2);
     expect([row.next, row.nextLine]).toEqual([12, 2]);
   });
 
   it('knows the place of each cell, in characters, over several lines', () => {
     const text = 'Sèquia;"a\nb";c';
-    const row = readRow(text, 0, 7, ';', text.length);
+    const row = readCells(text, 0, 7, ';', text.length);
     expect(placeIn(text, row, row.starts[1] ?? 0)).toEqual({ line: 7, column: 8 });
     expect(placeIn(text, row, row.starts[2] ?? 0)).toEqual({ line: 8, column: 4 });
   });

@@ -15,7 +15,7 @@ export interface Row {
 }
 
 /** A place in a text, both from 1; columns count characters, not bytes. */
-export interface Place {
+export interface TextPosition {
   readonly line: number;
   readonly column: number;
 }
@@ -38,7 +38,7 @@ const countLines = (text: string, from: number, to: number): number => {
  *
  * @example readRow('7;"Park; north";"a ""b"""\n…', 0, 1, ';', limit).cells // ['7', 'Park; north', 'a "b"']
  */
-export function readRow(text: string, start: number, line: number, separator: string, limit: number): Row {
+export function readCells(text: string, start: number, line: number, separator: string, limit: number): Row {
   const cells: string[] = [];
   const starts: number[] = [];
   let quoted = false;
@@ -76,7 +76,7 @@ function closingQuote(text: string, open: number, limit: number): number | null 
 }
 
 /** The place of an offset inside a row. */
-export function placeIn(text: string, row: Pick<Row, 'start' | 'line'>, offset: number): Place {
+export function placeIn(text: string, row: Pick<Row, 'start' | 'line'>, offset: number): TextPosition {
   const before = text.slice(row.start, offset);
   const lastLine = before.slice(before.lastIndexOf('\n') + 1);
   return { line: row.line + countLines(text, row.start, offset), column: [...lastLine].length + 1 };

@@ -6,7 +6,7 @@ import { type Cents, cents, parseAmount } from '#domain/shared/money.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
 import { type ColumnNames, type ColumnPlaces, columnsOf } from './columns.ts';
 import { type Findings, faultAt, findingsOn, hasItsCells, warn } from './findings.ts';
-import { type Row, readRow } from './quoted-row.ts';
+import { type Row, readCells } from './quoted-row.ts';
 import { suggestedCount, wholeCount } from './whole-count.ts';
 
 const columns: readonly ColumnNames[] = [
@@ -29,7 +29,7 @@ export function readCounts(text: string, settings: InputSettings): ElectionReadi
   }
   const separator = separatorOf(text);
   if (text.includes('\r\n')) warn(findings, 1, 'windowsLineEnds');
-  const heading = readRow(text, 0, 1, separator, text.length);
+  const heading = readCells(text, 0, 1, separator, text.length);
   const places = columnsOf(findings, heading, columns, '');
   if (findings.faults.length > 0) return left(findings.faults);
   const { projects, votes } = readProjects(findings, heading, places, separator);
@@ -53,7 +53,7 @@ function readProjects(findings: Findings, heading: Row, places: ColumnPlaces, se
   const lines = new Map<string, number>();
   let { next: at, nextLine: line } = heading;
   while (at < text.length) {
-    const row = readRow(text, at, line, separator, text.length);
+    const row = readCells(text, at, line, separator, text.length);
     at = row.next;
     line = row.nextLine;
     if (row.cells.length === 1 && row.cells[0]?.trim() === '') continue;

@@ -1,5 +1,5 @@
-import { type Row, readRow } from '#adapters/driven/csv/quoted-row.ts';
-import type { Section } from './sections.ts';
+import { type Row, readCells } from '#adapters/driven/csv/quoted-row.ts';
+import type { FileSection } from './sections.ts';
 
 /** A row with the text that its offsets count in, and the byte at which the next begins. */
 interface CarefulRow {
@@ -25,7 +25,7 @@ export function carefulRows(bytes: Buffer): CarefulRows {
   };
   const rowAt = (at: number, line: number): CarefulRow => {
     const character = known.character + bytes.toString('utf8', known.byte, at).length;
-    const row = readRow(text(), character, line, ';', text().length);
+    const row = readCells(text(), character, line, ';', text().length);
     known = { byte: at, character };
     return { row, text: text(), next: at + Buffer.byteLength(text().slice(character, row.next)) };
   };
@@ -35,9 +35,9 @@ export function carefulRows(bytes: Buffer): CarefulRows {
 const lineFeed = 10;
 
 /** The heading of a section, without making a text of the rest; null where quotes may take it over its line. */
-export function headingOf({ bytes, line }: Section): CarefulRow | null {
+export function sectionHeading({ bytes, line }: FileSection): CarefulRow | null {
   const end = bytes.indexOf(lineFeed);
   const next = end === -1 ? bytes.length : end + 1;
   const text = bytes.toString('utf8', 0, next);
-  return text.includes('"') ? null : { row: readRow(text, 0, line, ';', text.length), text, next };
+  return text.includes('"') ? null : { row: readCells(text, 0, line, ';', text.length), text, next };
 }

@@ -1,4 +1,4 @@
-import { type Row, readRow } from '#adapters/driven/csv/quoted-row.ts';
+import { type Row, readCells } from '#adapters/driven/csv/quoted-row.ts';
 import { type Findings, hasItsCells, warn } from '#adapters/driven/csv/findings.ts';
 
 /** A value of the heading section with the row it stands in, so that a fault can point at it. */
@@ -16,7 +16,7 @@ export function readMeta(findings: Findings, firstLine: number): Meta {
   let at = 0;
   let line = firstLine;
   while (at < text.length) {
-    const row = readRow(text, at, line, ';', text.length);
+    const row = readCells(text, at, line, ';', text.length);
     at = row.next;
     line = row.nextLine;
     const [key = '', ...values] = row.cells;

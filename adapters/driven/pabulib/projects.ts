@@ -1,4 +1,4 @@
-import { type Row, readRow } from '#adapters/driven/csv/quoted-row.ts';
+import { type Row, readCells } from '#adapters/driven/csv/quoted-row.ts';
 import type { BudgetProject } from '#domain/budget/election.ts';
 import { proposalId } from '#domain/shared/ids.ts';
 import { cents } from '#domain/shared/money.ts';
@@ -29,14 +29,14 @@ const withdrawn = cents(99_999_999_900);
 /** Reads the rows from `firstLine` on, the first of which names the columns. */
 export function readProjects(findings: Findings, firstLine: number): ReadProjects {
   const { text } = findings;
-  const heading = readRow(text, 0, firstLine, ';', text.length);
+  const heading = readCells(text, 0, firstLine, ';', text.length);
   const places = columnsOf(findings, heading, columns, 'PROJECTS');
   const projects: BudgetProject[] = [];
   const declared: ReadProjects['declared'][number][] = [];
   const lines = new Map<string, number>();
   let { next: at, nextLine: line } = heading;
   while (at < text.length) {
-    const row = readRow(text, at, line, ';', text.length);
+    const row = readCells(text, at, line, ';', text.length);
     at = row.next;
     line = row.nextLine;
     if (row.cells.length === 1 && row.cells[0]?.trim() === '') continue;

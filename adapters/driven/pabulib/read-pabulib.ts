@@ -12,7 +12,7 @@ import { type Findings, faultAt, findingsOn, onPart, warn } from '#adapters/driv
 import { type Meta, readMeta } from './meta.ts';
 import { plainAmount, suggestedAmount } from './plain-amount.ts';
 import { type ReadProjects, readProjects } from './projects.ts';
-import { findSections, type Section } from './sections.ts';
+import { findSections, type FileSection } from './sections.ts';
 import { readVotes } from './votes.ts';
 
 /**
@@ -56,7 +56,7 @@ export function readPabulib(bytes: Buffer, settings: InputSettings): ElectionRea
 const inOrder = <T extends InputFault | InputWarning>(findings: readonly T[]): readonly T[] =>
   findings.toSorted((a, b) => a.line - b.line);
 
-function budgetOf(findings: Findings, meta: Meta, section: Section): Cents | null {
+function budgetOf(findings: Findings, meta: Meta, section: FileSection): Cents | null {
   const entry = meta.get('budget');
   if (!entry) {
     const { line } = section;
@@ -88,7 +88,7 @@ function voteTypeOf(findings: Findings, meta: Meta): string | null {
 }
 
 /** A file that lost or gained projects on its way is not the election that was held. */
-function checkProjectCount(findings: Findings, meta: Meta, read: ReadProjects, section: Section): void {
+function checkProjectCount(findings: Findings, meta: Meta, read: ReadProjects, section: FileSection): void {
   const entry = meta.get('num_projects');
   if (!entry || findings.faults.some((fault) => fault.line >= section.line)) return;
   const declared = Number(entry.value);

@@ -4,14 +4,14 @@ export const sectionNames = ['META', 'PROJECTS', 'VOTES'] as const;
 export type SectionName = (typeof sectionNames)[number];
 
 /** The rows of a section, its heading left out, up to the next heading; `line` is that of the first row. */
-export interface Section {
+export interface FileSection {
   readonly name: SectionName;
   readonly bytes: Buffer;
   readonly line: number;
 }
 
 export interface Sections {
-  readonly found: Readonly<Partial<Record<SectionName, Section>>>;
+  readonly found: Readonly<Partial<Record<SectionName, FileSection>>>;
   readonly faults: readonly InputFault[];
 }
 
@@ -59,7 +59,7 @@ function headings(bytes: Buffer): readonly Heading[] {
 
 /** Finds the three sections in whatever order they stand; one that is missing or comes twice is a fault. */
 export function findSections(bytes: Buffer): Sections {
-  const found: Partial<Record<SectionName, Section>> = {};
+  const found: Partial<Record<SectionName, FileSection>> = {};
   const faults: InputFault[] = [];
   const all = headings(bytes);
   const before = bytes.toString('utf8', 0, all[0]?.at ?? 0);

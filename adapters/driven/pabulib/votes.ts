@@ -1,10 +1,10 @@
 import type { BudgetProject } from '#domain/budget/election.ts';
 import { ballotKind } from './ballot-kind.ts';
 import { ballotCounter, type CountedBallots } from './ballot-counter.ts';
-import { carefulRows, headingOf } from './careful-rows.ts';
+import { carefulRows, sectionHeading } from './careful-rows.ts';
 import { type ColumnNames, columnsOf } from '#adapters/driven/csv/columns.ts';
 import { type Findings, hasItsCells, onPart, warn } from '#adapters/driven/csv/findings.ts';
-import type { Section } from './sections.ts';
+import type { FileSection } from './sections.ts';
 
 const columns: readonly ColumnNames[] = [
   { now: 'voter_id', former: ['voter', 'id'], required: true },
@@ -20,7 +20,7 @@ const [lineFeed, carriageReturn, quote, semicolon, zero] = [10, 13, 34, 59, 48];
  */
 export function readVotes(
   { faults, warnings }: Findings,
-  section: Section,
+  section: FileSection,
   projects: readonly BudgetProject[],
   voteType: string | null,
 ): CountedBallots {
@@ -33,7 +33,7 @@ export function readVotes(
       return careful.text();
     },
   };
-  const heading = headingOf(section) ?? careful.rowAt(0, section.line);
+  const heading = sectionHeading(section) ?? careful.rowAt(0, section.line);
   const places = columnsOf(onPart(findings, heading.text), heading.row, columns, section.name);
   const points = places.get('points') ?? -1;
   const kind = ballotKind(voteType, points >= 0);
