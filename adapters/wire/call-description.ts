@@ -2,7 +2,7 @@ import type * as t from 'io-ts';
 import type { RefusalTag } from './refusals.ts';
 
 /** What a call is about: the chapters of the document. */
-export const topics = {
+export const callTopics = {
   surveys: 'Surveys, votes, results and published ballots',
   comments: 'Comments on proposals, where a town takes them',
   sessions: 'Anonymous devices and their sessions',
@@ -19,12 +19,12 @@ export interface QueryParameter {
 }
 
 /** What a call may answer with when it does what it is for. */
-export type AnswerKind =
+export type CallAnswerKind =
   | { readonly kind: 'json'; readonly codec: t.Mixed }
   /** JSON Lines: the first line, then as many of the others as there are. */
   | { readonly kind: 'lines'; readonly first: t.Mixed; readonly others: t.Mixed }
   | { readonly kind: 'other'; readonly type: string };
-export type DescribedAnswer = AnswerKind & { readonly tells: string };
+export type DescribedAnswer = CallAnswerKind & { readonly tells: string };
 
 /**
  * What one route takes and answers, as the document of the API tells it; made of the call and its text
@@ -34,7 +34,7 @@ export interface CallDescription {
   readonly id: string;
   readonly method: 'get' | 'post';
   readonly path: string;
-  readonly topic: keyof typeof topics;
+  readonly topic: keyof typeof callTopics;
   readonly summary: string;
   readonly query?: readonly QueryParameter[];
   readonly body?: { readonly codec: t.Mixed; readonly example: unknown };

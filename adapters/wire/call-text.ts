@@ -1,6 +1,6 @@
 import type * as t from 'io-ts';
-import type { AnswerOf, AskedQuery, Call, CameAnswer } from './call.ts';
-import type { AnswerKind, CallDescription, QueryParameter, topics } from './call-description.ts';
+import type { CallAnswer, AskedQuery, Call, CameAnswer } from './call.ts';
+import type { CallAnswerKind, CallDescription, QueryParameter, callTopics } from './call-description.ts';
 import type { RefusalTag } from './refusals.ts';
 
 interface ParameterText {
@@ -9,7 +9,7 @@ interface ParameterText {
 }
 
 /** A call whose reading takes what its answer is; no other has a text. */
-type Consistent<C extends Call> = C extends { readonly read: (answer: infer Came) => AnswerOf<C> }
+type Consistent<C extends Call> = C extends { readonly read: (answer: infer Came) => CallAnswer<C> }
   ? CameAnswer<C> extends Came
     ? C
     : never
@@ -20,7 +20,7 @@ export type CallText<C extends Call> = {
   readonly call: Consistent<C>;
   /** Its name in the document. */
   readonly id: string;
-  readonly topic: keyof typeof topics;
+  readonly topic: keyof typeof callTopics;
   readonly summary: string;
   /** What the answer is. */
   readonly answer: string;
@@ -71,7 +71,7 @@ function description({ call, id, topic, summary, answer, query = {}, example }: 
   };
 }
 
-function answerOf({ answer }: Call): AnswerKind {
+function answerOf({ answer }: Call): CallAnswerKind {
   if ('decode' in answer) return { kind: 'json', codec: answer };
   return 'first' in answer ? { kind: 'lines', ...answer } : { kind: 'other', ...answer };
 }

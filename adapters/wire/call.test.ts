@@ -5,14 +5,14 @@ import { addressAt } from './address-at.ts';
 import { addressOf } from './address-of.ts';
 import type { Call } from './call.ts';
 import { type CallText, describeCall } from './call-text.ts';
-import { count, oneOf, text as written } from './query.ts';
+import { boundedCount, oneWordOf, optionalText as written } from './query.ts';
 import { refusalBody } from './refusals.ts';
 import { toldRefusal } from './told-refusal.ts';
 
 const listCall = {
   method: 'get',
   path: '/api/{realm}/things/{id}',
-  query: { order: oneOf(['oldest', 'newest']), limit: count(20, 100), or: written },
+  query: { order: oneWordOf(['oldest', 'newest']), limit: boundedCount(20, 100), or: written },
   caller: 'session',
   answer: t.type({ items: t.array(t.string) }),
   read: ({ items }: { readonly items: readonly string[] }) => items.length,

@@ -1,6 +1,6 @@
 import type * as t from 'io-ts';
 import type { RealmId } from '#domain/shared/ids.ts';
-import type { Parameter } from './query.ts';
+import type { ParameterReader } from './query.ts';
 import type { RefusalTag } from './refusals.ts';
 
 /**
@@ -25,7 +25,7 @@ export interface Call {
   readonly alsoAt?: Readonly<Record<string, string>>;
   /** True where the call is about the server itself. */
   readonly isTownless?: true;
-  readonly query?: Readonly<Record<string, Parameter<unknown>>>;
+  readonly query?: Readonly<Record<string, ParameterReader<unknown>>>;
   /** Who is answered; the others are refused: `noSession`, `notStaff`. */
   readonly caller: 'anybody' | 'session' | 'staff';
   /** JSON that is posted. Where nothing in it is required, it may be missing. */
@@ -77,7 +77,7 @@ export type PathOf<C extends Call> = {
 };
 
 type QueryOf<C extends Call> = C extends { readonly query: infer Q } ? Q : unknown;
-type ValueOf<P> = P extends Parameter<infer A> ? A : never;
+type ValueOf<P> = P extends ParameterReader<infer A> ? A : never;
 
 /** The query as a server reads it. */
 export type AskedQuery<C extends Call> = {
@@ -109,12 +109,12 @@ export type InputOf<C extends Call> = AddressOf<C> &
   (C extends { readonly body: infer B extends t.Mixed } ? { readonly body: Sent<t.OutputOf<B>> } : unknown);
 
 /** What a client gets. */
-export type AnswerOf<C extends Call> = C extends { readonly read: (answer: never) => infer A }
+export type CallAnswer<C extends Call> = C extends { readonly read: (answer: never) => infer A }
   ? A
   : CameAnswer<C>;
 
 /** A refusal with what it tells beside its tag: what is wrong and where, the seconds to wait. */
-export interface Refused<Tag extends RefusalTag> {
+export interface CallRefusal<Tag extends RefusalTag> {
   readonly kind: Tag;
   readonly where?: string;
   readonly retryAfter?: number;

@@ -4,12 +4,12 @@ export const quoted = /"(?:[^"\\\u0000-\u001F]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))
 const plain = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[Ee][+-]?\d+)?|true|false|null/uy;
 
 /** Reads along a text; `at` is as far as it was JSON. */
-export interface Reader {
+export interface TextReader {
   readonly text: string;
   at: number;
 }
 
-export function took(reader: Reader, pattern: RegExp): boolean {
+export function took(reader: TextReader, pattern: RegExp): boolean {
   pattern.lastIndex = reader.at;
   const isThere = pattern.test(reader.text);
   if (isThere) reader.at = pattern.lastIndex;
@@ -17,7 +17,7 @@ export function took(reader: Reader, pattern: RegExp): boolean {
 }
 
 /** A sign with the blanks around it. */
-export function tookSign(reader: Reader, sign: string): boolean {
+export function tookSign(reader: TextReader, sign: string): boolean {
   took(reader, blank);
   if (!reader.text.startsWith(sign, reader.at)) return false;
   reader.at += 1;
@@ -25,17 +25,17 @@ export function tookSign(reader: Reader, sign: string): boolean {
   return true;
 }
 
-export function readValue(reader: Reader): boolean {
+export function readValue(reader: TextReader): boolean {
   took(reader, blank);
   if (tookSign(reader, '[')) return readItems(reader, ']', readValue);
   if (tookSign(reader, '{')) return readItems(reader, '}', readMember);
   return took(reader, quoted) || took(reader, plain);
 }
 
-const readMember = (reader: Reader): boolean =>
+const readMember = (reader: TextReader): boolean =>
   took(reader, quoted) && tookSign(reader, ':') && readValue(reader);
 
-function readItems(reader: Reader, end: string, read: (reader: Reader) => boolean): boolean {
+function readItems(reader: TextReader, end: string, read: (reader: TextReader) => boolean): boolean {
   if (tookSign(reader, end)) return true;
   do if (!read(reader)) return false;
   while (tookSign(reader, ','));
@@ -48,7 +48,7 @@ function readItems(reader: Reader, end: string, read: (reader: Reader) => boolea
  * @example jsonFault('{\n "a": }') // '2:7'
  */
 export function jsonFault(text: string): string {
-  const reader: Reader = { text, at: 0 };
+  const reader: TextReader = { text, at: 0 };
   readValue(reader);
   const lines = text.slice(0, reader.at).split('\n');
   return `${lines.length}:${[...(lines.at(-1) ?? '')].length + 1}`;

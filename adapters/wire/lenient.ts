@@ -25,22 +25,22 @@ export const recordIn = (raw: unknown): Readonly<Record<string, unknown>> => {
 };
 
 /** One thing or a list of them; nothing is an empty list. */
-export const listIn = (raw: unknown): readonly unknown[] =>
+export const asList = (raw: unknown): readonly unknown[] =>
   raw === null || raw === undefined ? [] : Array.isArray(raw) ? (raw as readonly unknown[]) : [raw];
 
 /** Notes which parts of a document had something that could not be read. */
-export interface LeftOut<Part extends string> {
+export interface LeftOutParts<Part extends string> {
   /** Each item as it is read; those that read as null are left out. */
   readonly each: <T>(part: Part, raw: unknown, read: (item: unknown) => T | null) => readonly T[];
   readonly note: (part: Part) => void;
   readonly parts: () => readonly Part[];
 }
 
-export function leftOut<Part extends string>(): LeftOut<Part> {
+export function leftOut<Part extends string>(): LeftOutParts<Part> {
   const parts = new Set<Part>();
   return {
     each: (part, raw, read) => {
-      const items = listIn(raw).map(read);
+      const items = asList(raw).map(read);
       if (items.includes(null)) parts.add(part);
       return items.filter((item) => item !== null);
     },

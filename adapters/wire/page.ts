@@ -28,7 +28,7 @@ export function publishedOnly(raw: unknown): unknown {
 export const leftOutHeader = 'concejo-left-out';
 
 /** Hears of a document that a list is without, by its name. */
-export type LeftOut = (name: LocalizedText) => void;
+export type NoteLeftOut = (name: LocalizedText) => void;
 
 /**
  * A list: `{ items, itemsCount }`, or a bare array, since councils answer either way. One item that cannot be read is
@@ -38,7 +38,7 @@ export type LeftOut = (name: LocalizedText) => void;
 export function readPage<T, R>(
   raw: unknown,
   read: (item: unknown) => Either<R, T>,
-  leftOut?: LeftOut,
+  leftOut?: NoteLeftOut,
 ): Either<R | Unreadable, Page<T>> {
   const list = decode(listWire, raw);
   if (isLeft(list)) return list;

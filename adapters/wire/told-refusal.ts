@@ -1,4 +1,4 @@
-import type { Call, Refused } from './call.ts';
+import type { Call, CallRefusal } from './call.ts';
 import { type RefusalTag, refusals } from './refusals.ts';
 
 /** Refusals that tell no more than their status: they are read by it, as those of councils that have no codes. */
@@ -19,7 +19,8 @@ export type ToldRefusal<C extends Call> = NamedRefusal<
 
 /** A refusal to wait says how long. */
 type NamedRefusal<Tag extends RefusalTag> = Tag extends RefusalTag
-  ? Refused<Tag> & ((typeof refusals)[Tag]['status'] extends 429 ? { readonly retryAfter: number } : unknown)
+  ? CallRefusal<Tag> &
+      ((typeof refusals)[Tag]['status'] extends 429 ? { readonly retryAfter: number } : unknown)
   : never;
 
 interface Told {

@@ -1,5 +1,5 @@
 import type { CallDescription } from '#adapters/wire/call-description.ts';
-import { topics } from '#adapters/wire/call-description.ts';
+import { callTopics } from '#adapters/wire/call-description.ts';
 import { calls } from '#adapters/wire/calls.ts';
 import {
   type OpenApiDocument,
@@ -18,7 +18,7 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
 /** docs/api.md, made from the code: every call with what it accepts, answers and refuses, and every shape. */
 export function apiPage(): string {
   const document = openApiDocument(calls);
-  const chapters = Object.entries(topics).map(([topic, tells]) => {
+  const chapters = Object.entries(callTopics).map(([topic, tells]) => {
     const listed = calls.filter((call) => call.topic === topic);
     return [`## ${tells}`, ...listed.map((call) => callPart(call, document))].join('\n\n');
   });

@@ -1,6 +1,6 @@
 import { enterSilently } from '#application/access/enter-silently.ts';
 import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
-import type { AnswerOf, Call, InputOf, JsonCall } from '#adapters/wire/call.ts';
+import type { CallAnswer, Call, InputOf, JsonCall } from '#adapters/wire/call.ts';
 import type { ToldRefusal } from '#adapters/wire/told-refusal.ts';
 import { type Either, isLeft } from '#domain/shared/result.ts';
 import type { Council } from './council.ts';
@@ -12,7 +12,7 @@ export type RefusalOf<C extends Call> = ToldRefusal<C> | CouncilRefusal;
 export type CallCouncil = <C extends JsonCall>(
   call: C,
   input: InputOf<C>,
-) => Promise<Either<RefusalOf<C>, AnswerOf<C>>>;
+) => Promise<Either<RefusalOf<C>, CallAnswer<C>>>;
 
 /** Calls what needs a session: makes sure of one where there is none, and calls again. */
 export const callEntered =

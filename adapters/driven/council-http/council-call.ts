@@ -1,5 +1,5 @@
 import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
-import { type LeftOut, leftOutHeader } from '#adapters/wire/page.ts';
+import { type NoteLeftOut, leftOutHeader } from '#adapters/wire/page.ts';
 import { type Language, languageTag } from '#domain/shared/localized-text.ts';
 import { type Either, isLeft, left, map, right } from '#domain/shared/result.ts';
 
@@ -16,7 +16,7 @@ export interface CallSettings {
   /** Another way to fetch, for clients that keep their own cookies. */
   readonly fetch?: typeof fetch;
   /** Hears of documents that lists are without because they cannot be read. Without it such a list is refused. */
-  readonly leftOut?: LeftOut;
+  readonly leftOut?: NoteLeftOut;
   /** What stands in for reads that get no answer, where something was kept; `came` when the answer came with the page. */
   readonly lastSeen?: (
     address: string,

@@ -1,13 +1,13 @@
 import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
 import { addressOf } from '#adapters/wire/address-of.ts';
-import type { AnswerOf, InputOf, JsonCall } from '#adapters/wire/call.ts';
+import type { CallAnswer, InputOf, JsonCall } from '#adapters/wire/call.ts';
 import { decode } from '#adapters/wire/decode.ts';
 import { type ToldRefusal, toldRefusal } from '#adapters/wire/told-refusal.ts';
 import { type Either, isLeft, left, map, right } from '#domain/shared/result.ts';
 import { call, type CallSettings, failureIn } from './council-call.ts';
 
 /** How a call went: its answer, a refusal that it names, or why none came that can be read. */
-export type CallOutcome<C extends JsonCall> = Promise<Either<ToldRefusal<C> | CouncilRefusal, AnswerOf<C>>>;
+export type CallOutcome<C extends JsonCall> = Promise<Either<ToldRefusal<C> | CouncilRefusal, CallAnswer<C>>>;
 
 /** Any call of the council's API. */
 export type CouncilClient = <C extends JsonCall>(call: C, input: InputOf<C>) => CallOutcome<C>;
@@ -16,9 +16,9 @@ export type CouncilClient = <C extends JsonCall>(call: C, input: InputOf<C>) => 
 export function readAnswer<C extends JsonCall, R>(
   theCall: C,
   body: Either<R, unknown>,
-): Either<R | CouncilRefusal, AnswerOf<C>> {
+): Either<R | CouncilRefusal, CallAnswer<C>> {
   if (isLeft(body)) return body;
-  const read = (theCall.read ?? ((as: unknown) => as)) as (answer: unknown) => AnswerOf<C>;
+  const read = (theCall.read ?? ((as: unknown) => as)) as (answer: unknown) => CallAnswer<C>;
   return map(read)(decode(theCall.answer, body.right));
 }
 

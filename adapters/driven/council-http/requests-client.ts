@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import { addressOf } from '#adapters/wire/address-of.ts';
-import type { AnswerOf, InputOf, JsonCall } from '#adapters/wire/call.ts';
+import type { CallAnswer, InputOf, JsonCall } from '#adapters/wire/call.ts';
 import type { CensusQuestions } from '#adapters/wire/census/census.ts';
 import { readCensusCall } from '#adapters/wire/census/read-census.ts';
 import { decode } from '#adapters/wire/decode.ts';
@@ -121,7 +121,7 @@ async function unrefused<R>(
 export function requestsClient(settings: CallSettings): RequestsClient {
   const bodyFrom = (address: string, post?: unknown): Asked<unknown> =>
     unrefused<FormCallRefusal>(call(settings, address, post), formCallRefusal);
-  const asked = async <C extends JsonCall>(theCall: C, input: InputOf<C>): Asked<AnswerOf<C>> => {
+  const asked = async <C extends JsonCall>(theCall: C, input: InputOf<C>): Asked<CallAnswer<C>> => {
     const { body }: { readonly body?: unknown } = input;
     return readAnswer(theCall, await bodyFrom(addressOf(theCall, input), body));
   };

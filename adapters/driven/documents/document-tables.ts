@@ -6,7 +6,7 @@ import type { Unreadable } from '#adapters/wire/decode.ts';
 import { readAssociation } from '#adapters/wire/tables/association.ts';
 import { readIndexArticle } from '#adapters/wire/tables/index-article.ts';
 import { nameOfDocument } from '#adapters/wire/name-of-document.ts';
-import { type LeftOut, readPage } from '#adapters/wire/page.ts';
+import { type NoteLeftOut, readPage } from '#adapters/wire/page.ts';
 import { readGrant, readSubsidyCall } from '#adapters/wire/tables/subsidy.ts';
 import { isListed } from '#domain/directory/association.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
@@ -24,7 +24,7 @@ function readAll<T>(
   documents: Documents,
   read: (raw: unknown) => Either<Unreadable, T>,
   isKept: (item: T) => boolean,
-  leftOut?: LeftOut,
+  leftOut?: NoteLeftOut,
 ): Either<CouncilRefusal, readonly T[]> {
   const items = readPage(documents, (item) => right(item));
   if (isLeft(items)) return items;

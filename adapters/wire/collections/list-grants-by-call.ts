@@ -1,14 +1,14 @@
 import * as t from 'io-ts';
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
-import { text } from '../query.ts';
+import { optionalText } from '../query.ts';
 import { callTotalRowWire } from '../tables/subsidy-lists.ts';
 
 /** What each call gave, by year, instrument and line of the budget. */
 export const listGrantsByCallCall = {
   method: 'get',
   path: '/api/concesiones/convocatorias/{entity}',
-  query: { year: text, lang: text, realm: text },
+  query: { year: optionalText, lang: optionalText, realm: optionalText },
   caller: 'anybody',
   answer: t.array(callTotalRowWire),
   refusals: ['wrongQuery', 'subsidiesUnreachable'],

@@ -1,14 +1,14 @@
 import * as t from 'io-ts';
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
-import { text } from '../query.ts';
+import { optionalText } from '../query.ts';
 import { grantRowWire } from '../tables/subsidy-lists.ts';
 
 /** Grants that a town gave, or one of its entities gave or got. */
 export const listGrantsCall = {
   method: 'get',
   path: '/api/concesiones/{entity}',
-  query: { year: text, lang: text, realm: text },
+  query: { year: optionalText, lang: optionalText, realm: optionalText },
   caller: 'anybody',
   answer: t.array(grantRowWire),
   refusals: ['wrongQuery', 'subsidiesUnreachable'],

@@ -2,7 +2,7 @@ import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
 import { listOf } from '../document.ts';
 import { processWire } from '../processes/process.ts';
-import { text, wanted } from '../query.ts';
+import { optionalText, wanted } from '../query.ts';
 
 /** Processes that run on some day of a stretch, both ends included, in the days of the town. */
 export const listProcessesBetweenCall = {
@@ -12,11 +12,11 @@ export const listProcessesBetweenCall = {
   query: {
     start: wanted,
     end: wanted,
-    limit: text,
-    offset: text,
-    sort: text,
-    fields: text,
-    categories: text,
+    limit: optionalText,
+    offset: optionalText,
+    sort: optionalText,
+    fields: optionalText,
+    categories: optionalText,
   },
   caller: 'anybody',
   answer: listOf(processWire),

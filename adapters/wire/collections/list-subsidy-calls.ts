@@ -1,14 +1,14 @@
 import * as t from 'io-ts';
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
-import { text } from '../query.ts';
+import { optionalText } from '../query.ts';
 import { callRowWire } from '../tables/subsidy-lists.ts';
 
 /** Calls for subsidies of a town, or of a department or body by its name. */
 export const listSubsidyCallsCall = {
   method: 'get',
   path: '/api/convocatorias/{entity}',
-  query: { year: text, lang: text, realm: text },
+  query: { year: optionalText, lang: optionalText, realm: optionalText },
   caller: 'anybody',
   answer: t.array(callRowWire),
   refusals: ['wrongQuery', 'subsidiesUnreachable'],

@@ -1,13 +1,13 @@
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
 import { openDataWire } from '../processes/open-data.ts';
-import { text } from '../query.ts';
+import { optionalText } from '../query.ts';
 
 /** Everything a process has published. */
 export const readOpenDataCall = {
   method: 'get',
   path: '/api/{realm}/opendata/{id}',
-  query: { format: text, table: text, lang: text },
+  query: { format: optionalText, table: optionalText, lang: optionalText },
   caller: 'anybody',
   answer: openDataWire,
   refusals: ['unknownDocument'],

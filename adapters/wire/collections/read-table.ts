@@ -1,13 +1,19 @@
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
-import { text } from '../query.ts';
+import { optionalText } from '../query.ts';
 import { tableRowsWire } from '../tables/table.ts';
 
 /** Rows of a table by the named query of its descriptor. */
 export const readTableCall = {
   method: 'get',
   path: '/api/{realm}/sql/{db}/{query}',
-  query: { limit: text, offset: text, sort: text, search: text, lang: text },
+  query: {
+    limit: optionalText,
+    offset: optionalText,
+    sort: optionalText,
+    search: optionalText,
+    lang: optionalText,
+  },
   caller: 'anybody',
   answer: tableRowsWire,
   refusals: ['wrongQuery', 'unknownDocument'],

@@ -1,7 +1,7 @@
 import type { Call } from '../call.ts';
 import type { CallText } from '../call-text.ts';
 import { listOf } from '../document.ts';
-import { oneOf, stretch } from '../query.ts';
+import { oneWordOf, stretch } from '../query.ts';
 import { staffCommentWire } from './comment.ts';
 
 /** What staff may list: the first is what they are given where they do not say. */
@@ -11,7 +11,7 @@ export const commentLists = ['pending', 'reported', 'all'] as const;
 export const listCommentsCall = {
   method: 'get',
   path: '/api/{realm}/staff/comments',
-  query: { state: oneOf(commentLists), ...stretch(20, 200) },
+  query: { state: oneWordOf(commentLists), ...stretch(20, 200) },
   caller: 'staff',
   answer: listOf(staffCommentWire),
   refusals: [],

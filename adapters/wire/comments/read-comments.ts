@@ -2,7 +2,7 @@ import type * as t from 'io-ts';
 import { commentOrders } from '#domain/comments/threads.ts';
 import type { Call } from '../call.ts';
 import type { CallText } from '../call-text.ts';
-import { oneOf, stretch } from '../query.ts';
+import { oneWordOf, stretch } from '../query.ts';
 import { commentPageWire } from './comment.ts';
 import { type ReadComment, readComment } from './read-comment.ts';
 
@@ -29,7 +29,7 @@ function readPage({ items, itemsCount, ...rest }: t.TypeOf<typeof commentPageWir
 export const readCommentsCall = {
   method: 'get',
   path: '/api/{realm}/comments/{id}',
-  query: { order: oneOf(commentOrders), ...stretch(20, 100) },
+  query: { order: oneWordOf(commentOrders), ...stretch(20, 100) },
   caller: 'anybody',
   answer: commentPageWire,
   read: readPage,

@@ -1,5 +1,5 @@
 import type { CommentFault } from '#domain/comments/comment-words.ts';
-import type { Call, Refused } from '../call.ts';
+import type { Call, CallRefusal } from '../call.ts';
 import type { CallText } from '../call-text.ts';
 import { commentWire, newCommentWire } from './comment.ts';
 import { readComment } from './read-comment.ts';
@@ -23,7 +23,7 @@ export const writeCommentCall = {
 } as const satisfies Call;
 
 /** What is wrong with a comment that was refused. The kinds are the domain's own: the server runs the same checks. */
-export const commentFault = ({ where, faults }: Refused<'commentRefused'>): CommentFault =>
+export const commentFault = ({ where, faults }: CallRefusal<'commentRefused'>): CommentFault =>
   ({ field: where === 'name' ? 'name' : 'text', ...faults?.[0] }) as CommentFault;
 
 export const writeCommentText: CallText<typeof writeCommentCall> = {

@@ -2,7 +2,7 @@ import { fallbackColour, readColour } from '#domain/appearance/realm-colour.ts';
 import { readSwitch } from '#domain/comments/moderation.ts';
 import { type CalendarDay, readMoment, type TimeZone } from '#domain/shared/calendar-day.ts';
 import { isLanguage } from '#domain/shared/localized-text.ts';
-import { listIn, recordIn } from '../lenient.ts';
+import { asList, recordIn } from '../lenient.ts';
 import { readDate } from '../tables/subsidy.ts';
 import type { FieldFault, Wanted } from './field-faults.ts';
 
@@ -64,7 +64,7 @@ function stretchFaults(raw: unknown, path: readonly string[], zone: TimeZone) {
 /** The days of a process and of its phases. */
 export const processDays: DocumentRule = (raw, zone) => [
   ...stretchFaults(raw, ['period', '_extent'], zone),
-  ...listIn(valueAt(raw, ['period', 'dateRanges'])).flatMap((_, index) =>
+  ...asList(valueAt(raw, ['period', 'dateRanges'])).flatMap((_, index) =>
     stretchFaults(raw, ['period', 'dateRanges', String(index)], zone),
   ),
 ];
@@ -79,7 +79,7 @@ export const townColour: DocumentRule = (raw) => {
 };
 
 export const knownLanguages: DocumentRule = (raw) =>
-  listIn(valueAt(raw, ['languages'])).flatMap((found, index) =>
+  asList(valueAt(raw, ['languages'])).flatMap((found, index) =>
     typeof found !== 'string' || isLanguage(found)
       ? []
       : [{ path: ['languages', String(index)], kind: 'wantsLanguage' as const, found }],

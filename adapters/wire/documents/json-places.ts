@@ -1,7 +1,7 @@
-import { quoted, type Reader, readValue, took, tookSign } from '../json-fault.ts';
+import { quoted, type TextReader, readValue, took, tookSign } from '../json-fault.ts';
 
 /** The name of the member that comes next in an object; null where there is none. */
-function tookName(reader: Reader): string | null {
+function tookName(reader: TextReader): string | null {
   const from = reader.at;
   if (!took(reader, quoted)) return null;
   const name = String(JSON.parse(reader.text.slice(from, reader.at)));
@@ -9,7 +9,7 @@ function tookName(reader: Reader): string | null {
 }
 
 /** Moves a reader from a list or an object to the member of that name; false, and anywhere, where there is none. */
-function enter(reader: Reader, step: string): boolean {
+function enter(reader: TextReader, step: string): boolean {
   const isList = tookSign(reader, '[');
   if (!isList && !tookSign(reader, '{')) return false;
   let index = 0;
@@ -24,7 +24,7 @@ function enter(reader: Reader, step: string): boolean {
 
 /** Where each item of a list begins, in a text that is JSON. */
 function itemsIn(text: string): readonly number[] {
-  const reader: Reader = { text, at: 0 };
+  const reader: TextReader = { text, at: 0 };
   if (!tookSign(reader, '[')) return [];
   const starts: number[] = [];
   do {
@@ -44,7 +44,7 @@ export function jsonPlaces(text: string): (item: number, path: readonly string[]
   const items = itemsIn(text);
   const lines = [0, ...[...text.matchAll(/\n/gu)].map(({ index }) => index + 1)];
   return (item, path) => {
-    const reader: Reader = { text, at: items[item] ?? 0 };
+    const reader: TextReader = { text, at: items[item] ?? 0 };
     let { at } = reader;
     for (const step of path) {
       if (!enter(reader, step)) break;

@@ -1,19 +1,19 @@
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
-import { text } from '../query.ts';
+import { optionalText } from '../query.ts';
 
 /** Open311. */
 export const listReportsXmlCall = {
   method: 'get',
   path: '/{realm}/open311/v2/requests.xml',
   query: {
-    jurisdiction_id: text,
-    locale: text,
-    service_request_id: text,
-    service_code: text,
-    start_date: text,
-    end_date: text,
-    status: text,
+    jurisdiction_id: optionalText,
+    locale: optionalText,
+    service_request_id: optionalText,
+    service_code: optionalText,
+    start_date: optionalText,
+    end_date: optionalText,
+    status: optionalText,
   },
   caller: 'anybody',
   answer: { type: 'text/xml' },

@@ -1,20 +1,20 @@
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
 import { reportsWire311 } from './open311.ts';
-import { text } from '../query.ts';
+import { optionalText } from '../query.ts';
 
 /** Open311. */
 export const listReportsCall = {
   method: 'get',
   path: '/{realm}/open311/v2/requests.json',
   query: {
-    jurisdiction_id: text,
-    locale: text,
-    service_request_id: text,
-    service_code: text,
-    start_date: text,
-    end_date: text,
-    status: text,
+    jurisdiction_id: optionalText,
+    locale: optionalText,
+    service_request_id: optionalText,
+    service_code: optionalText,
+    start_date: optionalText,
+    end_date: optionalText,
+    status: optionalText,
   },
   caller: 'anybody',
   answer: reportsWire311,

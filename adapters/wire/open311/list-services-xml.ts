@@ -1,12 +1,12 @@
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
-import { text } from '../query.ts';
+import { optionalText } from '../query.ts';
 
 /** Open311. */
 export const listServicesXmlCall = {
   method: 'get',
   path: '/{realm}/open311/v2/services.xml',
-  query: { jurisdiction_id: text, locale: text },
+  query: { jurisdiction_id: optionalText, locale: optionalText },
   caller: 'anybody',
   answer: { type: 'text/xml' },
   refusals: [],

@@ -1,13 +1,13 @@
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
 import { servicesWire311 } from './open311.ts';
-import { text } from '../query.ts';
+import { optionalText } from '../query.ts';
 
 /** Open311. */
 export const listServicesCall = {
   method: 'get',
   path: '/{realm}/open311/v2/services.json',
-  query: { jurisdiction_id: text, locale: text },
+  query: { jurisdiction_id: optionalText, locale: optionalText },
   caller: 'anybody',
   answer: servicesWire311,
   refusals: [],

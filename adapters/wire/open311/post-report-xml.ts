@@ -1,12 +1,12 @@
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
-import { text } from '../query.ts';
+import { optionalText } from '../query.ts';
 
 /** Open311. */
 export const postReportXmlCall = {
   method: 'post',
   path: '/{realm}/open311/v2/requests.xml',
-  query: { jurisdiction_id: text },
+  query: { jurisdiction_id: optionalText },
   caller: 'anybody',
   form: {
     type: 'application/x-www-form-urlencoded',

@@ -1,13 +1,13 @@
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
 import { takenWire311 } from './open311.ts';
-import { text } from '../query.ts';
+import { optionalText } from '../query.ts';
 
 /** Open311. */
 export const postReportCall = {
   method: 'post',
   path: '/{realm}/open311/v2/requests.json',
-  query: { jurisdiction_id: text },
+  query: { jurisdiction_id: optionalText },
   caller: 'anybody',
   form: {
     type: 'application/x-www-form-urlencoded',

@@ -1,13 +1,13 @@
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
 import { definitionWire311 } from './open311.ts';
-import { text } from '../query.ts';
+import { optionalText } from '../query.ts';
 
 /** Open311. */
 export const readServiceCall = {
   method: 'get',
   path: '/{realm}/open311/v2/services/{file}',
-  query: { jurisdiction_id: text, locale: text },
+  query: { jurisdiction_id: optionalText, locale: optionalText },
   caller: 'anybody',
   answer: definitionWire311,
   refusals: ['unknownMailbox'],

@@ -1,12 +1,12 @@
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
-import { text, wanted } from '../query.ts';
+import { optionalText, wanted } from '../query.ts';
 
 /** The page of a payment. */
 export const showPaymentPageCall = {
   method: 'get',
   path: '/api/{realm}/payments/page',
-  query: { token: wanted, forward: text, lang: text },
+  query: { token: wanted, forward: optionalText, lang: optionalText },
   caller: 'anybody',
   answer: { type: 'text/html' },
   refusals: ['unknownPayment', 'noBank'],

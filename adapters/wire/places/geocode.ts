@@ -1,13 +1,13 @@
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
 import { placesWire, readFoundPlaces } from '../geocode.ts';
-import { text } from '../query.ts';
+import { optionalText } from '../query.ts';
 
 /** Places of an address, or addresses of a place; best first. */
 export const geocodeCall = {
   method: 'get',
   path: '/api/{realm}/geocode',
-  query: { address: text, latlng: text },
+  query: { address: optionalText, latlng: optionalText },
   caller: 'anybody',
   answer: placesWire,
   read: readFoundPlaces,

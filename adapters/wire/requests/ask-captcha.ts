@@ -1,13 +1,13 @@
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
 import { captchaWire } from './captcha.ts';
-import { text } from '../query.ts';
+import { optionalText } from '../query.ts';
 
 /** A picture with a sum, good for five minutes and one try; with format=json also in words. */
 export const askCaptchaCall = {
   method: 'get',
   path: '/api/{realm}/requests/captcha',
-  query: { format: text, lang: text },
+  query: { format: optionalText, lang: optionalText },
   caller: 'anybody',
   answer: captchaWire,
   refusals: ['storageFailed'],

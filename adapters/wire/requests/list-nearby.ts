@@ -1,14 +1,14 @@
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
 import { listOf } from '../document.ts';
-import { text, wanted } from '../query.ts';
+import { optionalText, wanted } from '../query.ts';
 import { nearbyWire, readNearby } from './request.ts';
 
 /** What was reported within 250 m in the same category, is still open and may be seen by everybody, nearest first. */
 export const listNearbyCall = {
   method: 'get',
   path: '/api/{realm}/requests/{mailbox}/nearby',
-  query: { lat: wanted, lng: wanted, category: text },
+  query: { lat: wanted, lng: wanted, category: optionalText },
   caller: 'anybody',
   answer: listOf(nearbyWire),
   read: readNearby,

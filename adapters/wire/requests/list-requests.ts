@@ -2,7 +2,7 @@ import { approvalStates, requestStatuses } from '#domain/forms/request.ts';
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
 import { listOf } from '../document.ts';
-import { maybeOneOf, stretch, text } from '../query.ts';
+import { maybeOneOf, stretch, optionalText } from '../query.ts';
 import { staffRequestWire } from './staff-request.ts';
 
 /** The requests of a town, the latest first; for staff, with their token. */
@@ -11,7 +11,7 @@ export const listRequestsCall = {
   path: '/api/{realm}/staff/requests',
   query: {
     status: maybeOneOf(requestStatuses),
-    mailbox: text,
+    mailbox: optionalText,
     approval: maybeOneOf(approvalStates),
     ...stretch(20, 200),
   },

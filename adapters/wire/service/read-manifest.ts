@@ -1,12 +1,12 @@
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
-import { text } from '../query.ts';
+import { optionalText } from '../query.ts';
 
 /** What a browser needs to keep the portal as an app. */
 export const readManifestCall = {
   method: 'get',
   path: '/manifest.webmanifest',
-  query: { realm: text },
+  query: { realm: optionalText },
   caller: 'anybody',
   answer: { type: 'application/manifest+json' },
   refusals: [],

@@ -1,12 +1,12 @@
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
-import { text } from '../query.ts';
+import { optionalText } from '../query.ts';
 
 /** The latest news, for feed readers. */
 export const readNewsFeedCall = {
   method: 'get',
   path: '/rss/noticias',
-  query: { realm: text, locale: text },
+  query: { realm: optionalText, locale: optionalText },
   caller: 'anybody',
   answer: { type: 'application/rss+xml' },
   refusals: [],

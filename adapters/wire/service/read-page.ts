@@ -1,12 +1,12 @@
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
-import { text } from '../query.ts';
+import { optionalText } from '../query.ts';
 
 /** The portal. */
 export const readPageCall = {
   method: 'get',
   path: '/',
-  query: { realm: text },
+  query: { realm: optionalText },
   caller: 'anybody',
   answer: { type: 'text/html' },
   refusals: [],

@@ -1,12 +1,12 @@
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
-import { text } from '../query.ts';
+import { optionalText } from '../query.ts';
 
 /** A card of a process for other sites’ pages. */
 export const readProcessCardCall = {
   method: 'get',
   path: '/embed/proceso/{key}',
-  query: { realm: text, locale: text, theme: text },
+  query: { realm: optionalText, locale: optionalText, theme: optionalText },
   caller: 'anybody',
   answer: { type: 'text/html' },
   refusals: ['unknownDocument'],

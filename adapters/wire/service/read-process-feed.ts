@@ -1,12 +1,12 @@
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
-import { text } from '../query.ts';
+import { optionalText } from '../query.ts';
 
 /** The latest processes, and the milestones that projects reached, for feed readers. */
 export const readProcessFeedCall = {
   method: 'get',
   path: '/rss/procesos',
-  query: { realm: text, locale: text },
+  query: { realm: optionalText, locale: optionalText },
   caller: 'anybody',
   answer: { type: 'application/rss+xml' },
   refusals: [],

@@ -1,12 +1,12 @@
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
-import { text } from '../query.ts';
+import { optionalText } from '../query.ts';
 
 /** Every public page, with its languages. */
 export const readSitemapCall = {
   method: 'get',
   path: '/sitemap.xml',
-  query: { realm: text, locale: text },
+  query: { realm: optionalText, locale: optionalText },
   caller: 'anybody',
   answer: { type: 'application/xml' },
   refusals: [],

@@ -1,13 +1,13 @@
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
 import { userWire } from './profile.ts';
-import { text } from '../query.ts';
+import { optionalText } from '../query.ts';
 
 /** Whose session this is. */
 export const isLoggedInCall = {
   method: 'get',
   path: '/users/v2/auth/loggedin',
-  query: { realm: text },
+  query: { realm: optionalText },
   caller: 'session',
   answer: userWire,
   refusals: [],

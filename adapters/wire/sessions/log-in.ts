@@ -2,13 +2,13 @@ import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
 import { loginWire } from './device.ts';
 import { userWire } from './profile.ts';
-import { text } from '../query.ts';
+import { optionalText } from '../query.ts';
 
 /** Opens a session. */
 export const logInCall = {
   method: 'post',
   path: '/users/v2/auth/login',
-  query: { realm: text },
+  query: { realm: optionalText },
   caller: 'anybody',
   body: loginWire,
   answer: userWire,

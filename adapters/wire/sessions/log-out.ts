@@ -1,13 +1,13 @@
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
 import { loggedOutWire } from './device.ts';
-import { text } from '../query.ts';
+import { optionalText } from '../query.ts';
 
 /** Ends the session, if there is one. */
 export const logOutCall = {
   method: 'get',
   path: '/users/v2/auth/logout',
-  query: { realm: text },
+  query: { realm: optionalText },
   caller: 'anybody',
   answer: loggedOutWire,
   refusals: [],

@@ -1,13 +1,13 @@
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
 import { registerWire, userWire } from './profile.ts';
-import { text } from '../query.ts';
+import { optionalText } from '../query.ts';
 
 /** Makes a user of a device, whose id is secret. */
 export const registerDeviceCall = {
   method: 'post',
   path: '/users/v2/auth/register',
-  query: { realm: text },
+  query: { realm: optionalText },
   caller: 'anybody',
   body: registerWire,
   answer: userWire,

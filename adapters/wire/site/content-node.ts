@@ -14,7 +14,7 @@ import type { TimeZone } from '#domain/shared/calendar-day.ts';
 import { textFor } from '#domain/shared/localized-text.ts';
 import { type Either, map } from '#domain/shared/result.ts';
 import { decode, type Unreadable } from '../decode.ts';
-import { leftOut, listIn, plainIn, recordIn, textIn } from '../lenient.ts';
+import { leftOut, asList, plainIn, recordIn, textIn } from '../lenient.ts';
 import {
   fileGroupsIn,
   fileIn,
@@ -62,7 +62,7 @@ function nodeIn(wire: t.TypeOf<typeof nodeWire>, collection: string, zone: TimeZ
     linkGroups: linkGroupsIn(wire['links'] ?? wire['webLinks'], wire['linksGroup'], unread),
     tables: [
       ...unread.each('tables', wire['tables'], tableIn),
-      ...listIn(wire['tablesGroup']).flatMap((group) =>
+      ...asList(wire['tablesGroup']).flatMap((group) =>
         unread.each('tables', recordIn(group)['tables'], tableIn),
       ),
     ],
@@ -95,7 +95,7 @@ const wordsIn = (wire: Raw) => ({
 
 /** `data` is a record of keys and values, or a list of such; values that are no text, number or text in languages are left out. */
 function factsIn(raw: unknown, unread: Unread): ContentNode['facts'] {
-  const entries = listIn(raw).flatMap((part) => Object.entries(recordIn(part)));
+  const entries = asList(raw).flatMap((part) => Object.entries(recordIn(part)));
   return entries.flatMap(([key, value]) => {
     if (!isShownKey(key) || value === null || value === '') return [];
     const text = typeof value === 'boolean' ? String(value) : textIn(value);
@@ -106,7 +106,7 @@ function factsIn(raw: unknown, unread: Unread): ContentNode['facts'] {
 
 /** A word explained: `nombre_es`, `descripcion_val`, … (specification 2, section 3), and where a thesaurus tells more. */
 function helpIn(raw: unknown): ContentNode['help'] {
-  const help = recordIn(listIn(raw)[0]);
+  const help = recordIn(asList(raw)[0]);
   const words = (field: string) =>
     Object.fromEntries(
       [
@@ -135,7 +135,7 @@ function videoIn(raw: unknown): ContentNode['videos'][number] | null {
 
 function sectionIn(raw: unknown): ContentNode['sections'][number] | null {
   const section = recordIn(raw);
-  const children = listIn(section['children'])
+  const children = asList(section['children'])
     .map(recordIn)
     .map((child) => ({ title: textIn(child['title']), body: textIn(child['body']) }));
   return children.length === 0 ? null : { title: textIn(section['title']), children };
@@ -162,7 +162,7 @@ function relatedNodeIn(raw: unknown): RelatedNode | null {
   const id = plainIn(node['_id']);
   if (id === null) return null;
   const contacts = (field: string) =>
-    listIn(node[field])
+    asList(node[field])
       .map(contactIn)
       .filter((contact) => contact !== null);
   return {
@@ -179,7 +179,7 @@ function relatedNodeIn(raw: unknown): RelatedNode | null {
 function coordinatesIn(raw: unknown, unread: Unread): ContentNode['coordinates'] {
   if (raw === null || raw === undefined || raw === '') return null;
   const record = recordIn(raw);
-  const pair = Array.isArray(raw) ? raw : listIn(record['coordinates']);
+  const pair = Array.isArray(raw) ? raw : asList(record['coordinates']);
   const place =
     pair.length === 2
       ? placeOnEarth(pair[1], pair[0])

@@ -12,12 +12,12 @@ import { isLeft } from '#domain/shared/result.ts';
 import type { TableColumn } from '#domain/tables/descriptor.ts';
 import { readRows } from '#domain/tables/row.ts';
 import type { LocalizedText } from '#domain/shared/localized-text.ts';
-import { type LeftOut, listIn, plainIn, recordIn, textIn } from '../lenient.ts';
+import { type LeftOutParts, asList, plainIn, recordIn, textIn } from '../lenient.ts';
 import { readTableDescriptor } from '../tables/table.ts';
 
 /* The parts of a content page (specification 3, section 3; pictures and tables: specification 2, section 3). */
 
-export type Unread = LeftOut<UnreadPart>;
+export type Unread = LeftOutParts<UnreadPart>;
 
 const numberIn = (raw: unknown): number | null =>
   typeof raw === 'number' && Number.isFinite(raw) && raw >= 0 ? raw : null;
@@ -41,7 +41,7 @@ export const pictureGroupsIn = (
   unread: Unread,
 ): readonly PictureGroup[] => {
   const alone = { name: '', pictures: unread.each('images', images, pictureIn) };
-  const groups = listIn(imagesGroup).map((raw): PictureGroup => {
+  const groups = asList(imagesGroup).map((raw): PictureGroup => {
     const group = recordIn(raw);
     return { name: nameOf(group), pictures: unread.each('images', group['images'], pictureIn) };
   });
@@ -70,7 +70,7 @@ export function fileIn(raw: unknown): AttachedFile | null {
 
 export const fileGroupsIn = (files: unknown, filesGroup: unknown, unread: Unread): readonly FileGroup[] => {
   const alone = { name: '', body: '', files: unread.each('files', files, fileIn) };
-  const groups = listIn(filesGroup).map((raw): FileGroup => {
+  const groups = asList(filesGroup).map((raw): FileGroup => {
     const group = recordIn(raw);
     return {
       name: nameOf(group),
@@ -98,7 +98,7 @@ export function linkIn(raw: unknown): NodeLink | null {
 
 export const linkGroupsIn = (links: unknown, linksGroup: unknown, unread: Unread): readonly LinkGroup[] => {
   const alone: LinkGroup = { name: '', look: 'list', links: unread.each('links', links, linkIn) };
-  const groups = listIn(linksGroup).map((raw): LinkGroup => {
+  const groups = asList(linksGroup).map((raw): LinkGroup => {
     const group = recordIn(raw);
     return {
       name: nameOf(group),
@@ -144,7 +144,7 @@ function foundColumn(key: string, rows: readonly unknown[]): TableColumn {
 /** A table with its rows, or with the names of a descriptor and a query that tell them. One with neither is none. */
 export function tableIn(raw: unknown): NodeTable | null {
   const table = recordIn(raw);
-  const rows = listIn(table['data']);
+  const rows = asList(table['data']);
   const named = { descriptor: plainIn(table['descriptor']), query: plainIn(table['query']) };
   if (rows.length === 0 && named.query === null && named.descriptor === null) return null;
   const described = readTableDescriptor(table['descriptor']);

@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 import { isLanguage, type Language, type LocalizedText } from '#domain/shared/localized-text.ts';
 import { type ColumnKind, columnKinds, type TableColumn } from '#domain/tables/descriptor.ts';
 import { localizedText, orNull } from '../decode.ts';
-import { listIn, recordIn, textIn } from '../lenient.ts';
+import { asList, recordIn, textIn } from '../lenient.ts';
 
 /* What a descriptor says of the look of its columns: `style`, `locale`, `headers` (specification 2, section 3, which
    does not explain them; docs/decisions/0032-content-portals.md). */
@@ -67,7 +67,7 @@ export interface HeaderOf {
 
 /** A heading over so many columns; a bare text is the title of a column that says none itself. */
 export const headersIn = (headers: unknown): readonly HeaderOf[] =>
-  listIn(headers).flatMap((raw, at): readonly HeaderOf[] => {
+  asList(headers).flatMap((raw, at): readonly HeaderOf[] => {
     const { title, colspan, span = colspan } = recordIn(raw);
     if (title === undefined && span === undefined) return [localizedText.is(raw) ? { title: raw } : {}];
     const text = textIn(title);

@@ -1,14 +1,14 @@
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
 import { listOf } from '../document.ts';
-import { text } from '../query.ts';
+import { optionalText } from '../query.ts';
 import { surveyWire } from './survey.ts';
 
 /** All surveys of a town, with the participants that may be told. */
 export const listSurveysCall = {
   method: 'get',
   path: '/api/{realm}/surveys',
-  query: { expand: text, app: text, lang: text },
+  query: { expand: optionalText, app: optionalText, lang: optionalText },
   caller: 'anybody',
   answer: listOf(surveyWire),
   refusals: [],

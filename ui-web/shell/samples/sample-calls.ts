@@ -1,4 +1,4 @@
-import type { AnswerOf, Call, InputOf, JsonCall } from '#adapters/wire/call.ts';
+import type { CallAnswer, Call, InputOf, JsonCall } from '#adapters/wire/call.ts';
 import { type Either, left } from '#domain/shared/result.ts';
 import type { CallCouncil, RefusalOf } from '#ui-web/composition/call-council.ts';
 
@@ -11,7 +11,7 @@ export interface Answering {
 /** For tests: how a council answers a call. */
 export const answering = <C extends JsonCall>(
   call: C,
-  answer: (input: InputOf<C>) => Promise<Either<RefusalOf<C>, AnswerOf<C>>>,
+  answer: (input: InputOf<C>) => Promise<Either<RefusalOf<C>, CallAnswer<C>>>,
 ): Answering => ({ call, answer });
 
 /** For tests: a council that answers these calls, the last that is given for each, and has nothing for others. */
@@ -20,5 +20,5 @@ export const answeringCalls =
   async <C extends JsonCall>(call: C, input: InputOf<C>) => {
     const found = answers.findLast((one) => one.call === call);
     if (found === undefined) return left({ kind: 'notFound' });
-    return found.answer(input as never) as Promise<Either<RefusalOf<C>, AnswerOf<C>>>;
+    return found.answer(input as never) as Promise<Either<RefusalOf<C>, CallAnswer<C>>>;
   };

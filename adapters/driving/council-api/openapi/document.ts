@@ -1,7 +1,7 @@
 import type { Mixed } from 'io-ts';
 import { type JsonSchema, schemaMaker } from '#adapters/wire/json-schema.ts';
 import { type RefusalTag, refusalBody, refusals } from '#adapters/wire/refusals.ts';
-import { type CallDescription, type DescribedAnswer, topics } from '#adapters/wire/call-description.ts';
+import { type CallDescription, type DescribedAnswer, callTopics } from '#adapters/wire/call-description.ts';
 import { namedSchemas } from './named-schemas.ts';
 import { type DescribedParameter, parametersOf } from './parameters.ts';
 
@@ -123,7 +123,7 @@ export function openApiDocument(calls: readonly CallDescription[]): OpenApiDocum
         'Open-council software: surveys, votes, results and ballot lists that anybody can recount. A refusal has a status and a body { err, errCode, message }.',
       license: { name: 'EUPL-1.2', identifier: 'EUPL-1.2' },
     },
-    tags: Object.entries(topics).map(([name, description]) => ({ name, description })),
+    tags: Object.entries(callTopics).map(([name, description]) => ({ name, description })),
     paths,
     components: {
       schemas: Object.fromEntries(

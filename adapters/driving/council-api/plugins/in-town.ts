@@ -33,7 +33,7 @@ export const withSession = <R extends TownRequest>(
   });
 
 /** A parameter of the query given once; null otherwise. */
-export const once = (request: Pick<TownRequest, 'query'>, name: string): string | null => {
+export const singleParameter = (request: Pick<TownRequest, 'query'>, name: string): string | null => {
   const value = request.query[name];
   return typeof value === 'string' ? value : null;
 };

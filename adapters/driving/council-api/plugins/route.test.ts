@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import { expect, it } from 'vitest';
 import type { Call } from '#adapters/wire/call.ts';
-import { oneOf } from '#adapters/wire/query.ts';
+import { oneWordOf } from '#adapters/wire/query.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
 import type { Handler } from './route.ts';
@@ -9,7 +9,7 @@ import type { Handler } from './route.ts';
 const aCall = {
   method: 'post',
   path: '/api/{realm}/things/{id}',
-  query: { order: oneOf(['oldest', 'newest']) },
+  query: { order: oneWordOf(['oldest', 'newest']) },
   caller: 'session',
   body: t.type({ name: t.string }),
   answer: t.type({ isTaken: t.boolean }),

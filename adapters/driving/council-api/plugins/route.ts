@@ -9,9 +9,9 @@ import type {
 } from 'fastify';
 import type { DeviceUser } from '#application/ports/server/device-registry.ts';
 import type { StaffMember } from '#application/ports/server/staff-register.ts';
-import type { AskedQuery, Call, PathOf, Refused, SentAnswer } from '#adapters/wire/call.ts';
+import type { AskedQuery, Call, PathOf, CallRefusal, SentAnswer } from '#adapters/wire/call.ts';
 import { decode } from '#adapters/wire/decode.ts';
-import type { Parameter } from '#adapters/wire/query.ts';
+import type { ParameterReader } from '#adapters/wire/query.ts';
 import type { Town } from '#domain/access/town.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../composition/server-parts.ts';
@@ -43,12 +43,12 @@ type Came<C extends Call> = PathOf<C> &
   CallerOf<C> & { readonly town: Town; readonly request: CallRequest; readonly reply: FastifyReply };
 
 /** One of the refusals that a call names; what no codec checks may be `unreadable` too. */
-export type RefusedBy<C extends Call> = Refused<C['refusals'][number] | 'unreadable'>;
+export type RefusedBy<C extends Call> = CallRefusal<C['refusals'][number] | 'unreadable'>;
 
 /** The handler of a call: its answer, or one of the refusals that it names. */
 export type Handler<C extends Call> = (came: Came<C>) => Promise<Either<RefusedBy<C>, SentAnswer<C>>>;
 
-type Met<T> = Either<Refused<Call['refusals'][number]>, T>;
+type Met<T> = Either<CallRefusal<Call['refusals'][number]>, T>;
 
 const noCaller: Met<object> = right({});
 
@@ -69,7 +69,10 @@ async function callerOf(
 }
 
 /** The parameters of a call, each read as the call says. */
-function queryOf(parameters: readonly [string, Parameter<unknown>][], { query }: CallRequest): Met<object> {
+function queryOf(
+  parameters: readonly [string, ParameterReader<unknown>][],
+  { query }: CallRequest,
+): Met<object> {
   const asked: Record<string, unknown> = {};
   for (const [name, parameter] of parameters) {
     const value = query[name];

@@ -17,7 +17,7 @@ import type { Tally } from '#domain/scoring/tally.ts';
 import { type CollectionQuery, queryCollection } from '../../contents/collection-query.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { openCall } from '../../plugins/route.ts';
-import { inTown, once, type TownRequest } from '../../plugins/in-town.ts';
+import { inTown, singleParameter, type TownRequest } from '../../plugins/in-town.ts';
 import { refuse } from '../../plugins/refuse.ts';
 
 type Asked = TownRequest<{ id: string }>;
@@ -87,13 +87,13 @@ const asJson = (document: CouncilDocument | undefined, { proposals, surveys }: O
 /** The table that `request` asks for, and the name of its file. */
 async function asTable(council: ServerParts, town: Town, request: Asked, data: OpenData) {
   const { process, surveys } = data;
-  const lang = once(request, 'lang');
+  const lang = singleParameter(request, 'lang');
   const language = isLanguage(lang) ? lang : town.defaultLanguage;
   const proposals = data.proposals.flatMap((one) => {
     const proposal = readProposal(one);
     return isLeft(proposal) ? [] : [proposal.right];
   });
-  const of = once(request, 'table') === 'projects' ? 'projects' : 'process';
+  const of = singleParameter(request, 'table') === 'projects' ? 'projects' : 'process';
   const { openDataTable } = await import('./open-data-table.ts');
   const table = await openDataTable(
     { process, proposals, surveys: surveys.map(({ found, tally }) => ({ survey: found.survey, tally })) },
@@ -117,7 +117,7 @@ export function openDataEndpoints(server: FastifyInstance, council: ServerParts)
         surveysOf(council, town, process),
       ]);
       const data = { process, proposals, surveys };
-      if (once(request, 'format') !== 'csv') return asJson(document, data);
+      if (singleParameter(request, 'format') !== 'csv') return asJson(document, data);
       const { table, name } = await asTable(council, town, request, data);
       return reply
         .type('text/csv; charset=utf-8')

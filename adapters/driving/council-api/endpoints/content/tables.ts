@@ -9,7 +9,7 @@ import { writeCell } from '#adapters/wire/tables/table.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { openCall } from '../../plugins/route.ts';
 import { keptTables, type KeptTable } from '../../contents/kept-tables.ts';
-import { inTown, once, type TownRequest } from '../../plugins/in-town.ts';
+import { inTown, singleParameter, type TownRequest } from '../../plugins/in-town.ts';
 import { refuse } from '../../plugins/refuse.ts';
 
 /**
@@ -37,10 +37,10 @@ function sortOf(columns: readonly TableColumn[], asked: string | null): TableSor
 function askedOf({ columns }: KeptTable, request: TownRequest): RowsAsked | null {
   const given = Object.entries(request.query);
   if (given.some(([name, value]) => !known.has(name) || typeof value !== 'string')) return null;
-  const limit = wholeNumber(once(request, 'limit'), most);
-  const offset = wholeNumber(once(request, 'offset'), 0);
-  const sort = sortOf(columns, once(request, 'sort'));
-  const search = once(request, 'search') ?? '';
+  const limit = wholeNumber(singleParameter(request, 'limit'), most);
+  const offset = wholeNumber(singleParameter(request, 'offset'), 0);
+  const sort = sortOf(columns, singleParameter(request, 'sort'));
+  const search = singleParameter(request, 'search') ?? '';
   if (limit === null || offset === null || sort === undefined || search.length > longestSearch) return null;
   return { search, sort, offset, limit: Math.min(limit, most) };
 }
@@ -66,7 +66,7 @@ export function tableEndpoint(server: FastifyInstance, council: ServerParts): vo
       if (table === null) return refuse(reply, 'unknownDocument');
       const asked = askedOf(table, request);
       if (asked === null) return refuse(reply, 'wrongQuery');
-      const lang = once(request, 'lang');
+      const lang = singleParameter(request, 'lang');
       const found = tablePage(table.rows, asked, isLanguage(lang) ? lang : 'es');
       return [{ data: found.rows.map((row) => shownRow(table.columns, row)), total: found.total }];
     }),

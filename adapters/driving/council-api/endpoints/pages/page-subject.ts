@@ -18,7 +18,7 @@ import { type Either, isLeft } from '#domain/shared/result.ts';
 import { articleAt } from '../../contents/first-calls.ts';
 
 /** What is sent with a page: the town's settings and the answers to its first calls, by address. */
-export interface Answered {
+export interface PageAnswers {
   readonly site: Site | null;
   readonly answers: Readonly<Record<string, unknown>>;
 }
@@ -32,7 +32,7 @@ function firstItem(answer: unknown): unknown {
 }
 
 /** What a page shows, from the answers that are sent with it. */
-export function pageSubject(town: Town, place: PortalPlace, { site, answers }: Answered): PageSubject {
+export function pageSubject(town: Town, place: PortalPlace, { site, answers }: PageAnswers): PageSubject {
   const { realm, timeZone } = town;
   const menu = site?.menu ? valueOf(readMenuTolerantly(answers[addresses.menu(realm, site.menu)])) : null;
   const article = articleAt(place, site);
@@ -67,7 +67,7 @@ export function pageSubject(town: Town, place: PortalPlace, { site, answers }: A
 }
 
 /** The title of a form and its purpose; a mailbox that cannot be read is shown by its screen, not described here. */
-function formOf(place: PortalPlace, { realm }: Town, answers: Answered['answers']): PageSubject['form'] {
+function formOf(place: PortalPlace, { realm }: Town, answers: PageAnswers['answers']): PageSubject['form'] {
   if (place.kind !== 'form') return null;
   const mailbox = valueOf(
     readMailbox(answers[addressOf(readMailboxCall, { realm, id: place.mailbox })], realm),

@@ -30,7 +30,7 @@ import { filesAhead } from './page-files.ts';
 import { headLines } from './page-head.ts';
 import { pagePolicy, scriptSources } from './page-policy.ts';
 import { type PageStanding, pageStanding } from './page-standing.ts';
-import { type Answered, pageSubject } from './page-subject.ts';
+import { type PageAnswers, pageSubject } from './page-subject.ts';
 import { unknownTownPage, unknownTownStyle } from './unknown-town-page.ts';
 
 /** JSON that cannot end its own element. */
@@ -87,7 +87,7 @@ async function answersFor(
   { server, council, reportLeftOut }: PageParts,
   town: Town,
   place: PortalPlace,
-): Promise<Answered & { readonly details: SiteDetails }> {
+): Promise<PageAnswers & { readonly details: SiteDetails }> {
   const today = dayAt(council.clock.now(), town.timeZone);
   const [settings = {}] = await council.documents.all(town.realm, 'settings');
   reportLeftOut(server.log, town.realm, unreadableSettings(settings));
@@ -151,7 +151,7 @@ async function drawnView(
   { realm }: Town,
   { language }: PageStanding,
   url: string,
-  answers: Answered['answers'],
+  answers: PageAnswers['answers'],
 ): Promise<Pick<FilledPage, 'view' | 'facts'>> {
   const [path = '/', query] = url.split('?');
   const facts = `<script type="application/json" id="page-facts">${embedded({ realm, firstAnswers: answers })}</script>`;

@@ -5,7 +5,7 @@ import type { Sum } from '#domain/forms/captcha.ts';
 import { right } from '#domain/shared/result.ts';
 import { isLanguage, type Language } from '#domain/shared/localized-text.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
-import { once, type TownRequest } from '../../plugins/in-town.ts';
+import { singleParameter, type TownRequest } from '../../plugins/in-town.ts';
 import { asWritten, route } from '../../plugins/route.ts';
 import { spokenSum } from './spoken-sum.ts';
 
@@ -41,7 +41,7 @@ export function drawnSum({ first, second, sign }: Sum, jitter: Uint8Array): stri
 
 /** The language of a call: named in its address, else chosen as for browsers. */
 export const languageOf = (request: Pick<TownRequest, 'query' | 'headers'>, usual: Language): Language => {
-  const asked = once(request, 'lang');
+  const asked = singleParameter(request, 'lang');
   if (isLanguage(asked)) return asked;
   const header = request.headers['accept-language'] ?? '';
   if (/^ca-ES-valencia/iu.test(header)) return 'va';

@@ -6,7 +6,7 @@ import { entryOfReport, withoutCaptcha } from '#domain/forms/open311.ts';
 import { requestBody } from '#domain/forms/body/write-body.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
-import { once } from '../../plugins/in-town.ts';
+import { singleParameter } from '../../plugins/in-town.ts';
 import { answerAs, refuse311 } from './open311-answers.ts';
 import { type Open311Request, servicesOf, type Work } from './open311-work.ts';
 
@@ -39,7 +39,10 @@ export const postReport = (council: ServerParts): Work => {
   const create = createRequest(council);
   return async (town, { request, reply, format }) => {
     const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-    const app = await council.apps.member(town.realm, form.get('api_key') ?? once(request, 'api_key') ?? '');
+    const app = await council.apps.member(
+      town.realm,
+      form.get('api_key') ?? singleParameter(request, 'api_key') ?? '',
+    );
     if (app === null) return refuse311(reply, format, 'noApiKey');
     const key = keyOf(request);
     if (key === undefined) return refuse311(reply, format, 'unreadable', ['idempotency-key']);

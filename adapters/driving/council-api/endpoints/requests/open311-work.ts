@@ -5,7 +5,7 @@ import type { Mailbox, Open311Offer } from '#domain/forms/mailbox.ts';
 import { isService } from '#domain/forms/open311.ts';
 import { isLanguage } from '#domain/shared/localized-text.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
-import { once, type TownRequest } from '../../plugins/in-town.ts';
+import { singleParameter, type TownRequest } from '../../plugins/in-town.ts';
 import type { Open311Format } from './open311-answers.ts';
 
 export type Open311Request = TownRequest<{ file?: string }>;
@@ -32,6 +32,6 @@ export async function servicesOf(council: ServerParts, { realm }: Town): Promise
 
 /** In which language a service is described: the one that is asked for, or the town's. */
 export function speechFor(town: Town, request: Open311Request): ReturnType<typeof speechOf> {
-  const asked = once(request, 'locale') ?? once(request, 'lang');
+  const asked = singleParameter(request, 'locale') ?? singleParameter(request, 'lang');
   return speechOf(isLanguage(asked) ? asked : town.defaultLanguage);
 }

@@ -9,7 +9,7 @@ import { readServiceCall } from '#adapters/wire/open311/read-service.ts';
 import { readReportCall } from '#adapters/wire/open311/read-report.ts';
 import type { Town } from '#domain/access/town.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
-import { once } from '../../plugins/in-town.ts';
+import { singleParameter } from '../../plugins/in-town.ts';
 import { openCall } from '../../plugins/route.ts';
 import { type Open311Format, refuse311 } from './open311-answers.ts';
 import { postReport } from './open311-post.ts';
@@ -26,7 +26,7 @@ const answering =
     const format = ending ?? (suffix === 'xml' ? 'xml' : 'json');
     const town = await council.realms.town(request.params.realm as Town['realm']);
     if (town === null) return refuse311(reply, format, 'unknownRealm');
-    const jurisdiction = once(request, 'jurisdiction_id');
+    const jurisdiction = singleParameter(request, 'jurisdiction_id');
     if (jurisdiction !== null && ![town.realm as string, ...town.hosts].includes(jurisdiction))
       return refuse311(reply, format, 'unknownRealm');
     return work(town, { request, reply, format, name });
