@@ -4,7 +4,7 @@ import { euros, signedEuros } from './decode.ts';
 import { deliveryDay } from './processes/delivery.ts';
 import { embeddingSiteWire } from './processes/embedding.ts';
 import { budgetCode } from './tables/town-budget.ts';
-import { told, wholeNumber } from './voting/rule-parts.ts';
+import { requiredText, wholeNumber } from './voting/rule-parts.ts';
 
 /** A schema of JSON Schema 2020-12, the dialect of OpenAPI 3.1. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
@@ -63,7 +63,7 @@ const own: ReadonlyMap<unknown, JsonSchema> = new Map<unknown, JsonSchema>([
     },
   ],
   [wholeNumber, { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER }],
-  [told, { description: 'Not blank.', type: 'string', pattern: String.raw`\S` }],
+  [requiredText, { description: 'Not blank.', type: 'string', pattern: String.raw`\S` }],
 ]);
 
 /** The structures of io-ts that are read here. Another one is a defect, told by its name. */

@@ -5,7 +5,7 @@ import { isLeft, left, right } from '#domain/shared/result.ts';
 import { aTally } from '#fixtures/builders/data/tally.ts';
 import { addresses } from './addresses.ts';
 import { addressOf } from './address-of.ts';
-import { readShare } from './voting/budget-rule.ts';
+import { readFixedShare } from './voting/budget-rule.ts';
 import { readPage } from './page.ts';
 import { readSurveyCall } from './voting/read-survey.ts';
 import { refusalBody, refusalBy, refusals, type RefusalTag } from './refusals.ts';
@@ -83,12 +83,12 @@ describe('an address of the council’s API', () => {
 
 describe('a share of votes', () => {
   it('is read exactly, with point or comma', () => {
-    expect(readShare('5%')).toEqual({ numerator: 500, denominator: 10_000 });
-    expect([readShare('2.5 %'), readShare('2,5%'), readShare(' 2.50% ')]).toEqual(
+    expect(readFixedShare('5%')).toEqual({ numerator: 500, denominator: 10_000 });
+    expect([readFixedShare('2.5 %'), readFixedShare('2,5%'), readFixedShare(' 2.50% ')]).toEqual(
       Array.from({ length: 3 }, () => ({ numerator: 250, denominator: 10_000 })),
     );
-    expect(readShare('100%')?.numerator).toBe(10_000);
+    expect(readFixedShare('100%')?.numerator).toBe(10_000);
     for (const text of ['', '5', '%', '101%', '-5%', '5.123%', '1e1%'])
-      expect([text, readShare(text)]).toEqual([text, null]);
+      expect([text, readFixedShare(text)]).toEqual([text, null]);
   });
 });

@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import { rawAnswerWire } from '#adapters/wire/voting/ballot-list.ts';
-import { readShare } from '#adapters/wire/voting/budget-rule.ts';
+import { readFixedShare } from '#adapters/wire/voting/budget-rule.ts';
 import { decode } from '#adapters/wire/decode.ts';
 import { readSurvey } from '#adapters/wire/voting/survey.ts';
 import type { SurveyDocument } from '#application/ports/server/realm-register.ts';
@@ -46,7 +46,9 @@ function faultsOf(
     ...['startTime', 'endTime', 'resultsFrom']
       .filter((name) => !isMoment(name))
       .map((name) => [name, 'moment'] as const),
-    ...(typeof share === 'string' && readShare(share) === null ? [['rule.share', 'share'] as const] : []),
+    ...(typeof share === 'string' && readFixedShare(share) === null
+      ? [['rule.share', 'share'] as const]
+      : []),
     ...(survey.randomOrder && !hasList(survey) ? [['randomOrder', 'nothingToOrder'] as const] : []),
     ...twins(ids).map((id) => [id, 'answerTwice'] as const),
     ...(ids.includes('') ? [['_id', 'blankId'] as const] : []),

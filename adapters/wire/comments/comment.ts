@@ -63,7 +63,7 @@ interface Reader {
   readonly supported: ReadonlySet<string>;
 }
 
-export function writeComment(comment: Comment, { user, supported }: Reader): CommentWire {
+export function commentFor(comment: Comment, { user, supported }: Reader): CommentWire {
   const { id, replyTo, name, text, state, createdAt, supports, author } = comment;
   const isTold = state.kind === 'published' || state.kind === 'pending';
   return {
@@ -105,7 +105,7 @@ export const staffCommentWire = t.intersection([
 
 export type StaffComment = t.TypeOf<typeof staffCommentWire>;
 
-export function writeForStaff(comment: Comment): StaffComment {
+export function staffComment(comment: Comment): StaffComment {
   const { id, content, replyTo, name, text, state, createdAt, reports, supports, history } = comment;
   return {
     _id: id,

@@ -1,15 +1,15 @@
 import type { TimeZone } from '#domain/shared/calendar-day.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { type RuleFaultKind } from './document-rules.ts';
-import { fieldFaults, type FieldFault } from './field-faults.ts';
+import { fieldFaults, type UnreadableField } from './field-faults.ts';
 import { type DocumentKind, documentKind } from './known-documents.ts';
 
-export type DocumentFault = FieldFault<RuleFaultKind>;
+export type CheckedFault = UnreadableField<RuleFaultKind>;
 
-const placeOf = ({ path }: DocumentFault) => path.join('\0');
+const placeOf = ({ path }: CheckedFault) => path.join('\0');
 
 /** Each place once, as it was told first. */
-const onePerPlace = (faults: readonly DocumentFault[]): readonly DocumentFault[] =>
+const onePerPlace = (faults: readonly CheckedFault[]): readonly CheckedFault[] =>
   [...new Map(faults.toReversed().map((fault) => [placeOf(fault), fault])).values()].toReversed();
 
 /** What keeps pages from reading a document at all, by the codecs that they read it with. */
@@ -17,7 +17,7 @@ function readingFaults(
   { codecs, read }: DocumentKind,
   raw: unknown,
   zone: TimeZone,
-): readonly DocumentFault[] {
+): readonly CheckedFault[] {
   const faults = codecs.flatMap((codec) => fieldFaults(codec, raw));
   if (faults.length > 0 || read === undefined) return faults;
   const whole = read(raw, zone);
@@ -29,7 +29,7 @@ function readingFaults(
  * All that is wrong with a document of a collection, each place once: what pages cannot read, and what they would show
  * wrongly. Nothing is wrong with documents of a collection that no page reads.
  */
-export function documentFaults(collection: string, raw: unknown, zone: TimeZone): readonly DocumentFault[] {
+export function documentFaults(collection: string, raw: unknown, zone: TimeZone): readonly CheckedFault[] {
   const kind = documentKind(collection);
   if (kind === null) return [];
   const found = (kind.rules ?? []).flatMap((rule) => rule(raw, zone));

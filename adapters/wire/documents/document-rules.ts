@@ -4,13 +4,13 @@ import { type CalendarDay, readMoment, type TimeZone } from '#domain/shared/cale
 import { isLanguage } from '#domain/shared/localized-text.ts';
 import { asList, recordIn } from '../lenient.ts';
 import { readDate } from '../tables/subsidy.ts';
-import type { FieldFault, Wanted } from './field-faults.ts';
+import type { UnreadableField, Wanted } from './field-faults.ts';
 
 /** What of a document can be read and would yet be shown wrongly, or nowhere. */
 export type RuleFaultKind = Wanted | 'moment' | 'endBeforeStart' | 'notRead';
 
 /** Finds in a document what its codec lets pass. */
-export type DocumentRule = (raw: unknown, zone: TimeZone) => readonly FieldFault<RuleFaultKind>[];
+export type DocumentRule = (raw: unknown, zone: TimeZone) => readonly UnreadableField<RuleFaultKind>[];
 
 const valueAt = (raw: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>(

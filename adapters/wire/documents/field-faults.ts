@@ -19,7 +19,7 @@ export type Wanted =
   | 'wantsOther';
 
 /** A field that cannot be read: its path in the document, what stands there, and what should. */
-export interface FieldFault<Kind extends string = Wanted> {
+export interface UnreadableField<Kind extends string = Wanted> {
   readonly path: readonly string[];
   readonly kind: Kind;
   /** `undefined` where nothing stands there. */
@@ -79,7 +79,7 @@ function refusedPlaces(errors: t.Errors): readonly Refused[] {
 const isWithin = (inner: readonly string[], outer: readonly string[]) =>
   inner.length > outer.length && outer.every((step, at) => inner[at] === step);
 
-function faultAt({ path, found, codecs }: Refused): FieldFault {
+function faultAt({ path, found, codecs }: Refused): UnreadableField {
   const wanted = codecs.filter((codec) => !isAbsence(codec));
   const kinds = wanted.map(wantedBy);
   const options = wanted.flatMap(optionsOf);
@@ -89,7 +89,7 @@ function faultAt({ path, found, codecs }: Refused): FieldFault {
 }
 
 /** Every field of a document that its codec cannot read, each told once. */
-export function fieldFaults(codec: t.Decoder<unknown, unknown>, raw: unknown): readonly FieldFault[] {
+export function fieldFaults(codec: t.Decoder<unknown, unknown>, raw: unknown): readonly UnreadableField[] {
   const decoded = codec.decode(raw);
   if (!isLeft(decoded)) return [];
   const places = refusedPlaces(decoded.left);

@@ -14,7 +14,7 @@ import { proposalWire, withoutDelivery } from '../processes/proposal.ts';
 import { settingsWire } from '../site/settings.ts';
 import { menuWire } from '../site/site.ts';
 import { grantWire, subsidyCallWire } from '../tables/subsidy.ts';
-import { regionWire, requestSettingsWire } from '../site/town-facts.ts';
+import { townRegionWire, requestSettingsWire } from '../site/town-facts.ts';
 import { townBudgetWire } from '../tables/town-budget.ts';
 import { checkedLinkWire, readCheckedLink, yearWire } from '../transparency-archive.ts';
 import { indexWire, readIndex } from '../transparency-index.ts';
@@ -57,7 +57,7 @@ const kinds: Readonly<Record<string, DocumentKind>> = {
     rules: [townColour, knownLanguages, commentSwitch],
   },
   menus: { codecs: [menuWire] },
-  regions: { codecs: [regionWire] },
+  regions: { codecs: [townRegionWire] },
   vocabularios: { codecs: [vocabularyWire] },
   procesos: {
     codecs: [processWire, partsWire],

@@ -1,6 +1,6 @@
 import type { Call } from '../call.ts';
 import type { CallText } from '../call-text.ts';
-import { likeGivenWire, likesWire, readLikes } from './likes.ts';
+import { likeGivenWire, likesWire, readLikeCount } from './likes.ts';
 
 /** Likes a proposal from now on, or not (specification 3, section 7). */
 export const giveLikeCall = {
@@ -9,7 +9,7 @@ export const giveLikeCall = {
   caller: 'session',
   body: likeGivenWire,
   answer: likesWire,
-  read: readLikes,
+  read: readLikeCount,
   refusals: ['unknownDocument', 'notActive'],
 } as const satisfies Call;
 

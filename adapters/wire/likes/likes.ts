@@ -18,4 +18,7 @@ export const likesWire = t.type({
 });
 
 /** Likes as screens count them. */
-export const readLikes = ({ voteCount, liked }: t.TypeOf<typeof likesWire>) => ({ count: voteCount, liked });
+export const readLikeCount = ({ voteCount, liked }: t.TypeOf<typeof likesWire>) => ({
+  count: voteCount,
+  liked,
+});

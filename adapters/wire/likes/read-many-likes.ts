@@ -2,7 +2,7 @@ import type * as t from 'io-ts';
 import type { Call } from '../call.ts';
 import type { CallText } from '../call-text.ts';
 import { listOf } from '../document.ts';
-import { likesWire, manyLikesAskedWire, readLikes } from './likes.ts';
+import { likesWire, manyLikesAskedWire, readLikeCount } from './likes.ts';
 
 /** The likes of several proposals at once, as a list shows them; ours. */
 export const readManyLikesCall = {
@@ -11,7 +11,7 @@ export const readManyLikesCall = {
   caller: 'anybody',
   body: manyLikesAskedWire,
   answer: listOf(likesWire),
-  read: ({ items }: { readonly items: readonly t.TypeOf<typeof likesWire>[] }) => items.map(readLikes),
+  read: ({ items }: { readonly items: readonly t.TypeOf<typeof likesWire>[] }) => items.map(readLikeCount),
   refusals: ['unknownDocument', 'notActive'],
 } as const satisfies Call;
 

@@ -53,7 +53,7 @@ export const reportsWire311 = t.array(reportWire);
 export const takenWire311 = t.array(t.type({ service_request_id: t.string, service_notice: t.string }));
 
 type Speech = (text: LocalizedText) => string;
-export const speechOf =
+export const open311Speech =
   (language: Language): Speech =>
   (text) =>
     textFor(text, language, language).text;

@@ -1,6 +1,6 @@
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
-import { followWire, followedWire, readFollowing } from './request.ts';
+import { followWire, reportFollowedWire, readFollowing } from './request.ts';
 
 /** Follows a report that everybody may see instead of sending it again. */
 export const followRequestCall = {
@@ -8,7 +8,7 @@ export const followRequestCall = {
   path: '/api/{realm}/requests/{iid}/follow',
   caller: 'session',
   body: followWire,
-  answer: followedWire,
+  answer: reportFollowedWire,
   read: readFollowing,
   refusals: ['unknownRequest', 'tooManyAttempts', 'storageFailed'],
 } as const satisfies Call;

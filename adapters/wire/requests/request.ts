@@ -180,7 +180,7 @@ export const readReferenceWire = t.type({ reference: t.string });
 
 /** What following a report takes, and what it gives. */
 export const followWire = t.partial({ email: orNull(t.string) });
-export const followedWire = t.intersection([
+export const reportFollowedWire = t.intersection([
   t.type({ status: t.literal('ok'), followers: t.number }),
   /** `asked`: a mail with a link went to that address; `following`: it is theirs already; null: none was left. */
   t.partial({ told: orNull(t.keyof({ asked: null, following: null })) }),
@@ -193,7 +193,7 @@ export interface ReportFollowing {
   readonly told: 'asked' | 'following' | null;
 }
 
-export const readFollowing = ({ followers, told }: t.TypeOf<typeof followedWire>): ReportFollowing => ({
+export const readFollowing = ({ followers, told }: t.TypeOf<typeof reportFollowedWire>): ReportFollowing => ({
   followers,
   told: told ?? null,
 });

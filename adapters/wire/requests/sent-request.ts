@@ -31,7 +31,7 @@ export const requestViewWire = t.intersection([heldWire, t.partial({ sent: orNul
 type RequestViewWire = t.TypeOf<typeof requestViewWire>;
 
 /** A request for whoever has its reference, with all that was answered. */
-export function writeWhole(request: CouncilRequest, files: readonly Attached[]): RequestViewWire {
+export function sentRequest(request: CouncilRequest, files: readonly Attached[]): RequestViewWire {
   const { contact, images, files: papers, extra } = request;
   const sent = {
     contact: Object.fromEntries(Object.entries(maskedContact(contact))),

@@ -38,7 +38,7 @@ export const staffRequestWire = t.intersection([
 
 export type StaffRequest = t.TypeOf<typeof staffRequestWire>;
 
-export function writeForStaff(request: CouncilRequest) {
+export function staffRequest(request: CouncilRequest) {
   const { contact, images, files, extra, payment, origin, isPublished, approval, threads } = request;
   const isApproved = approval === null ? null : approval === 'approved';
   const notes = threads

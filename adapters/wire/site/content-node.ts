@@ -18,10 +18,10 @@ import { leftOut, asList, plainIn, recordIn, textIn } from '../lenient.ts';
 import {
   fileGroupsIn,
   fileIn,
-  isFilled,
+  hasText,
   linkGroupsIn,
   linkIn,
-  nameOf,
+  groupName,
   pictureGroupsIn,
   tableIn,
   type Unread,
@@ -143,7 +143,7 @@ function sectionIn(raw: unknown): ContentNode['sections'][number] | null {
 
 function relatedGroupIn(group: Raw, unread: Unread): RelatedGroup | null {
   const read: RelatedGroup = {
-    name: nameOf(group),
+    name: groupName(group),
     body: textIn(group['body']),
     format: groupFormats.find((format): format is GroupFormat => format === group['formatter']) ?? 'expanded',
     nodes: unread.each('groups', group['nodes'], relatedNodeIn),
@@ -151,7 +151,7 @@ function relatedGroupIn(group: Raw, unread: Unread): RelatedGroup | null {
     links: unread.each('links', group['links'], linkIn),
     tables: unread.each('tables', group['tables'], tableIn),
   };
-  const hasWords = [read.name, read.body].some(isFilled);
+  const hasWords = [read.name, read.body].some(hasText);
   const parts = [read.nodes, read.files, read.links, read.tables];
   // Neither words nor anything under them: a heading over nothing.
   return hasWords || parts.some((part) => part.length > 0) ? read : null;

@@ -43,13 +43,13 @@ export const pictureGroupsIn = (
   const alone = { name: '', pictures: unread.each('images', images, pictureIn) };
   const groups = asList(imagesGroup).map((raw): PictureGroup => {
     const group = recordIn(raw);
-    return { name: nameOf(group), pictures: unread.each('images', group['images'], pictureIn) };
+    return { name: groupName(group), pictures: unread.each('images', group['images'], pictureIn) };
   });
   return [alone, ...groups].filter(({ pictures }) => pictures.length > 0);
 };
 
 /** A group's name stands in `name` or in `title`. */
-export const nameOf = (group: Readonly<Record<string, unknown>>): LocalizedText =>
+export const groupName = (group: Readonly<Record<string, unknown>>): LocalizedText =>
   textIn(group['name'] ?? group['title']);
 
 export function fileIn(raw: unknown): AttachedFile | null {
@@ -73,15 +73,15 @@ export const fileGroupsIn = (files: unknown, filesGroup: unknown, unread: Unread
   const groups = asList(filesGroup).map((raw): FileGroup => {
     const group = recordIn(raw);
     return {
-      name: nameOf(group),
+      name: groupName(group),
       body: textIn(group['body']),
       files: unread.each('files', group['files'], fileIn),
     };
   });
-  return [alone, ...groups].filter((group) => group.files.length > 0 || isFilled(group.body));
+  return [alone, ...groups].filter((group) => group.files.length > 0 || hasText(group.body));
 };
 
-export const isFilled = (text: LocalizedText): boolean =>
+export const hasText = (text: LocalizedText): boolean =>
   (typeof text === 'string' ? [text] : Object.values(text)).some((words) => words.trim() !== '');
 
 export function linkIn(raw: unknown): NodeLink | null {
@@ -101,7 +101,7 @@ export const linkGroupsIn = (links: unknown, linksGroup: unknown, unread: Unread
   const groups = asList(linksGroup).map((raw): LinkGroup => {
     const group = recordIn(raw);
     return {
-      name: nameOf(group),
+      name: groupName(group),
       look: group['formatter'] === 'imageGallery' ? 'pictures' : 'list',
       links: unread.each('links', group['links'], linkIn),
     };

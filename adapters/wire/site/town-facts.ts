@@ -17,7 +17,7 @@ export interface TownFacts {
 }
 
 const coordinates = t.type({ lat: t.number, lng: t.number });
-export const regionWire = t.type({
+export const townRegionWire = t.type({
   region: t.partial({
     coordinates: orNull(coordinates),
     privacyPolicy: orNull(t.partial({ data: orNull(t.partial({ email: orNull(t.string) })) })),
@@ -28,7 +28,7 @@ export const requestSettingsWire = t.partial({
   mapTiles: orNull(t.union([t.literal('none'), t.type({ url: t.string, credit: t.string })])),
 });
 
-type RegionWire = t.TypeOf<typeof regionWire>;
+type RegionWire = t.TypeOf<typeof townRegionWire>;
 type SettingsWire = t.TypeOf<typeof requestSettingsWire>;
 
 /** Where a town lies, and who answers for personal data. */
@@ -36,7 +36,7 @@ export const readRegion = (raw: unknown): Either<Unreadable, Pick<TownFacts, 'ce
   map(({ region }: RegionWire) => ({
     centre: region.coordinates ?? null,
     privacyEmail: region.privacyPolicy?.data?.email ?? null,
-  }))(decode(regionWire, raw));
+  }))(decode(townRegionWire, raw));
 
 /** What the settings say for requests: categories, and where map tiles come from. */
 export const readRequestSettings = (

@@ -39,7 +39,7 @@ export interface PublishedList {
 }
 
 /** Where a list cannot be read; lines count from 1. */
-export interface ListFault {
+export interface UnreadableList {
   readonly kind: 'unreadableList';
   readonly line: number;
   readonly where: string;
@@ -71,13 +71,13 @@ interface HeadLine {
   readonly question: unknown;
 }
 
-export const readHeadLine = (line: string): Either<ListFault, HeadLine> => {
+export const readHeadLine = (line: string): Either<UnreadableList, HeadLine> => {
   const head = decode(headLine, parse(line));
   return isLeft(head) ? left({ kind: 'unreadableList', line: 1, where: head.left.where }) : right(head.right);
 };
 
 /** One line after the first; `number` counts from 1, for the fault. */
-export const readBallotLine = (line: string, number: number): Either<ListFault, PublishedBallot> => {
+export const readBallotLine = (line: string, number: number): Either<UnreadableList, PublishedBallot> => {
   const parsed = parse(line);
   // Nearly every line is one, and telling so is much faster than telling why not.
   const ballot = ballotLine.is(parsed) ? right(parsed) : decode(ballotLine, parsed);
@@ -97,14 +97,17 @@ export function ballotIn(list: string, id: BallotId): { readonly answer: RawAnsw
   return null;
 }
 
-export function parseBallotList(text: string, zone: TimeZone): Either<readonly ListFault[], PublishedList> {
+export function parseBallotList(
+  text: string,
+  zone: TimeZone,
+): Either<readonly UnreadableList[], PublishedList> {
   const [first = '', ...rest] = text.split('\n');
   const head = readHeadLine(first);
   if (isLeft(head)) return left([head.left]);
   const question = readSurvey(head.right.question, zone);
   if (isLeft(question))
     return left([{ kind: 'unreadableList', line: 1, where: `question.${question.left.where}` }]);
-  const faults: ListFault[] = [];
+  const faults: UnreadableList[] = [];
   const ballots: PublishedBallot[] = [];
   for (const [index, line] of rest.entries()) {
     if (line === '') continue;

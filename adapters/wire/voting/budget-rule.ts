@@ -15,7 +15,7 @@ import { euros, orNull } from '../decode.ts';
 import { partFields, readParts } from './rule-parts.ts';
 
 /** `5%`, `2.5 %` or `2,5%` as an exact share; null when it is none. */
-export function readShare(text: string): Share | null {
+export function readFixedShare(text: string): Share | null {
   const match = /^(\d{1,3})(?:[.,](\d{1,2}))?\s*%$/u.exec(text.trim());
   if (!match) return null;
   const numerator = Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
@@ -27,7 +27,7 @@ export const share = new t.Type<Share, string>(
   'share',
   (u): u is Share => typeof u === 'object',
   (u, context) => {
-    const read = typeof u === 'string' ? readShare(u) : null;
+    const read = typeof u === 'string' ? readFixedShare(u) : null;
     return read ? t.success(read) : t.failure(u, context);
   },
   ({ numerator, denominator }) => `${(numerator * 100) / denominator}%`,

@@ -13,14 +13,14 @@ export const wholeNumber = new t.Type<number>(
 );
 
 /** Who decided, and why, may not be left open. */
-export const told = new t.Type<string>(
+export const requiredText = new t.Type<string>(
   'told',
   (u): u is string => typeof u === 'string',
   (u, context) => (typeof u === 'string' && u.trim() !== '' ? t.success(u.trim()) : t.failure(u, context)),
   t.identity,
 );
 
-const takenOut = t.intersection([t.type({ proposal: t.string }), t.partial({ why: told })]);
+const takenOut = t.intersection([t.type({ proposal: t.string }), t.partial({ why: requiredText })]);
 
 /** The optional parts of a rule, beside its own fields. */
 export const partFields = {
@@ -33,8 +33,8 @@ export const partFields = {
     t.type({
       proposal: t.string,
       outcome: t.keyof({ funded: null, unfunded: null }),
-      who: told,
-      why: told,
+      who: requiredText,
+      why: requiredText,
     }),
   ),
 };

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { deleteComment, reportComment, supportComment } from '#application/comments/heed-comment.ts';
 import { readComments } from '#application/comments/read-comments.ts';
 import { type WriteRefusal, writeComment } from '#application/comments/write-comment.ts';
-import { writeComment as told } from '#adapters/wire/comments/comment.ts';
+import { commentFor as told } from '#adapters/wire/comments/comment.ts';
 import { deleteCommentCall } from '#adapters/wire/comments/delete-comment.ts';
 import { readCommentsCall } from '#adapters/wire/comments/read-comments.ts';
 import { reportCommentCall } from '#adapters/wire/comments/report-comment.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { moderateComment } from '#application/comments/moderate-comment.ts';
-import { writeForStaff } from '#adapters/wire/comments/comment.ts';
+import { staffComment } from '#adapters/wire/comments/comment.ts';
 import { listCommentsCall } from '#adapters/wire/comments/list-comments.ts';
 import { moderateCommentCall } from '#adapters/wire/comments/moderate-comment.ts';
 import { isLeft, right } from '#domain/shared/result.ts';
@@ -12,7 +12,7 @@ import { commentMail } from './comment-mail.ts';
 export function staffCommentEndpoints(server: FastifyInstance, council: ServerParts): void {
   route(server, council, listCommentsCall, async ({ realm, state: kind, limit, offset }) => {
     const { items, total } = await council.comments.waiting(realm, { kind, limit, offset });
-    return right({ items: items.map(writeForStaff), itemsCount: total });
+    return right({ items: items.map(staffComment), itemsCount: total });
   });
 
   const moderate = moderateComment(council);
@@ -25,6 +25,6 @@ export function staffCommentEndpoints(server: FastifyInstance, council: ServerPa
     if (isLeft(done)) return done;
     const { comment, isUnsent } = done.right;
     if (isUnsent) request.log.error({ unsent: 1 }, 'messages were not sent');
-    return right({ ...writeForStaff(comment), unsent: Number(isUnsent) });
+    return right({ ...staffComment(comment), unsent: Number(isUnsent) });
   });
 }

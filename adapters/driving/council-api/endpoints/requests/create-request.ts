@@ -6,7 +6,7 @@ import type { AttemptBudget } from '#application/voting/attempt-budget.ts';
 import { readRequest, writeCreated, writeFaults } from '#adapters/wire/requests/request.ts';
 import { createRequestCall } from '#adapters/wire/requests/create-request.ts';
 import { readRequestCall } from '#adapters/wire/requests/read-request.ts';
-import { writeWhole } from '#adapters/wire/requests/sent-request.ts';
+import { sentRequest } from '#adapters/wire/requests/sent-request.ts';
 import { normaliseIdentity } from '#domain/census/identity-number.ts';
 import { mailboxId } from '#domain/forms/mailbox.ts';
 import { readReference } from '#domain/forms/request.ts';
@@ -73,6 +73,6 @@ export function createRequestEndpoint(
   route(server, council, readRequestCall, async ({ realm, body }) => {
     const reference = readReference(body.reference);
     const found = reference === null ? null : await reread(realm, reference);
-    return found === null ? left({ kind: 'unknownRequest' }) : right(writeWhole(found.request, found.files));
+    return found === null ? left({ kind: 'unknownRequest' }) : right(sentRequest(found.request, found.files));
   });
 }

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { speechOf } from '#adapters/wire/open311/open311.ts';
+import { open311Speech } from '#adapters/wire/open311/open311.ts';
 import type { Town } from '#domain/access/town.ts';
 import type { Mailbox, Open311Offer } from '#domain/forms/mailbox.ts';
 import { isService } from '#domain/forms/open311.ts';
@@ -31,7 +31,7 @@ export async function servicesOf(council: ServerParts, { realm }: Town): Promise
 }
 
 /** In which language a service is described: the one that is asked for, or the town's. */
-export function speechFor(town: Town, request: Open311Request): ReturnType<typeof speechOf> {
+export function speechFor(town: Town, request: Open311Request): ReturnType<typeof open311Speech> {
   const asked = singleParameter(request, 'locale') ?? singleParameter(request, 'lang');
-  return speechOf(isLanguage(asked) ? asked : town.defaultLanguage);
+  return open311Speech(isLanguage(asked) ? asked : town.defaultLanguage);
 }

@@ -4,7 +4,7 @@ import { listRequests } from '#application/requests/list-requests.ts';
 import { handleRequestCall } from '#adapters/wire/requests/handle-request.ts';
 import { listRequestsCall } from '#adapters/wire/requests/list-requests.ts';
 import { readForStaffCall } from '#adapters/wire/requests/read-staff-request.ts';
-import { writeForStaff } from '#adapters/wire/requests/staff-request.ts';
+import { staffRequest } from '#adapters/wire/requests/staff-request.ts';
 import { mailboxId } from '#domain/forms/mailbox.ts';
 import { type Reference, readReference } from '#domain/forms/request.ts';
 import type { Town } from '#domain/access/town.ts';
@@ -25,13 +25,13 @@ export function staffRequestEndpoints(server: FastifyInstance, council: ServerPa
     const { status, approval, limit, offset } = asked;
     const from = mailbox === null ? null : mailboxId(mailbox);
     const { items, total } = await list(realm, { mailbox: from, status, approval, limit, offset });
-    return right({ items: items.map(writeForStaff), itemsCount: total });
+    return right({ items: items.map(staffRequest), itemsCount: total });
   });
 
   route(server, council, readForStaffCall, async ({ realm, reference }) => {
     const id = await idOf(council, realm, reference);
     const found = id === null ? null : await council.requests.find(realm, id);
-    return found === null ? left({ kind: 'unknownRequest' }) : right(writeForStaff(found));
+    return found === null ? left({ kind: 'unknownRequest' }) : right(staffRequest(found));
   });
 
   const handle = handleRequest(council);
@@ -52,7 +52,7 @@ export function staffRequestEndpoints(server: FastifyInstance, council: ServerPa
     if (isLeft(handled)) return handled;
     const { unsent } = handled.right;
     if (unsent > 0) request.log.error({ unsent }, 'messages were not sent');
-    return right({ ...writeForStaff(handled.right.request), unsent });
+    return right({ ...staffRequest(handled.right.request), unsent });
   });
 }
 
