@@ -16,12 +16,12 @@ export interface SourceRefusal {
 }
 
 /** What was read, with the name for reports (without folders, so that the report does not depend on them). */
-export interface Source extends GivenInput {
+export interface ReadSource extends GivenInput {
   readonly reportName: string;
 }
 
 /** Reads a file, standard input (`-`) or an address. */
-export async function readSource(source: string, io: Io): Promise<Either<SourceRefusal, Source>> {
+export async function readSource(source: string, io: Io): Promise<Either<SourceRefusal, ReadSource>> {
   if (source === '-') return right({ name: '-', reportName: '-', bytes: await io.readStdin() });
   if (/^https?:\/\//iu.test(source)) return flatMap(notAPage)(await fetched(source));
   try {
@@ -31,7 +31,7 @@ export async function readSource(source: string, io: Io): Promise<Either<SourceR
   }
 }
 
-const notAPage = (source: Source): Either<SourceRefusal, Source> =>
+const notAPage = (source: ReadSource): Either<SourceRefusal, ReadSource> =>
   isWebPage(source.bytes)
     ? left({ key: 'file.webPage', values: { name: source.name }, exit: exitCodes.invalidInput })
     : right(source);
@@ -48,7 +48,7 @@ export function fileRefusal(name: string, error: unknown): SourceRefusal {
 export const causeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : String(error);
 
-async function fetched(name: string): Promise<Either<SourceRefusal, Source>> {
+async function fetched(name: string): Promise<Either<SourceRefusal, ReadSource>> {
   const { fetchInput } = await import('#adapters/driven/files/fetch-input.ts');
   if (!URL.canParse(name)) {
     return left({ key: 'network.unreachable', values: { name, cause: 'URL' }, exit: exitCodes.network });

@@ -1,7 +1,7 @@
 import { Command as Parser } from 'commander';
 import type { CommandContext } from '../command.ts';
 import type { CliKey } from '#application/text/catalogue/keys/cli.ts';
-import { choicesOf, isList } from './flag-choices.ts';
+import { flagChoices, isList } from './flag-choices.ts';
 
 /** What may follow: one of some words, several of them, a file, anything, or nothing because the flag stands alone. */
 export type OptionValue =
@@ -49,7 +49,7 @@ export async function commandShapes(context: CommandContext): Promise<readonly C
 }
 
 function valueOf(path: string, flag: string, placeholder: string): OptionValue {
-  const words = choicesOf(path, flag);
+  const words = flagChoices(path, flag);
   if (words) return { kind: isList(flag) ? 'listOf' : 'oneOf', words };
   return { kind: isFile(placeholder) ? 'file' : 'text' };
 }

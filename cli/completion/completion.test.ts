@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { main } from '../main.ts';
 import { recordingIo } from '../recording-io.ts';
 import { type Shell, shells } from './command-shapes.ts';
-import { choicesOf } from './flag-choices.ts';
+import { flagChoices } from './flag-choices.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'concejo-completion-'));
 
@@ -119,7 +119,7 @@ describe('the values that are offered', () => {
     '--rule --on-misfit --order --count --threshold-base --satisfaction --completion --add1-stop --ties';
 
   it.each(flags.split(' '))('for %s are those that budget compute takes', async (flag) => {
-    const words = choicesOf('budget compute', flag) ?? [];
+    const words = flagChoices('budget compute', flag) ?? [];
     expect(words.length).toBeGreaterThan(1);
     for (const word of words) {
       expect((await run('budget', 'compute', 'no.pb', flag, word)).err).not.toContain('no puede ser');
@@ -137,6 +137,6 @@ describe('the values that are offered', () => {
   ])('of %s for %s are those it takes', async (path, flag) => {
     const place = ['--base-url', 'http://127.0.0.1:1', '--realm', 'x'];
     const { err } = await run(...path.split(' '), ...place, flag, 'x');
-    for (const word of choicesOf(path, flag) ?? []) expect(err).toContain(word);
+    for (const word of flagChoices(path, flag) ?? []) expect(err).toContain(word);
   });
 });

@@ -43,7 +43,7 @@ const byCommand: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The values of a flag; null where it takes any. */
-export const choicesOf = (path: string, flag: string): readonly string[] | null =>
+export const flagChoices = (path: string, flag: string): readonly string[] | null =>
   byCommand[`${path} ${flag}`] ?? byFlag[flag] ?? null;
 
 /** Flags that take several values, separated by commas. */

@@ -1,5 +1,5 @@
 import type { Command as Parser } from 'commander';
-import { choicesOf } from '../completion/flag-choices.ts';
+import { flagChoices } from '../completion/flag-choices.ts';
 import type { Setting } from './setting.ts';
 
 const has = (argv: readonly string[], flag: string): boolean =>
@@ -20,7 +20,7 @@ export function applySettings(
     const option = parser.options.find(({ long }) => long === flag);
     const isMeant =
       (key !== 'format' ||
-        (!has(argv, '--out') && choicesOf(path, '--format')?.includes(String(value)) === true)) &&
+        (!has(argv, '--out') && flagChoices(path, '--format')?.includes(String(value)) === true)) &&
       (key !== 'rule' || !has(argv, '--rule-file'));
     if (option && isMeant) parser.setOptionValueWithSource(option.attributeName(), value, 'config');
   }

@@ -13,7 +13,7 @@ import { type ExitCode, exitCodes } from '../../exit-codes.ts';
 import { printable } from '#adapters/driven/terminal/printable.ts';
 import { binaryToTerminal } from '../../output-options.ts';
 import { paintForErrors } from '../../paint-for.ts';
-import { readSource, type Source, type SourceRefusal } from '../../read-source.ts';
+import { readSource, type ReadSource, type SourceRefusal } from '../../read-source.ts';
 import type { UsageRefusal } from '../../usage.ts';
 import { type CompareFlags, type CompareOptions, readCompareOptions } from './compare-options.ts';
 import { comparedRules, type NamedRule } from './compared-rules.ts';
@@ -73,7 +73,7 @@ function unread(refusal: SourceRefusal | UsageRefusal, context: CommandContext):
 }
 
 async function compareFrom(
-  source: Source,
+  source: ReadSource,
   options: CompareOptions,
   context: CommandContext,
 ): Promise<ExitCode> {

@@ -14,7 +14,7 @@ import { deliverReport } from '../../deliver-report.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
 import { binaryToTerminal } from '../../output-options.ts';
 import { paintForErrors } from '../../paint-for.ts';
-import { readSource, type Source, type SourceRefusal } from '../../read-source.ts';
+import { readSource, type ReadSource, type SourceRefusal } from '../../read-source.ts';
 import type { UsageRefusal } from '../../usage.ts';
 import { chosenRule } from './chosen-rule.ts';
 import { type ComputeFlags, type ComputeOptions, readOptions } from './compute-options.ts';
@@ -91,7 +91,7 @@ function unread({ key, values, exit }: SourceRefusal, { io, say }: CommandContex
 }
 
 async function computeFrom(
-  source: Source,
+  source: ReadSource,
   options: ComputeOptions,
   given: BudgetRule | null,
   context: CommandContext,

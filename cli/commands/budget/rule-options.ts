@@ -9,7 +9,7 @@ import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { oneOf } from '../../output-format.ts';
 import type { UsageRefusal } from '../../usage.ts';
 import { amountFrom, countFrom } from './flag-values.ts';
-import { readShare } from './share.ts';
+import { readPercentage } from './share.ts';
 
 /** The flags that say by which rule, as the parser hands them over. */
 export interface RuleFlags {
@@ -57,7 +57,7 @@ const readers: { readonly [Name in keyof RuleOptions]: Reader<RuleOptions[Name]>
   add1Stop: ({ add1Stop }) => choice('add1Stop', add1Stop),
   ties: ({ ties }) => tiesFrom(ties),
   share: ({ threshold }) => {
-    const share = threshold === undefined ? null : readShare(threshold);
+    const share = threshold === undefined ? null : readPercentage(threshold);
     if (threshold === undefined || share) return right(share);
     return left({ key: 'usage.notAShare', values: { found: threshold } });
   },

@@ -5,7 +5,7 @@ import type { Share } from '#domain/budget/parameters.ts';
  *
  * @example readShare('2,5%') // { numerator: 25, denominator: 1000 }
  */
-export function readShare(text: string): Share | null {
+export function readPercentage(text: string): Share | null {
   const match = /^(\d{1,3})(?:[.,](\d{1,6}))?[ \u00A0\u202F]?%$/u.exec(text.trim());
   if (!match) return null;
   const decimals = match[2] ?? '';

@@ -12,7 +12,7 @@ import { outcomeLines, totalLines } from './outcome-lines.ts';
 import type { RunOptions } from './run-options.ts';
 
 /** Puts the report where it was asked for; false when its file cannot be written. A table is already on the screen. */
-export async function deliverReport(
+export async function deliverOutcomes(
   outcomes: readonly ToldOutcome[],
   seconds: string,
   { format, out }: RunOptions,

@@ -8,7 +8,7 @@ import {
 import type { Paint } from '#adapters/driven/terminal/paint.ts';
 import { fit, padEnd, padStart, width, wrap } from '#adapters/driven/terminal/printable.ts';
 
-export interface LineStyle {
+export interface OutcomeStyle {
   readonly columns: number;
   readonly say: Say<KitKey>;
   readonly paint: Paint;
@@ -20,7 +20,7 @@ const indent = 6;
 const widest = (words: readonly string[]) => Math.max(...words.map(width));
 
 /** One line for a check and, where it fails, what was found, what should be, and how to see it again. */
-export function outcomeLines(outcome: ToldOutcome, style: LineStyle): readonly string[] {
+export function outcomeLines(outcome: ToldOutcome, style: OutcomeStyle): readonly string[] {
   const { say, paint, columns } = style;
   const { id, reason, kind, milliseconds } = outcome;
   const ofVerdict = widest(outcomeKinds.map((each) => say(each)));
@@ -39,7 +39,7 @@ export function outcomeLines(outcome: ToldOutcome, style: LineStyle): readonly s
 
 function failureLines(
   { kind, clause, repeat, failure }: ToldOutcome,
-  { say, paint, columns }: LineStyle,
+  { say, paint, columns }: OutcomeStyle,
 ): readonly string[] {
   if (failure === null) return [];
   const labels = {
@@ -87,7 +87,7 @@ export function totalLines(
   outcomes: readonly ToldOutcome[],
   seconds: string,
   reportFile: string | null,
-  style: LineStyle,
+  style: OutcomeStyle,
 ): readonly string[] {
   const { say, paint, columns } = style;
   const totals = totalsOf(outcomes);

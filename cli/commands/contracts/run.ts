@@ -11,7 +11,7 @@ import type { Command, CommandContext } from '../../command.ts';
 import type { ExitCode } from '../../exit-codes.ts';
 import { paintWhen } from '#adapters/driven/terminal/paint.ts';
 import { printable } from '#adapters/driven/terminal/printable.ts';
-import { type LineStyle, outcomeLines, totalLines } from './outcome-lines.ts';
+import { type OutcomeStyle, outcomeLines, totalLines } from './outcome-lines.ts';
 import { readRunOptions, type RunFlags, type RunOptions } from './run-options.ts';
 import { contractExits, misconfigured, notThere } from './not-there.ts';
 
@@ -97,7 +97,7 @@ async function check(
   return outcomes.some(({ kind }) => kind === 'deviates') ? contractExits.deviates : contractExits.conforms;
 }
 
-function lineStyle(options: RunOptions, { io }: CommandContext, say: LineStyle['say']): LineStyle {
+function lineStyle(options: RunOptions, { io }: CommandContext, say: OutcomeStyle['say']): OutcomeStyle {
   const columns = Math.max(40, Math.min(io.outColumns ?? usualColumns, 140) - (io.outIsTerminal ? 1 : 0));
   return { columns, say, paint: paintWhen(io.outIsTerminal && options.colours && !io.env['NO_COLOR']) };
 }

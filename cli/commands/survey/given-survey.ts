@@ -10,7 +10,7 @@ import { toldFaults } from './refused-list.ts';
 /** The survey of `--survey`, or how the command ends without it. */
 export async function givenSurvey(file: string, context: CommandContext): Promise<Either<ExitCode, Survey>> {
   const source = await readSource(file, context.io);
-  if (isLeft(source)) return left(unread(source.left, context));
+  if (isLeft(source)) return left(reportUnread(source.left, context));
   let raw: unknown = null;
   try {
     raw = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(source.right.bytes));
@@ -31,7 +31,7 @@ export async function givenSurvey(file: string, context: CommandContext): Promis
   return left(await toldFaults([fault], 1, file, context));
 }
 
-export function unread({ key, values, exit }: SourceRefusal, { io, say }: CommandContext): ExitCode {
+export function reportUnread({ key, values, exit }: SourceRefusal, { io, say }: CommandContext): ExitCode {
   io.err(`${say('label.error')} ${say(key, values)}\n`);
   return exit;
 }

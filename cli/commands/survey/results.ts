@@ -19,7 +19,7 @@ import { withRecordFlags } from '../../records/record-command.ts';
 import { misused } from '../budget/refuse.ts';
 import { readBaseUrl } from '../contracts/base-url.ts';
 import { type OutputFlags, type OutputOptions, outputOptions } from '../../output-options.ts';
-import { leastStarsOf, namesIn } from './survey-names.ts';
+import { leastStarsOf, choiceNames } from './survey-names.ts';
 
 interface ResultsFlags extends OutputFlags {
   readonly baseUrl?: string;
@@ -114,7 +114,7 @@ async function fetchResults(
   const counted = {
     survey,
     tally: tally.right,
-    nameOf: namesIn(question, locale),
+    nameOf: choiceNames(question, locale),
     input: { name: address, sha256: null },
     leastStars: leastStarsOf(question),
     program,

@@ -7,10 +7,10 @@ import { deliverReport } from '../../deliver-report.ts';
 import type { ExitCode } from '../../exit-codes.ts';
 import { paintForErrors } from '../../paint-for.ts';
 import { countSource } from './count-source.ts';
-import { givenSurvey, unread } from './given-survey.ts';
+import { givenSurvey, reportUnread } from './given-survey.ts';
 import type { OutputOptions } from '../../output-options.ts';
 import { refusedList } from './refused-list.ts';
-import { leastStarsOf, namesIn } from './survey-names.ts';
+import { leastStarsOf, choiceNames } from './survey-names.ts';
 
 /** The input of a count: the list, and the file of its survey if the list does not contain it. */
 interface Given {
@@ -30,7 +30,7 @@ export async function tallyList(
   const survey = surveyFile === undefined ? right(null) : await givenSurvey(surveyFile, context);
   if (isLeft(survey)) return survey.left;
   const counted = await countSource(file, survey.right, hash, io);
-  if (isLeft(counted)) return unread(counted.left, context);
+  if (isLeft(counted)) return reportUnread(counted.left, context);
   if (isLeft(counted.right)) return refusedList(counted.right.left, file, context, command);
   const list = counted.right.right;
   const paint = paintForErrors(io, options);
@@ -43,7 +43,7 @@ export async function tallyList(
   const counts = {
     survey: id,
     tally: list.tally,
-    nameOf: namesIn(question, locale),
+    nameOf: choiceNames(question, locale),
     input: { name, sha256: list.counted },
     leastStars: leastStarsOf(question),
     program,
