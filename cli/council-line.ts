@@ -1,5 +1,5 @@
 import type { CallSettings } from '#adapters/driven/council-http/council-call.ts';
-import { inWords } from '#contract-tests/council-api/cause.ts';
+import { causeInWords } from '#contract-tests/council-api/cause.ts';
 import { contractTestsIn } from '#adapters/driven/texts/sentences-in.ts';
 import type { CommandContext } from './command.ts';
 
@@ -14,7 +14,7 @@ export const councilLine = (baseUrl: string, context: CommandContext): CallSetti
     try {
       return await fetch(...asked);
     } catch (error) {
-      silences.set(context, inWords(codeOf(error), contractTestsIn(context.locale)));
+      silences.set(context, causeInWords(codeOf(error), contractTestsIn(context.locale)));
       throw error;
     }
   },

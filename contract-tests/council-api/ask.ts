@@ -1,5 +1,5 @@
 /** What is sent, and what of it may be shown: secrets are masked in `shown`. */
-export interface Sent {
+export interface SentBody {
   readonly body: unknown;
   readonly shown: unknown;
   /** A file in a form, instead of JSON. */
@@ -15,7 +15,7 @@ export interface Ask {
   readonly headers: Readonly<Record<string, string>>;
   /** Whose cookies are sent: each visitor has a jar of their own. Null for none. */
   readonly visitor: string | null;
-  readonly sent: Sent | null;
+  readonly sent: SentBody | null;
   /** The same request repeated counts as another request. */
   readonly time: number;
 }
@@ -39,7 +39,7 @@ export const askFrom = (origin: string, address: string): Ask => ({ ...ask(addre
 export const askAs = (visitor: string, address: string): Ask => ({ ...ask(address), visitor });
 
 /** The same as a visitor who sends something. */
-export const sendAs = (visitor: string, address: string, sent: Sent): Ask => ({
+export const sendAs = (visitor: string, address: string, sent: SentBody): Ask => ({
   ...ask(address),
   visitor,
   sent,
@@ -53,7 +53,7 @@ export const uploadAs = (visitor: string, address: string, name: string, content
 export const again = (asked: Ask, time = asked.time + 1): Ask => ({ ...asked, time });
 
 /** The answer. */
-export interface Answer {
+export interface HttpAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly bytes: Uint8Array;

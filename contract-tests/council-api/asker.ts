@@ -1,5 +1,5 @@
 import { type Either, left, right } from '#domain/shared/result.ts';
-import type { Answer, Ask, Sent } from './ask.ts';
+import type { HttpAnswer, Ask, SentBody } from './ask.ts';
 import { type CookieJars, cookieJars } from './cookie-jars.ts';
 import type { NoAnswer } from './finding.ts';
 
@@ -16,7 +16,7 @@ export interface AskerSettings {
 }
 
 /** Asks, and remembers the answers: the same request is sent once, however many checks look at its answer. */
-export type Asker = (ask: Ask) => Promise<Either<NoAnswer, Answer>>;
+export type Asker = (ask: Ask) => Promise<Either<NoAnswer, HttpAnswer>>;
 
 /** A published list of a million ballots is well under this. */
 export const largestAnswer = 256 * 1024 * 1024;
@@ -26,7 +26,7 @@ export const largestAnswer = 256 * 1024 * 1024;
  * be sent elsewhere); no more requests a second than agreed.
  */
 export function httpAsker(settings: AskerSettings): Asker {
-  const known = new Map<string, Promise<Either<NoAnswer, Answer>>>();
+  const known = new Map<string, Promise<Either<NoAnswer, HttpAnswer>>>();
   const jars = cookieJars();
   let nextSlot = 0;
   const turn = async () => {
@@ -52,7 +52,7 @@ async function put(
   settings: AskerSettings,
   jars: CookieJars,
   { address, anonymous, headers, visitor, sent }: Ask,
-): Promise<Either<NoAnswer, Answer>> {
+): Promise<Either<NoAnswer, HttpAnswer>> {
   const { token } = settings;
   const credentials = token === null || anonymous ? {} : { authorization: `Bearer ${token}` };
   const begun = performance.now();
@@ -89,7 +89,7 @@ async function put(
   }
 }
 
-function bodyOfSent({ body, file }: Sent): string | FormData {
+function bodyOfSent({ body, file }: SentBody): string | FormData {
   if (file === undefined) return JSON.stringify(body);
   const form = new FormData();
   form.set('file', new Blob([file.content]), file.name);

@@ -35,7 +35,7 @@ const byCode: Readonly<Record<string, Cause>> = {
 };
 
 /** A cause in the reader's language; the code of the system is given beside it, so that it can be searched for. */
-export function inWords(code: string, say: Say<KitKey>): string {
+export function causeInWords(code: string, say: Say<KitKey>): string {
   const cause = Object.hasOwn(byCode, code) ? byCode[code] : undefined;
   return cause === undefined ? code : `${say(`causes.${cause}`)}, ${code}`;
 }

@@ -1,4 +1,4 @@
-import type { Answer, Ask } from './ask.ts';
+import type { HttpAnswer, Ask } from './ask.ts';
 import type { Finding } from './finding.ts';
 import type { KnownTown, Source } from './known-town.ts';
 import type { CheckId } from '#application/text/catalogue/keys/kit.ts';
@@ -13,7 +13,7 @@ export type Clause =
 /** Requests sent together, and what their answers must be. The answers come in the order of the requests. */
 export interface Trial {
   readonly asks: readonly Ask[];
-  readonly expect: (...answers: Answer[]) => Finding | null;
+  readonly expect: (...answers: HttpAnswer[]) => Finding | null;
 }
 
 /**

@@ -12,7 +12,7 @@ import { knowTown, sources } from './known-town.ts';
 import { addCompleteTown, completePeople, completeRealm } from './proof/complete-town.ts';
 import { damages } from './proof/damages.ts';
 import { type DamagingProxy, startProxy } from './proof/damaging-proxy.ts';
-import { type Outcome, runChecks } from './run-checks.ts';
+import { type CheckOutcome, runChecks } from './run-checks.ts';
 
 // A whole run makes many requests, and others use this machine too.
 vi.setConfig({ testTimeout: 120_000 });
@@ -47,13 +47,13 @@ async function outcomesOf(
   const visit = allowWrites ? { people: completePeople, seed: crypto.randomUUID() } : null;
   const town = await knowTown(asker, { realm: realmId(realm), now: noon, needed, visit });
   if (isLeft(town)) throw new Error(JSON.stringify(town.left));
-  const outcomes: Outcome[] = [];
+  const outcomes: CheckOutcome[] = [];
   for await (const outcome of runChecks(checks, { asker, town: town.right, deviations: [], today }))
     outcomes.push(outcome);
   return outcomes;
 }
 
-const ofKind = (outcomes: readonly Outcome[], kind: Outcome['kind']) =>
+const ofKind = (outcomes: readonly CheckOutcome[], kind: CheckOutcome['kind']) =>
   outcomes
     .filter((outcome) => outcome.kind === kind)
     .map(({ check, ...rest }) => ({ id: check.id, ...rest }));

@@ -8,7 +8,7 @@ export interface TestPerson {
 }
 
 /** The contents of a credentials file. */
-export interface Credentials {
+export interface KitCredentials {
   /** The town in which the program may write. */
   readonly testRealm: string | null;
   readonly token: string | null;
@@ -16,12 +16,12 @@ export interface Credentials {
 }
 
 /** What is wrong with a credentials file: the place (`people.0.id`) and what was expected there. Never its contents. */
-export interface CredentialsFault {
+export interface KitCredentialsFault {
   readonly where: string;
   readonly expected: 'object' | 'text' | 'people' | 'secrets';
 }
 
-export const noCredentials: Credentials = { testRealm: null, token: null, people: [] };
+export const noCredentials: KitCredentials = { testRealm: null, token: null, people: [] };
 
 /**
  * Reads a credentials file: a JSON object `{ testRealm, token, people: [{ id, secrets }] }`, each optional. All
@@ -29,10 +29,10 @@ export const noCredentials: Credentials = { testRealm: null, token: null, people
  *
  * @example readCredentials('{ "testRealm": "pruebas", "people": [{ "id": "12345678Z", "secrets": ["1984"] }] }')
  */
-export function readCredentials(text: string): Either<readonly CredentialsFault[], Credentials> {
+export function readKitCredentials(text: string): Either<readonly KitCredentialsFault[], KitCredentials> {
   const file = parsed(text);
   if (!isRecord(file)) return left([{ where: '.', expected: 'object' }]);
-  const faults: CredentialsFault[] = [];
+  const faults: KitCredentialsFault[] = [];
   const textAt = (name: string): string | null => {
     const value = file[name];
     if (value === undefined || value === null) return null;
@@ -47,7 +47,7 @@ export function readCredentials(text: string): Either<readonly CredentialsFault[
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
-function personsIn(list: unknown, faults: CredentialsFault[]): readonly TestPerson[] {
+function personsIn(list: unknown, faults: KitCredentialsFault[]): readonly TestPerson[] {
   if (!Array.isArray(list)) {
     faults.push({ where: 'people', expected: 'people' });
     return [];

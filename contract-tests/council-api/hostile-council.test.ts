@@ -5,7 +5,7 @@ import { isLeft, right } from '#domain/shared/result.ts';
 import { noon, today } from '#fixtures/builders/day-of-the-tests.ts';
 import { startCouncil } from '#fixtures/builders/councils/running-council.ts';
 import { allChecks } from './all-checks.ts';
-import type { Answer } from './ask.ts';
+import type { HttpAnswer } from './ask.ts';
 import { type Asker, httpAsker } from './asker.ts';
 import { knowTown, sources } from './known-town.ts';
 import { runChecks } from './run-checks.ts';
@@ -34,7 +34,7 @@ function changed(value: unknown, steps: readonly number[], other: unknown): unkn
   return Array.isArray(value) ? value.with(Number(key), next) : { ...value, [key]: next };
 }
 
-const answering = (answer: Answer, json: unknown): Answer => {
+const answering = (answer: HttpAnswer, json: unknown): HttpAnswer => {
   const text = JSON.stringify(json) ?? '';
   return { ...answer, json, text, bytes: new TextEncoder().encode(text) };
 };
@@ -48,7 +48,7 @@ it('a council that answers with anything at all gets an outcome for every check'
     rate: 1000,
     allowWrites: true,
   });
-  const known = new Map<string, Answer>();
+  const known = new Map<string, HttpAnswer>();
   const remembering: Asker = async (ask) => {
     const answer = await honest(ask);
     if (!isLeft(answer)) known.set(ask.address, answer.right);

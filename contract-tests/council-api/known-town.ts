@@ -13,10 +13,10 @@ import { type Either, isLeft, isRight, left, right } from '#domain/shared/result
 import type { Survey } from '#domain/voting/survey.ts';
 import { resultsStanding } from '#domain/voting/results-visibility.ts';
 import { type SurveyState, surveyState } from '#domain/voting/survey-lifecycle.ts';
-import { type Answer, type Ask, ask } from './ask.ts';
+import { type HttpAnswer, type Ask, ask } from './ask.ts';
 import type { Asker } from './asker.ts';
 import type { Finding, NoAnswer } from './finding.ts';
-import { type Doc, listIn, objectIn, type Row, rowsIn, valueAt } from './read-answer.ts';
+import { type Doc, docListIn, objectIn, type BareRow, rowsIn, valueAt } from './read-answer.ts';
 import { type StrangeAnswer, strangeness } from './strange-answer.ts';
 import type { TestVisit } from './test-visit.ts';
 
@@ -69,7 +69,7 @@ export interface KnownTown {
   readonly proposals: readonly Doc[];
   readonly associations: readonly Doc[];
   /** Its calls for subsidies, as their list has them. */
-  readonly subsidies: readonly Row[];
+  readonly subsidies: readonly BareRow[];
   /** The descriptions of its tables. */
   readonly tables: readonly Doc[];
   /** Whether proposals may be liked there. */
@@ -119,7 +119,7 @@ export async function knowTown(
   if (isLeft(settings)) return settings;
   const strange = strangeness(settings.right);
   const isDoubtful = settings.right.status === 404 || strange !== null;
-  const answers = new Map<Source, Either<NoAnswer, Answer>>([['settings', settings]]);
+  const answers = new Map<Source, Either<NoAnswer, HttpAnswer>>([['settings', settings]]);
   for (const source of sources) {
     if (needed.has(source) || isDoubtful) answers.set(source, await asker(asks[source]));
   }
@@ -153,20 +153,20 @@ export const mailboxAsk = (realm: RealmId, id: string): Ask => ask(addressOf(rea
 function townFrom(
   realm: RealmId,
   now: Instant,
-  answers: ReadonlyMap<Source, Either<NoAnswer, Answer>>,
+  answers: ReadonlyMap<Source, Either<NoAnswer, HttpAnswer>>,
 ): Omit<KnownTown, 'visit' | 'mailboxes'> & { readonly mailboxes: readonly Doc[] } {
   const broken = new Map<Source, Finding>();
   const itemsOf = (source: Source): readonly Doc[] => {
     const answer = answers.get(source);
     if (answer === undefined) return [];
     if (isRight(answer) && answer.right.status === 404 && optional.has(source)) return [];
-    const list = isLeft(answer) ? answer : listIn(answer.right);
+    const list = isLeft(answer) ? answer : docListIn(answer.right);
     if (isRight(list)) return list.right.items;
     broken.set(source, list.left);
     return [];
   };
   /** A list without documents around it, as calls for subsidies are returned. */
-  const bareRowsOf = (source: Source): readonly Row[] => {
+  const bareRowsOf = (source: Source): readonly BareRow[] => {
     const answer = answers.get(source);
     if (answer === undefined || (isRight(answer) && answer.right.status === 404)) return [];
     const rows = isLeft(answer) ? answer : rowsIn(answer.right);

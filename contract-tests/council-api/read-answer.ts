@@ -1,7 +1,7 @@
 import type { JsonCall } from '#adapters/wire/call.ts';
 import { decode } from '#adapters/wire/decode.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
-import type { Answer } from './ask.ts';
+import type { HttpAnswer } from './ask.ts';
 import { type Finding, firstFinding, shown } from './finding.ts';
 
 /** A document of an answer: an object with an id, nothing else assumed. */
@@ -24,13 +24,13 @@ export function valueAt(value: unknown, ...path: readonly string[]): unknown {
 }
 
 /** The JSON object of a successful answer. */
-export function objectIn({ status, json }: Answer): Either<Finding, Readonly<Record<string, unknown>>> {
+export function objectIn({ status, json }: HttpAnswer): Either<Finding, Readonly<Record<string, unknown>>> {
   if (status !== 200) return left({ kind: 'status', found: status, expected: '200' });
   return isRecord(json) ? right(json) : left({ kind: 'unreadable', where: '{…}' });
 }
 
 /** A list, `{ items, itemsCount }` (specification 3, section 7): items are documents, the count is of all there are. */
-export function listIn(answer: Answer): Either<Finding, DocList> {
+export function docListIn(answer: HttpAnswer): Either<Finding, DocList> {
   const object = objectIn(answer);
   if (isLeft(object)) return object;
   const { items, itemsCount } = object.right;
@@ -44,13 +44,13 @@ export function listIn(answer: Answer): Either<Finding, DocList> {
 }
 
 /** Checks a list, or reports why there is none. */
-export function withList(answer: Answer, look: (list: DocList) => Finding | null): Finding | null {
-  const list = listIn(answer);
+export function withList(answer: HttpAnswer, look: (list: DocList) => Finding | null): Finding | null {
+  const list = docListIn(answer);
   return isLeft(list) ? list.left : look(list.right);
 }
 
 export function withObject(
-  answer: Answer,
+  answer: HttpAnswer,
   look: (object: Readonly<Record<string, unknown>>) => Finding | null,
 ): Finding | null {
   const object = objectIn(answer);
@@ -58,10 +58,10 @@ export function withObject(
 }
 
 /** A row of a bare list (specification 3, section 7): its values are read by name or by position. */
-export type Row = Readonly<Record<string, unknown>>;
+export type BareRow = Readonly<Record<string, unknown>>;
 
 /** The rows of a bare list. */
-export function rowsIn({ status, json }: Answer): Either<Finding, readonly Row[]> {
+export function rowsIn({ status, json }: HttpAnswer): Either<Finding, readonly BareRow[]> {
   if (status !== 200) return left({ kind: 'status', found: status, expected: '200' });
   return Array.isArray(json) && json.every(isRecord)
     ? right(json)
@@ -69,7 +69,10 @@ export function rowsIn({ status, json }: Answer): Either<Finding, readonly Row[]
 }
 
 /** Checks the rows of a bare list, or reports why there are none. */
-export function withRows(answer: Answer, look: (rows: readonly Row[]) => Finding | null): Finding | null {
+export function withRows(
+  answer: HttpAnswer,
+  look: (rows: readonly BareRow[]) => Finding | null,
+): Finding | null {
   const rows = rowsIn(answer);
   return isLeft(rows) ? rows.left : look(rows.right);
 }
@@ -96,7 +99,7 @@ export const miscounted = (found: number, expected: number): Finding | null =>
   found === expected ? null : { kind: 'count', found, expected };
 
 /** A refusal: one of these statuses, and the body `{ err, errCode, message }` (interfaces: council API). */
-export function notRefused({ status, json }: Answer, ...statuses: readonly number[]): Finding | null {
+export function notRefused({ status, json }: HttpAnswer, ...statuses: readonly number[]): Finding | null {
   if (!statuses.includes(status)) return { kind: 'status', found: status, expected: statuses.join(' / ') };
   if (!isRecord(json)) return { kind: 'unreadable', where: '{ err, errCode, message }' };
   const { errCode } = json;
@@ -106,5 +109,5 @@ export function notRefused({ status, json }: Answer, ...statuses: readonly numbe
 }
 
 /** The first check of a call of ours: it answers, and its codec can read the answer. */
-export const answersAsDocumented = (call: JsonCall, { status, json }: Answer): Finding | null =>
+export const answersAsDocumented = (call: JsonCall, { status, json }: HttpAnswer): Finding | null =>
   status === 200 ? unreadBy(decode(call.answer, json)) : { kind: 'status', found: status, expected: '200' };

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import { isLeft } from '#domain/shared/result.ts';
-import type { Answer, Ask } from './ask.ts';
+import type { HttpAnswer, Ask } from './ask.ts';
 import type { Asker } from './asker.ts';
 import type { Check, Trial } from './check.ts';
 import type { Deviation } from './deviation.ts';
@@ -12,7 +12,7 @@ import { type KnownTown, type Source, sourceAsks } from './known-town.ts';
  * The outcome of a check. `deviates` has the expired deviation if there was one; `noCase`: the town has nothing that
  * the rule is about, so nothing was learnt.
  */
-export type Outcome = {
+export type CheckOutcome = {
   readonly check: Check;
   readonly milliseconds: number;
 } /** All requests that were sent. */ & (
@@ -35,11 +35,11 @@ interface Run {
 }
 
 /** Runs checks one after the other and passes each outcome on as it comes. */
-export async function* runChecks(checks: readonly Check[], run: Run): AsyncGenerator<Outcome> {
+export async function* runChecks(checks: readonly Check[], run: Run): AsyncGenerator<CheckOutcome> {
   for (const check of checks) yield await runCheck(check, run);
 }
 
-async function runCheck(check: Check, run: Run): Promise<Outcome> {
+async function runCheck(check: Check, run: Run): Promise<CheckOutcome> {
   const broken = check.from.find((source) => run.town.broken.has(source));
   if (broken !== undefined) return onBrokenList(check, broken, run);
   const trials = check.trials(run.town);
@@ -62,13 +62,13 @@ async function runCheck(check: Check, run: Run): Promise<Outcome> {
   return { check, kind: 'passes', milliseconds, asks: asked };
 }
 
-function onBrokenList(check: Check, source: Source, run: Run): Outcome {
+function onBrokenList(check: Check, source: Source, run: Run): CheckOutcome {
   const finding = run.town.broken.get(source) ?? { kind: 'missing', what: source };
   return judged(check, finding, [sourceAsks(run.town.realm)[source]], 0, run);
 }
 
 async function tryOut({ asks, expect }: Trial, asker: Asker) {
-  const answers: Answer[] = [];
+  const answers: HttpAnswer[] = [];
   let milliseconds = 0;
   const asked: Ask[] = [];
   for (const ask of asks) {
@@ -83,7 +83,7 @@ async function tryOut({ asks, expect }: Trial, asker: Asker) {
 }
 
 /** Puts a value of an earlier answer into an address: `{2._id}` is the `_id` of the third one. */
-function withAnswers(ask: Ask, answers: readonly Answer[]): Ask {
+function withAnswers(ask: Ask, answers: readonly HttpAnswer[]): Ask {
   const address = ask.address.replaceAll(/\{(\d)\.(\w+)\}/gu, (_, place: string, name: string) =>
     encodeURIComponent(String(valueAt(answers[Number(place)]?.json, name))),
   );
@@ -96,7 +96,7 @@ function judged(
   asks: readonly Ask[],
   milliseconds: number,
   run: Run,
-): Outcome {
+): CheckOutcome {
   const deviation = run.deviations.find(({ id }) => id === check.id) ?? null;
   const kind = deviation !== null && run.today <= deviation.expires ? 'accepted' : 'deviates';
   return { check, kind, finding, asks, deviation, milliseconds };

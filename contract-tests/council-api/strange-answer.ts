@@ -1,4 +1,4 @@
-import type { Answer } from './ask.ts';
+import type { HttpAnswer } from './ask.ts';
 import { shown } from './finding.ts';
 import { isRecord } from './read-answer.ts';
 
@@ -13,7 +13,7 @@ export type StrangeAnswer =
 const isSuccess = (status: number) => status >= 200 && status < 300;
 
 /** What is strange about an answer; null for a list, and for a refusal, which every API may give. */
-export function strangeness({ status, headers, text, json }: Answer): StrangeAnswer | null {
+export function strangeness({ status, headers, text, json }: HttpAnswer): StrangeAnswer | null {
   if (status >= 300 && status < 400) {
     return { kind: 'redirect', status, location: headers.get('location') ?? '—' };
   }

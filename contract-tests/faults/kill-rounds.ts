@@ -14,7 +14,7 @@ import {
   distantPost,
   pollPath,
 } from '#fixtures/builders/councils/distant-voter.ts';
-import { type CrowdReport, crowdReport, type SentVote } from './stored-crowd.ts';
+import { type CrowdReport, crowdReport, type AnsweredVote } from './stored-crowd.ts';
 
 const peopleARound = 24;
 const longestPause = 4;
@@ -31,7 +31,7 @@ const votesOf = (round: number): readonly CrowdVote[] =>
     })),
   );
 
-async function cast({ url }: CouncilProcess, cookie: string, vote: CrowdVote): Promise<SentVote> {
+async function cast({ url }: CouncilProcess, cookie: string, vote: CrowdVote): Promise<AnsweredVote> {
   try {
     const answer = await distantPost(url + pollPath, vote.person, crowdVote(vote), cookie);
     await answer.arrayBuffer();
@@ -42,7 +42,11 @@ async function cast({ url }: CouncilProcess, cookie: string, vote: CrowdVote): P
 }
 
 /** Two spellings of everybody race; at a random moment the third comes too, and the server is killed. */
-async function killWhileVoting(data: string, cookie: string, round: number): Promise<readonly SentVote[]> {
+async function killWhileVoting(
+  data: string,
+  cookie: string,
+  round: number,
+): Promise<readonly AnsweredVote[]> {
   const server = await startProcess({ data });
   const killAt = 1 + Math.floor(Math.random() * peopleARound);
   const due = Promise.withResolvers<void>();
@@ -76,10 +80,10 @@ export async function killRounds(folder: string, kills: number): Promise<CrowdRe
   const before = await startProcess({ data });
   const cookie = await distantCookie(before.url, 0);
   await before.stop();
-  const sent: SentVote[] = [];
+  const sent: AnsweredVote[] = [];
   for (let round = 0; round < kills; round += 1) sent.push(...(await killWhileVoting(data, cookie, round)));
   const after = await startProcess({ data });
-  const again: SentVote[] = [];
+  const again: AnsweredVote[] = [];
   for (const vote of sent.filter(({ status }) => status === null))
     again.push(await cast(after, cookie, vote));
   await after.stop();

@@ -15,7 +15,7 @@ import {
   distantPost,
   pollPath,
 } from '#fixtures/builders/councils/distant-voter.ts';
-import { crowdReport, type SentVote } from './stored-crowd.ts';
+import { crowdReport, type AnsweredVote } from './stored-crowd.ts';
 
 const [people, atOnce] = [6000, 60];
 const [diskSize, roomLeft] = [16_000_000, 500_000];
@@ -42,15 +42,15 @@ const limited = ['sh', '-c', `ulimit -f ${blocks}; exec "$@"`, 'sh', ...serveCom
 const first = await startProcess({ data, command: mode === 'tmpfs' ? serveCommand : limited });
 const cookie = await distantCookie(first.url, 0);
 
-async function cast(url: string, person: number): Promise<SentVote> {
+async function cast(url: string, person: number): Promise<AnsweredVote> {
   const vote = { person, seed: person, answer: ['a'] };
   const answer = await distantPost(url + pollPath, person, crowdVote(vote), cookie);
   await answer.arrayBuffer();
   return { ...vote, status: answer.status };
 }
 /** Everybody votes, some at a time; returns the answers. */
-async function everybody(url: string, voters: readonly number[]): Promise<readonly SentVote[]> {
-  const sent: SentVote[] = [];
+async function everybody(url: string, voters: readonly number[]): Promise<readonly AnsweredVote[]> {
+  const sent: AnsweredVote[] = [];
   for (let from = 0; from < voters.length; from += atOnce) {
     sent.push(...(await Promise.all(voters.slice(from, from + atOnce).map((person) => cast(url, person)))));
   }

@@ -6,7 +6,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beyondChance, inWords } from './link-attack/chance.ts';
+import { beyondChance, findingsInWords } from './link-attack/chance.ts';
 import { linkDrill } from './link-attack/link-drill.ts';
 
 const quietSeconds = Number(process.argv[2] ?? 60);
@@ -22,7 +22,7 @@ for (const voters of sizes) {
       quietSeconds,
     });
     for (const [moment, attacks] of Object.entries(report)) {
-      console.log(`${voters} voters, ${lines} at a time, ${moment}: ${inWords(attacks).join(', ')}`);
+      console.log(`${voters} voters, ${lines} at a time, ${moment}: ${findingsInWords(attacks).join(', ')}`);
       found += beyondChance(attacks).length;
     }
     if (!('blocks' in report)) console.log('  no disk image could be mounted: the blocks were not searched');

@@ -9,7 +9,7 @@ import { ballotOf, type CrowdVote } from '#fixtures/builders/councils/distant-vo
 import { openSql } from '#fixtures/builders/databases/open-sql.ts';
 
 /** A vote of the crowd and the status that it was answered with; null if no answer came. */
-export interface SentVote extends CrowdVote {
+export interface AnsweredVote extends CrowdVote {
   readonly status: number | null;
 }
 
@@ -34,7 +34,7 @@ const sorted = (answer: unknown) => [answer].flat().map(String).toSorted().join(
 export async function crowdReport(
   data: string,
   poll: unknown,
-  sent: readonly SentVote[],
+  sent: readonly AnsweredVote[],
 ): Promise<CrowdReport> {
   const survey = readSurvey(poll, 'Europe/Madrid');
   if (isLeft(survey)) throw new Error(survey.left.where);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { calls } from '#adapters/wire/calls.ts';
 import { apiPage } from './api-page.ts';
-import { inWords } from './schema-words.ts';
+import { schemaInWords } from './schema-words.ts';
 
 describe('the page of the API', () => {
   it('says what the code says', () => {
@@ -20,9 +20,13 @@ describe('the page of the API', () => {
 
   it('describes shapes in words', () => {
     const list = { type: 'array', items: { anyOf: [{ type: 'string' }, { type: 'null' }] } };
-    expect(inWords(list)).toBe('list of text or null');
+    expect(schemaInWords(list)).toBe('list of text or null');
     expect(
-      inWords({ type: 'object', properties: { a: { const: 'ok' }, b: { type: 'number' } }, required: ['a'] }),
+      schemaInWords({
+        type: 'object',
+        properties: { a: { const: 'ok' }, b: { type: 'number' } },
+        required: ['a'],
+      }),
     ).toBe('{ a: `"ok"`, b?: number }');
   });
 });

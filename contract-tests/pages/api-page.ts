@@ -8,7 +8,7 @@ import {
 } from '#adapters/driving/council-api/openapi/document.ts';
 import type { JsonSchema } from '#adapters/wire/json-schema.ts';
 import { refusals } from '#adapters/wire/refusals.ts';
-import { fieldsOf, inWords } from './schema-words.ts';
+import { schemaFields, schemaInWords } from './schema-words.ts';
 
 const cell = (text: string) => text.replaceAll('|', '\\|');
 const row = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
@@ -60,13 +60,13 @@ function bodyPart({ body }: CallDescription, { content }: JsonSchema): string {
   const { schema } = (content as Record<string, { schema: JsonSchema }>)['application/json'] ?? {
     schema: {},
   };
-  return `Body: ${inWords(schema)}\n\n\`\`\`json\n${JSON.stringify(body?.example, null, 2)}\n\`\`\``;
+  return `Body: ${schemaInWords(schema)}\n\n\`\`\`json\n${JSON.stringify(body?.example, null, 2)}\n\`\`\``;
 }
 
 function contentPart([type, { schema }]: [string, { readonly schema?: JsonSchema }]): string {
   if (schema === undefined) return `\`${type}\``;
   const lines = schema['x-lines'] as readonly JsonSchema[] | undefined;
-  const described = lines ? lines.map(inWords).join(', then a line for each ') : inWords(schema);
+  const described = lines ? lines.map(schemaInWords).join(', then a line for each ') : schemaInWords(schema);
   return `\`${type}\`: ${described}`;
 }
 
@@ -74,12 +74,12 @@ const refusalPart = (tag: keyof typeof refusals) =>
   `${refusals[tag].status} \`${tag}\` (${refusals[tag].errCode})`;
 
 function shapePart(name: string, schema: JsonSchema): string {
-  const fields = fieldsOf(schema);
+  const fields = schemaFields(schema);
   const tells = typeof schema['description'] === 'string' ? [schema['description']] : [];
   const rows = fields.map((field) => [`\`${field.name}\``, field.type, field.isRequired ? 'always' : '']);
   return [
     `### ${name}`,
     ...tells,
-    rows.length > 0 ? table(['Field', 'Holds', 'There'], rows) : `${inWords(schema)}.`,
+    rows.length > 0 ? table(['Field', 'Holds', 'There'], rows) : `${schemaInWords(schema)}.`,
   ].join('\n\n');
 }

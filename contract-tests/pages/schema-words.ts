@@ -9,12 +9,12 @@ const words: Readonly<Record<string, string>> = { string: 'text', boolean: 'true
 type Properties = Readonly<Record<string, JsonSchema>>;
 
 /** A schema in words: `list of [Link](#link)`, `text or null`, `{ start: text, end?: text }`. */
-export function inWords(schema: JsonSchema): string {
+export function schemaInWords(schema: JsonSchema): string {
   if (typeof schema['$ref'] === 'string') return linkTo(schema['$ref']);
   if ('const' in schema) return `\`${JSON.stringify(schema['const'])}\``;
   const together = ['anyOf', 'allOf'].find((keyword) => keyword in schema);
   if (together) {
-    const parts = (schema[together] as readonly JsonSchema[]).map(inWords);
+    const parts = (schema[together] as readonly JsonSchema[]).map(schemaInWords);
     return [...new Set(parts)].join(together === 'anyOf' ? ' or ' : ' and ');
   }
   if ('enum' in schema) return (schema['enum'] as readonly string[]).map((one) => `\`${one}\``).join(', ');
@@ -25,26 +25,26 @@ export function inWords(schema: JsonSchema): string {
 }
 
 function listInWords({ items, prefixItems }: JsonSchema): string {
-  if (items) return `list of ${inWords(items as JsonSchema)}`;
-  return `[${(prefixItems as readonly JsonSchema[]).map(inWords).join(', ')}]`;
+  if (items) return `list of ${schemaInWords(items as JsonSchema)}`;
+  return `[${(prefixItems as readonly JsonSchema[]).map(schemaInWords).join(', ')}]`;
 }
 
 function objectInWords(schema: JsonSchema): string {
   if (schema['additionalProperties'])
-    return `object of ${inWords(schema['additionalProperties'] as JsonSchema)}`;
+    return `object of ${schemaInWords(schema['additionalProperties'] as JsonSchema)}`;
   if (!schema['properties']) return 'object';
-  const fields = fieldsOf(schema).map(
+  const fields = schemaFields(schema).map(
     ({ name, type, isRequired }) => `${name}${isRequired ? '' : '?'}: ${type}`,
   );
   return `{ ${fields.join(', ')} }`;
 }
 
 /** The fields of an object; empty if the schema is of something else. */
-export function fieldsOf(schema: JsonSchema) {
+export function schemaFields(schema: JsonSchema) {
   const required = (schema['required'] ?? []) as readonly string[];
   return Object.entries((schema['properties'] ?? {}) as Properties).map(([name, field]) => ({
     name,
-    type: inWords(field),
+    type: schemaInWords(field),
     isRequired: required.includes(name),
   }));
 }

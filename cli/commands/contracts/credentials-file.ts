@@ -1,5 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { type Credentials, noCredentials, readCredentials } from '#contract-tests/council-api/credentials.ts';
+import {
+  type KitCredentials,
+  noCredentials,
+  readKitCredentials,
+} from '#contract-tests/council-api/credentials.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { CommandContext } from '../../command.ts';
 import { printable } from '#adapters/driven/terminal/printable.ts';
@@ -11,7 +15,7 @@ import { printable } from '#adapters/driven/terminal/printable.ts';
 export function credentialsFrom(
   flag: string | undefined,
   { io, say }: CommandContext,
-): Either<readonly string[], Credentials> {
+): Either<readonly string[], KitCredentials> {
   const file = flag ?? io.env['CONCEJO_CONTRACTS_CREDENTIALS'];
   if (!file) return right(noCredentials);
   const name = printable(file);
@@ -22,7 +26,7 @@ export function credentialsFrom(
     const cause = error instanceof Error && 'code' in error ? String(error.code) : String(error);
     return left([say('contracts.unreadableFile', { name, cause })]);
   }
-  const read = readCredentials(text);
+  const read = readKitCredentials(text);
   if (!isLeft(read)) return read;
   return left(
     read.left.map(({ where, expected }) =>
@@ -36,7 +40,11 @@ export function credentialsFrom(
 }
 
 /** Whether this town was confirmed as one that may be written to: one of both ways, and no contradiction. */
-export function isTestRealm(realm: string, named: string | undefined, { testRealm }: Credentials): boolean {
+export function isTestRealm(
+  realm: string,
+  named: string | undefined,
+  { testRealm }: KitCredentials,
+): boolean {
   const said = [named, testRealm].filter((name) => name !== undefined && name !== null);
   return said.length > 0 && said.every((name) => name === realm);
 }

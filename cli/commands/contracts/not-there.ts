@@ -1,4 +1,4 @@
-import { inWords } from '#contract-tests/council-api/cause.ts';
+import { causeInWords } from '#contract-tests/council-api/cause.ts';
 import type { NoTown } from '#contract-tests/council-api/known-town.ts';
 import { contractTestsIn } from '#adapters/driven/texts/sentences-in.ts';
 import type { CommandContext } from '../../command.ts';
@@ -22,7 +22,7 @@ export async function notThere(
   }
   const told = {
     ...why,
-    ...(why.kind === 'noAnswer' ? { cause: inWords(why.cause, contractTestsIn(locale)) } : {}),
+    ...(why.kind === 'noAnswer' ? { cause: causeInWords(why.cause, contractTestsIn(locale)) } : {}),
   };
   const values = Object.entries({ baseUrl, ...told }).map(([name, value]) => [
     name,

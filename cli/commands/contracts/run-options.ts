@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { allChecks, readChecks } from '#contract-tests/council-api/all-checks.ts';
 import type { Check } from '#contract-tests/council-api/check.ts';
-import { type Credentials, noCredentials } from '#contract-tests/council-api/credentials.ts';
+import { type KitCredentials, noCredentials } from '#contract-tests/council-api/credentials.ts';
 import { type Deviation, readDeviations } from '#contract-tests/council-api/deviation.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { CommandContext } from '../../command.ts';
@@ -42,7 +42,7 @@ export interface RunOptions {
   readonly deviations: readonly Deviation[];
   readonly token: string | null;
   readonly allowWrites: boolean;
-  readonly people: Credentials['people'];
+  readonly people: KitCredentials['people'];
   readonly colours: boolean;
 }
 

@@ -11,7 +11,7 @@ import { askAnonymously } from '../ask.ts';
 import { type Check, trial } from '../check.ts';
 import { firstFinding, shown } from '../finding.ts';
 import { differs, isRecord, miscounted, notRefused, unreadBy, withObject } from '../read-answer.ts';
-import { eachList, listOf, published, readList } from './published-list.ts';
+import { eachList, askForList, published, readList } from './published-list.ts';
 
 /** Everything after the first line, to the byte. */
 const afterFirstLine = (bytes: Uint8Array) => bytes.subarray(bytes.indexOf(0x0a) + 1);
@@ -47,7 +47,7 @@ export const ballotChecks: readonly Check[] = [
       published(town).map((known) =>
         trial(
           [
-            listOf(town, known),
+            askForList(town, known),
             askAnonymously(addressOf(readResultsCall, { realm: town.realm, id: known.survey.id })),
           ],
           (answer, results) => {
@@ -107,7 +107,7 @@ export const ballotChecks: readonly Check[] = [
     trials: (town) =>
       town.surveys
         .filter(({ state }) => state === 'open')
-        .map((known) => trial(listOf(town, known), (answer) => notRefused(answer, 403))),
+        .map((known) => trial(askForList(town, known), (answer) => notRefused(answer, 403))),
   },
   {
     id: 'pap-08',
@@ -119,7 +119,7 @@ export const ballotChecks: readonly Check[] = [
         .map((known) =>
           trial(
             [
-              listOf(town, known),
+              askForList(town, known),
               askAnonymously(addressOf(readSurveyCall, { realm: town.realm, id: known.survey.id })),
             ],
             (answer, document) => {

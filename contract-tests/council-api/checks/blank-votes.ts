@@ -1,15 +1,15 @@
 import { readPublishedTally } from '#adapters/wire/voting/results.ts';
 import { isLeft } from '#domain/shared/result.ts';
-import type { Answer } from '../ask.ts';
+import type { HttpAnswer } from '../ask.ts';
 import { type Check, trial } from '../check.ts';
 import { type Finding, shown } from '../finding.ts';
 import type { KnownSurvey } from '../known-town.ts';
 import { differs, unreadBy, withObject } from '../read-answer.ts';
-import { listOf, published, readList } from './published-list.ts';
+import { askForList, published, readList } from './published-list.ts';
 import { resultsAsked } from './results.ts';
 
 /** As many blank votes as ballots at most if they are offered; otherwise no mention of them. */
-const tellingBlank = ({ survey }: KnownSurvey, answer: Answer): Finding | null =>
+const tellingBlank = ({ survey }: KnownSurvey, answer: HttpAnswer): Finding | null =>
   withObject(answer, (body) => {
     const results = readPublishedTally(body);
     if (isLeft(results)) return unreadBy(results);
@@ -41,7 +41,7 @@ export const blankVoteChecks: readonly Check[] = [
       published(town)
         .filter(({ survey }) => survey.question.blankVote === true)
         .map((known) =>
-          trial([listOf(town, known), resultsAsked(town, known)], (answer, results) => {
+          trial([askForList(town, known), resultsAsked(town, known)], (answer, results) => {
             const list = readList(answer, town);
             if (isLeft(list)) return list.left;
             const blank = list.right.ballots.filter((ballot) => ballot.answer === null).length;

@@ -100,13 +100,13 @@ export function filledForm(
 
 const asks = (kind: Field['kind']) => (mailbox: Mailbox) =>
   fieldsOf(mailbox).some((field) => field.kind === kind);
-export const asksCaptcha = asks('captcha');
-export const asksCensus = asks('census');
+export const hasCaptchaField = asks('captcha');
+export const hasCensusField = asks('census');
 
 /** Forms that a program may fill in and send: nothing to solve, to pay, or to prove. */
 export const isPlain = ({ mailbox }: KnownMailbox): boolean =>
-  !asksCaptcha(mailbox) &&
-  !asksCensus(mailbox) &&
+  !hasCaptchaField(mailbox) &&
+  !hasCensusField(mailbox) &&
   mailbox.payment === null &&
   !mailbox.asksProfile &&
   mailbox.voteCount === null;

@@ -2,7 +2,7 @@ import { addressOf } from '#adapters/wire/address-of.ts';
 import { giveLikeCall } from '#adapters/wire/likes/give-like.ts';
 import { readLikesCall } from '#adapters/wire/likes/read-likes.ts';
 import { readManyLikesCall } from '#adapters/wire/likes/read-many-likes.ts';
-import { again, type Answer, type Ask, sendAs } from '../ask.ts';
+import { again, type HttpAnswer, type Ask, sendAs } from '../ask.ts';
 import { type Check, type Trial, trial } from '../check.ts';
 import { type Finding, shown } from '../finding.ts';
 import { answersAsDocumented, differs, notRefused, valueAt, withList, withObject } from '../read-answer.ts';
@@ -37,9 +37,9 @@ const ofProposal = (
   ),
 });
 
-const countIn = ({ json }: Answer): unknown => valueAt(json, 'voteCount');
+const countIn = ({ json }: HttpAnswer): unknown => valueAt(json, 'voteCount');
 
-const tellsCount = (answer: Answer): Finding | null =>
+const tellsCount = (answer: HttpAnswer): Finding | null =>
   withObject(answer, ({ voteCount }) =>
     Number.isSafeInteger(voteCount) && Number(voteCount) >= 0
       ? null

@@ -1,4 +1,4 @@
-import { again, type Ask, type Answer } from '../ask.ts';
+import { again, type Ask, type HttpAnswer } from '../ask.ts';
 import { type Check, trial } from '../check.ts';
 import type { Finding } from '../finding.ts';
 import { differs, notRefused, withObject } from '../read-answer.ts';
@@ -20,7 +20,7 @@ const asked = (
   may: boolean,
   then: (ways: Ways) => {
     readonly asks: readonly Ask[];
-    readonly expect: (...answers: Answer[]) => Finding | null;
+    readonly expect: (...answers: HttpAnswer[]) => Finding | null;
   },
 ): Check => ({
   id,
@@ -61,7 +61,7 @@ function waysOf(town: WritableTown, votable: Votable, visitor: string): Ways {
   };
 }
 
-const tells = (answer: Answer, expected: unknown): Finding | null =>
+const tells = (answer: HttpAnswer, expected: unknown): Finding | null =>
   withObject(answer, (body) => differs('answer', body['answer'], expected));
 
 /** The previous vote, and its change. Each ends with the answer it began with, so that it can be repeated. */

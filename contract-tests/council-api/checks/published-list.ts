@@ -2,12 +2,12 @@ import { addressOf } from '#adapters/wire/address-of.ts';
 import { readBallotsCall } from '#adapters/wire/voting/read-ballots.ts';
 import { type PublishedList, parseBallotList } from '#adapters/wire/voting/ballot-list.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
-import { type Answer, askAnonymously } from '../ask.ts';
+import { type HttpAnswer, askAnonymously } from '../ask.ts';
 import { type Check, trial } from '../check.ts';
 import type { Finding } from '../finding.ts';
 import type { KnownSurvey, KnownTown } from '../known-town.ts';
 
-export const listOf = ({ realm }: KnownTown, { survey }: KnownSurvey) =>
+export const askForList = ({ realm }: KnownTown, { survey }: KnownSurvey) =>
   askAnonymously(addressOf(readBallotsCall, { realm, id: survey.id }));
 
 /** Closed surveys whose ballots are to be published, and counted. */
@@ -17,7 +17,7 @@ export const published = ({ surveys }: KnownTown): readonly KnownSurvey[] =>
   );
 
 /** The list, or what is wrong with the first line that cannot be read. */
-export function readList(answer: Answer, { zone }: KnownTown): Either<Finding, PublishedList> {
+export function readList(answer: HttpAnswer, { zone }: KnownTown): Either<Finding, PublishedList> {
   if (answer.status !== 200) return left({ kind: 'status', found: answer.status, expected: '200' });
   const list = parseBallotList(answer.text, zone);
   if (!isLeft(list)) return right(list.right);
@@ -27,10 +27,10 @@ export function readList(answer: Answer, { zone }: KnownTown): Either<Finding, P
 
 /** A check of each published list that can be read. */
 export const eachList =
-  (look: (list: PublishedList, answer: Answer, known: KnownSurvey) => Finding | null): Check['trials'] =>
+  (look: (list: PublishedList, answer: HttpAnswer, known: KnownSurvey) => Finding | null): Check['trials'] =>
   (town) =>
     published(town).map((known) =>
-      trial(listOf(town, known), (answer) => {
+      trial(askForList(town, known), (answer) => {
         const list = readList(answer, town);
         return isLeft(list) ? list.left : look(list.right, answer, known);
       }),

@@ -5,14 +5,14 @@ import { readCensusCall } from '#adapters/wire/census/read-census.ts';
 import { uploadFileCall } from '#adapters/wire/uploads/upload-file.ts';
 import { refusals } from '#adapters/wire/refusals.ts';
 import { fieldsOf } from '#domain/forms/mailbox.ts';
-import { again, type Answer, type Ask, ask, sendAs, uploadAs } from '../ask.ts';
+import { again, type HttpAnswer, type Ask, ask, sendAs, uploadAs } from '../ask.ts';
 import { type Check, type Trial, trial } from '../check.ts';
 import { mask } from '../curl-line.ts';
 import type { Finding } from '../finding.ts';
 import type { KnownMailbox } from '../known-town.ts';
 import { differs, missingFrom, notRefused, valueAt, withObject } from '../read-answer.ts';
 import { refusedAs } from '../read-vote.ts';
-import { asksCaptcha, asksCensus, filledForm, isPlain } from './filled-form.ts';
+import { hasCaptchaField, hasCensusField, filledForm, isPlain } from './filled-form.ts';
 import { enter, whereWritable, type WritableTown } from './visitor.ts';
 
 type RequestId = Extract<Check['id'], `env-${string}` | `adj-${string}` | `pag-${string}` | `cen-${string}`>;
@@ -46,15 +46,15 @@ const create = (
   sent: { readonly body: unknown; readonly shown: unknown },
 ): Ask => sendAs(visitor, addressOf(createRequestCall, { realm, mailbox: doc._id }), sent);
 
-const isCreated = (answer: Answer): Finding | null =>
+const isCreated = (answer: HttpAnswer): Finding | null =>
   withObject(answer, (body) =>
     body['err'] === undefined ? missingFrom(body, ['_id']) : { kind: 'unwanted', what: 'err' },
   );
-const says = (answer: Answer, field: string, expected: unknown): Finding | null =>
+const says = (answer: HttpAnswer, field: string, expected: unknown): Finding | null =>
   notRefused(answer, 400, 401, 402, 403, 409, 422) ?? differs(field, valueAt(answer.json, field), expected);
 
 const blank = { body: {}, shown: {} };
-const paid = ({ mailbox }: KnownMailbox) => mailbox.payment !== null && !asksCensus(mailbox);
+const paid = ({ mailbox }: KnownMailbox) => mailbox.payment !== null && !hasCensusField(mailbox);
 const pay = ({ realm }: WritableTown, visitor: string, mailbox: string): Ask => {
   // The amount that a client sends is ignored.
   const body = { mailbox, amount: 0.01, concept: 'Prueba' };
@@ -126,7 +126,10 @@ export const requestWriteChecks: readonly Check[] = [
     'env-07',
     '1-base §8',
     ({ mailbox }) =>
-      asksCaptcha(mailbox) && !asksCensus(mailbox) && mailbox.payment === null && !mailbox.asksProfile,
+      hasCaptchaField(mailbox) &&
+      !hasCensusField(mailbox) &&
+      mailbox.payment === null &&
+      !mailbox.asksProfile,
     (town, one) => {
       const sent = filledForm(town, one);
       return (
@@ -140,7 +143,7 @@ export const requestWriteChecks: readonly Check[] = [
   sending(
     'env-08',
     '1-base §4',
-    (one) => paid(one) && !asksCaptcha(one.mailbox),
+    (one) => paid(one) && !hasCaptchaField(one.mailbox),
     (town, one) => {
       const sent = filledForm(town, one);
       return (
@@ -154,7 +157,7 @@ export const requestWriteChecks: readonly Check[] = [
   sending(
     'env-09',
     '1-base §8',
-    ({ mailbox }) => asksCensus(mailbox) && !asksCaptcha(mailbox),
+    ({ mailbox }) => hasCensusField(mailbox) && !hasCaptchaField(mailbox),
     (town, one) => {
       const sent = filledForm(town, one, nobody);
       return (

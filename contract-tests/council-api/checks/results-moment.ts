@@ -7,7 +7,7 @@ import { type Check, trial } from '../check.ts';
 import { shown } from '../finding.ts';
 import type { KnownSurvey, KnownTown } from '../known-town.ts';
 import { notRefused, withObject } from '../read-answer.ts';
-import { listOf } from './published-list.ts';
+import { askForList } from './published-list.ts';
 import { resultsAsked } from './results.ts';
 
 /** Closed surveys whose results only wait for their moment. */
@@ -49,5 +49,5 @@ export const momentChecks: readonly Check[] = [
         ),
   },
   { id: 'res-06', clause: 'decisiones §votos', from: ['surveys'], trials: refusedUntilMoment(resultsAsked) },
-  { id: 'pap-11', clause: 'decisiones §votos', from: ['surveys'], trials: refusedUntilMoment(listOf) },
+  { id: 'pap-11', clause: 'decisiones §votos', from: ['surveys'], trials: refusedUntilMoment(askForList) },
 ];

@@ -2,7 +2,7 @@ import { addressOf } from '#adapters/wire/address-of.ts';
 import { readResultsCall } from '#adapters/wire/voting/read-results.ts';
 import { readPublishedTally } from '#adapters/wire/voting/results.ts';
 import { isLeft } from '#domain/shared/result.ts';
-import { type Answer, askAnonymously } from '../ask.ts';
+import { type HttpAnswer, askAnonymously } from '../ask.ts';
 import { type Check, trial } from '../check.ts';
 import type { Finding } from '../finding.ts';
 import type { KnownSurvey, KnownTown } from '../known-town.ts';
@@ -14,7 +14,7 @@ export const resultsAsked = ({ realm }: KnownTown, { survey }: KnownSurvey) =>
   askAnonymously(addressOf(readResultsCall, { realm, id: survey.id }));
 
 /** The counts of exactly the survey's answers, each a whole number. */
-const fitting = ({ survey }: KnownSurvey, answer: Answer): Finding | null =>
+const fitting = ({ survey }: KnownSurvey, answer: HttpAnswer): Finding | null =>
   withObject(answer, (body) => {
     const results = readPublishedTally(body);
     if (isLeft(results)) return unreadBy(results);
@@ -23,7 +23,7 @@ const fitting = ({ survey }: KnownSurvey, answer: Answer): Finding | null =>
   });
 
 /** A refusal that contains no count. */
-const refusing = (answer: Answer): Finding | null => {
+const refusing = (answer: HttpAnswer): Finding | null => {
   const shown = isRecord(answer.json)
     ? ['results', 'ballots'].find((key) => key in Object(answer.json))
     : undefined;

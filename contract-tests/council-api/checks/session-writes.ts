@@ -1,16 +1,17 @@
 import { addressOf } from '#adapters/wire/address-of.ts';
 import { logInCall } from '#adapters/wire/sessions/log-in.ts';
 import { registerDeviceCall } from '#adapters/wire/sessions/register-device.ts';
-import { again, type Answer, askAs, sendAs } from '../ask.ts';
+import { again, type HttpAnswer, askAs, sendAs } from '../ask.ts';
 import { type Check, trial } from '../check.ts';
 import { type Finding, firstFinding } from '../finding.ts';
 import { differs, missingFrom, notRefused, valueAt, withObject } from '../read-answer.ts';
 import { enter, isLoggedIn, logIn, register, whereWritable } from './visitor.ts';
 
-const names = (answer: Answer): Finding | null => withObject(answer, (user) => missingFrom(user, ['_id']));
+const names = (answer: HttpAnswer): Finding | null =>
+  withObject(answer, (user) => missingFrom(user, ['_id']));
 
 /** A refusal that names no person. */
-const namesNobody = (answer: Answer): Finding | null =>
+const namesNobody = (answer: HttpAnswer): Finding | null =>
   notRefused(answer, 401, 400) ??
   (valueAt(answer.json, '_id') === undefined ? null : { kind: 'unwanted', what: '_id' });
 

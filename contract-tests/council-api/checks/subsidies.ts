@@ -1,11 +1,11 @@
 import { subsidyAddresses } from '#adapters/wire/tables/subsidy-addresses.ts';
 import { readSubsidyCall } from '#adapters/wire/tables/subsidy.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
-import { type Answer, type Ask, ask } from '../ask.ts';
+import { type HttpAnswer, type Ask, ask } from '../ask.ts';
 import { type Check, type Trial, trial } from '../check.ts';
 import { type Finding, firstFinding, shown } from '../finding.ts';
 import type { KnownTown } from '../known-town.ts';
-import { differs, miscounted, notRefused, type Row, unreadBy, withRows } from '../read-answer.ts';
+import { differs, miscounted, notRefused, type BareRow, unreadBy, withRows } from '../read-answer.ts';
 
 type SubsidyId = Extract<Check['id'], `sub-${string}`>;
 
@@ -23,7 +23,7 @@ const ofTown = (
 
 const byCall = (realm: RealmId) => `/api/concesiones/convocatorias/${encodeURIComponent(realm)}`;
 
-const at = (row: Row, position: number): unknown => Object.values(row)[position];
+const at = (row: BareRow, position: number): unknown => Object.values(row)[position];
 
 /** The columns of the specification by their positions (3, section 3), and the number of the call (3, section 7). */
 const totals = { amount: 1, count: 2 } as const;
@@ -32,7 +32,7 @@ const grants = { date: 6, beneficiary: 7, amount: 8, code: 14 } as const;
 /** One value of each row must be of some kind. */
 const everyRow =
   (position: number, expected: string, fits: (value: unknown) => boolean) =>
-  (rows: readonly Row[]): Finding | null =>
+  (rows: readonly BareRow[]): Finding | null =>
     firstFinding(rows.entries(), ([line, row]) => {
       const found = at(row, position);
       const where = `${line}[${position}]`;
@@ -43,15 +43,15 @@ const isAmount = (value: unknown) => typeof value === 'number' && Number.isFinit
 const isCount = (value: unknown) => Number.isSafeInteger(value) && Number(value) > 0;
 const isText = (value: unknown) => typeof value === 'string';
 
-const sumOf = (rows: readonly Row[], position: number) =>
+const sumOf = (rows: readonly BareRow[], position: number) =>
   rows.reduce((sum, row) => sum + Math.round(Number(at(row, position)) * 100), 0) / 100;
 
-const yearOfCall = (row: Row): string => /\d{4}/u.exec(String(row['Fecha']))?.[0] ?? '';
+const yearOfCall = (row: BareRow): string => /\d{4}/u.exec(String(row['Fecha']))?.[0] ?? '';
 /** A year that has published calls: that of the first call. */
 const yearOf = ({ subsidies }: KnownTown): number =>
   Number(subsidies.map(yearOfCall).find((year) => year !== '') ?? 0);
 
-const byYear = (all: Ask, some: Ask, isOfYear: (row: Row) => boolean): Trial =>
+const byYear = (all: Ask, some: Ask, isOfYear: (row: BareRow) => boolean): Trial =>
   trial([all, some], (whole, part) =>
     withRows(whole, (rows) =>
       withRows(
@@ -77,7 +77,7 @@ export const subsidyChecks: readonly Check[] = [
   ]),
   ofTown('sub-02', '3-contenidos §7', (town) => {
     const year = yearOf(town);
-    const isOfYear = (row: Row) => yearOfCall(row) === String(year);
+    const isOfYear = (row: BareRow) => yearOfCall(row) === String(year);
     const { realm } = town;
     return year === 0
       ? []
@@ -123,7 +123,7 @@ export const subsidyChecks: readonly Check[] = [
   ofTown('sub-07', '3-contenidos §7', (town) => {
     const [{ realm }, year] = [town, yearOf(town)];
     const [all, some] = [null, year].map((asked) => ask(subsidyAddresses.grants(realm, asked)));
-    const isOfYear = (row: Row) => String(at(row, grants.date)).startsWith(String(year));
+    const isOfYear = (row: BareRow) => String(at(row, grants.date)).startsWith(String(year));
     return year === 0 || !all || !some ? [] : [byYear(all, some, isOfYear)];
   }),
   ofTown('sub-08', 'decisiones §identidad', ({ realm }) => [
@@ -139,7 +139,7 @@ export const subsidyChecks: readonly Check[] = [
 ];
 
 /** The totals of the calls equal the sums of their grants. */
-const sameSums = (given: Answer, each: Answer): Finding | null =>
+const sameSums = (given: HttpAnswer, each: HttpAnswer): Finding | null =>
   withRows(given, (calls) =>
     withRows(
       each,

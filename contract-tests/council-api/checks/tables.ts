@@ -11,7 +11,7 @@ import {
   differs,
   type Doc,
   notRefused,
-  type Row,
+  type BareRow,
   unreadBy,
   valueAt,
   withObject,
@@ -53,7 +53,7 @@ const ofTable = (
 });
 
 /** The rows of the first item, as the specification has them. */
-const dataOf = (first: Row | undefined): readonly unknown[] => {
+const dataOf = (first: BareRow | undefined): readonly unknown[] => {
   const data = valueAt(first, 'data');
   return Array.isArray(data) ? data : [];
 };
@@ -96,7 +96,7 @@ export const tableChecks: readonly Check[] = [
       withRows(whole, ([all]) =>
         differs(
           '0.data',
-          pages.flatMap(({ json }) => dataOf(Array.isArray(json) ? (json[0] as Row) : undefined)),
+          pages.flatMap(({ json }) => dataOf(Array.isArray(json) ? (json[0] as BareRow) : undefined)),
           dataOf(all),
         ),
       ),

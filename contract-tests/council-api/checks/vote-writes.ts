@@ -2,7 +2,7 @@ import { addressOf } from '#adapters/wire/address-of.ts';
 import { castVoteCall } from '#adapters/wire/voting/cast-vote.ts';
 import { surveyId } from '#domain/shared/ids.ts';
 import { refusals } from '#adapters/wire/refusals.ts';
-import { again, type Answer, sendAs } from '../ask.ts';
+import { again, type HttpAnswer, sendAs } from '../ask.ts';
 import { type Check, trial } from '../check.ts';
 import type { Finding } from '../finding.ts';
 import { accepted, refusedAs } from '../read-vote.ts';
@@ -133,6 +133,6 @@ export const voteWriteChecks: readonly Check[] = [
 ];
 
 /** The specification gives this refusal a message, and no code. */
-const saysNotStarted = (voted: Answer): Finding | null =>
+const saysNotStarted = (voted: HttpAnswer): Finding | null =>
   notRefused(voted, 400, 403, 409) ??
   differs('message', (voted.json as { message?: unknown }).message, refusals.notStarted.message);

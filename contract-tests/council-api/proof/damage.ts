@@ -49,7 +49,7 @@ export const items = (change: (items: Raw[]) => Raw[]): Simple =>
 export const recounted = (change: (items: Raw[]) => Raw[]): Simple =>
   json((body) => ({ items: change(itemsIn(body)), itemsCount: change(itemsIn(body)).length }));
 
-export const everyItem = (change: (item: Raw) => Raw): Simple => items((all) => all.map(change));
+export const inEveryItem = (change: (item: Raw) => Raw): Simple => items((all) => all.map(change));
 
 export const without =
   (...fields: readonly string[]) =>

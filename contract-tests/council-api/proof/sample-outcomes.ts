@@ -2,7 +2,7 @@ import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import { allChecks } from '../all-checks.ts';
 import { ask, sendAs } from '../ask.ts';
 import type { Finding } from '../finding.ts';
-import type { Outcome } from '../run-checks.ts';
+import type { CheckOutcome } from '../run-checks.ts';
 
 const [first, second, third, fourth, ...others] = allChecks;
 if (!first || !second || !third || !fourth) throw new Error('there are checks');
@@ -22,7 +22,7 @@ const failed = { finding: hostile, asks: [ask("/x?q='s3cret'")], milliseconds: 1
 const vote = sendAs('visitor', '/vote', { body: { id: '87654321X' }, shown: { id: '****' } });
 
 /** One outcome of each kind, from a council that sends everything back that it should not have. */
-export const sampleOutcomes: readonly Outcome[] = [
+export const sampleOutcomes: readonly CheckOutcome[] = [
   { check: first, kind: 'passes', milliseconds: 3.6, asks: [ask('/a'), ask('/a'), vote] },
   { check: second, kind: 'accepted', deviation, ...failed },
   { check: third, kind: 'deviates', deviation: null, ...failed },
@@ -30,9 +30,9 @@ export const sampleOutcomes: readonly Outcome[] = [
 ];
 
 /** The same with every check there is, because a report of a whole run is long. */
-export const manyOutcomes: readonly Outcome[] = [
+export const manyOutcomes: readonly CheckOutcome[] = [
   ...sampleOutcomes,
-  ...others.map((check, at): Outcome => {
+  ...others.map((check, at): CheckOutcome => {
     if (at % 9 === 4) return { check, kind: 'deviates', deviation: null, ...failed };
     return { check, kind: 'passes', milliseconds: at, asks: [ask(`/api/vilanova/${check.id}`)] };
   }),

@@ -1,6 +1,6 @@
 import { formatDay } from '#application/text/dates.ts';
 import { type Language, languageTag } from '#domain/shared/localized-text.ts';
-import { pageStyle } from './page-style.ts';
+import { reportStyle } from './page-style.ts';
 import { type ReportSettings, type ToldOutcome, totalsOf } from './told-outcome.ts';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -40,7 +40,7 @@ export function htmlReport(
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <meta name="color-scheme" content="light dark">
 <title>${escaped(`${say('page.title')}: ${say(`page.verdicts.${verdict}`)}`)}</title>
-<style>${pageStyle}</style>
+<style>${reportStyle}</style>
 </head>
 <body>
 <main>

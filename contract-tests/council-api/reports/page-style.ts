@@ -1,5 +1,5 @@
 /** The look of the page: the system's own fonts, both colour schemes, and a column that fits a phone. */
-export const pageStyle = `
+export const reportStyle = `
 :root { color-scheme: light dark; --back: #fff; --text: #1b1f23; --quiet: #57606a; --line: #d0d7de; --soft: #f4f6f8;
   --good: #0a5f5a; --bad: #a11223; --half: #7a4b00; --link: #0b57d0; }
 @media (prefers-color-scheme: dark) {

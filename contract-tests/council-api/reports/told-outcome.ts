@@ -1,10 +1,10 @@
 import type { CheckId, KitKey } from '#application/text/catalogue/keys/kit.ts';
 import type { Say, Values } from '#application/text/say.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
-import { inWords } from '../cause.ts';
+import { causeInWords } from '../cause.ts';
 import { curlParts, mask } from '../curl-line.ts';
 import type { Finding } from '../finding.ts';
-import type { Outcome } from '../run-checks.ts';
+import type { CheckOutcome } from '../run-checks.ts';
 
 /** What a report is made with. The token and the secrets are here to be kept out of it. */
 export interface ReportSettings {
@@ -24,7 +24,7 @@ export interface ToldOutcome {
   readonly id: CheckId;
   readonly clause: string;
   readonly reason: string;
-  readonly kind: Outcome['kind'];
+  readonly kind: CheckOutcome['kind'];
   readonly milliseconds: number;
   /**
    * A command for each request, in parts that may be on lines of their own. If the check fails, only those that show
@@ -53,11 +53,11 @@ function safe(text: string, { token, secrets }: ReportSettings): string {
 /** The values of a finding in words; why a connection failed, in words. */
 function valuesOf(finding: Finding, say: Say<KitKey>): Values {
   const values = Object.entries(finding).map(([name, value]) => [name, String(value)] as const);
-  const cause = finding.kind === 'noAnswer' ? { cause: inWords(finding.cause, say) } : {};
+  const cause = finding.kind === 'noAnswer' ? { cause: causeInWords(finding.cause, say) } : {};
   return { ...Object.fromEntries(values), ...cause };
 }
 
-export function tell(outcome: Outcome, settings: ReportSettings): ToldOutcome {
+export function tell(outcome: CheckOutcome, settings: ReportSettings): ToldOutcome {
   const { say, baseUrl, token } = settings;
   const { check, kind } = outcome;
   const finding = 'finding' in outcome ? outcome.finding : null;
@@ -90,12 +90,12 @@ export function tell(outcome: Outcome, settings: ReportSettings): ToldOutcome {
 const withoutTwins = (commands: readonly (readonly string[])[]) =>
   commands.filter((parts, at) => parts.join() !== commands[at - 1]?.join());
 
-export type Totals = Readonly<Record<Outcome['kind'], number>>;
+export type Totals = Readonly<Record<CheckOutcome['kind'], number>>;
 
 export const outcomeKinds = ['passes', 'deviates', 'accepted', 'noCase'] as const;
 
-export const totalsOf = (outcomes: readonly { readonly kind: Outcome['kind'] }[]): Totals => {
-  const count = (kind: Outcome['kind']) => outcomes.filter((outcome) => outcome.kind === kind).length;
+export const totalsOf = (outcomes: readonly { readonly kind: CheckOutcome['kind'] }[]): Totals => {
+  const count = (kind: CheckOutcome['kind']) => outcomes.filter((outcome) => outcome.kind === kind).length;
   return {
     passes: count('passes'),
     deviates: count('deviates'),

@@ -1,20 +1,20 @@
 import { type Achieved, joined, late, type Placed, placed } from './chance.ts';
 import { pagesOf } from './file-pages.ts';
-import type { Found, Suspects } from './suspects.ts';
+import type { FoundName, Suspects } from './suspects.ts';
 
-const of = (kind: Found['kind'], found: readonly Found[]) => found.filter((one) => one.kind === kind);
+const of = (kind: FoundName['kind'], found: readonly FoundName[]) => found.filter((one) => one.kind === kind);
 
 /** How many marks have the same place in their list as the ballot of the same voter. */
-export function joinedInTurn(found: readonly Found[]): number {
+export function joinedInTurn(found: readonly FoundName[]): number {
   const ballots = of('ballot', found);
   return of('mark', found).filter(({ voter }, n) => voter === ballots[n]?.voter).length;
 }
 
 /** A page is filled from its end: the newest cell comes first. */
-const oldestFirst = (cells: readonly Found[]) => cells.toReversed();
+const oldestFirst = (cells: readonly FoundName[]) => cells.toReversed();
 
 /** How many cells at the beginning are in the order of their keys: they were written together when a page was split. */
-function sortedTogether(page: readonly Found[]): number {
+function sortedTogether(page: readonly FoundName[]): number {
   const end = page.findIndex(({ name }, n) => name < (page[n - 1]?.name ?? ''));
   return end < 0 ? page.length : end - 1;
 }
@@ -24,7 +24,7 @@ function sortedTogether(page: readonly Found[]): number {
  * A thief who knows that order from elsewhere (by watching people vote, say) can then match ballots with voters.
  * Voters are numbered in it.
  */
-const placesOf = (page: readonly Found[], voters: number): readonly Placed[] =>
+const placesOf = (page: readonly FoundName[], voters: number): readonly Placed[] =>
   page
     .map(({ voter }, n) => ({ guess: Math.floor(((n + 0.5) * voters) / page.length), voter }))
     .slice(Math.max(0, sortedTogether(page)));

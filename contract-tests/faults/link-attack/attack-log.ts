@@ -1,6 +1,6 @@
 import { joinedInTurn } from './attack-file.ts';
 import { type Achieved, joined } from './chance.ts';
-import { type Found, namesIn, type Suspects } from './suspects.ts';
+import { type FoundName, namesIn, type Suspects } from './suspects.ts';
 
 const frameHead = 24;
 const [saltsAt, saltLength] = [8, 8];
@@ -24,7 +24,7 @@ interface Frame {
   readonly page: number;
   readonly salts: string;
   /** Oldest first. */
-  readonly names: readonly Found[];
+  readonly names: readonly FoundName[];
 }
 
 /** The frames with voters, in the order of the bytes. */
@@ -42,7 +42,7 @@ function framesIn(bytes: Buffer, suspects: Suspects): readonly Frame[] {
 }
 
 /** What a frame has that the one before it of the same page had not; of the first one, its newest rows. */
-function freshIn({ names }: Frame, before: Frame | undefined): readonly Found[] {
+function freshIn({ names }: Frame, before: Frame | undefined): readonly FoundName[] {
   if (before === undefined) return names.slice(-1);
   const known = new Set(before.names.map(({ name }) => name));
   return names.filter(({ name }) => !known.has(name));
@@ -51,7 +51,7 @@ function freshIn({ names }: Frame, before: Frame | undefined): readonly Found[] 
 /** Marks and ballots that appear one after the other came together. */
 function joinedByFrames(frames: readonly Frame[]): number {
   const last = new Map<number, Frame>();
-  let [fresh, hits]: [Found[], number] = [[], 0];
+  let [fresh, hits]: [FoundName[], number] = [[], 0];
   for (const frame of frames) {
     fresh.push(...freshIn(frame, last.get(frame.page)));
     last.set(frame.page, frame);

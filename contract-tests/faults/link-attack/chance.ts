@@ -38,7 +38,7 @@ const tell = ([name, { hits, most }]: readonly [string, Achieved]) =>
   `${name}: ${hits} found, ${most} by chance`;
 
 /** What each of some attacks found, by its name. */
-export const inWords = (attacks: object): readonly string[] => named(attacks).map(tell);
+export const findingsInWords = (attacks: object): readonly string[] => named(attacks).map(tell);
 
 /** Those that found more than guessing does. */
 export const beyondChance = (attacks: object): readonly string[] =>

@@ -1,4 +1,4 @@
-import { type Found, namesIn, type Suspects } from './suspects.ts';
+import { type FoundName, namesIn, type Suspects } from './suspects.ts';
 
 const [interior, leaf] = [0x02, 0x0a];
 
@@ -18,8 +18,8 @@ const longestHead = 24;
 
 /** The names on one page, in the order of their places: those in cells, and those where nothing should be any more. */
 export interface PageNames {
-  readonly cells: readonly Found[];
-  readonly remains: readonly Found[];
+  readonly cells: readonly FoundName[];
+  readonly remains: readonly FoundName[];
 }
 
 /**
@@ -32,7 +32,7 @@ export function pagesOf(file: Buffer, suspects: Suspects): readonly PageNames[] 
     const page = file.subarray(n * size, (n + 1) * size);
     const starts = cellsOf(page);
     const found = namesIn(page, suspects);
-    const isLive = ({ at }: Found) => starts.some((start) => start < at && at - start <= longestHead);
+    const isLive = ({ at }: FoundName) => starts.some((start) => start < at && at - start <= longestHead);
     return { cells: found.filter(isLive), remains: found.filter((one) => !isLive(one)) };
   });
 }

@@ -12,7 +12,7 @@ export interface Suspects {
 }
 
 /** A mark or a ballot id somewhere in a file. */
-export interface Found {
+export interface FoundName {
   readonly at: number;
   readonly kind: 'mark' | 'ballot';
   readonly name: string;
@@ -25,9 +25,9 @@ const nameLength = 64;
  * Finds every mark and every ballot id in any bytes: rows contain town, survey and name one after the other, in
  * pages, in the log and in the remains of either.
  */
-export function namesIn(bytes: Buffer, { realm, survey, marks, ballots }: Suspects): readonly Found[] {
+export function namesIn(bytes: Buffer, { realm, survey, marks, ballots }: Suspects): readonly FoundName[] {
   const before = Buffer.from(realm + survey);
-  const found: Found[] = [];
+  const found: FoundName[] = [];
   for (let at = bytes.indexOf(before); at >= 0; at = bytes.indexOf(before, at + before.length)) {
     const name = bytes.toString('latin1', at + before.length, at + before.length + nameLength);
     const [marked, voted] = [marks.get(name), ballots.get(name)];

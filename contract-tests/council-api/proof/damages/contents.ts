@@ -1,5 +1,5 @@
 import type { CheckId } from '#application/text/catalogue/keys/kit.ts';
-import { type Damage, everyItem, instead, items, json, recounted, without, type Raw } from '../damage.ts';
+import { type Damage, inEveryItem, instead, items, json, recounted, without, type Raw } from '../damage.ts';
 
 const refusal = { err: 'x', errCode: 1, message: 'x' };
 const processes = /\/api\/\w+\/collections\/procesos\?/u;
@@ -46,7 +46,7 @@ export const contentsDamages = {
   'pro-07': {
     tells: 'a slug that finds another process',
     at: /procesos\?or=_id=/u,
-    change: everyItem((item) => ({ ...item, _id: 'other' })),
+    change: inEveryItem((item) => ({ ...item, _id: 'other' })),
     finds: 'value',
   },
   'pro-08': {
@@ -70,13 +70,13 @@ export const contentsDamages = {
   'pro-11': {
     tells: 'whole processes where two fields were asked for',
     at: /procesos\/between\?.*fields=/u,
-    change: everyItem((item) => ({ ...item, body: 'x' })),
+    change: inEveryItem((item) => ({ ...item, body: 'x' })),
     finds: 'unwanted',
   },
   'art-01': {
     tells: 'an article without a title',
     at: articles,
-    change: everyItem(without('title')),
+    change: inEveryItem(without('title')),
     finds: 'unreadable',
   },
   'art-02': {
@@ -94,7 +94,7 @@ export const contentsDamages = {
   'art-04': {
     tells: 'an offset that is ignored',
     at: /articulos\?categories=.*limit=1&offset=1/u,
-    change: everyItem((item) => ({ ...item, _id: 'not-2141' })),
+    change: inEveryItem((item) => ({ ...item, _id: 'not-2141' })),
     finds: 'count',
   },
   'art-05': {
@@ -112,7 +112,7 @@ export const contentsDamages = {
   'art-07': {
     tells: 'whole documents where two fields were asked for',
     at: /fields=/u,
-    change: everyItem((item) => ({ ...item, body: 'x' })),
+    change: inEveryItem((item) => ({ ...item, body: 'x' })),
     finds: 'unwanted',
   },
   'art-08': {

@@ -1,7 +1,7 @@
 import type { CheckId } from '#application/text/catalogue/keys/kit.ts';
 import {
   type Damage,
-  everyItem,
+  inEveryItem,
   header,
   instead,
   json,
@@ -71,19 +71,19 @@ export const formDamages = {
   'cal-01': {
     tells: 'a street that was not searched for',
     at: /callejero\?nombrevia/u,
-    change: everyItem((item) => ({ ...item, nombrevia: 'Molí' })),
+    change: inEveryItem((item) => ({ ...item, nombrevia: 'Molí' })),
     finds: 'unwanted',
   },
   'cal-02': {
     tells: 'a street without a postal code',
     at: /callejero\?limit/u,
-    change: everyItem(without('cpostal')),
+    change: inEveryItem(without('cpostal')),
     finds: 'missing',
   },
   'col-01': {
     tells: 'a list that is not searched',
     at: /\/contents\/.*collections\/lista/u,
-    change: everyItem((item) => ({ ...item, title: 'Ú', collectionName: '', name: '' })),
+    change: inEveryItem((item) => ({ ...item, title: 'Ú', collectionName: '', name: '' })),
     finds: 'unwanted',
   },
   'geo-01': {
@@ -107,7 +107,7 @@ export const formDamages = {
   'arc-01': {
     tells: 'a file somewhere else',
     at: /\/assets2\/\?filename/u,
-    change: everyItem((item) => ({ ...item, href: '/files/other' })),
+    change: inEveryItem((item) => ({ ...item, href: '/files/other' })),
     finds: 'value',
   },
   'arc-02': {
@@ -167,13 +167,13 @@ export const formDamages = {
   'ppt-07': {
     tells: 'a key that finds another proposal',
     at: /propuestas\?or=_id/u,
-    change: everyItem((item) => ({ ...item, _id: 'other' })),
+    change: inEveryItem((item) => ({ ...item, _id: 'other' })),
     finds: 'value',
   },
   'ppt-08': {
     tells: 'a project of an unknown status',
     at: /propuestas\?.*delivery/u,
-    change: everyItem((item) => ({ ...item, delivery: { status: 'soon' } })),
+    change: inEveryItem((item) => ({ ...item, delivery: { status: 'soon' } })),
     finds: 'unreadable',
   },
   'aso-01': {
@@ -181,14 +181,14 @@ export const formDamages = {
     at: associations,
     change: onlyWhere(
       (_, { path }) => path.includes('headerImage'),
-      everyItem((item) => ({ ...item, cif: 'G00000000' })),
+      inEveryItem((item) => ({ ...item, cif: 'G00000000' })),
     ),
     finds: 'unwanted',
   },
   'aso-02': {
     tells: 'a marker without a place',
     at: associations,
-    change: onlyWhere((_, { path }) => path.includes('?coordinates'), everyItem(without('coordinates'))),
+    change: onlyWhere((_, { path }) => path.includes('?coordinates'), inEveryItem(without('coordinates'))),
     finds: 'unwanted',
   },
   'aso-03': {
@@ -203,7 +203,7 @@ export const formDamages = {
   'aso-04': {
     tells: 'a key that finds another association',
     at: /asociaciones\?or=_id/u,
-    change: everyItem((item) => ({ ...item, _id: 'other' })),
+    change: inEveryItem((item) => ({ ...item, _id: 'other' })),
     finds: 'value',
   },
 } satisfies Partial<Record<CheckId, Damage>>;

@@ -1,5 +1,5 @@
 import type { CheckId } from '#application/text/catalogue/keys/kit.ts';
-import { type Damage, everyItem, header, instead, json, recounted, without, type Raw } from '../damage.ts';
+import { type Damage, inEveryItem, header, instead, json, recounted, without, type Raw } from '../damage.ts';
 
 const refusal = { err: 'x', errCode: 1, message: 'x' };
 const surveyList = /\/surveys\?/u;
@@ -21,25 +21,25 @@ export const siteDamages = {
   'reg-01': {
     tells: 'a region without coordinates',
     at: /\/regions\//u,
-    change: everyItem((item) => ({ ...item, region: without('coordinates')(item['region'] as Raw) })),
+    change: inEveryItem((item) => ({ ...item, region: without('coordinates')(item['region'] as Raw) })),
     finds: 'missing',
   },
   'reg-02': {
     tells: 'the region of another town',
     at: /\/regions\//u,
-    change: everyItem((item) => ({ ...item, region: { ...(item['region'] as Raw), realm: 'other' } })),
+    change: inEveryItem((item) => ({ ...item, region: { ...(item['region'] as Raw), realm: 'other' } })),
     finds: 'value',
   },
   'aju-01': {
     tells: 'languages that are no list',
     at: /settings\?name=participa/u,
-    change: everyItem((item) => ({ ...item, languages: 'es' })),
+    change: inEveryItem((item) => ({ ...item, languages: 'es' })),
     finds: 'unreadable',
   },
   'aju-02': {
     tells: 'settings without a logo',
     at: /collections\/settings$/u,
-    change: everyItem(without('logo')),
+    change: inEveryItem(without('logo')),
     finds: 'missing',
   },
   'con-01': {
@@ -69,7 +69,7 @@ export const siteDamages = {
   'voc-01': {
     tells: 'a term without an id',
     at: /vocabularios\?name=barrios/u,
-    change: everyItem((item) => ({ ...item, terms: (item['terms'] as Raw[]).map(without('_id')) })),
+    change: inEveryItem((item) => ({ ...item, terms: (item['terms'] as Raw[]).map(without('_id')) })),
     finds: 'missing',
   },
   'err-01': {

@@ -2,7 +2,7 @@ import type { CheckId } from '#application/text/catalogue/keys/kit.ts';
 import {
   type Damage,
   ballots,
-  everyItem,
+  inEveryItem,
   firstBallot,
   header,
   instead,
@@ -24,7 +24,7 @@ export const votingDamages = {
   'enc-01': {
     tells: 'an answer without a text',
     at: surveyList,
-    change: everyItem((item) => ({ ...item, answers: [{ _id: 'a' }] })),
+    change: inEveryItem((item) => ({ ...item, answers: [{ _id: 'a' }] })),
     finds: 'unreadable',
   },
   'enc-02': {
@@ -54,7 +54,7 @@ export const votingDamages = {
   'enc-06': {
     tells: 'a chain that leads nowhere',
     at: surveyList,
-    change: everyItem((item) => ({ ...item, chain: ['nowhere'] })),
+    change: inEveryItem((item) => ({ ...item, chain: ['nowhere'] })),
     finds: 'missing',
   },
   'enc-07': {
