@@ -91,8 +91,8 @@ async function check(
     await io.out(
       `${totalLines(outcomes, seconds, options.out && printable(options.out), style).join('\n')}\n`,
     );
-  const { deliverReport } = await import('./deliver-report.ts');
-  const isDelivered = await deliverReport(outcomes, seconds, options, settings, context);
+  const { deliverOutcomes } = await import('./deliver-report.ts');
+  const isDelivered = await deliverOutcomes(outcomes, seconds, options, settings, context);
   if (!isDelivered) return contractExits.misconfigured;
   return outcomes.some(({ kind }) => kind === 'deviates') ? contractExits.deviates : contractExits.conforms;
 }

@@ -20,7 +20,7 @@ export function plainBytes(into: Uint8Array, start: number, text: string, isMark
   return at;
 }
 
-/** The marked of the first 128 signs, as `plainBytes` has them. */
+/** Which of the first 128 signs are marked, as `plainBytes` has them. */
 export function markedSigns(isMarked: (sign: string) => boolean): Uint8Array {
   return Uint8Array.from({ length: 0x80 }, (_, unit) => (isMarked(String.fromCharCode(unit)) ? 1 : 0));
 }
