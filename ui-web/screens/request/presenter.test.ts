@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { left, right } from '#domain/shared/result.ts';
 import { aField, aMailbox, aTown } from './samples/sample-form.ts';
-import { aVisit, told } from './samples/sample-visit.ts';
+import { aFormVisit, textField } from './samples/sample-visit.ts';
 
 describe('opening a form', () => {
   it.each([
     ['a mailbox that is not there', null, {}, 'misconfigured'],
     ['one without fields', aMailbox([]), {}, 'misconfigured'],
-    ['a closed one', aMailbox([told], { isDisabled: true }), {}, 'closed'],
-    ['nobody is logged in', aMailbox([told]), { loggedIn: false }, 'noUser'],
+    ['a closed one', aMailbox([textField], { isDisabled: true }), {}, 'closed'],
+    ['nobody is logged in', aMailbox([textField]), { loggedIn: false }, 'noUser'],
   ] as const)('%s is not shown', async (_what, mailbox, answers, state) => {
-    const { presenter } = await aVisit(mailbox, answers);
+    const { presenter } = await aFormVisit(mailbox, answers);
     expect(presenter.current()).toEqual({ kind: 'shut', state });
   });
 
   it('shows staff a closed one, and says so', async () => {
-    const { open } = await aVisit(aMailbox([told], { isDisabled: true }), { seesClosed: true });
+    const { open } = await aFormVisit(aMailbox([textField], { isDisabled: true }), { seesClosed: true });
     expect(open().isForAdmin).toBe(true);
   });
 
   it('tells a council that does not answer from one that has no such form', async () => {
-    const { presenter } = await aVisit(null, {
+    const { presenter } = await aFormVisit(null, {
       requests: { mailbox: async () => left({ kind: 'unreachable' }) },
     });
     expect(presenter.current()).toMatchObject({ kind: 'refused', refusal: { kind: 'unreachable' } });
-    const busy = await aVisit(null, {
+    const busy = await aFormVisit(null, {
       requests: { mailbox: async () => left({ kind: 'tooManyAttempts', retryAfter: 9 }) },
     });
     expect(busy.presenter.current()).toMatchObject({ refusal: { kind: 'serverFailed', status: 429 } });
@@ -43,7 +43,7 @@ describe('what a form needs besides', () => {
       aField('census', 'quien'),
       aField('collection', 'barrio', { collection: 'lista-barrios' }),
     ];
-    const { presenter, open } = await aVisit(aMailbox(fields), {
+    const { presenter, open } = await aFormVisit(aMailbox(fields), {
       requests: {
         census: async () => later({ id: 'padron', questions: ['Año'], info: null })(),
         items: async () => later([{ id: 'centro', title: 'Centro' }])(),
@@ -58,7 +58,9 @@ describe('what a form needs besides', () => {
   });
 
   it('is not missed by a form that asks for nothing of it', async () => {
-    const { open } = await aVisit(aMailbox([told]), { facts: async () => left({ kind: 'unreachable' }) });
+    const { open } = await aFormVisit(aMailbox([textField]), {
+      facts: async () => left({ kind: 'unreachable' }),
+    });
     expect(open().lacksParts).toBe(false);
   });
 });

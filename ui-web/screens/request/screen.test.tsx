@@ -5,7 +5,7 @@ import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import { aCouncil, aSite } from '#ui-web/shell/samples/sample-council.ts';
 import { SamplePlace } from '#ui-web/shell/samples/sample-place.tsx';
 import { aMailbox } from './samples/sample-form.ts';
-import { aScreen, told } from './samples/sample-screen.tsx';
+import { aScreen, shortTextField } from './samples/sample-screen.tsx';
 import { RequestScreen } from './screen.tsx';
 
 const speech = speechOf(await startSpeaking('es'), 'es', 'es');
@@ -17,8 +17,8 @@ const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 describe('a form that cannot be filled in', () => {
   it.each([
     ['Buzón no configurada correctamente.', aMailbox([]), {}],
-    ['Este Buzón está cerrado', aMailbox([told], { isDisabled: true }), {}],
-    ['Usuario no encontrado', aMailbox([told]), { loggedIn: false }],
+    ['Este Buzón está cerrado', aMailbox([shortTextField], { isDisabled: true }), {}],
+    ['Usuario no encontrado', aMailbox([shortTextField]), { loggedIn: false }],
   ])('says «%s», as the specification has it', async (words, mailbox, answers) => {
     await aScreen(mailbox, answers);
     expect(title()).toBe(words);

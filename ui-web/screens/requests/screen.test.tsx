@@ -6,7 +6,7 @@ import { aBody } from '#fixtures/builders/data/council-request.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import { statusWords } from '#ui-web/screens/request/status-words.ts';
 import { aField, aMailbox } from '#ui-web/screens/request/samples/sample-form.ts';
-import { aScreen, press, write } from '#ui-web/screens/request/samples/sample-screen.tsx';
+import { aScreen, pressAndWait, write } from '#ui-web/screens/request/samples/sample-screen.tsx';
 
 afterEach(cleanup);
 
@@ -57,17 +57,17 @@ describe('my requests', () => {
     expect(screen.getByRole('link', { name: /^Continuar/u }).getAttribute('href')).toBe(
       '/solicitud/avisos?proceso=parque',
     );
-    await press(/^Borrar/u);
+    await pressAndWait(/^Borrar/u);
     expect(drafts.size).toBe(0);
     expect(screen.getByText('No tienes ninguna solicitud a medias.')).toBeTruthy();
     write('Tu referencia', 'nada');
-    await press('Consultar');
+    await pressAndWait('Consultar');
     expect(screen.getByText(/no está completa/u)).toBeTruthy();
     write('Tu referencia', 'k7qm 2xra vd5h n3te');
-    await press('Consultar');
+    await pressAndWait('Consultar');
     expect(screen.getAllByText('En gestión').length).toBeGreaterThan(0);
     expect(screen.getByText(/Vamos mañana/u)).toBeTruthy();
-    await press('Descargar PDF');
+    await pressAndWait('Descargar PDF');
     expect(copies[0]?.sections).toMatchObject([
       { lines: [{ text: 'En la plaza' }, { title: 'Foto', text: 'farola.jpg' }, { text: 'A…' }] },
       { heading: 'Mensajes', lines: [{ text: 'Vamos mañana' }] },

@@ -3,12 +3,17 @@ import { right } from '#domain/shared/result.ts';
 import { noon } from '#ui-web/shell/samples/sample-council.ts';
 import { draftKeeping, hasAnswers } from './draft-keeping.ts';
 import { aField, aMailbox } from '../samples/sample-form.ts';
-import { aVisit, jpeg, told } from '../samples/sample-visit.ts';
+import { aFormVisit, jpeg, textField } from '../samples/sample-visit.ts';
 
 describe('a draft', () => {
   it('holds answers and files, and never who somebody is', async () => {
-    const fields = [told, aField('image', 'fotos'), aField('census', 'censo'), aField('captcha', 'captcha')];
-    const first = await aVisit(aMailbox(fields));
+    const fields = [
+      textField,
+      aField('image', 'fotos'),
+      aField('census', 'censo'),
+      aField('captcha', 'captcha'),
+    ];
+    const first = await aFormVisit(aMailbox(fields));
     first.presenter.filling.writeText('body', 'Una farola rota');
     first.presenter.filling.write('censo', { kind: 'census', identity: '12345678Z', secrets: ['1984'] });
     first.presenter.filling.write('captcha', { kind: 'captcha', id: 'captcha-1', answer: '11' });
@@ -19,22 +24,22 @@ describe('a draft', () => {
     if (!draft) throw new Error('no draft');
     expect(JSON.stringify(draft.values)).not.toMatch(/12345678Z|1984|captcha-1/u);
 
-    const again = await aVisit(aMailbox(fields), { draft });
+    const again = await aFormVisit(aMailbox(fields), { draft });
     expect(again.open().entry.get('body')).toEqual({ kind: 'text', text: 'Una farola rota' });
     expect(again.open().uploads).toMatchObject([{ state: 'sent', attached: { id: 'asset-1' } }]);
     again.presenter.filling.write('captcha', { kind: 'captcha', id: 'captcha-1', answer: '11' });
     await again.sendAll();
     expect(again.sent[0]?.key).toBe(draft.key);
 
-    const fresh = await aVisit(aMailbox(fields), { draft });
+    const fresh = await aFormVisit(aMailbox(fields), { draft });
     await fresh.presenter.startAfresh();
     expect(fresh.open()).toMatchObject({ restoredAt: null, uploads: [], entry: new Map() });
     expect(fresh.drafts.size).toBe(0);
   });
 
   it('asks again for files that the council has thrown away meanwhile, and sends them on', async () => {
-    const fields = [told, aField('image', 'fotos')];
-    const first = await aVisit(aMailbox(fields));
+    const fields = [textField, aField('image', 'fotos')];
+    const first = await aFormVisit(aMailbox(fields));
     const images = fields[1] as Parameters<typeof first.presenter.uploads.pick>[0];
     first.presenter.filling.writeText('body', 'Una farola rota');
     await first.presenter.uploads.pick(images, [jpeg('a.jpg')]);
@@ -43,7 +48,7 @@ describe('a draft', () => {
     const [file] = draft?.files ?? [];
     if (!draft || !file) throw new Error('no draft');
     const month = { ...file, uploadedAt: noon - 30 * 86_400_000 };
-    const late = await aVisit(aMailbox(fields), { draft: { ...draft, files: [month] } });
+    const late = await aFormVisit(aMailbox(fields), { draft: { ...draft, files: [month] } });
     expect(late.open().uploads).toMatchObject([{ state: 'failed', refusal: { kind: 'lost' } }]);
     await late.sendAll();
     expect(late.open().faults).toMatchObject({ list: [], unfinished: ['fotos'] });
@@ -53,14 +58,14 @@ describe('a draft', () => {
     expect(late.sent[0]?.body.images).toEqual(['asset-1']);
 
     const dayLess = { ...file, uploadedAt: noon - 29 * 86_400_000 };
-    const intime = await aVisit(aMailbox(fields), { draft: { ...draft, files: [dayLess] } });
+    const intime = await aFormVisit(aMailbox(fields), { draft: { ...draft, files: [dayLess] } });
     expect(intime.open().uploads).toMatchObject([{ state: 'sent', arrivedAt: dayLess.uploadedAt }]);
   });
 
   it('says beside the file that the council has it no more, when the council says so', async () => {
     const fotos = aField('image', 'fotos');
     const gone = { kind: 'fileLost', ids: ['asset-1'], field: 'fotos' } as const;
-    const { presenter, open, sent, sendAll } = await aVisit(aMailbox([told, fotos]), {
+    const { presenter, open, sent, sendAll } = await aFormVisit(aMailbox([textField, fotos]), {
       refusals: [{ kind: 'requestRefused', faults: [gone] }],
     });
     presenter.filling.writeText('body', 'x');
@@ -75,14 +80,14 @@ describe('a draft', () => {
   });
 
   it('of a proposal stays with its process', async () => {
-    const first = await aVisit(aMailbox([told]), {}, 'parque');
+    const first = await aFormVisit(aMailbox([textField]), {}, 'parque');
     first.presenter.filling.writeText('body', 'Más sombra');
     await vi.waitFor(() => expect([...first.drafts.values()][0]?.process).toBe('parque'));
     const [draft] = first.drafts.values();
     if (!draft) throw new Error('no draft');
-    const elsewhere = await aVisit(aMailbox([told]), { draft }, 'escuela');
+    const elsewhere = await aFormVisit(aMailbox([textField]), { draft }, 'escuela');
     expect(elsewhere.open().entry.size).toBe(0);
-    const back = await aVisit(aMailbox([told]), { draft }, 'parque');
+    const back = await aFormVisit(aMailbox([textField]), { draft }, 'parque');
     await back.sendAll();
     expect(back.sent[0]?.body).toMatchObject({
       body: 'Más sombra',
@@ -92,7 +97,7 @@ describe('a draft', () => {
   });
 
   it('is kept with every change, also after one that came while it was being written', async () => {
-    const { council, presenter, open } = await aVisit(aMailbox([told]));
+    const { council, presenter, open } = await aFormVisit(aMailbox([textField]));
     presenter.filling.writeText('body', 'x');
     vi.useFakeTimers();
     try {
@@ -124,7 +129,7 @@ describe('a draft', () => {
   });
 
   it('that the browser refuses to keep is told', async () => {
-    const { presenter, open } = await aVisit(aMailbox([told]), { keeps: false });
+    const { presenter, open } = await aFormVisit(aMailbox([textField]), { keeps: false });
     presenter.filling.writeText('body', 'x');
     await vi.waitFor(() => expect(open().isKept).toBe(false));
   });
@@ -138,7 +143,9 @@ describe('a draft', () => {
       email: 'ana@correu.example',
       isVerified: true,
     };
-    const { presenter, open } = await aVisit(aMailbox([told], { contact }), { profile: right(profile) });
+    const { presenter, open } = await aFormVisit(aMailbox([textField], { contact }), {
+      profile: right(profile),
+    });
     expect(open().entry.size).toBe(1);
     expect(hasAnswers(open())).toBe(false);
     presenter.filling.writeContact('contact', 'firstName', 'Pep');

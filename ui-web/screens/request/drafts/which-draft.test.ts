@@ -3,7 +3,7 @@ import type { RequestDraft } from '#application/ports/browser/request-drafts.ts'
 import { aDay, aProcess } from '#ui-web/screens/process/sample-process.ts';
 import { noon } from '#ui-web/shell/samples/sample-council.ts';
 import { aMailbox } from '../samples/sample-form.ts';
-import { aVisit, told } from '../samples/sample-visit.ts';
+import { aFormVisit, textField } from '../samples/sample-visit.ts';
 
 /** As the portal kept it before proposals named their process. */
 const old: RequestDraft = {
@@ -26,7 +26,7 @@ const taking = (id: string) =>
 describe('a draft of before proposals named their process', () => {
   it('goes to the one process that takes proposals by its form', async () => {
     const processes = [taking('parque'), aProcess('escuela', { mailbox: 'avisos' })];
-    const { sent, sendAll, drafts } = await aVisit(aMailbox([told]), { draft: old, processes });
+    const { sent, sendAll, drafts } = await aFormVisit(aMailbox([textField]), { draft: old, processes });
     expect([...drafts.values()]).toMatchObject([{ process: 'parque', key: old.key }]);
     await sendAll();
     expect(sent[0]).toMatchObject({ key: old.key, body: { extra: new Map([['IDproceso', 'parque']]) } });
@@ -35,9 +35,9 @@ describe('a draft of before proposals named their process', () => {
 
   it('asks which one where there are several, and is taken up by the one that is chosen', async () => {
     const processes = [taking('parque'), taking('plaza')];
-    const { open } = await aVisit(aMailbox([told]), { draft: old, processes });
+    const { open } = await aFormVisit(aMailbox([textField]), { draft: old, processes });
     expect(open().choice.map(({ id }) => id)).toEqual(['parque', 'plaza']);
-    const chosen = await aVisit(aMailbox([told]), { draft: old, processes }, 'plaza');
+    const chosen = await aFormVisit(aMailbox([textField]), { draft: old, processes }, 'plaza');
     expect(chosen.open()).toMatchObject({ choice: [], restoredAt: noon });
     expect([...chosen.drafts.values()]).toMatchObject([{ process: 'plaza' }]);
     await chosen.sendAll();
@@ -45,13 +45,16 @@ describe('a draft of before proposals named their process', () => {
   });
 
   it('stays what it is where no process takes proposals by its form', async () => {
-    const { sent, sendAll } = await aVisit(aMailbox([told]), { draft: old, processes: [aProcess('parque')] });
+    const { sent, sendAll } = await aFormVisit(aMailbox([textField]), {
+      draft: old,
+      processes: [aProcess('parque')],
+    });
     await sendAll();
     expect(sent[0]?.body.extra.size).toBe(0);
   });
 
   it('keeps its old place while the browser refuses the new one', async () => {
-    const { drafts, open } = await aVisit(aMailbox([told]), { draft: old, keeps: false }, 'plaza');
+    const { drafts, open } = await aFormVisit(aMailbox([textField]), { draft: old, keeps: false }, 'plaza');
     expect([...drafts.values()]).toEqual([old]);
     expect(open().entry.size).toBe(1);
   });
@@ -59,22 +62,22 @@ describe('a draft of before proposals named their process', () => {
 
 describe('a request that waits for a line', () => {
   const waiting = { ...old, sendsWhenBack: true, acceptsPrivacy: true } as const;
-  const mailbox = aMailbox([told], { privacy: { isAsked: true, link: null } });
+  const mailbox = aMailbox([textField], { privacy: { isAsked: true, link: null } });
 
   it('goes out from a page that was opened again without one, consent included', async () => {
-    const { open, presenter, sent } = await aVisit(mailbox, { draft: waiting, hasLine: false });
+    const { open, presenter, sent } = await aFormVisit(mailbox, { draft: waiting, hasLine: false });
     expect(open()).toMatchObject({ sending: { kind: 'waiting', sendsWhenBack: true }, acceptsPrivacy: true });
     await presenter.send();
     expect(sent).toHaveLength(1);
   });
 
   it('does not say that it waits where there is a line when the page is opened', async () => {
-    const { open } = await aVisit(mailbox, { draft: waiting });
+    const { open } = await aFormVisit(mailbox, { draft: waiting });
     expect(open()).toMatchObject({ sending: { kind: 'idle' }, acceptsPrivacy: false });
   });
 
   it('keeps the consent with the draft only while it waits', async () => {
-    const { open, presenter, drafts, sendAll } = await aVisit(mailbox, {
+    const { open, presenter, drafts, sendAll } = await aFormVisit(mailbox, {
       refusals: [{ kind: 'unreachable' }],
     });
     presenter.filling.writeText('body', 'x');

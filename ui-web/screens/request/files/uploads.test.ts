@@ -1,14 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
 import { left, right } from '#domain/shared/result.ts';
 import { aField, aMailbox } from '../samples/sample-form.ts';
-import { aVisit, jpeg, told } from '../samples/sample-visit.ts';
+import { aFormVisit, jpeg, textField } from '../samples/sample-visit.ts';
 
 describe('files', () => {
   const photos = aField('image', 'fotos');
-  const field = photos as Parameters<Awaited<ReturnType<typeof aVisit>>['presenter']['uploads']['pick']>[0];
+  const field = photos as Parameters<
+    Awaited<ReturnType<typeof aFormVisit>>['presenter']['uploads']['pick']
+  >[0];
 
   it('go up one by one, and the form holds what the council calls them', async () => {
-    const { presenter, open, sent, sendAll } = await aVisit(aMailbox([told, photos]));
+    const { presenter, open, sent, sendAll } = await aFormVisit(aMailbox([textField, photos]));
     await presenter.uploads.pick(field, [jpeg('a.jpg'), jpeg('b.jpg')]);
     expect(open().uploads.map(({ state, progress }) => [state, progress])).toEqual([
       ['sent', 100],
@@ -21,7 +23,7 @@ describe('files', () => {
 
   it('of the first field that is not sent in extra are the pictures of the request', async () => {
     const plan = aField('image', 'plano', { extra: true }) as typeof field;
-    const { presenter, sent, sendAll } = await aVisit(aMailbox([told, plan, photos]));
+    const { presenter, sent, sendAll } = await aFormVisit(aMailbox([textField, plan, photos]));
     await presenter.uploads.pick(plan, [jpeg('plano.jpg')]);
     await presenter.uploads.pick(field, [jpeg('a.jpg')]);
     presenter.filling.writeText('body', 'x');
@@ -31,7 +33,7 @@ describe('files', () => {
   });
 
   it('that are no photo, too many, or something else stay out of the form with the reason', async () => {
-    const { presenter, open } = await aVisit(aMailbox([told, photos]));
+    const { presenter, open } = await aFormVisit(aMailbox([textField, photos]));
     await presenter.uploads.pick(field, [new File(['hola'], 'broken.heic'), new File(['hola'], 'a.jpg')]);
     await presenter.uploads.pick(
       field,
@@ -48,7 +50,7 @@ describe('files', () => {
 
   it('that did not arrive hold the sending back, and can be sent again or taken away', async () => {
     let line = false;
-    const { presenter, open, sent, sendAll } = await aVisit(aMailbox([told, photos]), {
+    const { presenter, open, sent, sendAll } = await aFormVisit(aMailbox([textField, photos]), {
       requests: {
         upload: async (_r, _m, { name }) =>
           line
@@ -75,7 +77,7 @@ describe('files', () => {
     ['too much at once', { kind: 'tooManyAttempts', retryAfter: 9 }],
   ] as const)('answered with %s are kept with their bytes, and can be sent again', async (_what, refusal) => {
     let works = false;
-    const { presenter, open, drafts } = await aVisit(aMailbox([told, photos]), {
+    const { presenter, open, drafts } = await aFormVisit(aMailbox([textField, photos]), {
       requests: {
         upload: async (_r, _m, { name }) =>
           works ? right({ id: 'asset', name, kind: 'jpg', bytes: 20, isSigned: false }) : left(refusal),
@@ -91,7 +93,7 @@ describe('files', () => {
 
   it('that meet a session which has ended go out once more after entering again', async () => {
     let tries = 0;
-    const { presenter, open } = await aVisit(aMailbox([told, photos]), {
+    const { presenter, open } = await aFormVisit(aMailbox([textField, photos]), {
       requests: {
         upload: async (_r, _m, { name }) => {
           tries += 1;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { aField, aMailbox } from '../samples/sample-form.ts';
-import { aVisit, told } from '../samples/sample-visit.ts';
+import { aFormVisit, textField } from '../samples/sample-visit.ts';
 
 describe('numbers and keys', () => {
   it('are cleared or clamped when their field is left, and that is said', async () => {
     const number = aField('text', 'bultos', { mode: 'number', min: '1', max: '3' });
-    const { presenter, open } = await aVisit(
-      aMailbox([told, number, aField('key', 'clave', { valid: ['A'] })]),
+    const { presenter, open } = await aFormVisit(
+      aMailbox([textField, number, aField('key', 'clave', { valid: ['A'] })]),
     );
     const settled = (name: string, text: string) => {
       presenter.filling.writeText(name, text);

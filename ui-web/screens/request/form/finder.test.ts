@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { left, right } from '#domain/shared/result.ts';
 import { aField, aMailbox } from '../samples/sample-form.ts';
-import { aVisit, told } from '../samples/sample-visit.ts';
+import { aFormVisit, textField } from '../samples/sample-visit.ts';
 
 describe('a place', () => {
-  const fields = [told, aField('callejero', 'address'), aField('map', 'sitio')];
+  const fields = [textField, aField('callejero', 'address'), aField('map', 'sitio')];
 
   it('that is marked finds its address', async () => {
-    const { presenter, open } = await aVisit(aMailbox(fields), {
+    const { presenter, open } = await aFormVisit(aMailbox(fields), {
       requests: { addressAt: async () => right('Carrer Major, 1') },
     });
     await presenter.finder.placed('sitio', { lat: 39.4, lng: -0.4 });
@@ -17,7 +17,7 @@ describe('a place', () => {
 
   it('is marked by the street that is picked, and streets are found as one writes', async () => {
     const street = { tipovia: 'Carrer', nombrevia: 'Major', nucleo: 'Centre', cpostal: '46999' };
-    const { presenter, open } = await aVisit(aMailbox(fields), {
+    const { presenter, open } = await aFormVisit(aMailbox(fields), {
       requests: {
         streets: async () => right([street]),
         geocode: async () => right([{ address: 'Carrer Major', coordinates: { lat: 39.4, lng: -0.4 } }]),
@@ -42,7 +42,7 @@ describe('a place', () => {
       metres: 40,
       followers: 1,
     };
-    const { presenter, open } = await aVisit(aMailbox(fields, { showsNearby: true }), {
+    const { presenter, open } = await aFormVisit(aMailbox(fields, { showsNearby: true }), {
       requests: { nearby: async () => right([report]) },
     });
     presenter.filling.writeText('body', 'x');
@@ -55,7 +55,7 @@ describe('a place', () => {
 
   it('tells of a report only whom the council can write to, wherever the form asks for the address', async () => {
     const asked: (string | null)[] = [];
-    const { presenter, open } = await aVisit(aMailbox([told, aField('contact', 'quien')]), {
+    const { presenter, open } = await aFormVisit(aMailbox([textField, aField('contact', 'quien')]), {
       requests: {
         follow: async (_realm, _iid, email) => {
           asked.push(email);

@@ -7,7 +7,7 @@ import type { RequestDraft } from '#application/ports/browser/request-drafts.ts'
 import { mailboxId } from '#domain/forms/mailbox.ts';
 import { noon } from '#ui-web/shell/samples/sample-council.ts';
 import { aField, aMailbox, aPage } from '../samples/sample-form.ts';
-import { aScreen, press, told, write } from '../samples/sample-screen.tsx';
+import { aScreen, pressAndWait, shortTextField, write } from '../samples/sample-screen.tsx';
 
 afterEach(cleanup);
 
@@ -15,7 +15,7 @@ const option = (value: string) => ({ value, text: value });
 
 describe('a form', () => {
   it('that is closed is shown to staff with a notice', async () => {
-    await aScreen(aMailbox([told], { isDisabled: true }), { seesClosed: true });
+    await aScreen(aMailbox([shortTextField], { isDisabled: true }), { seesClosed: true });
     expect(screen.getByText('Este Buzón está cerrado. Solo se muestra al administrador.')).toBeTruthy();
   });
 
@@ -75,7 +75,7 @@ describe('a form', () => {
     };
     const visit = await aScreen(
       aMailbox([
-        told,
+        shortTextField,
         aField('text', 'texto', { title: 'Un texto', ...read }),
         aField('category', 'category', { title: 'Categoría', ...read }),
         aField('select', 'uno', { title: 'Uno de varios', options, ...read }),
@@ -103,8 +103,8 @@ describe('a form', () => {
       '39.5000, -0.4000',
     ]);
     write('Qué ha pasado', 'Una farola');
-    await press('Enviar solicitud');
-    await press('Enviar solicitud');
+    await pressAndWait('Enviar solicitud');
+    await pressAndWait('Enviar solicitud');
     expect(visit.sent[0]?.body).toMatchObject({
       coordinates: { lat: 39.5, lng: -0.4 },
       extra: new Map<string, unknown>([
@@ -119,7 +119,7 @@ describe('a form', () => {
     await aScreen(
       aMailbox(
         [
-          told,
+          shortTextField,
           aField('text', 'texto', { title: 'Un texto', placeholder: 'Escribe' }),
           aField('text', 'hora', { title: 'Una hora', mode: 'datetime' }),
           aField('key', 'clave', { title: 'Una clave', valid: ['A'] }),
@@ -194,15 +194,15 @@ describe('a form', () => {
   });
 
   it('says what is missing above and beside the field, and the summary leads there and closes', async () => {
-    await aScreen(aMailbox([told], { privacy: { isAsked: true, link: null } }));
-    await press('Enviar solicitud');
+    await aScreen(aMailbox([shortTextField], { privacy: { isAsked: true, link: null } }));
+    await pressAndWait('Enviar solicitud');
     const summary = screen.getByRole('alert');
     expect(document.activeElement).toBe(summary);
     expect(within(summary).getByRole('heading').textContent).toBe('Hay 2 datos por corregir');
     expect(document.title).toMatch(/^Error: /u);
     fireEvent.click(within(summary).getByRole('link', { name: 'Rellena el campo «Qué ha pasado»' }));
     expect(document.activeElement).toBe(screen.getByLabelText('Qué ha pasado'));
-    await press('Cerrar el resumen de errores');
+    await pressAndWait('Cerrar el resumen de errores');
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByLabelText('Qué ha pasado').getAttribute('aria-invalid')).toBe('true');
   });
@@ -216,16 +216,16 @@ describe('a form', () => {
     await aScreen(
       aMailbox([], { pages, hasTabs: true, payment, help: 'Ayuda <b>aquí</b>', description: 'Texto' }),
     );
-    await press('Guardar y seguir');
+    await pressAndWait('Guardar y seguir');
     expect(screen.getByRole('button', { name: /1 error/u })).toBeTruthy();
     write('A', 'x');
-    await press('Guardar y seguir');
+    await pressAndWait('Guardar y seguir');
     expect(screen.getByRole('button', { current: 'step' }).textContent).toContain('Página 2 de 2');
     expect(screen.getByRole('button', { name: /Pagar 12,00/u })).toBeTruthy();
-    await press('Acabar');
+    await pressAndWait('Acabar');
     expect(screen.getAllByText(/primero hay que pagar/u).length).toBe(2);
-    await press('Volver a la página 1');
-    await press('Ayuda para rellenar la solicitud');
+    await pressAndWait('Volver a la página 1');
+    await pressAndWait('Ayuda para rellenar la solicitud');
     expect(screen.getByRole('complementary').textContent).toBe('Ayuda aquí');
   });
 });

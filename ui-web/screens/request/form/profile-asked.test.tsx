@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { right } from '#domain/shared/result.ts';
 import { profileAddress } from '../form-address.ts';
 import { aMailbox } from '../samples/sample-form.ts';
-import { aScreen, press, told, write } from '../samples/sample-screen.tsx';
+import { aScreen, pressAndWait, shortTextField, write } from '../samples/sample-screen.tsx';
 
 afterEach(cleanup);
 
@@ -18,7 +18,7 @@ describe('a form', () => {
 
   it('that asks for a profile leads there, and fills the contact in once it has it', async () => {
     const contact = { mode: 'auto', fields: ['firstName', 'email'], position: 'up', title: null } as const;
-    const mailbox = aMailbox([told], { asksProfile: true, contact });
+    const mailbox = aMailbox([shortTextField], { asksProfile: true, contact });
     await aScreen(mailbox);
     expect(screen.getByText('Debes rellenar tus datos y verificar tu correo electrónico.')).toBeTruthy();
     for (const link of screen.getAllByRole('link', { name: 'Ir a tus datos' }))
@@ -32,8 +32,8 @@ describe('a form', () => {
     cleanup();
     await aScreen(mailbox, { profile: right(ana), refusals: [{ kind: 'profileIncomplete' }] });
     write('Qué ha pasado', 'Libros');
-    await press('Enviar solicitud');
-    await press('Enviar solicitud');
+    await pressAndWait('Enviar solicitud');
+    await pressAndWait('Enviar solicitud');
     expect(screen.getByRole('alert').textContent).toContain('Debes rellenar tus datos');
     expect(within(screen.getByRole('alert')).getByRole('link').getAttribute('href')).toBe(
       '/perfil?volver=avisos',

@@ -2,15 +2,15 @@ import { describe, expect, it, vi } from 'vitest';
 import { left, right } from '#domain/shared/result.ts';
 import { cents } from '#domain/shared/money.ts';
 import { aMailbox } from '../samples/sample-form.ts';
-import { aVisit, told } from '../samples/sample-visit.ts';
+import { aFormVisit, textField } from '../samples/sample-visit.ts';
 
 describe('a payment', () => {
   const payment = { gateway: 'sandbox', amount: cents(1200), concept: 'Recogida' };
-  const mailbox = aMailbox([told], { payment });
+  const mailbox = aMailbox([textField], { payment });
 
   it('opens its page, waits, and lets the form go once it is made', async () => {
     let status: 'new' | 'refused' | 'pay' = 'new';
-    const { presenter, open, sent, sendAll } = await aVisit(mailbox, {
+    const { presenter, open, sent, sendAll } = await aFormVisit(mailbox, {
       requests: {
         beginPayment: async () => right({ id: 'p1', url: '/pay', amount: cents(1200) }),
         paymentStatus: async () => right(status),
@@ -33,11 +33,11 @@ describe('a payment', () => {
 
   it('that cannot begin shuts the tab it opened, and that is refused can be tried again', async () => {
     const shut = vi.fn<() => void>();
-    const none = await aVisit(mailbox);
+    const none = await aFormVisit(mailbox);
     await none.presenter.payer.pay({ go: () => undefined, close: shut });
     expect(shut).toHaveBeenCalledOnce();
     expect(none.open().payment.kind).toBe('failed');
-    const refused = await aVisit(mailbox, {
+    const refused = await aFormVisit(mailbox, {
       requests: {
         beginPayment: async () => right({ id: 'p1', url: '/pay', amount: cents(1200) }),
         paymentStatus: async () => right('refused'),
@@ -49,7 +49,7 @@ describe('a payment', () => {
   });
 
   it('that nobody can take says so, not that it might work the next time', async () => {
-    const { presenter, open } = await aVisit(mailbox, {
+    const { presenter, open } = await aFormVisit(mailbox, {
       requests: { beginPayment: async () => left({ kind: 'noBank' }) },
     });
     await presenter.payer.pay(null);
@@ -57,7 +57,7 @@ describe('a payment', () => {
   });
 
   it('that the council does not count, though it was made, can be made again', async () => {
-    const { presenter, open, sendAll } = await aVisit(mailbox, {
+    const { presenter, open, sendAll } = await aFormVisit(mailbox, {
       refusals: [{ kind: 'paymentMissing' }],
       requests: {
         beginPayment: async () => right({ id: 'p1', url: '/pay', amount: cents(1200) }),
@@ -77,7 +77,7 @@ describe('a payment', () => {
   });
 
   it('is kept before anything is written, and when what was written is thrown away', async () => {
-    const { presenter, open, drafts } = await aVisit(mailbox, {
+    const { presenter, open, drafts } = await aFormVisit(mailbox, {
       requests: {
         beginPayment: async () => right({ id: 'p1', url: '/pay', amount: cents(1200) }),
         paymentStatus: async () => right('pay'),

@@ -30,10 +30,14 @@ export async function aScreen(
   return visit;
 }
 
-export const press = (name: string | RegExp) =>
+export const pressAndWait = (name: string | RegExp) =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
 export const write = (name: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(name), { target: { value } });
 
-export const told = aField('textarea', 'body', { title: 'Qué ha pasado', required: true, maxlength: 600 });
+export const shortTextField = aField('textarea', 'body', {
+  title: 'Qué ha pasado',
+  required: true,
+  maxlength: 600,
+});

@@ -7,7 +7,7 @@ import type { OpenForm } from '../state.ts';
 const speech = speechOf(await startSpeaking('es'), 'es', 'es');
 
 /** For tests: somebody in front of a form. Photos whose names begin with `broken` cannot be drawn. */
-export async function aVisit(
+export async function aFormVisit(
   mailbox: Mailbox | null,
   answers: Parameters<typeof aFormCouncil>[1] = {},
   process: string | null = null,
@@ -36,7 +36,7 @@ export async function aVisit(
   return { ...visit, presenter, open, sendAll };
 }
 
-export const told = aField('textarea', 'body', { title: 'Qué ha pasado', required: true });
+export const textField = aField('textarea', 'body', { title: 'Qué ha pasado', required: true });
 
 /** For tests: the smallest file that passes for a photo. */
 export const jpeg = (name: string, size = 20) =>

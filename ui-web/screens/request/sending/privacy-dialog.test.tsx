@@ -2,13 +2,13 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest';
 import { left, right } from '#domain/shared/result.ts';
 import { aMailbox } from '../samples/sample-form.ts';
-import { aScreen, press, told } from '../samples/sample-screen.tsx';
+import { aScreen, pressAndWait, shortTextField } from '../samples/sample-screen.tsx';
 
 afterEach(cleanup);
 
 describe('the policy', () => {
   it('opens the policy from the consent, with its fourteen sections', async () => {
-    await aScreen(aMailbox([told], { privacy: { isAsked: true, link: '/politica' } }));
+    await aScreen(aMailbox([shortTextField], { privacy: { isAsked: true, link: '/politica' } }));
     fireEvent.click(screen.getByRole('link', { name: 'Leer la política de privacidad' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Política de privacidad' }));
     expect(dialog.getAllByRole('listitem')).toHaveLength(14);
@@ -18,7 +18,7 @@ describe('the policy', () => {
     expect(dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
       dialog.getAllByRole('listitem').map(({ textContent }) => textContent),
     );
-    await press('Cerrar');
+    await pressAndWait('Cerrar');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -39,7 +39,7 @@ describe('the policy', () => {
       'No se han podido obtener tus datos de usuario, inténtalo más tarde',
     ],
   ])('tells whoever reads the policy %s', async (_what, profile, words) => {
-    await aScreen(aMailbox([told], { privacy: { isAsked: true, link: null } }), { profile });
+    await aScreen(aMailbox([shortTextField], { privacy: { isAsked: true, link: null } }), { profile });
     await act(
       async () => void fireEvent.click(screen.getByRole('link', { name: 'Leer la política de privacidad' })),
     );

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { left } from '#domain/shared/result.ts';
 import { aField, aMailbox, aPage } from '../samples/sample-form.ts';
-import { aVisit, told } from '../samples/sample-visit.ts';
+import { aFormVisit, textField } from '../samples/sample-visit.ts';
 
 describe('sending a form', () => {
   it('says what is missing and sends nothing', async () => {
-    const { presenter, open, sent, sendAll } = await aVisit(aMailbox([told]));
+    const { presenter, open, sent, sendAll } = await aFormVisit(aMailbox([textField]));
     await sendAll();
     expect(open().faults?.list).toMatchObject([{ kind: 'missing', field: 'body' }]);
     expect(sent).toEqual([]);
@@ -14,7 +14,7 @@ describe('sending a form', () => {
   });
 
   it('sends everything once, and puts the draft away', async () => {
-    const { presenter, open, sent, drafts, sendAll } = await aVisit(aMailbox([told]));
+    const { presenter, open, sent, drafts, sendAll } = await aFormVisit(aMailbox([textField]));
     presenter.filling.writeText('body', 'Una farola rota');
     presenter.review();
     await Promise.all([presenter.send(), presenter.send()]);
@@ -29,7 +29,7 @@ describe('sending a form', () => {
   });
 
   it('without a line keeps it, and sends it later under the same key', async () => {
-    const { presenter, open, sent, drafts, sendAll } = await aVisit(aMailbox([told]), {
+    const { presenter, open, sent, drafts, sendAll } = await aFormVisit(aMailbox([textField]), {
       refusals: [{ kind: 'unreachable' }],
     });
     presenter.filling.writeText('body', 'Una farola rota');
@@ -43,7 +43,7 @@ describe('sending a form', () => {
   });
 
   it('tells a session that the council refuses from a line that is gone', async () => {
-    const { presenter, open, council, sent, sendAll } = await aVisit(aMailbox([told]), {
+    const { presenter, open, council, sent, sendAll } = await aFormVisit(aMailbox([textField]), {
       refusals: [{ kind: 'noSession' }],
     });
     presenter.filling.writeText('body', 'Una farola rota');
@@ -57,8 +57,8 @@ describe('sending a form', () => {
   });
 
   it('asks for another captcha when the first was wrong', async () => {
-    const { presenter, open, sent, sendAll } = await aVisit(
-      aMailbox([told, aField('captcha', 'captcha', { required: true })]),
+    const { presenter, open, sent, sendAll } = await aFormVisit(
+      aMailbox([textField, aField('captcha', 'captcha', { required: true })]),
       { refusals: [{ kind: 'captchaFailed' }] },
     );
     presenter.filling.writeText('body', 'Una farola rota');
@@ -73,7 +73,7 @@ describe('sending a form', () => {
   });
 
   it('puts what the council refuses beside the fields', async () => {
-    const { presenter, open, sendAll } = await aVisit(aMailbox([told]), {
+    const { presenter, open, sendAll } = await aFormVisit(aMailbox([textField]), {
       refusals: [
         { kind: 'requestRefused', faults: [{ kind: 'missing', field: 'body' }] },
         { kind: 'paymentMissing' },
@@ -92,7 +92,7 @@ describe('sending a form', () => {
 
 describe('a request of which an earlier version had arrived', () => {
   it('goes out as another one at the next try', async () => {
-    const { presenter, open, sent, sendAll } = await aVisit(aMailbox([told]), {
+    const { presenter, open, sent, sendAll } = await aFormVisit(aMailbox([textField]), {
       refusals: [{ kind: 'unreachable' }, { kind: 'keyReused' }],
     });
     presenter.filling.writeText('body', 'Una farola rota');
@@ -116,7 +116,7 @@ describe('a form with pages', () => {
   const mailbox = aMailbox([], { pages, hasTabs: true });
 
   it('checks each page before the next, and leads back to the one that is wrong', async () => {
-    const { presenter, open, sendAll } = await aVisit(mailbox);
+    const { presenter, open, sendAll } = await aFormVisit(mailbox);
     presenter.next();
     expect(open()).toMatchObject({ page: 0, faults: { list: [{ field: 'a' }] } });
     presenter.filling.writeText('a', 'x');

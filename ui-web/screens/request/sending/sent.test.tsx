@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aDay, aProcess } from '#ui-web/screens/process/sample-process.ts';
 import { aMailbox } from '../samples/sample-form.ts';
-import { aScreen, press, told, write } from '../samples/sample-screen.tsx';
+import { aScreen, pressAndWait, shortTextField, write } from '../samples/sample-screen.tsx';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -11,20 +11,22 @@ afterEach(() => {
 
 describe('a request', () => {
   it('is read back before it goes, then tells its reference', async () => {
-    const { sent } = await aScreen(aMailbox([told], { privacy: { isAsked: true, link: '/politica' } }));
+    const { sent } = await aScreen(
+      aMailbox([shortTextField], { privacy: { isAsked: true, link: '/politica' } }),
+    );
     write('Qué ha pasado', 'Una farola rota');
     fireEvent.click(screen.getByRole('checkbox'));
-    await press('Enviar solicitud');
+    await pressAndWait('Enviar solicitud');
     expect(screen.getByRole('definition').textContent).toBe('Una farola rota');
-    await press('Cambiar algo');
-    await press('Enviar solicitud');
-    await press('Enviar solicitud');
+    await pressAndWait('Cambiar algo');
+    await pressAndWait('Enviar solicitud');
+    await pressAndWait('Enviar solicitud');
     const dialog = screen.getByRole('dialog', { name: 'Solicitud enviada correctamente' });
     expect(within(dialog).getByText('K7QM-2XRA-VD5H-N3TE')).toBeTruthy();
     // This form asks nobody how they are reached.
     expect(within(dialog).queryByText(/te escribimos o te llamamos/u)).toBeNull();
     expect(sent[0]?.body.acceptsPrivacy).toBe(true);
-    await press('Cerrar');
+    await pressAndWait('Cerrar');
     expect(screen.getByLabelText<HTMLTextAreaElement>('Qué ha pasado').value).toBe('');
   });
 
@@ -35,11 +37,11 @@ describe('a request', () => {
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
       saved.push(this.download);
     });
-    const { copies } = await aScreen(aMailbox([told]));
+    const { copies } = await aScreen(aMailbox([shortTextField]));
     write('Qué ha pasado', 'Una farola rota');
-    await press('Enviar solicitud');
-    await press('Enviar solicitud');
-    await press('Descargar PDF');
+    await pressAndWait('Enviar solicitud');
+    await pressAndWait('Enviar solicitud');
+    await pressAndWait('Descargar PDF');
     expect(saved).toEqual(['solicitud-K7QM-2XRA-VD5H-N3TE.pdf']);
     expect(copies[0]).toMatchObject({
       language: 'es',
@@ -55,36 +57,36 @@ describe('a request', () => {
     cleanup();
     const print = vi.fn<() => void>();
     vi.stubGlobal('print', print);
-    await aScreen(aMailbox([told]), { copies: false });
+    await aScreen(aMailbox([shortTextField]), { copies: false });
     write('Qué ha pasado', 'Otra farola rota');
-    await press('Enviar solicitud');
-    await press('Enviar solicitud');
-    await press('Descargar PDF');
+    await pressAndWait('Enviar solicitud');
+    await pressAndWait('Enviar solicitud');
+    await pressAndWait('Descargar PDF');
     expect(screen.getByText(/No hemos podido preparar el PDF/u)).toBeTruthy();
-    await press('Imprimir');
+    await pressAndWait('Imprimir');
     expect(print).toHaveBeenCalledOnce();
   });
 
   it('without a line offers to send it later, and does when the line is back', async () => {
-    const { sent } = await aScreen(aMailbox([told]), { refusals: [{ kind: 'unreachable' }] });
+    const { sent } = await aScreen(aMailbox([shortTextField]), { refusals: [{ kind: 'unreachable' }] });
     write('Qué ha pasado', 'Una farola rota');
-    await press('Enviar solicitud');
-    await press('Enviar solicitud');
-    await press('Enviarla cuando vuelva la conexión');
+    await pressAndWait('Enviar solicitud');
+    await pressAndWait('Enviar solicitud');
+    await pressAndWait('Enviarla cuando vuelva la conexión');
     await act(async () => void window.dispatchEvent(new Event('online')));
     expect(screen.getByRole('dialog')).toBeTruthy();
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
   });
 
   it('is tried again every minute while the browser believes in a line that leads nowhere', async () => {
-    const { sent } = await aScreen(aMailbox([told]), {
+    const { sent } = await aScreen(aMailbox([shortTextField]), {
       refusals: [{ kind: 'unreachable' }, { kind: 'unreachable' }],
     });
     write('Qué ha pasado', 'Una farola rota');
-    await press('Enviar solicitud');
-    await press('Enviar solicitud');
+    await pressAndWait('Enviar solicitud');
+    await pressAndWait('Enviar solicitud');
     vi.useFakeTimers();
-    await press('Enviarla cuando vuelva la conexión');
+    await pressAndWait('Enviarla cuando vuelva la conexión');
     await act(() => vi.advanceTimersByTimeAsync(60_000));
     expect(sent).toHaveLength(2);
     await act(() => vi.advanceTimersByTimeAsync(60_000));
@@ -99,10 +101,10 @@ describe('a request', () => {
       position: 'down',
       title: 'Cómo te contestamos',
     } as const;
-    await aScreen(aMailbox([told], { contact }));
+    await aScreen(aMailbox([shortTextField], { contact }));
     write('Qué ha pasado', 'Una farola rota');
     write('Nombre', 'Ana');
-    await press('Enviar solicitud');
+    await pressAndWait('Enviar solicitud');
     expect(screen.getByText('Cómo te contestamos').nextSibling?.textContent).toBe('Ana');
   });
 
@@ -122,7 +124,7 @@ describe('a request', () => {
       keptAt: 0,
     } as const;
     const processes = ['parque', 'plaza'].map((id) => aProcess(id, { mailbox: 'avisos', ranges }));
-    await aScreen(aMailbox([told]), { draft, processes });
+    await aScreen(aMailbox([shortTextField]), { draft, processes });
     expect(screen.getByText('¿Para qué proceso es esta propuesta?')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'plaza' }).getAttribute('href')).toBe(
       '/solicitud/avisos?proceso=plaza',
@@ -143,10 +145,10 @@ describe('a request', () => {
     [{ kind: 'tooManyAttempts', retryAfter: 9 }, /Espera 9 segundos/u],
     [{ kind: 'tooManyAttempts', retryAfter: 1 }, /Espera 1 segundo y/u],
   ] as const)('that is refused (%j) says why and keeps everything', async (refusal, words) => {
-    await aScreen(aMailbox([told]), { refusals: [refusal] });
+    await aScreen(aMailbox([shortTextField]), { refusals: [refusal] });
     write('Qué ha pasado', 'Una farola rota');
-    await press('Enviar solicitud');
-    await press('Enviar solicitud');
+    await pressAndWait('Enviar solicitud');
+    await pressAndWait('Enviar solicitud');
     expect(screen.getByText(words)).toBeTruthy();
     // The form may be long, and its title is far from the reason.
     expect(document.activeElement?.id).toBe('no-enviada');

@@ -2,13 +2,13 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Mailbox } from '#domain/forms/mailbox.ts';
 import { aMailbox } from '../samples/sample-form.ts';
-import { aScreen, press, told, write } from '../samples/sample-screen.tsx';
+import { aScreen, pressAndWait, shortTextField, write } from '../samples/sample-screen.tsx';
 
 afterEach(cleanup);
 
 const offer = { code: 'a', group: null, keywords: [], description: null, address: null, place: null };
 const privacy = { isAsked: true, link: null };
-const aForm = (more: Partial<Mailbox>) => aScreen(aMailbox([told], { privacy, ...more }));
+const aForm = (more: Partial<Mailbox>) => aScreen(aMailbox([shortTextField], { privacy, ...more }));
 
 /** The form's note, what the policy says of sharing, and the receipt's words, as one resident reads them. */
 async function readBy(more: Partial<Mailbox>) {
@@ -21,14 +21,14 @@ async function readBy(more: Partial<Mailbox>) {
     name: 'Con quién la compartimos',
   });
   const sharing = heading.parentElement?.textContent ?? '';
-  await press('Cerrar');
+  await pressAndWait('Cerrar');
   write('Qué ha pasado', 'Una farola rota');
   const consent = screen.getByRole<HTMLInputElement>('checkbox');
   // A pressed link presses its label too in this DOM; browsers leave the label alone.
   if (!consent.checked) fireEvent.click(consent);
-  await press('Enviar solicitud');
+  await pressAndWait('Enviar solicitud');
   const review = document.querySelector('[data-shown]')?.textContent ?? null;
-  await press('Enviar solicitud');
+  await pressAndWait('Enviar solicitud');
   return { note, sharing, review, receipt: screen.getByRole('dialog').textContent };
 }
 
