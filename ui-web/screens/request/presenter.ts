@@ -2,12 +2,12 @@ import { BehaviorSubject } from 'rxjs';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import type { PreparedPhoto } from './files/prepare-photo.ts';
-import type { Uploads } from './files/uploads.ts';
+import type { FormUploads } from './files/uploads.ts';
 import type { Filling } from './form/filling.ts';
 import type { Finder } from './form/finder.ts';
 import { formActions } from './form/form-actions.ts';
 import { nearbyReports } from './form/nearby-reports.ts';
-import { opener, type Visit } from './form/opener.ts';
+import { opener, type FormVisit } from './form/opener.ts';
 import { requestKey } from './form/request-key.ts';
 import type { Payer } from './payment/payer.ts';
 import type { Sender } from './sending/sender.ts';
@@ -15,7 +15,7 @@ import type { FormDesk, OpenForm, RequestScreenState } from './state.ts';
 
 export interface RequestPresenter extends Presenter<RequestScreenState>, Sender {
   readonly filling: Filling;
-  readonly uploads: Uploads;
+  readonly uploads: FormUploads;
   readonly finder: Finder;
   readonly payer: Payer;
   /** The language in which the council is asked, and what it finds is named. */
@@ -34,7 +34,7 @@ export interface RequestPresenter extends Presenter<RequestScreenState>, Sender 
   close(): void;
 }
 
-interface Given extends Visit {
+interface Given extends FormVisit {
   readonly preparePhoto: (file: File) => Promise<PreparedPhoto | null>;
 }
 

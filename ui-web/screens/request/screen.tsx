@@ -16,7 +16,7 @@ import { FormContext } from './form-context.ts';
 import { OpenFormPage } from './form/open-form.tsx';
 import { preparePhoto } from './files/prepare-photo.ts';
 import { requestPresenter } from './presenter.ts';
-import { useSendWhenBack } from './sending/send-when-back.ts';
+import { useSendRequestWhenOnline } from './sending/send-when-back.ts';
 import type { RequestScreenState } from './state.ts';
 
 /** The process that the address names, which a proposal is for. */
@@ -48,7 +48,7 @@ function FormScreen({ mailbox: key }: { readonly mailbox: string }) {
   );
   const state = useViewModel(presenter);
   useLeaveWarning(state.kind === 'open' && hasAnswers(state));
-  useSendWhenBack(state, presenter);
+  useSendRequestWhenOnline(state, presenter);
   useEffect(() => {
     window.addEventListener('pagehide', presenter.keepNow);
     document.addEventListener('visibilitychange', presenter.keepNow);

@@ -34,7 +34,7 @@ export type PickRefusal =
   | { readonly kind: 'lost' };
 
 /** What keeps a form from being sent. `serial` tells one try from the next. */
-export interface Faults {
+export interface FormFaults {
   readonly serial: number;
   readonly list: readonly FormFault[];
   /** Fields with files that have not arrived yet. */
@@ -59,7 +59,7 @@ export type CaptchaState =
   | { readonly kind: 'asked'; readonly question: CaptchaQuestion };
 
 /** What was found for a field that finds: streets, places, items. */
-export interface Found {
+export interface FoundChoices {
   readonly sought: string;
   readonly items: readonly { readonly id: string; readonly text: string; readonly detail?: string }[];
 }
@@ -83,7 +83,7 @@ export interface OpenForm {
   readonly census: CensusQuestions | null;
   /** Items of collections that are picked from whole. */
   readonly items: ReadonlyMap<string, readonly CollectionItem[]>;
-  readonly found: ReadonlyMap<string, Found>;
+  readonly found: ReadonlyMap<string, FoundChoices>;
   /** A number that was changed when its field was left. */
   readonly told: { readonly field: string; readonly what: 'cleared' | 'clamped' } | null;
   readonly address: string | null;
@@ -101,7 +101,7 @@ export interface OpenForm {
   readonly isKept: boolean;
   /** Lists, questions or categories did not come: their fields cannot be answered yet. */
   readonly lacksParts: boolean;
-  readonly faults: Faults | null;
+  readonly faults: FormFaults | null;
   readonly sending: Sending;
   readonly sent: RequestReceipt | null;
 }

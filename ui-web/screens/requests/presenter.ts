@@ -8,14 +8,14 @@ import { readReference } from '#domain/forms/request.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { FormCouncil } from '#ui-web/composition/council.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
-import type { Answered } from '#ui-web/screens/request/answers/answers-view.ts';
+import type { AnsweredForm } from '#ui-web/screens/request/answers/answers-view.ts';
 
 /** What was found for a reference. */
 export type Reading =
   | { readonly kind: 'none' | 'asking' | 'misspelt' }
   | { readonly kind: 'refused'; readonly refusal: FormCallRefusal }
   /** `answered` is null where the council does not tell what was answered, or the form is gone. */
-  | { readonly kind: 'here'; readonly request: RequestView; readonly answered: Answered | null };
+  | { readonly kind: 'here'; readonly request: RequestView; readonly answered: AnsweredForm | null };
 
 export interface MyRequests {
   /** Null until the device has been asked. */

@@ -3,7 +3,7 @@ import { Button } from '#ui-web/components/button/button.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
 import { Reference } from '#ui-web/components/sent-dialog/sent-dialog.tsx';
-import { type Answered, answerLines } from '#ui-web/screens/request/answers/answers-view.ts';
+import { type AnsweredForm, answerLines } from '#ui-web/screens/request/answers/answers-view.ts';
 import { copyWords, useCopy } from '#ui-web/screens/request/answers/keep-copy.ts';
 import { PrintedRequest } from '#ui-web/screens/request/answers/printed-request.tsx';
 import { statusWords } from '#ui-web/screens/request/status-words.ts';
@@ -14,7 +14,7 @@ import { type Speech, useSpeech } from '#ui-web/speech.ts';
 
 interface SentRequestProps {
   readonly request: RequestView;
-  readonly answered: Answered | null;
+  readonly answered: AnsweredForm | null;
 }
 
 /** What is shown of a request beside its answers: number, state, last change, and who has it. */

@@ -12,7 +12,7 @@ import type { Speech } from '#ui-web/speech.ts';
 import type { OpenForm } from '../state.ts';
 
 /** What has been answered, and what the words for it are taken from. */
-export type Answered = Pick<OpenForm, 'mailbox' | 'entry' | 'town' | 'items' | 'address'>;
+export type AnsweredForm = Pick<OpenForm, 'mailbox' | 'entry' | 'town' | 'items' | 'address'>;
 
 /** An answer as it is read back: before sending, and on paper. */
 export interface AnswerLine {
@@ -24,13 +24,13 @@ export interface AnswerLine {
 }
 
 /** The items of a collection as choices; none until they are here. */
-export const optionsOfItems = (items: ReturnType<Answered['items']['get']>): readonly FieldOption[] =>
+export const optionsOfItems = (items: ReturnType<AnsweredForm['items']['get']>): readonly FieldOption[] =>
   (items ?? []).map(({ id, title }) => ({ value: id, text: title }));
 
 /** The choices of a field, wherever they come from. */
 export function optionsOf(
   field: AnswerField,
-  { town, items }: Pick<Answered, 'town' | 'items'>,
+  { town, items }: Pick<AnsweredForm, 'town' | 'items'>,
 ): readonly FieldOption[] {
   const choices = choicesOf(field);
   switch (choices.kind) {
@@ -53,7 +53,7 @@ function textsIn(field: AnswerField, text: string, { language }: Speech): string
   return `${formatDay(day, language)}${time}`;
 }
 
-function inWords(field: AnswerField, value: Value, open: Answered, speech: Speech): string {
+function inWords(field: AnswerField, value: Value, open: AnsweredForm, speech: Speech): string {
   const { t, said } = speech;
   const named = (text: string) => {
     const option = optionsOf(field, open).find((one) => one.value === text);
@@ -86,13 +86,13 @@ function inWords(field: AnswerField, value: Value, open: Answered, speech: Speec
 }
 
 /** The answer to a field in words; nothing where there is none. */
-export function answerInWords(field: AnswerField, open: Answered, speech: Speech): string {
+export function answerInWords(field: AnswerField, open: AnsweredForm, speech: Speech): string {
   const value = open.entry.get(field.name);
   return value === undefined || !isFilled(value) ? '' : inWords(field, value, open, speech);
 }
 
 /** Everything that will be sent, in the order of the form. */
-export function answerLines(open: Answered, speech: Speech): readonly AnswerLine[] {
+export function answerLines(open: AnsweredForm, speech: Speech): readonly AnswerLine[] {
   const { mailbox, entry } = open;
   const all = mailbox.pages.flatMap(({ fields }) => fields);
   const asked = askedEntry(all, entry);

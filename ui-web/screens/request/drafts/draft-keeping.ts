@@ -23,7 +23,7 @@ export function draftOf(form: OpenForm, { key, process }: DraftName, keptAt: Ins
   const { mailbox, entry, uploads, page, payment, sending, acceptsPrivacy } = form;
   const sendsWhenBack = sending.kind === 'waiting' && sending.sendsWhenBack;
   return {
-    ...placeOf(mailbox.id, process),
+    ...draftPlaceOf(mailbox.id, process),
     title: mailbox.title,
     key,
     values: [...entry].filter(([, value]) => isKeptKind(value.kind)),
@@ -46,7 +46,7 @@ export function draftOf(form: OpenForm, { key, process }: DraftName, keptAt: Ins
 }
 
 /** Where the draft of a form is kept. */
-export const placeOf = (mailbox: MailboxId, process: string | null): DraftPlace =>
+export const draftPlaceOf = (mailbox: MailboxId, process: string | null): DraftPlace =>
   process === null ? { mailbox } : { mailbox, process };
 
 /** Why a file of a draft is not with the council; null where it is. */
@@ -56,7 +56,7 @@ function absence({ isUploaded, uploadedAt }: KeptFile, now: Instant): PickRefusa
 }
 
 /** The files of a draft as the form has them; what the council does not have, or not any more, is sent again. */
-export const uploadsOf = ({ files }: RequestDraft, now: Instant): readonly Upload[] =>
+export const draftUploads = ({ files }: RequestDraft, now: Instant): readonly Upload[] =>
   files.map((file) => {
     const { field, attached, content, thumbnail, uploadedAt } = file;
     const refusal = absence(file, now);
@@ -99,7 +99,7 @@ export function draftKeeping({ council, open, patch, key, process }: Given): Dra
   const keep = async () => {
     const now = open();
     if (!now || now.sent !== null) return;
-    if (!hasAnswers(now)) return requestDrafts.discard(realm, placeOf(now.mailbox.id, process()));
+    if (!hasAnswers(now)) return requestDrafts.discard(realm, draftPlaceOf(now.mailbox.id, process()));
     const name = { key: key(), process: process() };
     const isKept = await requestDrafts.keep(realm, draftOf(now, name, clock.now()));
     if (isKept !== open()?.isKept) patch({ isKept });
@@ -129,7 +129,7 @@ export function draftKeeping({ council, open, patch, key, process }: Given): Dra
       isWaiting = false;
       await writing;
       const now = open();
-      if (now) await requestDrafts.discard(realm, placeOf(now.mailbox.id, process()));
+      if (now) await requestDrafts.discard(realm, draftPlaceOf(now.mailbox.id, process()));
     },
   };
 }

@@ -5,7 +5,7 @@ import { takingProposals } from '#domain/processes/taking-proposals.ts';
 import { dayAt } from '#domain/shared/calendar-day.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { FormCouncil } from '#ui-web/composition/council.ts';
-import { placeOf } from './draft-keeping.ts';
+import { draftPlaceOf } from './draft-keeping.ts';
 
 type Given = Pick<FormCouncil, 'realm' | 'requestDrafts' | 'contents' | 'clock' | 'zone'>;
 
@@ -32,7 +32,8 @@ async function moved(
   process: string,
 ): Promise<RequestDraft> {
   const next = { ...draft, process };
-  if (await requestDrafts.keep(realm, next)) await requestDrafts.discard(realm, placeOf(draft.mailbox, null));
+  if (await requestDrafts.keep(realm, next))
+    await requestDrafts.discard(realm, draftPlaceOf(draft.mailbox, null));
   return next;
 }
 
@@ -43,9 +44,9 @@ async function moved(
  */
 export async function whichDraft(given: Given, id: MailboxId, process: string | null): Promise<FoundDraft> {
   const { realm, requestDrafts } = given;
-  const own = await requestDrafts.load(realm, placeOf(id, process));
+  const own = await requestDrafts.load(realm, draftPlaceOf(id, process));
   if (own !== null && process !== null) return { draft: own, process, choice: [] };
-  const old = own ?? (process === null ? null : await requestDrafts.load(realm, placeOf(id, null)));
+  const old = own ?? (process === null ? null : await requestDrafts.load(realm, draftPlaceOf(id, null)));
   if (old === null) return { draft: null, process, choice: [] };
   if (process !== null) return { draft: await moved(given, old, process), process, choice: [] };
   const takers = await takersOf(given, id);

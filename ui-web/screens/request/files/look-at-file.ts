@@ -30,7 +30,7 @@ const refused = (file: File, refusal: PickRefusal, thumbnail: string | null = nu
 });
 
 /** What a file is, and why it cannot be part of this field. Photos are drawn anew first. */
-export async function lookAt(
+export async function inspectFile(
   field: FieldOf<FileFieldKind>,
   file: File,
   { preparePhoto, fileInspector }: Tools,

@@ -4,7 +4,7 @@ import type { FieldOf } from '#domain/forms/field.ts';
 import { isLeft, isRight } from '#domain/shared/result.ts';
 import type { FormCouncil } from '#ui-web/composition/council.ts';
 import { withAnswer } from '../form/filling.ts';
-import { lookAt } from './look-at-file.ts';
+import { inspectFile } from './look-at-file.ts';
 import type { PreparedPhoto } from './prepare-photo.ts';
 import type { FormDesk, OpenForm, PickRefusal, Upload } from '../state.ts';
 
@@ -12,7 +12,7 @@ import type { FormDesk, OpenForm, PickRefusal, Upload } from '../state.ts';
 export type FileField = FieldOf<FileFieldKind>;
 
 /** The files of a form: picked, checked, made ready, sent, sent again, taken away. */
-export interface Uploads {
+export interface FormUploads {
   pick(field: FileField, files: readonly File[]): Promise<void>;
   retry(id: string): Promise<void>;
   remove(id: string): void;
@@ -67,7 +67,7 @@ function answered(
   return { uploads, entry: withAnswer(form.entry, field, { kind: 'files', files }) };
 }
 
-export function uploads({ council, open, patch, preparePhoto, enter, changed }: Given): Uploads {
+export function uploads({ council, open, patch, preparePhoto, enter, changed }: Given): FormUploads {
   const stops = new Map<string, () => void>();
   const change = (id: string, to: Partial<Upload>) => {
     const now = open();
@@ -104,7 +104,7 @@ export function uploads({ council, open, patch, preparePhoto, enter, changed }: 
     changed();
   };
   const add = async (field: FileField, file: File) => {
-    const { attached, content, thumbnail, refusal } = await lookAt(field, file, {
+    const { attached, content, thumbnail, refusal } = await inspectFile(field, file, {
       preparePhoto,
       fileInspector: council.fileInspector,
     });

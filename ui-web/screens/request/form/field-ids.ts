@@ -10,7 +10,7 @@ export const paymentId = 'pago';
 export const notSentId = 'no-enviada';
 
 /** The element to go to for a fault. */
-export function placeOf(fault: FormFault): string {
+export function faultTarget(fault: FormFault): string {
   if (fault.kind === 'privacyNotAccepted') return privacyId;
   if (fault.kind === 'paymentMissing') return paymentId;
   if (fault.kind === 'contactMissing') return contactId(fault.part);

@@ -7,7 +7,7 @@ import { isLeft } from '#domain/shared/result.ts';
 import type { FormCouncil } from '#ui-web/composition/council.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import type { Filling } from './filling.ts';
-import type { FormDesk, Found } from '../state.ts';
+import type { FormDesk, FoundChoices } from '../state.ts';
 
 /** A field whose answer is found as one writes. */
 export type FindingField = FieldOf<'callejero' | 'search'>;
@@ -24,7 +24,10 @@ export interface Finder {
 const pause = 250;
 
 /** `Carrer del Molí de Baix`, and where that is. */
-function streetItem({ tipovia, nombrevia, nucleo, cpostal }: Street, place: number): Found['items'][number] {
+function streetItem(
+  { tipovia, nombrevia, nucleo, cpostal }: Street,
+  place: number,
+): FoundChoices['items'][number] {
   const detail = [nucleo, cpostal].filter(Boolean).join(' · ');
   return { id: `${place}`, text: [tipovia, nombrevia].filter(Boolean).join(' '), ...(detail && { detail }) };
 }
@@ -37,13 +40,13 @@ interface Given extends FormDesk {
 
 export function finder({ council: { realm, requests }, open, patch, filling, said }: Given): Finder {
   const sought = new Subject<{ readonly field: FindingField; readonly text: string }>();
-  const show = (field: string, found: Found | null) => {
+  const show = (field: string, found: FoundChoices | null) => {
     const next = new Map(open()?.found);
     if (found === null) next.delete(field);
     else next.set(field, found);
     patch({ found: next });
   };
-  const find = async ({ kind, collection }: FindingField, text: string): Promise<Found | null> => {
+  const find = async ({ kind, collection }: FindingField, text: string): Promise<FoundChoices | null> => {
     if (kind === 'callejero') {
       const streets = await requests.streets(realm, collection, text);
       return isLeft(streets) ? null : { sought: text, items: streets.right.map(streetItem) };

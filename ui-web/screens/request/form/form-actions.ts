@@ -7,7 +7,7 @@ import { draftKeeping } from '../drafts/draft-keeping.ts';
 import type { PreparedPhoto } from '../files/prepare-photo.ts';
 import { uploads } from '../files/uploads.ts';
 import { payer } from '../payment/payer.ts';
-import { sender } from '../sending/sender.ts';
+import { requestSender } from '../sending/sender.ts';
 import type { FormDesk } from '../state.ts';
 import { filling } from './filling.ts';
 import { finder } from './finder.ts';
@@ -54,7 +54,7 @@ export function formActions({ council, desk, key, speech, preparePhoto }: Given)
     askParts: formParts({ ...desk, council }),
     payer: payer({ ...desk, council, enter: isIn, changed }),
     finder: finder({ ...desk, council, filling: fills, said: () => speech()?.said ?? plainText }),
-    sends: sender({
+    sends: requestSender({
       ...desk,
       council,
       key: key.now,

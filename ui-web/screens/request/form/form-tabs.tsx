@@ -1,6 +1,6 @@
 import { PageSteps } from '#ui-web/components/page-steps/page-steps.tsx';
 import { useFormTools } from '../form-context.ts';
-import { pageOf } from '../sending/sender.ts';
+import { pageOfFault } from '../sending/sender.ts';
 import type { OpenForm } from '../state.ts';
 
 /** The tabs of a form with pages. */
@@ -10,7 +10,7 @@ export function FormTabs({ open }: { readonly open: OpenForm }) {
   const { mailbox, page, faults } = open;
   const of = mailbox.pages.length;
   const faultsOn = (place: number) =>
-    (faults?.list ?? []).filter((fault) => pageOf(mailbox, fault) === place).length;
+    (faults?.list ?? []).filter((fault) => pageOfFault(mailbox, fault) === place).length;
   const noteOf = (place: number) => {
     const wrong = faultsOn(place);
     const number = t('request:pages.number', { n: place + 1, of });

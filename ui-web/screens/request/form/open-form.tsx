@@ -12,16 +12,16 @@ import { Words } from '#ui-web/components/wording/wording.tsx';
 import { momentInWords } from '#ui-web/screens/survey/moments.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
-import { faultWords } from './fault-words.ts';
-import { fieldId, notSentId, placeOf } from './field-ids.ts';
+import { formFaultWords } from './fault-words.ts';
+import { fieldId, notSentId, faultTarget } from './field-ids.ts';
 import { formAddress, profileAddress } from '../form-address.ts';
 import { useFormTools } from '../form-context.ts';
 import { FormPagePart } from './form-page.tsx';
 import { FormTabs } from './form-tabs.tsx';
 import { Review } from '../answers/review.tsx';
 import styles from '../screen.module.css';
-import { Sent } from '../sending/sent.tsx';
-import type { Faults, OpenForm } from '../state.ts';
+import { SentPage } from '../sending/sent.tsx';
+import type { FormFaults, OpenForm } from '../state.ts';
 
 /** A form that can be filled in. */
 export function OpenFormPage({ open }: { readonly open: OpenForm }) {
@@ -74,7 +74,7 @@ export function OpenFormPage({ open }: { readonly open: OpenForm }) {
         <Notices open={open} />
       </div>
       {open.choice.length > 0 ? <ProcessChoice open={open} /> : <Steps open={open} errors={beside} />}
-      {open.sent !== null && <Sent open={open} receipt={open.sent} />}
+      {open.sent !== null && <SentPage open={open} receipt={open.sent} />}
     </div>
   );
 }
@@ -114,13 +114,13 @@ function ProcessChoice({ open: { mailbox, choice } }: { readonly open: OpenForm 
 }
 
 /** What is wrong, by the id of the element that mends it. The first fault of a field counts. */
-function useErrors(faults: Faults | null): ReadonlyMap<string, string> {
+function useErrors(faults: FormFaults | null): ReadonlyMap<string, string> {
   const { speech } = useFormTools();
   return useMemo(() => {
     const errors = new Map<string, string>();
     for (const fault of faults?.list ?? []) {
-      const place = placeOf(fault);
-      if (!errors.has(place)) errors.set(place, faultWords(fault, speech));
+      const place = faultTarget(fault);
+      if (!errors.has(place)) errors.set(place, formFaultWords(fault, speech));
     }
     for (const name of faults?.unfinished ?? []) {
       if (!errors.has(fieldId(name))) errors.set(fieldId(name), speech.t('request:faults.unfinished'));

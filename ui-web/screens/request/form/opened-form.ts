@@ -4,7 +4,7 @@ import { fieldsOf, type Mailbox } from '#domain/forms/mailbox.ts';
 import type { Profile } from '#domain/forms/profile.ts';
 import { isFilled } from '#domain/forms/value-kinds.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
-import { uploadsOf } from '../drafts/draft-keeping.ts';
+import { draftUploads } from '../drafts/draft-keeping.ts';
 import type { OpenForm } from '../state.ts';
 import { filledFrom, lackingIn } from './from-profile.ts';
 
@@ -38,7 +38,7 @@ export function openedForm(opening: Opening): OpenForm {
     page: Math.min(draft?.page ?? 0, mailbox.pages.length - 1),
     showing: 'form',
     entry,
-    uploads: draft ? uploadsOf(draft, now) : [],
+    uploads: draft ? draftUploads(draft, now) : [],
     acceptsPrivacy: waits && draft.acceptsPrivacy === true,
     payment: draft?.payment ? { kind: 'waiting', id: draft.payment, url: '' } : { kind: 'toPay' },
     captcha: { kind: 'asking' },

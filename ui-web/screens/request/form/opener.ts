@@ -11,7 +11,7 @@ import { type Opening, openedForm } from './opened-form.ts';
 import type { RequestKey } from './request-key.ts';
 
 /** Which form is opened. */
-export interface Visit {
+export interface FormVisit {
   readonly council: FormCouncil;
   readonly id: MailboxId;
   /** The process that what is sent is for; null without one. */
@@ -29,7 +29,7 @@ interface Tools {
 
 /** Opens the form: when the screen comes, and anew after it was sent or thrown away. */
 export function opener(
-  { council, id, process: named = null, hasLine = () => true }: Visit,
+  { council, id, process: named = null, hasLine = () => true }: FormVisit,
   { subject, desk, key, actions }: Tools,
 ) {
   let profile: Profile | null = null;

@@ -4,15 +4,15 @@ import { ChoiceGroup } from '#ui-web/components/choice/choice-group.tsx';
 import { fieldId } from '../form/field-ids.ts';
 import { useFormTools } from '../form-context.ts';
 import type { FieldView } from './field-view.ts';
-import { type FieldProps, textOf } from './parts/field-props.ts';
-import { Legend, wordsOf } from './parts/field-words.tsx';
+import { type FieldProps, writtenText } from './parts/field-props.ts';
+import { Legend, fieldWords } from './parts/field-words.tsx';
 
 const Radio = memo(function Radio(props: FieldProps<FieldOf<'radio'>>) {
   const { field, value, error } = props;
   const tools = useFormTools();
   const { said } = tools.speech;
-  const { label, hint, optional } = wordsOf(props, tools);
-  const chosen = textOf(value);
+  const { label, hint, optional } = fieldWords(props, tools);
+  const chosen = writtenText(value);
   return (
     <div id={fieldId(field.name)} tabIndex={-1}>
       <ChoiceGroup

@@ -5,13 +5,13 @@ import { fieldId } from '../form/field-ids.ts';
 import { useFormTools } from '../form-context.ts';
 import type { FieldView } from './field-view.ts';
 import type { FieldProps } from './parts/field-props.ts';
-import { Legend, wordsOf } from './parts/field-words.tsx';
+import { Legend, fieldWords } from './parts/field-words.tsx';
 
 const Many = memo(function Many(props: FieldProps<FieldOf<'selectmultiple'>>) {
   const { field, value, error } = props;
   const tools = useFormTools();
   const { t, said } = tools.speech;
-  const { label, hint, optional } = wordsOf(props, tools);
+  const { label, hint, optional } = fieldWords(props, tools);
   const chosen = value?.kind === 'texts' ? value.texts : [];
   const { most } = field;
   const isFull = most !== null && chosen.length >= most;

@@ -1,6 +1,6 @@
 import type { FieldOf } from '#domain/forms/field.ts';
 import type { FieldView } from './field-view.ts';
-import { toldOf, WrittenPart } from './parts/written-part.tsx';
+import { lastChangeOf, WrittenPart } from './parts/written-part.tsx';
 
 /** A text of one line. */
 export const textView: FieldView<FieldOf<'text'>> = {
@@ -12,7 +12,7 @@ export const textView: FieldView<FieldOf<'text'>> = {
       most={props.field.maxlength}
       min={props.field.min}
       max={props.field.max}
-      told={toldOf(open, props.field.name)}
+      told={lastChangeOf(open, props.field.name)}
     />
   ),
 };

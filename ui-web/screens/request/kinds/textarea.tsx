@@ -1,6 +1,6 @@
 import type { FieldOf } from '#domain/forms/field.ts';
 import type { FieldView } from './field-view.ts';
-import { toldOf, WrittenPart } from './parts/written-part.tsx';
+import { lastChangeOf, WrittenPart } from './parts/written-part.tsx';
 
 /** A text of several lines. */
 export const textareaView: FieldView<FieldOf<'textarea'>> = {
@@ -11,7 +11,7 @@ export const textareaView: FieldView<FieldOf<'textarea'>> = {
       mode="text"
       most={props.field.maxlength}
       lines={4}
-      told={toldOf(open, props.field.name)}
+      told={lastChangeOf(open, props.field.name)}
     />
   ),
 };

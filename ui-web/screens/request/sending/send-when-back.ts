@@ -7,7 +7,10 @@ import type { RequestScreenState } from '../state.ts';
 const askAgain = 60_000;
 
 /** Sends a request that waits as soon as there is a line, if its resident wants that; once, since its key stays. */
-export function useSendWhenBack(state: RequestScreenState, presenter: Pick<RequestPresenter, 'send'>): void {
+export function useSendRequestWhenOnline(
+  state: RequestScreenState,
+  presenter: Pick<RequestPresenter, 'send'>,
+): void {
   const wanted = state.kind === 'open' && state.sending.kind === 'waiting' && state.sending.sendsWhenBack;
   useEffect(() => {
     if (!wanted) return undefined;

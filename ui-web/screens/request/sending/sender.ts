@@ -56,7 +56,7 @@ function faultsOfPage({ mailbox, page, entry }: OpenForm): readonly FormFault[] 
 }
 
 /** The page on which a field stands; contact, payment and consent stand at the ends of the form. */
-export function pageOf(mailbox: Mailbox, { field }: FormFault): number {
+export function pageOfFault(mailbox: Mailbox, { field }: FormFault): number {
   const last = mailbox.pages.length - 1;
   if (field === null) return last;
   if (field === contactName && !placesContact(mailbox)) return mailbox.contact.position === 'up' ? 0 : last;
@@ -85,14 +85,14 @@ function faultsFrom(refusal: SendRefusal, mailbox: Mailbox): readonly FormFault[
 const bodyFor = (process: string | null, body: RequestBody): RequestBody =>
   process === null ? body : { ...body, extra: new Map(body.extra).set('IDproceso', process) };
 
-export function sender(given: Given): Sender {
+export function requestSender(given: Given): Sender {
   const { council, open, patch, key, renewKey, drafts, enter, askCaptcha, retryUploads, lose, process } =
     given;
   let serial = 0;
   const tell = (form: OpenForm, list: readonly FormFault[], unfinished: readonly string[]) => {
     serial += 1;
     const first = list[0];
-    const page = first && form.mailbox.hasTabs ? pageOf(form.mailbox, first) : form.page;
+    const page = first && form.mailbox.hasTabs ? pageOfFault(form.mailbox, first) : form.page;
     patch({ faults: { serial, list, unfinished }, page, showing: 'form' });
   };
   const isInOrder = (form: OpenForm): boolean => {

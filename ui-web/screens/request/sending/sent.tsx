@@ -16,7 +16,7 @@ interface SentProps {
 }
 
 /** The request arrived: its reference, what comes now, and a copy to keep. */
-export function Sent({ open, receipt }: SentProps) {
+export function SentPage({ open, receipt }: SentProps) {
   const { presenter, speech, zone } = useFormTools();
   const { t, said } = speech;
   const { site } = usePlace();

@@ -10,4 +10,4 @@ export interface FieldProps<F extends Field = Field> {
   readonly error: string | undefined;
 }
 
-export const textOf = (value: Value | undefined): string => (value?.kind === 'text' ? value.text : '');
+export const writtenText = (value: Value | undefined): string => (value?.kind === 'text' ? value.text : '');

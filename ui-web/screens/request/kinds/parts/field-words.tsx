@@ -5,7 +5,7 @@ import type { FormTools } from '../../form-context.ts';
 import type { FieldProps } from './field-props.ts';
 
 /** Label, hint and error of a field, as every control takes them. */
-export function wordsOf({ field, isRequired, error }: FieldProps, { speech: { t, said } }: FormTools) {
+export function fieldWords({ field, isRequired, error }: FieldProps, { speech: { t, said } }: FormTools) {
   return {
     id: fieldId(field.name),
     label: <Words of={said(field.title)} />,

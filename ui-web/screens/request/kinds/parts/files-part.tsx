@@ -7,7 +7,7 @@ import { useFormTools } from '../../form-context.ts';
 import styles from '../../screen.module.css';
 import type { Upload } from '../../state.ts';
 import type { FieldProps } from './field-props.ts';
-import { wordsOf } from './field-words.tsx';
+import { fieldWords } from './field-words.tsx';
 import { noteOf } from './file-words.ts';
 
 /** What the way to add files is drawn from. */
@@ -36,7 +36,7 @@ function Files<F extends FileField>(props: FilesProps<F>) {
   const tools = useFormTools();
   const { presenter, speech } = tools;
   const { t } = speech;
-  const { label, hint, optional, id } = wordsOf(props, tools);
+  const { label, hint, optional, id } = fieldWords(props, tools);
   const uploads = props.uploads.filter((upload) => upload.field === field.name);
   const files = uploads.map((upload) => ({
     id: upload.attached.id,

@@ -2,12 +2,12 @@ import { memo } from 'react';
 import { PickList } from '#ui-web/components/pick-list/pick-list.tsx';
 import type { FindingField } from '../../form/finder.ts';
 import { useFormTools } from '../../form-context.ts';
-import type { Found } from '../../state.ts';
-import { type FieldProps, textOf } from './field-props.ts';
-import { wordsOf } from './field-words.tsx';
+import type { FoundChoices } from '../../state.ts';
+import { type FieldProps, writtenText } from './field-props.ts';
+import { fieldWords } from './field-words.tsx';
 
 interface FindProps extends FieldProps<FindingField> {
-  readonly found: Found | undefined;
+  readonly found: FoundChoices | undefined;
   /** What is found: it has words of its own. */
   readonly what: 'street' | 'search';
 }
@@ -22,9 +22,9 @@ export const FindPart = memo(function FindPart(props: FindProps) {
   return (
     <PickList
       hint={t(`request:${what}.hint`)}
-      {...wordsOf(props, tools)}
+      {...fieldWords(props, tools)}
       listLabel={t(`request:${what}.list`)}
-      value={textOf(value)}
+      value={writtenText(value)}
       found={found?.items ?? null}
       status={status}
       placeholder={field.placeholder === null ? undefined : said(field.placeholder).text}

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { TextField } from '#ui-web/components/field/text-field.tsx';
 import type { FieldProps } from './field-props.ts';
 import { useFormTools } from '../../form-context.ts';
-import { wordsOf } from './field-words.tsx';
+import { fieldWords } from './field-words.tsx';
 
 /** An answer that cannot be changed here: a field that is read, which every reader of screens announces as one. */
 export const ReadPart = memo(function ReadPart(props: FieldProps & { readonly text: string }) {
@@ -10,7 +10,7 @@ export const ReadPart = memo(function ReadPart(props: FieldProps & { readonly te
   const rows = text.split('\n').length;
   return (
     <TextField
-      {...wordsOf(props, useFormTools())}
+      {...fieldWords(props, useFormTools())}
       name={field.name}
       width="100%"
       readOnly

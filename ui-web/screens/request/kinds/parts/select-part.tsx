@@ -2,8 +2,8 @@ import { memo } from 'react';
 import type { FieldOption } from '#domain/forms/field-option.ts';
 import { SelectField } from '#ui-web/components/field/select-field.tsx';
 import { useFormTools } from '../../form-context.ts';
-import { type FieldProps, textOf } from './field-props.ts';
-import { wordsOf } from './field-words.tsx';
+import { type FieldProps, writtenText } from './field-props.ts';
+import { fieldWords } from './field-words.tsx';
 
 /** One of a list that is folded away. */
 export const SelectPart = memo(function SelectPart(
@@ -15,10 +15,10 @@ export const SelectPart = memo(function SelectPart(
   const options = props.options.map(({ value, text }) => ({ value, text: said(text).text }));
   return (
     <SelectField
-      {...wordsOf(props, tools)}
+      {...fieldWords(props, tools)}
       name={name}
       width="22em"
-      value={textOf(props.value)}
+      value={writtenText(props.value)}
       options={[{ value: '', text: t('request:choose') }, ...options]}
       onChange={(text) => tools.presenter.filling.writeText(name, text)}
     />

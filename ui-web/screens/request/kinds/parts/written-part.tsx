@@ -4,8 +4,8 @@ import type { TextMode } from '#domain/forms/kinds/text.ts';
 import { TextField } from '#ui-web/components/field/text-field.tsx';
 import { useFormTools } from '../../form-context.ts';
 import type { OpenForm } from '../../state.ts';
-import { type FieldProps, textOf } from './field-props.ts';
-import { wordsOf } from './field-words.tsx';
+import { type FieldProps, writtenText } from './field-props.ts';
+import { fieldWords } from './field-words.tsx';
 
 const inputTypes = {
   text: { type: 'text' },
@@ -33,7 +33,7 @@ interface WrittenProps extends FieldProps {
 }
 
 /** What was changed when that field was left, if it was the last one. */
-export const toldOf = ({ told }: OpenForm, name: string): OpenForm['told'] =>
+export const lastChangeOf = ({ told }: OpenForm, name: string): OpenForm['told'] =>
   told?.field === name ? told : null;
 
 /** One line, several lines, or a key from a list. */
@@ -42,11 +42,11 @@ export const WrittenPart = memo(function WrittenPart(props: WrittenProps) {
   const tools = useFormTools();
   const { filling } = tools.presenter;
   const { t, said } = tools.speech;
-  const text = textOf(value);
+  const text = writtenText(value);
   return (
     <>
       <TextField
-        {...wordsOf(props, tools)}
+        {...fieldWords(props, tools)}
         {...inputTypes[mode]}
         name={field.name}
         width={widths[mode] ?? '100%'}
