@@ -17,8 +17,8 @@ import { QuestionSections } from './questions/question-sections.tsx';
 import { questionId } from './questions/question-ids.ts';
 import { questionViewer } from './questions/question-view.ts';
 import { SendPart } from './sending/send-part.tsx';
-import { Progress } from './questions/progress.tsx';
-import type { Faults, OpenState } from './state.ts';
+import { SurveyProgress } from './questions/progress.tsx';
+import type { SendingFaults, OpenState } from './state.ts';
 import { statusView } from './status-view.ts';
 import { type OpenView, openView } from './view-model.ts';
 import { answerable } from './visit.ts';
@@ -80,7 +80,7 @@ export function OpenSurvey({ open, presenter }: OpenProps) {
         <ChainResults visit={open.visit} />
       ) : (
         <>
-          {view.progress && <Progress progress={view.progress} sections={view.sections} />}
+          {view.progress && <SurveyProgress progress={view.progress} sections={view.sections} />}
           <QuestionSections sections={view.sections} questions={viewer(open, speech)} answering={presenter} />
           {answerable(open.visit).length > 0 && <SendPart open={open} view={view} presenter={presenter} />}
         </>
@@ -124,7 +124,7 @@ function Notices({ open, view, presenter }: OpenProps & { readonly view: OpenVie
 }
 
 /** Faults of answers are listed above the title; those of the fields below stand beside them. */
-const hasSummary = ({ chain, answers }: Faults): boolean => chain !== null || answers.size > 0;
+const hasSummary = ({ chain, answers }: SendingFaults): boolean => chain !== null || answers.size > 0;
 
 /** Without a summary above, the focus goes to the first field that is wrong. */
 function useFocusOnFault({ faults }: OpenState, { errors }: OpenView): void {

@@ -12,7 +12,7 @@ import { loadSurvey, unwritten } from './load-survey.ts';
 import { type OpenAccess, openAccess } from './open-access.ts';
 import { type Answering, answering } from './questions/answering.ts';
 import { confirming } from './sending/confirming.ts';
-import { sender } from './sending/sender.ts';
+import { voteSender } from './sending/sender.ts';
 import type { OpenState, SurveyScreenState } from './state.ts';
 import { answerable, participantsNow, shownIn } from './visit.ts';
 import type { VoteHistory } from './vote-history.ts';
@@ -56,7 +56,7 @@ export function surveyPresenter(
   const finder = earlierFinder({ council, ...access });
   const empty = unwritten(checksIdentity);
   const confirm = confirming({ council, finder, ...access });
-  const sendDraft = sender({ council, history, drafts, finder, ...access });
+  const sendDraft = voteSender({ council, history, drafts, finder, ...access });
   return {
     ...presented(subject),
     ...answering(changeDraft, (survey) => {

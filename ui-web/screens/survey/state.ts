@@ -19,7 +19,7 @@ export type DialogState =
   | { readonly kind: 'taken'; readonly at: Instant; readonly sendingRest: boolean };
 
 /** What keeps the dialog from opening. `serial` tells one try from the next. */
-export interface Faults {
+export interface SendingFaults {
   readonly serial: number;
   readonly chain: ChainFault | null;
   /** Answers that do not fit their question as they stand. */
@@ -52,7 +52,7 @@ export interface OpenState {
   readonly restoredAt: Instant | null;
   /** Took part from this device before this visit. */
   readonly hasVoted: boolean;
-  readonly faults: Faults | null;
+  readonly faults: SendingFaults | null;
   readonly attempt: Attempt | null;
   readonly dialog: DialogState;
 }

@@ -70,7 +70,7 @@ export function answered(draft: DraftBallot, survey: SurveyId, raw: RawAnswer): 
 }
 
 /** The choice could not be made: why stands beside it and is announced. */
-export const refuse = (
+export const refuseChoice = (
   draft: DraftBallot,
   survey: SurveyId,
   refusal: LastingRefusal,

@@ -23,7 +23,7 @@ interface EarlierVoteProps {
  * Where votes may be changed: the code of the one that this vote shall replace, and what that one says, as the
  * starting point of the new one (specification 2, section 4).
  */
-export function EarlierVote({ open, view, presenter }: EarlierVoteProps) {
+export function EarlierVoteFields({ open, view, presenter }: EarlierVoteProps) {
   const speech = useSpeech();
   const { t } = speech;
   const { earlierCode, earlier } = open;

@@ -3,14 +3,14 @@ import type { AnswerFault, GivenAnswer } from '#domain/voting/answer.ts';
 import type { Wording } from '#ui-web/components/wording/wording.tsx';
 import type { Speech } from '#ui-web/speech.ts';
 import type { Answering } from '../questions/answering.ts';
-import type { Head } from '../questions/head.ts';
+import type { QuestionHead } from '../questions/head.ts';
 import type { QuestionState } from '../questions/question-state.ts';
 import type { AnswerView } from './answer-view.ts';
 import type { Kind, QuestionOf } from './question-of.ts';
 
 /** What a question is drawn from: its head, what its kind adds, and the ways to answer it. */
 export interface PartProps<View> {
-  readonly view: Head & View;
+  readonly view: QuestionHead & View;
   readonly answering: Answering;
 }
 

@@ -2,7 +2,7 @@ import type { Survey } from '#domain/voting/survey.ts';
 import type { Wording } from '#ui-web/components/wording/wording.tsx';
 
 /** What stands above the answers of a question of any kind, and what holds for all kinds. */
-export interface Head {
+export interface QuestionHead {
   readonly survey: Survey;
   readonly id: string;
   /** The id of what follows it on the page. */

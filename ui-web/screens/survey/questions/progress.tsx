@@ -9,7 +9,7 @@ interface ProgressProps {
 }
 
 /** How far one has come in a long survey, read out when it changes; and the ways to its sections. */
-export function Progress({ progress: { answered, of, text }, sections }: ProgressProps) {
+export function SurveyProgress({ progress: { answered, of, text }, sections }: ProgressProps) {
   const { t } = useSpeech();
   return (
     <div className={styles.progressPart}>

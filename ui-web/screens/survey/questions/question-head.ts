@@ -4,12 +4,12 @@ import { filledText } from '../filled-text.ts';
 import { questionKinds } from '../kinds/question-kinds.ts';
 import type { Kind, QuestionOf } from '../kinds/question-of.ts';
 import { isKnown } from '../visit.ts';
-import type { Head } from './head.ts';
+import type { QuestionHead } from './head.ts';
 import { questionId } from './question-ids.ts';
 import type { QuestionState } from './question-state.ts';
 
 /** The main survey has given its title to the page, so its question says what to do. */
-export function headOf(asked: QuestionState, speech: Speech): Head {
+export function headOf(asked: QuestionState, speech: Speech): QuestionHead {
   const { survey, index, of, isMain, fault, level, next } = asked;
   const { t } = speech;
   const place = of > 1 ? t('survey:question.number', { n: index + 1, of }) : null;
@@ -42,7 +42,7 @@ function orderHint({ survey, question, isOpen }: QuestionState, { t }: Speech): 
   return t(questionKinds[question.kind].orderHint);
 }
 
-function blankVoteOf({ survey, isOpen, raw }: QuestionState): Head['blankVote'] {
+function blankVoteOf({ survey, isOpen, raw }: QuestionState): QuestionHead['blankVote'] {
   if (!isOpen || !isKnown(survey) || survey.question.blankVote !== true) return null;
   return raw === null ? 'voted' : 'offered';
 }

@@ -1,6 +1,6 @@
 import { Words } from '#ui-web/components/wording/wording.tsx';
 import type { Answering } from './answering.ts';
-import { Question } from './question.tsx';
+import { QuestionPart } from './question.tsx';
 import type { QuestionView } from './question-view.ts';
 import styles from '../screen.module.css';
 import type { SectionView } from './sections-view.ts';
@@ -16,7 +16,9 @@ export function QuestionSections({ sections, questions, answering }: QuestionSec
   const several = sections.length > 1;
   return sections.map((section) => {
     const own = questions.filter(({ survey }) => section.surveys.includes(survey));
-    const drawn = own.map((question) => <Question key={question.id} view={question} answering={answering} />);
+    const drawn = own.map((question) => (
+      <QuestionPart key={question.id} view={question} answering={answering} />
+    ));
     if (!several && section.title === null) return drawn;
     const titled = section.title === null ? undefined : `${section.id}-title`;
     return (

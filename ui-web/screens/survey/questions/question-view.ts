@@ -3,7 +3,7 @@ import type { Speech } from '#ui-web/speech.ts';
 import { questionKinds, type Views } from '../kinds/question-kinds.ts';
 import type { Kind, QuestionOf } from '../kinds/question-of.ts';
 import type { OpenState } from '../state.ts';
-import type { Head } from './head.ts';
+import type { QuestionHead } from './head.ts';
 import { headOf } from './question-head.ts';
 import { type QuestionState, questionStateOf, sameQuestionState } from './question-state.ts';
 
@@ -11,7 +11,7 @@ import { type QuestionState, questionStateOf, sameQuestionState } from './questi
 type Body = Views[Kind] | { readonly kind: 'closedToAnswers'; readonly text: string };
 
 /** One question of the chain as it is drawn. */
-export type QuestionView = Head & Body;
+export type QuestionView = QuestionHead & Body;
 
 interface Kept {
   readonly state: QuestionState;

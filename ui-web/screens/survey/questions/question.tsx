@@ -9,7 +9,7 @@ import { ClosedNotice } from '../kinds/unknown/closed-notice.tsx';
 import styles from '../screen.module.css';
 import type { Answering } from './answering.ts';
 import { BlankVoteCard } from './blank-vote-card.tsx';
-import type { Head } from './head.ts';
+import type { QuestionHead } from './head.ts';
 import { MoreInformation } from './more-information.tsx';
 import type { QuestionView } from './question-view.ts';
 
@@ -19,7 +19,7 @@ interface QuestionProps {
 }
 
 /** One question of the chain, drawn after its kind; not again while its view is the same. */
-export const Question = memo(function Question({ view, answering }: QuestionProps) {
+export const QuestionPart = memo(function Question({ view, answering }: QuestionProps) {
   return (
     <QuestionFrame
       id={view.id}
@@ -73,5 +73,5 @@ function answersOf(view: QuestionView, answering: Answering): ReactNode {
   return drawn(view.kind, view, answering);
 }
 
-const drawn = <K extends Kind>(kind: K, view: Head & Views[K], answering: Answering): ReactNode =>
+const drawn = <K extends Kind>(kind: K, view: QuestionHead & Views[K], answering: Answering): ReactNode =>
   createElement(questionKinds[kind].part, { view, answering });

@@ -5,7 +5,7 @@ import { textOf, type Wording } from '#ui-web/components/wording/wording.tsx';
 import type { Speech } from '#ui-web/speech.ts';
 import { type Attempt, retriesIn } from '../sending/attempt.ts';
 import { receivedInWords } from '../moments.ts';
-import { type RefusalWords, refusalWords } from '../sending/refusal-words.ts';
+import { type RefusalWords, sendingRefusalWords } from '../sending/refusal-words.ts';
 import type { Visit } from '../visit.ts';
 
 export interface ReceiptView {
@@ -45,7 +45,7 @@ function outcomesOf({ chain }: Visit, attempt: Attempt, speech: Speech): Receipt
   if (sent.every(({ id }) => !isRefused(attempt, id))) return [];
   return sent.map(({ id, title, census }) => {
     const outcome = attempt.outcomes.get(id);
-    const words = outcome && isLeft(outcome) ? refusalWords(outcome.left, census, speech) : null;
+    const words = outcome && isLeft(outcome) ? sendingRefusalWords(outcome.left, census, speech) : null;
     const kept = attempt.isNamed && outcome && isLeft(outcome) && outcome.left.kind === 'alreadyVoted';
     const refused = kept ? speech.t('survey:receipt.kept') : words && spoken(words);
     const text = refused ?? speech.t('survey:receipt.taken');

@@ -36,7 +36,7 @@ export const shouted = () => document.querySelector('[aria-live=assertive] > spa
 export const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
 /** Lets so many milliseconds pass. */
-export const pass = (ms: number) =>
+export const passTime = (ms: number) =>
   act(() => {
     vi.advanceTimersByTime(ms);
   });

@@ -1,6 +1,6 @@
 import { readReceiptCode } from '#domain/voting/receipt-code.ts';
 import type { Council } from '#ui-web/composition/council.ts';
-import { faultsOf } from './faults.ts';
+import { sendingFaults } from './faults.ts';
 import type { EarlierFinder } from '../earlier-vote/earlier-finder.ts';
 import type { OpenAccess } from '../open-access.ts';
 import { laterVisit } from '../visit.ts';
@@ -28,7 +28,7 @@ export function confirming({ council, finder, open, show }: ConfirmingParts): ()
     if (!now) return;
     const visit = laterVisit(now.visit, council.clock.now());
     if (visit.state.kind !== 'open') return show({ kind: 'shut', visit });
-    const faults = faultsOf({ ...now, visit });
+    const faults = sendingFaults({ ...now, visit });
     show(faults ? { ...now, visit, faults } : { ...now, visit, faults: null, dialog: { kind: 'review' } });
   };
 }

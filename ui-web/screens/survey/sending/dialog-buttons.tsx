@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { Button } from '#ui-web/components/button/button.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import type { SurveyPresenter } from '../presenter.ts';
-import { refusalWords } from './refusal-words.ts';
+import { sendingRefusalWords } from './refusal-words.ts';
 import type { OpenState } from '../state.ts';
 import { asksCensus } from '../visit.ts';
-import { useSendWhenBack } from './wait-for-line.ts';
+import { useSendVoteWhenOnline } from './wait-for-line.ts';
 
 /** Back to the questions, or on: send, sending, send again. */
 export function DialogButtons({
@@ -19,8 +19,9 @@ export function DialogButtons({
   const { t } = speech;
   const { dialog, visit } = open;
   const review = useRef<HTMLButtonElement>(null);
-  useSendWhenBack(open, presenter);
-  const refused = dialog.kind === 'refused' ? refusalWords(dialog.refusal, asksCensus(visit), speech) : null;
+  useSendVoteWhenOnline(open, presenter);
+  const refused =
+    dialog.kind === 'refused' ? sendingRefusalWords(dialog.refusal, asksCensus(visit), speech) : null;
   // The button that was pressed may be gone with the refusal. The buttons are always in sight: scrolling to them would
   // take what went wrong out of it.
   const stuck = refused !== null && !refused.mayRetry;

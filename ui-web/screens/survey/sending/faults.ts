@@ -10,11 +10,11 @@ import { checkCensus } from '../identity/census-form.ts';
 import { secretsAsked } from '../identity/census-questions.ts';
 import type { DraftBallot } from '../draft/draft-ballot.ts';
 import { chainToFill } from '../earlier-vote/replaced-votes.ts';
-import type { Faults, OpenState } from '../state.ts';
+import type { SendingFaults, OpenState } from '../state.ts';
 import { answerable, asksCensus } from '../visit.ts';
 
 /** Everything that keeps the dialog from opening, told together; null when nothing does. */
-export function faultsOf(open: OpenState): Faults | null {
+export function sendingFaults(open: OpenState): SendingFaults | null {
   const { visit, draft, census, identity, faults } = open;
   const checked = checkChain(chainToFill(answerable(visit), open.earlier), draft.answers);
   const chain = isLeft(checked) ? checked.left : null;

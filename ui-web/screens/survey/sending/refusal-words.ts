@@ -11,7 +11,7 @@ export interface RefusalWords {
 }
 
 /** What a resident reads when a vote was not taken (specification 2, section 8). */
-export function refusalWords(refusal: SendingRefusal, census: boolean, { t }: Speech): RefusalWords {
+export function sendingRefusalWords(refusal: SendingRefusal, census: boolean, { t }: Speech): RefusalWords {
   const words = (title: string, detail: string | null): RefusalWords => ({
     title,
     detail,

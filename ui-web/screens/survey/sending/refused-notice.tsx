@@ -4,7 +4,7 @@ import { ReceiptCodeBox } from '#ui-web/components/receipt-code/receipt-code.tsx
 import { useSpeech } from '#ui-web/speech.ts';
 import type { SendingRefusal } from './attempt.ts';
 import { namesEarlier } from '../earlier-vote/earlier-finder.ts';
-import { refusalWords } from './refusal-words.ts';
+import { sendingRefusalWords } from './refusal-words.ts';
 import type { OpenState } from '../state.ts';
 import { asksCensus } from '../visit.ts';
 import { waitsForLine } from './wait-for-line.ts';
@@ -18,7 +18,7 @@ export function RefusedNotice({
   readonly refusal: SendingRefusal;
 }) {
   const speech = useSpeech();
-  const words = refusalWords(refusal, asksCensus(open.visit), speech);
+  const words = sendingRefusalWords(refusal, asksCensus(open.visit), speech);
   // An earlier sending got no answer, and now the council says that there is a vote: it may be that one.
   const { attempt } = open;
   const mayBeThisOne = refusal.kind === 'alreadyVoted' && attempt?.uncertain ? attempt.code : null;

@@ -6,7 +6,7 @@ import { textOf, type Wording, Words } from '#ui-web/components/wording/wording.
 import { useSpeech } from '#ui-web/speech.ts';
 import { secretLength } from '../identity/census-form.ts';
 import { CheckLetterHelp } from '../identity/check-letter-help.tsx';
-import { EarlierVote } from '../earlier-vote/earlier-vote.tsx';
+import { EarlierVoteFields } from '../earlier-vote/earlier-vote.tsx';
 import { fieldIds, secretField } from './fault-words.ts';
 import { IdentityFields } from '../identity/identity-fields.tsx';
 import type { SurveyPresenter } from '../presenter.ts';
@@ -24,7 +24,7 @@ interface SendPartProps {
 /** Below the questions: who votes, and the way to the dialog. */
 export function SendPart({ open, view, presenter }: SendPartProps) {
   const { t } = useSpeech();
-  const change = view.mayChange && <EarlierVote open={open} view={view} presenter={presenter} />;
+  const change = view.mayChange && <EarlierVoteFields open={open} view={view} presenter={presenter} />;
   const send = (
     <div className={styles.send} aria-live="polite">
       {view.maySend ? (

@@ -18,7 +18,14 @@ interface SenderParts extends Pick<OpenAccess, 'open' | 'patch'> {
 }
 
 /** The sending of a draft: session, ballot box, then what is known afterwards. Repeats keep their code. */
-export function sender({ council, history, drafts, finder, open, patch }: SenderParts): () => Promise<void> {
+export function voteSender({
+  council,
+  history,
+  drafts,
+  finder,
+  open,
+  patch,
+}: SenderParts): () => Promise<void> {
   const castDraft = draftCaster(council, finder);
   const freshCode = () => receiptCode(council.randomBytes(15));
 

@@ -1,7 +1,7 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { OpenState } from '../state.ts';
-import { useSendWhenBack } from './wait-for-line.ts';
+import { useSendVoteWhenOnline } from './wait-for-line.ts';
 
 const standing = (dialog: OpenState['dialog']) => ({ dialog }) as OpenState;
 const back = () => window.dispatchEvent(new Event('online'));
@@ -10,7 +10,7 @@ afterEach(cleanup);
 describe('a vote that no line took', () => {
   it.each(['notSent', 'noAnswer'] as const)('is sent again when the line is back (%s)', (kind) => {
     const send = vi.fn<() => Promise<void>>(async () => undefined);
-    renderHook(() => useSendWhenBack(standing({ kind: 'refused', refusal: { kind } }), { send }));
+    renderHook(() => useSendVoteWhenOnline(standing({ kind: 'refused', refusal: { kind } }), { send }));
     expect(send).not.toHaveBeenCalled();
     back();
     expect(send).toHaveBeenCalledOnce();
@@ -18,7 +18,7 @@ describe('a vote that no line took', () => {
 
   it('is not sent once the dialog is closed, nor after a definite no', () => {
     const send = vi.fn<() => Promise<void>>(async () => undefined);
-    const { rerender } = renderHook(({ dialog }) => useSendWhenBack(standing(dialog), { send }), {
+    const { rerender } = renderHook(({ dialog }) => useSendVoteWhenOnline(standing(dialog), { send }), {
       initialProps: { dialog: { kind: 'refused', refusal: { kind: 'notSent' } } as OpenState['dialog'] },
     });
     rerender({ dialog: { kind: 'closed' } as OpenState['dialog'] });
@@ -39,7 +39,7 @@ describe('a vote that a busy council sent back', () => {
   it('goes out once when it is its turn, and again each time that it is sent back', () => {
     vi.useFakeTimers();
     const send = vi.fn<() => Promise<void>>(async () => undefined);
-    const { rerender } = renderHook(({ dialog }) => useSendWhenBack(standing(dialog), { send }), {
+    const { rerender } = renderHook(({ dialog }) => useSendVoteWhenOnline(standing(dialog), { send }), {
       initialProps: { dialog: busy() },
     });
     vi.advanceTimersByTime(2999);
@@ -55,7 +55,7 @@ describe('a vote that a busy council sent back', () => {
   it('does not go out once the dialog is closed', () => {
     vi.useFakeTimers();
     const send = vi.fn<() => Promise<void>>(async () => undefined);
-    const { rerender } = renderHook(({ dialog }) => useSendWhenBack(standing(dialog), { send }), {
+    const { rerender } = renderHook(({ dialog }) => useSendVoteWhenOnline(standing(dialog), { send }), {
       initialProps: { dialog: busy() },
     });
     rerender({ dialog: { kind: 'closed' } });

@@ -15,7 +15,7 @@ const secondsToTurn = ({ dialog }: OpenState): number | null =>
  * Sends a waiting vote again once the line is back, or when the council said to come back, with its own code, so that
  * it counts once. It waits in the open dialog alone: who votes is kept nowhere, so a page that is closed takes it along.
  */
-export function useSendWhenBack(open: OpenState, presenter: Pick<SurveyPresenter, 'send'>): void {
+export function useSendVoteWhenOnline(open: OpenState, presenter: Pick<SurveyPresenter, 'send'>): void {
   const waiting = waitsForLine(open);
   const seconds = secondsToTurn(open);
   const { send } = presenter;

@@ -4,7 +4,7 @@ import { isLeft } from '#domain/shared/result.ts';
 import { addProposal, removeProposal, spentOn } from '#domain/voting/kinds/budget-amount/selection.ts';
 import type { Survey } from '#domain/voting/survey.ts';
 import type { ChangeAnswer } from '../../draft/change-answer.ts';
-import { announce, answered, chosenIn, type DraftBallot, refuse } from '../../draft/draft-ballot.ts';
+import { announce, answered, chosenIn, type DraftBallot, refuseChoice } from '../../draft/draft-ballot.ts';
 import type { QuestionOf } from '../question-of.ts';
 
 /** `budgetAmount`: adds or removes; what does not fit is refused with how much is missing. */
@@ -26,7 +26,7 @@ export function toggleProposal(
   const added = addProposal(proposals, total, chosen, proposal);
   if (!isLeft(added)) return change(added.right);
   if (added.left.kind === 'alreadyChosen') return draft;
-  return refuse(draft, survey, added.left, { kind: 'overBudget', missing: added.left.missing });
+  return refuseChoice(draft, survey, added.left, { kind: 'overBudget', missing: added.left.missing });
 }
 
 export interface BudgetAnswering {

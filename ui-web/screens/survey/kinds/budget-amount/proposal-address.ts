@@ -5,7 +5,7 @@
  * @example proposalAddress('https://x.example/procesos-participativos/p/participa?locale=va#enviar', 'p-1')
  * // 'https://x.example/procesos-participativos/p/propuestas/p-1'
  */
-export function proposalAddress(here: string, id: string): string {
+export function votedProposalAddress(here: string, id: string): string {
   const address = new URL(here);
   const realm = address.searchParams.get('realm');
   address.pathname = `${address.pathname.replace(/\/participa\/?$/u, '')}/propuestas/${encodeURIComponent(id)}`;

@@ -6,7 +6,7 @@ import { ShareLinks } from '#ui-web/components/share-links/share-links.tsx';
 import { PictureOrWall, withoutWords } from '#ui-web/components/tile/picture-or-wall.tsx';
 import { textOf, Words } from '#ui-web/components/wording/wording.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
-import { proposalAddress } from './proposal-address.ts';
+import { votedProposalAddress } from './proposal-address.ts';
 import styles from './proposal-window.module.css';
 import type { ProposalView } from './view.ts';
 
@@ -64,7 +64,7 @@ function ProposalWindow({ proposal, onClose }: WindowProps) {
         )}
         <ShareLinks
           title={textOf(title)}
-          address={proposalAddress(window.location.href, proposal.id)}
+          address={votedProposalAddress(window.location.href, proposal.id)}
           texts={{
             label: t('survey:proposal.shareLabel'),
             share: t('survey:proposal.share'),

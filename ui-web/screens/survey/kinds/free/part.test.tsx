@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Question, Survey } from '#domain/voting/survey.ts';
 import { aSurvey } from '#fixtures/builders/data/survey.ts';
-import { aPageOf, pass, press, sent } from '../../samples/sample-page.tsx';
+import { aPageOf, passTime, press, sent } from '../../samples/sample-page.tsx';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -33,12 +33,12 @@ describe('a text', () => {
     await asked(free);
     vi.useFakeTimers();
     write('Som');
-    pass(900);
+    passTime(900);
     write('Sombr');
-    pass(900);
+    passTime(900);
     expect(counted()).toBe('');
     expect(screen.getByText('Quedan 5 caracteres')).toBeTruthy();
-    pass(200);
+    passTime(200);
     expect(counted()).toBe('Quedan 5 caracteres');
   });
 

@@ -3,7 +3,7 @@ import { isLeft } from '#domain/shared/result.ts';
 import { setSlider } from '#domain/voting/kinds/limited-sliders/sliders.ts';
 import type { Survey } from '#domain/voting/survey.ts';
 import type { ChangeAnswer } from '../../draft/change-answer.ts';
-import { answered, type DraftBallot, refuse } from '../../draft/draft-ballot.ts';
+import { answered, type DraftBallot, refuseChoice } from '../../draft/draft-ballot.ts';
 import type { QuestionOf } from '../question-of.ts';
 import { tenthsIn } from './tenths.ts';
 
@@ -18,7 +18,7 @@ export function slide(
   const option = answers.find(({ id }) => id === answer);
   if (option === undefined) return draft;
   const set = setSlider(option, tenthsIn(draft.answers.get(survey), answers), percent);
-  if (isLeft(set)) return refuse(draft, survey, { kind: 'slider', answer, why: set.left }, set.left);
+  if (isLeft(set)) return refuseChoice(draft, survey, { kind: 'slider', answer, why: set.left }, set.left);
   // In the order of the question, so that the same answer is always the same.
   const scale = answers.flatMap(({ id }) => {
     const tenths = set.right.get(id);

@@ -3,7 +3,7 @@ import { isLeft } from '#domain/shared/result.ts';
 import { toggleAnswer } from '#domain/voting/kinds/options-multiple/toggle-answer.ts';
 import type { Survey } from '#domain/voting/survey.ts';
 import type { ChangeAnswer } from '../../draft/change-answer.ts';
-import { announce, answered, chosenIn, type DraftBallot, refuse } from '../../draft/draft-ballot.ts';
+import { announce, answered, chosenIn, type DraftBallot, refuseChoice } from '../../draft/draft-ballot.ts';
 import type { QuestionOf } from '../question-of.ts';
 
 /** `optionsMultiple`: ticks or unticks, and announces how many are chosen; at the limit nothing changes and the draft records the refusal. */
@@ -14,7 +14,7 @@ export function toggleOption(
   id: AnswerId,
 ): DraftBallot {
   const toggled = toggleAnswer(question.answers, question.most, chosenIn(draft, survey) as AnswerId[], id);
-  if (isLeft(toggled)) return refuse(draft, survey, toggled.left, toggled.left);
+  if (isLeft(toggled)) return refuseChoice(draft, survey, toggled.left, toggled.left);
   const { chosen, cleared } = toggled.right;
   const next = answered(draft, survey, chosen);
   const { most } = question;

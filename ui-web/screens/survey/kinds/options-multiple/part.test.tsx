@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { anOption, aSurvey } from '#fixtures/builders/data/survey.ts';
-import { aPageOf, pass, said, shouted } from '../../samples/sample-page.tsx';
+import { aPageOf, passTime, said, shouted } from '../../samples/sample-page.tsx';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -36,7 +36,7 @@ it('a refusal that was announced is announced again after other questions were a
   tick('Sombra');
   tick('Bancos');
   expect(shouted()).toBe('Puede seleccionar como máximo 1 respuesta.');
-  pass(5_000);
+  passTime(5_000);
   expect(shouted()).toBeUndefined();
   tick('yes');
   tick('Bancos');

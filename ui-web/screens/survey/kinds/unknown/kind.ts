@@ -1,6 +1,6 @@
 import { noAnswer } from '../answer-view.ts';
 import { type QuestionKind, usual } from '../question-kind.ts';
-import { UnknownQuestion, type UnknownView } from './part.tsx';
+import { ClosedQuestion, type UnknownView } from './part.tsx';
 
 /** A display type that this version does not know: it is named, and cannot be answered here. */
 export const unknownKind = {
@@ -9,6 +9,6 @@ export const unknownKind = {
     kind: 'unknown',
     text: t('survey:unknownType', { type: displayType }),
   }),
-  part: UnknownQuestion,
+  part: ClosedQuestion,
   summary: () => noAnswer,
 } as const satisfies QuestionKind<'unknown', UnknownView>;

@@ -6,4 +6,4 @@ export interface UnknownView {
   readonly text: string;
 }
 
-export const UnknownQuestion = ({ view }: PartProps<UnknownView>) => <ClosedNotice text={view.text} />;
+export const ClosedQuestion = ({ view }: PartProps<UnknownView>) => <ClosedNotice text={view.text} />;
