@@ -8,7 +8,7 @@ import { filledText } from '#ui-web/screens/survey/filled-text.ts';
 import { momentOnDay } from '#ui-web/screens/survey/moments.ts';
 import type { Visit } from '#ui-web/screens/survey/visit.ts';
 import { useSpeech } from '#ui-web/speech.ts';
-import { headingOf } from './parts/result-row.tsx';
+import { headingIdOf } from './parts/result-row.tsx';
 import styles from './screen.module.css';
 import { SurveyResults } from './survey-results.tsx';
 
@@ -51,10 +51,10 @@ function OneOfChain({ visit, survey, level }: OneOfChainProps) {
   return (
     <section
       className={`full-width ${styles.survey}`}
-      aria-labelledby={several ? headingOf(survey) : undefined}
+      aria-labelledby={several ? headingIdOf(survey) : undefined}
     >
       {several && (
-        <Heading level={level} id={headingOf(survey)}>
+        <Heading level={level} id={headingIdOf(survey)}>
           <Words of={said(survey.title)} />
         </Heading>
       )}

@@ -11,7 +11,7 @@ import type { Kind, QuestionOf } from '#ui-web/screens/survey/kinds/question-of.
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
-import type { Standing } from './kinds/drawn-props.ts';
+import type { ResultStage } from './kinds/drawn-props.ts';
 import { DrawnResults } from './kinds/drawn-results.tsx';
 import { resultKinds } from './kinds/result-kinds.ts';
 import { type ResultsState, resultsPresenter } from './presenter.ts';
@@ -20,7 +20,7 @@ import { UnshownResults } from './kinds/unknown/part.tsx';
 
 interface SurveyResultsProps {
   readonly survey: Survey;
-  readonly standing: Standing;
+  readonly standing: ResultStage;
   readonly level: Level;
   readonly zone: TimeZone;
   /** Participants, where the council tells them. */

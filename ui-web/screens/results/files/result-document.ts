@@ -22,7 +22,7 @@ export function drawnAs(
 }
 
 /** The sentence that the page begins with, and the rule by which a budget was shared out. */
-export function toldOf(view: ResultView | BudgetResultView, speech: Speech): Provenance {
+export function resultProvenance(view: ResultView | BudgetResultView, speech: Speech): Provenance {
   const conclusion = view.conclusion.replaceAll(/<\/?\w+>/gu, '');
   const allocation = 'allocation' in view ? view.allocation : null;
   const facts = allocation === null ? [] : ruleFacts(allocation, speech);

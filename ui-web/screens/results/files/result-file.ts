@@ -16,7 +16,7 @@ import { blankRowId } from '../parts/blank-view.ts';
 import type { BudgetResultView } from '../kinds/budget-amount/result.ts';
 import type { ResultView } from '../parts/result-view.ts';
 import { csvOf } from './csv.ts';
-import { drawnAs, toldOf } from './result-document.ts';
+import { drawnAs, resultProvenance } from './result-document.ts';
 import { type Figures, inFile, rowName } from '../parts/figures.ts';
 
 /** The table of a result as a file, row by row as it stands on the page; each format writes these same rows. */
@@ -114,7 +114,7 @@ export function resultFile(
   const file = fileOf(t('results:fileName'), survey, tally.ballots, heads, rows, speech);
   const { chart } = file.report;
   const grouped = chart && isBudget ? { chart: { ...chart, group: t('results:columns.outcome') } } : {};
-  return { ...file, report: { ...file.report, ...grouped, told: toldOf(view, speech) } };
+  return { ...file, report: { ...file.report, ...grouped, told: resultProvenance(view, speech) } };
 }
 
 /** The file as separated text. */

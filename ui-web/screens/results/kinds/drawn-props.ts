@@ -4,13 +4,13 @@ import type { Level } from '#ui-web/components/heading/heading.tsx';
 import type { Recounted } from './budget-amount/result.ts';
 
 /** Whether voting is over, or what would come out if it ended now. */
-export type Standing = 'final' | 'soFar';
+export type ResultStage = 'final' | 'soFar';
 
 /** What every drawing of a result needs. */
 export interface DrawnProps {
   readonly survey: Survey;
   readonly tally: Tally;
-  readonly standing: Standing;
+  readonly standing: ResultStage;
   readonly level: Level;
   /** Who is funded by the published list, once it has been counted here. */
   readonly recounted?: Recounted | null;

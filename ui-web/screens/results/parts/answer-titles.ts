@@ -14,13 +14,13 @@ export function answerTitle({ answers }: WithAnswers, id: string, { said }: Spee
 }
 
 /** The ids that an answer of the list names, in its own order. */
-export function idsIn(answer: GivenAnswer): readonly string[] {
+export function publishedIds(answer: GivenAnswer): readonly string[] {
   if (typeof answer === 'object') return Array.isArray(answer) ? answer.map(String) : Object.keys(answer);
   return [String(answer)];
 }
 
 /** What an answer of the list gave to each id. */
-export const numbersIn = (answer: GivenAnswer): readonly (readonly [string, number])[] =>
+export const publishedNumbers = (answer: GivenAnswer): readonly (readonly [string, number])[] =>
   typeof answer === 'object' && !Array.isArray(answer)
     ? Object.entries(answer as Readonly<Record<string, number>>)
     : [];

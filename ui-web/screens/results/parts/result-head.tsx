@@ -4,11 +4,11 @@ import { marked } from '#ui-web/screens/survey/marked.tsx';
 import type { Tally } from '#domain/scoring/tally.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { blankSentence } from './blank-view.ts';
-import type { Head } from '../parts/result-view.ts';
+import type { ResultHeadView } from '../parts/result-view.ts';
 import styles from '../screen.module.css';
 
 interface ResultHeadProps {
-  readonly view: Head;
+  readonly view: ResultHeadView;
   readonly tally: Tally;
   readonly children?: ReactNode;
 }

@@ -4,7 +4,7 @@ import type { Level } from '#ui-web/components/heading/heading.tsx';
 import { LedgerRow } from '#ui-web/components/ledger-row/ledger-row.tsx';
 
 /** The id of a survey's own heading, where a page has the results of several. */
-export const headingOf = ({ id }: Survey): string => `result-${id}`;
+export const headingIdOf = ({ id }: Survey): string => `result-${id}`;
 
 interface ResultRowProps {
   readonly survey: Survey;
@@ -22,6 +22,6 @@ export const ResultRow = ({ survey, level, part, ...row }: ResultRowProps) => (
     {...row}
     id={`${survey.id}-${part}`}
     level={level}
-    partOf={level > 2 ? headingOf(survey) : undefined}
+    partOf={level > 2 ? headingIdOf(survey) : undefined}
   />
 );

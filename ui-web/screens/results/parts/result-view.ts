@@ -6,7 +6,7 @@ import type { Speech } from '#ui-web/speech.ts';
 import { blankVotes } from './blank-view.ts';
 
 /** What stands above every result. */
-export interface Head {
+export interface ResultHeadView {
   /** One sentence, with `<em>`. */
   readonly conclusion: string;
   /** With `<strong>`. */
@@ -14,7 +14,7 @@ export interface Head {
 }
 
 /** A result ready to be drawn. */
-export interface ResultView extends Head {
+export interface ResultView extends ResultHeadView {
   readonly caption: string;
   readonly bars: readonly ResultBar[];
   readonly rows: readonly ResultRow[];

@@ -2,7 +2,7 @@ import { asksBallots } from '#domain/budget/budget-rule.ts';
 import type { Wording } from '#ui-web/components/wording/wording.tsx';
 import type { QuestionOf } from '#ui-web/screens/survey/kinds/question-of.ts';
 import type { Speech } from '#ui-web/speech.ts';
-import { idsIn } from '../../parts/answer-titles.ts';
+import { publishedIds } from '../../parts/answer-titles.ts';
 import { type ResultKind, usual } from '../result-kind.ts';
 import { BudgetResults } from './part.tsx';
 
@@ -21,5 +21,6 @@ export const budgetAmountResult = {
   needsBallots: ({ rule }) => asksBallots(rule),
   part: BudgetResults,
   titleOf,
-  ballotAnswers: (question, answer, speech) => idsIn(answer).map((id) => titleOf(question, id, speech) ?? id),
+  ballotAnswers: (question, answer, speech) =>
+    publishedIds(answer).map((id) => titleOf(question, id, speech) ?? id),
 } as const satisfies ResultKind<'budgetAmount'>;

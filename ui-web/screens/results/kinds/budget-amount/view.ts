@@ -17,7 +17,7 @@ import type { BudgetQuestion } from '#domain/voting/kinds/budget-amount/kind.ts'
 import type { Wording } from '#ui-web/components/wording/wording.tsx';
 import type { Speech } from '#ui-web/speech.ts';
 import { barLength, blankRow, type ResultView } from '../../parts/result-view.ts';
-import type { Standing } from '../drawn-props.ts';
+import type { ResultStage } from '../drawn-props.ts';
 import { explainedRows } from './explained-rows.ts';
 import { outcomeWords } from './outcome-words.ts';
 import type { BudgetResultView, Recounted } from './result.ts';
@@ -43,7 +43,7 @@ export function budgetView(
   survey: Survey,
   question: BudgetQuestion,
   tally: Tally,
-  standing: Standing,
+  standing: ResultStage,
   speech: Speech,
   recounted: Recounted | null = null,
 ): BudgetResultView {
@@ -129,7 +129,7 @@ function cutOf(allocation: Allocation, { t }: Speech): BudgetResultView['cut'] {
 
 function conclusionOf(
   { funded, order, spent, budget }: Allocation,
-  standing: Standing,
+  standing: ResultStage,
   { t }: Speech,
 ): string {
   const count = funded.length;

@@ -1,4 +1,4 @@
-import { answerTitle, idsIn } from '../../parts/answer-titles.ts';
+import { answerTitle, publishedIds } from '../../parts/answer-titles.ts';
 import { type ResultKind, usual } from '../result-kind.ts';
 import { CountedResults } from './part.tsx';
 
@@ -9,5 +9,5 @@ export const countedResult = {
   part: CountedResults,
   titleOf: answerTitle,
   ballotAnswers: (question, answer, speech) =>
-    idsIn(answer).map((id) => answerTitle(question, id, speech) ?? id),
+    publishedIds(answer).map((id) => answerTitle(question, id, speech) ?? id),
 } as const satisfies ResultKind<'options' | 'yesNo' | 'likeDislike' | 'optionsMultiple'>;

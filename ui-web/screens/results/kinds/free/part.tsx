@@ -7,7 +7,7 @@ import { useSpeech } from '#ui-web/speech.ts';
 import type { DrawnProps } from '../drawn-props.ts';
 import { FiguresPart } from '../../parts/figures-part.tsx';
 import { FileLinks } from '../../files/file-links.tsx';
-import { answersOn, answersPerPage, freeView, pagesOf } from './view.ts';
+import { answersOn, answersPerPage, freeView, answerPages } from './view.ts';
 import { textsFile } from '../../files/result-file.ts';
 import { ResultHead } from '../../parts/result-head.tsx';
 import styles from '../../screen.module.css';
@@ -54,7 +54,7 @@ export function FreeResults(props: DrawnProps) {
 function Answers({ texts }: { readonly texts: readonly string[] }) {
   const { t } = useSpeech();
   const [page, setPage] = useState(1);
-  const pages = pagesOf(texts);
+  const pages = answerPages(texts);
   const to = (next: number) =>
     ({
       look: 'outline',

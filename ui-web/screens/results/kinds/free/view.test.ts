@@ -6,7 +6,7 @@ import { joined } from '#fixtures/builders/data/closed-vote.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import type { Figure } from '../../parts/figures.ts';
-import { answersOn, freeView, pagesOf } from './view.ts';
+import { answersOn, freeView, answerPages } from './view.ts';
 import { likesView } from '../likes/view.ts';
 import { asCsv, figuresFile, textsFile } from '../../files/result-file.ts';
 
@@ -41,7 +41,7 @@ describe('the result of free answers', () => {
   it('has ten answers on a page, each on one page only', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), (texts) => {
-        const pages = Array.from({ length: pagesOf(texts) }, (_, index) => answersOn(texts, index + 1));
+        const pages = Array.from({ length: answerPages(texts) }, (_, index) => answersOn(texts, index + 1));
         expect(pages.flat()).toEqual(texts);
         expect(pages.slice(0, -1).every(({ length }) => length === 10)).toBe(true);
       }),

@@ -2,11 +2,11 @@ import { formatCount } from '#application/text/numbers.ts';
 import type { Tally } from '#domain/scoring/tally.ts';
 import { wordFrequency, type WordCount } from '#domain/scoring/word-frequency.ts';
 import type { Speech } from '#ui-web/speech.ts';
-import type { Head } from '../../parts/result-view.ts';
+import type { ResultHeadView } from '../../parts/result-view.ts';
 import { type Figures, shareFigure } from '../../parts/figures.ts';
 import { namesInARow } from '../../parts/names.ts';
 
-export interface FreeView extends Head {
+export interface FreeView extends ResultHeadView {
   readonly words: readonly WordCount[];
   readonly figures: Figures;
   readonly texts: readonly string[];
@@ -49,11 +49,11 @@ export function freeView({ texts }: Tally, speech: Speech): FreeView {
 /** Answers of a page (specification 2, section 9). */
 export const answersPerPage = 10;
 
-export const pagesOf = (texts: readonly string[]): number =>
+export const answerPages = (texts: readonly string[]): number =>
   Math.max(1, Math.ceil(texts.length / answersPerPage));
 
 /** The answers of a page, counted from 1; a page that is not there is the nearest one. */
 export function answersOn(texts: readonly string[], page: number): readonly string[] {
-  const found = Math.min(pagesOf(texts), Math.max(1, page));
+  const found = Math.min(answerPages(texts), Math.max(1, page));
   return texts.slice((found - 1) * answersPerPage, found * answersPerPage);
 }

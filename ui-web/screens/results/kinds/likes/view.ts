@@ -1,11 +1,11 @@
 import { formatCount } from '#application/text/numbers.ts';
 import type { Tally } from '#domain/scoring/tally.ts';
 import type { Speech } from '#ui-web/speech.ts';
-import type { Head } from '../../parts/result-view.ts';
+import type { ResultHeadView } from '../../parts/result-view.ts';
 import type { Figures } from '../../parts/figures.ts';
 
 /** The result of `likes`: how many there are. */
-export function likesView({ counts }: Tally, { t }: Speech): Head {
+export function likesView({ counts }: Tally, { t }: Speech): ResultHeadView {
   const count = counts.get('like') ?? 0;
   return { conclusion: t('results:likes', { count, n: formatCount(count) }), details: [] };
 }

@@ -1,6 +1,6 @@
 import { formatShare } from '#application/text/numbers.ts';
 import { textOf } from '#ui-web/components/wording/wording.tsx';
-import { answerTitle, numbersIn } from '../../parts/answer-titles.ts';
+import { answerTitle, publishedNumbers } from '../../parts/answer-titles.ts';
 import { type ResultKind, usual } from '../result-kind.ts';
 import { SlidersResults } from './part.tsx';
 
@@ -11,7 +11,7 @@ export const limitedSlidersResult = {
   titleOf: answerTitle,
   // The list has the scale of ten.
   ballotAnswers: (question, answer, speech) =>
-    numbersIn(answer).map(([id, given]) => {
+    publishedNumbers(answer).map(([id, given]) => {
       const title = answerTitle(question, id, speech) ?? id;
       return `${textOf(title)}: ${formatShare(given, 10, speech.language)}`;
     }),

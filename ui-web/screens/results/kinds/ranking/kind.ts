@@ -1,5 +1,5 @@
 import { textOf } from '#ui-web/components/wording/wording.tsx';
-import { answerTitle, idsIn } from '../../parts/answer-titles.ts';
+import { answerTitle, publishedIds } from '../../parts/answer-titles.ts';
 import { type ResultKind, usual } from '../result-kind.ts';
 import { RankingResults } from './part.tsx';
 
@@ -9,7 +9,7 @@ export const rankingResult = {
   part: RankingResults,
   titleOf: answerTitle,
   ballotAnswers: (question, answer, speech) =>
-    idsIn(answer).map((id, place) => {
+    publishedIds(answer).map((id, place) => {
       const title = answerTitle(question, id, speech) ?? id;
       return `${speech.t('results:place', { n: place + 1 })}: ${textOf(title)}`;
     }),

@@ -5,14 +5,14 @@ import type { Question } from '#domain/voting/survey.ts';
 import type { StackedBar } from '#ui-web/components/stacked-bars/stacked-bars.tsx';
 import { textOf } from '#ui-web/components/wording/wording.tsx';
 import type { Speech } from '#ui-web/speech.ts';
-import { ballotWords, barLength, type Head } from '../../parts/result-view.ts';
+import { ballotWords, barLength, type ResultHeadView } from '../../parts/result-view.ts';
 import { withBlankRow } from '../../parts/blank-view.ts';
 import type { Figures } from '../../parts/figures.ts';
 import { namesInARow } from '../../parts/names.ts';
 
 export type RankingQuestion = Extract<Question, { kind: 'sortable' | 'ranked' }>;
 
-export interface RankingView extends Head {
+export interface RankingView extends ResultHeadView {
   readonly legend: readonly string[];
   readonly bars: readonly StackedBar[];
   readonly figures: Figures;

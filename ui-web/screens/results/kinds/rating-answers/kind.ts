@@ -1,5 +1,5 @@
 import { textOf } from '#ui-web/components/wording/wording.tsx';
-import { answerTitle, numbersIn } from '../../parts/answer-titles.ts';
+import { answerTitle, publishedNumbers } from '../../parts/answer-titles.ts';
 import { starWords } from '../rating/view.ts';
 import { type ResultKind, usual } from '../result-kind.ts';
 import { RatedResults } from './part.tsx';
@@ -10,7 +10,7 @@ export const ratingAnswersResult = {
   part: RatedResults,
   titleOf: answerTitle,
   ballotAnswers: (question, answer, speech) =>
-    numbersIn(answer).map(([id, stars]) => {
+    publishedNumbers(answer).map(([id, stars]) => {
       const title = answerTitle(question, id, speech) ?? id;
       return `${textOf(title)}: ${starWords(stars, speech)}`;
     }),

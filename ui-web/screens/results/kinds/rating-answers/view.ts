@@ -7,7 +7,7 @@ import type { ResultBar } from '#ui-web/components/result-bars/result-bars.tsx';
 import { textOf, type Wording } from '#ui-web/components/wording/wording.tsx';
 import type { Speech } from '#ui-web/speech.ts';
 import { averageFigure, averageWords, compareAverages } from '../rating/average-words.ts';
-import { ballotWords, type Head } from '../../parts/result-view.ts';
+import { ballotWords, type ResultHeadView } from '../../parts/result-view.ts';
 import { withBlankRow } from '../../parts/blank-view.ts';
 import type { Figures } from '../../parts/figures.ts';
 import { namesInARow } from '../../parts/names.ts';
@@ -21,7 +21,7 @@ export interface RatedChart {
   readonly bars: readonly ResultBar[] | null;
 }
 
-export interface RatedView extends Head {
+export interface RatedView extends ResultHeadView {
   readonly charts: readonly RatedChart[];
   readonly figures: Figures;
 }

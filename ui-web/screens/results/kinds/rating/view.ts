@@ -6,10 +6,10 @@ import type { ResultBar } from '#ui-web/components/result-bars/result-bars.tsx';
 import type { Speech } from '#ui-web/speech.ts';
 import { blankVotes } from '../../parts/blank-view.ts';
 import { averageWords } from './average-words.ts';
-import { ballotWords, barLength, type Head } from '../../parts/result-view.ts';
+import { ballotWords, barLength, type ResultHeadView } from '../../parts/result-view.ts';
 import { type Figures, shareFigure } from '../../parts/figures.ts';
 
-export interface RatingView extends Head {
+export interface RatingView extends ResultHeadView {
   readonly bars: readonly ResultBar[];
   readonly figures: Figures;
 }

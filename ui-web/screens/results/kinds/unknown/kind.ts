@@ -1,4 +1,4 @@
-import { idsIn } from '../../parts/answer-titles.ts';
+import { publishedIds } from '../../parts/answer-titles.ts';
 import { type ResultKind, usual } from '../result-kind.ts';
 
 /** A display type that this version does not know: the council counts nothing of it. */
@@ -6,5 +6,5 @@ export const unknownResult = {
   ...usual,
   part: () => null,
   titleOf: () => null,
-  ballotAnswers: (_question, answer) => idsIn(answer),
+  ballotAnswers: (_question, answer) => publishedIds(answer),
 } as const satisfies ResultKind<'unknown'>;
