@@ -11,8 +11,8 @@ import {
   isOpen,
   type Moment,
   type ProcessVote,
-  type Standing,
-  standingOf,
+  type ProcessStatus,
+  processStatus,
   votingDays,
 } from '#ui-web/screens/process/standing.ts';
 import { type DaysLeftWords, daysLeftWords, phaseWords, ribbonWord } from '#ui-web/screens/process/words.ts';
@@ -25,7 +25,7 @@ export type Leading =
   | Refused
   /** Nothing runs and nothing is to come; `any`: there have been processes. */
   | { readonly kind: 'nothing'; readonly any: boolean }
-  | { readonly kind: 'process'; readonly standing: Standing };
+  | { readonly kind: 'process'; readonly standing: ProcessStatus };
 
 /**
  * The vote that is open today and closes first; where there is none, the latest process that is active, else the
@@ -40,7 +40,7 @@ export function leadingProcess(
   if (running.kind === 'refused') return running;
   if (surveys.kind === 'refused') return surveys;
   const look = (processes: typeof running.value) =>
-    processes.items.map((process) => standingOf(process, surveys.value, moment, voted));
+    processes.items.map((process) => processStatus(process, surveys.value, moment, voted));
   const votable = firstToClose(look(running.value));
   if (votable) return { kind: 'process', standing: votable };
   if (latest.kind !== 'here') return latest;
@@ -54,7 +54,7 @@ export function leadingProcess(
 
 export interface HeroView {
   readonly identifier: string;
-  readonly state: Standing['ribbon'];
+  readonly state: ProcessStatus['ribbon'];
   readonly stateText: string;
   readonly phase: { readonly count: string; readonly name: FoundText } | null;
   readonly title: FoundText;
@@ -76,7 +76,7 @@ function budgetOf(vote: ProcessVote | null) {
 }
 
 /** What can be done now: to vote, to propose, or to read on. */
-function actionOf(standing: Standing, speech: Speech): HeroView['action'] {
+function actionOf(standing: ProcessStatus, speech: Speech): HeroView['action'] {
   const { t } = speech;
   const { process, taking } = standing;
   if (isOpen(standing)) return { href: processAddresses.vote(process), text: t('process:voteNow') };
@@ -84,12 +84,12 @@ function actionOf(standing: Standing, speech: Speech): HeroView['action'] {
   return moreOf(standing, speech);
 }
 
-const moreOf = ({ process }: Standing, { t }: Speech): HeroView['action'] => ({
+const moreOf = ({ process }: ProcessStatus, { t }: Speech): HeroView['action'] => ({
   href: processAddresses.process(process),
   text: t('process:moreInformation'),
 });
 
-export function heroView(standing: Standing, moment: Moment, speech: Speech): HeroView {
+export function heroView(standing: ProcessStatus, moment: Moment, speech: Speech): HeroView {
   const { process, ribbon, phase, vote } = standing;
   const { t, said } = speech;
   const voted = vote !== null && hasJustVoted(standing) ? votedView(standing, vote, speech) : null;

@@ -1,6 +1,6 @@
 import type { SurveyId } from '#domain/shared/ids.ts';
 import { cardView, type ProcessCardView } from '#ui-web/screens/process/card-view.ts';
-import { type Moment, standingOf } from '#ui-web/screens/process/standing.ts';
+import { type Moment, processStatus } from '#ui-web/screens/process/standing.ts';
 import type { Asked } from '#ui-web/shell/start/asked.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import type { Leading } from './hero-view.ts';
@@ -23,6 +23,6 @@ export function otherCards(
   const others = latest.value.items.filter(({ id }) => id !== first).slice(0, shownCards);
   return {
     kind: 'here',
-    value: others.map((process) => cardView(standingOf(process, known, moment, voted), speech)),
+    value: others.map((process) => cardView(processStatus(process, known, moment, voted), speech)),
   };
 }

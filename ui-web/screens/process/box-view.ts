@@ -4,7 +4,7 @@ import type { TakingProposals } from '#domain/processes/taking-proposals.ts';
 import { dayAt } from '#domain/shared/calendar-day.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import { processAddresses } from './addresses.ts';
-import { type Moment, type ProcessVote, type Standing, todayAt, votingDays } from './standing.ts';
+import { type Moment, type ProcessVote, type ProcessStatus, todayAt, votingDays } from './standing.ts';
 import { votedView } from './voted-view.ts';
 import { type DaysLeftWords, daysLeftWords, participantsWords } from './words.ts';
 
@@ -19,7 +19,7 @@ export interface BoxView {
 
 const notes = (...words: readonly (string | null)[]) => words.filter((word) => word !== null);
 
-function openBox(standing: Standing, vote: ProcessVote, moment: Moment, speech: Speech): BoxView {
+function openBox(standing: ProcessStatus, vote: ProcessVote, moment: Moment, speech: Speech): BoxView {
   const { t } = speech;
   const days = votingDays(vote, moment);
   return {
@@ -32,7 +32,7 @@ function openBox(standing: Standing, vote: ProcessVote, moment: Moment, speech: 
 }
 
 /** While others vote: that one has, and what one can do with it. Another person of the household may still vote. */
-function votedBox(standing: Standing, vote: ProcessVote, speech: Speech): BoxView {
+function votedBox(standing: ProcessStatus, vote: ProcessVote, speech: Speech): BoxView {
   const { t } = speech;
   const { title, sentences, action } = votedView(standing, vote, speech);
   const section = t('process:sections.participate');
@@ -48,7 +48,7 @@ function votedBox(standing: Standing, vote: ProcessVote, speech: Speech): BoxVie
   };
 }
 
-function closedBox(standing: Standing, vote: ProcessVote, closedOn: string, speech: Speech): BoxView {
+function closedBox(standing: ProcessStatus, vote: ProcessVote, closedOn: string, speech: Speech): BoxView {
   const { t } = speech;
   return {
     title: t('process:box.closed'),
@@ -62,7 +62,7 @@ function closedBox(standing: Standing, vote: ProcessVote, closedOn: string, spee
 }
 
 /** Without a vote: the phase that runs, or the next, or that all is over. */
-function courseBox(standing: Standing, moment: Moment, { t, said, language }: Speech): BoxView {
+function courseBox(standing: ProcessStatus, moment: Moment, { t, said, language }: Speech): BoxView {
   const { process, ribbon, phase } = standing;
   const plain = { daysLeft: null, action: null, notes: [] };
   if (ribbon === 'upcoming') {
@@ -83,7 +83,11 @@ function courseBox(standing: Standing, moment: Moment, { t, said, language }: Sp
 }
 
 /** While it takes proposals, and nothing can be voted on. */
-function takingBox({ process }: Standing, { lastDay }: TakingProposals, { t, language }: Speech): BoxView {
+function takingBox(
+  { process }: ProcessStatus,
+  { lastDay }: TakingProposals,
+  { t, language }: Speech,
+): BoxView {
   return {
     title: t('process:box.taking'),
     daysLeft: null,
@@ -93,7 +97,7 @@ function takingBox({ process }: Standing, { lastDay }: TakingProposals, { t, lan
   };
 }
 
-export function boxView(standing: Standing, moment: Moment, speech: Speech): BoxView {
+export function boxView(standing: ProcessStatus, moment: Moment, speech: Speech): BoxView {
   const { vote } = standing;
   const { taking } = standing;
   if (taking !== null) return takingBox(standing, taking, speech);

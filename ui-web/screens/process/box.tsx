@@ -6,10 +6,10 @@ import { Failure } from '#ui-web/shell/routing/failure.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { boxView } from './box-view.ts';
 import type { ProcessState } from './presenter.ts';
-import type { Moment, Standing } from './standing.ts';
+import type { Moment, ProcessStatus } from './standing.ts';
 
 interface BoxProps {
-  readonly standing: Standing;
+  readonly standing: ProcessStatus;
   readonly surveys: ProcessState['surveys'];
   readonly moment: Moment;
   readonly retry: () => void;

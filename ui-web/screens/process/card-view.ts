@@ -2,13 +2,13 @@ import { formatDays } from '#application/text/dates.ts';
 import type { FoundText } from '#domain/shared/localized-text.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import { processAddresses } from './addresses.ts';
-import { isToVote, type Standing } from './standing.ts';
+import { isToVote, type ProcessStatus } from './standing.ts';
 import { ribbonWord } from './words.ts';
 
 /** What the card of a process shows. */
 export interface ProcessCardView {
   readonly identifier: string;
-  readonly state: Standing['ribbon'];
+  readonly state: ProcessStatus['ribbon'];
   readonly stateText: string;
   readonly title: FoundText;
   readonly phase?: { readonly name: string; readonly dates: string };
@@ -17,7 +17,7 @@ export interface ProcessCardView {
 }
 
 /** To the vote while it is open and one has not voted, to sending a proposal while they are taken, to its results once they are shown, else to the process. */
-function actionOf(standing: Standing, { t }: Speech): ProcessCardView['action'] {
+function actionOf(standing: ProcessStatus, { t }: Speech): ProcessCardView['action'] {
   const { process, vote, taking } = standing;
   if (isToVote(standing)) return { href: processAddresses.vote(process), text: t('process:participate') };
   if (taking !== null) return { href: processAddresses.propose(process), text: t('process:participate') };
@@ -27,7 +27,7 @@ function actionOf(standing: Standing, { t }: Speech): ProcessCardView['action'] 
   return { href: processAddresses.process(process), text: t('process:moreInformation') };
 }
 
-export function cardView(standing: Standing, speech: Speech): ProcessCardView {
+export function cardView(standing: ProcessStatus, speech: Speech): ProcessCardView {
   const { process, ribbon, shownPhase } = standing;
   const { said, language } = speech;
   return {

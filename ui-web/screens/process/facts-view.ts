@@ -5,7 +5,7 @@ import type { FoundText } from '#domain/shared/localized-text.ts';
 import type { DocumentItem } from '#ui-web/components/document-list/document-list.tsx';
 import { fileDetail } from '#ui-web/components/document-list/file-detail.ts';
 import type { Speech } from '#ui-web/speech.ts';
-import type { Standing } from './standing.ts';
+import type { ProcessStatus } from './standing.ts';
 
 type Words<Rule> = (rule: Rule, speech: Speech) => string;
 
@@ -21,7 +21,7 @@ const methods: { readonly [K in RuleKind]: Words<RuleOf<K>> } = {
 };
 
 /** The rule of a vote in a line: "Por votos; empates, menor importe y después orden de la lista". */
-export function ruleWords(rule: BudgetRule, speech: Speech): string {
+export function ruleLine(rule: BudgetRule, speech: Speech): string {
   const { t } = speech;
   const method = methods[rule.kind] as Words<BudgetRule>;
   const ties = rule.ties.map((tie) => t(`process:rule.tie.${tie}`)).join(t('process:rule.then'));
@@ -41,7 +41,7 @@ export interface FactView {
 }
 
 /** "En resumen": what is shared out, who votes, how it is counted, whom to ask. */
-export function factViews({ process, vote }: Standing, speech: Speech): readonly FactView[] {
+export function factViews({ process, vote }: ProcessStatus, speech: Speech): readonly FactView[] {
   const { t, said } = speech;
   const question = vote?.survey.question;
   const budget = question?.kind === 'budgetAmount' ? question : null;
@@ -49,7 +49,7 @@ export function factViews({ process, vote }: Standing, speech: Speech): readonly
   const facts: FactView[] = [];
   if (amount !== null) facts.push({ term: t('process:facts.budget'), value: formatMoney(amount) });
   if (process.who !== null) facts.push({ term: t('process:facts.who'), value: said(process.who) });
-  if (budget) facts.push({ term: t('process:facts.rule'), value: ruleWords(budget.rule, speech) });
+  if (budget) facts.push({ term: t('process:facts.rule'), value: ruleLine(budget.rule, speech) });
   if (process.contact !== null) {
     facts.push({ term: t('process:facts.contact'), value: process.contact, mail: true });
   }

@@ -7,7 +7,7 @@ import { langOf, textOf, Words } from '#ui-web/components/wording/wording.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { documentItems, type FactView, factViews } from './facts-view.ts';
 import { Phases } from './phases.tsx';
-import { mayHaveProjects, type Moment, type Standing, todayAt } from './standing.ts';
+import { mayHaveProjects, type Moment, type ProcessStatus, todayAt } from './standing.ts';
 
 /** After the words, which do not wait for it. */
 const Parts = lazy(async () => ({ default: (await import('./parts/parts.tsx')).Parts }));
@@ -24,7 +24,7 @@ const OpenData = lazy(async () => ({ default: (await import('./parts/open-data.t
 const Embed = lazy(async () => ({ default: (await import('./parts/embed.tsx')).Embed }));
 
 interface InformationProps {
-  readonly standing: Standing;
+  readonly standing: ProcessStatus;
   readonly moment: Moment;
 }
 
@@ -63,7 +63,7 @@ export function Information({ standing, moment }: InformationProps) {
 const factValue = ({ value, mail }: FactView) =>
   mail ? <a href={`mailto:${textOf(value)}`}>{textOf(value)}</a> : <Words of={value} />;
 
-function Margin({ standing }: { readonly standing: Standing }) {
+function Margin({ standing }: { readonly standing: ProcessStatus }) {
   const speech = useSpeech();
   const { files, links } = standing.process;
   const facts = factViews(standing, speech);

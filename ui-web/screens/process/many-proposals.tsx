@@ -3,10 +3,10 @@ import { FindAmong } from '#ui-web/components/find-among/find-among.tsx';
 import { textOf } from '#ui-web/components/wording/wording.tsx';
 import { findingWords } from '#ui-web/shell/words/finding-words.ts';
 import { useSpeech } from '#ui-web/speech.ts';
-import type { ProposalView } from './proposals-view.ts';
+import type { ListedProposalView } from './proposals-view.ts';
 
 interface ManyProposalsProps {
-  readonly proposals: readonly ProposalView[];
+  readonly proposals: readonly ListedProposalView[];
   /** The id of what follows the list; null where nothing does. */
   readonly past: string | null;
   readonly children: (away: ReadonlySet<string>) => ReactNode;

@@ -10,12 +10,12 @@ import { Words } from '#ui-web/components/wording/wording.tsx';
 import { type Speech, useSpeech } from '#ui-web/speech.ts';
 import { processAddresses } from './addresses.ts';
 import styles from './screen.module.css';
-import { isToVote, type Moment, type Standing, todayAt, votingDays } from './standing.ts';
+import { isToVote, type Moment, type ProcessStatus, todayAt, votingDays } from './standing.ts';
 
 const stepStates = { past: 'done', current: 'current', future: 'coming' } as const;
 
 /** "Estamos aquí. Quedan 9 días.", the days only in the phase in which the vote closes. */
-function hereWords({ vote }: Standing, range: DateRange, moment: Moment, { t }: Speech): string {
+function hereWords({ vote }: ProcessStatus, range: DateRange, moment: Moment, { t }: Speech): string {
   const days = vote && votingDays(vote, moment);
   const here = t('process:phases.here');
   if (!days || days.lastDay !== range.end) return here;
@@ -26,7 +26,7 @@ function hereWords({ vote }: Standing, range: DateRange, moment: Moment, { t }: 
   return `${here} ${left}`;
 }
 
-function note(standing: Standing, range: DateRange, moment: Moment, speech: Speech) {
+function note(standing: ProcessStatus, range: DateRange, moment: Moment, speech: Speech) {
   const current = rangeState(range, todayAt(moment)) === 'current';
   const own = range.note === null ? null : speech.said(range.note);
   const votable = current && isToVote(standing) && standing.phase?.range === range;
@@ -41,7 +41,7 @@ function note(standing: Standing, range: DateRange, moment: Moment, speech: Spee
 }
 
 /** The phases of a process in order. */
-export function Phases({ standing, moment }: { readonly standing: Standing; readonly moment: Moment }) {
+export function Phases({ standing, moment }: { readonly standing: ProcessStatus; readonly moment: Moment }) {
   const speech = useSpeech();
   const { ranges } = standing.process;
   if (ranges.length === 0) return null;

@@ -14,9 +14,9 @@ import { Box } from './box.tsx';
 import { Information } from './information.tsx';
 import type { ProcessState } from './presenter.ts';
 import { Proposals } from './proposals.tsx';
-import { type Moment, type Standing, standingOf } from './standing.ts';
+import { type Moment, type ProcessStatus, processStatus } from './standing.ts';
 import styles from './screen.module.css';
-import { sectionName, sectionTabs, wayTo } from './tabs-view.ts';
+import { processSectionName, sectionTabs, sectionLink } from './tabs-view.ts';
 import { phaseWords, ribbonWord } from './words.ts';
 
 /** Comes where proposals are taken. */
@@ -37,10 +37,10 @@ export function ProcessPage({ process, surveys, section, proposal, retry }: Proc
   const moment: Moment = { now: council.clock.now(), zone: site.timeZone };
   const surveysKnown = surveys.kind === 'here';
   const voted = useVotedSurveys();
-  const standing = standingOf(process, surveysKnown ? surveys.value : [], moment, voted);
+  const standing = processStatus(process, surveysKnown ? surveys.value : [], moment, voted);
   const today = dayAt(moment.now, moment.zone);
   const known = { standing, surveysKnown, zone: moment.zone, today };
-  const way = wayTo(section, known, speech);
+  const way = sectionLink(section, known, speech);
   return (
     <>
       <div className={`two-columns ${styles.top}`}>
@@ -51,7 +51,10 @@ export function ProcessPage({ process, surveys, section, proposal, retry }: Proc
       <div className={styles.section}>
         {way.kind === 'closed' && (
           <Notice tone="info">
-            {speech.t('process:closedSection', { section: sectionName(section, speech), reason: way.note })}
+            {speech.t('process:closedSection', {
+              section: processSectionName(section, speech),
+              reason: way.note,
+            })}
           </Notice>
         )}
         {way.kind === 'open' && section === 'enviar-propuesta' && (
@@ -69,7 +72,7 @@ export function ProcessPage({ process, surveys, section, proposal, retry }: Proc
   );
 }
 
-function Head({ standing }: { readonly standing: Standing }) {
+function Head({ standing }: { readonly standing: ProcessStatus }) {
   const speech = useSpeech();
   const { process, ribbon, phase } = standing;
   const lead = speech.said(process.lead);

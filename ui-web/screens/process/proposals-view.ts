@@ -3,22 +3,22 @@ import type { FoundText } from '#domain/shared/localized-text.ts';
 import type { SurveyProposal } from '#domain/voting/survey-proposal.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import { processAddresses } from './addresses.ts';
-import type { Standing } from './standing.ts';
+import type { ProcessStatus } from './standing.ts';
 
 /** The proposals that a process puts to the vote; none without a budget vote. */
-export function proposalsOf({ vote }: Standing): readonly SurveyProposal[] {
+export function proposalsOf({ vote }: ProcessStatus): readonly SurveyProposal[] {
   const question = vote?.survey.question;
   return question?.kind === 'budgetAmount' ? question.proposals : [];
 }
 
 /** The budget vote that one can choose proposals for now; null where there is none, or it is not open. */
-export function openBudget({ vote }: Standing) {
+export function openBudget({ vote }: ProcessStatus) {
   const question = vote?.survey.question;
   if (vote?.state.kind !== 'open' || question?.kind !== 'budgetAmount') return null;
   return { survey: vote.survey, question };
 }
 
-export interface ProposalView {
+export interface ListedProposalView {
   readonly id: string;
   readonly identifier: string;
   readonly href: string;
@@ -29,7 +29,7 @@ export interface ProposalView {
 }
 
 /** Proposals as cards, in the survey's order. */
-export const proposalViews = (standing: Standing, { said }: Speech): readonly ProposalView[] =>
+export const proposalViews = (standing: ProcessStatus, { said }: Speech): readonly ListedProposalView[] =>
   proposalsOf(standing).map(({ id, title, amount, text, area, category }) => {
     const zone = [category, area].map((words) => said(words).text).filter((words) => words !== '');
     return {
@@ -44,7 +44,7 @@ export const proposalViews = (standing: Standing, { said }: Speech): readonly Pr
   });
 
 /** What is shared out, or null without a budget vote. */
-export function budgetSentence({ vote }: Standing, { t }: Speech): string | null {
+export function budgetSentence({ vote }: ProcessStatus, { t }: Speech): string | null {
   const question = vote?.survey.question;
   return question?.kind === 'budgetAmount'
     ? t('process:proposals.budget', { amount: formatMoney(question.total) })

@@ -10,8 +10,8 @@ import { processAddresses } from './addresses.ts';
 import { cartSummaryId } from './cart/cart-summary-id.ts';
 import type { CardInCart } from './cart/cart.tsx';
 import type { ProcessState } from './presenter.ts';
-import { budgetSentence, openBudget, type ProposalView, proposalViews } from './proposals-view.ts';
-import type { Moment, Standing } from './standing.ts';
+import { budgetSentence, openBudget, type ListedProposalView, proposalViews } from './proposals-view.ts';
+import type { Moment, ProcessStatus } from './standing.ts';
 
 /** Comes where residents send proposals and nothing is put to the vote yet. */
 const Received = lazy(async () => ({ default: (await import('./received/received.tsx')).Received }));
@@ -23,7 +23,7 @@ const ManyProposals = lazy(async () => ({ default: (await import('./many-proposa
 const Cart = lazy(async () => ({ default: (await import('./cart/cart.tsx')).Cart }));
 
 interface ProposalsProps {
-  readonly standing: Standing;
+  readonly standing: ProcessStatus;
   readonly surveys: ProcessState['surveys'];
   readonly moment: Moment;
   /** The proposal that the address names. */
@@ -92,7 +92,7 @@ export function Proposals({ standing, surveys, moment, named, retry }: Proposals
 }
 
 interface CardsProps {
-  readonly proposals: readonly ProposalView[];
+  readonly proposals: readonly ListedProposalView[];
   readonly named: string | undefined;
   /** The id of what follows them; null where nothing does. */
   readonly past: string | null;

@@ -5,7 +5,7 @@ import { surveyId } from '#domain/shared/ids.ts';
 import type { Survey } from '#domain/voting/survey.ts';
 import { aSurvey } from '#fixtures/builders/data/survey.ts';
 import { aDay, aProcess } from './sample-process.ts';
-import { firstToClose, isOpen, standingOf, votingDays } from './standing.ts';
+import { firstToClose, isOpen, processStatus, votingDays } from './standing.ts';
 
 const zone = 'Europe/Madrid';
 const at = (day: string) => ({ now: startOfDay(aDay(day), zone) + 12 * 3_600_000, zone });
@@ -22,7 +22,7 @@ const votable = (id: string, survey: string) => aProcess(id, { survey: surveyId(
 describe('how a process stands', () => {
   it('can be voted only while its own survey is open', () => {
     const surveys = [voteIn('s', '2026-11-09', '2026-11-27'), voteIn('other', '2026-01-01', null)];
-    const open = (day: string) => isOpen(standingOf(votable('p', 's'), surveys, at(day)));
+    const open = (day: string) => isOpen(processStatus(votable('p', 's'), surveys, at(day)));
     expect(['2026-11-08', '2026-11-09', '2026-11-27', '2026-11-28'].map(open)).toEqual([
       false,
       true,
@@ -33,7 +33,7 @@ describe('how a process stands', () => {
 
   it('has no vote where the council has switched taking part off', () => {
     const process = { ...votable('p', 's'), switchedOff: ['participa'] as const };
-    expect(standingOf(process, [voteIn('s', '2026-11-09', null)], at('2026-11-10')).vote).toBeNull();
+    expect(processStatus(process, [voteIn('s', '2026-11-09', null)], at('2026-11-10')).vote).toBeNull();
   });
 
   it('has results to show as soon as one question of its vote has them', () => {
@@ -44,12 +44,12 @@ describe('how a process stands', () => {
       voteIn('next', '2026-11-09', '2026-11-10', closed),
     ];
     const shown = (known: typeof surveys) =>
-      standingOf(votable('p', 's'), known, at('2026-11-20')).vote?.resultsShown;
+      processStatus(votable('p', 's'), known, at('2026-11-20')).vote?.resultsShown;
     expect([shown(surveys), shown(surveys.slice(0, 1))]).toEqual([true, false]);
   });
 
   it('shows between phases the one that comes next', () => {
-    const { phase, shownPhase } = standingOf(aProcess('p'), [], at('2026-10-15'));
+    const { phase, shownPhase } = processStatus(aProcess('p'), [], at('2026-10-15'));
     expect(phase).toBeNull();
     expect(shownPhase?.name).toEqual({ es: 'Votación' });
   });
@@ -57,7 +57,7 @@ describe('how a process stands', () => {
 
 describe('the days of a vote', () => {
   const daysOn = (day: string) => {
-    const { vote } = standingOf(votable('p', 's'), [voteIn('s', '2026-11-09', '2026-11-27')], at(day));
+    const { vote } = processStatus(votable('p', 's'), [voteIn('s', '2026-11-09', '2026-11-27')], at(day));
     return vote && votingDays(vote, at(day));
   };
 
@@ -79,7 +79,7 @@ describe('the days of a vote', () => {
       fc.property(fc.nat(60), fc.nat(60), (gone, left) => {
         const today = aDay('2026-11-18');
         const survey = voteIn('s', addDays(today, -gone), addDays(today, left));
-        const { vote } = standingOf(votable('p', 's'), [survey], at(today));
+        const { vote } = processStatus(votable('p', 's'), [survey], at(today));
         const days = vote && votingDays(vote, at(today));
         expect(days?.left).toBe(left);
         expect(days?.span).toMatchObject({ today: gone, total: gone + 1 + left });
@@ -97,7 +97,7 @@ describe('the vote shown first', () => {
       voteIn('over', '2026-11-01', '2026-11-10'),
     ];
     const ids = surveys.map(({ survey }) => survey.id);
-    const standings = ids.map((id) => standingOf(votable(id, id), surveys, at('2026-11-18')));
+    const standings = ids.map((id) => processStatus(votable(id, id), surveys, at('2026-11-18')));
     expect(firstToClose(standings)?.process.id).toBe('soon');
     expect(firstToClose(standings.slice(0, 2))?.process.id).toBe('late');
     expect(firstToClose(standings.slice(0, 1))?.process.id).toBe('endless');

@@ -43,7 +43,7 @@ export interface ProcessVote extends ListedSurvey {
 }
 
 /** How a process stands: what its cards and its page show of it. */
-export interface Standing {
+export interface ProcessStatus {
   readonly process: Process;
   readonly ribbon: Ribbon;
   readonly phase: CurrentPhase | null;
@@ -59,12 +59,12 @@ export interface Standing {
 const nobodys: ReadonlySet<SurveyId> = new Set();
 
 /** Looks at a process among the surveys that are known, as somebody who has taken part in some. */
-export function standingOf(
+export function processStatus(
   process: Process,
   surveys: readonly ListedSurvey[],
   moment: Moment,
   voted: ReadonlySet<SurveyId> = nobodys,
-): Standing {
+): ProcessStatus {
   const today = todayAt(moment);
   const voting = process.survey !== null && !process.switchedOff.includes('participa');
   const listed = voting ? surveys.find(({ survey }) => survey.id === process.survey) : undefined;
@@ -106,15 +106,16 @@ const showsResults = (flags: ResultFlags): boolean =>
   flags.showResultsAfterPollIsClosed || flags.showResults || flags.showResultsBefore;
 
 /** Whether somebody has voted, and the vote is still open. */
-export const hasJustVoted = ({ vote }: Standing): boolean => vote?.state.kind === 'open' && vote.hasVoted;
+export const hasJustVoted = ({ vote }: ProcessStatus): boolean =>
+  vote?.state.kind === 'open' && vote.hasVoted;
 
-export const isOpen = ({ vote }: Standing): boolean => vote?.state.kind === 'open';
+export const isOpen = ({ vote }: ProcessStatus): boolean => vote?.state.kind === 'open';
 
 /** Whether to ask somebody to vote: it is open, and they have not yet. */
-export const isToVote = (standing: Standing): boolean => isOpen(standing) && !hasJustVoted(standing);
+export const isToVote = (standing: ProcessStatus): boolean => isOpen(standing) && !hasJustVoted(standing);
 
 /** Whether there may be projects: once money has been shared out, so not before or while one votes on it. */
-export function mayHaveProjects({ process, vote }: Standing): boolean {
+export function mayHaveProjects({ process, vote }: ProcessStatus): boolean {
   if (vote === null) return process.survey === null && process.amount !== null;
   return vote.state.kind === 'closed' && vote.survey.question.kind === 'budgetAmount';
 }
@@ -145,8 +146,8 @@ export function votingDays({ survey, state }: ProcessVote, moment: Moment): Voti
 }
 
 /** Of the votes that are open now, the one that closes first: nobody should miss it. Without an end, last. */
-export function firstToClose(standings: readonly Standing[]): Standing | null {
-  const lastDay = ({ vote }: Standing) =>
+export function firstToClose(standings: readonly ProcessStatus[]): ProcessStatus | null {
+  const lastDay = ({ vote }: ProcessStatus) =>
     vote?.state.kind === 'open' ? (vote.state.lastDay ?? '9999') : '9999';
   return (
     standings

@@ -7,11 +7,11 @@ import type { SectionTab } from '#ui-web/components/section-tabs/section-tabs.ts
 import type { Speech } from '#ui-web/speech.ts';
 import { processAddresses } from './addresses.ts';
 import { proposalsOf } from './proposals-view.ts';
-import type { ProcessVote, Standing } from './standing.ts';
+import type { ProcessVote, ProcessStatus } from './standing.ts';
 
 /** What the page knows: the surveys may still be on their way, or refused. */
 interface Known {
-  readonly standing: Standing;
+  readonly standing: ProcessStatus;
   readonly surveysKnown: boolean;
   readonly zone: TimeZone;
   readonly today: CalendarDay;
@@ -24,7 +24,7 @@ const names = {
   participa: 'process:sections.participate',
 } as const satisfies Record<ProcessSection, string>;
 
-export const sectionName = (section: ProcessSection, { t }: Speech): string => t(names[section]);
+export const processSectionName = (section: ProcessSection, { t }: Speech): string => t(names[section]);
 
 type Way =
   | { readonly kind: 'open'; readonly note?: string }
@@ -84,7 +84,7 @@ function wayToPropose({ standing, today }: Known, { t, language }: Speech): Way 
 }
 
 /** Whether one can go to a section, and what is there or why not. */
-export function wayTo(section: ProcessSection, known: Known, speech: Speech): Way {
+export function sectionLink(section: ProcessSection, known: Known, speech: Speech): Way {
   const { standing, surveysKnown, zone } = known;
   const { t } = speech;
   if (standing.process.switchedOff.includes(section) && section !== 'enviar-propuesta') {
@@ -118,8 +118,8 @@ export function sectionTabs(known: Known, current: ProcessSection, speech: Speec
     participa: processAddresses.vote(process),
   };
   return shown.map((section): SectionTab => {
-    const text = sectionName(section, speech);
-    const way = wayTo(section, known, speech);
+    const text = processSectionName(section, speech);
+    const way = sectionLink(section, known, speech);
     if (way.kind === 'closed') return { ...way, text };
     return { ...way, text, href: addresses[section], current: section === current };
   });

@@ -16,9 +16,9 @@ import { heroView } from '#ui-web/screens/home/hero-view.ts';
 import { boxView } from './box-view.ts';
 import { cardView } from './card-view.ts';
 import { fileSize } from '#ui-web/components/document-list/file-detail.ts';
-import { documentItems, factViews, ruleWords } from './facts-view.ts';
+import { documentItems, factViews, ruleLine } from './facts-view.ts';
 import { aDay, aProcess } from './sample-process.ts';
-import { standingOf } from './standing.ts';
+import { processStatus } from './standing.ts';
 import { sectionTabs } from './tabs-view.ts';
 import { daysLeftWords, insideSentence, phaseWords } from './words.ts';
 
@@ -44,9 +44,9 @@ const budgetVote = (
   voteCount,
 });
 const standing = (listed: ListedSurvey | null, more: Partial<Process> = {}) =>
-  standingOf(aProcess('p', { survey: surveyId('s'), ...more }), listed ? [listed] : [], moment);
+  processStatus(aProcess('p', { survey: surveyId('s'), ...more }), listed ? [listed] : [], moment);
 const votedIn = (listed: ListedSurvey) =>
-  standingOf(aProcess('p', { survey: surveyId('s') }), [listed], moment, new Set([surveyId('s')]));
+  processStatus(aProcess('p', { survey: surveyId('s') }), [listed], moment, new Set([surveyId('s')]));
 
 describe('a process in which somebody has voted', () => {
   const box = (more: Partial<ListedSurvey['survey']>, speech = es) =>
@@ -323,18 +323,18 @@ describe('the facts in brief', () => {
 
   it('tell every rule in a few words', () => {
     const plain = { ties: [] } as const;
-    expect(ruleWords({ ...defaultByVotes, ...plain, order: 'votes-per-amount' }, es)).toBe(
+    expect(ruleLine({ ...defaultByVotes, ...plain, order: 'votes-per-amount' }, es)).toBe(
       'Por votos; primero las de más votos por cada euro',
     );
-    expect(ruleWords({ ...defaultEqualShares, ...plain }, es)).toMatch(/^Partes iguales: /u);
-    expect(ruleWords({ ...defaultPhragmen, ...plain }, es)).toMatch(/^Phragmén secuencial: /u);
-    expect(ruleWords({ ...defaultMaxVotes, ...plain }, es)).toBe(
+    expect(ruleLine({ ...defaultEqualShares, ...plain }, es)).toMatch(/^Partes iguales: /u);
+    expect(ruleLine({ ...defaultPhragmen, ...plain }, es)).toMatch(/^Phragmén secuencial: /u);
+    expect(ruleLine({ ...defaultMaxVotes, ...plain }, es)).toBe(
       'El conjunto de propuestas que más votos suma',
     );
   });
 
   it('tell the share below which a proposal is left out', () => {
-    expect(ruleWords({ ...defaultThreshold, onMisfit: 'stop' }, es)).toBe(
+    expect(ruleLine({ ...defaultThreshold, onMisfit: 'stop' }, es)).toBe(
       'Por votos, con un mínimo del 5,0\u00a0% de los votos; se para en la primera que no cabe; empates, menor importe y después orden de la lista',
     );
   });

@@ -1,7 +1,7 @@
 import { formatWeekday } from '#application/text/dates.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import { processAddresses } from './addresses.ts';
-import type { ProcessVote, Standing } from './standing.ts';
+import type { ProcessVote, ProcessStatus } from './standing.ts';
 
 /** What is told to somebody who has voted while others still can. */
 export interface VotedView {
@@ -22,7 +22,7 @@ function changeWords({ mayChange, state }: ProcessVote, { t, language }: Speech)
  * That this device has sent a vote, whether it can still be changed, and the way to its results. The day is not known: the
  * device keeps in which surveys it has taken part, and no more.
  */
-export function votedView({ process }: Standing, vote: ProcessVote, speech: Speech): VotedView {
+export function votedView({ process }: ProcessStatus, vote: ProcessVote, speech: Speech): VotedView {
   const { t } = speech;
   const href = processAddresses.vote(process);
   const later = vote.resultsPlanned && !vote.resultsShown;

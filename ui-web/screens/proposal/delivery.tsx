@@ -10,7 +10,11 @@ import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
 import { RibbonLabel } from '#ui-web/components/ribbon/ribbon.tsx';
 import { Timeline } from '#ui-web/components/timeline/timeline.tsx';
 import { Words } from '#ui-web/components/wording/wording.tsx';
-import { milestoneSteps, moneyView, statusView } from '#ui-web/screens/process/delivery/project-view.ts';
+import {
+  milestoneSteps,
+  moneyView,
+  deliveryStatusView,
+} from '#ui-web/screens/process/delivery/project-view.ts';
 import { documentItems } from '#ui-web/screens/process/facts-view.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { galleryWords } from '#ui-web/shell/words/gallery-words.ts';
@@ -22,7 +26,7 @@ export function DeliveryPart({ project }: { readonly project: Project }) {
   const { t, said, language } = speech;
   const { council, site } = usePlace();
   const { delivery } = project;
-  const { state, text } = statusView(delivery.status, speech);
+  const { state, text } = deliveryStatusView(delivery.status, speech);
   const money = moneyView(project, speech);
   const steps = milestoneSteps(delivery, dayAt(council.clock.now(), site.timeZone), speech);
   const facts = [

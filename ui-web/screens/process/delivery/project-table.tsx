@@ -4,7 +4,7 @@ import { RecordTable } from '#ui-web/components/record-table/record-table.tsx';
 import { RibbonLabel } from '#ui-web/components/ribbon/ribbon.tsx';
 import { proposalAddress } from '#ui-web/screens/proposals/addresses.ts';
 import { useSpeech } from '#ui-web/speech.ts';
-import { moneyView, nextWords, statusView } from './project-view.ts';
+import { moneyView, nextWords, deliveryStatusView } from './project-view.ts';
 
 interface ProjectTableProps {
   readonly labelledBy: string;
@@ -28,7 +28,7 @@ export function ProjectTable({ labelledBy, projects, today }: ProjectTableProps)
       ]}
       rows={projects.map((project) => {
         const { delivery } = project;
-        const { state, text } = statusView(delivery.status, speech);
+        const { state, text } = deliveryStatusView(delivery.status, speech);
         return {
           id: project.id,
           title: said(project.title),

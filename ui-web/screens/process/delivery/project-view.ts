@@ -21,7 +21,7 @@ const tones: Readonly<Record<DeliveryStatus, RibbonState>> = {
 };
 
 /** A status in a word and the look of its ribbon. */
-export const statusView = (status: DeliveryStatus, { t }: Speech) => ({
+export const deliveryStatusView = (status: DeliveryStatus, { t }: Speech) => ({
   state: tones[status],
   text: t(`delivery:status.${status}`),
 });
