@@ -8,7 +8,7 @@ import { useViewModel } from '#ui-web/presenter.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { type BoxPresenter, boxPresenter, type BoxState } from './box-presenter.ts';
-import { refusalWords } from './refusal-words.ts';
+import { followRefusalWords } from './refusal-words.ts';
 
 /** What has a page of its own, where the box stands. */
 type Paged = Subject & { readonly kind: Exclude<Subject['kind'], 'request'> };
@@ -33,7 +33,7 @@ export function FollowBox({ kind, id }: Paged) {
       <Step state={state} presenter={presenter} />
       {refusal !== null && (
         <Notice tone="error" live="assertive">
-          <p>{refusalWords(refusal, { t })}</p>
+          <p>{followRefusalWords(refusal, { t })}</p>
         </Notice>
       )}
     </section>

@@ -5,7 +5,7 @@ import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import styles from './screen.module.css';
 import type { FollowingPresenter, FollowingState } from './presenter.ts';
-import { refusalWords } from './refusal-words.ts';
+import { followRefusalWords } from './refusal-words.ts';
 
 interface FollowedListProps {
   readonly state: Extract<FollowingState, { kind: 'list' }>;
@@ -26,7 +26,7 @@ export function FollowedList({ state: { items, isKnown, ended, refusal }, presen
       )}
       {refusal !== null && (
         <Notice tone="error" live="assertive">
-          <p>{refusalWords(refusal, speech)}</p>
+          <p>{followRefusalWords(refusal, speech)}</p>
         </Notice>
       )}
       {items.length === 0 ? (

@@ -3,7 +3,7 @@ import type { Speech } from '#ui-web/speech.ts';
 import type { FollowRefusal } from './follow-refusal.ts';
 
 /** Why something did not work, and what to do. */
-export function refusalWords(refusal: FollowRefusal | PushDenied, { t }: Pick<Speech, 't'>): string {
+export function followRefusalWords(refusal: FollowRefusal | PushDenied, { t }: Pick<Speech, 't'>): string {
   switch (refusal.kind) {
     case 'codeWrong':
       return t('follow:refused.linkWrong');

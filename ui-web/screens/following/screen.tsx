@@ -12,7 +12,7 @@ import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { FollowedList } from './followed-list.tsx';
 import { type FollowingPresenter, followingPresenter, type FollowingState } from './presenter.ts';
-import { refusalWords } from './refusal-words.ts';
+import { followRefusalWords } from './refusal-words.ts';
 
 /** What a link is for stands behind the hash: it goes to no server and into no log. One link may lead to the next. */
 function onHash(changed: () => void): () => void {
@@ -60,7 +60,7 @@ function Asked({ state, presenter }: BodyProps & { readonly state: StateOf<'conf
       </p>
       {state.refusal !== null && (
         <Notice tone="error" live="assertive">
-          <p>{refusalWords(state.refusal, speech)}</p>
+          <p>{followRefusalWords(state.refusal, speech)}</p>
         </Notice>
       )}
     </>
@@ -105,7 +105,7 @@ function Body({ state, presenter }: BodyProps) {
         <>
           <ScreenTitle of={t('follow:title')} />
           <ErrorState
-            title={refusalWords(state.refusal, speech)}
+            title={followRefusalWords(state.refusal, speech)}
             retry={{ text: t('shell:failure.retry'), onClick: () => void presenter.load() }}
           />
         </>

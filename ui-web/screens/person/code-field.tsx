@@ -1,5 +1,5 @@
 import { TextField } from '#ui-web/components/field/text-field.tsx';
-import { placeOf, useFault, usePerson } from './person-context.ts';
+import { fieldIdOf, useFault, usePerson } from './person-context.ts';
 
 /** The code of the mail, in any spelling. */
 export function CodeField({
@@ -14,7 +14,7 @@ export function CodeField({
   const { t } = usePerson().speech;
   return (
     <TextField
-      id={placeOf(at)}
+      id={fieldIdOf(at)}
       label={t('person:mail.code')}
       hint={t('person:mail.codeHint')}
       width="11em"

@@ -4,7 +4,7 @@ import { TextField } from '#ui-web/components/field/text-field.tsx';
 import { LedgerRow } from '#ui-web/components/ledger-row/ledger-row.tsx';
 import { known } from '#ui-web/screens/request/kinds/parts/contact-part.tsx';
 import styles from '#ui-web/screens/request/screen.module.css';
-import { placeOf, useFault, usePerson } from './person-context.ts';
+import { fieldIdOf, useFault, usePerson } from './person-context.ts';
 
 function DataField({ part }: { readonly part: (typeof contactFields)[number] }) {
   const { presenter, speech, open } = usePerson();
@@ -12,7 +12,7 @@ function DataField({ part }: { readonly part: (typeof contactFields)[number] }) 
   return (
     <TextField
       {...known[part]}
-      id={placeOf(part)}
+      id={fieldIdOf(part)}
       name={part}
       label={t(`request:contact.${part}`)}
       {...(part === 'telephone' && {

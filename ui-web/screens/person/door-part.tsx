@@ -3,7 +3,7 @@ import { TextField } from '#ui-web/components/field/text-field.tsx';
 import { LedgerRow } from '#ui-web/components/ledger-row/ledger-row.tsx';
 import styles from '#ui-web/screens/request/screen.module.css';
 import { CodeField } from './code-field.tsx';
-import { placeOf, useFault, usePerson } from './person-context.ts';
+import { fieldIdOf, useFault, usePerson } from './person-context.ts';
 
 /** The way in for who told their data on another device. */
 export function DoorPart() {
@@ -23,7 +23,7 @@ export function DoorPart() {
         }}
       >
         <TextField
-          id={placeOf('door')}
+          id={fieldIdOf('door')}
           type="email"
           autoComplete="email"
           label={t('person:door.email')}

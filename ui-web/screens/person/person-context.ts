@@ -19,10 +19,10 @@ export function usePerson(): PersonTools {
 }
 
 /** Where each thing stands, so that a fault can lead there. */
-export const placeOf = (at: PersonFault['at']): string => `persona-${at}`;
+export const fieldIdOf = (at: PersonFault['at']): string => `persona-${at}`;
 
 /** A fault in words. */
-export function faultWords({ at, kind }: PersonFault, { t }: Speech): string {
+export function personFaultWords({ at, kind }: PersonFault, { t }: Speech): string {
   const isContact = at !== 'code' && at !== 'door' && at !== 'doorCode';
   return t(`person:faults.${kind}`, { title: isContact ? t(`request:contact.${at}`) : '' });
 }
@@ -31,5 +31,5 @@ export function faultWords({ at, kind }: PersonFault, { t }: Speech): string {
 export function useFault(at: PersonFault['at']): string | undefined {
   const { open, speech } = usePerson();
   const fault = open.faults.find((one) => one.at === at);
-  return fault && faultWords(fault, speech);
+  return fault && personFaultWords(fault, speech);
 }

@@ -4,7 +4,7 @@ import { type ContactField, isEmail } from '#domain/forms/contact.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
 import { answeredWith, type PersonPage, personPage, type PersonPorts } from './person-page.ts';
-import { blankData, dataOf, faultsOf, type PersonState } from './state.ts';
+import { blankData, dataOf, personFaults, type PersonState } from './state.ts';
 
 export interface PersonPresenter extends Presenter<PersonState> {
   load(): Promise<void>;
@@ -52,7 +52,7 @@ async function keepData(page: PersonPage, council: PersonPorts): Promise<void> {
   const { open, patch, tell, working } = page;
   const now = open();
   if (!now) return;
-  const faults = faultsOf(now.data);
+  const faults = personFaults(now.data);
   if (faults.length > 0) return tell(faults);
   await working(
     'keep',

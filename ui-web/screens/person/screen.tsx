@@ -15,7 +15,7 @@ import { DataPart } from './data-part.tsx';
 import { DoorPart } from './door-part.tsx';
 import { LeavePart } from './leave-part.tsx';
 import { MailPart } from './mail-part.tsx';
-import { faultWords, PersonContext, placeOf } from './person-context.ts';
+import { personFaultWords, PersonContext, fieldIdOf } from './person-context.ts';
 import { type PersonPresenter, personPresenter } from './presenter.ts';
 import type { OpenPerson } from './state.ts';
 import { wayBack } from './way-back.ts';
@@ -75,7 +75,10 @@ function OpenPersonPage({
   const isKnown = profile !== null;
   const tools = useMemo(() => ({ presenter, speech, open }), [presenter, speech, open]);
   useLeaveWarning(isChanged(open));
-  const list = faults.map((fault) => ({ href: `#${placeOf(fault.at)}`, text: faultWords(fault, speech) }));
+  const list = faults.map((fault) => ({
+    href: `#${fieldIdOf(fault.at)}`,
+    text: personFaultWords(fault, speech),
+  }));
   const back = wayBack(window.location.search);
   return (
     <PersonContext value={tools}>

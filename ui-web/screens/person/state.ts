@@ -52,7 +52,7 @@ export const dataOf = (profile: Profile | null): PersonData =>
       };
 
 /** What of the data is missing or cannot be; the telephone may be. */
-export function faultsOf(data: PersonData): readonly PersonFault[] {
+export function personFaults(data: PersonData): readonly PersonFault[] {
   return contactFields.flatMap((at): readonly PersonFault[] => {
     const text = data[at].trim();
     if (text === '') return required.includes(at) ? [{ at, kind: at === 'email' ? 'email' : 'missing' }] : [];

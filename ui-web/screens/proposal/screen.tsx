@@ -32,7 +32,7 @@ import { Gone } from './gone.tsx';
 import { Where } from './where.tsx';
 import { proposalPresenter, type ShownProposal } from './presenter.ts';
 import styles from './screen.module.css';
-import { areaOf, factsOf, noticeTone } from './view-model.ts';
+import { areaOf, proposalFacts, noticeTone } from './view-model.ts';
 
 const FollowBox = lazy(async () => ({
   default: (await import('#ui-web/screens/following/follow-box.tsx')).FollowBox,
@@ -200,7 +200,7 @@ function Margin({ shown }: { readonly shown: ShownProposal }) {
   const { t, said } = speech;
   const { proposal, process } = shown;
   const facts = [
-    ...factsOf(shown, speech),
+    ...proposalFacts(shown, speech),
     ...(process === null
       ? []
       : [

@@ -20,7 +20,7 @@ export function areaOf({ proposal, terms }: ShownProposal, { said }: Speech): st
 }
 
 /** "En resumen": how much, which part of the process's budget, what it is about and where. */
-export function factsOf(
+export function proposalFacts(
   { proposal, process, terms }: ShownProposal,
   { t, said, language }: Speech,
 ): readonly Fact[] {

@@ -4,7 +4,7 @@ import { noFilters, type ProposalFilters, writeFilters } from '#domain/processes
 export type ListView = 'list' | 'map';
 
 /** The view of an address; whatever is no map is the list. */
-export const viewOf = (search: string): ListView =>
+export const listViewOf = (search: string): ListView =>
   new URLSearchParams(search).get('vista') === 'mapa' ? 'map' : 'list';
 
 /** The list with its filters in the address, so that it can be sent, kept and come back to. */

@@ -30,7 +30,7 @@ interface FoundProps {
 }
 
 /** How many were found, under which filters, and the two ways to see them. The map stays while the next come. */
-export function Found({ found, terms, filters, page, view, narrow }: FoundProps) {
+export function ProposalsFound({ found, terms, filters, page, view, narrow }: FoundProps) {
   const { t } = useSpeech();
   const isWide = useIsWide();
   if (found !== null && found.page.total === 0)

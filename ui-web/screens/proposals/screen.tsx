@@ -9,9 +9,9 @@ import { useNavigate } from '#ui-web/shell/routing/navigation.ts';
 import { pageOf } from '#ui-web/shell/routing/paging.ts';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
-import { proposalsAddress, viewOf } from './addresses.ts';
+import { proposalsAddress, listViewOf } from './addresses.ts';
 import { ProposalFilterForm } from './filter-form.tsx';
-import { Found, isFiltered } from './found-proposals.tsx';
+import { ProposalsFound, isFiltered } from './found-proposals.tsx';
 import { proposalsPresenter } from './presenter.ts';
 import styles from './screen.module.css';
 import { useLast } from './use-last.ts';
@@ -23,7 +23,7 @@ export function ProposalsScreen() {
   const { go } = useNavigate();
   const search = useSearch();
   const page = pageOf(search);
-  const view = viewOf(search);
+  const view = listViewOf(search);
   const filters = useFilters(search);
   const presenter = useMemo(() => proposalsPresenter(council, filters, page), [council, filters, page]);
   useEffect(() => void presenter.ask(), [presenter]);
@@ -55,7 +55,7 @@ export function ProposalsScreen() {
           />
         )}
         {state.kind !== 'refused' && (
-          <Found
+          <ProposalsFound
             found={state.kind === 'here' ? state.value : null}
             terms={terms}
             filters={filters}

@@ -4,11 +4,11 @@ import { measures } from '#domain/town-budget/budget-year.ts';
 import { type Dictionary, nameOfCode } from '#domain/town-budget/dictionary.ts';
 import { textOf } from '#ui-web/components/wording/wording.tsx';
 import type { Speech } from '#ui-web/speech.ts';
-import type { BudgetView } from './budget-view.ts';
+import type { BudgetYearView } from './budget-view.ts';
 
 /** A budget to take along: every code of the classification with all three amounts, whole and to the cent. */
-export function budgetReport(
-  { title, topic, nodes }: BudgetView,
+export function budgetYearReport(
+  { title, topic, nodes }: BudgetYearView,
   dictionary: Dictionary,
   speech: Speech,
 ): Report {

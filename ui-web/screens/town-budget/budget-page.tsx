@@ -17,9 +17,9 @@ import { TableFiles } from '#ui-web/screens/tables/table-files.tsx';
 import { TablePart } from '#ui-web/screens/tables/table-part.tsx';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
-import { budgetReport } from './budget-file.ts';
-import { budgetView, type BudgetView, fromDrawing } from './budget-view.ts';
-import { faultWords } from './fault-words.ts';
+import { budgetYearReport } from './budget-file.ts';
+import { budgetYearView, type BudgetYearView, fromDrawing } from './budget-view.ts';
+import { sumFaultWords } from './fault-words.ts';
 import { LookLinks } from './look-links.tsx';
 import styles from './screen.module.css';
 import { TermList } from './term-list.tsx';
@@ -40,7 +40,7 @@ export function BudgetPage({ years, look, beside }: BudgetPageProps) {
   const dictionary = useMemo(() => townDictionary(), []);
   const budget = years.find(({ year }) => year === look.year) ?? years[0];
   const view = useMemo(
-    () => (budget === undefined ? null : budgetView(budget, look, dictionary, speech)),
+    () => (budget === undefined ? null : budgetYearView(budget, look, dictionary, speech)),
     [budget, look, dictionary, speech],
   );
   if (budget === undefined || view === null) return null;
@@ -66,7 +66,7 @@ export function BudgetPage({ years, look, beside }: BudgetPageProps) {
           <p>{t('budget:faults.title')}</p>
           <ul>
             {faults.map((fault) => (
-              <li key={JSON.stringify(fault)}>{faultWords(fault, speech)}</li>
+              <li key={JSON.stringify(fault)}>{sumFaultWords(fault, speech)}</li>
             ))}
           </ul>
         </Notice>
@@ -95,7 +95,7 @@ export function BudgetPage({ years, look, beside }: BudgetPageProps) {
 }
 
 /** The amounts that can be looked at, and the largest parts of the budget. */
-const termsOnPage = ({ topic, nodes }: BudgetView, dictionary: Dictionary) =>
+const termsOnPage = ({ topic, nodes }: BudgetYearView, dictionary: Dictionary) =>
   [
     ...measures.map((measure) => termOf(dictionary, 'budget', measure)),
     ...nodes.map(({ code }) => termOf(dictionary, topic, code)),
@@ -130,7 +130,7 @@ function Notes({ budget, look, latest }: NotesProps) {
 }
 
 interface BrokenDownProps {
-  readonly view: BudgetView;
+  readonly view: BudgetYearView;
   readonly year: number;
   readonly dictionary: Dictionary;
 }
@@ -159,7 +159,9 @@ function BrokenDown({ view, year, dictionary }: BrokenDownProps) {
         foot={foot}
         paginator={false}
         search={false}
-        files={<TableFiles name={name} title={title} report={() => budgetReport(view, dictionary, speech)} />}
+        files={
+          <TableFiles name={name} title={title} report={() => budgetYearReport(view, dictionary, speech)} />
+        }
       />
     </div>
   );

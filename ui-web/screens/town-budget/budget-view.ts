@@ -15,7 +15,7 @@ import { textOf } from '#ui-web/components/wording/wording.tsx';
 import type { Speech } from '#ui-web/speech.ts';
 
 /** One year of a budget as it is looked at, in words and figures. */
-export interface BudgetView {
+export interface BudgetYearView {
   readonly title: string;
   readonly conclusion: string | null;
   readonly facts: string;
@@ -64,12 +64,12 @@ const captionOf = ({ executedTo }: BudgetYear, measure: string, { t, language }:
     ? t('budget:caption', { measure })
     : t('budget:captionTo', { measure, day: formatDay(executedTo, language) });
 
-export function budgetView(
+export function budgetYearView(
   budget: BudgetYear,
   look: BudgetLook,
   dictionary: Dictionary,
   speech: Speech,
-): BudgetView {
+): BudgetYearView {
   const { t } = speech;
   const topic = topicOf(look);
   const lines = budget[look.side];

@@ -4,7 +4,7 @@ import type { SumFault } from '#domain/town-budget/check-sums.ts';
 import type { Speech } from '#ui-web/speech.ts';
 
 /** Where a budget says two things at once, in words. */
-export function faultWords(fault: SumFault, { t }: Speech): string {
+export function sumFaultWords(fault: SumFault, { t }: Speech): string {
   if (fault.kind === 'deficit') return t('budget:faults.deficit', { missing: formatMoney(fault.missing) });
   const { side, chapter, measure, declared, sum } = fault;
   const words = {

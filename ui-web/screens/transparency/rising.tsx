@@ -4,7 +4,7 @@ import type { Language } from '#domain/shared/localized-text.ts';
 import type { Percentage } from '#domain/transparency/percentage.ts';
 import { risingPercentage, stepInterval, stepsTo } from '#domain/transparency/rising-percentage.ts';
 import { prefersReducedMotion } from '#ui-web/components/reduced-motion.ts';
-import { percentWords } from './view-model.ts';
+import { indexPercent } from './view-model.ts';
 
 interface RisingProps {
   readonly percentage: Percentage;
@@ -39,7 +39,7 @@ export function Rising({ percentage, language }: RisingProps) {
       clearInterval(timer);
     };
   }, [percentage]);
-  const shown = (figure: Percentage) => withPercent(percentWords(figure), language);
+  const shown = (figure: Percentage) => withPercent(indexPercent(figure), language);
   const final = shown(percentage);
   if (step === null) return <span ref={target}>{final}</span>;
   return (

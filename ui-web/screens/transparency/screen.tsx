@@ -21,7 +21,7 @@ import { IndexHead } from './index-head.tsx';
 import { PointList } from './point-list.tsx';
 import { transparencyPresenter } from './presenter.ts';
 import styles from './screen.module.css';
-import { sectionViews, strangeWords, wallSections } from './view-model.ts';
+import { indexSectionViews, strangeWords, wallSections } from './view-model.ts';
 import { WallLegend } from './wall-legend.tsx';
 
 /** The transparency index of a council: what it publishes, point by point, and what it does not. */
@@ -131,7 +131,7 @@ function Points({ chosen, book }: { readonly chosen: ChosenIndex; readonly book:
         </Button>
       </div>
       <div ref={list}>
-        {sectionViews(chosen, book.silent, speech).map((section, at) => (
+        {indexSectionViews(chosen, book.silent, speech).map((section, at) => (
           <AccordionPart
             key={section.id}
             name={name('sections')}

@@ -31,7 +31,7 @@ export interface PointView {
   readonly updated: string | null;
 }
 
-export interface SectionView {
+export interface IndexSectionView {
   readonly id: string;
   readonly title: Wording;
   readonly note: string;
@@ -44,10 +44,10 @@ export interface SectionView {
 }
 
 /** `78,75`: four significant digits, as everywhere. */
-export const percentWords = ({ units, decimals }: Percentage): string => plainDecimal(units, decimals);
+export const indexPercent = ({ units, decimals }: Percentage): string => plainDecimal(units, decimals);
 
 export const shareWords = (part: Met, language: Language): string =>
-  withPercent(percentWords(percentageMet(part)), language);
+  withPercent(indexPercent(percentageMet(part)), language);
 
 const countWords = ({ met, total }: Met, { t }: Speech): string => t('transparency:metOf', { met, total });
 
@@ -70,11 +70,11 @@ export const wallSections = ({ counted }: ChosenIndex, speech: Speech): readonly
   }));
 
 /** Section by section, group by group, point by point. */
-export const sectionViews = (
+export const indexSectionViews = (
   { counted, year }: ChosenIndex,
   silent: IndexBook['silent'],
   speech: Speech,
-): readonly SectionView[] =>
+): readonly IndexSectionView[] =>
   counted.sections.map(({ section, groups, ...sum }) => ({
     id: section.id,
     title: speech.said(section.title),

@@ -8,7 +8,7 @@ import { type Speech, useSpeech } from '#ui-web/speech.ts';
 import styles from './comments.module.css';
 import type { CommentsPresenter } from './presenter.ts';
 import type { OpenComments } from './state.ts';
-import { faultWords, refusalWords } from './words.ts';
+import { commentFaultWords, commentRefusalWords } from './words.ts';
 
 const fieldOf = { text: 'comment-text', name: 'comment-name' } as const;
 
@@ -46,7 +46,7 @@ export function CommentForm({ state: { writing, page }, presenter, answered }: F
   }, [isAnswer]);
   const errorOf = (field: 'text' | 'name') => {
     const fault = faults.find((one) => one.field === field);
-    return fault && faultWords(fault, speech);
+    return fault && commentFaultWords(fault, speech);
   };
   return (
     <form
@@ -88,7 +88,7 @@ export function CommentForm({ state: { writing, page }, presenter, answered }: F
       />
       {refusal !== null && (
         <Notice tone="error" live="assertive">
-          <p>{refusalWords(refusal, speech)}</p>
+          <p>{commentRefusalWords(refusal, speech)}</p>
         </Notice>
       )}
       <p className="actions">

@@ -8,7 +8,7 @@ import { Remove, Support } from './comment-acts.tsx';
 import styles from './comments.module.css';
 import type { CommentsPresenter } from './presenter.ts';
 import type { OpenComments } from './state.ts';
-import { byline, commentElement, nameOf, toldWords } from './words.ts';
+import { byline, commentElement, commenterName, toldWords } from './words.ts';
 
 export interface ItemProps {
   readonly state: OpenComments;
@@ -30,7 +30,7 @@ export function CommentItem({ comment, state, presenter, children }: CommentItem
   return (
     <article className={styles.comment} id={commentElement(id)} tabIndex={-1} aria-labelledby={byline(id)}>
       <p className={styles.by} id={byline(id)}>
-        <bdi>{nameOf(comment, speech)}</bdi>
+        <bdi>{commenterName(comment, speech)}</bdi>
         <time className="note" dateTime={new Date(createdAt).toISOString()}>
           {receivedInWords(createdAt, site.timeZone, speech)}
         </time>

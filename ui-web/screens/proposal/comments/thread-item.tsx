@@ -6,7 +6,7 @@ import { CommentForm } from './comment-form.tsx';
 import { CommentItem, type ItemProps } from './comment-item.tsx';
 import styles from './comments.module.css';
 import { useFocusBack } from './focus-back.ts';
-import { byline, nameOf } from './words.ts';
+import { byline, commenterName } from './words.ts';
 
 /** A comment, what was answered to it, and the answer that is being written. */
 export function ThreadItem({ thread, state, presenter }: ItemProps & { readonly thread: ReadThread }) {
@@ -39,7 +39,7 @@ export function ThreadItem({ thread, state, presenter }: ItemProps & { readonly 
             </PlainList>
           )}
           {isAnswering && (
-            <CommentForm state={state} presenter={presenter} answered={nameOf(thread, speech)} />
+            <CommentForm state={state} presenter={presenter} answered={commenterName(thread, speech)} />
           )}
         </div>
       )}

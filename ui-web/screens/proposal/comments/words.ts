@@ -11,7 +11,7 @@ export const commentElement = (id: string): string => `comentario-${id}`;
 export const byline = (id: string): string => `${commentElement(id)}-de`;
 
 /** Whose comment it is; somebody who is gone has no name. */
-export const nameOf = ({ name, state }: ReadComment, { t }: Speech): string =>
+export const commenterName = ({ name, state }: ReadComment, { t }: Speech): string =>
   name ?? t(state === 'published' ? 'comments:unnamed' : 'comments:withdrawn');
 
 export function toldWords(told: CommentNotice, { t }: Speech): string {
@@ -20,13 +20,13 @@ export function toldWords(told: CommentNotice, { t }: Speech): string {
   return t(`comments:told.${told.kind}`);
 }
 
-export const faultWords = (fault: CommentFault, { t }: Speech): string =>
+export const commentFaultWords = (fault: CommentFault, { t }: Speech): string =>
   t(`comments:faults.${fault.field}.${fault.kind}`, {
     most: 'most' in fault ? formatCount(fault.most) : '',
   });
 
 /** Why a comment was not sent: what was written is still there. */
-export function refusalWords(refusal: RefusalOf<typeof writeCommentCall>, { t }: Speech): string {
+export function commentRefusalWords(refusal: RefusalOf<typeof writeCommentCall>, { t }: Speech): string {
   switch (refusal.kind) {
     case 'tooManyComments': {
       const count = Math.max(1, Math.ceil(refusal.retryAfter / 60));
