@@ -5,7 +5,7 @@ import type { Wording } from '../wording/wording.tsx';
 import { ChoiceCard } from './choice-card.tsx';
 import styles from './choice.module.css';
 
-export interface Choice {
+export interface ChoiceOption {
   readonly value: string;
   readonly title: Wording;
   readonly detail?: ReactNode;
@@ -26,7 +26,7 @@ export interface ChoiceGroupProps {
   readonly compact?: boolean;
   /** Radios: pressing the chosen one again leaves none chosen. */
   readonly mayLetGo?: boolean;
-  readonly options: readonly Choice[];
+  readonly options: readonly ChoiceOption[];
   readonly selected: readonly string[];
   readonly onChange: (selected: readonly string[]) => void;
   readonly onRefused?: (value: string) => void;
@@ -35,7 +35,7 @@ export interface ChoiceGroupProps {
 /** The selection after one card was taken or let go. Checkboxes keep the order of the options. */
 export function selectionAfter(
   kind: 'radio' | 'checkbox',
-  options: readonly Choice[],
+  options: readonly ChoiceOption[],
   selected: readonly string[],
   value: string,
   checked: boolean,
@@ -51,7 +51,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
   const { kind, name, legend, legendHidden = false, hint, error, compact = false, options, selected } = props;
   const id = useId();
   const description = classNames(hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`);
-  const toggle = (choice: Choice, checked: boolean) => {
+  const toggle = (choice: ChoiceOption, checked: boolean) => {
     if (choice.disabled && checked) props.onRefused?.(choice.value);
     else props.onChange(selectionAfter(kind, options, selected, choice.value, checked));
   };

@@ -6,7 +6,7 @@ import styles from './result-table.module.css';
 
 const number = classNames(common.number, styles.number);
 
-export interface ResultRow {
+export interface ResultTableRow {
   readonly id: string;
   readonly position: string;
   readonly title: Wording;
@@ -37,11 +37,11 @@ interface ResultTableProps {
   };
   /** Follows the number on a phone, where the head of the column is out of sight: "votos". */
   readonly votesUnit: string;
-  readonly rows: readonly ResultRow[];
+  readonly rows: readonly ResultTableRow[];
 }
 
 interface RowProps extends Pick<ResultTableProps, 'votesUnit' | 'columns'> {
-  readonly row: ResultRow;
+  readonly row: ResultTableRow;
 }
 
 /** Assistive technology hears of which row it is the reason. */

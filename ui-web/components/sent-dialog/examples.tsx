@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Examples } from '#ui-web/gallery/example.ts';
 import { Button } from '../button/button.tsx';
-import { Reference, SentDialog } from './sent-dialog.tsx';
+import { ReferenceCode, SentDialog } from './sent-dialog.tsx';
 
 function Sent({ copy = 'idle' }: { readonly copy?: 'idle' | 'failed' }) {
   const [open, setOpen] = useState(false);
@@ -38,5 +38,5 @@ function Sent({ copy = 'idle' }: { readonly copy?: 'idle' | 'failed' }) {
 export const examples: Examples = {
   Sent: () => <Sent />,
   'Without its copy': () => <Sent copy="failed" />,
-  Reference: () => <Reference of="K7QM-2XRA-VD5H-N3TE" />,
+  Reference: () => <ReferenceCode of="K7QM-2XRA-VD5H-N3TE" />,
 };

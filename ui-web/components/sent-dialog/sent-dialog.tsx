@@ -54,7 +54,7 @@ export function SentDialog(props: SentDialogProps) {
     >
       <div className="stack stack-8 stretch">
         <h3>{words.reference}</h3>
-        <Reference of={reference} />
+        <ReferenceCode of={reference} />
       </div>
       <div className="stack stack-12">
         <h3>{words.next}</h3>
@@ -70,7 +70,7 @@ export function SentDialog(props: SentDialogProps) {
 }
 
 /** A reference to write down: no machine may translate or break it. */
-export function Reference({ of }: { readonly of: string }) {
+export function ReferenceCode({ of }: { readonly of: string }) {
   return (
     <p className={styles.reference} translate="no">
       {of}

@@ -9,7 +9,7 @@ import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { Letters } from './letters-part.tsx';
 import styles from './screen.module.css';
-import { fieldId, useWords } from './typed-words.ts';
+import { searchFieldId, useWords } from './typed-words.ts';
 import { typeNames } from './type-names.ts';
 import { countWords } from './view-model.ts';
 
@@ -64,7 +64,7 @@ export function Directory({ associations, page }: DirectoryProps) {
         }}
       >
         <TextField
-          id={fieldId}
+          id={searchFieldId}
           type="search"
           width="100%"
           label={t('associations:search')}

@@ -31,7 +31,7 @@ interface MapPartProps {
 }
 
 /** The associations on a map, by type. */
-export function MapPart({
+export function AssociationsOnMap({
   associations,
   page,
   presenter,

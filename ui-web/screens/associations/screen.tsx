@@ -18,7 +18,7 @@ import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { directoryAddress } from './addresses.ts';
 import { Directory } from './directory.tsx';
-import { MapPart } from './map-part.tsx';
+import { AssociationsOnMap } from './map-part.tsx';
 import { directoryPresenter, mapPresenter } from './presenter.ts';
 import { ResourcesPart } from './resources-part.tsx';
 import styles from './screen.module.css';
@@ -129,7 +129,8 @@ interface ListedProps {
 function Listed({ associations, page, placing }: ListedProps) {
   const { t } = useSpeech();
   if (associations.length === 0) return <NoneYet page={page} />;
-  if (page.view === 'map') return <MapPart associations={associations} page={page} presenter={placing} />;
+  if (page.view === 'map')
+    return <AssociationsOnMap associations={associations} page={page} presenter={placing} />;
   return (
     <section aria-labelledby="directory-head">
       <h2 id="directory-head" className="visually-hidden">

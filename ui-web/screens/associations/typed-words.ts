@@ -4,7 +4,7 @@ import type { DirectoryPage } from '#application/directory/directory-page.ts';
 import { useNavigate } from '#ui-web/shell/routing/navigation.ts';
 import { directoryAddress } from './addresses.ts';
 
-export const fieldId = 'associations-search';
+export const searchFieldId = 'associations-search';
 
 /** What is typed counts at once; the address follows when it is left or sent. */
 export function useWords(page: DirectoryPage) {
@@ -20,7 +20,7 @@ export function useWords(page: DirectoryPage) {
     setTyped({ words: '', since: page.search });
     if (page.search !== '') navigate(addressOf(directoryAddress({ ...page, search: '' })), { replace: true });
     // The button goes with what it clears.
-    document.getElementById(fieldId)?.focus();
+    document.getElementById(searchFieldId)?.focus();
   };
   return { words, keep, clear, type: (next: string) => setTyped({ words: next, since: page.search }) };
 }

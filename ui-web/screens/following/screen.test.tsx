@@ -7,7 +7,7 @@ import type { Followed } from '#adapters/wire/following/followed.ts';
 import { listFollowsCall } from '#adapters/wire/following/list-follows.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
-import { answering } from '#ui-web/shell/samples/sample-calls.ts';
+import { stubCall } from '#ui-web/shell/samples/sample-calls.ts';
 import { aCouncil, aSite } from '#ui-web/shell/samples/sample-council.ts';
 import { SamplePlace } from '#ui-web/shell/samples/sample-place.tsx';
 import type { PushDevice } from '#application/ports/browser/push-device.ts';
@@ -28,7 +28,7 @@ const plaza: Followed = {
   by: 'mail',
 };
 
-type Answer<C extends Parameters<typeof answering>[0]> = Parameters<typeof answering<C>>[1];
+type Answer<C extends Parameters<typeof stubCall>[0]> = Parameters<typeof stubCall<C>>[1];
 
 /** How the council answers what is asked about following; it tells of nothing that is followed. */
 interface Answers {
@@ -39,10 +39,10 @@ interface Answers {
 }
 
 const callsOf = ({ follow, confirm, mine, end }: Answers) => [
-  answering(listFollowsCall, mine ?? (async () => right({ items: [], isKnown: false, pushKey: null }))),
-  ...(follow ? [answering(followCall, follow)] : []),
-  ...(confirm ? [answering(confirmFollowCall, confirm)] : []),
-  ...(end ? [answering(endFollowCall, end)] : []),
+  stubCall(listFollowsCall, mine ?? (async () => right({ items: [], isKnown: false, pushKey: null }))),
+  ...(follow ? [stubCall(followCall, follow)] : []),
+  ...(confirm ? [stubCall(confirmFollowCall, confirm)] : []),
+  ...(end ? [stubCall(endFollowCall, end)] : []),
 ];
 const ended = right({ status: 'ended' } as const);
 

@@ -4,7 +4,7 @@ import { useVotedSurveys } from '#ui-web/screens/survey/use-voted-surveys.ts';
 import { useSiteDetails } from '#ui-web/shell/site-details.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { Associations } from './associations.tsx';
-import { Contact } from './contact.tsx';
+import { TownContact } from './contact.tsx';
 import { Guide } from './guide.tsx';
 import type { Leading } from './hero-view.ts';
 import { LatestProcesses } from './latest-processes.tsx';
@@ -41,7 +41,7 @@ export function Below({ state, leading, moment, retry }: BelowProps) {
       <Guide />
       <Pictures id="accesos" title={t('front:shortcuts')} pictures={details.banners} />
       <Pictures id="interes" title={t('front:interest')} pictures={details.interest} />
-      {details.contactMailbox !== null && <Contact mailbox={details.contactMailbox} />}
+      {details.contactMailbox !== null && <TownContact mailbox={details.contactMailbox} />}
     </div>
   );
 }

@@ -13,7 +13,7 @@ const RequestScreen = lazy(async () => ({
 }));
 
 /** The contact form of the town: fetched and drawn here when somebody wants to write. */
-export function Contact({ mailbox }: { readonly mailbox: string }) {
+export function TownContact({ mailbox }: { readonly mailbox: string }) {
   const { t } = useSpeech();
   const [open, setOpen] = useState(false);
   const params = useMemo(() => ({ key: mailbox }), [mailbox]);

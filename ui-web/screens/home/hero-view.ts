@@ -2,7 +2,7 @@ import { formatCount, formatMoney } from '#application/text/numbers.ts';
 import type { SurveyId } from '#domain/shared/ids.ts';
 import type { FoundText } from '#domain/shared/localized-text.ts';
 import type { Wording } from '#ui-web/components/wording/wording.tsx';
-import type { Refused } from '#ui-web/shell/start/asked.ts';
+import type { LoadRefused } from '#ui-web/shell/start/asked.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import { processAddresses } from '#ui-web/screens/process/addresses.ts';
 import {
@@ -22,7 +22,7 @@ import type { HomeState } from './presenter.ts';
 /** Which process stands first on the page. */
 export type Leading =
   | { readonly kind: 'waiting' }
-  | Refused
+  | LoadRefused
   /** Nothing runs and nothing is to come; `any`: there have been processes. */
   | { readonly kind: 'nothing'; readonly any: boolean }
   | { readonly kind: 'process'; readonly standing: ProcessStatus };

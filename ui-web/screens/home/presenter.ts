@@ -5,15 +5,15 @@ import type { Process } from '#domain/processes/process.ts';
 import { dayAt } from '#domain/shared/calendar-day.ts';
 import type { Council } from '#ui-web/composition/council.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
-import { type Asked, answerState, waiting } from '#ui-web/shell/start/asked.ts';
+import { type Loadable, answerState, waiting } from '#ui-web/shell/start/asked.ts';
 
 /** What the home page asks for; each part comes, or is refused, for itself. */
 export interface HomeState {
-  readonly latest: Asked<Page<Process>>;
+  readonly latest: Loadable<Page<Process>>;
   /** Processes that run today. */
-  readonly running: Asked<Page<Process>>;
-  readonly surveys: Asked<readonly ListedSurvey[]>;
-  readonly news: Asked<Page<Article>>;
+  readonly running: Loadable<Page<Process>>;
+  readonly surveys: Loadable<readonly ListedSurvey[]>;
+  readonly news: Loadable<Page<Article>>;
 }
 
 export interface HomePresenter extends Presenter<HomeState> {

@@ -1,7 +1,7 @@
 import type { SurveyId } from '#domain/shared/ids.ts';
 import { cardView, type ProcessCardView } from '#ui-web/screens/process/card-view.ts';
 import { type Moment, processStatus } from '#ui-web/screens/process/standing.ts';
-import type { Asked } from '#ui-web/shell/start/asked.ts';
+import type { Loadable } from '#ui-web/shell/start/asked.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import type { Leading } from './hero-view.ts';
 import type { HomeState } from './presenter.ts';
@@ -15,7 +15,7 @@ export function otherCards(
   moment: Moment,
   voted: ReadonlySet<SurveyId>,
   speech: Speech,
-): Asked<readonly ProcessCardView[]> {
+): Loadable<readonly ProcessCardView[]> {
   if (surveys.kind === 'waiting' || leading.kind === 'waiting') return { kind: 'waiting' };
   if (latest.kind !== 'here') return latest;
   const known = surveys.kind === 'here' ? surveys.value : [];

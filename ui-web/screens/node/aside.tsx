@@ -6,7 +6,7 @@ import { MarkerMap } from '#ui-web/components/marker-map/marker-map.tsx';
 import { SocialLinks } from '#ui-web/components/social-links/social-links.tsx';
 import { useMarkerWords } from '#ui-web/shell/words/marker-words.ts';
 import { useSpeech } from '#ui-web/speech.ts';
-import { Part } from './part.tsx';
+import { NodePart } from './part.tsx';
 import type { ShownNode } from './presenter.ts';
 import styles from './screen.module.css';
 import { NodeTermList } from './term-list.tsx';
@@ -23,25 +23,25 @@ export function NodeAside({ shown: { node, mailbox } }: { readonly shown: ShownN
     <div className={styles.aside}>
       {logo !== null && <img className={styles.logo} src={logo} alt="" />}
       {(contacts.length > 0 || hasAccounts) && (
-        <Part title={t('node:contact')}>
+        <NodePart title={t('node:contact')}>
           {contacts.length > 0 && <NodeTermList terms={contacts} />}
           <SocialLinks label={t('node:social')} newTab={t('node:newTab')} accounts={node.accounts} />
-        </Part>
+        </NodePart>
       )}
       {mailbox !== null && (
-        <Part title={t('node:mailbox.title')}>
+        <NodePart title={t('node:mailbox.title')}>
           <p>{t('node:mailbox.text')}</p>
           <p>
             <LinkButton look="outline" href={`/solicitud/${encodeURIComponent(mailbox)}`}>
               {t('node:mailbox.open')}
             </LinkButton>
           </p>
-        </Part>
+        </NodePart>
       )}
       {facts.length > 0 && (
-        <Part title={t('node:facts')}>
+        <NodePart title={t('node:facts')}>
           <NodeTermList terms={facts} />
-        </Part>
+        </NodePart>
       )}
     </div>
   );
@@ -51,9 +51,9 @@ export function NodeAside({ shown: { node, mailbox } }: { readonly shown: ShownN
 export function NodeMap({ shown }: { readonly shown: ShownNode }) {
   const { t } = useSpeech();
   return shown.map === null ? null : (
-    <Part title={t('node:map')}>
+    <NodePart title={t('node:map')}>
       <DrawnMap node={shown.node} map={shown.map} />
-    </Part>
+    </NodePart>
   );
 }
 

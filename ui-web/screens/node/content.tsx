@@ -12,7 +12,7 @@ import { useSiteDetails } from '#ui-web/shell/site-details.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { RelatedParts, SectionParts } from './group-parts.tsx';
 import { PictureParts, VideoPart } from './media-parts.tsx';
-import { Part } from './part.tsx';
+import { NodePart } from './part.tsx';
 import { NodeTables } from './table-part.tsx';
 import { fileGroupViews, isBlank, isSaid, linkViews, orWords } from './view-model.ts';
 
@@ -32,26 +32,26 @@ export function NodeContent({ node }: { readonly node: ContentNode }) {
       <VideoPart videos={node.videos} />
       <SectionParts sections={node.sections} />
       {node.tables.length > 0 && (
-        <Part title={t('node:tables')}>
+        <NodePart title={t('node:tables')}>
           <NodeTables tables={node.tables} level={3} />
-        </Part>
+        </NodePart>
       )}
       <FilePart node={node} />
       <LinkParts node={node} />
       <RelatedParts groups={node.relatedGroups} />
       {node.subsidies !== null && (
-        <Part title={t('node:subsidies', { entity: node.subsidies })}>
+        <NodePart title={t('node:subsidies', { entity: node.subsidies })}>
           <p>
             <LinkButton look="outline" href={`/subvenciones?entidad=${encodeURIComponent(node.subsidies)}`}>
               {t('node:subsidiesLink')}
             </LinkButton>
           </p>
-        </Part>
+        </NodePart>
       )}
       {isSaid(node.extra, speech) && (
-        <Part title={t('node:extra')}>
+        <NodePart title={t('node:extra')}>
           <CouncilHtml of={said(node.extra)} />
-        </Part>
+        </NodePart>
       )}
       {node.isInIndex && (
         <p>
@@ -99,9 +99,9 @@ function FilePart({ node }: { readonly node: ContentNode }) {
     body: body.text === '' ? undefined : <CouncilHtml of={body} />,
   }));
   return (
-    <Part title={speech.t('node:files')}>
+    <NodePart title={speech.t('node:files')}>
       <DocumentGroups level={3} groups={groups} />
-    </Part>
+    </NodePart>
   );
 }
 
@@ -112,10 +112,10 @@ function LinkParts({ node }: { readonly node: ContentNode }) {
     const title = orWords(said(name), t('node:links'));
     const shown = linkViews(links, speech);
     return (
-      <Part key={`${at} ${said(name).text}`} title={title}>
+      <NodePart key={`${at} ${said(name).text}`} title={title}>
         <RelatedLinks label={t('node:links')} newTab={t('node:newTab')} look={look} links={shown.links} />
         {shown.leftOut !== undefined && <p className="note">{shown.leftOut}</p>}
-      </Part>
+      </NodePart>
     );
   });
 }

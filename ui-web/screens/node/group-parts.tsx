@@ -8,7 +8,7 @@ import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
 import { RelatedLinks } from '#ui-web/components/related-links/related-links.tsx';
 import { textOf, Words } from '#ui-web/components/wording/wording.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
-import { Part } from './part.tsx';
+import { NodePart } from './part.tsx';
 import styles from './screen.module.css';
 import { NodeTables } from './table-part.tsx';
 import { documentsOf, linkViews, mailLine, orWords, telephoneLine } from './view-model.ts';
@@ -18,7 +18,7 @@ export function SectionParts({ sections }: { readonly sections: ContentNode['sec
   const { t, said } = useSpeech();
   const page = useId();
   return sections.map((section, at) => (
-    <Part key={`${at} ${said(section.title).text}`} title={orWords(said(section.title), t('node:extra'))}>
+    <NodePart key={`${at} ${said(section.title).text}`} title={orWords(said(section.title), t('node:extra'))}>
       <div>
         {section.children.map((child, place) => (
           <AccordionPart
@@ -31,7 +31,7 @@ export function SectionParts({ sections }: { readonly sections: ContentNode['sec
           </AccordionPart>
         ))}
       </div>
-    </Part>
+    </NodePart>
   ));
 }
 
@@ -50,9 +50,9 @@ export function RelatedParts({ groups }: { readonly groups: readonly RelatedGrou
       );
     }
     return (
-      <Part key={key} title={title}>
+      <NodePart key={key} title={title}>
         <GroupContent group={group} />
-      </Part>
+      </NodePart>
     );
   });
 }

@@ -5,7 +5,7 @@ import type { GalleryWords } from '#ui-web/components/gallery/gallery-picture.ts
 import { Video, type VideoWords } from '#ui-web/components/video/video.tsx';
 import { textOf } from '#ui-web/components/wording/wording.tsx';
 import { type Speech, useSpeech } from '#ui-web/speech.ts';
-import { Part } from './part.tsx';
+import { NodePart } from './part.tsx';
 import { orWords, pictureViews } from './view-model.ts';
 
 const galleryWords = (label: string, { t }: Speech): GalleryWords => ({
@@ -27,9 +27,9 @@ export function PictureParts({ groups }: { readonly groups: ContentNode['picture
     const shown = pictureViews(pictures, speech);
     if (shown.length === 0) return null;
     return (
-      <Part key={`${at} ${textOf(title)}`} title={title}>
+      <NodePart key={`${at} ${textOf(title)}`} title={title}>
         <Gallery pictures={shown} words={galleryWords(textOf(title), speech)} />
-      </Part>
+      </NodePart>
     );
   });
 }
@@ -49,7 +49,7 @@ export function VideoPart({ videos }: { readonly videos: ContentNode['videos'] }
   const { t, said } = speech;
   if (videos.length === 0) return null;
   return (
-    <Part title={t('node:videos')}>
+    <NodePart title={t('node:videos')}>
       {videos.map(({ title, source, uri }, at) => (
         <Video
           key={`${at} ${uri}`}
@@ -58,6 +58,6 @@ export function VideoPart({ videos }: { readonly videos: ContentNode['videos'] }
           words={videoWords(speech)}
         />
       ))}
-    </Part>
+    </NodePart>
   );
 }

@@ -7,7 +7,7 @@ interface PartProps {
 }
 
 /** A part of a content page under its heading. */
-export function Part({ title, children }: PartProps) {
+export function NodePart({ title, children }: PartProps) {
   const id = useId();
   return (
     <section className="stack stretch" aria-labelledby={id}>

@@ -3,12 +3,12 @@ import type { ListedSurvey } from '#adapters/wire/voting/survey.ts';
 import type { Process } from '#domain/processes/process.ts';
 import type { Council } from '#ui-web/composition/council.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
-import { type Asked, answerState, waiting } from '#ui-web/shell/start/asked.ts';
+import { type Loadable, answerState, waiting } from '#ui-web/shell/start/asked.ts';
 
 /** A process, and the surveys among which its own is found. */
 export interface ProcessState {
-  readonly process: Asked<Process>;
-  readonly surveys: Asked<readonly ListedSurvey[]>;
+  readonly process: Loadable<Process>;
+  readonly surveys: Loadable<readonly ListedSurvey[]>;
 }
 
 export interface ProcessPresenter extends Presenter<ProcessState> {

@@ -15,7 +15,7 @@ import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import { aProcess } from '#ui-web/screens/process/sample-process.ts';
 import { aCommentPage } from './comments/sample-comments.ts';
 import { aProposal, someTerms } from '#ui-web/screens/proposals/sample-proposal.ts';
-import { answering } from '#ui-web/shell/samples/sample-calls.ts';
+import { stubCall } from '#ui-web/shell/samples/sample-calls.ts';
 import { aCouncil, aSite, someDetails } from '#ui-web/shell/samples/sample-council.ts';
 import { SamplePlace } from '#ui-web/shell/samples/sample-place.tsx';
 import type { Speech } from '#ui-web/speech.ts';
@@ -83,7 +83,7 @@ describe('a proposal', () => {
       },
       {
         calls: [
-          answering(readMailboxCall, async () =>
+          stubCall(readMailboxCall, async () =>
             right({
               _id: 'propuestas',
               management: [
@@ -109,8 +109,8 @@ describe('a proposal', () => {
       { proposal: async () => right(aProposal()) },
       {
         calls: [
-          answering(readManyLikesCall, async () => right([{ count: 241, liked: false }])),
-          answering(giveLikeCall, async () => left({ kind: 'serverFailed', status: 503 })),
+          stubCall(readManyLikesCall, async () => right([{ count: 241, liked: false }])),
+          stubCall(giveLikeCall, async () => left({ kind: 'serverFailed', status: 503 })),
         ],
       },
     );
@@ -134,7 +134,7 @@ describe('a proposal', () => {
       await asked.promise;
       return left({ kind: 'notFound' } as const);
     };
-    draw({ proposal: async () => right(aProposal()) }, { calls: [answering(readManyLikesCall, hidden)] });
+    draw({ proposal: async () => right(aProposal()) }, { calls: [stubCall(readManyLikesCall, hidden)] });
     const kept = await screen.findByText('¿Te convence?');
     expect(screen.queryByRole('heading', { name: '¿Te convence?' })).toBeNull();
     expect(kept.closest('[aria-hidden=true]')).toBeTruthy();
@@ -147,8 +147,8 @@ describe('a proposal', () => {
       { proposal: async () => right(aProposal({ body: { es: '<p>Veinte árboles.</p>' } })) },
       {
         calls: [
-          answering(readManyLikesCall, async () => right([{ count: 241, liked: false }])),
-          answering(giveLikeCall, async () => right({ count: 242, liked: true })),
+          stubCall(readManyLikesCall, async () => right([{ count: 241, liked: false }])),
+          stubCall(giveLikeCall, async () => right({ count: 242, liked: true })),
         ],
       },
     );
@@ -188,7 +188,7 @@ describe('a proposal', () => {
   });
 
   it('is talked about where its process or the town takes comments, and nowhere else', async () => {
-    const calls = [answering(readCommentsCall, async () => right(aCommentPage([])))];
+    const calls = [stubCall(readCommentsCall, async () => right(aCommentPage([])))];
     const process = (says: 'after' | 'no' | null) => ({
       proposal: async () => right(aProposal({ process: 'proc-1' })),
       process: async () => right(aProcess('proc-1', { comments: says })),

@@ -2,7 +2,7 @@ import type { RequestView } from '#adapters/wire/requests/sent-request.ts';
 import { Button } from '#ui-web/components/button/button.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
-import { Reference } from '#ui-web/components/sent-dialog/sent-dialog.tsx';
+import { ReferenceCode } from '#ui-web/components/sent-dialog/sent-dialog.tsx';
 import { type AnsweredForm, answerLines } from '#ui-web/screens/request/answers/answers-view.ts';
 import { copyWords, useCopy } from '#ui-web/screens/request/answers/keep-copy.ts';
 import { PrintedRequest } from '#ui-web/screens/request/answers/printed-request.tsx';
@@ -60,7 +60,7 @@ export function SentRequest({ request, answered }: SentRequestProps) {
         </p>
         <p>{received}</p>
       </Notice>
-      <Reference of={request.id} />
+      <ReferenceCode of={request.id} />
       <dl className={styles.answers}>
         {lines.map(({ name, title, text }) => (
           <div key={name}>

@@ -7,7 +7,7 @@ import { isLeft } from '#domain/shared/result.ts';
 import type { Survey } from '#domain/voting/survey.ts';
 import type { Council } from '#ui-web/composition/council.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
-import { type Asked, answerState, waiting } from '#ui-web/shell/start/asked.ts';
+import { type Loadable, answerState, waiting } from '#ui-web/shell/start/asked.ts';
 
 /** A recount made by this browser: none yet, under way, impossible, or done. */
 export type RecountState =
@@ -23,7 +23,7 @@ export type SearchState =
   | { readonly kind: 'sought'; readonly found: SoughtBallot };
 
 export interface ResultsState {
-  readonly tally: Asked<Tally>;
+  readonly tally: Loadable<Tally>;
   readonly recount: RecountState;
   readonly search: SearchState;
 }

@@ -62,7 +62,7 @@ function More({ left, onMore }: { readonly left: number; readonly onMore: () => 
 }
 
 /** The rows that were found: how many, what they come to, the table, its files, and one of them in full. */
-export function Found({ table: { rows, counted, sum }, page, source, onSort }: FoundProps) {
+export function FoundGrants({ table: { rows, counted, sum }, page, source, onSort }: FoundProps) {
   const speech = useSpeech();
   const { t } = speech;
   const id = useId();

@@ -38,7 +38,7 @@ export function Tabs({ page, at }: PartProps) {
 }
 
 /** The years, and how grants are put together. */
-export function Views({ page, at, thisYear }: PartProps & { readonly thisYear: number }) {
+export function SubsidyViews({ page, at, thisYear }: PartProps & { readonly thisYear: number }) {
   const { t } = useSpeech();
   const years = yearsOffered(thisYear).map((year) => ({
     href: at({ year }),

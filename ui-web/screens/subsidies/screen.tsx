@@ -15,9 +15,9 @@ import { useNavigate } from '#ui-web/shell/routing/navigation.ts';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { type AddressWith, subsidyAddress } from './addresses.ts';
-import { Found } from './found.tsx';
+import { FoundGrants } from './found.tsx';
 import { NothingFound } from './nothing-found.tsx';
-import { Tabs, Views } from './page-views.tsx';
+import { Tabs, SubsidyViews } from './page-views.tsx';
 import { subsidiesPresenter } from './presenter.ts';
 import styles from './screen.module.css';
 import { SearchForm } from './search-form.tsx';
@@ -49,7 +49,7 @@ export function SubsidiesScreen() {
       </div>
       <Tabs page={page} at={at} />
       <div className={`stack stack-24 stretch ${styles.list}`}>
-        <Views page={page} at={at} thisYear={thisYear} />
+        <SubsidyViews page={page} at={at} thisYear={thisYear} />
         {page.strangeYear !== '' && (
           <Notice tone="info">
             {t('subsidies:strangeYear', { year: page.strangeYear, shown: thisYear })}
@@ -102,7 +102,7 @@ function Records({ records, page, at }: RecordsProps) {
   if (!isOfPage) return null;
   if (table.rows.length === 0) return <NothingFound page={page} at={at} />;
   return (
-    <Found
+    <FoundGrants
       key={`${page.view} ${page.year} ${page.search}`}
       table={table}
       page={page}

@@ -5,12 +5,12 @@ import type { Level } from '#ui-web/components/heading/heading.tsx';
 import { ErrorState } from '#ui-web/components/list-states/error-state.tsx';
 import { type Speech, useSpeech } from '#ui-web/speech.ts';
 import { contentId } from '../start/arrival.ts';
-import type { Refused } from '../start/asked.ts';
+import type { LoadRefused } from '../start/asked.ts';
 
 interface FailureProps {
   /** What could not be done: "No hemos podido cargar las noticias". */
   readonly title: string;
-  readonly refused: Pick<Refused, 'refusal' | 'at'>;
+  readonly refused: Pick<LoadRefused, 'refusal' | 'at'>;
   readonly zone: TimeZone;
   readonly retry: () => void;
   readonly level?: Level;

@@ -11,7 +11,7 @@ import { realmId } from '#domain/shared/ids.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
 import { leftOutDocuments } from '#ui-web/composition/left-out.ts';
 import type { Council } from '#ui-web/composition/council.ts';
-import { type Answering, answeringCalls } from './sample-calls.ts';
+import { type StubbedCall, answeringCalls } from './sample-calls.ts';
 
 /** For tests: a town with two languages. */
 export const aSite = (more: Partial<Site> = {}): Site => ({
@@ -62,7 +62,7 @@ const noDrafts: CommentDrafts = { load: () => null, keep: () => undefined, disca
 
 interface Given {
   /** How it answers calls; the others find nothing. */
-  readonly calls?: readonly Answering[];
+  readonly calls?: readonly StubbedCall[];
   readonly contents?: Partial<ContentsClient>;
   readonly surveys?: Partial<SurveysClient>;
   readonly pushDevice?: Partial<PushDevice>;

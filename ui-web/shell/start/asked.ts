@@ -6,12 +6,12 @@ import { type Either, isLeft } from '#domain/shared/result.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
 
 /** Something asked of the council: not here yet, refused (and when), or here. */
-export type Asked<T> =
+export type Loadable<T> =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'refused'; readonly refusal: CouncilRefusal; readonly at: Instant }
   | { readonly kind: 'here'; readonly value: T };
 
-export type Refused = Extract<Asked<unknown>, { kind: 'refused' }>;
+export type LoadRefused = Extract<Loadable<unknown>, { kind: 'refused' }>;
 
 export const waiting = { kind: 'waiting' } as const;
 
@@ -19,7 +19,7 @@ export const waiting = { kind: 'waiting' } as const;
 export async function answerState<T>(
   question: Promise<Either<CouncilRefusal, T>>,
   clock: Clock,
-): Promise<Asked<T>> {
+): Promise<Loadable<T>> {
   const answer = await question;
   return isLeft(answer)
     ? { kind: 'refused', refusal: answer.left, at: clock.now() }
@@ -27,7 +27,7 @@ export async function answerState<T>(
 }
 
 /** A presenter of one question. `ask` puts it, and puts it again after a refusal. */
-export interface AskingPresenter<T> extends Presenter<Asked<T>> {
+export interface AskingPresenter<T> extends Presenter<Loadable<T>> {
   readonly ask: () => Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export function askingPresenter<T>(
   question: () => Promise<Either<CouncilRefusal, T>>,
   clock: Clock,
 ): AskingPresenter<T> {
-  const state = new BehaviorSubject<Asked<T>>(waiting);
+  const state = new BehaviorSubject<Loadable<T>>(waiting);
   return {
     ...presented(state),
     ask: async () => {

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Project } from '#domain/processes/project.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
-import { type Asked, answerState, waiting } from '#ui-web/shell/start/asked.ts';
+import { type Loadable, answerState, waiting } from '#ui-web/shell/start/asked.ts';
 
 /** The projects of a process, and a way to ask again. */
 export function useProjects(process: string) {
   const { council } = usePlace();
-  const [asked, setAsked] = useState<Asked<readonly Project[]>>(waiting);
+  const [asked, setAsked] = useState<Loadable<readonly Project[]>>(waiting);
   const ask = useCallback(async () => {
     const { projects } = await council.participation();
     return answerState(projects.of(council.realm, process), council.clock);

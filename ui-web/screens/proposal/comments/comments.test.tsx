@@ -9,7 +9,7 @@ import { supportCommentCall } from '#adapters/wire/comments/support-comment.ts';
 import { writeCommentCall } from '#adapters/wire/comments/write-comment.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
-import { type Answering, answering } from '#ui-web/shell/samples/sample-calls.ts';
+import { type StubbedCall, stubCall } from '#ui-web/shell/samples/sample-calls.ts';
 import { aCouncil, aSite } from '#ui-web/shell/samples/sample-council.ts';
 import { SamplePlace } from '#ui-web/shell/samples/sample-place.tsx';
 import type { Speech } from '#ui-web/speech.ts';
@@ -25,11 +25,11 @@ afterEach(cleanup);
 
 function draw(
   threads: readonly ReadThread[],
-  given: readonly Answering[] = [],
+  given: readonly StubbedCall[] = [],
   more: Parameters<typeof aCommentPage>[1] = {},
 ) {
   const { hook } = memoryLocation({ path: '/propuestas/p-1' });
-  const calls = [answering(readCommentsCall, async () => right(aCommentPage(threads, more))), ...given];
+  const calls = [stubCall(readCommentsCall, async () => right(aCommentPage(threads, more))), ...given];
   return render(
     <Router hook={hook}>
       <SamplePlace council={aCouncil({ calls })} site={aSite()} speech={speech}>
@@ -63,7 +63,7 @@ describe('the comments of a proposal', () => {
   });
 
   it('leave no trace where they are switched off', async () => {
-    const { container } = draw([], [answering(readCommentsCall, async () => left({ kind: 'notFound' }))]);
+    const { container } = draw([], [stubCall(readCommentsCall, async () => left({ kind: 'notFound' }))]);
     await screen.findByText('Cargando comentarios…');
     await Promise.resolve();
     await expect.poll(() => container.querySelector('section')).toBeNull();
@@ -99,7 +99,7 @@ describe('the comments of a proposal', () => {
     draw(
       [aThread('a')],
       [
-        answering(writeCommentCall, async ({ body: { name, text } }) =>
+        stubCall(writeCommentCall, async ({ body: { name, text } }) =>
           right(aReadComment('new', { name, text, isOwn: true })),
         ),
       ],
@@ -112,7 +112,7 @@ describe('the comments of a proposal', () => {
   });
 
   it('keep what was written when it could not be sent', async () => {
-    draw([], [answering(writeCommentCall, async () => left({ kind: 'tooManyComments', retryAfter: 61 }))]);
+    draw([], [stubCall(writeCommentCall, async () => left({ kind: 'tooManyComments', retryAfter: 61 }))]);
     fireEvent.change(await field('Tu comentario'), { target: { value: 'Hola' } });
     fireEvent.change(await field('Tu nombre en el comentario'), { target: { value: 'Ana' } });
     fireEvent.click(screen.getByRole('button', { name: 'Publicar comentario' }));
@@ -130,10 +130,7 @@ describe('the comments of a proposal', () => {
   });
 
   it('ask before one’s own is deleted', async () => {
-    draw(
-      [aThread('a', { isOwn: true })],
-      [answering(deleteCommentCall, async () => right({ status: 'ok' }))],
-    );
+    draw([aThread('a', { isOwn: true })], [stubCall(deleteCommentCall, async () => right({ status: 'ok' }))]);
     fireEvent.click(await screen.findByRole('button', { name: 'Borrar' }));
     const sure = screen.getByRole('group', { name: /No se puede deshacer/u });
     expect(document.activeElement).toBe(within(sure).getByRole('button', { name: 'No, dejarlo' }));
@@ -148,8 +145,8 @@ describe('the comments of a proposal', () => {
     draw(
       [aThread('a', { supports: 2 })],
       [
-        answering(supportCommentCall, async () => right({ _id: 'a', supports: 3, supported: true })),
-        answering(reportCommentCall, async () => right({ status: 'ok' })),
+        stubCall(supportCommentCall, async () => right({ _id: 'a', supports: 3, supported: true })),
+        stubCall(reportCommentCall, async () => right({ status: 'ok' })),
       ],
     );
     fireEvent.click(await screen.findByRole('button', { name: 'Apoyar (2)' }));
@@ -166,7 +163,7 @@ describe('the comments of a proposal', () => {
     draw(
       [],
       [
-        answering(readCommentsCall, async ({ offset }) => {
+        stubCall(readCommentsCall, async ({ offset }) => {
           tries += 1;
           if (tries === 1) return left({ kind: 'unreachable' });
           return right(aCommentPage([aThread(`c${offset}`)], { total: 2, published: 2 }));

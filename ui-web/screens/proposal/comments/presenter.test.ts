@@ -6,7 +6,7 @@ import { supportCommentCall } from '#adapters/wire/comments/support-comment.ts';
 import { writeCommentCall } from '#adapters/wire/comments/write-comment.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { memoryCommentDrafts } from '#fixtures/memory/comment-drafts.ts';
-import { type Answering, answering } from '#ui-web/shell/samples/sample-calls.ts';
+import { type StubbedCall, stubCall } from '#ui-web/shell/samples/sample-calls.ts';
 import { aCouncil } from '#ui-web/shell/samples/sample-council.ts';
 import { commentsPresenter } from './presenter.ts';
 import { aCommentPage, aReadComment, aThread } from './sample-comments.ts';
@@ -16,10 +16,10 @@ const drafts = memoryCommentDrafts();
 
 async function aPage(
   threads: readonly ReadThread[],
-  given: readonly Answering[] = [],
+  given: readonly StubbedCall[] = [],
   commentDrafts = memoryCommentDrafts(),
 ) {
-  const page = answering(readCommentsCall, async ({ offset, limit }) => {
+  const page = stubCall(readCommentsCall, async ({ offset, limit }) => {
     const from = offset ?? 0;
     return right(aCommentPage(threads.slice(from, from + (limit ?? 20)), { total: threads.length }));
   });
@@ -28,10 +28,10 @@ async function aPage(
   const now = () => presenter.current() as OpenComments;
   return { presenter, now, ids: () => now().page.threads.map(({ id }) => id) };
 }
-const reading = (answer: Parameters<typeof answering<typeof readCommentsCall>>[1]) =>
-  answering(readCommentsCall, answer);
-const writing = (answer: Parameters<typeof answering<typeof writeCommentCall>>[1]) =>
-  answering(writeCommentCall, answer);
+const reading = (answer: Parameters<typeof stubCall<typeof readCommentsCall>>[1]) =>
+  stubCall(readCommentsCall, answer);
+const writing = (answer: Parameters<typeof stubCall<typeof writeCommentCall>>[1]) =>
+  stubCall(writeCommentCall, answer);
 const supported = (supports: number) => right({ _id: 'a', supports, supported: true });
 const done = async () => right({ status: 'ok' } as const);
 const write = (text = 'Hola') => ({ name: 'Ana', text });
@@ -200,7 +200,7 @@ describe('a comment on the page', () => {
     const { presenter, now } = await aPage(
       [aThread('a', { replies: [aReadComment('b', { replyTo: 'a' })] })],
       [
-        answering(supportCommentCall, async ({ body: { supports = true } }) =>
+        stubCall(supportCommentCall, async ({ body: { supports = true } }) =>
           told === 'yes' ? supported(supports ? 8 : 7) : left({ kind: 'unreachable' }),
         ),
       ],
@@ -220,7 +220,7 @@ describe('a comment on the page', () => {
     const base = aCouncil({
       calls: [
         reading(async () => right(aCommentPage([aThread('a')]))),
-        answering(supportCommentCall, async () => (hasEntered ? supported(1) : left({ kind: 'notAllowed' }))),
+        stubCall(supportCommentCall, async () => (hasEntered ? supported(1) : left({ kind: 'notAllowed' }))),
       ],
     });
     let hasEntered = false;
@@ -244,7 +244,7 @@ describe('a comment on the page', () => {
   });
 
   it('is reported once, and says so where it stands', async () => {
-    const { presenter, now } = await aPage([aThread('a')], [answering(reportCommentCall, done)]);
+    const { presenter, now } = await aPage([aThread('a')], [stubCall(reportCommentCall, done)]);
     await presenter.report('a');
     expect(now()).toMatchObject({ told: { kind: 'reported' }, about: 'a', reported: new Set(['a']) });
   });
@@ -254,7 +254,7 @@ describe('a comment on the page', () => {
       aThread('a', { isOwn: true, replies: [aReadComment('b', { replyTo: 'a', isOwn: true })] }),
       aThread('c', { isOwn: true }),
     ];
-    const { presenter, now, ids } = await aPage(threads, [answering(deleteCommentCall, done)]);
+    const { presenter, now, ids } = await aPage(threads, [stubCall(deleteCommentCall, done)]);
     await presenter.remove('c');
     expect(ids()).toEqual(['a']);
     await presenter.remove('a');

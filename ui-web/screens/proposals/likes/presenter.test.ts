@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { giveLikeCall } from '#adapters/wire/likes/give-like.ts';
 import { readManyLikesCall } from '#adapters/wire/likes/read-many-likes.ts';
 import { left, right } from '#domain/shared/result.ts';
-import { answering } from '#ui-web/shell/samples/sample-calls.ts';
+import { stubCall } from '#ui-web/shell/samples/sample-calls.ts';
 import { aCouncil } from '#ui-web/shell/samples/sample-council.ts';
 import { likesPresenter } from './presenter.ts';
 
 /** A council that has 240 likes of others, and answers when it is told to. */
-type Give = Parameters<typeof answering<typeof giveLikeCall>>[1];
+type Give = Parameters<typeof stubCall<typeof giveLikeCall>>[1];
 
 function aDesk(give?: Give) {
   const waiting: (() => void)[] = [];
@@ -18,10 +18,10 @@ function aDesk(give?: Give) {
     return right({ count: 240 + Number(liked), liked });
   };
   const calls = [
-    answering(readManyLikesCall, async ({ body: { contents } }) =>
+    stubCall(readManyLikesCall, async ({ body: { contents } }) =>
       right(contents.map(() => ({ count: 240, liked: false }))),
     ),
-    answering(giveLikeCall, give ?? slowly),
+    stubCall(giveLikeCall, give ?? slowly),
   ];
   const council = {
     ...aCouncil({ calls }),
@@ -87,7 +87,7 @@ describe('a like', () => {
 
   it('is not offered where nothing is known of likes, or the town hides them', async () => {
     const presenter = likesPresenter(
-      aCouncil({ calls: [answering(readManyLikesCall, async () => left({ kind: 'notActive' }))] }),
+      aCouncil({ calls: [stubCall(readManyLikesCall, async () => left({ kind: 'notActive' }))] }),
     );
     await presenter.load(['p']);
     await presenter.load([]);

@@ -1,5 +1,5 @@
 import { createPortal } from 'react-dom';
-import { Reference } from '#ui-web/components/sent-dialog/sent-dialog.tsx';
+import { ReferenceCode } from '#ui-web/components/sent-dialog/sent-dialog.tsx';
 import { type Wording, Words } from '#ui-web/components/wording/wording.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { useSpeech } from '#ui-web/speech.ts';
@@ -28,7 +28,7 @@ export function PrintedRequest({ title, reference, received, lines }: PrintedReq
       </p>
       <p>{received}</p>
       <p>{t('request:sent.reference')}</p>
-      <Reference of={reference} />
+      <ReferenceCode of={reference} />
       <dl className={styles.answers}>
         {lines.map((line) => (
           <div key={line.name}>

@@ -1,7 +1,7 @@
 import { formatCount } from '#application/text/numbers.ts';
 import type { Tally } from '#domain/scoring/tally.ts';
 import type { ResultBar } from '#ui-web/components/result-bars/result-bars.tsx';
-import type { ResultRow } from '#ui-web/components/result-table/result-table.tsx';
+import type { ResultTableRow } from '#ui-web/components/result-table/result-table.tsx';
 import type { Speech } from '#ui-web/speech.ts';
 import { blankVotes } from './blank-view.ts';
 
@@ -17,7 +17,7 @@ export interface ResultHeadView {
 export interface ResultView extends ResultHeadView {
   readonly caption: string;
   readonly bars: readonly ResultBar[];
-  readonly rows: readonly ResultRow[];
+  readonly rows: readonly ResultTableRow[];
 }
 
 /** The length of a bar against the longest, 0 to 100. */
@@ -28,7 +28,7 @@ export const ballotWords = ({ ballots }: Tally, { t }: Speech): string =>
   t('results:ballots', { count: ballots, n: formatCount(ballots) });
 
 /** Blank votes stand last, and have no place among the answers. */
-export function blankRow(tally: Tally, speech: Speech): readonly ResultRow[] {
+export function blankRow(tally: Tally, speech: Speech): readonly ResultTableRow[] {
   const blank = blankVotes(tally, speech);
   return blank === null
     ? []

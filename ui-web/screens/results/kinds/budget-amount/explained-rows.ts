@@ -5,7 +5,7 @@ import type { Allocation } from '#domain/budget/allocation.ts';
 import { explainAllocation } from '#domain/budget/explanation/explain.ts';
 import type { Explained } from '#domain/budget/explanation/explanation.ts';
 import type { Election } from '#domain/budget/election.ts';
-import type { ResultRow } from '#ui-web/components/result-table/result-table.tsx';
+import type { ResultTableRow } from '#ui-web/components/result-table/result-table.tsx';
 import type { Speech } from '#ui-web/speech.ts';
 
 /**
@@ -13,12 +13,12 @@ import type { Speech } from '#ui-web/speech.ts';
  * `explained` is what was worked out beside the ballots, for rules that ask them; null where the counts tell it.
  */
 export function explainedRows(
-  rows: readonly ResultRow[],
+  rows: readonly ResultTableRow[],
   election: Election,
   allocation: Allocation,
   { t }: Speech,
   explained: readonly Explained[] | null,
-): readonly ResultRow[] {
+): readonly ResultTableRow[] {
   const say: Say<ExplanationKey> = (key, values) => t(`explanation:${key}`, { ...values });
   const told = new Map<string, string>(
     toldAs(

@@ -1,9 +1,9 @@
-import type { Choice } from '#ui-web/components/choice/choice-group.tsx';
+import type { ChoiceOption } from '#ui-web/components/choice/choice-group.tsx';
 import { answerDetail } from './answer-detail.tsx';
 import type { OptionView } from './option-view.ts';
 
 /** An answer as a radio or a checkbox; `away`: those that the search leaves out. */
-export function choiceOf(option: OptionView, away: ReadonlySet<string>): Choice {
+export function choiceOf(option: OptionView, away: ReadonlySet<string>): ChoiceOption {
   const { value, title, atLimit } = option;
   const detail = answerDetail(option);
   return {

@@ -1,5 +1,5 @@
 import { answerId } from '#domain/shared/ids.ts';
-import { type Choice, ChoiceGroup } from '#ui-web/components/choice/choice-group.tsx';
+import { type ChoiceOption, ChoiceGroup } from '#ui-web/components/choice/choice-group.tsx';
 import { FindAmong } from '#ui-web/components/find-among/find-among.tsx';
 import { textOf } from '#ui-web/components/wording/wording.tsx';
 import { findingWords } from '#ui-web/shell/words/finding-words.ts';
@@ -12,7 +12,7 @@ import type { OneView } from './view.ts';
 export function OneAnswer({ view, answering }: PartProps<OneView>) {
   const speech = useSpeech();
   const { t } = speech;
-  const blank: Choice = { value: '', title: t('survey:options.blank') };
+  const blank: ChoiceOption = { value: '', title: t('survey:options.blank') };
   const hasCard = view.blank === 'card';
   const selected = view.unanswered && hasCard ? [''] : view.selected;
   const entries = view.options.map(({ value, title }) => ({
