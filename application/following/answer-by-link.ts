@@ -4,7 +4,7 @@ import type { FollowedSubjects } from '#application/ports/server/followed-subjec
 import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
 import type { Town } from '#domain/access/town.ts';
 import { confirmDays, type Follow } from '#domain/following/follow.ts';
-import { toldSoFar } from '#domain/following/followed-event.ts';
+import { sentSoFar } from '#domain/following/followed-event.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
 import { readFollowLink } from './follow-links.ts';
@@ -35,7 +35,7 @@ export const confirmFollow =
     const kept = await follows.change(town.realm, asked.id, (before) => {
       if (before === null || before.confirmedAt !== null || before.askedAt <= now - confirmDays * day)
         return before;
-      return { ...before, confirmedAt: now, touchedAt: now, told: toldSoFar(found?.events ?? [], now) };
+      return { ...before, confirmedAt: now, touchedAt: now, told: sentSoFar(found?.events ?? [], now) };
     });
     return kept === null || kept.confirmedAt === null ? wrong : right(kept);
   };

@@ -6,7 +6,7 @@ import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
 import type { AttemptBudget } from '#application/voting/attempt-budget.ts';
 import type { Town } from '#domain/access/town.ts';
 import type { Channel, Follow, Subject } from '#domain/following/follow.ts';
-import { toldSoFar } from '#domain/following/followed-event.ts';
+import { sentSoFar } from '#domain/following/followed-event.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
@@ -70,7 +70,7 @@ const begin = (
   language,
   askedAt: now,
   confirmedAt: isOwn ? now : null,
-  told: isOwn ? toldSoFar(found.events, now) : [],
+  told: isOwn ? sentSoFar(found.events, now) : [],
   touchedAt: now,
   failing: null,
 });

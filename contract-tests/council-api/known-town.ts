@@ -11,7 +11,7 @@ import type { Instant, TimeZone } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, isRight, left, right } from '#domain/shared/result.ts';
 import type { Survey } from '#domain/voting/survey.ts';
-import { resultsStanding } from '#domain/voting/results-visibility.ts';
+import { resultsVisibility } from '#domain/voting/results-visibility.ts';
 import { type SurveyState, surveyState } from '#domain/voting/survey-lifecycle.ts';
 import { type HttpAnswer, type Ask, ask } from './ask.ts';
 import type { Asker } from './asker.ts';
@@ -223,6 +223,6 @@ export function knownSurvey(survey: Survey, now: Instant, zone: TimeZone): Known
   return {
     survey,
     state: agreed((instant) => surveyState(survey, instant, zone).kind) ?? 'turning',
-    shown: agreed((instant) => resultsStanding(survey, instant, zone, false).kind === 'shown'),
+    shown: agreed((instant) => resultsVisibility(survey, instant, zone, false).kind === 'shown'),
   };
 }

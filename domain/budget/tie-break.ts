@@ -15,12 +15,12 @@ export const compareBy = (tieBreak: TieBreak, a: Contender, b: Contender): numbe
   comparisons[tieBreak](a, b);
 
 /** The first tie-break of the list that distinguishes the two, or null if none of them does. */
-export const firstToTell = (ties: readonly TieBreak[], a: Contender, b: Contender): TieBreak | null =>
+export const firstDistinguishing = (ties: readonly TieBreak[], a: Contender, b: Contender): TieBreak | null =>
   ties.find((tieBreak) => compareBy(tieBreak, a, b) !== 0) ?? null;
 
 /** In the order of the list; what it cannot tell apart keeps the order of the file. */
 export const compareByList = (ties: readonly TieBreak[], a: Contender, b: Contender): number =>
-  compareBy(firstToTell(ties, a, b) ?? 'order', a, b);
+  compareBy(firstDistinguishing(ties, a, b) ?? 'order', a, b);
 
 /**
  * More votes, or more votes for each euro, go first; compared exactly. What costs nothing goes before all that costs

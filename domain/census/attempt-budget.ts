@@ -14,7 +14,7 @@ export interface AttemptAccount {
 }
 
 /** The part of an account that is used up now. */
-export interface AttemptStanding {
+export interface AttemptUse {
   /** Failures that have not been given back. */
   readonly failed: number;
   readonly underWay: number;
@@ -58,7 +58,7 @@ export function attemptsIn(
   underWay: number,
   most: number,
   now: Instant,
-): AttemptStanding {
+): AttemptUse {
   const recent = failures.filter((at) => at > now - attemptSpan);
   return { failed: recent.length, underWay, freeing: recent.at(-most) ?? null };
 }
@@ -69,7 +69,7 @@ export function attemptsIn(
  *
  * @example admit([{ most: 5, failed: 5, underWay: 0, freeing: 1000 }]) // spent until 601000: the first of five, given back
  */
-export function admit(accounts: readonly (AttemptStanding & Pick<AttemptAccount, 'most'>)[]): Admission {
+export function admit(accounts: readonly (AttemptUse & Pick<AttemptAccount, 'most'>)[]): Admission {
   const until = accounts.flatMap(({ freeing }) => (freeing === null ? [] : [freeing + attemptSpan]));
   if (until.length > 0) return { kind: 'spent', until: Math.max(...until) };
   const at = accounts.findIndex(({ failed, underWay, most }) => failed + underWay >= most);

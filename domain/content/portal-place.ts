@@ -47,7 +47,7 @@ export type BudgetPart = 'years' | 'contracts' | 'terms';
 export type FixedPage = 'participa' | 'guia' | 'faq';
 
 /** A place and the language that the path begins with, if it does: `/va/noticias`. */
-export interface PlaceAsked {
+export interface LocalizedPlace {
   readonly language: Language | null;
   readonly place: PortalPlace;
 }
@@ -70,7 +70,7 @@ function decoded(part: string): string {
  *
  * @example portalPlace('/va/pagina/guia') // { language: 'va', place: { kind: 'article', key: 'guia' } }
  */
-export function portalPlace(path: string): PlaceAsked {
+export function portalPlace(path: string): LocalizedPlace {
   const parts = path
     .split('/')
     .slice(1)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readProcess } from '#adapters/wire/processes/process.ts';
 import type { Process } from '../processes/process.ts';
 import { isLeft } from '../shared/result.ts';
-import { projectsPerYear, usualYears, yearAsked } from './projects-per-year.ts';
+import { projectsPerYear, usualYears, offeredYear } from './projects-per-year.ts';
 
 function process(start: string, end: string, amount?: number): Process {
   const read = readProcess(
@@ -50,7 +50,7 @@ describe('projects per year', () => {
 
 describe('the year of an address', () => {
   it('is one that is offered, else the first shown', () => {
-    expect(yearAsked('2023', usualYears)).toBe(2023);
-    for (const asked of [null, '', '1999', '2023.0', 'x']) expect(yearAsked(asked, usualYears)).toBe(2025);
+    expect(offeredYear('2023', usualYears)).toBe(2023);
+    for (const asked of [null, '', '1999', '2023.0', 'x']) expect(offeredYear(asked, usualYears)).toBe(2025);
   });
 });

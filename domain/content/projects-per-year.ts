@@ -39,5 +39,5 @@ export const projectsPerYear = (
   });
 
 /** The year of an address among those that are offered, else the one that is shown first. */
-export const yearAsked = (asked: string | null, { year, years }: StatisticsYears): number =>
+export const offeredYear = (asked: string | null, { year, years }: StatisticsYears): number =>
   years.find((one) => String(one) === asked) ?? year;

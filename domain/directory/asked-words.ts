@@ -1,7 +1,7 @@
 import { folded } from './folded.ts';
 
 /** The words of a search as they are looked for in folded texts; a search of blanks has no words. */
-export const askedWords = (search: string): readonly string[] =>
+export const wordsOfSearch = (search: string): readonly string[] =>
   folded(search)
     .split(/\s+/u)
     .filter((word) => word !== '');

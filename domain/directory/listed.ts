@@ -1,6 +1,6 @@
 import { type Language, textFor } from '../shared/localized-text.ts';
 import { type Association, isListed } from './association.ts';
-import { askedWords, hasWords } from './asked-words.ts';
+import { wordsOfSearch, hasWords } from './asked-words.ts';
 import { folded } from './folded.ts';
 
 /** The title that a reader sees, without the blanks around it. */
@@ -48,7 +48,7 @@ export const soughtBy = (
  * Those that have every word of the search in their title, subtitle or types, without regard to accents and capitals.
  */
 export function searchSought(sought: readonly Sought[], search: string): readonly Association[] {
-  const asked = askedWords(search);
+  const asked = wordsOfSearch(search);
   return sought.filter(({ words }) => hasWords(words, asked)).map(({ association }) => association);
 }
 

@@ -3,7 +3,7 @@ import { aSurvey } from '#fixtures/builders/data/survey.ts';
 import type { DateRange, Process } from '../processes/process.ts';
 import { type CalendarDay, endOfDay, instantAt, startOfDay } from '../shared/calendar-day.ts';
 import { subjectKey } from './follow.ts';
-import { type FollowedEvent, dueNotices, toldSoFar } from './followed-event.ts';
+import { type FollowedEvent, dueNotices, sentSoFar } from './followed-event.ts';
 import { type AroundProcess, processEvents } from './process-events.ts';
 import { proposalEvents } from './proposal-events.ts';
 
@@ -44,7 +44,7 @@ const file = { title: 'Bases', uri: '/files/bases.pdf', type: null, size: null }
 
 /** The notices of each day to a follower who follows from the first day. */
 function heard(eventsAt: (now: number) => readonly FollowedEvent[], days: readonly string[]) {
-  let told: readonly string[] = toldSoFar(eventsAt(noon(days[0] ?? '')), noon(days[0] ?? ''));
+  let told: readonly string[] = sentSoFar(eventsAt(noon(days[0] ?? '')), noon(days[0] ?? ''));
   return days.slice(1).map((text) => {
     const now = noon(text);
     const telling = dueNotices(told, eventsAt(now), now);
@@ -145,7 +145,7 @@ describe('a process', () => {
       1,
       zone,
     );
-    expect(dueNotices(toldSoFar(before, 1), after, 1)?.fresh.map(({ event }) => event)).toEqual([
+    expect(dueNotices(sentSoFar(before, 1), after, 1)?.fresh.map(({ event }) => event)).toEqual([
       { kind: 'newsAdded', title: 'Mesas' },
       { kind: 'documentAdded', title: 'Bases' },
     ]);
@@ -166,7 +166,7 @@ describe('a process', () => {
     const at = (projects: AroundProcess['projects']) =>
       processEvents(process(), { ...alone, projects }, 1, zone);
     const now = noon('2026-06-01');
-    const begun = toldSoFar(at([funded('study', null)]), now);
+    const begun = sentSoFar(at([funded('study', null)]), now);
     const fresh = (...projects: AroundProcess['projects']) =>
       dueNotices(begun, at(projects), now)?.fresh.map(({ event }) => event);
     expect(fresh(funded('works', '2026-06-01'))).toEqual([
@@ -191,7 +191,7 @@ describe('a proposal', () => {
       { status: { es: 'Validada' }, delivery: null },
       zone,
     );
-    expect(dueNotices(toldSoFar(before, 1), after, 1)?.fresh.map(({ event }) => event)).toEqual([
+    expect(dueNotices(sentSoFar(before, 1), after, 1)?.fresh.map(({ event }) => event)).toEqual([
       { kind: 'statusChanged', status: { es: 'Validada' } },
     ]);
     const pending = { ...validation, status: null };
@@ -215,14 +215,14 @@ describe('a proposal', () => {
         zone,
       );
     const planned = proposalEvents({ validation, files: [file] }, { status: null, delivery: null }, zone);
-    const told = toldSoFar(planned, 1);
+    const told = sentSoFar(planned, 1);
     const now = noon('2026-06-01');
     expect(dueNotices(told, works(null), now)?.fresh.map(({ event }) => event.kind)).toEqual([
       'deliveryChanged',
       'documentAdded',
     ]);
     const soon = works(day('2026-06-02'));
-    const known = toldSoFar(soon, now);
+    const known = sentSoFar(soon, now);
     expect(dueNotices(known, soon, now)).toBeNull();
     expect(dueNotices(known, soon, noon('2026-06-02'))?.fresh.map(({ event }) => event)).toEqual([
       { kind: 'stepReached', title: 'Contrato firmado' },

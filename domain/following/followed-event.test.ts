@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type FollowedEvent, stateKey, dueNotices, toldSoFar } from './followed-event.ts';
+import { type FollowedEvent, stateKey, dueNotices, sentSoFar } from './followed-event.ts';
 
 const anEvent = (key: string, at: number | null = null, until: number | null = null): FollowedEvent => ({
   key,
@@ -38,7 +38,7 @@ describe('the notices of a follower', () => {
 
   it('is what has come since, and not what was there when they began', () => {
     const before = [anEvent('file/a'), anEvent('begins/1', 5)];
-    const told = toldSoFar(before, 4);
+    const told = sentSoFar(before, 4);
     expect(told).toEqual(['file/a']);
     expect(dueNotices(told, before, 4)).toBeNull();
     const after = dueNotices(told, [...before, anEvent('file/b')], 5);
@@ -46,7 +46,7 @@ describe('the notices of a follower', () => {
     expect(after?.told).toEqual(['file/a', 'begins/1', 'file/b']);
   });
 
-  it('are none if nothing happened', () => expect(toldSoFar([], 1)).toEqual([]));
+  it('are none if nothing happened', () => expect(sentSoFar([], 1)).toEqual([]));
 
   it('leaves out what is no news any more, and does not come back to it', () => {
     const closing = [anEvent('vote/soon', 5, 8)];

@@ -83,5 +83,5 @@ export function dueNotices(
 }
 
 /** What counts as sent when a person begins to follow: everything so far. */
-export const toldSoFar = (events: readonly FollowedEvent[], now: Instant): readonly string[] =>
+export const sentSoFar = (events: readonly FollowedEvent[], now: Instant): readonly string[] =>
   dueNotices([], events, now)?.told ?? [];

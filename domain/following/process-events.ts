@@ -1,7 +1,7 @@
 import type { AttachedFile, Process } from '../processes/process.ts';
 import { addDays, endOfDay, type Instant, startOfDay, type TimeZone } from '../shared/calendar-day.ts';
 import { type LocalizedText, textFor } from '../shared/localized-text.ts';
-import { resultsStanding } from '../voting/results-visibility.ts';
+import { resultsVisibility } from '../voting/results-visibility.ts';
 import { surveyState } from '../voting/survey-lifecycle.ts';
 import type { Survey } from '../voting/survey.ts';
 import { type FollowedDelivery, type FollowedEvent, stateKey } from './followed-event.ts';
@@ -96,7 +96,7 @@ function voteEvents(survey: Survey, zone: TimeZone): readonly FollowedEvent[] {
 function resultsEvents(survey: Survey, now: Instant, zone: TimeZone): readonly FollowedEvent[] {
   const isThere =
     surveyState(survey, now, zone).kind === 'closed' &&
-    resultsStanding(survey, now, zone, false).kind === 'shown';
+    resultsVisibility(survey, now, zone, false).kind === 'shown';
   return isThere ? [{ key: 'results', event: { kind: 'resultsPublished' }, at: null, until: null }] : [];
 }
 

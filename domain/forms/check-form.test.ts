@@ -5,7 +5,7 @@ import { checkForm, checkPage } from './check-form.ts';
 import { placesContact } from './contact-block.ts';
 import type { Entry } from './entry.ts';
 import type { Mailbox } from './mailbox.ts';
-import { askedEntry } from './shown-fields.ts';
+import { shownEntry } from './shown-fields.ts';
 
 const agreed = { acceptsPrivacy: true, isPaid: true };
 const kinds = (mailbox: Mailbox, entry: Entry, consent = agreed) =>
@@ -191,7 +191,7 @@ describe('a field that depends on an earlier answer', () => {
   it('also hides the fields that depend on its answer', () => {
     const entry = anEntry({ estorba: 'no', metros: '4', por: 'x' });
     const fields = mailbox.pages.flatMap((page) => page.fields);
-    expect([...askedEntry(fields, entry).keys()]).toEqual(['estorba']);
+    expect([...shownEntry(fields, entry).keys()]).toEqual(['estorba']);
     expect(kinds(mailbox, entry)).toEqual([]);
   });
 

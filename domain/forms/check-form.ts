@@ -7,7 +7,7 @@ import { mostImages } from './files/file-limits.ts';
 import type { FieldFault, FormFault } from './form-fault.ts';
 import { checkContact, checkContactParts } from './kinds/contact.ts';
 import type { Mailbox } from './mailbox.ts';
-import { askedEntry, isRequired, shownFields } from './shown-fields.ts';
+import { shownEntry, isRequired, shownFields } from './shown-fields.ts';
 import { isFilled } from './value-kinds.ts';
 
 /** What sending needs besides the fields. */
@@ -53,7 +53,7 @@ function checkField(field: Field, entry: Entry, contact: ContactRequest): readon
 
 /** The faults of one page, only for fields that are asked, since the others are not sent. */
 export function checkPage(mailbox: Mailbox, page: FormPage, entry: Entry): readonly FormFault[] {
-  const asked = askedEntry(
+  const asked = shownEntry(
     mailbox.pages.flatMap(({ fields }) => fields),
     entry,
   );
@@ -85,7 +85,7 @@ function checkImages(mailbox: Mailbox, entry: Entry): readonly FormFault[] {
  */
 export function checkForm(mailbox: Mailbox, entry: Entry, consent: Consent): readonly FormFault[] {
   const fields = mailbox.pages.flatMap((page) => page.fields);
-  const asked = askedEntry(fields, entry);
+  const asked = shownEntry(fields, entry);
   const block = placesContact(mailbox) ? [] : checkBlock(mailbox, entry);
   const { position } = mailbox.contact;
   return [

@@ -3,7 +3,7 @@ import type { AnswerField } from './field.ts';
 import { choicesOf } from './field-kinds.ts';
 import type { FormFault } from './form-fault.ts';
 import { answerFieldsOf, type Mailbox } from './mailbox.ts';
-import { askedEntry } from './shown-fields.ts';
+import { shownEntry } from './shown-fields.ts';
 
 const isOfTown = (field: AnswerField): boolean => choicesOf(field).kind === 'town';
 
@@ -23,7 +23,7 @@ export function strangeCategory(
   categories: readonly string[],
 ): readonly FormFault[] {
   if (categories.length === 0) return [];
-  const asked = askedEntry(
+  const asked = shownEntry(
     mailbox.pages.flatMap(({ fields }) => fields),
     entry,
   );

@@ -33,8 +33,8 @@ export function shownFields(fields: readonly Field[], entry: Entry): readonly Fi
  * What is left of an entry when the answers to fields that are not asked are taken out. Taking one out may hide the
  * next, so it goes on until nothing changes; conditions look back alone, so it ends.
  */
-export function askedEntry(fields: readonly Field[], entry: Entry): Entry {
+export function shownEntry(fields: readonly Field[], entry: Entry): Entry {
   const names = new Set(shownFields(fields, entry).map(({ name }) => name));
   const kept = new Map([...entry].filter(([name]) => names.has(name)));
-  return kept.size === entry.size ? kept : askedEntry(fields, kept);
+  return kept.size === entry.size ? kept : shownEntry(fields, kept);
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { someDay, someProjects, someStatus } from '#fixtures/arbitraries/delivery.ts';
 import { aDelivery } from '#fixtures/builders/data/delivery.ts';
 import { addDays, type CalendarDay } from '../shared/calendar-day.ts';
-import { lateMilestones, milestoneStanding, nextMilestone, reachedMilestones } from './milestones.ts';
+import { lateMilestones, milestoneState, nextMilestone, reachedMilestones } from './milestones.ts';
 
 const day = (text: string) => text as CalendarDay;
 const today = day('2026-05-13');
@@ -20,9 +20,9 @@ describe('a milestone', () => {
       fc.property(someDay, fc.integer({ min: 1, max: 400 }), (planned, days) => {
         const after = addDays(planned, days);
         const open = { planned, reached: null };
-        expect(milestoneStanding(open, 'works', after)).toEqual({ kind: 'late', day: planned, days });
-        expect(milestoneStanding(open, 'works', planned)).toEqual({ kind: 'planned', day: planned });
-        expect(milestoneStanding({ planned, reached: after }, 'works', after)).toMatchObject({ days });
+        expect(milestoneState(open, 'works', after)).toEqual({ kind: 'late', day: planned, days });
+        expect(milestoneState(open, 'works', planned)).toEqual({ kind: 'planned', day: planned });
+        expect(milestoneState({ planned, reached: after }, 'works', after)).toMatchObject({ days });
       }),
     );
   });
@@ -30,7 +30,7 @@ describe('a milestone', () => {
   it('once reached stays reached, whatever becomes of its project', () => {
     fc.assert(
       fc.property(someDay, fc.nat(400), someStatus, (reached, days, status) => {
-        const standing = milestoneStanding({ planned: null, reached }, status, addDays(reached, days));
+        const standing = milestoneState({ planned: null, reached }, status, addDays(reached, days));
         expect(standing).toEqual({ kind: 'reached', day: reached, days: 0 });
       }),
     );
@@ -50,7 +50,7 @@ describe('a milestone', () => {
   ] as const)(
     'planned for %s and reached on %s, in a project that is %s',
     (planned, reached, status, found) => {
-      expect(milestoneStanding(milestone('m', planned, reached), status, today)).toEqual(found);
+      expect(milestoneState(milestone('m', planned, reached), status, today)).toEqual(found);
     },
   );
 });

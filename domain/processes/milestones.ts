@@ -2,7 +2,7 @@ import { type CalendarDay, daysBetween } from '../shared/calendar-day.ts';
 import type { Delivery, Milestone } from './delivery.ts';
 
 /** The state of a milestone on a day. `days` are those that it comes or came after its plan; 0 is in time. */
-export type MilestoneStanding =
+export type MilestoneState =
   | { readonly kind: 'reached'; readonly day: CalendarDay; readonly days: number }
   | { readonly kind: 'late'; readonly day: CalendarDay; readonly days: number }
   | { readonly kind: 'planned'; readonly day: CalendarDay }
@@ -20,11 +20,11 @@ export type MilestoneStanding =
  * @example milestoneStanding({ planned: '2026-05-10', reached: null, … }, 'works', '2026-05-13')
  *   // { kind: 'late', day: '2026-05-10', days: 3 }
  */
-export function milestoneStanding(
+export function milestoneState(
   { planned, reached }: Pick<Milestone, 'planned' | 'reached'>,
   status: Delivery['status'],
   today: CalendarDay,
-): MilestoneStanding {
+): MilestoneState {
   if (reached !== null && reached <= today) {
     const days = planned === null ? 0 : Math.max(0, daysBetween(planned, reached));
     return { kind: 'reached', day: reached, days };
@@ -40,12 +40,12 @@ export function milestoneStanding(
 
 /** The milestones whose day has gone by without them. */
 export const lateMilestones = ({ milestones, status }: Delivery, today: CalendarDay): readonly Milestone[] =>
-  milestones.filter((milestone) => milestoneStanding(milestone, status, today).kind === 'late');
+  milestones.filter((milestone) => milestoneState(milestone, status, today).kind === 'late');
 
 /** The first in the council's order that is still to come, late or not; null where none is. */
 export const nextMilestone = ({ milestones, status }: Delivery, today: CalendarDay): Milestone | null =>
   milestones.find((milestone) =>
-    ['late', 'planned', 'undated'].includes(milestoneStanding(milestone, status, today).kind),
+    ['late', 'planned', 'undated'].includes(milestoneState(milestone, status, today).kind),
   ) ?? null;
 
 /** Those that have been reached by a day. */

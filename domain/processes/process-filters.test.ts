@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CalendarDay } from '../shared/calendar-day.ts';
 import { addDays } from '../shared/calendar-day.ts';
-import { daysAsked, noProcessFilters, readProcessFilters, writeProcessFilters } from './process-filters.ts';
+import {
+  filteredDays,
+  noProcessFilters,
+  readProcessFilters,
+  writeProcessFilters,
+} from './process-filters.ts';
 
 const day = (text: string) => text as CalendarDay;
 const read = (query: string) => readProcessFilters((name) => new URLSearchParams(query).get(name));
@@ -39,16 +44,16 @@ describe('the filters of the list of processes', () => {
   });
 
   it('ask for the days between two, with an end that may stay open', () => {
-    expect(daysAsked(noProcessFilters)).toBeNull();
-    expect(daysAsked(read('start=2026-01-01'))).toEqual({ start: '2026-01-01', end: '9999-12-31' });
-    expect(daysAsked(read('end=2026-01-01'))).toEqual({ start: '0001-01-01', end: '2026-01-01' });
-    expect(daysAsked(read('start=2026-01-01&end=2026-01-01'))).toEqual({
+    expect(filteredDays(noProcessFilters)).toBeNull();
+    expect(filteredDays(read('start=2026-01-01'))).toEqual({ start: '2026-01-01', end: '9999-12-31' });
+    expect(filteredDays(read('end=2026-01-01'))).toEqual({ start: '0001-01-01', end: '2026-01-01' });
+    expect(filteredDays(read('start=2026-01-01&end=2026-01-01'))).toEqual({
       start: '2026-01-01',
       end: '2026-01-01',
     });
   });
 
   it('say so when the days stand the wrong way round', () => {
-    expect(daysAsked(read('start=2026-01-02&end=2026-01-01'))).toBe('endsBeforeStart');
+    expect(filteredDays(read('start=2026-01-02&end=2026-01-01'))).toBe('endsBeforeStart');
   });
 });

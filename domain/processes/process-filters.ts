@@ -42,7 +42,7 @@ const last = '9999-12-31' as CalendarDay;
  * The days that are asked for: an open end reaches as far as calendars go; null where none is asked for, and
  * `endsBeforeStart` where the days stand the wrong way round.
  */
-export function daysAsked({
+export function filteredDays({
   start,
   end,
 }: ProcessFilters): { readonly start: CalendarDay; readonly end: CalendarDay } | 'endsBeforeStart' | null {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CalendarDay } from '../shared/calendar-day.ts';
 import { addDays, startOfDay } from '../shared/calendar-day.ts';
 import { aSurvey } from '#fixtures/builders/data/survey.ts';
-import { anyResultsShown, maySeeResults, resultsStanding, tellableCount } from './results-visibility.ts';
+import { anyResultsShown, maySeeResults, resultsVisibility, tellableCount } from './results-visibility.ts';
 import type { SurveyState } from './survey-lifecycle.ts';
 
 const lastDay = '2026-11-27' as CalendarDay;
@@ -73,7 +73,7 @@ describe('the notice about results', () => {
   const close = startOfDay(addDays(lastDay, 1), zone);
   const afterClose = { endDay: lastDay, showResultsAfterPollIsClosed: true };
   const toldOf = (more: Parameters<typeof aSurvey>[1], at: number, hasVoted = false) =>
-    resultsStanding(aSurvey('poll', more), at, zone, hasVoted);
+    resultsVisibility(aSurvey('poll', more), at, zone, hasVoted);
 
   it('says that they are available', () => {
     expect(toldOf(afterClose, close)).toEqual({ kind: 'shown' });

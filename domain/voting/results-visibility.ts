@@ -27,7 +27,7 @@ export function maySeeResults(
 }
 
 /** What a person is told about results: that they are available, when they will be, or that they are withheld. */
-export type ResultsStanding =
+export type ResultsVisibility =
   | { readonly kind: 'shown' }
   | { readonly kind: 'from'; readonly instant: Instant }
   | { readonly kind: 'withheld' };
@@ -36,12 +36,12 @@ export type ResultsStanding =
  * A time is given only if the results will really be available then: a survey that is still open at that time, and
  * shows results only after its close, gives no time.
  */
-export function resultsStanding(
+export function resultsVisibility(
   survey: Survey,
   now: Instant,
   zone: TimeZone,
   hasVoted: boolean,
-): ResultsStanding {
+): ResultsVisibility {
   const shownAt = (instant: Instant) =>
     maySeeResults(survey, surveyState(survey, instant, zone), hasVoted, instant);
   if (shownAt(now)) return { kind: 'shown' };
@@ -57,7 +57,7 @@ export const anyResultsShown = (
   now: Instant,
   zone: TimeZone,
   hasVoted: boolean,
-): boolean => chain.some((survey) => resultsStanding(survey, now, zone, hasVoted).kind === 'shown');
+): boolean => chain.some((survey) => resultsVisibility(survey, now, zone, hasVoted).kind === 'shown');
 
 /** Counts of an open census survey move in steps of this many ballots, so that no vote can be read from a difference. */
 export const liveCountStep = 25;

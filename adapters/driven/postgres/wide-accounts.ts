@@ -1,5 +1,5 @@
 import type { Clock } from '#application/ports/clock.ts';
-import type { AttemptAccount, AttemptStanding } from '#domain/census/attempt-budget.ts';
+import type { AttemptAccount, AttemptUse } from '#domain/census/attempt-budget.ts';
 
 /** An account that allows this number of failures belongs to a whole town: one failure more or less decides nothing. */
 const wideFrom = 1000;
@@ -10,7 +10,7 @@ export const isWide = ({ most }: AttemptAccount): boolean => most >= wideFrom;
 
 export type Standings = (
   accounts: readonly AttemptAccount[],
-) => Promise<readonly (AttemptStanding & AttemptAccount)[]>;
+) => Promise<readonly (AttemptUse & AttemptAccount)[]>;
 
 /**
  * Accounts that every vote of a town is counted against. If each vote wrote an entry in them, all votes of a town
@@ -19,12 +19,9 @@ export type Standings = (
  * may be exceeded by the failures of a quarter of a second.
  */
 export function wideAccounts(standings: Standings, clock: Clock) {
-  const known = new Map<
-    string,
-    { readonly at: number; readonly standing: AttemptStanding & AttemptAccount }
-  >();
+  const known = new Map<string, { readonly at: number; readonly standing: AttemptUse & AttemptAccount }>();
 
-  const standingOf = async (account: AttemptAccount): Promise<AttemptStanding & AttemptAccount> => {
+  const standingOf = async (account: AttemptAccount): Promise<AttemptUse & AttemptAccount> => {
     const now = clock.now();
     const kept = known.get(account.name);
     const isTold = kept && (kept.standing.freeing !== null || kept.standing.failed < account.most);

@@ -7,7 +7,7 @@ import { checkForm } from '#domain/forms/check-form.ts';
 import { asksTownCategory, strangeCategory } from '#domain/forms/field-choices.ts';
 import type { FormFault } from '#domain/forms/form-fault.ts';
 import type { Mailbox } from '#domain/forms/mailbox.ts';
-import { askedEntry, shownFields } from '#domain/forms/shown-fields.ts';
+import { shownEntry, shownFields } from '#domain/forms/shown-fields.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import type { ArrivedRequest } from './arrived-request.ts';
 import { among, type ArrivedUploads } from './arrived-uploads.ts';
@@ -45,7 +45,7 @@ export async function passesCaptcha(
   own: ArrivedUploads,
 ): Promise<boolean> {
   const fields = mailbox.pages.flatMap((page) => page.fields);
-  const asked = askedEntry(fields, entryOf(mailbox, body, among(own)));
+  const asked = shownEntry(fields, entryOf(mailbox, body, among(own)));
   const isAsked = shownFields(fields, asked).some(({ kind }) => kind === 'captcha');
   if (body.captcha === null || !isAsked) return !isAsked;
   const answer = await captchas.spend(realm, body.captcha.id, clock.now());

@@ -2,7 +2,7 @@ import { type Either, left, right } from '#domain/shared/result.ts';
 import type { BudgetRefusal, DecidedTie } from '../allocation.ts';
 import type { TieBreak } from '../parameters.ts';
 import type { Contender } from '../contender.ts';
-import { compareByList, firstToTell } from '../tie-break.ts';
+import { compareByList, firstDistinguishing } from '../tie-break.ts';
 
 /** A round in which several were exactly level. */
 export interface TieOfRound {
@@ -36,7 +36,7 @@ export function tiesInRounds(
   for (const { round, tied } of played.ties) {
     const { first, others } = inOrder(tied, ties);
     const toldBy = (tieBreak: TieBreak | null) =>
-      others.filter((other) => firstToTell(ties, first, other) === tieBreak);
+      others.filter((other) => firstDistinguishing(ties, first, other) === tieBreak);
     const unbroken = toldBy(null);
     if (someOrderChanges(played, playAgain, round, unbroken, ties)) {
       const between = [first, ...unbroken].map(({ project }) => project);
@@ -75,7 +75,7 @@ function someOrderChanges(
     const last = Math.max(...choice.keys());
     for (const later of other.ties.filter((tie) => tie.round > last)) {
       const { first, others } = inOrder(later.tied, ties);
-      const rivals = others.filter((rival) => firstToTell(ties, first, rival) === null);
+      const rivals = others.filter((rival) => firstDistinguishing(ties, first, rival) === null);
       for (const rival of rivals) open.push(new Map([...choice, [later.round, rival]]));
     }
   }

@@ -3,7 +3,7 @@ import type { Entry, ExtraValue, Value } from '../entry.ts';
 import type { AnswerField } from '../field.ts';
 import type { Home } from '../kind-rules.ts';
 import { answerFieldsOf, type Mailbox } from '../mailbox.ts';
-import { askedEntry } from '../shown-fields.ts';
+import { shownEntry } from '../shown-fields.ts';
 import { inExtra } from '../value-kinds.ts';
 import { autoTitle } from './auto-title.ts';
 import { homeOf } from './field-home.ts';
@@ -32,7 +32,7 @@ export function requestBody(
   sending: { readonly payment: string | null; readonly acceptsPrivacy: boolean },
 ): RequestBody {
   const top = mailbox.pages.flatMap(({ fields }) => fields);
-  const asked = askedEntry(top, entry);
+  const asked = shownEntry(top, entry);
   const fields = answerFieldsOf(mailbox);
   const answerAt = (home: Home): Value | undefined => {
     const field = fields.find((one) => homeOf(mailbox, one) === home && asked.has(one.name));

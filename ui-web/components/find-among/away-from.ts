@@ -1,4 +1,4 @@
-import { askedWords, hasWords } from '#domain/directory/asked-words.ts';
+import { wordsOfSearch, hasWords } from '#domain/directory/asked-words.ts';
 import { folded } from '#domain/directory/folded.ts';
 
 /** An entry of a long list. */
@@ -12,7 +12,7 @@ export interface Findable {
 
 /** The ids of those that do not fit what is looked for. */
 export function awayFrom(entries: readonly Findable[], search: string): ReadonlySet<string> {
-  const asked = askedWords(search);
+  const asked = wordsOfSearch(search);
   return new Set(
     entries.filter(({ text, stays }) => !stays && !hasWords(folded(text), asked)).map(({ id }) => id),
   );

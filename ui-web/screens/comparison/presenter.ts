@@ -7,7 +7,7 @@ import type { BudgetQuestion } from '#domain/voting/kinds/budget-amount/kind.ts'
 import type { Comparison } from '#domain/budget/comparison/compare-allocations.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
-import { resultsStanding } from '#domain/voting/results-visibility.ts';
+import { resultsVisibility } from '#domain/voting/results-visibility.ts';
 import type { Survey } from '#domain/voting/survey.ts';
 import { surveyState } from '#domain/voting/survey-lifecycle.ts';
 import type { Council } from '#ui-web/composition/council.ts';
@@ -151,6 +151,6 @@ function comparableIn({ chain, now, zone }: Visit, wanted: string | null): Surve
       survey.question.kind === 'budgetAmount' &&
       (wanted === null || survey.id === wanted) &&
       surveyState(survey, now, zone).kind === 'closed' &&
-      resultsStanding(survey, now, zone, true).kind === 'shown',
+      resultsVisibility(survey, now, zone, true).kind === 'shown',
   );
 }

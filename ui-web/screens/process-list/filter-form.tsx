@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { daysAsked, noProcessFilters, type ProcessFilters } from '#domain/processes/process-filters.ts';
+import { filteredDays, noProcessFilters, type ProcessFilters } from '#domain/processes/process-filters.ts';
 import { type CalendarDay, parseDay } from '#domain/shared/calendar-day.ts';
 import { Button } from '#ui-web/components/button/button.tsx';
 import { SelectField } from '#ui-web/components/field/select-field.tsx';
@@ -23,7 +23,7 @@ export function ProcessFilterForm({ filters, onChange }: FilterFormProps) {
   const [written, setWritten] = useState({ start: filters.start ?? '', end: filters.end ?? '' });
   const [category, setCategory] = useState(filters.category ?? '');
   const known = categories.some(({ key }) => key === category) ? category : '';
-  const wrongWay = daysAsked(filters) === 'endsBeforeStart';
+  const wrongWay = filteredDays(filters) === 'endsBeforeStart';
   const day = (text: string): CalendarDay | null => parseDay(text);
   const submit = (event: FormEvent) => {
     event.preventDefault();

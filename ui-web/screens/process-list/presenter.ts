@@ -1,6 +1,6 @@
 import type { ListedSurvey } from '#adapters/wire/voting/survey.ts';
 import type { Page } from '#domain/content/article.ts';
-import { daysAsked, type ProcessFilters } from '#domain/processes/process-filters.ts';
+import { filteredDays, type ProcessFilters } from '#domain/processes/process-filters.ts';
 import type { Process } from '#domain/processes/process.ts';
 import { isLeft, map, right } from '#domain/shared/result.ts';
 import type { Council } from '#ui-web/composition/council.ts';
@@ -23,7 +23,7 @@ export const processListPresenter = (
 ): AskingPresenter<ProcessListPage> =>
   askingPresenter(async () => {
     const offset = (page - 1) * processesPerPage;
-    const days = daysAsked(filters);
+    const days = filteredDays(filters);
     const { category } = filters;
     const ask = async () => {
       // Nothing lies between days that stand the wrong way round; the form says so.

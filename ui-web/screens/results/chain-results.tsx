@@ -1,4 +1,4 @@
-import { resultsStanding } from '#domain/voting/results-visibility.ts';
+import { resultsVisibility } from '#domain/voting/results-visibility.ts';
 import { sectionsOf } from '#domain/voting/sections.ts';
 import { surveyState } from '#domain/voting/survey-lifecycle.ts';
 import { Heading, type Level } from '#ui-web/components/heading/heading.tsx';
@@ -47,7 +47,7 @@ function OneOfChain({ visit, survey, level }: OneOfChainProps) {
   const several = visit.chain.length > 1;
   const below: Level = level === 2 ? 3 : 4;
   // Whoever is here has voted, or needs not to have; the council decides in the end.
-  const standing = resultsStanding(survey, now, zone, true);
+  const standing = resultsVisibility(survey, now, zone, true);
   return (
     <section
       className={`full-width ${styles.survey}`}
@@ -92,6 +92,6 @@ function Unpublished({ standing, zone }: UnpublishedProps) {
 }
 
 interface UnpublishedProps {
-  readonly standing: Exclude<ReturnType<typeof resultsStanding>, { readonly kind: 'shown' }>;
+  readonly standing: Exclude<ReturnType<typeof resultsVisibility>, { readonly kind: 'shown' }>;
   readonly zone: Visit['zone'];
 }

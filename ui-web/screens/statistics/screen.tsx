@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSearch } from 'wouter';
-import { projectsPerYear, usualYears, yearAsked } from '#domain/content/projects-per-year.ts';
+import { projectsPerYear, usualYears, offeredYear } from '#domain/content/projects-per-year.ts';
 import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { ListScreen } from '#ui-web/shell/routing/list-screen.tsx';
@@ -17,7 +17,7 @@ export function StatisticsScreen() {
   const { council } = usePlace();
   const { t } = useSpeech();
   const offered = useSiteDetails().statistics ?? usualYears;
-  const year = yearAsked(new URLSearchParams(useSearch()).get('year'), offered);
+  const year = offeredYear(new URLSearchParams(useSearch()).get('year'), offered);
   const presenter = useMemo(() => statisticsPresenter(council), [council]);
   return (
     <ListScreen

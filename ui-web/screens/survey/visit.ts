@@ -8,7 +8,7 @@ import type { SurveyId } from '#domain/shared/ids.ts';
 import { inOrderOf, orderSeed } from '#domain/voting/answer-order.ts';
 import { chainOf } from '#domain/voting/chain.ts';
 import type { Question, Survey } from '#domain/voting/survey.ts';
-import { resultsStanding } from '#domain/voting/results-visibility.ts';
+import { resultsVisibility } from '#domain/voting/results-visibility.ts';
 import { type SurveyState, surveyState } from '#domain/voting/survey-lifecycle.ts';
 import type { Council } from '#ui-web/composition/council.ts';
 
@@ -114,4 +114,4 @@ export const asksCensus = (visit: Visit): boolean => answerable(visit).some(({ c
 /** Once the survey is closed: whether the results of some question are here, or it is known from when they will be. */
 export const hasResultsToTell = ({ chain, state, now, zone }: Visit): boolean =>
   state.kind === 'closed' &&
-  chain.some((survey) => resultsStanding(survey, now, zone, false).kind !== 'withheld');
+  chain.some((survey) => resultsVisibility(survey, now, zone, false).kind !== 'withheld');

@@ -1,13 +1,13 @@
 import type { AttemptKeeper } from '#application/ports/server/attempt-keeper.ts';
 import type { Clock } from '#application/ports/clock.ts';
-import { type AttemptAccount, type AttemptStanding, admit } from '#domain/census/attempt-budget.ts';
+import { type AttemptAccount, type AttemptUse, admit } from '#domain/census/attempt-budget.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import { left, right } from '#domain/shared/result.ts';
 
 /** Where failures are stored. */
 export interface FailureLog {
   /** The standing of each account, in their order. */
-  standing(accounts: readonly AttemptAccount[], now: Instant): readonly Omit<AttemptStanding, 'underWay'>[];
+  standing(accounts: readonly AttemptAccount[], now: Instant): readonly Omit<AttemptUse, 'underWay'>[];
   add(accounts: readonly string[], at: Instant): void;
 }
 

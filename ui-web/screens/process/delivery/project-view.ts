@@ -3,7 +3,7 @@ import { formatCount, formatMoney, formatShare } from '#application/text/numbers
 import type { Delivery, DeliveryStatus, Milestone } from '#domain/processes/delivery.ts';
 import type { Project } from '#domain/processes/project.ts';
 import { type DeliveryMoney, deliveryMoney } from '#domain/processes/delivery-money.ts';
-import { milestoneStanding, nextMilestone } from '#domain/processes/milestones.ts';
+import { milestoneState, nextMilestone } from '#domain/processes/milestones.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import type { Cents } from '#domain/shared/money.ts';
 import type { MoneyPart } from '#ui-web/components/money-bar/money-bar.tsx';
@@ -87,7 +87,7 @@ const counted = (key: string, days: number, { t }: Speech) => t(key, { count: da
 
 function stepOf(milestone: Milestone, { status }: Delivery, today: CalendarDay, speech: Speech) {
   const { t, language } = speech;
-  const standing = milestoneStanding(milestone, status, today);
+  const standing = milestoneState(milestone, status, today);
   const planned = (day: CalendarDay) => t('delivery:milestones.planned', { day: formatDay(day, language) });
   switch (standing.kind) {
     case 'reached':
@@ -120,7 +120,7 @@ export function milestoneSteps(
   const next = nextMilestone(delivery, today);
   return delivery.milestones.map((milestone) => {
     const { dates, note } = stepOf(milestone, delivery, today, speech);
-    const reached = milestoneStanding(milestone, delivery.status, today).kind === 'reached';
+    const reached = milestoneState(milestone, delivery.status, today).kind === 'reached';
     return {
       id: `hito-${milestone.id}`,
       title: speech.said(milestone.title),
@@ -138,7 +138,7 @@ export function nextWords(delivery: Delivery, today: CalendarDay, speech: Speech
   const next = nextMilestone(delivery, today);
   if (next === null) return t('delivery:noNext');
   const title = said(next.title).text;
-  const standing = milestoneStanding(next, delivery.status, today);
+  const standing = milestoneState(next, delivery.status, today);
   if (standing.kind === 'late')
     return t('delivery:nextLate', { title, day: formatDay(standing.day, language) });
   const day = 'day' in standing ? formatDay(standing.day, language) : t('delivery:milestones.undated');

@@ -5,7 +5,7 @@ import type { FieldOption } from '#domain/forms/field-option.ts';
 import { contactName, placesContact } from '#domain/forms/contact-block.ts';
 import type { AnswerField } from '#domain/forms/field.ts';
 import { choicesOf } from '#domain/forms/field-kinds.ts';
-import { askedEntry, shownFields } from '#domain/forms/shown-fields.ts';
+import { shownEntry, shownFields } from '#domain/forms/shown-fields.ts';
 import { formatDay } from '#application/text/dates.ts';
 import { parseDay } from '#domain/shared/calendar-day.ts';
 import type { Speech } from '#ui-web/speech.ts';
@@ -95,7 +95,7 @@ export function answerInWords(field: AnswerField, open: AnsweredForm, speech: Sp
 export function answerLines(open: AnsweredForm, speech: Speech): readonly AnswerLine[] {
   const { mailbox, entry } = open;
   const all = mailbox.pages.flatMap(({ fields }) => fields);
-  const asked = askedEntry(all, entry);
+  const asked = shownEntry(all, entry);
   const lines = mailbox.pages.flatMap(({ fields }, page) =>
     shownFields(fields, asked).flatMap((field): readonly AnswerLine[] => {
       const value = asked.get(field.name);

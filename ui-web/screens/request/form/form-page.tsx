@@ -1,6 +1,6 @@
 import { contactName, placesContact } from '#domain/forms/contact-block.ts';
 import type { Field, FormPage } from '#domain/forms/field.ts';
-import { askedEntry, isShown } from '#domain/forms/shown-fields.ts';
+import { shownEntry, isShown } from '#domain/forms/shown-fields.ts';
 import { CouncilHtml } from '#ui-web/components/council-html/council-html.tsx';
 import { LedgerRow } from '#ui-web/components/ledger-row/ledger-row.tsx';
 import { Words } from '#ui-web/components/wording/wording.tsx';
@@ -48,7 +48,7 @@ export function FormPagePart({ open, errors }: PageProps) {
   const { t, said } = speech;
   const { mailbox, page, entry } = open;
   const shown = mailbox.pages[page];
-  const asked = askedEntry(
+  const asked = shownEntry(
     mailbox.pages.flatMap(({ fields }) => fields),
     entry,
   );
