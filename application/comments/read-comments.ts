@@ -16,7 +16,7 @@ interface Ports {
   readonly keys: Pick<VotingKeys, 'account'>;
 }
 
-export interface AskedComments {
+export interface CommentsQuery {
   readonly realm: RealmId;
   readonly content: string;
   /** The user of the session; null without one. */
@@ -43,7 +43,7 @@ export interface CommentPage {
 
 export const readComments =
   ({ participation, comments, profiles, keys }: Ports) =>
-  async (asked: AskedComments): Promise<Either<NotCommentable, CommentPage>> => {
+  async (asked: CommentsQuery): Promise<Either<NotCommentable, CommentPage>> => {
     const { realm, content, reader, order, limit, offset } = asked;
     const moderation = await commentable(participation, realm, content);
     if (isLeft(moderation)) return moderation;

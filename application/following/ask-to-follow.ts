@@ -31,7 +31,11 @@ export interface Wish {
 }
 
 /** The mail to the person who asked: the link to confirm or, if they already follow it, a note that they do. */
-export type WriteAsked = (follow: Follow, subject: FollowedSubject, standing: 'asked' | 'follows') => Mail;
+export type WriteConfirmation = (
+  follow: Follow,
+  subject: FollowedSubject,
+  standing: 'asked' | 'follows',
+) => Mail;
 
 export type WishRefusal =
   | { readonly kind: 'unknownDocument' }
@@ -89,7 +93,7 @@ const followOwn = async (follows: FollowStore, asking: Asking, now: Instant): Pr
 const ask = async (
   { follows, mailer }: Pick<Ports, 'follows' | 'mailer'>,
   asking: Asking,
-  write: WriteAsked,
+  write: WriteConfirmation,
   now: Instant,
 ): Promise<Wished> => {
   const { id, follower, found } = asking;
@@ -120,7 +124,7 @@ export const askToFollow =
     town: Town,
     network: string,
     wish: Wish,
-    write: WriteAsked,
+    write: WriteConfirmation,
   ): Promise<Either<WishRefusal, Wished>> => {
     const { follows, subjects, clock, keys, attempts } = ports;
     const { subject, channel, isOwn } = wish;

@@ -6,7 +6,7 @@ import type { Survey } from '#domain/voting/survey.ts';
 import { ballotStation, codeOf } from '#fixtures/builders/councils/ballot-station.ts';
 import { today } from '#fixtures/builders/day-of-the-tests.ts';
 import { anOption, aSurvey } from '#fixtures/builders/data/survey.ts';
-import { type AskedVote, readMyVote } from './read-my-vote.ts';
+import { type VoteQuery, readMyVote } from './read-my-vote.ts';
 
 const refused = left({ kind: 'censusInvalid' });
 
@@ -15,7 +15,7 @@ async function voted(more: Partial<Survey> = {}) {
   const survey = aSurvey('poll', { census: true, canChangeVote: true, ...more });
   const station = ballotStation(survey);
   await station.vote();
-  const ask = (asked: Partial<AskedVote> = {}) =>
+  const ask = (asked: Partial<VoteQuery> = {}) =>
     readMyVote(station.ports)({
       town: station.town,
       survey: survey.id,
@@ -56,7 +56,7 @@ describe('the vote that one may change', () => {
     }
   });
 
-  it.each<[string, Partial<AskedVote>]>([
+  it.each<[string, Partial<VoteQuery>]>([
     ['another code', { secrets: ['1984', ...codeOf(2)] }],
     ['no code', { secrets: ['1984'] }],
     ['a wrong secret', { secrets: ['1985', ...codeOf(1)] }],

@@ -19,7 +19,7 @@ interface Ports {
 }
 
 /** A request for the vote that a person may change. */
-export interface AskedVote extends ClaimedVoter {
+export interface VoteQuery extends ClaimedVoter {
   readonly survey: SurveyId;
   /** The voter's secrets, with the receipt code's entries at the end. */
   readonly secrets: readonly string[];
@@ -35,7 +35,7 @@ export type MyVoteRefusal = { readonly kind: 'censusInvalid' };
  */
 export const readMyVote =
   ({ realms, census, ballots, keys, clock }: Ports) =>
-  async (asked: AskedVote): Promise<Either<MyVoteRefusal, RawAnswer>> => {
+  async (asked: VoteQuery): Promise<Either<MyVoteRefusal, RawAnswer>> => {
     const refused = left<MyVoteRefusal>({ kind: 'censusInvalid' });
     const { town } = asked;
     const found = await realms.survey(town, asked.survey);

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { NamedTablesClient } from '#adapters/driven/council-http/named-tables-client.ts';
-import type { RowsAsked } from '#application/tables/table-page.ts';
+import type { RowsQuery } from '#application/tables/table-page.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { isLeft, left } from '#domain/shared/result.ts';
 import type { TableDescriptor } from '#domain/tables/descriptor.ts';
@@ -12,7 +12,7 @@ interface OpenSource {
 }
 
 const town = realmId('vilanova');
-const everything: RowsAsked = { search: '', sort: null, offset: 0, limit: 1000 };
+const everything: RowsQuery = { search: '', sort: null, offset: 0, limit: 1000 };
 
 /** What every source of tables promises. */
 export function namedTablesClientContract(name: string, open: () => Promise<OpenSource>): void {
@@ -23,7 +23,7 @@ export function namedTablesClientContract(name: string, open: () => Promise<Open
       const described = await source.descriptor(town, 'contratos');
       if (isLeft(described)) throw new Error(JSON.stringify(described.left));
       const table: TableDescriptor = described.right;
-      const rows = async (asked: Partial<RowsAsked>) => {
+      const rows = async (asked: Partial<RowsQuery>) => {
         const found = await source.rows(town, table, { ...everything, ...asked });
         if (isLeft(found)) throw new Error(JSON.stringify(found.left));
         return found.right;

@@ -1,4 +1,4 @@
-import type { RowsFound, RowsAsked } from '#application/tables/table-page.ts';
+import type { RowsFound, RowsQuery } from '#application/tables/table-page.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { type Either, flatMap, left } from '#domain/shared/result.ts';
 import type { TableDescriptor, TableRefusal } from '#domain/tables/descriptor.ts';
@@ -12,7 +12,7 @@ export interface NamedTablesClient {
   /** A descriptor; one without columns to show is refused. */
   descriptor(realm: RealmId, name: string): Promise<Either<CouncilRefusal | TableRefusal, TableDescriptor>>;
   /** The rows of a descriptor's query that fit a search, in order. A query that nobody knows is not found. */
-  rows(realm: RealmId, table: TableDescriptor, asked: RowsAsked): Promise<Either<CouncilRefusal, RowsFound>>;
+  rows(realm: RealmId, table: TableDescriptor, asked: RowsQuery): Promise<Either<CouncilRefusal, RowsFound>>;
 }
 
 /** Described tables and the rows of their queries over a council's API. */

@@ -1,6 +1,6 @@
 import type { ReadElection } from '#application/budget/election-input.ts';
 import type { ComputedBudget } from '#application/reports/budget/budget-report.ts';
-import type { ToldProject } from '#application/reports/budget/told-projects.ts';
+import type { ProjectInWords } from '#application/reports/budget/told-projects.ts';
 import type { ComparedBudget, ComparisonPart } from '#application/reports/comparison/comparison-report.ts';
 import type { Report } from '#application/reports/report.ts';
 import type { TableOrigin } from '#application/reports/tables/table-origin.ts';
@@ -16,7 +16,7 @@ export type ReportContent =
       /** What the source says of the election, for a file of the election itself. */
       readonly about: NonNullable<ReadElection['about']>;
       /** Why each project was funded or not; null if it was not asked for. */
-      readonly explained: readonly ToldProject[] | null;
+      readonly explained: readonly ProjectInWords[] | null;
     }
   | {
       readonly kind: 'comparison';

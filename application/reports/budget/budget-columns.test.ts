@@ -11,7 +11,7 @@ import { votedElections } from '#fixtures/arbitraries/ballots.ts';
 import { allocated } from '#fixtures/builders/data/explained.ts';
 import { possibleColumns } from './budget-columns.ts';
 import { budgetReport } from './budget-report.ts';
-import { toldProjects } from './told-projects.ts';
+import { projectsInWords } from './told-projects.ts';
 
 const rules = fc.constantFrom<BudgetRule>(
   defaultByVotes,
@@ -39,7 +39,7 @@ describe('the columns that a result may have', () => {
           const allocation = allocated(election, { ...rule, parts: { overrides } });
           const input = { name: 'a.pb', sha256: 'f' };
           const computed = { election, allocation, input, currency: 'EUR', program: 'concejo 1' };
-          const told = isExplained ? toldProjects(election, allocation, explanationIn('es')) : null;
+          const told = isExplained ? projectsInWords(election, allocation, explanationIn('es')) : null;
           const { columns } = budgetReport(computed, told, 'beside').table;
           expect(possibleColumns(isExplained)).toEqual(expect.arrayContaining([...columns]));
         },

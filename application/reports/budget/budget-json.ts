@@ -5,7 +5,7 @@ import type { ComputedBudget } from './budget-report.ts';
 import { explanationJson } from './explanation-json.ts';
 import { inputJson } from '../report-input.ts';
 import { ruleParameters } from '#domain/budget/rules/rule-parameters.ts';
-import type { ToldProject } from './told-projects.ts';
+import type { ProjectInWords } from './told-projects.ts';
 
 /**
  * The result as the document that other people's scripts read: amounts are decimal strings. `steps` (every project in
@@ -15,7 +15,7 @@ import type { ToldProject } from './told-projects.ts';
  */
 export function budgetJson(
   { allocation, input }: ComputedBudget,
-  explained: readonly ToldProject[] | null = null,
+  explained: readonly ProjectInWords[] | null = null,
 ): string {
   const { eligible } = allocation;
   const endowment = endowmentFigures(allocation);

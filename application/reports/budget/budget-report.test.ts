@@ -12,7 +12,7 @@ import { anElection } from '#fixtures/arbitraries/election.ts';
 import { budgetJson } from './budget-json.ts';
 import { explanationIn } from '#adapters/driven/texts/sentences-in.ts';
 import { budgetReport, type ComputedBudget } from './budget-report.ts';
-import { toldProjects } from './told-projects.ts';
+import { projectsInWords } from './told-projects.ts';
 
 const counted = anElection(
   100,
@@ -33,7 +33,7 @@ function computed(rule: BudgetRule = defaultByVotes, election = counted): Comput
 }
 
 const why = ({ election, allocation }: ComputedBudget) =>
-  toldProjects(election, allocation, explanationIn('es'));
+  projectsInWords(election, allocation, explanationIn('es'));
 
 describe('the report of a budget', () => {
   it('has a row for each project in the order of the rule, and says which tie-break decided it', () => {

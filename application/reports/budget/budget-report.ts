@@ -9,7 +9,7 @@ import { blank, count, fraction, money, type Report, type ReportCell, term, text
 import { inputProvenance, type ReportInput } from '../report-input.ts';
 import { parameterLine } from '#domain/budget/rules/rule-parameters.ts';
 import { stepsTable } from './steps-table.ts';
-import type { ToldProject } from './told-projects.ts';
+import type { ProjectInWords } from './told-projects.ts';
 
 /** A computed budget with all it takes to compute it again. */
 export interface ComputedBudget {
@@ -28,7 +28,7 @@ export interface ComputedBudget {
  */
 export function budgetReport(
   computed: ComputedBudget,
-  explained: readonly ToldProject[] | null = null,
+  explained: readonly ProjectInWords[] | null = null,
   reasons: 'apart' | 'beside' = 'apart',
 ): Report {
   const { allocation, election } = computed;

@@ -1,9 +1,9 @@
 import type { Funded, Unfunded } from '#domain/budget/allocation.ts';
 import { blank, count, type ReportCell, type ReportTable, text } from '../report.ts';
-import type { ToldProject } from './told-projects.ts';
+import type { ProjectInWords } from './told-projects.ts';
 
 /** Why each project was funded or not: the votes that it lacked, and the sentence. */
-export const explanationTable = (told: readonly ToldProject[]): ReportTable => ({
+export const explanationTable = (told: readonly ProjectInWords[]): ReportTable => ({
   key: 'explanation',
   columns: ['step', 'id', 'title', 'votesShort', 'explanation'],
   rows: told.map((one) => {
@@ -13,12 +13,12 @@ export const explanationTable = (told: readonly ToldProject[]): ReportTable => (
 });
 
 /** The same as two more columns of a table that has a row for each project. */
-export function explanationColumns(told: readonly ToldProject[]) {
+export function explanationColumns(told: readonly ProjectInWords[]) {
   const byId = new Map(told.map((one) => [one.explained.project.id, one]));
-  const columnOf = (key: string, cellOf: (one: ToldProject) => ReportCell) =>
-    [key, ({ project }: Funded | Unfunded) => cellOf(byId.get(project.id) as ToldProject)] as const;
+  const columnOf = (key: string, cellOf: (one: ProjectInWords) => ReportCell) =>
+    [key, ({ project }: Funded | Unfunded) => cellOf(byId.get(project.id) as ProjectInWords)] as const;
   return [columnOf('votesShort', shortOf), columnOf('explanation', ({ sentence }) => text(sentence))];
 }
 
-const shortOf = ({ explained }: ToldProject): ReportCell =>
+const shortOf = ({ explained }: ProjectInWords): ReportCell =>
   explained.funded || explained.votesShort === null ? blank : count(explained.votesShort);

@@ -11,7 +11,7 @@ import { votedElection } from '#fixtures/arbitraries/ballots.ts';
 import { allocated } from '#fixtures/builders/data/explained.ts';
 import { budgetJson } from './budget-json.ts';
 import { budgetReport, type ComputedBudget } from './budget-report.ts';
-import { toldProjects } from './told-projects.ts';
+import { projectsInWords } from './told-projects.ts';
 
 const election = votedElection(
   100,
@@ -32,7 +32,7 @@ const computed = (rule: BudgetRule, of: Election = election): ComputedBudget => 
 });
 
 const told = ({ election, allocation }: ComputedBudget, language: Language = 'es') =>
-  toldProjects(election, allocation, explanationIn(language));
+  projectsInWords(election, allocation, explanationIn(language));
 
 const explanationTable = (of: ComputedBudget) => JSON.parse(budgetJson(of, told(of))).explanation;
 

@@ -10,7 +10,7 @@ import type { Allocation } from '#domain/budget/allocation.ts';
 import type { Election } from '#domain/budget/election.ts';
 
 /** A project with why it was funded or not: as figures, and as a sentence. */
-export interface ToldProject {
+export interface ProjectInWords {
   readonly explained: Explained;
   readonly sentence: string;
   /** Its votes with what they are: `1.102 votos`. */
@@ -33,15 +33,18 @@ export function explanationWordsOf(
 }
 
 /** Why each project was funded or not, in the order of the rule. */
-export const toldProjects = (
+export const projectsInWords = (
   election: Election,
   allocation: Allocation,
   say: Say<ExplanationKey>,
-): readonly ToldProject[] =>
-  toldAs(explainAllocation(election, allocation), explanationWordsOf(election, allocation, say));
+): readonly ProjectInWords[] =>
+  explainedInWords(explainAllocation(election, allocation), explanationWordsOf(election, allocation, say));
 
 /** The same of projects that were explained elsewhere, where the ballots were. */
-export const toldAs = (explained: readonly Explained[], telling: ExplanationWords): readonly ToldProject[] =>
+export const explainedInWords = (
+  explained: readonly Explained[],
+  telling: ExplanationWords,
+): readonly ProjectInWords[] =>
   explained.map((project) => ({
     explained: project,
     sentence: sentenceOf(project, telling),

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { RowsAsked } from '#application/tables/table-page.ts';
+import type { RowsQuery } from '#application/tables/table-page.ts';
 import type { NamedTablesClient } from '#ui-web/composition/clients.ts';
 import { left } from '#domain/shared/result.ts';
 import { readRows } from '#domain/tables/row.ts';
@@ -55,7 +55,7 @@ describe('a table whose rows are asked for page by page', () => {
   });
 
   it('asks for ten rows, for the next ten, in order, and for what is looked for', async () => {
-    const asked: RowsAsked[] = [];
+    const asked: RowsQuery[] = [];
     const source = memoryNamedTables([{ table, rows: long }]);
     await open({
       rows: async (realm, which, what) => {
@@ -136,7 +136,7 @@ describe('a short table of a query', () => {
   };
 
   it('is asked for once more, and then searched, put in order and turned over without the council', async () => {
-    const asked: RowsAsked[] = [];
+    const asked: RowsQuery[] = [];
     const source = memoryNamedTables([short]);
     await open(
       {

@@ -1,5 +1,5 @@
 import type { ComputedBudget } from '#application/reports/budget/budget-report.ts';
-import { type ToldProject, toldProjects } from '#application/reports/budget/told-projects.ts';
+import { type ProjectInWords, projectsInWords } from '#application/reports/budget/told-projects.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 import { explanationIn } from '../../texts/sentences-in.ts';
 
@@ -7,4 +7,4 @@ import { explanationIn } from '../../texts/sentences-in.ts';
 export const toldIn = (
   { election, allocation }: ComputedBudget,
   language: Language,
-): readonly ToldProject[] => toldProjects(election, allocation, explanationIn(language));
+): readonly ProjectInWords[] => projectsInWords(election, allocation, explanationIn(language));

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '#adapters/driven/sqlite/database.ts';
 import { sqlDocuments } from '#adapters/driven/sqlite/tables/document.table.ts';
-import { type RowsAsked, tablePage } from '#application/tables/table-page.ts';
+import { type RowsQuery, tablePage } from '#application/tables/table-page.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { keptTables } from '../contents/kept-tables.ts';
@@ -56,8 +56,8 @@ const table = await keptTables(store, { now: () => 0 })(realm, 'banco', 'grande'
 if (table === null) throw new Error('no table');
 print(`${table.rows.length} rows read from the database, once a minute at most`, began);
 
-const first: RowsAsked = { search: '', sort: null, offset: 0, limit: 10 };
-const asked: readonly (readonly [string, RowsAsked])[] = [
+const first: RowsQuery = { search: '', sort: null, offset: 0, limit: 10 };
+const asked: readonly (readonly [string, RowsQuery])[] = [
   ['a page', first],
   ['a page far down', { ...first, offset: 99_000 }],
   ['a page by amount', { ...first, sort: { column: 2, descending: true } }],

@@ -1,4 +1,4 @@
-import type { ToldProject } from '#application/reports/budget/told-projects.ts';
+import type { ProjectInWords } from '#application/reports/budget/told-projects.ts';
 import { formatCount } from '#application/text/numbers.ts';
 import { type Allocation, isFunded } from '#domain/budget/allocation.ts';
 import type { CliSay } from '../../../texts/cli-say.ts';
@@ -21,7 +21,7 @@ interface Words {
 
 /** The projects in the order of the rule, with the line up to which everything fits. */
 export function projectTable(
-  told: readonly ToldProject[],
+  told: readonly ProjectInWords[],
   allocation: Allocation,
   currency: string,
   { say, words }: Words,

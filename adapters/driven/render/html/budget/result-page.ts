@@ -1,5 +1,5 @@
 import { type ComputedBudget, budgetReport } from '#application/reports/budget/budget-report.ts';
-import type { ToldProject } from '#application/reports/budget/told-projects.ts';
+import type { ProjectInWords } from '#application/reports/budget/told-projects.ts';
 import { formatCount } from '#application/text/numbers.ts';
 import type { Allocation } from '#domain/budget/allocation.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
@@ -21,7 +21,7 @@ import { ruleSection, tiesSection } from './rule-section.ts';
  */
 export async function resultPage(
   computed: ComputedBudget,
-  told: readonly ToldProject[],
+  told: readonly ProjectInWords[],
   { locale, say }: { readonly locale: Language; readonly say: CliSay },
 ): Promise<string> {
   const words = resultPageIn(locale);
@@ -63,7 +63,7 @@ function header(
 </header>`;
 }
 
-function reasons(told: readonly ToldProject[], currency: string): string {
+function reasons(told: readonly ProjectInWords[], currency: string): string {
   const items = told.map(({ explained: { step, project }, sentence, votes }) => {
     const figures = `${moneyIn(project.amount, currency)} · ${votes}`;
     return `<li>

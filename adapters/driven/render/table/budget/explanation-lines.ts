@@ -1,4 +1,4 @@
-import type { ToldProject } from '#application/reports/budget/told-projects.ts';
+import type { ProjectInWords } from '#application/reports/budget/told-projects.ts';
 import { fit, padStart, printable, wrap } from '../../../terminal/printable.ts';
 import { moneyIn } from '#application/text/money-in.ts';
 import { type TableStyle, widest } from './table-parts.ts';
@@ -7,7 +7,7 @@ import { type TableStyle, widest } from './table-parts.ts';
 const widestText = 100;
 
 /** Why each proposal was funded or not: its number and title, then amount, votes and the reason as text. */
-export function explanationLines(told: readonly ToldProject[], style: TableStyle): readonly string[] {
+export function explanationLines(told: readonly ProjectInWords[], style: TableStyle): readonly string[] {
   const { paint, currency } = style;
   const indent =
     widest(

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { readTableCall } from '#adapters/wire/collections/read-table.ts';
-import { type RowsAsked, tablePage } from '#application/tables/table-page.ts';
+import { type RowsQuery, tablePage } from '#application/tables/table-page.ts';
 import { isLanguage } from '#domain/shared/localized-text.ts';
 import type { TableColumn } from '#domain/tables/descriptor.ts';
 import type { TableSort } from '#domain/tables/sort-rows.ts';
@@ -34,7 +34,7 @@ function sortOf(columns: readonly TableColumn[], asked: string | null): TableSor
 }
 
 /** The query of an address; null if it cannot be answered. */
-function askedOf({ columns }: KeptTable, request: TownRequest): RowsAsked | null {
+function askedOf({ columns }: KeptTable, request: TownRequest): RowsQuery | null {
   const given = Object.entries(request.query);
   if (given.some(([name, value]) => !known.has(name) || typeof value !== 'string')) return null;
   const limit = wholeNumber(singleParameter(request, 'limit'), most);

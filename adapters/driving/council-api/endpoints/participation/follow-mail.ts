@@ -1,5 +1,5 @@
 import { followAddresses, followHashes } from '#adapters/wire/following/follow-addresses.ts';
-import type { WriteAsked } from '#application/following/ask-to-follow.ts';
+import type { WriteConfirmation } from '#application/following/ask-to-follow.ts';
 import { linkFor, type LinkPurpose } from '#application/following/follow-links.ts';
 import type { News } from '#application/following/notify-followers.ts';
 import type { FollowedSubject } from '#application/ports/server/followed-subjects.ts';
@@ -81,7 +81,7 @@ const link = (ports: Ports, town: Town, follow: Follow, purpose: LinkPurpose) =>
 const to = ({ channel }: Follow) => (channel.kind === 'mail' ? channel.email : '');
 
 const asked =
-  (ports: Ports, town: Town): WriteAsked =>
+  (ports: Ports, town: Town): WriteConfirmation =>
   (follow, found, standing) => {
     const { say, about, name } = parts(town, follow, found);
     const lines =

@@ -1,4 +1,4 @@
-import { explanationWordsOf, toldAs } from '#application/reports/budget/told-projects.ts';
+import { explanationWordsOf, explainedInWords } from '#application/reports/budget/told-projects.ts';
 import type { ExplanationKey } from '#application/text/catalogue/keys/explanation.ts';
 import type { Say } from '#application/text/say.ts';
 import type { Allocation } from '#domain/budget/allocation.ts';
@@ -21,7 +21,7 @@ export function explainedRows(
 ): readonly ResultTableRow[] {
   const say: Say<ExplanationKey> = (key, values) => t(`explanation:${key}`, { ...values });
   const told = new Map<string, string>(
-    toldAs(
+    explainedInWords(
       explained ?? explainAllocation(election, allocation),
       explanationWordsOf(election, allocation, say),
     ).map(({ explained: { project }, sentence }) => [project.id, sentence]),
