@@ -3,7 +3,7 @@ import type { CouncilRefusal } from '#application/ports/browser/council-refusal.
 import type { SubsidyRegister } from '#application/ports/server/subsidy-register.ts';
 import { decode } from '#adapters/wire/decode.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
-import { askedPatiently } from './patient-call.ts';
+import { callPatiently } from './patient-call.ts';
 import { readRegisterCall, readRegisterGrant } from './register-rows.ts';
 
 /** How the national register of subsidies is called. */
@@ -78,7 +78,7 @@ async function everyPage<T>(
   for (let page = 0; page < mostPages; page += 1) {
     // oxlint-disable no-await-in-loop -- one after another, never several at once
     if (page > 0) await wait(pause);
-    const body = await askedPatiently(address(page), timeout, wait);
+    const body = await callPatiently(address(page), timeout, wait);
     // oxlint-enable no-await-in-loop
     if (isLeft(body)) return body;
     const decoded = decode(pageWire, body.right);

@@ -5,7 +5,7 @@ import { type Either, left, right } from '#domain/shared/result.ts';
 const longestWait = 60_000;
 
 /** A call that is asked to come later is repeated once, after the time that was named. */
-export async function askedPatiently(
+export async function callPatiently(
   address: string,
   timeout: number,
   wait: (milliseconds: number) => Promise<void>,

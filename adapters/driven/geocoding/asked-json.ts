@@ -5,7 +5,7 @@ const patience = 5000;
 const unreachable: Either<GeocoderRefusal, never> = left({ kind: 'geocodingUnreachable' });
 
 /** Asks a service for JSON: `none` if it has nothing (204, 404). Follows no redirect. */
-export async function askedJson(url: URL): Promise<Either<GeocoderRefusal, unknown>> {
+export async function fetchedJson(url: URL): Promise<Either<GeocoderRefusal, unknown>> {
   try {
     const response = await fetch(url, {
       headers: { accept: 'application/json', 'user-agent': 'concejo' },

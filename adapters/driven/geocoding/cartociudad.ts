@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 import type { Geocoder, GeocoderRefusal } from '#application/ports/server/geocoder.ts';
 import type { FoundPlace } from '#domain/shared/coordinates.ts';
 import { type Either, map } from '#domain/shared/result.ts';
-import { askedJson } from './asked-json.ts';
+import { fetchedJson } from './asked-json.ts';
 
 const candidate = t.intersection([
   t.type({ lat: t.number, lng: t.number, address: t.string }),
@@ -29,7 +29,7 @@ export function cartoCiudad(base: string): Geocoder {
   ): Promise<Either<GeocoderRefusal, readonly FoundPlace[]>> => {
     const url = new URL(`${base.replace(/\/$/u, '')}/${path}`);
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
-    return all(await askedJson(url));
+    return all(await fetchedJson(url));
   };
   return {
     places: (_, address) => ask('candidates', { q: address, limit: '10', no_process: 'poblacion,provincia' }),

@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 import type { Geocoder, GeocoderRefusal } from '#application/ports/server/geocoder.ts';
 import type { FoundPlace } from '#domain/shared/coordinates.ts';
 import { type Either, map } from '#domain/shared/result.ts';
-import { askedJson } from './asked-json.ts';
+import { fetchedJson } from './asked-json.ts';
 
 /** Latitude and longitude come as texts. */
 const found = t.type({ lat: t.string, lon: t.string, display_name: t.string });
@@ -26,7 +26,7 @@ export function nominatim(base: string): Geocoder {
     const url = new URL(`${base.replace(/\/$/u, '')}/${path}`);
     for (const [name, value] of Object.entries({ format: 'jsonv2', ...query }))
       url.searchParams.set(name, value);
-    return all(await askedJson(url));
+    return all(await fetchedJson(url));
   };
   return {
     places: (_, address) => ask('search', { q: address, limit: '10', countrycodes: 'es' }),

@@ -8,7 +8,7 @@ const believedFor = 250;
 
 export const isWide = ({ most }: AttemptAccount): boolean => most >= wideFrom;
 
-export type Standings = (
+export type ReadAttemptUse = (
   accounts: readonly AttemptAccount[],
 ) => Promise<readonly (AttemptUse & AttemptAccount)[]>;
 
@@ -18,7 +18,7 @@ export type Standings = (
  * failures are written there, and a process reads them a few times a second and adds its own in between: the limit
  * may be exceeded by the failures of a quarter of a second.
  */
-export function wideAccounts(standings: Standings, clock: Clock) {
+export function wideAccounts(standings: ReadAttemptUse, clock: Clock) {
   const known = new Map<string, { readonly at: number; readonly standing: AttemptUse & AttemptAccount }>();
 
   const standingOf = async (account: AttemptAccount): Promise<AttemptUse & AttemptAccount> => {

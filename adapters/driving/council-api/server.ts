@@ -58,7 +58,7 @@ import { requestId } from './plugins/request-id.ts';
 import { readableAddress } from './plugins/readable-address.ts';
 import { limitRequests } from './plugins/request-rate.ts';
 import { seeRequests } from './plugins/seen-request.ts';
-import { giveStandingHeaders } from './plugins/standing-headers.ts';
+import { addCommonHeaders } from './plugins/standing-headers.ts';
 import { trustedProxies } from './plugins/trusted-proxies.ts';
 import { mostVotesWaiting, workLimit } from './limits/work-limit.ts';
 
@@ -139,7 +139,7 @@ async function prepare(
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
-  giveStandingHeaders(server);
+  addCommonHeaders(server);
   // After the headers that every answer has, so that these refusals have them too.
   takeUnusualRequests(server);
   guardWrites(server);

@@ -4,7 +4,7 @@ import type { Language } from '#domain/shared/localized-text.ts';
 import { explanationIn } from '../../texts/sentences-in.ts';
 
 /** Why each project was funded or not, in the reader's language. It computes the rule again, so only on demand. */
-export const toldIn = (
+export const projectsIn = (
   { election, allocation }: ComputedBudget,
   language: Language,
 ): readonly ProjectInWords[] => projectsInWords(election, allocation, explanationIn(language));

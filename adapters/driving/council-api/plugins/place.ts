@@ -31,7 +31,7 @@ const queryOf = (request: FastifyRequest) => (name: string) => {
 };
 
 /** What a request says of its town. */
-export const placeAsked = (request: FastifyRequest): Place => ({
+export const requestedPlace = (request: FastifyRequest): Place => ({
   host: request.hostname.toLowerCase(),
   query: queryOf(request),
 });
@@ -39,7 +39,7 @@ export const placeAsked = (request: FastifyRequest): Place => ({
 /** The town of a page: by host, then by parameter, then the default. */
 export async function townOfPage(council: ServerParts, request: FastifyRequest): Promise<Town | null> {
   const towns = await council.realms.towns();
-  const realm = chooseRealm(placeAsked(request), hostTable(towns));
+  const realm = chooseRealm(requestedPlace(request), hostTable(towns));
   return towns.find((town) => town.realm === realm) ?? null;
 }
 

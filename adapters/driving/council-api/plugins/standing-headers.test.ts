@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { giveStandingHeaders } from './standing-headers.ts';
+import { addCommonHeaders } from './standing-headers.ts';
 
 const ownHeaders = ['content-type', 'content-length', 'date', 'connection', 'x-request-id'];
 
@@ -22,5 +22,5 @@ it('sends with every answer the headers that helmet would send for an API that m
       strictTransportSecurity: false,
     }),
   );
-  expect(await headersWith(giveStandingHeaders)).toEqual(worked);
+  expect(await headersWith(addCommonHeaders)).toEqual(worked);
 });

@@ -7,7 +7,7 @@ import { bareHeaders } from '../limits/connections.ts';
  * which would compute them again for each answer; a test compares them with it. A local machine is reached over plain
  * HTTP: behind TLS the proxy adds Strict-Transport-Security.
  */
-export const standingHeaders = {
+export const commonHeaders = {
   ...bareHeaders,
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
@@ -21,9 +21,9 @@ export const standingHeaders = {
 } as const;
 
 /** Gives each answer the standing headers and the id of its request, so that a fault can be reported with it. */
-export function giveStandingHeaders(server: FastifyInstance): void {
+export function addCommonHeaders(server: FastifyInstance): void {
   server.addHook('onRequest', (request, reply, done) => {
-    reply.headers(standingHeaders).header('x-request-id', request.id);
+    reply.headers(commonHeaders).header('x-request-id', request.id);
     done();
   });
 }

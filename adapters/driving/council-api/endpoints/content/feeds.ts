@@ -19,7 +19,7 @@ import { escaped } from '../../plugins/markup.ts';
 import { townOfPage } from '../../plugins/place.ts';
 import { refuse } from '../../plugins/refuse.ts';
 import { feedPaths } from './feed-paths.ts';
-import { addressIn, type PageStanding, pageStanding } from '../pages/page-standing.ts';
+import { addressIn, type PageAddress, pageAddress } from '../pages/page-standing.ts';
 import {
   type PublishedEntry,
   publishedArticles,
@@ -51,7 +51,7 @@ const most = 50;
 interface Asked {
   readonly site: Site | null;
   readonly town: Town;
-  readonly standing: PageStanding;
+  readonly standing: PageAddress;
   readonly said: (text: LocalizedText | null) => string;
   /** The title of a page of the portal. */
   readonly titleOf: (path: string) => string;
@@ -104,7 +104,7 @@ function feed(
 }
 
 /** Every public page once, each with its other languages (sitemaps.org, with the language links of search engines). */
-function sitemap(pages: readonly string[], standing: PageStanding): string {
+function sitemap(pages: readonly string[], standing: PageAddress): string {
   const { languages, defaultLanguage } = standing;
   const lines = pages.map((path) => {
     const page = { ...standing, path };
@@ -131,7 +131,7 @@ async function asked(council: ServerParts, request: FastifyRequest): Promise<Ask
   const [settings] = await documents(council, town, 'settings');
   const read = readSiteTolerantly(settings ?? {});
   const site = isLeft(read) ? null : read.right;
-  const standing = pageStanding(request, town, site);
+  const standing = pageAddress(request, town, site);
   const menus = await documents(council, town, 'menus');
   const menu = readMenuTolerantly(menus.find(({ _id }) => _id === site?.menu) ?? null);
   const subject = {

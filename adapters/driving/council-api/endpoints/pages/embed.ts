@@ -12,10 +12,10 @@ import { isLeft } from '#domain/shared/result.ts';
 import { queryCollection } from '../../contents/collection-query.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { openCall } from '../../plugins/route.ts';
-import { placeAsked, townOfPage } from '../../plugins/place.ts';
+import { requestedPlace, townOfPage } from '../../plugins/place.ts';
 import { refuse } from '../../plugins/refuse.ts';
 import { type CardLook, cardPage, cardStyle, goneCardPage } from './embed-card.ts';
-import { addressIn, pageStanding } from './page-standing.ts';
+import { addressIn, pageAddress } from './page-standing.ts';
 
 /** The policy of a card: only the sites that its own town names may frame it, it runs nothing and fetches nothing. */
 function policy(style: string, sites: readonly string[]): string {
@@ -49,8 +49,8 @@ export function embedEndpoints(server: FastifyInstance, council: ServerParts): v
     const [settings = {}] = await council.documents.all(town.realm, 'settings');
     const read = readSiteTolerantly(settings);
     const site = isLeft(read) ? null : read.right;
-    const standing = pageStanding(request, town, site);
-    const theme = placeAsked(request).query('theme');
+    const standing = pageAddress(request, town, site);
+    const theme = requestedPlace(request).query('theme');
     const look: CardLook = {
       language: standing.language,
       realmDefault: standing.defaultLanguage,

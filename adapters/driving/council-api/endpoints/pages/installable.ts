@@ -14,12 +14,12 @@ import { openCall } from '../../plugins/route.ts';
 import { townOfPage } from '../../plugins/place.ts';
 import { refuse } from '../../plugins/refuse.ts';
 import { commonIcon, townIcon } from './own-files.ts';
-import { type PageStanding, pageStanding } from './page-standing.ts';
+import { type PageAddress, pageAddress } from './page-standing.ts';
 
 const manifestPath = readManifestCall.path;
 
 /** The manifest of the page's own town: a parameter that names the town is kept. */
-export const manifestAddress = ({ realm }: Pick<PageStanding, 'realm'>): string =>
+export const manifestAddress = ({ realm }: Pick<PageAddress, 'realm'>): string =>
   realm === null ? manifestPath : `${manifestPath}?realm=${encodeURIComponent(realm)}`;
 
 /** What a browser needs to install the portal as an app (W3C web application manifest), and to show it offline. */
@@ -30,7 +30,7 @@ export function installableEndpoints(server: FastifyInstance, council: ServerPar
     const [settings] = await council.documents.all(town.realm, 'settings');
     const read = readSite(settings ?? {});
     const site = isLeft(read) ? null : read.right;
-    const { realm, language, defaultLanguage } = pageStanding(request, town, site);
+    const { realm, language, defaultLanguage } = pageAddress(request, town, site);
     const icon = townIcon(council.filesFolder, town.realm, readDetails(settings ?? {}).favicon);
     const start = realm === null ? '/' : `/?realm=${encodeURIComponent(realm)}`;
     const name = textFor(site?.name ?? town.name, language, defaultLanguage).text;

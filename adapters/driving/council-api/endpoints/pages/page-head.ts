@@ -2,7 +2,7 @@ import type { PageDescription } from '#application/content/page-description.ts';
 import { languageTag } from '#domain/shared/localized-text.ts';
 import { escaped } from '../../plugins/markup.ts';
 import { feedPaths } from '../content/feed-paths.ts';
-import { addressIn, type PageStanding } from './page-standing.ts';
+import { addressIn, type PageAddress } from './page-standing.ts';
 
 /** A picture as an address that others can fetch; null if it is not an address of the web. */
 function pictureAddress(picture: string | null, origin: string): string | null {
@@ -20,7 +20,7 @@ const element = (name: string, attributes: Readonly<Record<string, string>>) =>
  * The lines of a page's head for readers that do not run it: search engines read title, summary, canonical address
  * and the other languages; messengers the `og:` ones (Open Graph protocol).
  */
-export function headLines(described: PageDescription, standing: PageStanding): string {
+export function headLines(described: PageDescription, standing: PageAddress): string {
   const { title, summary, found } = described;
   const titled = `<title>${escaped(title)}</title>`;
   if (!found) return titled + element('meta', { name: 'robots', content: 'noindex' });

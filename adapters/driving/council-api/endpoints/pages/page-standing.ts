@@ -4,10 +4,10 @@ import type { Town } from '#domain/access/town.ts';
 import { portalPlace } from '#domain/content/portal-place.ts';
 import type { Site } from '#domain/content/site.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
-import { placeAsked } from '../../plugins/place.ts';
+import { requestedPlace } from '../../plugins/place.ts';
 
 /** The address of a page and its languages. */
-export interface PageStanding {
+export interface PageAddress {
   /** Scheme and host, such as `https://participa.vilanova.example`. */
   readonly origin: string;
   /** The path without a language. */
@@ -24,12 +24,12 @@ export interface PageStanding {
 /**
  * The language is chosen as the browser does, except for what the browser remembers, which the server does not know.
  */
-export function pageStanding(request: FastifyRequest, town: Town, site: Site | null): PageStanding {
+export function pageAddress(request: FastifyRequest, town: Town, site: Site | null): PageAddress {
   const [path = '/'] = request.url.split('?');
   const segment = portalPlace(path).language;
   const realmDefault = site?.defaultLanguage ?? town.defaultLanguage;
   const languages = site?.languages.length ? site.languages : [realmDefault];
-  const place = placeAsked(request);
+  const place = requestedPlace(request);
   const signs = {
     path,
     query: place.query,
@@ -54,10 +54,7 @@ export function pageStanding(request: FastifyRequest, town: Town, site: Site | n
 }
 
 /** The address of a page in a language; the portal's own language needs no parameter. */
-export function addressIn(
-  language: Language,
-  { origin, path, realm, defaultLanguage }: PageStanding,
-): string {
+export function addressIn(language: Language, { origin, path, realm, defaultLanguage }: PageAddress): string {
   const query = new URLSearchParams();
   if (realm !== null) query.set('realm', realm);
   if (language !== defaultLanguage) query.set('locale', language);

@@ -19,7 +19,7 @@ import { isLeft } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { articlePath } from '../../contents/article-path.ts';
 import { firstCalls } from '../../contents/first-calls.ts';
-import { placeAsked, townOfPage } from '../../plugins/place.ts';
+import { requestedPlace, townOfPage } from '../../plugins/place.ts';
 import { isCall } from '../../plugins/readable-address.ts';
 import { refuse } from '../../plugins/refuse.ts';
 import { firstViews } from './first-view.ts';
@@ -29,7 +29,7 @@ import { ownFileLinks } from './own-files.ts';
 import { filesAhead } from './page-files.ts';
 import { headLines } from './page-head.ts';
 import { pagePolicy, scriptSources } from './page-policy.ts';
-import { type PageStanding, pageStanding } from './page-standing.ts';
+import { type PageAddress, pageAddress } from './page-standing.ts';
 import { type PageAnswers, pageSubject } from './page-subject.ts';
 import { unknownTownPage, unknownTownStyle } from './unknown-town-page.ts';
 
@@ -39,7 +39,7 @@ const embedded = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u0
 const layerOrder = '@layer reset,tokens,base,layout,components,utilities;';
 
 /** The language in which the page is rendered, and those in which the browser must render it again. */
-const openingTag = ({ language, notFor }: PageStanding) =>
+const openingTag = ({ language, notFor }: PageAddress) =>
   `<html lang="${languageTag(language)}"${notFor.length === 0 ? '' : ` data-not-for="${notFor.join(' ')}"`}>`;
 
 /**
@@ -130,7 +130,7 @@ async function elsewhere({ realms }: ServerParts, url: string): Promise<string |
 
 /** What the template has places for. */
 interface FilledPage {
-  readonly standing: PageStanding;
+  readonly standing: PageAddress;
   readonly headline: string;
   readonly head: string;
   readonly view: string;
@@ -149,7 +149,7 @@ const filled = (template: string, { standing, headline, head, view, facts }: Fil
 async function drawnView(
   { council, drawn }: PageParts,
   { realm }: Town,
-  { language }: PageStanding,
+  { language }: PageAddress,
   url: string,
   answers: PageAnswers['answers'],
 ): Promise<Pick<FilledPage, 'view' | 'facts'>> {
@@ -168,7 +168,7 @@ async function page(parts: PageParts, request: FastifyRequest, reply: FastifyRep
   if (other !== null) return reply.redirect(other, 307);
   const { place } = portalPlace(request.url.split('?')[0] ?? '/');
   const { site, details, answers } = await answersFor(parts, town, place);
-  const standing = pageStanding(request, town, site);
+  const standing = pageAddress(request, town, site);
   const subject = pageSubject(town, place, { site, answers });
   const described = describePage(subject, standing.language);
   const canonical = subject.article === null ? standing.path : articlePath(subject.article, site);
@@ -202,7 +202,7 @@ export function pageEndpoints(server: FastifyInstance, council: ServerParts, web
   /** The content portals begin at pages of their own. */
   server.get('/', async (request, reply) => {
     if (template === '') return refuse(reply, 'unknownAddress');
-    const home = portalHomes[choosePortal(placeAsked(request))];
+    const home = portalHomes[choosePortal(requestedPlace(request))];
     const [, query] = request.url.split('?');
     if (home !== '/') return reply.redirect(query === undefined ? home : `${home}?${query}`, 307);
     return page(parts, request, reply);

@@ -34,7 +34,7 @@ function momentIn(value: string | null): Instant | null | undefined {
 }
 
 /** Reads the filters of GeoReport. Left: the filter that cannot be read. */
-export function askedReports(
+export function readReportQuery(
   once: (name: string) => string | null,
   now: Instant,
 ): Either<string, ReportQuery> {

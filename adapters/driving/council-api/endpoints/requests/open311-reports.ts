@@ -7,7 +7,7 @@ import { isLeft } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { singleParameter } from '../../plugins/in-town.ts';
 import { answerAs, refuse311 } from './open311-answers.ts';
-import { askedReports, type ReportQuery } from './open311-query.ts';
+import { readReportQuery, type ReportQuery } from './open311-query.ts';
 import { type Service, servicesOf, speechFor, type Work } from './open311-work.ts';
 
 async function found(council: ServerParts, town: Town, query: ReportQuery, services: readonly Service[]) {
@@ -20,7 +20,7 @@ async function found(council: ServerParts, town: Town, query: ReportQuery, servi
 export const reportList =
   (council: ServerParts): Work =>
   async (town, { request, reply, format }) => {
-    const query = askedReports((name) => singleParameter(request, name), council.clock.now());
+    const query = readReportQuery((name) => singleParameter(request, name), council.clock.now());
     if (isLeft(query)) return refuse311(reply, format, 'wrongQuery', [query.left]);
     const { codes, statuses } = query.right;
     const services = (await servicesOf(council, town)).filter(
