@@ -1,5 +1,5 @@
 import type * as t from 'io-ts';
-import type { CallAnswer, AskedQuery, Call, CameAnswer } from './call.ts';
+import type { CallAnswer, ReadQuery, Call, CameAnswer } from './call.ts';
 import type { CallAnswerKind, CallDescription, QueryParameter, callTopics } from './call-description.ts';
 import type { RefusalTag } from './refusals.ts';
 
@@ -25,7 +25,7 @@ export type CallText<C extends Call> = {
   /** What the answer is. */
   readonly answer: string;
 } & (C extends { readonly query: object }
-  ? { readonly query: Readonly<Record<keyof AskedQuery<C>, ParameterText>> }
+  ? { readonly query: Readonly<Record<keyof ReadQuery<C>, ParameterText>> }
   : unknown) &
   (C extends { readonly body: infer B extends t.Mixed } ? { readonly example: t.OutputOf<B> } : unknown);
 

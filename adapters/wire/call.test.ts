@@ -7,7 +7,7 @@ import type { Call } from './call.ts';
 import { type CallText, describeCall } from './call-text.ts';
 import { boundedCount, oneWordOf, optionalText as written } from './query.ts';
 import { refusalBody } from './refusals.ts';
-import { toldRefusal } from './told-refusal.ts';
+import { knownRefusal } from './told-refusal.ts';
 
 const listCall = {
   method: 'get',
@@ -18,7 +18,7 @@ const listCall = {
   read: ({ items }: { readonly items: readonly string[] }) => items.length,
   refusals: ['unknownDocument', 'unknownComment', 'tooManyComments', 'commentRefused'],
 } as const satisfies Call;
-const told = (body: unknown, status = 400) => toldRefusal(listCall, { status, body });
+const told = (body: unknown, status = 400) => knownRefusal(listCall, { status, body });
 const [realm, id] = [realmId('vila nova'), 'a/b'];
 
 describe('the address of a call', () => {

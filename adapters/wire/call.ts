@@ -80,7 +80,7 @@ type QueryOf<C extends Call> = C extends { readonly query: infer Q } ? Q : unkno
 type ValueOf<P> = P extends ParameterReader<infer A> ? A : never;
 
 /** The query as a server reads it. */
-export type AskedQuery<C extends Call> = {
+export type ReadQuery<C extends Call> = {
   readonly [Name in keyof QueryOf<C>]: ValueOf<QueryOf<C>[Name]>;
 };
 

@@ -13,7 +13,7 @@ const plain = [
 const isPlain = new Set<RefusalTag>(plain);
 
 /** The refusals that a client of a call hears by their names. */
-export type ToldRefusal<C extends Call> = NamedRefusal<
+export type KnownRefusal<C extends Call> = NamedRefusal<
   Exclude<C['refusals'][number], (typeof plain)[number]>
 >;
 
@@ -35,10 +35,10 @@ interface Told {
  * The refusal of a call that a council's answer tells by its code; null where it tells none of them. A status that asks
  * to wait needs no code.
  */
-export function toldRefusal<C extends Call>(
+export function knownRefusal<C extends Call>(
   { refusals: own }: C,
   { status, body }: { readonly status: number; readonly body: unknown },
-): ToldRefusal<C> | null {
+): KnownRefusal<C> | null {
   const { errCode, where, retryAfter, faults, most }: Told =
     typeof body === 'object' && body !== null ? body : {};
   const kind =
@@ -51,5 +51,5 @@ export function toldRefusal<C extends Call>(
     ...(refusals[kind].status === 429 && { retryAfter: Number(retryAfter) || 60 }),
     ...(Array.isArray(faults) && { faults: faults as readonly object[] }),
     ...(typeof most === 'number' && { most }),
-  } as ToldRefusal<C>;
+  } as KnownRefusal<C>;
 }

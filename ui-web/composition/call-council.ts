@@ -1,12 +1,12 @@
 import { enterSilently } from '#application/access/enter-silently.ts';
 import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
 import type { CallAnswer, Call, InputOf, JsonCall } from '#adapters/wire/call.ts';
-import type { ToldRefusal } from '#adapters/wire/told-refusal.ts';
+import type { KnownRefusal } from '#adapters/wire/told-refusal.ts';
 import { type Either, isLeft } from '#domain/shared/result.ts';
 import type { Council } from './council.ts';
 
 /** Why a call came to nothing: a refusal that it names, or no answer that can be read. */
-export type RefusalOf<C extends Call> = ToldRefusal<C> | CouncilRefusal;
+export type RefusalOf<C extends Call> = KnownRefusal<C> | CouncilRefusal;
 
 /** Any call of the council's API (`adapters/wire`). What it takes is fetched with the first one. */
 export type CallCouncil = <C extends JsonCall>(

@@ -2,12 +2,14 @@ import type { CouncilRefusal } from '#application/ports/browser/council-refusal.
 import { addressOf } from '#adapters/wire/address-of.ts';
 import type { CallAnswer, InputOf, JsonCall } from '#adapters/wire/call.ts';
 import { decode } from '#adapters/wire/decode.ts';
-import { type ToldRefusal, toldRefusal } from '#adapters/wire/told-refusal.ts';
+import { type KnownRefusal, knownRefusal } from '#adapters/wire/told-refusal.ts';
 import { type Either, isLeft, left, map, right } from '#domain/shared/result.ts';
 import { call, type CallSettings, failureIn } from './council-call.ts';
 
 /** How a call went: its answer, a refusal that it names, or why none came that can be read. */
-export type CallOutcome<C extends JsonCall> = Promise<Either<ToldRefusal<C> | CouncilRefusal, CallAnswer<C>>>;
+export type CallOutcome<C extends JsonCall> = Promise<
+  Either<KnownRefusal<C> | CouncilRefusal, CallAnswer<C>>
+>;
 
 /** Any call of the council's API. */
 export type CouncilClient = <C extends JsonCall>(call: C, input: InputOf<C>) => CallOutcome<C>;
@@ -30,7 +32,7 @@ export const councilClient =
     const sent = theCall.method === 'post' ? (body ?? {}) : undefined;
     const answered = await call(settings, addressOf(theCall, input), sent, headers);
     if (isLeft(answered)) return answered;
-    const refusal = toldRefusal(theCall, answered.right) ?? failureIn(answered.right);
+    const refusal = knownRefusal(theCall, answered.right) ?? failureIn(answered.right);
     if (refusal !== null) return left(refusal);
     return readAnswer(theCall, right(answered.right.body));
   };

@@ -4,14 +4,14 @@ import { readMyVoteCall } from '#adapters/wire/voting/read-my-vote.ts';
 import type { BallotBox, CastRefusal, VoteClaim } from '#application/ports/browser/ballot-box.ts';
 import { decode } from '#adapters/wire/decode.ts';
 import { refusalBy } from '#adapters/wire/refusals.ts';
-import { acceptedWire, type AskedVoteWire, myVoteWire, type VoteWire } from '#adapters/wire/voting/vote.ts';
+import { acceptedWire, type MyVoteBodyWire, myVoteWire, type VoteWire } from '#adapters/wire/voting/vote.ts';
 import { ballotId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { codeEntries } from '#domain/voting/receipt-code.ts';
 import { voteRefusals } from '#domain/voting/vote-refusal.ts';
 import { call, type CallSettings, failureIn } from './council-call.ts';
 
-const claimOf = ({ census, code }: VoteClaim): AskedVoteWire => ({
+const claimOf = ({ census, code }: VoteClaim): MyVoteBodyWire => ({
   census: {
     ...(census ? { id: census.id } : {}),
     secrets: [...(census?.secrets ?? []), ...codeEntries(code)],

@@ -1,14 +1,14 @@
 import type * as t from 'io-ts';
 import type { Call } from '../call.ts';
 import type { CallText } from '../call-text.ts';
-import { followAnswerWire, followAskedWire } from './follow.ts';
+import { followAnswerWire, followBodyWire } from './follow.ts';
 
 /** Follows a process or a proposal. */
 export const followCall = {
   method: 'post',
   path: '/api/{realm}/follows',
   caller: 'anybody',
-  body: followAskedWire,
+  body: followBodyWire,
   answer: followAnswerWire,
   read: ({ status }: t.TypeOf<typeof followAnswerWire>) => status,
   refusals: ['unknownDocument', 'tooManyAttempts'],

@@ -7,7 +7,7 @@ const subject = { kind: t.keyof({ process: null, proposal: null, request: null }
  * What somebody wants to follow, and in which language they are told. Without an e-mail it is the verified one of the
  * session.
  */
-export const followAskedWire = t.intersection([
+export const followBodyWire = t.intersection([
   t.type({ ...subject, language: t.keyof({ es: null, va: null, ca: null, en: null, eu: null }) }),
   t.partial({
     email: orNull(t.string),
@@ -23,7 +23,7 @@ export const followAnswerWire = t.type({ status: t.keyof({ asked: null, followin
 export const followLinkWire = t.type({ link: t.string });
 
 /** Asks for what is followed by the link of a mail or, without one, by the verified e-mail of the session and the browser's own endpoint. */
-export const followsAskedWire = t.partial({ link: orNull(t.string), endpoint: orNull(t.string) });
+export const followsBodyWire = t.partial({ link: orNull(t.string), endpoint: orNull(t.string) });
 
 /** Something that is followed; `link` ends it. A report has no page: its path is empty. */
 export const followedWire = t.type({

@@ -1,6 +1,6 @@
 import type { Call } from '../call.ts';
 import type { CallText } from '../call-text.ts';
-import { followsAskedWire, followsWire } from './follow.ts';
+import { followsBodyWire, followsWire } from './follow.ts';
 import { readFollows } from './followed.ts';
 
 /** All that is followed, by a link or by whoever is logged in and their browser. */
@@ -8,7 +8,7 @@ export const listFollowsCall = {
   method: 'post',
   path: '/api/{realm}/follows/mine',
   caller: 'anybody',
-  body: followsAskedWire,
+  body: followsBodyWire,
   answer: followsWire,
   read: readFollows,
   refusals: ['codeWrong'],

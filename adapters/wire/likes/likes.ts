@@ -1,10 +1,10 @@
 import * as t from 'io-ts';
 
 /** Asks for the likes of one content (specification 3, section 7). */
-export const likesAskedWire = t.type({ displayType: t.literal('likes') });
+export const likesBodyWire = t.type({ displayType: t.literal('likes') });
 
 /** Asks for the likes of several at once, as a list shows them. */
-export const manyLikesAskedWire = t.type({ displayType: t.literal('likes'), contents: t.array(t.string) });
+export const manyLikesBodyWire = t.type({ displayType: t.literal('likes'), contents: t.array(t.string) });
 
 /** Says whether a device likes the content from now on; a body that says nothing likes it. */
 export const likeGivenWire = t.partial({ liked: t.boolean });

@@ -1,13 +1,13 @@
 import type { Call } from '../call.ts';
 import type { CallText } from '../call-text.ts';
-import { likesAskedWire, likesWire } from './likes.ts';
+import { likesBodyWire, likesWire } from './likes.ts';
 
 /** The likes of one proposal (specification 3, section 7). */
 export const readLikesCall = {
   method: 'post',
   path: '/api/{realm}/surveys/content/{id}',
   caller: 'anybody',
-  body: likesAskedWire,
+  body: likesBodyWire,
   answer: likesWire,
   refusals: ['unknownDocument', 'notActive'],
 } as const satisfies Call;

@@ -2,14 +2,14 @@ import type * as t from 'io-ts';
 import type { Call } from '../call.ts';
 import type { CallText } from '../call-text.ts';
 import { listOf } from '../document.ts';
-import { likesWire, manyLikesAskedWire, readLikeCount } from './likes.ts';
+import { likesWire, manyLikesBodyWire, readLikeCount } from './likes.ts';
 
 /** The likes of several proposals at once, as a list shows them; ours. */
 export const readManyLikesCall = {
   method: 'post',
   path: '/api/{realm}/surveys/content',
   caller: 'anybody',
-  body: manyLikesAskedWire,
+  body: manyLikesBodyWire,
   answer: listOf(likesWire),
   read: ({ items }: { readonly items: readonly t.TypeOf<typeof likesWire>[] }) => items.map(readLikeCount),
   refusals: ['unknownDocument', 'notActive'],

@@ -9,14 +9,14 @@ const escaped = (text: string) =>
     .replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/gu, '\u{FFFD}');
 
 /** What an answer is made of. */
-export type Told =
+export type XmlValue =
   | string
   | number
   | boolean
   | null
   | undefined
-  | readonly Told[]
-  | { readonly [name: string]: Told };
+  | readonly XmlValue[]
+  | { readonly [name: string]: XmlValue };
 
 /** What an item of a list is called in it. */
 const itemNames: Readonly<Record<string, string>> = {
@@ -32,13 +32,13 @@ const itemNames: Readonly<Record<string, string>> = {
  *
  * @example open311Xml('errors', [{ code: 404 }]) // <?xml …?><errors><error><code>404</code></error></errors>
  */
-export function open311Xml(name: string, value: Told): string {
+export function open311Xml(name: string, value: XmlValue): string {
   return `<?xml version="1.0" encoding="utf-8"?>\n${element(name, value)}\n`;
 }
 
-const isList = (value: Told): value is readonly Told[] => Array.isArray(value);
+const isList = (value: XmlValue): value is readonly XmlValue[] => Array.isArray(value);
 
-function element(name: string, value: Told): string {
+function element(name: string, value: XmlValue): string {
   if (value === null || value === undefined || value === '') return `<${name}/>`;
   if (isList(value)) {
     const items = value.map((item) => element(itemNames[name] ?? 'item', item));

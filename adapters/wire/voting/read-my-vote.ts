@@ -1,13 +1,13 @@
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
-import { askedVoteWire, myVoteWire } from './vote.ts';
+import { myVoteBodyWire, myVoteWire } from './vote.ts';
 
 /** The vote that may still be changed, to who has its receipt code. */
 export const readMyVoteCall = {
   method: 'post',
   path: '/api/{realm}/surveys/{id}/myvote',
   caller: 'session',
-  body: askedVoteWire,
+  body: myVoteBodyWire,
   answer: myVoteWire,
   refusals: ['censusInvalid'],
 } as const satisfies Call;

@@ -22,8 +22,8 @@ export type VoteWire = t.TypeOf<typeof voteWire>;
 export const acceptedWire = t.type({ status: t.literal('ok'), survey: t.string, ballot: t.string });
 
 /** The body that asks for one's own vote: a vote's, without an answer. */
-export const askedVoteWire = t.intersection([t.type({ census: t.UnknownRecord }), claimWire]);
-export type AskedVoteWire = t.TypeOf<typeof claimWire>;
+export const myVoteBodyWire = t.intersection([t.type({ census: t.UnknownRecord }), claimWire]);
+export type MyVoteBodyWire = t.TypeOf<typeof claimWire>;
 
 /** The answer to it (specification 2, section 7). */
 export const myVoteWire = t.type({ answer: rawAnswerWire, surveyId: t.string });

@@ -31,7 +31,7 @@ import { linkWire, menuWire } from '#adapters/wire/site/site.ts';
 import { grantWire, subsidyCallWire } from '#adapters/wire/tables/subsidy.ts';
 import { callRowWire, callTotalRowWire, grantRowWire } from '#adapters/wire/tables/subsidy-lists.ts';
 import { surveyWire } from '#adapters/wire/voting/survey.ts';
-import { acceptedWire, askedVoteWire, myVoteWire, voteWire } from '#adapters/wire/voting/vote.ts';
+import { acceptedWire, myVoteBodyWire, myVoteWire, voteWire } from '#adapters/wire/voting/vote.ts';
 
 /** The shapes that have a name in the document; all others are written where they are used. */
 export const namedSchemas: Readonly<Record<string, t.Mixed>> = {
@@ -43,7 +43,7 @@ export const namedSchemas: Readonly<Record<string, t.Mixed>> = {
   Survey: surveyWire,
   Vote: voteWire,
   AcceptedVote: acceptedWire,
-  VoteClaim: askedVoteWire,
+  VoteClaim: myVoteBodyWire,
   PreviousVote: myVoteWire,
   Results: resultsWire,
   BallotListHead: headLine,

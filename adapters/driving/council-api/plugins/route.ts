@@ -9,7 +9,7 @@ import type {
 } from 'fastify';
 import type { DeviceUser } from '#application/ports/server/device-registry.ts';
 import type { StaffMember } from '#application/ports/server/staff-register.ts';
-import type { AskedQuery, Call, PathOf, CallRefusal, SentAnswer } from '#adapters/wire/call.ts';
+import type { ReadQuery, Call, PathOf, CallRefusal, SentAnswer } from '#adapters/wire/call.ts';
 import { decode } from '#adapters/wire/decode.ts';
 import type { ParameterReader } from '#adapters/wire/query.ts';
 import type { Town } from '#domain/access/town.ts';
@@ -38,7 +38,7 @@ type BodyOf<C extends Call> = C extends { readonly body: infer B extends t.Mixed
 
 /** What came with a call: parts of its path and query, its body, its town and its caller. */
 type Came<C extends Call> = PathOf<C> &
-  AskedQuery<C> &
+  ReadQuery<C> &
   BodyOf<C> &
   CallerOf<C> & { readonly town: Town; readonly request: CallRequest; readonly reply: FastifyReply };
 

@@ -1,12 +1,17 @@
 import type { FastifyReply } from 'fastify';
-import { open311Xml, type Told } from '#adapters/wire/open311/open311-xml.ts';
+import { open311Xml, type XmlValue } from '#adapters/wire/open311/open311-xml.ts';
 import { type RefusalTag, refusals } from '#adapters/wire/refusals.ts';
 import { noteRefusal } from '../../plugins/refuse.ts';
 
 export type Open311Format = 'json' | 'xml';
 
 /** Answers in the format that the address ends in. */
-export const answerAs = (reply: FastifyReply, format: Open311Format, name: string, value: Told): unknown =>
+export const answerAs = (
+  reply: FastifyReply,
+  format: Open311Format,
+  name: string,
+  value: XmlValue,
+): unknown =>
   format === 'json'
     ? reply.type('application/json; charset=utf-8').send(JSON.stringify(value))
     : reply.type('text/xml; charset=utf-8').send(open311Xml(name, value));
