@@ -2,7 +2,7 @@ import { htmlReport } from '#contract-tests/council-api/reports/html-report.ts';
 import { jsonReport } from '#contract-tests/council-api/reports/json-report.ts';
 import { junitReport } from '#contract-tests/council-api/reports/junit-report.ts';
 import { tapReport } from '#contract-tests/council-api/reports/tap-report.ts';
-import type { ReportSettings, ToldOutcome } from '#contract-tests/council-api/reports/told-outcome.ts';
+import type { ReportSettings, OutcomeInWords } from '#contract-tests/council-api/reports/told-outcome.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 import { writeWhole } from '#adapters/driven/files/write-whole.ts';
 import type { CommandContext } from '../../command.ts';
@@ -13,7 +13,7 @@ import type { RunOptions } from './run-options.ts';
 
 /** Puts the report where it was asked for; false when its file cannot be written. A table is already on the screen. */
 export async function deliverOutcomes(
-  outcomes: readonly ToldOutcome[],
+  outcomes: readonly OutcomeInWords[],
   seconds: string,
   { format, out }: RunOptions,
   settings: ReportSettings,
@@ -36,7 +36,7 @@ export async function deliverOutcomes(
 
 function written(
   format: RunOptions['format'],
-  outcomes: readonly ToldOutcome[],
+  outcomes: readonly OutcomeInWords[],
   seconds: string,
   settings: ReportSettings,
   language: Language,

@@ -2,7 +2,7 @@ import type { KitKey } from '#application/text/catalogue/keys/kit.ts';
 import type { Say } from '#application/text/say.ts';
 import {
   outcomeKinds,
-  type ToldOutcome,
+  type OutcomeInWords,
   totalsOf,
 } from '#contract-tests/council-api/reports/told-outcome.ts';
 import type { Paint } from '#adapters/driven/terminal/paint.ts';
@@ -20,7 +20,7 @@ const indent = 6;
 const widest = (words: readonly string[]) => Math.max(...words.map(width));
 
 /** One line for a check and, where it fails, what was found, what should be, and how to see it again. */
-export function outcomeLines(outcome: ToldOutcome, style: OutcomeStyle): readonly string[] {
+export function outcomeLines(outcome: OutcomeInWords, style: OutcomeStyle): readonly string[] {
   const { say, paint, columns } = style;
   const { id, reason, kind, milliseconds } = outcome;
   const ofVerdict = widest(outcomeKinds.map((each) => say(each)));
@@ -38,7 +38,7 @@ export function outcomeLines(outcome: ToldOutcome, style: OutcomeStyle): readonl
 }
 
 function failureLines(
-  { kind, clause, repeat, failure }: ToldOutcome,
+  { kind, clause, repeat, failure }: OutcomeInWords,
   { say, paint, columns }: OutcomeStyle,
 ): readonly string[] {
   if (failure === null) return [];
@@ -84,7 +84,7 @@ function onLines(parts: readonly string[], columns: number): readonly string[] {
 
 /** The line under all checks, and the sums. `seconds` is how long it all took. */
 export function totalLines(
-  outcomes: readonly ToldOutcome[],
+  outcomes: readonly OutcomeInWords[],
   seconds: string,
   reportFile: string | null,
   style: OutcomeStyle,

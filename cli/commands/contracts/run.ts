@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { httpAsker } from '#contract-tests/council-api/asker.ts';
 import { knowTown } from '#contract-tests/council-api/known-town.ts';
-import { tell, type ToldOutcome } from '#contract-tests/council-api/reports/told-outcome.ts';
+import { outcomeInWords, type OutcomeInWords } from '#contract-tests/council-api/reports/told-outcome.ts';
 import { runChecks } from '#contract-tests/council-api/run-checks.ts';
 import { contractTestsIn } from '#adapters/driven/texts/sentences-in.ts';
 import { dayAt } from '#domain/shared/calendar-day.ts';
@@ -77,9 +77,9 @@ async function check(
   const settings = { say: contractTestsIn(locale), baseUrl, realm, token, secrets, today, program };
   const style = lineStyle(options, context, settings.say);
   const toScreen = options.out !== null || options.format === 'table';
-  const outcomes: ToldOutcome[] = [];
+  const outcomes: OutcomeInWords[] = [];
   for await (const outcome of runChecks(checks, { asker, town: town.right, deviations, today })) {
-    const told = tell(outcome, settings);
+    const told = outcomeInWords(outcome, settings);
     outcomes.push(told);
     if (toScreen) await io.out(`${outcomeLines(told, style).join('\n')}\n`);
     if (outcome.kind === 'passes' && deviations.some(({ id }) => id === told.id)) {

@@ -5,7 +5,7 @@ import type { Survey } from '#domain/voting/survey.ts';
 import type { CommandContext } from '../../command.ts';
 import type { ExitCode } from '../../exit-codes.ts';
 import { readSource, type SourceRefusal } from '../../read-source.ts';
-import { toldFaults } from './refused-list.ts';
+import { printFaults } from './refused-list.ts';
 
 /** The survey of `--survey`, or how the command ends without it. */
 export async function givenSurvey(file: string, context: CommandContext): Promise<Either<ExitCode, Survey>> {
@@ -28,7 +28,7 @@ export async function givenSurvey(file: string, context: CommandContext): Promis
     particulars: { where },
     suggestion: null,
   };
-  return left(await toldFaults([fault], 1, file, context));
+  return left(await printFaults([fault], 1, file, context));
 }
 
 export function reportUnread({ key, values, exit }: SourceRefusal, { io, say }: CommandContext): ExitCode {

@@ -27,14 +27,14 @@ export async function refusedList(
       return exitCodes.invalidInput;
     }
     case 'faults':
-      return toldFaults(refusal.faults.map(inputFault), refusal.count, name, context);
+      return printFaults(refusal.faults.map(inputFault), refusal.count, name, context);
     default:
       return refusal satisfies never;
   }
 }
 
 /** Prints the first faults of an input and their number. */
-export async function toldFaults(
+export async function printFaults(
   faults: readonly InputFault[],
   count: number,
   name: string,

@@ -6,7 +6,7 @@ import { type Finding, shown } from '../finding.ts';
 import type { KnownSurvey } from '../known-town.ts';
 import { differs, unreadBy, withObject } from '../read-answer.ts';
 import { askForList, published, readList } from './published-list.ts';
-import { resultsAsked } from './results.ts';
+import { askForResults } from './results.ts';
 
 /** As many blank votes as ballots at most if they are offered; otherwise no mention of them. */
 const tellingBlank = ({ survey }: KnownSurvey, answer: HttpAnswer): Finding | null =>
@@ -31,7 +31,7 @@ export const blankVoteChecks: readonly Check[] = [
     trials: (town) =>
       town.surveys
         .filter(({ shown: isShown, survey }) => isShown === true && survey.question.kind !== 'unknown')
-        .map((known) => trial(resultsAsked(town, known), (answer) => tellingBlank(known, answer))),
+        .map((known) => trial(askForResults(town, known), (answer) => tellingBlank(known, answer))),
   },
   {
     id: 'pap-10',
@@ -41,7 +41,7 @@ export const blankVoteChecks: readonly Check[] = [
       published(town)
         .filter(({ survey }) => survey.question.blankVote === true)
         .map((known) =>
-          trial([askForList(town, known), resultsAsked(town, known)], (answer, results) => {
+          trial([askForList(town, known), askForResults(town, known)], (answer, results) => {
             const list = readList(answer, town);
             if (isLeft(list)) return list.left;
             const blank = list.right.ballots.filter((ballot) => ballot.answer === null).length;

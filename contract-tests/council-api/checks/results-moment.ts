@@ -8,7 +8,7 @@ import { shown } from '../finding.ts';
 import type { KnownSurvey, KnownTown } from '../known-town.ts';
 import { notRefused, withObject } from '../read-answer.ts';
 import { askForList } from './published-list.ts';
-import { resultsAsked } from './results.ts';
+import { askForResults } from './results.ts';
 
 /** Closed surveys whose results only wait for their moment. */
 const waiting = ({ surveys }: KnownTown): readonly KnownSurvey[] =>
@@ -48,6 +48,6 @@ export const momentChecks: readonly Check[] = [
           ),
         ),
   },
-  { id: 'res-06', clause: 'decisiones §votos', from: ['surveys'], trials: refusedUntilMoment(resultsAsked) },
+  { id: 'res-06', clause: 'decisiones §votos', from: ['surveys'], trials: refusedUntilMoment(askForResults) },
   { id: 'pap-11', clause: 'decisiones §votos', from: ['surveys'], trials: refusedUntilMoment(askForList) },
 ];

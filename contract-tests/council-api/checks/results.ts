@@ -10,7 +10,7 @@ import { differs, isRecord, notRefused, unreadBy, withObject } from '../read-ans
 import { idsOf } from './survey-ids.ts';
 
 /** The results of a survey, asked for without a session. */
-export const resultsAsked = ({ realm }: KnownTown, { survey }: KnownSurvey) =>
+export const askForResults = ({ realm }: KnownTown, { survey }: KnownSurvey) =>
   askAnonymously(addressOf(readResultsCall, { realm, id: survey.id }));
 
 /** The counts of exactly the survey's answers, each a whole number. */
@@ -37,14 +37,14 @@ const shownWhile =
       .filter(
         (known) => known.state === state && known.survey.question.kind !== 'unknown' && known.shown === true,
       )
-      .map((known) => trial(resultsAsked(town, known), (answer) => fitting(known, answer)));
+      .map((known) => trial(askForResults(town, known), (answer) => fitting(known, answer)));
 
 const refusedWhile =
   (...states: readonly KnownSurvey['state'][]): Check['trials'] =>
   (town) =>
     town.surveys
       .filter((known) => states.includes(known.state) && known.shown === false)
-      .map((known) => trial(resultsAsked(town, known), refusing));
+      .map((known) => trial(askForResults(town, known), refusing));
 
 /** Results obey their flags towards a caller who has no session and has not voted. */
 export const resultsChecks: readonly Check[] = [
@@ -65,7 +65,7 @@ export const resultsChecks: readonly Check[] = [
       town.surveys
         .filter(({ state }) => state === 'open')
         .map((known) =>
-          trial(resultsAsked(town, known), ({ headers }) => {
+          trial(askForResults(town, known), ({ headers }) => {
             const found = headers.get('cache-control') ?? '—';
             if (/\bno-store\b/u.test(found)) return null;
             return { kind: 'header', name: 'cache-control', found, expected: 'no-store' };

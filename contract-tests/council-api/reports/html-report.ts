@@ -1,7 +1,7 @@
 import { formatDay } from '#application/text/dates.ts';
 import { type Language, languageTag } from '#domain/shared/localized-text.ts';
 import { reportStyle } from './page-style.ts';
-import { type ReportSettings, type ToldOutcome, totalsOf } from './told-outcome.ts';
+import { type ReportSettings, type OutcomeInWords, totalsOf } from './told-outcome.ts';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replaceAll(/[&<>"]/gu, (character) => escapes[character] ?? '');
@@ -15,7 +15,7 @@ type Kind = (typeof order)[number];
  * be folded, and deviations are open.
  */
 export function htmlReport(
-  outcomes: readonly ToldOutcome[],
+  outcomes: readonly OutcomeInWords[],
   settings: ReportSettings,
   language: Language,
 ): string {
@@ -58,7 +58,7 @@ ${sections.join('\n')}
 `;
 }
 
-function summary(outcomes: readonly ToldOutcome[], { say }: ReportSettings): string {
+function summary(outcomes: readonly OutcomeInWords[], { say }: ReportSettings): string {
   const totals = totalsOf(outcomes);
   const rows = order.map((kind) => {
     const name = escaped(say(`page.sections.${kind}`));
@@ -74,7 +74,7 @@ ${rows.join('\n')}
 </table>`;
 }
 
-function section(kind: Kind, outcomes: readonly ToldOutcome[], settings: ReportSettings): string {
+function section(kind: Kind, outcomes: readonly OutcomeInWords[], settings: ReportSettings): string {
   const isOpen = kind === 'deviates' || kind === 'accepted' ? ' open' : '';
   return `<details id="${kind}" class="${kind}"${isOpen}>
 <summary><h2>${escaped(settings.say(`page.sections.${kind}`))}</h2> <span class="count">${outcomes.length}</span></summary>
@@ -82,7 +82,7 @@ ${outcomes.map((outcome) => check(outcome, settings)).join('\n')}
 </details>`;
 }
 
-function check(outcome: ToldOutcome, { say }: ReportSettings): string {
+function check(outcome: OutcomeInWords, { say }: ReportSettings): string {
   const { id, clause, reason, kind, milliseconds, repeat, failure } = outcome;
   const facts = [
     [say('clause'), kind === 'noCase' ? clause : `${clause} · ${milliseconds} ms`],
@@ -109,7 +109,7 @@ ${kind === 'noCase' ? `<p>${escaped(say('page.noCase'))}</p>` : ''}${
 
 const becauseOf = (
   { reason, expires }: { readonly reason: string; readonly expires: string },
-  kind: ToldOutcome['kind'],
+  kind: OutcomeInWords['kind'],
   say: ReportSettings['say'],
 ): string =>
   kind === 'accepted'

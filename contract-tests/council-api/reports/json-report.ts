@@ -1,8 +1,8 @@
-import { type ReportSettings, type ToldOutcome, totalsOf } from './told-outcome.ts';
+import { type ReportSettings, type OutcomeInWords, totalsOf } from './told-outcome.ts';
 
 /** The report for programs: what was checked, against which council, and every outcome. */
 export function jsonReport(
-  outcomes: readonly ToldOutcome[],
+  outcomes: readonly OutcomeInWords[],
   { program, baseUrl, realm }: ReportSettings,
 ): string {
   const totals = totalsOf(outcomes);

@@ -1,4 +1,4 @@
-import { type ReportSettings, type ToldOutcome, totalsOf } from './told-outcome.ts';
+import { type ReportSettings, type OutcomeInWords, totalsOf } from './told-outcome.ts';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -11,7 +11,7 @@ const escaped = (text: string) =>
 const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(3);
 
 /** The report that build servers read. An accepted deviation and a check without a case count as skipped. */
-export function junitReport(outcomes: readonly ToldOutcome[], settings: ReportSettings): string {
+export function junitReport(outcomes: readonly OutcomeInWords[], settings: ReportSettings): string {
   const { passes, deviates, accepted, noCase } = totalsOf(outcomes);
   const time = seconds(outcomes.reduce((sum, { milliseconds }) => sum + milliseconds, 0));
   const counts = `tests="${passes + deviates + accepted + noCase}" failures="${deviates}" errors="0" skipped="${accepted + noCase}" time="${time}"`;
@@ -21,7 +21,7 @@ export function junitReport(outcomes: readonly ToldOutcome[], settings: ReportSe
 }
 
 function testCase(
-  { id, clause, reason, kind, milliseconds, repeat, failure }: ToldOutcome,
+  { id, clause, reason, kind, milliseconds, repeat, failure }: OutcomeInWords,
   { say }: ReportSettings,
 ): string {
   const opening = `<testcase name="${escaped(`${id} ${reason}`)}" classname="${escaped(clause)}" time="${seconds(milliseconds)}"`;

@@ -8,7 +8,7 @@ import { jsonReport } from './json-report.ts';
 import { junitReport } from './junit-report.ts';
 import { sampleOutcomes } from '../proof/sample-outcomes.ts';
 import { tapReport } from './tap-report.ts';
-import { tell } from './told-outcome.ts';
+import { outcomeInWords } from './told-outcome.ts';
 
 const say = contractTestsIn('es');
 const settings = {
@@ -22,7 +22,7 @@ const settings = {
 };
 const outcomes = sampleOutcomes;
 const [first, second, third, fourth] = outcomes.map(({ check }) => check) as [Check, Check, Check, Check];
-const outcomesInWords = outcomes.map((outcome) => tell(outcome, settings));
+const outcomesInWords = outcomes.map((outcome) => outcomeInWords(outcome, settings));
 const reports = {
   json: jsonReport(outcomesInWords, settings),
   junit: junitReport(outcomesInWords, settings),

@@ -1,15 +1,15 @@
-import type { ReportSettings, ToldOutcome } from './told-outcome.ts';
+import type { ReportSettings, OutcomeInWords } from './told-outcome.ts';
 
 /** `#` begins a directive and `\` escapes it, so both are escaped in the texts. */
 const escaped = (text: string) => text.replaceAll(/[\\#]/gu, String.raw`\$&`).replaceAll(/\s+/gu, ' ');
 
 /** Test Anything Protocol, version 14. An accepted deviation is a TODO, a check without a case is skipped. */
-export function tapReport(outcomes: readonly ToldOutcome[], settings: ReportSettings): string {
+export function tapReport(outcomes: readonly OutcomeInWords[], settings: ReportSettings): string {
   const lines = outcomes.flatMap((outcome, index) => testPoint(outcome, index + 1, settings));
   return ['TAP version 14', `1..${outcomes.length}`, ...lines, ''].join('\n');
 }
 
-function testPoint(outcome: ToldOutcome, number: number, { say }: ReportSettings): readonly string[] {
+function testPoint(outcome: OutcomeInWords, number: number, { say }: ReportSettings): readonly string[] {
   const { id, clause, reason, kind, milliseconds, repeat, failure } = outcome;
   const point = `${number} - ${escaped(`${id} ${reason}`)}`;
   if (kind === 'noCase') return [`ok ${point} # SKIP ${escaped(say('noCase'))}`];

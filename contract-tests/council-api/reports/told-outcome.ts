@@ -20,7 +20,7 @@ export interface ReportSettings {
 }
 
 /** An outcome in words: what every report contains, whatever its format. */
-export interface ToldOutcome {
+export interface OutcomeInWords {
   readonly id: CheckId;
   readonly clause: string;
   readonly reason: string;
@@ -57,7 +57,7 @@ function valuesOf(finding: Finding, say: Say<KitKey>): Values {
   return { ...Object.fromEntries(values), ...cause };
 }
 
-export function tell(outcome: CheckOutcome, settings: ReportSettings): ToldOutcome {
+export function outcomeInWords(outcome: CheckOutcome, settings: ReportSettings): OutcomeInWords {
   const { say, baseUrl, token } = settings;
   const { check, kind } = outcome;
   const finding = 'finding' in outcome ? outcome.finding : null;

@@ -5,7 +5,7 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contractTestsIn } from '#adapters/driven/texts/sentences-in.ts';
 import { htmlReport } from '#contract-tests/council-api/reports/html-report.ts';
-import { tell } from '#contract-tests/council-api/reports/told-outcome.ts';
+import { outcomeInWords } from '#contract-tests/council-api/reports/told-outcome.ts';
 import { manyOutcomes } from '#contract-tests/council-api/proof/sample-outcomes.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
@@ -31,7 +31,7 @@ async function reportIn(language: Language): Promise<string> {
     today: '2026-11-18' as CalendarDay,
     program: 'concejo 0.1.0',
   };
-  const told = manyOutcomes.map((outcome) => tell(outcome, settings));
+  const told = manyOutcomes.map((outcome) => outcomeInWords(outcome, settings));
   const file = join(scratchFolder(), 'report.html');
   writeFileSync(file, htmlReport(told, settings, language));
   return pathToFileURL(file).href;

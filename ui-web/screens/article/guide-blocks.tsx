@@ -13,7 +13,7 @@ type Group = Article['groups'][number];
 const phases = 2;
 
 /** Which block the address asks for, from 1; whatever is none is the first. */
-export function blockAsked(search: string, count: number): number {
+export function requestedBlock(search: string, count: number): number {
   const asked = Number(new URLSearchParams(search).get('parte') ?? '1');
   return Number.isInteger(asked) && asked >= 1 && asked <= count ? asked - 1 : 0;
 }
@@ -25,7 +25,7 @@ export function blockAsked(search: string, count: number): number {
 export function GuideBlocks({ groups }: { readonly groups: readonly Group[] }) {
   const { t, said } = useSpeech();
   const search = useSearch();
-  const shown = blockAsked(search, groups.length);
+  const shown = requestedBlock(search, groups.length);
   const chose = new URLSearchParams(search).has('parte');
   return (
     <>

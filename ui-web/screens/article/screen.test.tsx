@@ -9,7 +9,7 @@ import { aDay } from '#ui-web/screens/process/sample-process.ts';
 import { aCouncil, aSite } from '#ui-web/shell/samples/sample-council.ts';
 import { SamplePlace } from '#ui-web/shell/samples/sample-place.tsx';
 import type { Speech } from '#ui-web/speech.ts';
-import { blockAsked } from './guide-blocks.tsx';
+import { requestedBlock } from './guide-blocks.tsx';
 import { ArticleScreen } from './screen.tsx';
 
 let speech: Speech;
@@ -183,8 +183,8 @@ describe('an article', () => {
 
   it('begins the guide at its start where the address names no block of it', () => {
     for (const search of ['', 'parte=0', 'parte=4', 'parte=x', 'parte=1.5'])
-      expect(blockAsked(search, 3)).toBe(0);
-    expect(blockAsked('parte=2', 3)).toBe(1);
+      expect(requestedBlock(search, 3)).toBe(0);
+    expect(requestedBlock('parte=2', 3)).toBe(1);
   });
 
   it('drops a picture that does not come', async () => {

@@ -39,7 +39,7 @@ export const keyOf = (rule: BudgetRule): RuleKey =>
   rule.kind === 'by-votes' && rule.order === 'votes-per-amount' ? 'per-amount' : rule.kind;
 
 /** The rules that the address asks for, the first offered in place of those it does not name, and names of none. */
-export function rulesAsked(
+export function requestedRules(
   choices: readonly RuleChoice[],
   asked: string | null,
 ): { readonly chosen: ChosenRules; readonly unknown: readonly string[] } {

@@ -18,7 +18,7 @@ import {
   choicesBeside,
   type RuleChoice,
   type RuleKey,
-  rulesAsked,
+  requestedRules,
 } from './compared-rules.ts';
 
 /** What is compared: the vote, and the rules B and C that a reader chose beside the town's. */
@@ -92,13 +92,13 @@ export function comparisonPresenter(
       subject.next({ kind: 'loading' });
       const found = await comparedVote(council, slug, wanted);
       if (isLeft(found)) return refuse(found.left);
-      return compute({ ...found.right, ...rulesAsked(found.right.choices, wantedRules) });
+      return compute({ ...found.right, ...requestedRules(found.right.choices, wantedRules) });
     },
     show: async (asked) => {
       wantedRules = asked;
       const now = subject.value;
       if (now.kind !== 'here') return;
-      const next = { ...now.compared, ...rulesAsked(now.compared.choices, asked) };
+      const next = { ...now.compared, ...requestedRules(now.compared.choices, asked) };
       if (next.chosen.join() !== now.compared.chosen.join()) await compute(next);
       else subject.next({ ...now, compared: next });
     },
@@ -138,7 +138,7 @@ async function comparedVote(
     survey,
     question,
     choices,
-    ...rulesAsked(choices, null),
+    ...requestedRules(choices, null),
     hash: counted.right.counted,
     agrees: counted.right.differences.length === 0,
   });

@@ -46,7 +46,7 @@ export type PaymentState =
   | { readonly kind: 'waiting' | 'refused' | 'paid'; readonly id: string; readonly url: string };
 
 /** `asked`: once whoever reads the mailbox says yes. `untold`: counted, but there is no address. */
-export type FollowStanding = 'asked' | 'following' | 'untold' | 'failed';
+export type FollowState = 'asked' | 'following' | 'untold' | 'failed';
 
 export type Sending =
   | { readonly kind: 'idle' | 'sending' }
@@ -89,7 +89,7 @@ export interface OpenForm {
   readonly address: string | null;
   readonly nearby: readonly NearbyReport[];
   /** Reports that are followed, and whether the council can write to whoever follows. */
-  readonly followed: ReadonlyMap<string, FollowStanding>;
+  readonly followed: ReadonlyMap<string, FollowState>;
   readonly restoredAt: Instant | null;
   /** A draft of before proposals named their process, and the processes it may be for: one is chosen first. */
   readonly choice: readonly Process[];

@@ -9,7 +9,7 @@ import { OpenSurvey } from './open-survey.tsx';
 import { hasUnsent, surveyPresenter } from './presenter.ts';
 import { NothingToAnswer, ShutSurvey } from './shut-survey.tsx';
 import { useLeaveWarning } from './leave-warning.ts';
-import { hasResultsToTell } from './visit.ts';
+import { hasResultsToShow } from './visit.ts';
 import { localVoteHistory } from './vote-history.ts';
 
 /** The survey of a process: its questions, its confirmation, its receipt; once it is closed, its result. */
@@ -38,7 +38,7 @@ export function SurveyScreen({ params }: { readonly params: RouteParams }) {
     case 'refused':
       return <NothingToAnswer refused={state} retry={() => void presenter.load()} />;
     case 'shut':
-      return hasResultsToTell(state.visit) ? (
+      return hasResultsToShow(state.visit) ? (
         <ClosedResults visit={state.visit} />
       ) : (
         <ShutSurvey visit={state.visit} />

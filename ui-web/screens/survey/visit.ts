@@ -112,6 +112,6 @@ export function answerable(visit: Visit): readonly Survey[] {
 export const asksCensus = (visit: Visit): boolean => answerable(visit).some(({ census }) => census);
 
 /** Once the survey is closed: whether the results of some question are here, or it is known from when they will be. */
-export const hasResultsToTell = ({ chain, state, now, zone }: Visit): boolean =>
+export const hasResultsToShow = ({ chain, state, now, zone }: Visit): boolean =>
   state.kind === 'closed' &&
   chain.some((survey) => resultsVisibility(survey, now, zone, false).kind !== 'withheld');

@@ -8,7 +8,7 @@ import { Remove, Support } from './comment-acts.tsx';
 import styles from './comments.module.css';
 import type { CommentsPresenter } from './presenter.ts';
 import type { OpenComments } from './state.ts';
-import { byline, commentElement, commenterName, toldWords } from './words.ts';
+import { byline, commentElement, commenterName, noticeWords } from './words.ts';
 
 export interface ItemProps {
   readonly state: OpenComments;
@@ -52,7 +52,7 @@ export function CommentItem({ comment, state, presenter, children }: CommentItem
         )}
       </div>
       <p role="status" className={styles.told}>
-        {isTold && toldWords(told, speech)}
+        {isTold && noticeWords(told, speech)}
       </p>
     </article>
   );

@@ -15,7 +15,7 @@ import styles from './comments.module.css';
 import { type CommentsPresenter, commentsPresenter } from './presenter.ts';
 import type { OpenComments, CommentNotice } from './state.ts';
 import { ThreadItem } from './thread-item.tsx';
-import { commentElement, toldWords } from './words.ts';
+import { commentElement, noticeWords } from './words.ts';
 
 /** What residents say about a proposal, where the council takes comments. */
 export function Comments({ proposal }: { readonly proposal: string }) {
@@ -92,7 +92,7 @@ function OpenSection({ proposal, state, presenter }: OpenProps & { readonly prop
         </div>
       )}
       <p role="status" className={styles.told}>
-        {told !== null && !isSaidThere && toldWords(told, speech)}
+        {told !== null && !isSaidThere && noticeWords(told, speech)}
       </p>
       {threads.length > 1 && <Order order={order} presenter={presenter} />}
       {threads.length > 0 && (

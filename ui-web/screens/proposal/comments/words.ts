@@ -14,7 +14,7 @@ export const byline = (id: string): string => `${commentElement(id)}-de`;
 export const commenterName = ({ name, state }: ReadComment, { t }: Speech): string =>
   name ?? t(state === 'published' ? 'comments:unnamed' : 'comments:withdrawn');
 
-export function toldWords(told: CommentNotice, { t }: Speech): string {
+export function noticeWords(told: CommentNotice, { t }: Speech): string {
   if (told.kind === 'more') return t('comments:told.more', { count: told.count, n: formatCount(told.count) });
   if (told.kind === 'failed') return t(told.isOffline ? 'comments:told.offline' : 'comments:told.failed');
   return t(`comments:told.${told.kind}`);

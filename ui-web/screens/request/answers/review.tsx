@@ -8,7 +8,7 @@ import { useFormTools } from '../form-context.ts';
 import styles from '../screen.module.css';
 import { SendingNotice } from '../sending/send-part.tsx';
 import { ShownToAll } from '../sending/shown-to-all.tsx';
-import type { FollowStanding, OpenForm } from '../state.ts';
+import type { FollowState, OpenForm } from '../state.ts';
 import { statusWords } from '../status-words.ts';
 
 /** Everything once more before it goes out, and what was reported nearby already. */
@@ -78,7 +78,7 @@ function Nearby({ open }: { readonly open: OpenForm }) {
 }
 
 /** Whoever will be written to need not press again. */
-const isTold = (state: FollowStanding | undefined) => state === 'asked' || state === 'following';
+const isTold = (state: FollowState | undefined) => state === 'asked' || state === 'following';
 
 const followedWords = {
   asked: 'request:nearby.asked',
@@ -88,7 +88,7 @@ const followedWords = {
 } as const;
 
 /** What became of following: whether the council can write, or that it did not hear of it. */
-function Followed({ state }: { readonly state: FollowStanding | undefined }) {
+function Followed({ state }: { readonly state: FollowState | undefined }) {
   const { t } = useFormTools().speech;
   return <span role="status">{state !== undefined && t(followedWords[state])}</span>;
 }

@@ -5,7 +5,7 @@ import type { RawAnswer } from '#domain/voting/answer.ts';
 import { readReceiptCode } from '#domain/voting/receipt-code.ts';
 import type { Council } from '#ui-web/composition/council.ts';
 import { censusEntry, checkCensus } from '../identity/census-form.ts';
-import { secretsAsked } from '../identity/census-questions.ts';
+import { secretCount } from '../identity/census-questions.ts';
 import { isChecked } from '../identity/identity-form.ts';
 import { sessionedBallotBox } from '../sending/sessioned-ballot-box.ts';
 import type { OpenState } from '../state.ts';
@@ -28,7 +28,7 @@ export async function askEarlierVote(
   const surveys = answerable(visit).filter(({ canChangeVote }) => canChangeVote);
   const asked = asksCensus(visit) && surveys.some((survey) => survey.census);
   if (asked && !isChecked(identity)) return left({ kind: 'identityUnchecked' });
-  if (asked && (checkCensus(census, secretsAsked(visit, identity)).length > 0 || !census.authorised))
+  if (asked && (checkCensus(census, secretCount(visit, identity)).length > 0 || !census.authorised))
     return left({ kind: 'censusMissing' });
   const entered = await enterSilently(council)(council.realm);
   if (isLeft(entered)) return left({ kind: 'noAnswer' });

@@ -9,5 +9,5 @@ export const censusQuestionsOf = ({ chain }: Pick<Visit, 'chain'>): Survey['cens
   chain.find(({ census, censusQuestions }) => census && censusQuestions.length > 0)?.censusQuestions ?? none;
 
 /** How many secrets are asked for: an identity that is checked has the year of birth as its only one. */
-export const secretsAsked = (visit: Pick<Visit, 'chain'>, identity: IdentityForm | null): number =>
+export const secretCount = (visit: Pick<Visit, 'chain'>, identity: IdentityForm | null): number =>
   identity === null ? Math.max(1, censusQuestionsOf(visit).length) : 1;

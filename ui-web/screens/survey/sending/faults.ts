@@ -7,7 +7,7 @@ import { readReceiptCode } from '#domain/voting/receipt-code.ts';
 import type { Survey } from '#domain/voting/survey.ts';
 import type { EarlierRefusal } from '../earlier-vote/earlier-refusal.ts';
 import { checkCensus } from '../identity/census-form.ts';
-import { secretsAsked } from '../identity/census-questions.ts';
+import { secretCount } from '../identity/census-questions.ts';
 import type { DraftBallot } from '../draft/draft-ballot.ts';
 import { chainToFill } from '../earlier-vote/replaced-votes.ts';
 import type { SendingFaults, OpenState } from '../state.ts';
@@ -19,7 +19,7 @@ export function sendingFaults(open: OpenState): SendingFaults | null {
   const checked = checkChain(chainToFill(answerable(visit), open.earlier), draft.answers);
   const chain = isLeft(checked) ? checked.left : null;
   const answers = misfitsOf(answerable(visit), draft);
-  const entry = asksCensus(visit) ? checkCensus(census, secretsAsked(visit, identity)) : [];
+  const entry = asksCensus(visit) ? checkCensus(census, secretCount(visit, identity)) : [];
   const earlierCode = wrongCode(open);
   if (chain === null && answers.size === 0 && entry.length === 0 && earlierCode === null) return null;
   return { serial: (faults?.serial ?? 0) + 1, chain, answers, census: entry, earlierCode };
