@@ -149,8 +149,8 @@ async function computeFrom(
 
 /** Why each project was funded or not. What says it is loaded on demand. */
 async function explanationOf(computed: ComputedBudget, { locale }: CommandContext) {
-  const { toldIn } = await import('#adapters/driven/render/words/told-in.ts');
-  return toldIn(computed, locale);
+  const { projectsIn } = await import('#adapters/driven/render/words/told-in.ts');
+  return projectsIn(computed, locale);
 }
 
 const budgetOf = (election: ReadElection['election']): Cents | null => election.budget;

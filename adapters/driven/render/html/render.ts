@@ -5,9 +5,9 @@ import type { Render } from '../render.ts';
 export const renderHtml: Render = async (content, { say, language }) => {
   switch (content.kind) {
     case 'budget': {
-      const { toldIn } = await import('../words/told-in.ts');
+      const { projectsIn } = await import('../words/told-in.ts');
       const { resultPage } = await import('./budget/result-page.ts');
-      const told = content.explained ?? toldIn(content.computed, language);
+      const told = content.explained ?? projectsIn(content.computed, language);
       return right(await resultPage(content.computed, told, { locale: language, say }));
     }
     case 'comparison': {
