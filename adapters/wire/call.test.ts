@@ -7,7 +7,7 @@ import type { Call } from './call.ts';
 import { type CallText, describeCall } from './call-text.ts';
 import { boundedCount, oneWordOf, optionalText as written } from './query.ts';
 import { refusalBody } from './refusals.ts';
-import { knownRefusal } from './told-refusal.ts';
+import { knownRefusal } from './known-refusal.ts';
 
 const listCall = {
   method: 'get',

@@ -1,6 +1,6 @@
 import { type Language, textFor } from '../shared/localized-text.ts';
 import { type Association, isListed } from './association.ts';
-import { wordsOfSearch, hasWords } from './asked-words.ts';
+import { wordsOfSearch, hasWords } from './words-of-search.ts';
 import { folded } from './folded.ts';
 
 /** The title that a reader sees, without the blanks around it. */

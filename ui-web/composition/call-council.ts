@@ -1,7 +1,7 @@
 import { enterSilently } from '#application/access/enter-silently.ts';
 import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
 import type { CallAnswer, Call, InputOf, JsonCall } from '#adapters/wire/call.ts';
-import type { KnownRefusal } from '#adapters/wire/told-refusal.ts';
+import type { KnownRefusal } from '#adapters/wire/known-refusal.ts';
 import { type Either, isLeft } from '#domain/shared/result.ts';
 import type { Council } from './council.ts';
 

@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 import pg from 'pg';
-import { shownAddress } from '#adapters/driven/postgres/tables/place-of.ts';
+import { shownAddress } from '#adapters/driven/postgres/tables/shown-address.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { findProgram, type ProgramFault, type ProgramPlaces, runProgram } from './postgres-programs.ts';
 

@@ -4,7 +4,7 @@ import type { BackupManifest } from '#application/operating/backup-manifest.ts';
 import { mayRestore } from '#application/operating/may-restore.ts';
 import { keyTagsOf } from '#adapters/driven/identity/key-tags.ts';
 import { migrations } from '#adapters/driven/postgres/migrations.ts';
-import { shownAddress } from '#adapters/driven/postgres/tables/place-of.ts';
+import { shownAddress } from '#adapters/driven/postgres/tables/shown-address.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { type OpenArchive, openArchive } from './archive.ts';
 import { assetsName, dumpName, filesName } from './data-folder.ts';

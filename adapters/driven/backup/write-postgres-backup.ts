@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { BackupManifest, BackupPart } from '#application/operating/backup-manifest.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
-import { shownAddress } from '#adapters/driven/postgres/tables/place-of.ts';
+import { shownAddress } from '#adapters/driven/postgres/tables/shown-address.ts';
 import { manifestOf } from './backup-manifest-of.ts';
 import { backupFile, clearScratch, closeBackups, giveName, makeScratch } from './backup-place.ts';
 import { dumpName, partOf } from './data-folder.ts';

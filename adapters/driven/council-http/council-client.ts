@@ -2,7 +2,7 @@ import type { CouncilRefusal } from '#application/ports/browser/council-refusal.
 import { addressOf } from '#adapters/wire/address-of.ts';
 import type { CallAnswer, InputOf, JsonCall } from '#adapters/wire/call.ts';
 import { decode } from '#adapters/wire/decode.ts';
-import { type KnownRefusal, knownRefusal } from '#adapters/wire/told-refusal.ts';
+import { type KnownRefusal, knownRefusal } from '#adapters/wire/known-refusal.ts';
 import { type Either, isLeft, left, map, right } from '#domain/shared/result.ts';
 import { call, type CallSettings, failureIn } from './council-call.ts';
 

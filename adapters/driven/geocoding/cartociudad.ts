@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 import type { Geocoder, GeocoderRefusal } from '#application/ports/server/geocoder.ts';
 import type { FoundPlace } from '#domain/shared/coordinates.ts';
 import { type Either, map } from '#domain/shared/result.ts';
-import { fetchedJson } from './asked-json.ts';
+import { fetchedJson } from './fetched-json.ts';
 
 const candidate = t.intersection([
   t.type({ lat: t.number, lng: t.number, address: t.string }),

@@ -4,7 +4,7 @@ import { type Either, left, right } from '#domain/shared/result.ts';
 import { codeOf } from './failure.ts';
 import { lockSql } from './locks.ts';
 import { migrations } from './migrations.ts';
-import { shownAddress } from './tables/place-of.ts';
+import { shownAddress } from './tables/shown-address.ts';
 import { type RunStatement, type Postgres, postgresAt } from './postgres.ts';
 
 /** Why a database server cannot be used. */

@@ -1,6 +1,6 @@
 import type { ReadElection } from '#application/budget/election-input.ts';
 import type { ComputedBudget } from '#application/reports/budget/budget-report.ts';
-import type { ProjectInWords } from '#application/reports/budget/told-projects.ts';
+import type { ProjectInWords } from '#application/reports/budget/projects-in-words.ts';
 import type { ComparedBudget, ComparisonPart } from '#application/reports/comparison/comparison-report.ts';
 import type { Report } from '#application/reports/report.ts';
 import type { TableOrigin } from '#application/reports/tables/table-origin.ts';

@@ -58,7 +58,7 @@ import { requestId } from './plugins/request-id.ts';
 import { readableAddress } from './plugins/readable-address.ts';
 import { limitRequests } from './plugins/request-rate.ts';
 import { seeRequests } from './plugins/seen-request.ts';
-import { addCommonHeaders } from './plugins/standing-headers.ts';
+import { addCommonHeaders } from './plugins/common-headers.ts';
 import { trustedProxies } from './plugins/trusted-proxies.ts';
 import { mostVotesWaiting, workLimit } from './limits/work-limit.ts';
 

@@ -11,7 +11,7 @@ import { votedElections } from '#fixtures/arbitraries/ballots.ts';
 import { allocated } from '#fixtures/builders/data/explained.ts';
 import { possibleColumns } from './budget-columns.ts';
 import { budgetReport } from './budget-report.ts';
-import { projectsInWords } from './told-projects.ts';
+import { projectsInWords } from './projects-in-words.ts';
 
 const rules = fc.constantFrom<BudgetRule>(
   defaultByVotes,

@@ -5,7 +5,7 @@ import type { ComputedBudget } from './budget-report.ts';
 import { explanationJson } from './explanation-json.ts';
 import { inputJson } from '../report-input.ts';
 import { ruleParameters } from '#domain/budget/rules/rule-parameters.ts';
-import type { ProjectInWords } from './told-projects.ts';
+import type { ProjectInWords } from './projects-in-words.ts';
 
 /**
  * The result as the document that other people's scripts read: amounts are decimal strings. `steps` (every project in

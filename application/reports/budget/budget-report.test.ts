@@ -12,7 +12,7 @@ import { anElection } from '#fixtures/arbitraries/election.ts';
 import { budgetJson } from './budget-json.ts';
 import { explanationIn } from '#adapters/driven/texts/sentences-in.ts';
 import { budgetReport, type ComputedBudget } from './budget-report.ts';
-import { projectsInWords } from './told-projects.ts';
+import { projectsInWords } from './projects-in-words.ts';
 
 const counted = anElection(
   100,

@@ -9,7 +9,7 @@ import { blank, count, fraction, money, type Report, type ReportCell, term, text
 import { inputProvenance, type ReportInput } from '../report-input.ts';
 import { parameterLine } from '#domain/budget/rules/rule-parameters.ts';
 import { stepsTable } from './steps-table.ts';
-import type { ProjectInWords } from './told-projects.ts';
+import type { ProjectInWords } from './projects-in-words.ts';
 
 /** A computed budget with all it takes to compute it again. */
 export interface ComputedBudget {

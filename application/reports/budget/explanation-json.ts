@@ -2,7 +2,7 @@ import type { Explained, FundedReason, UnfundedExplanation } from '#domain/budge
 import { type Cents, decimalString } from '#domain/shared/money.ts';
 import { decimalsOf, type Rational } from '#domain/shared/rational.ts';
 import { inCurrency, shownDecimals } from './backing-figures.ts';
-import type { ProjectInWords } from './told-projects.ts';
+import type { ProjectInWords } from './projects-in-words.ts';
 
 /** Why a project was funded or not, as scripts read it: the reason and its figures, amounts as decimal strings. */
 export function explanationJson({ explained, sentence }: ProjectInWords) {

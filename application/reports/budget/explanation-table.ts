@@ -1,6 +1,6 @@
 import type { Funded, Unfunded } from '#domain/budget/allocation.ts';
 import { blank, count, type ReportCell, type ReportTable, text } from '../report.ts';
-import type { ProjectInWords } from './told-projects.ts';
+import type { ProjectInWords } from './projects-in-words.ts';
 
 /** Why each project was funded or not: the votes that it lacked, and the sentence. */
 export const explanationTable = (told: readonly ProjectInWords[]): ReportTable => ({

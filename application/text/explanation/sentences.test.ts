@@ -7,7 +7,7 @@ import { rational } from '#domain/shared/rational.ts';
 import { aProject } from '#fixtures/arbitraries/election.ts';
 import { moneyIn } from '../money-in.ts';
 import { sentenceOf, votesInWords } from './sentences.ts';
-import type { ExplanationWords } from './telling.ts';
+import type { ExplanationWords } from './explanation-words.ts';
 
 const telling = (unit: ExplanationWords['unit'] = 'votes'): ExplanationWords => ({
   say: explanationIn('es'),

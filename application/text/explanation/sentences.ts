@@ -1,6 +1,6 @@
 import type { Explained } from '#domain/budget/explanation/explanation.ts';
 import type { TieOfProject } from '#domain/budget/explanation/ties-of.ts';
-import { type ExplanationWords, counted } from './telling.ts';
+import { type ExplanationWords, counted } from './explanation-words.ts';
 import { whyFundedWords } from './why-funded.ts';
 import { whyUnfundedWords } from './why-unfunded.ts';
 

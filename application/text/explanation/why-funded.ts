@@ -1,6 +1,6 @@
 import type { Backers, Explained, FundedReason } from '#domain/budget/explanation/explanation.ts';
 import { decimalsOf } from '#domain/shared/rational.ts';
-import { counted, nearest, type ExplanationWords, unstopped } from './telling.ts';
+import { counted, nearest, type ExplanationWords, unstopped } from './explanation-words.ts';
 
 type Funded = Extract<Explained, { readonly funded: true }>;
 

@@ -1,5 +1,5 @@
 import type { Explained, UnfundedExplanation } from '#domain/budget/explanation/explanation.ts';
-import { counted, nearest, type ExplanationWords, unstopped } from './telling.ts';
+import { counted, nearest, type ExplanationWords, unstopped } from './explanation-words.ts';
 import { backersHad } from './why-funded.ts';
 
 type Unfunded = Extract<Explained, { readonly funded: false }>;

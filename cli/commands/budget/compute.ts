@@ -149,7 +149,7 @@ async function computeFrom(
 
 /** Why each project was funded or not. What says it is loaded on demand. */
 async function explanationOf(computed: ComputedBudget, { locale }: CommandContext) {
-  const { projectsIn } = await import('#adapters/driven/render/words/told-in.ts');
+  const { projectsIn } = await import('#adapters/driven/render/words/projects-in.ts');
   return projectsIn(computed, locale);
 }
 

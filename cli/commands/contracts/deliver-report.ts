@@ -2,7 +2,7 @@ import { htmlReport } from '#contract-tests/council-api/reports/html-report.ts';
 import { jsonReport } from '#contract-tests/council-api/reports/json-report.ts';
 import { junitReport } from '#contract-tests/council-api/reports/junit-report.ts';
 import { tapReport } from '#contract-tests/council-api/reports/tap-report.ts';
-import type { ReportSettings, OutcomeInWords } from '#contract-tests/council-api/reports/told-outcome.ts';
+import type { ReportSettings, OutcomeInWords } from '#contract-tests/council-api/reports/outcome-in-words.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 import { writeWhole } from '#adapters/driven/files/write-whole.ts';
 import type { CommandContext } from '../../command.ts';

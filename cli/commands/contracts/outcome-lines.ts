@@ -4,7 +4,7 @@ import {
   outcomeKinds,
   type OutcomeInWords,
   totalsOf,
-} from '#contract-tests/council-api/reports/told-outcome.ts';
+} from '#contract-tests/council-api/reports/outcome-in-words.ts';
 import type { Paint } from '#adapters/driven/terminal/paint.ts';
 import { fit, padEnd, padStart, width, wrap } from '#adapters/driven/terminal/printable.ts';
 

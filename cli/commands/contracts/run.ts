@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { httpAsker } from '#contract-tests/council-api/asker.ts';
 import { knowTown } from '#contract-tests/council-api/known-town.ts';
-import { outcomeInWords, type OutcomeInWords } from '#contract-tests/council-api/reports/told-outcome.ts';
+import { outcomeInWords, type OutcomeInWords } from '#contract-tests/council-api/reports/outcome-in-words.ts';
 import { runChecks } from '#contract-tests/council-api/run-checks.ts';
 import { contractTestsIn } from '#adapters/driven/texts/sentences-in.ts';
 import { dayAt } from '#domain/shared/calendar-day.ts';

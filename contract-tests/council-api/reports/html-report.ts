@@ -1,7 +1,7 @@
 import { formatDay } from '#application/text/dates.ts';
 import { type Language, languageTag } from '#domain/shared/localized-text.ts';
 import { reportStyle } from './page-style.ts';
-import { type ReportSettings, type OutcomeInWords, totalsOf } from './told-outcome.ts';
+import { type ReportSettings, type OutcomeInWords, totalsOf } from './outcome-in-words.ts';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replaceAll(/[&<>"]/gu, (character) => escapes[character] ?? '');

@@ -1,4 +1,4 @@
-import { type ReportSettings, type OutcomeInWords, totalsOf } from './told-outcome.ts';
+import { type ReportSettings, type OutcomeInWords, totalsOf } from './outcome-in-words.ts';
 
 /** The report for programs: what was checked, against which council, and every outcome. */
 export function jsonReport(

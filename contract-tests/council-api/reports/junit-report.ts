@@ -1,4 +1,4 @@
-import { type ReportSettings, type OutcomeInWords, totalsOf } from './told-outcome.ts';
+import { type ReportSettings, type OutcomeInWords, totalsOf } from './outcome-in-words.ts';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 

@@ -8,7 +8,7 @@ import { jsonReport } from './json-report.ts';
 import { junitReport } from './junit-report.ts';
 import { sampleOutcomes } from '../proof/sample-outcomes.ts';
 import { tapReport } from './tap-report.ts';
-import { outcomeInWords } from './told-outcome.ts';
+import { outcomeInWords } from './outcome-in-words.ts';
 
 const say = contractTestsIn('es');
 const settings = {

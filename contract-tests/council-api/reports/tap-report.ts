@@ -1,4 +1,4 @@
-import type { ReportSettings, OutcomeInWords } from './told-outcome.ts';
+import type { ReportSettings, OutcomeInWords } from './outcome-in-words.ts';
 
 /** `#` begins a directive and `\` escapes it, so both are escaped in the texts. */
 const escaped = (text: string) => text.replaceAll(/[\\#]/gu, String.raw`\$&`).replaceAll(/\s+/gu, ' ');

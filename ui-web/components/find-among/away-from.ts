@@ -1,4 +1,4 @@
-import { wordsOfSearch, hasWords } from '#domain/directory/asked-words.ts';
+import { wordsOfSearch, hasWords } from '#domain/directory/words-of-search.ts';
 import { folded } from '#domain/directory/folded.ts';
 
 /** An entry of a long list. */

@@ -5,7 +5,7 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contractTestsIn } from '#adapters/driven/texts/sentences-in.ts';
 import { htmlReport } from '#contract-tests/council-api/reports/html-report.ts';
-import { outcomeInWords } from '#contract-tests/council-api/reports/told-outcome.ts';
+import { outcomeInWords } from '#contract-tests/council-api/reports/outcome-in-words.ts';
 import { manyOutcomes } from '#contract-tests/council-api/proof/sample-outcomes.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import type { Language } from '#domain/shared/localized-text.ts';

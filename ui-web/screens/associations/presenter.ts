@@ -3,7 +3,7 @@ import type { Association } from '#domain/directory/association.ts';
 import type { TownFacts } from '#adapters/wire/site/town-facts.ts';
 import { isLeft, map, right } from '#domain/shared/result.ts';
 import type { Council } from '#ui-web/composition/council.ts';
-import { type AskingPresenter, askingPresenter } from '#ui-web/shell/start/asked.ts';
+import { type AskingPresenter, askingPresenter } from '#ui-web/shell/start/loadable.ts';
 
 /** The active associations of the town. */
 export const directoryPresenter = ({

@@ -18,7 +18,7 @@ import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { directoryAddress } from './addresses.ts';
 import { Directory } from './directory.tsx';
-import { AssociationsOnMap } from './map-part.tsx';
+import { AssociationsOnMap } from './associations-on-map.tsx';
 import { directoryPresenter, mapPresenter } from './presenter.ts';
 import { ResourcesPart } from './resources-part.tsx';
 import styles from './screen.module.css';

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import type { Moment } from '#ui-web/screens/process/standing.ts';
+import type { Moment } from '#ui-web/screens/process/process-status.ts';
 import { useVotedSurveys } from '#ui-web/screens/survey/use-voted-surveys.ts';
 import { useSiteDetails } from '#ui-web/shell/site-details.ts';
 import { useSpeech } from '#ui-web/speech.ts';

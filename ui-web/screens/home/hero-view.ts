@@ -2,7 +2,7 @@ import { formatCount, formatMoney } from '#application/text/numbers.ts';
 import type { SurveyId } from '#domain/shared/ids.ts';
 import type { FoundText } from '#domain/shared/localized-text.ts';
 import type { Wording } from '#ui-web/components/wording/wording.tsx';
-import type { LoadRefused } from '#ui-web/shell/start/asked.ts';
+import type { LoadRefused } from '#ui-web/shell/start/loadable.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import { processAddresses } from '#ui-web/screens/process/addresses.ts';
 import {
@@ -14,7 +14,7 @@ import {
   type ProcessStatus,
   processStatus,
   votingDays,
-} from '#ui-web/screens/process/standing.ts';
+} from '#ui-web/screens/process/process-status.ts';
 import { type DaysLeftWords, daysLeftWords, phaseWords, ribbonWord } from '#ui-web/screens/process/words.ts';
 import { type VotedView, votedView } from '#ui-web/screens/process/voted-view.ts';
 import type { HomeState } from './presenter.ts';

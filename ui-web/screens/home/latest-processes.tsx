@@ -5,7 +5,7 @@ import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { ProcessCard, ProcessGrid } from '#ui-web/components/process-card/process-card.tsx';
 import { processAddresses } from '#ui-web/screens/process/addresses.ts';
 import type { ProcessCardView } from '#ui-web/screens/process/card-view.ts';
-import type { Loadable } from '#ui-web/shell/start/asked.ts';
+import type { Loadable } from '#ui-web/shell/start/loadable.ts';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 

@@ -8,7 +8,7 @@ import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { StatusLine } from '#ui-web/components/ribbon/status-line.tsx';
 import { Words } from '#ui-web/components/wording/wording.tsx';
 import { processAddresses } from '#ui-web/screens/process/addresses.ts';
-import type { Moment, ProcessStatus } from '#ui-web/screens/process/standing.ts';
+import type { Moment, ProcessStatus } from '#ui-web/screens/process/process-status.ts';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';

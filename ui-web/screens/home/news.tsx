@@ -5,7 +5,7 @@ import { Link } from '#ui-web/components/link/link.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { NewsList } from '#ui-web/components/news-list/news-list.tsx';
 import { newsItems } from '#ui-web/screens/news/view-model.ts';
-import type { Loadable } from '#ui-web/shell/start/asked.ts';
+import type { Loadable } from '#ui-web/shell/start/loadable.ts';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 

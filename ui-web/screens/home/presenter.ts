@@ -5,7 +5,7 @@ import type { Process } from '#domain/processes/process.ts';
 import { dayAt } from '#domain/shared/calendar-day.ts';
 import type { Council } from '#ui-web/composition/council.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
-import { type Loadable, answerState, waiting } from '#ui-web/shell/start/asked.ts';
+import { type Loadable, answerState, waiting } from '#ui-web/shell/start/loadable.ts';
 
 /** What the home page asks for; each part comes, or is refused, for itself. */
 export interface HomeState {

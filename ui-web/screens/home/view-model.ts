@@ -1,7 +1,7 @@
 import type { SurveyId } from '#domain/shared/ids.ts';
 import { cardView, type ProcessCardView } from '#ui-web/screens/process/card-view.ts';
-import { type Moment, processStatus } from '#ui-web/screens/process/standing.ts';
-import type { Loadable } from '#ui-web/shell/start/asked.ts';
+import { type Moment, processStatus } from '#ui-web/screens/process/process-status.ts';
+import type { Loadable } from '#ui-web/shell/start/loadable.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import type { Leading } from './hero-view.ts';
 import type { HomeState } from './presenter.ts';

@@ -1,6 +1,6 @@
 import type { Article, Page } from '#domain/content/article.ts';
 import type { Council } from '#ui-web/composition/council.ts';
-import { type AskingPresenter, askingPresenter } from '#ui-web/shell/start/asked.ts';
+import { type AskingPresenter, askingPresenter } from '#ui-web/shell/start/loadable.ts';
 
 /** Specification 3, section 9. */
 export const newsPerPage = 6;

@@ -1,7 +1,7 @@
 import type { ContentNode } from '#domain/content/content-node.ts';
 import { isLeft, right } from '#domain/shared/result.ts';
 import type { Council } from '#ui-web/composition/council.ts';
-import { type AskingPresenter, askingPresenter } from '#ui-web/shell/start/asked.ts';
+import { type AskingPresenter, askingPresenter } from '#ui-web/shell/start/loadable.ts';
 import { townMap } from '#ui-web/shell/town-map.ts';
 
 /** A page, and what depends on who reads it and where it lies. */

@@ -4,7 +4,7 @@ import { filteredDays, type ProcessFilters } from '#domain/processes/process-fil
 import type { Process } from '#domain/processes/process.ts';
 import { isLeft, map, right } from '#domain/shared/result.ts';
 import type { Council } from '#ui-web/composition/council.ts';
-import { type AskingPresenter, askingPresenter } from '#ui-web/shell/start/asked.ts';
+import { type AskingPresenter, askingPresenter } from '#ui-web/shell/start/loadable.ts';
 
 /** Specification 3, section 9. */
 export const processesPerPage = 6;

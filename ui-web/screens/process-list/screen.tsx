@@ -13,7 +13,7 @@ import { ProcessCard, ProcessGrid } from '#ui-web/components/process-card/proces
 import { useViewModel } from '#ui-web/presenter.ts';
 import { processAddresses } from '#ui-web/screens/process/addresses.ts';
 import { cardView } from '#ui-web/screens/process/card-view.ts';
-import { processStatus } from '#ui-web/screens/process/standing.ts';
+import { processStatus } from '#ui-web/screens/process/process-status.ts';
 import { useVotedSurveys } from '#ui-web/screens/survey/use-voted-surveys.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { ListPage, ListScreen } from '#ui-web/shell/routing/list-screen.tsx';

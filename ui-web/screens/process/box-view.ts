@@ -4,7 +4,7 @@ import type { TakingProposals } from '#domain/processes/taking-proposals.ts';
 import { dayAt } from '#domain/shared/calendar-day.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import { processAddresses } from './addresses.ts';
-import { type Moment, type ProcessVote, type ProcessStatus, todayAt, votingDays } from './standing.ts';
+import { type Moment, type ProcessVote, type ProcessStatus, todayAt, votingDays } from './process-status.ts';
 import { votedView } from './voted-view.ts';
 import { type DaysLeftWords, daysLeftWords, participantsWords } from './words.ts';
 

@@ -6,7 +6,7 @@ import { Failure } from '#ui-web/shell/routing/failure.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { boxView } from './box-view.ts';
 import type { ProcessState } from './presenter.ts';
-import type { Moment, ProcessStatus } from './standing.ts';
+import type { Moment, ProcessStatus } from './process-status.ts';
 
 interface BoxProps {
   readonly standing: ProcessStatus;

@@ -2,7 +2,7 @@ import { formatDays } from '#application/text/dates.ts';
 import type { FoundText } from '#domain/shared/localized-text.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import { processAddresses } from './addresses.ts';
-import { isToVote, type ProcessStatus } from './standing.ts';
+import { isToVote, type ProcessStatus } from './process-status.ts';
 import { ribbonWord } from './words.ts';
 
 /** What the card of a process shows. */

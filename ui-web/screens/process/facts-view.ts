@@ -5,7 +5,7 @@ import type { FoundText } from '#domain/shared/localized-text.ts';
 import type { DocumentItem } from '#ui-web/components/document-list/document-list.tsx';
 import { fileDetail } from '#ui-web/components/document-list/file-detail.ts';
 import type { Speech } from '#ui-web/speech.ts';
-import type { ProcessStatus } from './standing.ts';
+import type { ProcessStatus } from './process-status.ts';
 
 type Words<Rule> = (rule: Rule, speech: Speech) => string;
 

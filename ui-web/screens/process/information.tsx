@@ -7,7 +7,7 @@ import { langOf, textOf, Words } from '#ui-web/components/wording/wording.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { documentItems, type FactView, factViews } from './facts-view.ts';
 import { Phases } from './phases.tsx';
-import { mayHaveProjects, type Moment, type ProcessStatus, todayAt } from './standing.ts';
+import { mayHaveProjects, type Moment, type ProcessStatus, todayAt } from './process-status.ts';
 
 /** After the words, which do not wait for it. */
 const Parts = lazy(async () => ({ default: (await import('./parts/parts.tsx')).Parts }));

@@ -10,7 +10,7 @@ import { Words } from '#ui-web/components/wording/wording.tsx';
 import { type Speech, useSpeech } from '#ui-web/speech.ts';
 import { processAddresses } from './addresses.ts';
 import styles from './screen.module.css';
-import { isToVote, type Moment, type ProcessStatus, todayAt, votingDays } from './standing.ts';
+import { isToVote, type Moment, type ProcessStatus, todayAt, votingDays } from './process-status.ts';
 
 const stepStates = { past: 'done', current: 'current', future: 'coming' } as const;
 

@@ -3,7 +3,7 @@ import type { ListedSurvey } from '#adapters/wire/voting/survey.ts';
 import type { Process } from '#domain/processes/process.ts';
 import type { Council } from '#ui-web/composition/council.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
-import { type Loadable, answerState, waiting } from '#ui-web/shell/start/asked.ts';
+import { type Loadable, answerState, waiting } from '#ui-web/shell/start/loadable.ts';
 
 /** A process, and the surveys among which its own is found. */
 export interface ProcessState {

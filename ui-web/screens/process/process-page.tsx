@@ -14,7 +14,7 @@ import { Box } from './box.tsx';
 import { Information } from './information.tsx';
 import type { ProcessState } from './presenter.ts';
 import { Proposals } from './proposals.tsx';
-import { type Moment, type ProcessStatus, processStatus } from './standing.ts';
+import { type Moment, type ProcessStatus, processStatus } from './process-status.ts';
 import styles from './screen.module.css';
 import { processSectionName, sectionTabs, sectionLink } from './tabs-view.ts';
 import { phaseWords, ribbonWord } from './words.ts';

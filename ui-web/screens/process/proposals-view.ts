@@ -3,7 +3,7 @@ import type { FoundText } from '#domain/shared/localized-text.ts';
 import type { SurveyProposal } from '#domain/voting/survey-proposal.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import { processAddresses } from './addresses.ts';
-import type { ProcessStatus } from './standing.ts';
+import type { ProcessStatus } from './process-status.ts';
 
 /** The proposals that a process puts to the vote; none without a budget vote. */
 export function proposalsOf({ vote }: ProcessStatus): readonly SurveyProposal[] {

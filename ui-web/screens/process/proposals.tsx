@@ -11,7 +11,7 @@ import { cartSummaryId } from './cart/cart-summary-id.ts';
 import type { CardInCart } from './cart/cart.tsx';
 import type { ProcessState } from './presenter.ts';
 import { budgetSentence, openBudget, type ListedProposalView, proposalViews } from './proposals-view.ts';
-import type { Moment, ProcessStatus } from './standing.ts';
+import type { Moment, ProcessStatus } from './process-status.ts';
 
 /** Comes where residents send proposals and nothing is put to the vote yet. */
 const Received = lazy(async () => ({ default: (await import('./received/received.tsx')).Received }));

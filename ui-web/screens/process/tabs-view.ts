@@ -7,7 +7,7 @@ import type { SectionTab } from '#ui-web/components/section-tabs/section-tabs.ts
 import type { Speech } from '#ui-web/speech.ts';
 import { processAddresses } from './addresses.ts';
 import { proposalsOf } from './proposals-view.ts';
-import type { ProcessVote, ProcessStatus } from './standing.ts';
+import type { ProcessVote, ProcessStatus } from './process-status.ts';
 
 /** What the page knows: the surveys may still be on their way, or refused. */
 interface Known {

@@ -18,7 +18,7 @@ import { cardView } from './card-view.ts';
 import { fileSize } from '#ui-web/components/document-list/file-detail.ts';
 import { documentItems, factViews, ruleLine } from './facts-view.ts';
 import { aDay, aProcess } from './sample-process.ts';
-import { processStatus } from './standing.ts';
+import { processStatus } from './process-status.ts';
 import { sectionTabs } from './tabs-view.ts';
 import { daysLeftWords, insideSentence, phaseWords } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { formatWeekday } from '#application/text/dates.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import { processAddresses } from './addresses.ts';
-import type { ProcessVote, ProcessStatus } from './standing.ts';
+import type { ProcessVote, ProcessStatus } from './process-status.ts';
 
 /** What is told to somebody who has voted while others still can. */
 export interface VotedView {

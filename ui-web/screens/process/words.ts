@@ -4,7 +4,7 @@ import type { CurrentPhase, Ribbon } from '#domain/processes/phases.ts';
 import type { FoundText } from '#domain/shared/localized-text.ts';
 import type { DayCount } from '#ui-web/components/days-left/day-tiles.tsx';
 import type { Speech } from '#ui-web/speech.ts';
-import type { ProcessVote, VotingDays } from './standing.ts';
+import type { ProcessVote, VotingDays } from './process-status.ts';
 
 export const ribbonWord = (ribbon: Ribbon, { t }: Speech): string => t(`process:ribbon.${ribbon}`);
 

@@ -5,7 +5,7 @@ import type { Process } from '#domain/processes/process.ts';
 import { flatMap, isLeft, right } from '#domain/shared/result.ts';
 import type { Council } from '#ui-web/composition/council.ts';
 import { readTerms, type Terms } from '#ui-web/screens/proposals/terms.ts';
-import { type AskingPresenter, askingPresenter } from '#ui-web/shell/start/asked.ts';
+import { type AskingPresenter, askingPresenter } from '#ui-web/shell/start/loadable.ts';
 
 export interface ShownProposal {
   readonly proposal: Proposal;

@@ -2,7 +2,7 @@ import type { Page } from '#domain/content/article.ts';
 import type { Proposal } from '#domain/processes/proposal.ts';
 import type { ProposalFilters } from '#domain/processes/proposal-filters.ts';
 import type { Council } from '#ui-web/composition/council.ts';
-import { type AskingPresenter, askingPresenter } from '#ui-web/shell/start/asked.ts';
+import { type AskingPresenter, askingPresenter } from '#ui-web/shell/start/loadable.ts';
 
 /** So many are drawn (specification 3, section 9). */
 export const mostOnMap = 300;

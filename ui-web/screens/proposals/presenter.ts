@@ -4,7 +4,7 @@ import type { ProposalFilters } from '#domain/processes/proposal-filters.ts';
 import type { LocalizedText } from '#domain/shared/localized-text.ts';
 import { isLeft, map } from '#domain/shared/result.ts';
 import type { Council } from '#ui-web/composition/council.ts';
-import { type AskingPresenter, askingPresenter } from '#ui-web/shell/start/asked.ts';
+import { type AskingPresenter, askingPresenter } from '#ui-web/shell/start/loadable.ts';
 import { readProcessTerms } from './process-terms.ts';
 import { readTerms, type Terms } from './terms.ts';
 

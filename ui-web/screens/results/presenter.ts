@@ -7,7 +7,7 @@ import { isLeft } from '#domain/shared/result.ts';
 import type { Survey } from '#domain/voting/survey.ts';
 import type { Council } from '#ui-web/composition/council.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
-import { type Loadable, answerState, waiting } from '#ui-web/shell/start/asked.ts';
+import { type Loadable, answerState, waiting } from '#ui-web/shell/start/loadable.ts';
 
 /** A recount made by this browser: none yet, under way, impossible, or done. */
 export type RecountState =

@@ -2,7 +2,7 @@ import type { Process } from '#domain/processes/process.ts';
 import type { Page } from '#domain/content/article.ts';
 import { map } from '#domain/shared/result.ts';
 import type { Council } from '#ui-web/composition/council.ts';
-import { type AskingPresenter, askingPresenter } from '#ui-web/shell/start/asked.ts';
+import { type AskingPresenter, askingPresenter } from '#ui-web/shell/start/loadable.ts';
 
 /** More processes than any town has. */
 const all = { limit: 1000, offset: 0 };

@@ -2,7 +2,7 @@ import type { SubsidyRecords } from '#application/subsidies/subsidy-table.ts';
 import { map } from '#domain/shared/result.ts';
 import type { Grant, SubsidyCall } from '#domain/subsidies/subsidy.ts';
 import type { Council } from '#ui-web/composition/council.ts';
-import { type AskingPresenter, askingPresenter } from '#ui-web/shell/start/asked.ts';
+import { type AskingPresenter, askingPresenter } from '#ui-web/shell/start/loadable.ts';
 
 /** The calls or the grants of a year; each list is asked for when somebody looks at it. */
 export function subsidiesPresenter(

@@ -15,7 +15,7 @@ import { useNavigate } from '#ui-web/shell/routing/navigation.ts';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { type AddressWith, subsidyAddress } from './addresses.ts';
-import { FoundGrants } from './found.tsx';
+import { FoundGrants } from './found-grants.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { Tabs, SubsidyViews } from './page-views.tsx';
 import { subsidiesPresenter } from './presenter.ts';

@@ -6,7 +6,7 @@ import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { useViewModel } from '#ui-web/presenter.ts';
-import { askingPresenter } from '#ui-web/shell/start/asked.ts';
+import { askingPresenter } from '#ui-web/shell/start/loadable.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
 import { NotFound } from '#ui-web/shell/routing/not-found.tsx';

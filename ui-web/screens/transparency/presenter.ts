@@ -1,6 +1,6 @@
 import { type IndexBook, openIndexBook } from '#application/transparency/open-index-book.ts';
 import type { Council } from '#ui-web/composition/council.ts';
-import { type AskingPresenter, askingPresenter } from '#ui-web/shell/start/asked.ts';
+import { type AskingPresenter, askingPresenter } from '#ui-web/shell/start/loadable.ts';
 
 /** All that the page about a council's transparency is made of, asked for at once. */
 export function transparencyPresenter({ publications, realm, clock }: Council): AskingPresenter<IndexBook> {

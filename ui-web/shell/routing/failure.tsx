@@ -5,7 +5,7 @@ import type { Level } from '#ui-web/components/heading/heading.tsx';
 import { ErrorState } from '#ui-web/components/list-states/error-state.tsx';
 import { type Speech, useSpeech } from '#ui-web/speech.ts';
 import { contentId } from '../start/arrival.ts';
-import type { LoadRefused } from '../start/asked.ts';
+import type { LoadRefused } from '../start/loadable.ts';
 
 interface FailureProps {
   /** What could not be done: "No hemos podido cargar las noticias". */

@@ -7,7 +7,7 @@ import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { Pagination } from '#ui-web/components/pagination/pagination.tsx';
 import { useViewModel } from '#ui-web/presenter.ts';
 import { useSpeech } from '#ui-web/speech.ts';
-import type { AskingPresenter } from '../start/asked.ts';
+import type { AskingPresenter } from '../start/loadable.ts';
 import { usePlace } from '../council-context.ts';
 import { Failure } from './failure.tsx';
 import { pageCount, pagination } from './paging.ts';

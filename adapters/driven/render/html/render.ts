@@ -5,7 +5,7 @@ import type { Render } from '../render.ts';
 export const renderHtml: Render = async (content, { say, language }) => {
   switch (content.kind) {
     case 'budget': {
-      const { projectsIn } = await import('../words/told-in.ts');
+      const { projectsIn } = await import('../words/projects-in.ts');
       const { resultPage } = await import('./budget/result-page.ts');
       const told = content.explained ?? projectsIn(content.computed, language);
       return right(await resultPage(content.computed, told, { locale: language, say }));

@@ -7,7 +7,7 @@ import { type DatabaseFault, openDatabase } from '#adapters/driven/sqlite/databa
 import { forgetFormerOrder } from '#adapters/driven/sqlite/ballots/former-order.ts';
 import { keepPrivate } from '#adapters/driven/sqlite/private-files.ts';
 import { threadedWriter } from '#adapters/driven/sqlite/writing/threaded-writer.ts';
-import { shownAddress } from '#adapters/driven/postgres/tables/place-of.ts';
+import { shownAddress } from '#adapters/driven/postgres/tables/shown-address.ts';
 import type { ServerFault } from '#adapters/driven/postgres/open-database.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Project } from '#domain/processes/project.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
-import { type Loadable, answerState, waiting } from '#ui-web/shell/start/asked.ts';
+import { type Loadable, answerState, waiting } from '#ui-web/shell/start/loadable.ts';
 
 /** The projects of a process, and a way to ask again. */
 export function useProjects(process: string) {

@@ -4,7 +4,7 @@ import type { FieldOf } from '#domain/forms/field.ts';
 import { isLeft, isRight } from '#domain/shared/result.ts';
 import type { FormCouncil } from '#ui-web/composition/council.ts';
 import { withAnswer } from '../form/filling.ts';
-import { inspectFile } from './look-at-file.ts';
+import { inspectFile } from './inspect-file.ts';
 import type { PreparedPhoto } from './prepare-photo.ts';
 import type { FormDesk, OpenForm, PickRefusal, Upload } from '../state.ts';
 

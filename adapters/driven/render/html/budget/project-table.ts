@@ -1,4 +1,4 @@
-import type { ProjectInWords } from '#application/reports/budget/told-projects.ts';
+import type { ProjectInWords } from '#application/reports/budget/projects-in-words.ts';
 import { formatCount } from '#application/text/numbers.ts';
 import { type Allocation, isFunded } from '#domain/budget/allocation.ts';
 import type { CliSay } from '../../../texts/cli-say.ts';

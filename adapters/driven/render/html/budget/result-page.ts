@@ -1,5 +1,5 @@
 import { type ComputedBudget, budgetReport } from '#application/reports/budget/budget-report.ts';
-import type { ProjectInWords } from '#application/reports/budget/told-projects.ts';
+import type { ProjectInWords } from '#application/reports/budget/projects-in-words.ts';
 import { formatCount } from '#application/text/numbers.ts';
 import type { Allocation } from '#domain/budget/allocation.ts';
 import type { Language } from '#domain/shared/localized-text.ts';

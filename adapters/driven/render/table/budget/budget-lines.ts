@@ -1,5 +1,5 @@
 import type { ComputedBudget } from '#application/reports/budget/budget-report.ts';
-import type { ProjectInWords } from '#application/reports/budget/told-projects.ts';
+import type { ProjectInWords } from '#application/reports/budget/projects-in-words.ts';
 import { explanationLines } from './explanation-lines.ts';
 import { originLines } from './origin-lines.ts';
 import { resultTable } from './result-table.ts';

@@ -1,4 +1,4 @@
-import type { ProjectInWords } from '#application/reports/budget/told-projects.ts';
+import type { ProjectInWords } from '#application/reports/budget/projects-in-words.ts';
 import { fit, padStart, printable, wrap } from '../../../terminal/printable.ts';
 import { moneyIn } from '#application/text/money-in.ts';
 import { type TableStyle, widest } from './table-parts.ts';

@@ -19,7 +19,7 @@ import { escaped } from '../../plugins/markup.ts';
 import { townOfPage } from '../../plugins/place.ts';
 import { refuse } from '../../plugins/refuse.ts';
 import { feedPaths } from './feed-paths.ts';
-import { addressIn, type PageAddress, pageAddress } from '../pages/page-standing.ts';
+import { addressIn, type PageAddress, pageAddress } from '../pages/page-address.ts';
 import {
   type PublishedEntry,
   publishedArticles,

@@ -15,7 +15,7 @@ import { openCall } from '../../plugins/route.ts';
 import { requestedPlace, townOfPage } from '../../plugins/place.ts';
 import { refuse } from '../../plugins/refuse.ts';
 import { type CardLook, cardPage, cardStyle, goneCardPage } from './embed-card.ts';
-import { addressIn, pageAddress } from './page-standing.ts';
+import { addressIn, pageAddress } from './page-address.ts';
 
 /** The policy of a card: only the sites that its own town names may frame it, it runs nothing and fetches nothing. */
 function policy(style: string, sites: readonly string[]): string {

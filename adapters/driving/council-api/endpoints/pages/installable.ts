@@ -14,7 +14,7 @@ import { openCall } from '../../plugins/route.ts';
 import { townOfPage } from '../../plugins/place.ts';
 import { refuse } from '../../plugins/refuse.ts';
 import { commonIcon, townIcon } from './own-files.ts';
-import { type PageAddress, pageAddress } from './page-standing.ts';
+import { type PageAddress, pageAddress } from './page-address.ts';
 
 const manifestPath = readManifestCall.path;
 

@@ -2,7 +2,7 @@ import type { PageDescription } from '#application/content/page-description.ts';
 import { languageTag } from '#domain/shared/localized-text.ts';
 import { escaped } from '../../plugins/markup.ts';
 import { feedPaths } from '../content/feed-paths.ts';
-import { addressIn, type PageAddress } from './page-standing.ts';
+import { addressIn, type PageAddress } from './page-address.ts';
 
 /** A picture as an address that others can fetch; null if it is not an address of the web. */
 function pictureAddress(picture: string | null, origin: string): string | null {

@@ -29,7 +29,7 @@ import { ownFileLinks } from './own-files.ts';
 import { filesAhead } from './page-files.ts';
 import { headLines } from './page-head.ts';
 import { pagePolicy, scriptSources } from './page-policy.ts';
-import { type PageAddress, pageAddress } from './page-standing.ts';
+import { type PageAddress, pageAddress } from './page-address.ts';
 import { type PageAnswers, pageSubject } from './page-subject.ts';
 import { unknownTownPage, unknownTownStyle } from './unknown-town-page.ts';
 

@@ -1,4 +1,4 @@
-import { explanationWordsOf, explainedInWords } from '#application/reports/budget/told-projects.ts';
+import { explanationWordsOf, explainedInWords } from '#application/reports/budget/projects-in-words.ts';
 import type { ExplanationKey } from '#application/text/catalogue/keys/explanation.ts';
 import type { Say } from '#application/text/say.ts';
 import type { Allocation } from '#domain/budget/allocation.ts';

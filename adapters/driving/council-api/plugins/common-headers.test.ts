@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { addCommonHeaders } from './standing-headers.ts';
+import { addCommonHeaders } from './common-headers.ts';
 
 const ownHeaders = ['content-type', 'content-length', 'date', 'connection', 'x-request-id'];
 

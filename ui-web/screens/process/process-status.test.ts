@@ -5,7 +5,7 @@ import { surveyId } from '#domain/shared/ids.ts';
 import type { Survey } from '#domain/voting/survey.ts';
 import { aSurvey } from '#fixtures/builders/data/survey.ts';
 import { aDay, aProcess } from './sample-process.ts';
-import { firstToClose, isOpen, processStatus, votingDays } from './standing.ts';
+import { firstToClose, isOpen, processStatus, votingDays } from './process-status.ts';
 
 const zone = 'Europe/Madrid';
 const at = (day: string) => ({ now: startOfDay(aDay(day), zone) + 12 * 3_600_000, zone });

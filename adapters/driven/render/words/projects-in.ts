@@ -1,5 +1,5 @@
 import type { ComputedBudget } from '#application/reports/budget/budget-report.ts';
-import { type ProjectInWords, projectsInWords } from '#application/reports/budget/told-projects.ts';
+import { type ProjectInWords, projectsInWords } from '#application/reports/budget/projects-in-words.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 import { explanationIn } from '../../texts/sentences-in.ts';
 

@@ -12,7 +12,7 @@ import {
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { TypeFilter } from '#ui-web/components/type-filter/type-filter.tsx';
 import { useViewModel } from '#ui-web/presenter.ts';
-import type { AskingPresenter } from '#ui-web/shell/start/asked.ts';
+import type { AskingPresenter } from '#ui-web/shell/start/loadable.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
 import { useNavigate } from '#ui-web/shell/routing/navigation.ts';

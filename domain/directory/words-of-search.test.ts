@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { wordsOfSearch, hasWords } from './asked-words.ts';
+import { wordsOfSearch, hasWords } from './words-of-search.ts';
 import { folded } from './folded.ts';
 
 describe('words that are looked for', () => {

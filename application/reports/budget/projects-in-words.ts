@@ -2,7 +2,7 @@ import { moneyIn } from '#application/text/money-in.ts';
 import type { ExplanationKey } from '#application/text/catalogue/keys/explanation.ts';
 import type { Say } from '#application/text/say.ts';
 import { sentenceOf, votesInWords } from '#application/text/explanation/sentences.ts';
-import type { ExplanationWords } from '#application/text/explanation/telling.ts';
+import type { ExplanationWords } from '#application/text/explanation/explanation-words.ts';
 import { explainAllocation } from '#domain/budget/explanation/explain.ts';
 import type { Explained } from '#domain/budget/explanation/explanation.ts';
 import { voteCountOf } from '#domain/budget/explanation/vote-count.ts';

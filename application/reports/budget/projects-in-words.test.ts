@@ -11,7 +11,7 @@ import { votedElection } from '#fixtures/arbitraries/ballots.ts';
 import { allocated } from '#fixtures/builders/data/explained.ts';
 import { budgetJson } from './budget-json.ts';
 import { budgetReport, type ComputedBudget } from './budget-report.ts';
-import { projectsInWords } from './told-projects.ts';
+import { projectsInWords } from './projects-in-words.ts';
 
 const election = votedElection(
   100,
