@@ -1,10 +1,12 @@
-// Runs under any Node on the PATH (18 or newer): installs the packages once, and does nothing after that.
+// Runs under any Node on the PATH (18 or newer): installs the packages once, and does nothing after that. The packages of
+// a tool that few people need are in a folder of its own, which is named: `ensure-installed.js .config/mutants`.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const folder = process.argv[2] ? `${process.argv[2]}/` : '';
+const root = `${fileURLToPath(new URL('..', import.meta.url))}${folder}`;
 const stamp = `${root}node_modules/.concejo-installed`;
 const wanted = createHash('sha256')
   .update(readFileSync(`${root}package.json`))
@@ -14,7 +16,9 @@ const wanted = createHash('sha256')
 const installed = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
 
 if (!installed) {
-  process.stderr.write('Installing what Concejo needs (once; about a minute)…\n');
+  process.stderr.write(
+    `Installing what ${folder === '' ? 'Concejo' : folder} needs (once; about a minute)…\n`,
+  );
   // The script that runs us names npm; a bare `npm` would be npm.cmd on Windows.
   const npm = process.env.npm_execpath;
   const [command, first] = npm ? [process.execPath, [npm]] : ['npm', []];

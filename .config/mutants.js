@@ -28,7 +28,7 @@ const began = Date.now();
 const { status } = spawnSync(
   process.execPath,
   [
-    join(root, 'node_modules/.bin/stryker'),
+    join(root, '.config/mutants/node_modules/.bin/stryker'),
     'run',
     '.config/stryker.config.js',
     '--mutate',
