@@ -179,6 +179,18 @@ describe('a tally', () => {
     ]);
   });
 
+  it('has no positions and no numbers of stars where an answer only counts as chosen', () => {
+    const options = { kind: 'options', answers: [anOption('yes'), anOption('no')] } as const;
+    expect(tally(options, ['no'])?.spread).toEqual(new Map());
+  });
+
+  it('by places reads only as many places as the ballot has: the rest is left from an earlier one', () => {
+    const running = startTally(question);
+    expect(running?.addPlaces([0, 1, 2], new Float64Array(), 1)).toBe(true);
+    expect(running?.addPlaces([1, 2, 1], new Float64Array(), 2)).toBe(true);
+    expect([...(running?.result().counts.values() ?? [])]).toEqual([1, 1, 1]);
+  });
+
   it('cannot count by places an answer that has no places', () => {
     const free = startTally({ kind: 'free', longest: 120 });
     expect(free?.addPlaces([0], new Float64Array(1), 1)).toBe(false);

@@ -38,6 +38,11 @@ describe('the words used most', () => {
     );
   });
 
+  it('leave out the twenty-first word', () => {
+    const words = [...'abcdefghijklmnopqrstu'].map((letter) => `palabra${letter}`);
+    expect(wordFrequency([words.join(' ')]).map(({ word }) => word)).toEqual(words.slice(0, 20));
+  });
+
   it('weigh their count up to thirty, and are scaled down beyond', () => {
     const texts = (word: string, times: number) => Array.from({ length: times }, () => word);
     expect(wordFrequency([...texts('sombra', 12), 'bancos'])).toEqual([
@@ -57,6 +62,18 @@ describe('the words used most', () => {
     expect(wordFrequency(['aquí'])).toEqual([]);
   });
 
+  it.each([
+    'sobre entre donde cuando desde hasta porque aunque mientras también tampoco siempre nunca mucho',
+    'todos todas otros otras estos estas estar haber hacer tener poder deber puede pueden tiene hacia según',
+    'nuestro nuestra nuestros nuestras vuestro vuestra menos quien quienes algún alguna algunos algunas',
+    'seria sería había están estaba fueron quiero gracias',
+    'perquè encara també tampoc sempre quan molta molts moltes tots totes altre aquest aquesta aquests aquestes',
+    'poden tenen haver tenir quals sense contra durant segons alguns algunes nostre nostra nostres',
+    'vostre vostra menys gràcies',
+  ])('leave out the common words «%s»', (common) => {
+    expect(wordFrequency([common])).toEqual([]);
+  });
+
   it('stand in alphabetical order where they are used alike, accents or not', () => {
     expect(wordFrequency(['zapatos árboles bancos']).map(({ word }) => word)).toEqual([
       'árboles',
@@ -66,10 +83,17 @@ describe('the words used most', () => {
     // An invisible joiner does not make the order depend on which answer came first.
     const joined = ['sombra', 'som\u034Fbra'];
     expect(wordFrequency(joined)).toEqual(wordFrequency(joined.toReversed()));
+    expect(wordFrequency(joined).map(({ word }) => word)).toEqual(joined);
     expect(wordFrequency(['canto', 'cantó']).map(({ word }) => word)).toEqual(['canto', 'cantó']);
   });
 
   it('keep Catalan words with a middle dot whole, however it is written', () => {
     expect(wordFrequency(['Col·legi', 'el coŀlegi'])).toMatchObject([{ word: 'col·legi', count: 2 }]);
+    expect(wordFrequency(['col·legi públic']).map(({ word }) => word)).toEqual(['col·legi', 'públic']);
+  });
+
+  it('are measured by their letters: the middle dot is not one', () => {
+    expect(wordFrequency(['al·la'])).toEqual([]);
+    expect(wordFrequency(['cel·la'])).toMatchObject([{ word: 'cel·la' }]);
   });
 });
