@@ -68,7 +68,25 @@ describe('a calendar day', () => {
     );
   });
 
-  it.each(['2026-02-30', '2026-13-01', '2026-1-1', 'tomorrow', '', '2026-11-27x'])('is not «%s»', (text) => {
+  it('is the date with which a longer text begins', () => {
+    expect(parseDay('2026-11-27')).toBe('2026-11-27');
+    expect(parseDay('2026-11-27T00:00:00.000Z')).toBe('2026-11-27');
+  });
+
+  it('has four digits for its year in the first centuries too', () => {
+    expect(dayAt(Date.parse('0033-04-03T12:00:00Z'), 'UTC')).toBe('0033-04-03');
+  });
+
+  it.each([
+    '2026-02-30',
+    '2026-13-01',
+    '2026-1-1',
+    'tomorrow',
+    '',
+    '2026-11-27x',
+    'x2026-11-27',
+    '12026-11-27',
+  ])('is not «%s»', (text) => {
     expect(parseDay(text)).toBeNull();
   });
 });
@@ -78,10 +96,17 @@ describe('a moment of a council', () => {
     const moment = readMoment('2026-11-27T23:30:00Z', 'Europe/Madrid');
     expect(moment).toEqual({ instant: Date.UTC(2026, 10, 27, 23, 30), day: '2026-11-28' });
     expect(readMoment('2026-11-27T12:00:00+01:00', 'UTC')?.instant).toBe(Date.UTC(2026, 10, 27, 11));
+    expect(readMoment('2026-11-27T12:00:00+0100', 'UTC')?.instant).toBe(Date.UTC(2026, 10, 27, 11));
+    expect(readMoment('2026-11-27T12:00-01:00', 'UTC')?.instant).toBe(Date.UTC(2026, 10, 27, 13));
+    expect(readMoment('2026-11-27T12:00:00.25Z', 'UTC')?.instant).toBe(Date.UTC(2026, 10, 27, 12, 0, 0, 250));
   });
 
   it('without an offset is the realm’s own time', () => {
     expect(readMoment('2026-07-01T09:30', 'Europe/Madrid')?.instant).toBe(Date.UTC(2026, 6, 1, 7, 30));
+    expect(readMoment('2026-07-01T09:30:15.25', 'Europe/Madrid')).toEqual({
+      instant: Date.UTC(2026, 6, 1, 7, 30, 15),
+      day: '2026-07-01',
+    });
     expect(readMoment('2026-11-09', 'Europe/Madrid')?.instant).toBe(Date.UTC(2026, 10, 8, 23));
   });
 
@@ -94,12 +119,23 @@ describe('a moment of a council', () => {
     );
   });
 
-  it.each(['soon', '2026-02-30T10:00', '2026-11-27T', '2026-11-27T10:00:00.000+99:99'])(
-    'cannot be «%s»',
-    (text) => {
-      expect(readMoment(text, 'Europe/Madrid')).toBeNull();
-    },
-  );
+  it.each([
+    'soon',
+    '2026-02-30T10:00',
+    '2026-11-27T',
+    '2026-11-27T10:00:00.000+99:99',
+    'x2026-11-27T10:00',
+    '2026-11-27T10:00x',
+    '2026-11-27T1:00',
+    '2026-11-27T10:0',
+    '2026-11-27T10:00:0',
+    '2026-11-27T10:00:00.',
+    '2026-11-27T10:00+1:00',
+    '2026-11-27T10:00+01:0',
+    '2026-11-27Z',
+  ])('cannot be «%s»', (text) => {
+    expect(readMoment(text, 'Europe/Madrid')).toBeNull();
+  });
 });
 
 /** The newer dates of the language as browsers bring them, told by what Intl says of a zone’s distance to Greenwich. */

@@ -22,6 +22,11 @@ describe('an amount of money', () => {
     ['48.500,00 €', 4_850_000],
     ['  7,05 ', 705],
     ['-3,20', -320],
+    ['1.234.567', 123_456_700],
+    ['7.5', 750],
+    ['7€', 700],
+    ['7\u00a0€', 700],
+    ['7\u202f€', 700],
     ['100000.0000', 10_000_000],
   ])('«%s» is %d cents', (text, whole) => {
     expect(parseAmount(text)).toEqual(right(whole));
@@ -43,6 +48,26 @@ describe('an amount of money', () => {
     );
   });
 
+  it.each([
+    ['-56,200.00', -5_620_000],
+    ['1,234,567.8', 123_456_780],
+    ['56,200', 5_620_000],
+    ['x56,200.00', null],
+    ['56,200.00x', null],
+    ['056,200.00', null],
+    ['56,20.00', null],
+    ['5620,000.00', null],
+  ])('is not «%s», which probably means %s cents', (text, suggestion) => {
+    expect(parseAmount(text)).toEqual(left({ kind: 'notAnAmount', found: text, suggestion }));
+  });
+
+  it.each(['x5,00', '5,00x', 'x5.00', '5.00x', '012.345,00', '5 €5', '5 EUR', '5.000.00', '12.3456'])(
+    'is not a part of «%s»',
+    (text) => {
+      expect(parseAmount(text)).toEqual(left({ kind: 'notAnAmount', found: text, suggestion: null }));
+    },
+  );
+
   it.each(['', '1.23.4', '12,345', '1e3', '--5', '5,', 'seiscientos', '0.005', '99999999999999999999'])(
     'is not «%s»',
     (text) => {
@@ -55,7 +80,7 @@ describe('an amount of money', () => {
   });
 
   it('is whole cents or a defect', () => {
-    expect(() => cents(0.5)).toThrow(RangeError);
+    expect(() => cents(0.5)).toThrow(new RangeError('not a whole number of cents: 0.5'));
     expect(() => sumOfMoney([cents(Number.MAX_SAFE_INTEGER), cents(1)])).toThrow(RangeError);
   });
 });

@@ -35,6 +35,14 @@ describe('what is due', () => {
     expect(after(...monthOff).beginning).toBe('leapt');
   });
 
+  it('waits anew only if a pause is over three days, or a step back is over an hour', () => {
+    const hour = 1 / 24;
+    expect(after(0, 3)).toEqual({ since: start, until: start + 3 * day, beginning: 'first' });
+    expect(after(0, 3.01).beginning).toBe('leapt');
+    expect(after(1, 1 - hour)).toEqual({ since: start + day, until: start + day, beginning: 'first' });
+    expect(after(1, 0.99 - hour).beginning).toBe('wentBack');
+  });
+
   it('is never more for a clock that stands still', () => {
     expect(erasable(...Array.from({ length: 50 }, () => 0))).toBeNull();
     expect(erasable(0, 3, 6, 8, 8, 8, 8)).toBe(1);
