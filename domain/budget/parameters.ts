@@ -2,26 +2,32 @@ import type { RuleParts } from './rule-parts.ts';
 
 /** What decides between projects that are level: lower amount, more votes, place in the list, id as a string. */
 export const tieBreaks = ['amount', 'votes', 'order', 'id'] as const;
+/** One criterion that decides a tie, or leaves it to the next one in the list. */
 export type TieBreak = (typeof tieBreaks)[number];
 
 /** When a project does not fit in what remains: try the next one, or fund nothing more. */
 export const onMisfits = ['skip', 'stop'] as const;
+/** What happens to the projects that come after one that does not fit. */
 export type OnMisfit = (typeof onMisfits)[number];
 
 /** The base of a threshold's share: the votes of all projects together, or the ballots. */
 export const thresholdBases = ['votes', 'ballots'] as const;
+/** What a threshold’s share is a share of. */
 export type ThresholdBase = (typeof thresholdBases)[number];
 
 /** Which project goes first: the one with the most votes, or with the most votes for each euro. */
 export const fundingOrders = ['votes', 'votes-per-amount'] as const;
+/** The order in which the projects are considered for funding. */
 export type FundingOrder = (typeof fundingOrders)[number];
 
 /** What a vote is: a ballot that names the project, the points it gives, or the Borda points of its rank. */
 export const voteCounts = ['ballots', 'points', 'borda'] as const;
+/** How the votes of a project are counted. */
 export type VoteCount = (typeof voteCounts)[number];
 
 /** What a voter gains from a funded project, by this rule: its amount, one, the points given, or Borda points. */
 export const satisfactions = ['cost', 'cardinality', 'points', 'borda'] as const;
+/** How the gain of a voter is measured. */
 export type Satisfaction = (typeof satisfactions)[number];
 
 /** Which votes belong to a satisfaction: those whose sum it maximises, for each euro or in total. */
@@ -34,10 +40,12 @@ export const countOf: Readonly<Record<Satisfaction, VoteCount>> = {
 
 /** What is done with money that the method of equal shares leaves: nothing, or one of the usual completions. */
 export const completions = ['none', 'greedy', 'add1', 'add1+greedy'] as const;
+/** The completion that follows the method of equal shares. */
 export type Completion = (typeof completions)[number];
 
 /** Where the add1 search ends: at the first outcome that nothing fits into, or only before it would overspend. */
 export const add1Stops = ['exhaustive', 'overspend'] as const;
+/** The condition that ends the add1 search. */
 export type Add1Stop = (typeof add1Stops)[number];
 
 /** An exact share: 5 % is 5/100. */

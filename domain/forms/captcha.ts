@@ -16,6 +16,7 @@ export function sumOf(bytes: Uint8Array): Sum {
   };
 }
 
+/** The answer of a sum, in decimal digits: `7 + 4` is `11`. */
 export const answerOf = ({ first, second, sign }: Sum): string =>
   String(sign === 'plus' ? first + second : first - second);
 

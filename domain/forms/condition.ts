@@ -13,6 +13,7 @@ export const operators = [
   'atLeast',
   'atMost',
 ] as const;
+/** The name of a comparison. */
 export type Operator = (typeof operators)[number];
 
 /** When a field is shown, or required: a comparison with an earlier answer, or several together. */

@@ -6,9 +6,10 @@ import type { ContactRequest } from './contact.ts';
 import { type AnswerField, type Field, fieldsWithin, type FormPage } from './field.ts';
 import { rulesOf } from './field-kinds.ts';
 import type { HomeRule } from './kind-rules.ts';
-import type { Publication } from './publication.ts';
 
+/** The identifier of a mailbox, unique in its town. */
 export type MailboxId = string & { readonly MailboxId: unique symbol };
+/** Takes a text that is known to identify a mailbox. */
 export const mailboxId = (text: string) => text as MailboxId;
 
 /** What a request of this mailbox costs. The server reads it here and nowhere else. */
@@ -28,6 +29,9 @@ export interface Open311Offer {
   readonly address: string | null;
   readonly place: string | null;
 }
+
+/** When everybody may see the title and place of what comes through a mailbox. */
+export type Publication = 'whenApproved' | 'atOnce';
 
 /** A form that a council describes as data (specification 1, section 3). */
 export interface Mailbox {
@@ -67,6 +71,7 @@ export type MailboxFault =
   /** A condition looks at a field that does not come before. */
   | { readonly kind: 'looksAhead'; readonly field: string; readonly at: string };
 
+/** All fields of a mailbox, groups and what is within them too, in the order in which a reader meets them. */
 export const fieldsOf = (mailbox: Mailbox): readonly Field[] =>
   mailbox.pages.flatMap(({ fields }) => fieldsWithin(fields));
 
@@ -114,6 +119,10 @@ export interface MailboxReader {
 /** What is shown of a mailbox, in the order of specification 1, section 4. */
 export type MailboxState = 'misconfigured' | 'closed' | 'noUser' | 'closedForAdmin' | 'open';
 
+/**
+ * What a reader is shown of a mailbox; null is one that does not exist. A mailbox with faults is misconfigured for
+ * everybody, and administrators see a closed one.
+ */
 export function mailboxState(mailbox: Mailbox | null, reader: MailboxReader): MailboxState {
   if (mailbox === null || faultsOf(mailbox).length > 0) return 'misconfigured';
   if (mailbox.isDisabled && !reader.isAdmin) return 'closed';

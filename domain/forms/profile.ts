@@ -10,6 +10,7 @@ export interface Profile extends Readonly<Record<ContactField, string>> {
 /** What a request of a mailbox that asks for a profile still lacks. */
 export type ProfileGap = ContactField | 'verification';
 
+/** How many characters a first name, a last name or a telephone number may have. */
 export const longestName = 100;
 
 /** Two spellings of one address are one address. */

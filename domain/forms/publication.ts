@@ -1,7 +1,4 @@
-import type { Mailbox, MailboxId } from './mailbox.ts';
-
-/** When everybody may see the title and place of what comes through a mailbox. */
-export type Publication = 'whenApproved' | 'atOnce';
+import type { Mailbox, MailboxId, Publication } from './mailbox.ts';
 
 /** What staff decided about showing a request to everybody; null where they have not. */
 export type Approval = 'approved' | 'withdrawn' | null;

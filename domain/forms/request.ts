@@ -6,6 +6,7 @@ import type { RequestBody } from './body/request-body.ts';
 
 /** The states of a request (specification 1, section 4). No order of states is fixed: staff decide. */
 export const requestStatuses = ['Recibida', 'En gestión', 'Resuelta', 'Rechazada', 'Cerrada'] as const;
+/** One of the states of a request. */
 export type RequestStatus = (typeof requestStatuses)[number];
 
 /** Whether everybody may see a request: staff have not decided yet, they let it be seen, or took it from sight. */

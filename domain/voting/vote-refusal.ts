@@ -10,6 +10,7 @@ export const voteRefusals = [
   'unknownVote',
 ] as const;
 
+/** A vote that a council refuses, and for which reason. */
 export interface VoteRefusal {
   readonly kind: (typeof voteRefusals)[number];
 }

@@ -10,6 +10,7 @@ export interface CensusEntry {
   readonly secrets: readonly string[];
 }
 
+/** A vote on one survey, as a resident sends it. */
 export interface Vote {
   readonly survey: SurveyId;
   readonly answer: RawAnswer;

@@ -63,6 +63,10 @@ interface Setting {
   readonly others: (run: Run) => readonly Contender[];
 }
 
+/**
+ * The setting of an election under a rule: projects that cost nothing are funded at once, those that the limits of the
+ * town allow go on the market, and the others can only get money when the market is closed.
+ */
 export function settingOf({ field, ballots, group }: Electorate, rule: EqualSharesRule): Setting {
   const free = freeOf(field, rule.ties);
   const mayBeBought = ({ project }: Contender): boolean =>

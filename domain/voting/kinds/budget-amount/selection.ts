@@ -28,5 +28,6 @@ export function addProposal(
   return right(proposals.map(({ id }) => id).filter((id) => id === proposal.id || chosen.includes(id)));
 }
 
+/** Takes a proposal out of the selection; the others keep their order. One that is not chosen changes nothing. */
 export const removeProposal = (chosen: readonly ProposalId[], proposal: ProposalId): readonly ProposalId[] =>
   chosen.filter((id) => id !== proposal);
