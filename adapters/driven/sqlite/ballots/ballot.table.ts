@@ -35,26 +35,18 @@ export function sameThreadWriter(database: DatabaseSync, together: typeof gather
   };
 }
 
-/** Reads through this connection, writes through the writer. */
-export function sqlBallotStore(
-  database: DatabaseSync,
-  { record, truncateLog, settled }: BallotWriter = sameThreadWriter(database),
-): SqlBallotStore {
+/** What has to be committed before ballots are read. */
+type Settled = Pick<BallotWriter, 'settled'>;
+
+/** Counts of all ballots of a survey, from the table that the votes keep or by counting again. */
+function countedBallots(database: DatabaseSync, { settled }: Settled): Pick<BallotStore, 'count' | 'tally'> {
   const tallies = sqlTallies(database);
-  const findMark = database.prepare('SELECT 1 FROM marks WHERE realm = ? AND survey = ? AND mark = ?');
-  const findDevice = database.prepare(
-    'SELECT 1 FROM voted_devices WHERE realm = ? AND survey = ? AND mark = ?',
-  );
-  const findBallot = database.prepare('SELECT answer FROM ballots WHERE realm = ? AND survey = ? AND id = ?');
   const countBallots = database.prepare('SELECT count(*) AS n FROM ballots WHERE realm = ? AND survey = ?');
-  const countMarks = database.prepare('SELECT count(*) AS n FROM marks WHERE realm = ? AND survey = ?');
-  const listBallots = database.prepare(
-    'SELECT id, answer FROM ballots WHERE realm = ? AND survey = ? ORDER BY id',
-  );
+  const answers = database.prepare('SELECT answer FROM ballots WHERE realm = ? AND survey = ? ORDER BY id');
 
   const recount = (realm: RealmId, survey: SurveyId, question: Question): Tally | null => {
     const running = startTally(question);
-    for (const { answer } of listBallots.iterate(realm, survey)) {
+    for (const { answer } of answers.iterate(realm, survey)) {
       running?.add(JSON.parse(String(answer)) as RawAnswer);
     }
     return running?.result() ?? null;
@@ -71,12 +63,7 @@ export function sqlBallotStore(
       return recount(realm, survey, question);
     }
   };
-
-  // What reads all ballots waits for the votes under way: they were accepted before the call, and no vote may be
-  // added to a list that has been read.
   return {
-    truncateLog,
-    record,
     count: async (realm, survey) => {
       await settled();
       return tallies.ballots(realm, survey) ?? Number(countBallots.get(realm, survey)?.['n']);
@@ -86,18 +73,52 @@ export function sqlBallotStore(
       if (!isKeptWhole(question)) return recount(realm, survey, question);
       return tallies.find(realm, survey, question, counted) ?? recountOnce(realm, survey, question);
     },
-    find: async (realm, survey, ballot) => {
-      const answer = findBallot.get(realm, survey, ballot)?.['answer'];
-      return answer === undefined ? null : { id: ballot, answer: JSON.parse(String(answer)) as RawAnswer };
-    },
+  };
+}
+
+/** Who has voted, by the marks of a census and of devices. */
+function voters(
+  database: DatabaseSync,
+  { settled }: Settled,
+): Pick<BallotStore, 'isMarked' | 'countMarks' | 'hasVoted'> {
+  const findMark = database.prepare('SELECT 1 FROM marks WHERE realm = ? AND survey = ? AND mark = ?');
+  const findDevice = database.prepare(
+    'SELECT 1 FROM voted_devices WHERE realm = ? AND survey = ? AND mark = ?',
+  );
+  const countMarks = database.prepare('SELECT count(*) AS n FROM marks WHERE realm = ? AND survey = ?');
+  return {
     isMarked: async (realm, survey, mark) => findMark.get(realm, survey, mark) !== undefined,
     countMarks: async (realm, survey) => {
       await settled();
       return Number(countMarks.get(realm, survey)?.['n']);
     },
     hasVoted: async (realm, survey, deviceMark) => findDevice.get(realm, survey, deviceMark) !== undefined,
+  };
+}
+
+/**
+ * Reads through this connection, writes through the writer. What reads all ballots waits for the votes under way: they
+ * were accepted before the call, and no vote may be added to a list that has been read.
+ */
+export function sqlBallotStore(
+  database: DatabaseSync,
+  writer: BallotWriter = sameThreadWriter(database),
+): SqlBallotStore {
+  const findBallot = database.prepare('SELECT answer FROM ballots WHERE realm = ? AND survey = ? AND id = ?');
+  const listBallots = database.prepare(
+    'SELECT id, answer FROM ballots WHERE realm = ? AND survey = ? ORDER BY id',
+  );
+  return {
+    ...countedBallots(database, writer),
+    ...voters(database, writer),
+    truncateLog: writer.truncateLog,
+    record: writer.record,
+    find: async (realm, survey, ballot) => {
+      const answer = findBallot.get(realm, survey, ballot)?.['answer'];
+      return answer === undefined ? null : { id: ballot, answer: JSON.parse(String(answer)) as RawAnswer };
+    },
     list: async (realm, survey) => {
-      await settled();
+      await writer.settled();
       return listBallots.all(realm, survey).map((row) => ({
         id: ballotId(String(row['id'])),
         answer: JSON.parse(String(row['answer'])) as RawAnswer,

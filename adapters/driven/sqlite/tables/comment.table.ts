@@ -30,18 +30,8 @@ export const addCommentSql = `INTO comments
 
 const one = (row: AnyRow | undefined) => (row === undefined ? null : commentOf(row));
 
-/** Comments in the embedded database; each is one synchronous transaction, synced before it is acknowledged. */
-export function sqlComments(database: DatabaseSync): CommentStore {
-  const byKey = database.prepare(`${seen} WHERE realm = ? AND sender_key = ?`);
-  const byId = database.prepare(`${seen} WHERE realm = ? AND id = ?`);
-  const byContent = database.prepare(`${seen} WHERE realm = ? AND content = ?`);
-  const times = database.prepare(
-    'SELECT created FROM comments WHERE realm = ? AND author = ? AND created >= ?',
-  );
-  const add = database.prepare(`INSERT ${addCommentSql}`);
-  const put = database.prepare(
-    'UPDATE comments SET name = ?, state = ?, reports = ?, body = ? WHERE realm = ? AND id = ?',
-  );
+/** The lists of staff, and how many comments each has in all. */
+function staffLists(database: DatabaseSync): Pick<CommentStore, 'waiting'> {
   const listOf = (kind: keyof typeof wanted) => ({
     page: database.prepare(
       `${seen} WHERE ${wanted[kind].where} ORDER BY ${wanted[kind].order} LIMIT ? OFFSET ?`,
@@ -49,6 +39,16 @@ export function sqlComments(database: DatabaseSync): CommentStore {
     count: database.prepare(`SELECT count(*) AS n FROM comments WHERE ${wanted[kind].where}`),
   });
   const lists = { pending: listOf('pending'), reported: listOf('reported'), all: listOf('all') } as const;
+  return {
+    waiting: async (realm, { kind, limit, offset }) => ({
+      items: lists[kind].page.all(realm, limit, offset).map(commentOf),
+      total: Number(lists[kind].count.get(realm)?.['n']),
+    }),
+  };
+}
+
+/** What residents give comments of others: support, and reports to the council, one each. */
+function reactions(database: DatabaseSync): Pick<CommentStore, 'support' | 'supportedBy' | 'report'> {
   const support = database.prepare(
     'INSERT OR IGNORE INTO comment_supports (realm, id, mark) VALUES (?, ?, ?)',
   );
@@ -59,11 +59,25 @@ export function sqlComments(database: DatabaseSync): CommentStore {
   const countReport = database.prepare(
     'UPDATE comments SET reports = reports + 1 WHERE realm = ? AND id = ?',
   );
-  const forget = database.prepare(
-    'UPDATE comments SET author = NULL, name = NULL WHERE realm = ? AND author = ?',
-  );
+  return {
+    support: async (realm, id, mark, supports) => void (supports ? support : unsupport).run(realm, id, mark),
+    supportedBy: async (realm, ids, mark) =>
+      supported.all(realm, mark, JSON.stringify(ids)).map(({ id }) => String(id)),
+    report: async (realm, id, mark) =>
+      inTransaction(database, () => {
+        if (report.run(realm, id, mark).changes === 1) countReport.run(realm, id);
+      }),
+  };
+}
 
-  const store = (entry: CommentEntry): Either<CommentStoreRefusal, Comment> => {
+/** Stores a comment, once under its key; the caller opens the transaction. */
+function commentCreation(database: DatabaseSync) {
+  const byKey = database.prepare(`${seen} WHERE realm = ? AND sender_key = ?`);
+  const times = database.prepare(
+    'SELECT created FROM comments WHERE realm = ? AND author = ? AND created >= ?',
+  );
+  const add = database.prepare(`INSERT ${addCommentSql}`);
+  return (entry: CommentEntry): Either<CommentStoreRefusal, Comment> => {
     const { comment, key, print, since, room } = entry;
     const { realm, author } = comment;
     const before = byKey.get(realm, key);
@@ -74,28 +88,31 @@ export function sqlComments(database: DatabaseSync): CommentStore {
     add.run(...commentValues(entry));
     return right(comment);
   };
+}
 
+/** Comments in the embedded database; each is one synchronous transaction, synced before it is acknowledged. */
+export function sqlComments(database: DatabaseSync): CommentStore {
+  const byId = database.prepare(`${seen} WHERE realm = ? AND id = ?`);
+  const byContent = database.prepare(`${seen} WHERE realm = ? AND content = ?`);
+  const put = database.prepare(
+    'UPDATE comments SET name = ?, state = ?, reports = ?, body = ? WHERE realm = ? AND id = ?',
+  );
+  const forget = database.prepare(
+    'UPDATE comments SET author = NULL, name = NULL WHERE realm = ? AND author = ?',
+  );
+  const create = commentCreation(database);
   return {
-    add: async (entry) => inTransaction(database, () => store(entry)),
+    ...staffLists(database),
+    ...reactions(database),
+    add: async (entry) => inTransaction(database, () => create(entry)),
     find: async (realm, id) => one(byId.get(realm, id)),
     of: async (realm, content) => byContent.all(realm, content).map(commentOf),
-    waiting: async (realm, { kind, limit, offset }) => ({
-      items: lists[kind].page.all(realm, limit, offset).map(commentOf),
-      total: Number(lists[kind].count.get(realm)?.['n']),
-    }),
     change: async (realm, id, work) =>
       inTransaction(database, () => {
         const before = one(byId.get(realm, id));
         const changed = before && work(before);
         if (changed) put.run(...changedValues(changed), realm, id);
         return changed;
-      }),
-    support: async (realm, id, mark, supports) => void (supports ? support : unsupport).run(realm, id, mark),
-    supportedBy: async (realm, ids, mark) =>
-      supported.all(realm, mark, JSON.stringify(ids)).map(({ id }) => String(id)),
-    report: async (realm, id, mark) =>
-      inTransaction(database, () => {
-        if (report.run(realm, id, mark).changes === 1) countReport.run(realm, id);
       }),
     forget: async (realm, author) => void forget.run(realm, author),
   };

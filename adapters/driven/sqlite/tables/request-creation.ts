@@ -1,0 +1,61 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { RequestEntry, RequestStoreRefusal } from '#application/ports/server/request-store.ts';
+import type { CouncilRequest } from '#domain/forms/request.ts';
+import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import { numberOf, requestOf, requestValues } from '../../stores-shared/request-row.ts';
+import { seen } from './seen-requests.ts';
+
+type Found = Either<RequestStoreRefusal, CouncilRequest | null>;
+type Created = Either<RequestStoreRefusal, CouncilRequest>;
+
+/** Finds the request that was sent under a key; refused if another content was. */
+function sentRequests(database: DatabaseSync) {
+  const byKey = database.prepare(`${seen} WHERE realm = ? AND sender_key = ?`);
+  return (realm: string, key: string, print: string): Found => {
+    const row = byKey.get(realm, key);
+    if (row === undefined) return right(null);
+    return row['print'] === print
+      ? right(requestOf(row['body'], row['followers']))
+      : left({ kind: 'keyReused' });
+  };
+}
+
+/** Why a new request is not stored; null if it is. Its payment is spent by asking. */
+function requestLimits(database: DatabaseSync) {
+  const countOf = database.prepare('SELECT count(*) AS n FROM requests WHERE realm = ? AND person = ?');
+  const spend = database.prepare(
+    "UPDATE payments SET status = 'used' WHERE realm = ? AND id = ? AND mailbox = ? AND status = 'pay'",
+  );
+  return ({ request, person, most }: RequestEntry): RequestStoreRefusal | null => {
+    const { realm, payment, mailbox } = request;
+    if (person !== null && most !== null && Number(countOf.get(realm, person)?.['n']) >= most)
+      return { kind: 'tooManyRequests', most };
+    const isSpent = payment === null || spend.run(realm, payment, mailbox).changes === 1;
+    return isSpent ? null : { kind: 'paymentMissing' };
+  };
+}
+
+/** Stores new requests, each once under its key; the caller opens the transaction. */
+export function requestCreation(database: DatabaseSync) {
+  const nextNumber = database.prepare(`INSERT INTO request_numbers (realm, year, last) VALUES (?, ?, 1)
+    ON CONFLICT (realm, year) DO UPDATE SET last = last + 1 RETURNING last`);
+  const add = database.prepare(`INSERT INTO requests
+    (realm, id, iid, sender_key, print, mailbox, person, created, status, lat, lng, body, approval)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
+  const attach = database.prepare('UPDATE assets SET request = ? WHERE realm = ? AND id = ?');
+  const sent = sentRequests(database);
+  const refusalOf = requestLimits(database);
+  const create = (entry: RequestEntry): Created => {
+    const { request, key, print, year } = entry;
+    const before = sent(request.realm, key, print);
+    if (isLeft(before)) return before;
+    if (before.right !== null) return right(before.right);
+    const refusal = refusalOf(entry);
+    if (refusal !== null) return left(refusal);
+    const iid = numberOf(year, Number(nextNumber.get(request.realm, year)?.['last']));
+    add.run(...requestValues(entry, iid));
+    for (const asset of entry.assets) attach.run(request.id, request.realm, asset);
+    return right({ ...request, iid });
+  };
+  return { sent, create };
+}
