@@ -65,8 +65,8 @@ const askOf =
 /** A connection stays usable after these two: the server has answered, and rolled the transaction back. */
 const leavesUsable = (error: unknown) => error instanceof KeyTaken || error instanceof Conflict;
 
-/** Opens no connection yet: the first statement does. */
-export function postgresAt(url: string): Postgres {
+/** Holds the connections; it opens none yet. */
+function poolAt(url: string): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'concejo',
@@ -81,58 +81,69 @@ export function postgresAt(url: string): Postgres {
   // An idle connection that breaks is replaced at the next statement; if one breaks in use, its statement fails too.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  let closing: Promise<void> | undefined;
+  return pool;
+}
 
-  const connect = async () => {
+type Work<T> = (ask: RunStatement) => Promise<T>;
+
+async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
+  try {
+    return await pool.connect();
+  } catch (error) {
+    throw failureOf(error);
+  }
+}
+
+/** One attempt; what a failed attempt has begun is rolled back, or ends with its connection. */
+async function attempt<T>(pool: pg.Pool, work: Work<T>): Promise<T> {
+  const client = await connect(pool);
+  try {
+    const result = await work(askOf(client));
+    client.release();
+    return result;
+  } catch (error) {
+    client.release(!leavesUsable(error));
+    throw error;
+  }
+}
+
+/**
+ * Conflicts are tried again, each time after a longer wait with a random part, so that both sides do not collide
+ * again.
+ */
+async function persist<T>(pool: pg.Pool, work: Work<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
     try {
-      return await pool.connect();
+      return await attempt(pool, work);
     } catch (error) {
-      throw failureOf(error);
+      if (!(error instanceof Conflict) || tries === mostTries) throw error;
+      await after(tries * 10 * (1 + Math.random()));
     }
-  };
+  }
+}
 
-  /** One attempt; what a failed attempt has begun is rolled back, or ends with its connection. */
-  const attempt = async <T>(work: (ask: RunStatement) => Promise<T>): Promise<T> => {
-    const client = await connect();
+/** The work between `BEGIN` and `COMMIT`, or `ROLLBACK` where the connection stays usable. */
+const withinTransaction =
+  <T>(work: Work<T>): Work<T> =>
+  async (ask) => {
+    await ask('BEGIN');
     try {
-      const result = await work(askOf(client));
-      client.release();
+      const result = await work(ask);
+      await ask('COMMIT');
       return result;
     } catch (error) {
-      client.release(!leavesUsable(error));
+      if (leavesUsable(error)) await ask('ROLLBACK');
       throw error;
     }
   };
 
-  /**
-   * Conflicts are tried again, each time after a longer wait with a random part, so that both sides do not collide
-   * again.
-   */
-  const persist = async <T>(work: (ask: RunStatement) => Promise<T>): Promise<T> => {
-    for (let tries = 1; ; tries += 1) {
-      try {
-        return await attempt(work);
-      } catch (error) {
-        if (!(error instanceof Conflict) || tries === mostTries) throw error;
-        await after(tries * 10 * (1 + Math.random()));
-      }
-    }
-  };
-
+/** Opens no connection yet: the first statement does. */
+export function postgresAt(url: string): Postgres {
+  const pool = poolAt(url);
+  let closing: Promise<void> | undefined;
   return {
-    ask: (text, values) => persist((ask) => ask(text, values)),
-    transaction: (work) =>
-      persist(async (ask) => {
-        await ask('BEGIN');
-        try {
-          const result = await work(ask);
-          await ask('COMMIT');
-          return result;
-        } catch (error) {
-          if (leavesUsable(error)) await ask('ROLLBACK');
-          throw error;
-        }
-      }),
+    ask: (text, values) => persist(pool, (ask) => ask(text, values)),
+    transaction: (work) => persist(pool, withinTransaction(work)),
     close: () => (closing ??= pool.end()),
   };
 }

@@ -39,43 +39,43 @@ const countFailures = `
 
 const namesOf = (accounts: readonly AttemptAccount[]) => accounts.map(({ name }) => name);
 
+type Accounts = readonly AttemptAccount[];
+
+/** How the accounts of a check stand in the table, without the entry of the check itself. */
+async function standingsBeside({ ask }: Postgres, clock: Clock, accounts: Accounts, place: string) {
+  const now = clock.now();
+  const most = accounts.map((account) => account.most);
+  const values = [namesOf(accounts), most, now - longestCheck, now - attemptSpan, place];
+  return (await ask(standings, values)).map((row) => ({
+    name: String(row['name']),
+    most: Number(row['most']),
+    failed: Number(row['failed']),
+    underWay: Number(row['under_way']),
+    freeing: row['freeing'] === null ? null : Number(row['freeing']),
+  }));
+}
+
 /**
- * Failed checks, shared by all processes. A check writes an entry into every account before it begins, as a row, and
- * deletes the rows if the secret was right: if its process ends, the check has failed. No locks are needed: a check
- * that has written its entry and then sees no more than an account allows may begin, because of those that come at
- * once at least the last one sees all the others.
+ * The entries of checks in the accounts. A check writes an entry into every account before it begins, as a row, and
+ * deletes the rows if the secret was right: if its process ends, the check has failed.
  */
-export function postgresAttempts({ ask }: Postgres, clock: Clock): AttemptKeeper {
-  const queues = turns();
-  let oneEnded = Promise.withResolvers<void>();
-  const standingsBeside = async (accounts: readonly AttemptAccount[], place: string) => {
-    const now = clock.now();
-    const most = accounts.map((account) => account.most);
-    const values = [namesOf(accounts), most, now - longestCheck, now - attemptSpan, place];
-    return (await ask(standings, values)).map((row) => ({
-      name: String(row['name']),
-      most: Number(row['most']),
-      failed: Number(row['failed']),
-      underWay: Number(row['under_way']),
-      freeing: row['freeing'] === null ? null : Number(row['freeing']),
-    }));
-  };
-  const wide = wideAccounts((accounts) => standingsBeside(accounts, ''), clock);
-
-  const tryToEnter = async (accounts: readonly AttemptAccount[], place: string) => {
-    const towns = admit(await wide.standings(accounts.filter(isWide)));
-    if (towns.kind === 'spent') return towns;
-    const narrow = accounts.filter((account) => !isWide(account));
-    await ask(takePlaces, [namesOf(narrow), place, clock.now()]);
-    const found = admit(await standingsBeside(narrow, place));
-    if (found.kind !== 'free') await ask(leavePlaces, [namesOf(narrow), place]);
-    if (found.kind !== 'busy') return found;
-    const full = narrow[found.at]?.name;
-    return { kind: found.kind, at: accounts.findIndex(({ name }) => name === full) };
-  };
-
-  const placeIn = (accounts: readonly AttemptAccount[], place: string): AttemptPlace => ({
-    leave: async (failed) => {
+function entries(postgres: Postgres, clock: Clock) {
+  const { ask } = postgres;
+  const wide = wideAccounts((accounts) => standingsBeside(postgres, clock, accounts, ''), clock);
+  return {
+    /** Enters a check if all accounts have room for it, else says which one is full. */
+    tryToEnter: async (accounts: Accounts, place: string) => {
+      const towns = admit(await wide.standings(accounts.filter(isWide)));
+      if (towns.kind === 'spent') return towns;
+      const narrow = accounts.filter((account) => !isWide(account));
+      await ask(takePlaces, [namesOf(narrow), place, clock.now()]);
+      const found = admit(await standingsBeside(postgres, clock, narrow, place));
+      if (found.kind !== 'free') await ask(leavePlaces, [namesOf(narrow), place]);
+      if (found.kind !== 'busy') return found;
+      const full = narrow[found.at]?.name;
+      return { kind: found.kind, at: accounts.findIndex(({ name }) => name === full) };
+    },
+    leave: async (accounts: Accounts, place: string, failed: boolean) => {
       if (failed) wide.failed(accounts.filter(isWide));
       try {
         if (failed) await ask(countFailures, [namesOf(accounts), place, clock.now()]);
@@ -84,12 +84,20 @@ export function postgresAttempts({ ask }: Postgres, clock: Clock): AttemptKeeper
         // The check stays under way, and so becomes a failure: the outcome of the check itself must not be lost for
         // that.
       }
-      oneEnded.resolve();
-      oneEnded = Promise.withResolvers();
     },
-  });
+  };
+}
 
-  const settled = async (accounts: readonly AttemptAccount[], place: string) => {
+/**
+ * Failed checks, shared by all processes. No locks are needed: a check that has written its entry and then sees no
+ * more than an account allows may begin, because of those that come at once at least the last one sees all the others.
+ */
+export function postgresAttempts(postgres: Postgres, clock: Clock): AttemptKeeper {
+  const { tryToEnter, leave } = entries(postgres, clock);
+  const queues = turns();
+  let oneEnded = Promise.withResolvers<void>();
+
+  const settled = async (accounts: Accounts, place: string) => {
     // If many checks wait for one account, they must not all query the database at once: the first one queries, then
     // the next.
     const crowded = accounts.find(({ name }) => queues.isWaitedFor(name));
@@ -105,6 +113,14 @@ export function postgresAttempts({ ask }: Postgres, clock: Clock): AttemptKeeper
       }
     });
   };
+
+  const placeIn = (accounts: Accounts, place: string): AttemptPlace => ({
+    leave: async (failed) => {
+      await leave(accounts, place, failed);
+      oneEnded.resolve();
+      oneEnded = Promise.withResolvers();
+    },
+  });
 
   return {
     enter: async (accounts) => {

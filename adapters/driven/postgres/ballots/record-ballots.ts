@@ -1,0 +1,73 @@
+import type { BallotEntry, BallotStore, RecordRefusal } from '#application/ports/server/ballot-store.ts';
+import { StorageFailure } from '#application/ports/server/storage-failure.ts';
+import { changesIn } from '#adapters/driven/stores-shared/ballot-changes.ts';
+import { gather } from '#adapters/driven/stores-shared/gather.ts';
+import { type Decision, decisionOn } from '#adapters/driven/stores-shared/ballot-decision.ts';
+import { type Either, isRight, left } from '#domain/shared/result.ts';
+import type { Recorded } from '#domain/voting/decide-ballot.ts';
+import { decideTogether } from './decide-together.ts';
+import { Conflict, KeyTaken } from '../failure.ts';
+import { type KeyPrints, oneKeyASurvey, WrongKey } from '../tables/key-prints.ts';
+import type { Postgres } from '../postgres.ts';
+import { feedTallies } from './tally.table.ts';
+
+type Outcome = Either<RecordRefusal, Recorded>;
+
+const commit = (postgres: Postgres, entries: readonly BallotEntry[]): Promise<readonly Outcome[]> =>
+  postgres.transaction(async (askWithin) => {
+    const decisions = await decideTogether(askWithin, entries);
+    await feedTallies(askWithin, changesIn(decisions));
+    // Asked again if no other process is counting any more: the list may have been read while these votes waited.
+    const isLate = ({ outcome, entry }: Decision) => isRight(outcome) && !entry.isOpen();
+    if (decisions.some(isLate)) throw new Conflict('the survey closed meanwhile');
+    return decisions.map(({ outcome }) => outcome);
+  });
+
+async function commitAlone(postgres: Postgres, entry: BallotEntry): Promise<Outcome> {
+  try {
+    return (await commit(postgres, [entry]))[0] ?? left({ kind: 'storageFailed' });
+  } catch (error) {
+    // Its ballot is stored by now, but its mark is not.
+    if (error instanceof KeyTaken)
+      return decisionOn(entry, { isOpen: true, isMarked: false, stored: '' }).outcome;
+    if (error instanceof StorageFailure) return left({ kind: 'storageFailed' });
+    throw error;
+  }
+}
+
+/**
+ * Stores votes that wait together, in one transaction. The content of a vote makes nothing else in it fail. If another
+ * process stores the same ballot id at this very moment, the commit fails: then each vote gets a transaction of its own.
+ */
+async function commitTogether(
+  postgres: Postgres,
+  entries: readonly BallotEntry[],
+): Promise<readonly Outcome[]> {
+  try {
+    return await commit(postgres, entries);
+  } catch (error) {
+    if (error instanceof KeyTaken) {
+      const outcomes: Outcome[] = [];
+      for (const entry of entries) outcomes.push(await commitAlone(postgres, entry));
+      return outcomes;
+    }
+    if (error instanceof StorageFailure) return entries.map(() => left({ kind: 'storageFailed' }));
+    throw error;
+  }
+}
+
+/** Records votes, those that arrive at the same time in one transaction, each under the one key of its survey. */
+export function ballotRecording(postgres: Postgres, keys: KeyPrints): BallotStore['record'] {
+  const sureOfKey = oneKeyASurvey(postgres, keys);
+  const record = gather<BallotEntry, Outcome>((entries) => commitTogether(postgres, entries));
+  return async (entry) => {
+    try {
+      await sureOfKey(entry.realm, entry.survey);
+    } catch (error) {
+      if (error instanceof StorageFailure && !(error instanceof WrongKey))
+        return left({ kind: 'storageFailed' });
+      throw error;
+    }
+    return record(entry);
+  };
+}
