@@ -32,68 +32,72 @@ const tellsData = (body: unknown): boolean =>
 /** A device's secret id: 128 bits or more, written in hexadecimal or base64. Shorter ones could be guessed. */
 const isSecretId = (id: string) => /^[\w-]{32,128}$/u.test(id);
 
+type Work = (town: Town, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
+/** Finds the town of the call first. */
+const inTown =
+  (council: ServerParts, work: Work): Handler =>
+  async (request, reply) => {
+    const town = await townOfCall(council, request);
+    return town === null ? refuse(reply, 'unknownRealm') : work(town, request, reply);
+  };
+
+const userBody = async ({ profiles }: ServerParts, user: DeviceUser) =>
+  writeUser(user, (await profiles.find(user.realm, user.userId))?.profile ?? null);
+
+const sessionCheck = (council: ServerParts): Handler =>
+  inTown(council, async (town, request, reply) => {
+    const user = await sessionUser(council, request, town.realm);
+    return user === null ? refuse(reply, 'noSession') : userBody(council, user);
+  });
+
+function registration(council: ServerParts, attempts: AttemptBudget): Handler {
+  const keepData = profileRegistration(council, attempts);
+  return inTown(council, async (town, request, reply) => {
+    if (tellsData(request.body)) return keepData(town, request, reply);
+    const body = decode(registrationWire, request.body);
+    if (isLeft(body) || !isSecretId(body.right.deviceId)) return refuse(reply, 'unreadable');
+    return userBody(council, await council.devices.register(town.realm, body.right.deviceId));
+  });
+}
+
+const login = (council: ServerParts): Handler =>
+  inTown(council, async (town, request, reply) => {
+    const body = decode(loginWire, request.body);
+    if (isLeft(body)) return refuse(reply, 'unreadable');
+    const user = await council.devices.authenticate(town.realm, body.right.user, body.right.password);
+    if (user === null) return refuse(reply, 'loginFailed');
+    await openSession(council, request, reply, user);
+    return userBody(council, user);
+  });
+
+/** The towns in which the caller has a session. */
+const enteredTowns = (council: ServerParts): Handler =>
+  inTown(council, async (_, request) => {
+    const towns = await council.realms.towns();
+    const entered = await Promise.all(towns.map(({ realm }) => sessionUser(council, request, realm)));
+    const items = towns
+      .filter((__, place) => entered[place] !== null)
+      .map(({ realm, name }) => ({ _id: realm, realm, name }));
+    return { items, itemsCount: items.length };
+  });
+
+const logout = (council: ServerParts): Handler =>
+  inTown(council, async (town, request, reply) => {
+    await closeSession(council, request, reply, town.realm);
+    return { status: 'ok' };
+  });
+
 /** Devices and their users: registration, login, session check, logout (specification 1, section 7). */
 export function deviceEndpoints(
   server: FastifyInstance,
   council: ServerParts,
   attempts: AttemptBudget,
 ): void {
-  const userBody = async (user: DeviceUser) =>
-    writeUser(user, (await council.profiles.find(user.realm, user.userId))?.profile ?? null);
-  const keepData = profileRegistration(council, attempts);
-  const inTown =
-    (work: (town: Town, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>) =>
-    async (request: FastifyRequest, reply: FastifyReply) => {
-      const town = await townOfCall(council, request);
-      return town === null ? refuse(reply, 'unknownRealm') : work(town, request, reply);
-    };
-
-  const loggedIn = inTown(async (town, request, reply) => {
-    const user = await sessionUser(council, request, town.realm);
-    return user === null ? refuse(reply, 'noSession') : userBody(user);
-  });
-  openCall(server, isLoggedInCall, loggedIn);
-  openCall(server, isLoggedInTownCall, loggedIn);
-
-  openCall(
-    server,
-    registerDeviceCall,
-    inTown(async (town, request, reply) => {
-      if (tellsData(request.body)) return keepData(town, request, reply);
-      const body = decode(registrationWire, request.body);
-      if (isLeft(body) || !isSecretId(body.right.deviceId)) return refuse(reply, 'unreadable');
-      return userBody(await council.devices.register(town.realm, body.right.deviceId));
-    }),
-  );
-
-  const logIn = inTown(async (town, request, reply) => {
-    const body = decode(loginWire, request.body);
-    if (isLeft(body)) return refuse(reply, 'unreadable');
-    const user = await council.devices.authenticate(town.realm, body.right.user, body.right.password);
-    if (user === null) return refuse(reply, 'loginFailed');
-    await openSession(council, request, reply, user);
-    return userBody(user);
-  });
-  openCall(server, logInCall, logIn);
-  openCall(server, logInTownCall, logIn);
-
-  openCall(
-    server,
-    listSpacesCall,
-    inTown(async (_, request) => {
-      const towns = await council.realms.towns();
-      const entered = await Promise.all(towns.map(({ realm }) => sessionUser(council, request, realm)));
-      const items = towns
-        .filter((__, place) => entered[place] !== null)
-        .map(({ realm, name }) => ({ _id: realm, realm, name }));
-      return { items, itemsCount: items.length };
-    }),
-  );
-
-  const logout = inTown(async (town, request, reply) => {
-    await closeSession(council, request, reply, town.realm);
-    return { status: 'ok' };
-  });
-  openCall(server, logOutCall, logout);
-  openCall(server, logOutOfTownCall, logout);
+  for (const call of [isLoggedInCall, isLoggedInTownCall]) openCall(server, call, sessionCheck(council));
+  openCall(server, registerDeviceCall, registration(council, attempts));
+  for (const call of [logInCall, logInTownCall]) openCall(server, call, login(council));
+  openCall(server, listSpacesCall, enteredTowns(council));
+  for (const call of [logOutCall, logOutOfTownCall]) openCall(server, call, logout(council));
 }

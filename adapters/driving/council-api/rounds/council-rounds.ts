@@ -1,0 +1,92 @@
+import type { FastifyInstance } from 'fastify';
+import { seenTimeFile } from '#adapters/driven/identity/seen-time-file.ts';
+import type { OldRequests } from '#application/ports/server/old-requests.ts';
+import type { OldTraces } from '#application/ports/server/old-traces.ts';
+import type { Configuration } from '../composition/configuration.ts';
+import { parts } from '../composition/container.ts';
+import { tellMissingUploads } from '../composition/missing-uploads.ts';
+import type { Storage } from '../composition/open-storage.ts';
+import type { ServerParts } from '../composition/server-parts.ts';
+import { unreadableReporter } from '../contents/unreadable-documents.ts';
+import { erasingRounds } from './erasing.ts';
+import { newsRounds } from './news-rounds.ts';
+
+const betweenTidying = 10_000;
+/** How soon followers are notified of what was published, and of what the calendar brings. */
+const betweenNews = 60_000;
+const day = 86_400_000;
+/** Old data are erased after the requests that waited for the server have had their answers. */
+const beforeForgetting = 1000;
+
+/** What an open council does again and again, and what its operator may ask for now. */
+export interface CouncilRounds {
+  readonly forget: () => Promise<void>;
+  readonly tellUnreadable: () => Promise<void>;
+  readonly tellMissing: () => Promise<void>;
+  readonly tellNews: () => Promise<void>;
+  /** Whether erasing waits, because the clock jumped or went back. */
+  readonly waits: () => boolean;
+  /** Erases and notifies from now on, and reports to the log of this server. */
+  readonly startWith: (server: FastifyInstance) => void;
+  readonly stop: () => Promise<void>;
+}
+
+/** The timers of a server: they keep no process running. */
+function serverTimers(forget: () => Promise<void>, tellNews: () => Promise<void>) {
+  let [soon, daily, telling]: (NodeJS.Timeout | undefined)[] = [];
+  const stop = () => {
+    clearTimeout(soon);
+    clearInterval(daily);
+    clearInterval(telling);
+  };
+  const start = () => {
+    stop();
+    soon = setTimeout(forget, beforeForgetting).unref();
+    daily = setInterval(forget, day).unref();
+    telling = setInterval(tellNews, betweenNews).unref();
+  };
+  return { start, stop };
+}
+
+/** Tidies the storage from now on; erases and notifies once there is a server. */
+export function councilRounds(
+  council: ServerParts,
+  configuration: Configuration,
+  { container, tidy, uploads }: Storage,
+): CouncilRounds {
+  let server: FastifyInstance | undefined;
+  const tell = (record: object, words: string) => server?.log.error(record, words);
+  const traces = container.get<OldTraces>(parts.traces);
+  const old = container.get<OldRequests>(parts.oldRequests);
+  const seen = seenTimeFile(configuration.secretsFile);
+  const { erase: forget, waits } = erasingRounds({ council, traces, old, seen, tell }, configuration);
+  const newsRound = newsRounds(council, tell);
+  const tellUnreadable = unreadableReporter(council, tell);
+  const stored = { data: configuration.data, hashes: uploads };
+  const tellMissing = () => tellMissingUploads(stored, tell);
+  const forgetAndTell = async () => {
+    await forget();
+    await tellMissing();
+    await tellUnreadable();
+  };
+  const timers = serverTimers(forgetAndTell, newsRound.tell);
+  // What could not be erased now is erased the next time; the log notifies the operator.
+  const tidyOrTell = () => tidy().catch((err: unknown) => tell({ err }, 'not tidied'));
+  const tidying = setInterval(tidyOrTell, betweenTidying).unref();
+  return {
+    forget,
+    tellUnreadable,
+    tellMissing,
+    tellNews: newsRound.tell,
+    waits,
+    startWith: (started) => {
+      server = started;
+      timers.start();
+    },
+    stop: async () => {
+      clearInterval(tidying);
+      timers.stop();
+      await newsRound.stop();
+    },
+  };
+}
