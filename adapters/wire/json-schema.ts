@@ -1,70 +1,6 @@
 import * as t from 'io-ts';
-import { budgetRule, increment, ruleKinds, share } from './voting/budget-rule.ts';
-import { euros, signedEuros } from './decode.ts';
-import { deliveryDay } from './processes/delivery.ts';
-import { embeddingSiteWire } from './processes/embedding.ts';
-import { budgetCode } from './tables/town-budget.ts';
-import { requiredText, wholeNumber } from './voting/rule-parts.ts';
-
-/** A schema of JSON Schema 2020-12, the dialect of OpenAPI 3.1. */
-export type JsonSchema = Readonly<Record<string, unknown>>;
-
-/** A codec of our own tells nothing of its structure: its schema is written down here. */
-const own: ReadonlyMap<unknown, JsonSchema> = new Map<unknown, JsonSchema>([
-  [
-    signedEuros,
-    {
-      description: 'Euros with at most two decimals, below nothing too, as a number or as its digits.',
-      anyOf: [{ type: 'number' }, { type: 'string', pattern: String.raw`^-?\d+(?:\.(?!\d{3}$)\d{1,2}0*)?$` }],
-    },
-  ],
-  [
-    budgetCode,
-    { description: 'Three figures of the classification.', type: 'string', pattern: String.raw`^\d{3}$` },
-  ],
-  [
-    euros,
-    {
-      description: 'Euros with at most two decimals, as a number or as its digits.',
-      anyOf: [
-        { type: 'number', minimum: 0 },
-        { type: 'string', pattern: String.raw`^\d+(?:\.(?!\d{3}$)\d{1,2}0*)?$` },
-      ],
-    },
-  ],
-  [
-    increment,
-    {
-      description: 'Euros, at least one cent.',
-      anyOf: [
-        { type: 'number', exclusiveMinimum: 0 },
-        { type: 'string', pattern: String.raw`^(?=.*[1-9])\d+(?:\.(?!\d{3}$)\d{1,2}0*)?$` },
-      ],
-    },
-  ],
-  [
-    share,
-    {
-      description: 'A share of up to 100 %, with at most two decimals.',
-      type: 'string',
-      pattern: String.raw`^\s*(?:100(?:[.,]0{1,2})?|0?\d{1,2}(?:[.,]\d{1,2})?)\s*%\s*$`,
-    },
-  ],
-  [
-    deliveryDay,
-    { description: 'A day, `2026-11-27`.', type: 'string', pattern: String.raw`^\d{4}-\d{2}-\d{2}(?:$|T)` },
-  ],
-  [
-    embeddingSiteWire,
-    {
-      description: 'The origin of a site, over https and without wildcards: `https://www.town.example`.',
-      type: 'string',
-      pattern: String.raw`^\s*[Hh][Tt][Tt][Pp][Ss]://[A-Za-z0-9.-]+(?::\d{1,5})?/?\s*$`,
-    },
-  ],
-  [wholeNumber, { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER }],
-  [requiredText, { description: 'Not blank.', type: 'string', pattern: String.raw`\S` }],
-]);
+import { type JsonSchema, ownSchemas } from './own-schemas.ts';
+import { budgetRule, ruleKinds } from './voting/budget-rule.ts';
 
 /** The structures of io-ts that are read here. Another one is a defect, told by its name. */
 type Known =
@@ -86,6 +22,9 @@ type Known =
   | t.PartialType<t.Props>
   | t.IntersectionType<t.Mixed[]>;
 
+/** How a codec that another one contains is described: by reference or in place. */
+type SchemaOf = (codec: t.Mixed) => JsonSchema;
+
 /**
  * Makes schemas of codecs. A codec with a name is told by reference, wherever it stands; `definitionOf` tells what
  * stands behind the name.
@@ -99,82 +38,87 @@ export function schemaMaker(names: ReadonlyMap<t.Mixed, string>) {
   };
 
   const definitionOf = (codec: t.Mixed): JsonSchema => {
-    const written = own.get(codec);
+    const written = ownSchemas.get(codec);
     if (written) return written;
     if (codec === budgetRule)
-      return { anyOf: Object.entries(ruleKinds).map(([kind, rule]) => ruleOf(kind, rule)) };
+      return { anyOf: Object.entries(ruleKinds).map(([kind, rule]) => ruleOf(kind, rule, schemaOf)) };
     // A codec that speaks of itself must have a name, or its schema would have no end.
     if (codec instanceof t.RecursiveType && names.has(codec))
       return definitionOf((codec as t.RecursiveType<t.Mixed>).runDefinition());
-    return structureOf(codec as Known);
-  };
-
-  const structureOf = (codec: Known): JsonSchema => {
-    switch (codec._tag) {
-      case 'StringType':
-        return { type: 'string' };
-      case 'NumberType':
-        return { type: 'number' };
-      case 'BooleanType':
-        return { type: 'boolean' };
-      case 'NullType':
-        return { type: 'null' };
-      case 'UnknownType':
-        return {};
-      case 'AnyDictionaryType':
-        return { type: 'object' };
-      case 'LiteralType':
-        return { const: codec.value };
-      case 'KeyofType':
-        return { enum: Object.keys(codec.keys) };
-      case 'ArrayType':
-      case 'ReadonlyArrayType':
-        return { type: 'array', items: schemaOf(codec.type) };
-      case 'ReadonlyType':
-        return schemaOf(codec.type);
-      case 'TupleType': {
-        const { length } = codec.types;
-        // At most so many stand there: nothing needs to be said of items after them.
-        return { type: 'array', prefixItems: codec.types.map(schemaOf), minItems: length, maxItems: length };
-      }
-      case 'DictionaryType':
-        return { type: 'object', additionalProperties: schemaOf(codec.codomain) };
-      case 'UnionType':
-        return oneOrMore('anyOf', codec.types.filter((type) => type !== t.undefined).map(schemaOf));
-      case 'InterfaceType':
-      case 'PartialType':
-        return objectOf(codec);
-      case 'IntersectionType':
-        return isOneObject(codec.types)
-          ? joined(codec.types.map(objectOf))
-          : { allOf: codec.types.map(schemaOf) };
-      default:
-        throw new TypeError(`no schema for the codec ${(codec satisfies never as t.Mixed).name}`);
-    }
-  };
-
-  /** A rule names its kind, what its kind has, and nothing else. */
-  const ruleOf = (kind: string, rule: ObjectCodec): JsonSchema => {
-    const { properties } = objectOf(rule);
-    return {
-      type: 'object',
-      properties: { kind: { const: kind }, ...properties },
-      required: ['kind'],
-      additionalProperties: false,
-    };
-  };
-
-  const objectOf = (codec: ObjectCodec): ObjectSchema => {
-    const props = Object.entries<t.Mixed>(codec.props);
-    const required = props.filter(([, prop]) => codec._tag === 'InterfaceType' && !prop.is(undefined));
-    return {
-      type: 'object',
-      properties: Object.fromEntries(props.map(([name, prop]) => [name, schemaOf(prop)])),
-      ...(required.length > 0 ? { required: required.map(([name]) => name) } : {}),
-    };
+    return structureOf(codec as Known, schemaOf);
   };
 
   return { schemaOf, definitionOf };
+}
+
+/** Codecs of single values always have the same schema. */
+const plainSchemas = {
+  StringType: { type: 'string' },
+  NumberType: { type: 'number' },
+  BooleanType: { type: 'boolean' },
+  NullType: { type: 'null' },
+  UnknownType: {},
+  AnyDictionaryType: { type: 'object' },
+} as const satisfies Partial<Record<Known['_tag'], JsonSchema>>;
+
+type Plain = Extract<Known, { readonly _tag: keyof typeof plainSchemas }>;
+const isPlain = (codec: Known): codec is Plain => Object.hasOwn(plainSchemas, codec._tag);
+
+function structureOf(codec: Known, schemaOf: SchemaOf): JsonSchema {
+  if (isPlain(codec)) return plainSchemas[codec._tag];
+  switch (codec._tag) {
+    case 'LiteralType':
+      return { const: codec.value };
+    case 'KeyofType':
+      return { enum: Object.keys(codec.keys) };
+    case 'ArrayType':
+    case 'ReadonlyArrayType':
+      return { type: 'array', items: schemaOf(codec.type) };
+    case 'ReadonlyType':
+      return schemaOf(codec.type);
+    case 'TupleType': {
+      const { length } = codec.types;
+      // At most so many stand there: nothing needs to be said of items after them.
+      return { type: 'array', prefixItems: codec.types.map(schemaOf), minItems: length, maxItems: length };
+    }
+    case 'DictionaryType':
+      return { type: 'object', additionalProperties: schemaOf(codec.codomain) };
+    case 'UnionType':
+      return oneOrMore('anyOf', codec.types.filter((type) => type !== t.undefined).map(schemaOf));
+    case 'InterfaceType':
+    case 'PartialType':
+      return objectOf(codec, schemaOf);
+    case 'IntersectionType':
+      return intersectionOf(codec.types, schemaOf);
+    default:
+      throw new TypeError(`no schema for the codec ${(codec satisfies never as t.Mixed).name}`);
+  }
+}
+
+const intersectionOf = (codecs: readonly t.Mixed[], schemaOf: SchemaOf): JsonSchema =>
+  isOneObject(codecs)
+    ? joined(codecs.map((one) => objectOf(one, schemaOf)))
+    : { allOf: codecs.map(schemaOf) };
+
+/** A rule names its kind, what its kind has, and nothing else. */
+function ruleOf(kind: string, rule: ObjectCodec, schemaOf: SchemaOf): JsonSchema {
+  const { properties } = objectOf(rule, schemaOf);
+  return {
+    type: 'object',
+    properties: { kind: { const: kind }, ...properties },
+    required: ['kind'],
+    additionalProperties: false,
+  };
+}
+
+function objectOf(codec: ObjectCodec, schemaOf: SchemaOf): ObjectSchema {
+  const props = Object.entries<t.Mixed>(codec.props);
+  const required = props.filter(([, prop]) => codec._tag === 'InterfaceType' && !prop.is(undefined));
+  return {
+    type: 'object',
+    properties: Object.fromEntries(props.map(([name, prop]) => [name, schemaOf(prop)])),
+    ...(required.length > 0 ? { required: required.map(([name]) => name) } : {}),
+  };
 }
 
 interface ObjectSchema extends JsonSchema {

@@ -6,7 +6,7 @@ import {
   openApiDocument,
   refusalsOf,
 } from '#adapters/driving/council-api/openapi/document.ts';
-import type { JsonSchema } from '#adapters/wire/json-schema.ts';
+import type { JsonSchema } from '#adapters/wire/own-schemas.ts';
 import { refusals } from '#adapters/wire/refusals.ts';
 import { schemaFields, schemaInWords } from './schema-words.ts';
 

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '#adapters/wire/json-schema.ts';
+import type { JsonSchema } from '#adapters/wire/own-schemas.ts';
 
 const linkTo = (reference: string) => {
   const name = reference.split('/').at(-1) ?? '';

@@ -1,5 +1,6 @@
 import type { Mixed } from 'io-ts';
-import { type JsonSchema, schemaMaker } from '#adapters/wire/json-schema.ts';
+import { schemaMaker } from '#adapters/wire/json-schema.ts';
+import type { JsonSchema } from '#adapters/wire/own-schemas.ts';
 import { type RefusalTag, refusalBody, refusals } from '#adapters/wire/refusals.ts';
 import { type CallDescription, type DescribedAnswer, callTopics } from '#adapters/wire/call-description.ts';
 import { namedSchemas } from './named-schemas.ts';
