@@ -43,17 +43,16 @@ export async function answerRequest(counter: ListCounter, request: WorkerRequest
   return { number, answer: await counter.count(request.text, request.published) };
 }
 
-/**
- * Counts in a worker, so that the page stays responsive while a long list is read. If workers are refused, or this
- * one breaks, the page counts instead, with what `load` returns; most pages never need it.
- */
-export function workerListCounter(start: () => Beside, load: () => Promise<ListCounter>): ListCounter {
-  let loaded: Promise<ListCounter> | null = null;
-  const onPage = () => (loaded ??= load());
-  let asked = 0;
+/** How the page answers a request that a worker has not answered yet. */
+interface OpenRequest {
+  readonly hear: (answer: Answer) => void;
+  readonly giveUp: () => void;
+}
+
+/** Asks the worker, which starts with the first request; if there is none, or it breaks, `here` answers instead. */
+function workerRequests(start: () => Beside) {
   let worker: Beside | null | undefined;
-  /** How the page answers each request that is still open. */
-  const open = new Map<number, { readonly hear: (answer: Answer) => void; readonly giveUp: () => void }>();
+  const open = new Map<number, OpenRequest>();
 
   function broken(): void {
     worker = null;
@@ -76,7 +75,7 @@ export function workerListCounter(start: () => Beside, load: () => Promise<ListC
     }
   }
 
-  function ask<T extends Answer>(request: WorkerRequest, here: () => Promise<T>): Promise<T> {
+  return <T extends Answer>(request: WorkerRequest, here: () => Promise<T>): Promise<T> => {
     if (worker === undefined) worker = begun();
     const beside = worker;
     if (beside === null) return here();
@@ -91,40 +90,58 @@ export function workerListCounter(start: () => Beside, load: () => Promise<ListC
       // A worker of our own, which needs no origin.
       beside.postMessage(request);
     });
-  }
+  };
+}
 
+/** Counts on the page; it stores each list, so that the page can count it if the worker is gone. */
+function pageCounting(load: () => Promise<ListCounter>) {
+  let loaded: Promise<ListCounter> | null = null;
+  const onPage = () => (loaded ??= load());
+  const lists = new Map<SurveyId, { readonly text: string; readonly published: Published }>();
+  const countedHere = new Set<SurveyId>();
+  const count = async (text: string, published: Published) => {
+    countedHere.add(published.survey);
+    return (await onPage()).count(text, published);
+  };
+  return {
+    keep: (text: string, published: Published) => {
+      lists.set(published.survey, { text, published });
+      countedHere.delete(published.survey);
+    },
+    count,
+    /** The counter of the page, after it has counted the list of this survey. */
+    counterOf: async (survey: SurveyId) => {
+      const list = lists.get(survey);
+      if (list && !countedHere.has(survey)) await count(list.text, list.published);
+      return onPage();
+    },
+  };
+}
+
+/**
+ * Counts in a worker, so that the page stays responsive while a long list is read. If workers are refused, or this
+ * one breaks, the page counts instead, with what `load` returns; most pages never need it.
+ */
+export function workerListCounter(start: () => Beside, load: () => Promise<ListCounter>): ListCounter {
+  const ask = workerRequests(start);
+  const page = pageCounting(load);
+  let asked = 0;
   const next = () => {
     asked += 1;
     return asked;
   };
-  /**
-   * The input that was counted, so that the page can count it too if the worker is gone, and look for ballots in it.
-   */
-  const lists = new Map<SurveyId, { readonly text: string; readonly published: Published }>();
-  const countedHere = new Set<SurveyId>();
-  const countHere = async (text: string, published: Published) => {
-    countedHere.add(published.survey);
-    return (await onPage()).count(text, published);
-  };
-  const haveCountedHere = async (survey: SurveyId) => {
-    const list = lists.get(survey);
-    if (list && !countedHere.has(survey)) await countHere(list.text, list.published);
-  };
   return {
     count: async (text, published) => {
-      lists.set(published.survey, { text, published });
-      countedHere.delete(published.survey);
-      return ask({ kind: 'count', number: next(), text, published }, () => countHere(text, published));
+      page.keep(text, published);
+      return ask({ kind: 'count', number: next(), text, published }, () => page.count(text, published));
     },
     compare: (survey, rules, reader) =>
-      ask({ kind: 'compare', number: next(), survey, rules, reader }, async () => {
-        await haveCountedHere(survey);
-        return (await onPage()).compare(survey, rules, reader);
-      }),
+      ask({ kind: 'compare', number: next(), survey, rules, reader }, async () =>
+        (await page.counterOf(survey)).compare(survey, rules, reader),
+      ),
     find: (survey, typed) =>
-      ask({ kind: 'find', number: next(), survey, typed }, async () => {
-        await haveCountedHere(survey);
-        return (await onPage()).find(survey, typed);
-      }),
+      ask({ kind: 'find', number: next(), survey, typed }, async () =>
+        (await page.counterOf(survey)).find(survey, typed),
+      ),
   };
 }
