@@ -14,22 +14,25 @@ interface OpenSource {
 const town = realmId('vilanova');
 const everything: RowsQuery = { search: '', sort: null, offset: 0, limit: 1000 };
 
+/** Opens a source and its table for one test. */
+async function openTable(open: () => Promise<OpenSource>) {
+  const { source, close } = await open();
+  onTestFinished(close);
+  const described = await source.descriptor(town, 'contratos');
+  if (isLeft(described)) throw new Error(JSON.stringify(described.left));
+  const table: TableDescriptor = described.right;
+  const rows = async (asked: Partial<RowsQuery>) => {
+    const found = await source.rows(town, table, { ...everything, ...asked });
+    if (isLeft(found)) throw new Error(JSON.stringify(found.left));
+    return found.right;
+  };
+  return { source, table, rows };
+}
+
 /** What every source of tables promises. */
 export function namedTablesClientContract(name: string, open: () => Promise<OpenSource>): void {
   describe(`${name} keeps the named-tables client contract`, () => {
-    const opened = async () => {
-      const { source, close } = await open();
-      onTestFinished(close);
-      const described = await source.descriptor(town, 'contratos');
-      if (isLeft(described)) throw new Error(JSON.stringify(described.left));
-      const table: TableDescriptor = described.right;
-      const rows = async (asked: Partial<RowsQuery>) => {
-        const found = await source.rows(town, table, { ...everything, ...asked });
-        if (isLeft(found)) throw new Error(JSON.stringify(found.left));
-        return found.right;
-      };
-      return { source, table, rows };
-    };
+    const opened = () => openTable(open);
 
     it('gives the rows of a query a stretch at a time, every one once', async () => {
       const { rows } = await opened();

@@ -30,126 +30,163 @@ interface Clients {
   readonly close: () => Promise<void>;
 }
 
+/** Gives the clients, once they are open. */
+type Opened = () => Clients;
+
+async function captcha({ client }: Clients) {
+  const asked = await client.captcha(town, 'en');
+  if (isLeft(asked)) throw new Error(asked.left.kind);
+  return { id: asked.right.id, answer: sumInWords(asked.right.text) };
+}
+
+/** Sends the report, with these changes, as the client with a session or as another one. */
+const send = async (
+  clients: Clients,
+  key: string,
+  more: Partial<RequestBody> = {},
+  client = clients.client,
+) => client.send(town, reports, key, aBody({ ...report, captcha: await captcha(clients), ...more }));
+
+/** A form before it is sent. */
+function formChecks(clients: Opened): void {
+  it('gives a form that there is, and none where there is none', async () => {
+    const found = await clients().client.mailbox(town, reports);
+    expect(found).toMatchObject({ right: { id: reports, showsNearby: true, isDisabled: false } });
+    expect(await clients().client.mailbox(town, mailboxId('nada'))).toEqual(left({ kind: 'notFound' }));
+  });
+
+  it('asks a sum as a picture and in words, another each time', async () => {
+    const [one, other] = [
+      await clients().client.captcha(town, 'es'),
+      await clients().client.captcha(town, 'eu'),
+    ];
+    expect(one).toMatchObject({ right: { image: expect.stringContaining('<svg') as unknown } });
+    expect(isRight(one) && one.right.text).toMatch(/^¿Cuánto/u);
+    expect(isRight(other) && other.right.text).toMatch(/^Zenbat/u);
+    expect(isRight(one) && one.right.id).not.toBe(isRight(other) && other.right.id);
+  });
+}
+
+/** A request: sent, read again, refused. */
+function sendingChecks(clients: Opened): void {
+  it('takes a request once under its key, and reads it again by its reference', async () => {
+    const first = await send(clients(), 'client-contract-one');
+    expect(first).toMatchObject({ right: { title: 'Hay una farola apagada' } });
+    expect(await send(clients(), 'client-contract-one')).toEqual(first);
+    expect(await send(clients(), 'client-contract-one', { body: 'Otra cosa' })).toEqual(
+      left({ kind: 'keyReused' }),
+    );
+    const reference = isRight(first) ? first.right.id : ('' as Reference);
+    const read = await clients().client.read(town, reference);
+    expect(read).toMatchObject({
+      right: {
+        id: reference,
+        mailbox: reports,
+        status: 'Recibida',
+        threads: [],
+        // Whoever is shown a reference learns no address from it.
+        sent: { body: { ...report, contact: { firstName: 'A…', email: 'a…@correu.example' } }, files: [] },
+      },
+    });
+    const unknown = 'AAAA-AAAA-AAAA-AAAA' as Reference;
+    expect(await clients().client.read(town, unknown)).toEqual(left({ kind: 'notFound' }));
+  });
+
+  it('says why a request is not taken, by field where it is a field', async () => {
+    const faulty = await send(clients(), 'client-contract-two', { body: '', category: 'nada' });
+    expect(faulty).toMatchObject({
+      left: { kind: 'requestRefused', faults: [{ field: 'body', kind: 'missing' }, { field: 'category' }] },
+    });
+    const wrong = { ...(await captcha(clients())), answer: '999' };
+    expect(await send(clients(), 'client-contract-two', { captcha: wrong })).toEqual(
+      left({ kind: 'captchaFailed' }),
+    );
+    expect(await send(clients(), 'client-contract-two', {}, clients().stranger)).toEqual(
+      left({ kind: 'noSession' }),
+    );
+    const closed = await clients().client.send(town, mailboxId('matricula'), 'client-contract-two', aBody());
+    expect(closed).toEqual(left({ kind: 'mailboxClosed' }));
+    const nobody = await clients().client.send(town, mailboxId('ayudas'), 'client-contract-two', aBody());
+    expect(nobody).toEqual(left({ kind: 'profileIncomplete' }));
+  });
+}
+
+/** The payment of a form. */
+function paymentChecks(clients: Opened): void {
+  it('begins a payment of the form’s own amount, which is not paid by that', async () => {
+    const begun = await clients().client.beginPayment(town, bulky);
+    expect(begun).toMatchObject({ right: { amount: 1200 } });
+    const { id, url } = isRight(begun) ? begun.right : { id: '', url: '' };
+    expect(url).toContain('/payments/page?token=');
+    expect(await clients().client.paymentStatus(town, id)).toEqual(right('new'));
+    expect(await clients().client.paymentStatus(town, 'none')).toEqual(left({ kind: 'notFound' }));
+    expect(await clients().client.beginPayment(town, reports)).toEqual(left({ kind: 'notFound' }));
+  });
+}
+
+/** What the council knows that an answer may need: reports nearby, lists, places, a census. */
+function lookUpChecks(clients: Opened): void {
+  it('shows what was reported nearby once staff approved it, and lets one follow it', async () => {
+    const sent = await send(clients(), 'client-contract-three', { coordinates: { lat: 39.42, lng: -0.35 } });
+    const iid = isRight(sent) ? sent.right.iid : '';
+    const at = { lat: 39.4201, lng: -0.35 };
+    expect(await clients().client.nearby(town, reports, at, 'alumbrado')).toEqual(right([]));
+    expect(await clients().client.follow(town, iid, null)).toEqual(left({ kind: 'notFound' }));
+    await clients().approve(iid);
+    const near = await clients().client.nearby(town, reports, at, 'alumbrado');
+    expect(near).toMatchObject({ right: [{ iid, metres: 11, followers: 0 }] });
+    expect(await clients().client.nearby(town, reports, at, 'parques')).toEqual(right([]));
+    const asked = await clients().client.follow(town, iid, 'pep@correu.example');
+    expect(asked).toEqual(right({ followers: 1, told: 'asked' }));
+    expect(await clients().client.follow(town, iid, null)).toEqual(right({ followers: 1, told: null }));
+    expect(await clients().client.follow(town, '2026-999999', null)).toEqual(left({ kind: 'notFound' }));
+  });
+
+  it('finds streets, items of a list and addresses, and what a census asks', async () => {
+    const streets = await clients().client.streets(town, 'callejero', 'molí de baix');
+    expect(streets).toMatchObject({ right: [{ nombrevia: 'del Molí de Baix', cpostal: '46999' }] });
+    expect(await clients().client.items(town, 'lista-centros', 'ajuntament')).toMatchObject({
+      right: [{ id: 'ayuntamiento' }],
+    });
+    const all = await clients().client.items(town, 'lista-centros', '');
+    expect(isRight(all) && all.right).toHaveLength(5);
+    const found = await clients().client.geocode(town, 'Molí de Baix, 3');
+    expect(found).toMatchObject({ right: [{ coordinates: { lat: 39.4127, lng: -0.3391 } }] });
+    const back = await clients().client.addressAt(town, { lat: 39.4127, lng: -0.3391 });
+    expect(isRight(back) && back.right).toContain('Molí de Baix');
+    expect(await clients().client.addressAt(town, { lat: 0, lng: 0 })).toEqual(right(null));
+    expect(await clients().client.census(town, 'padron')).toMatchObject({ right: { id: 'padron' } });
+    expect(await clients().client.census(town, 'nada')).toEqual(left({ kind: 'notFound' }));
+  });
+}
+
+/** A council that cannot be reached. */
+function reachChecks(clients: Opened): void {
+  it('says that the council is out of reach', async () => {
+    const { away } = clients();
+    expect(await away.mailbox(town, reports)).toEqual(left(nowhere));
+    expect(await away.captcha(town, 'es')).toEqual(left(nowhere));
+    expect(await send(clients(), 'client-contract-four', {}, away)).toEqual(left(nowhere));
+    expect(await away.beginPayment(town, bulky)).toEqual(left(nowhere));
+    expect(await away.geocode(town, 'x')).toEqual(left(nowhere));
+  });
+}
+
 /**
  * What every client of forms keeps to, told on the sample town; `client` has a session there. Uploads are left out: only a
  * browser tells how far one has got, and the walks look at that.
  */
 export function requestsClientContract(name: string, open: () => Promise<Clients>): void {
   describe(`${name} keeps the requests client contract`, () => {
-    let clients: Clients;
-    beforeAll(async () => (clients = await open()));
-    afterAll(() => clients.close());
+    let opened: Clients;
+    beforeAll(async () => (opened = await open()));
+    afterAll(() => opened.close());
+    const clients = () => opened;
 
-    const captcha = async () => {
-      const asked = await clients.client.captcha(town, 'en');
-      if (isLeft(asked)) throw new Error(asked.left.kind);
-      return { id: asked.right.id, answer: sumInWords(asked.right.text) };
-    };
-    const send = async (key: string, more: Partial<RequestBody> = {}, client = clients.client) =>
-      client.send(town, reports, key, aBody({ ...report, captcha: await captcha(), ...more }));
-
-    it('gives a form that there is, and none where there is none', async () => {
-      const found = await clients.client.mailbox(town, reports);
-      expect(found).toMatchObject({ right: { id: reports, showsNearby: true, isDisabled: false } });
-      expect(await clients.client.mailbox(town, mailboxId('nada'))).toEqual(left({ kind: 'notFound' }));
-    });
-
-    it('asks a sum as a picture and in words, another each time', async () => {
-      const [one, other] = [
-        await clients.client.captcha(town, 'es'),
-        await clients.client.captcha(town, 'eu'),
-      ];
-      expect(one).toMatchObject({ right: { image: expect.stringContaining('<svg') as unknown } });
-      expect(isRight(one) && one.right.text).toMatch(/^¿Cuánto/u);
-      expect(isRight(other) && other.right.text).toMatch(/^Zenbat/u);
-      expect(isRight(one) && one.right.id).not.toBe(isRight(other) && other.right.id);
-    });
-
-    it('takes a request once under its key, and reads it again by its reference', async () => {
-      const first = await send('client-contract-one');
-      expect(first).toMatchObject({ right: { title: 'Hay una farola apagada' } });
-      expect(await send('client-contract-one')).toEqual(first);
-      expect(await send('client-contract-one', { body: 'Otra cosa' })).toEqual(left({ kind: 'keyReused' }));
-      const reference = isRight(first) ? first.right.id : ('' as Reference);
-      const read = await clients.client.read(town, reference);
-      expect(read).toMatchObject({
-        right: {
-          id: reference,
-          mailbox: reports,
-          status: 'Recibida',
-          threads: [],
-          // Whoever is shown a reference learns no address from it.
-          sent: { body: { ...report, contact: { firstName: 'A…', email: 'a…@correu.example' } }, files: [] },
-        },
-      });
-      const unknown = 'AAAA-AAAA-AAAA-AAAA' as Reference;
-      expect(await clients.client.read(town, unknown)).toEqual(left({ kind: 'notFound' }));
-    });
-
-    it('says why a request is not taken, by field where it is a field', async () => {
-      const faulty = await send('client-contract-two', { body: '', category: 'nada' });
-      expect(faulty).toMatchObject({
-        left: { kind: 'requestRefused', faults: [{ field: 'body', kind: 'missing' }, { field: 'category' }] },
-      });
-      const wrong = { ...(await captcha()), answer: '999' };
-      expect(await send('client-contract-two', { captcha: wrong })).toEqual(left({ kind: 'captchaFailed' }));
-      expect(await send('client-contract-two', {}, clients.stranger)).toEqual(left({ kind: 'noSession' }));
-      const closed = await clients.client.send(town, mailboxId('matricula'), 'client-contract-two', aBody());
-      expect(closed).toEqual(left({ kind: 'mailboxClosed' }));
-      const nobody = await clients.client.send(town, mailboxId('ayudas'), 'client-contract-two', aBody());
-      expect(nobody).toEqual(left({ kind: 'profileIncomplete' }));
-    });
-
-    it('begins a payment of the form’s own amount, which is not paid by that', async () => {
-      const begun = await clients.client.beginPayment(town, bulky);
-      expect(begun).toMatchObject({ right: { amount: 1200 } });
-      const { id, url } = isRight(begun) ? begun.right : { id: '', url: '' };
-      expect(url).toContain('/payments/page?token=');
-      expect(await clients.client.paymentStatus(town, id)).toEqual(right('new'));
-      expect(await clients.client.paymentStatus(town, 'none')).toEqual(left({ kind: 'notFound' }));
-      expect(await clients.client.beginPayment(town, reports)).toEqual(left({ kind: 'notFound' }));
-    });
-
-    it('shows what was reported nearby once staff approved it, and lets one follow it', async () => {
-      const sent = await send('client-contract-three', { coordinates: { lat: 39.42, lng: -0.35 } });
-      const iid = isRight(sent) ? sent.right.iid : '';
-      const at = { lat: 39.4201, lng: -0.35 };
-      expect(await clients.client.nearby(town, reports, at, 'alumbrado')).toEqual(right([]));
-      expect(await clients.client.follow(town, iid, null)).toEqual(left({ kind: 'notFound' }));
-      await clients.approve(iid);
-      const near = await clients.client.nearby(town, reports, at, 'alumbrado');
-      expect(near).toMatchObject({ right: [{ iid, metres: 11, followers: 0 }] });
-      expect(await clients.client.nearby(town, reports, at, 'parques')).toEqual(right([]));
-      const asked = await clients.client.follow(town, iid, 'pep@correu.example');
-      expect(asked).toEqual(right({ followers: 1, told: 'asked' }));
-      expect(await clients.client.follow(town, iid, null)).toEqual(right({ followers: 1, told: null }));
-      expect(await clients.client.follow(town, '2026-999999', null)).toEqual(left({ kind: 'notFound' }));
-    });
-
-    it('finds streets, items of a list and addresses, and what a census asks', async () => {
-      const streets = await clients.client.streets(town, 'callejero', 'molí de baix');
-      expect(streets).toMatchObject({ right: [{ nombrevia: 'del Molí de Baix', cpostal: '46999' }] });
-      expect(await clients.client.items(town, 'lista-centros', 'ajuntament')).toMatchObject({
-        right: [{ id: 'ayuntamiento' }],
-      });
-      const all = await clients.client.items(town, 'lista-centros', '');
-      expect(isRight(all) && all.right).toHaveLength(5);
-      const found = await clients.client.geocode(town, 'Molí de Baix, 3');
-      expect(found).toMatchObject({ right: [{ coordinates: { lat: 39.4127, lng: -0.3391 } }] });
-      const back = await clients.client.addressAt(town, { lat: 39.4127, lng: -0.3391 });
-      expect(isRight(back) && back.right).toContain('Molí de Baix');
-      expect(await clients.client.addressAt(town, { lat: 0, lng: 0 })).toEqual(right(null));
-      expect(await clients.client.census(town, 'padron')).toMatchObject({ right: { id: 'padron' } });
-      expect(await clients.client.census(town, 'nada')).toEqual(left({ kind: 'notFound' }));
-    });
-
-    it('says that the council is out of reach', async () => {
-      const { away } = clients;
-      expect(await away.mailbox(town, reports)).toEqual(left(nowhere));
-      expect(await away.captcha(town, 'es')).toEqual(left(nowhere));
-      expect(await send('client-contract-four', {}, away)).toEqual(left(nowhere));
-      expect(await away.beginPayment(town, bulky)).toEqual(left(nowhere));
-      expect(await away.geocode(town, 'x')).toEqual(left(nowhere));
-    });
+    formChecks(clients);
+    sendingChecks(clients);
+    paymentChecks(clients);
+    lookUpChecks(clients);
+    reachChecks(clients);
   });
 }
