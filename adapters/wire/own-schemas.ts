@@ -3,7 +3,7 @@ import { euros, signedEuros } from './decode.ts';
 import { deliveryDay } from './processes/delivery.ts';
 import { embeddingSiteWire } from './processes/embedding.ts';
 import { budgetCode } from './tables/town-budget.ts';
-import { told, wholeNumber } from './voting/rule-parts.ts';
+import { requiredText, wholeNumber } from './voting/rule-parts.ts';
 
 /** A schema of JSON Schema 2020-12, the dialect of OpenAPI 3.1. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
@@ -62,5 +62,5 @@ export const ownSchemas: ReadonlyMap<unknown, JsonSchema> = new Map<unknown, Jso
     },
   ],
   [wholeNumber, { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER }],
-  [told, { description: 'Not blank.', type: 'string', pattern: String.raw`\S` }],
+  [requiredText, { description: 'Not blank.', type: 'string', pattern: String.raw`\S` }],
 ]);
