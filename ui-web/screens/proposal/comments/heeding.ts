@@ -3,7 +3,7 @@ import type { ReadComment } from '#adapters/wire/comments/read-comment.ts';
 import { reportCommentCall } from '#adapters/wire/comments/report-comment.ts';
 import { supportCommentCall } from '#adapters/wire/comments/support-comment.ts';
 import { isLeft } from '#domain/shared/result.ts';
-import { callEntered } from '#ui-web/composition/call-council.ts';
+import { callEntered } from '#ui-web/composition/call-entered.ts';
 import type { Council } from '#ui-web/composition/council.ts';
 import type { OpenPage } from './open-page.ts';
 import { taken, withComment } from './state.ts';

@@ -4,7 +4,8 @@ import { commentFault, writeCommentCall } from '#adapters/wire/comments/write-co
 import { type CommentFault, readCommentName, readCommentText } from '#domain/comments/comment-words.ts';
 import { reference } from '#domain/forms/request.ts';
 import { isLeft } from '#domain/shared/result.ts';
-import { callEntered, type RefusalOf } from '#ui-web/composition/call-council.ts';
+import type { RefusalOf } from '#ui-web/composition/call-council.ts';
+import { callEntered } from '#ui-web/composition/call-entered.ts';
 import type { Council } from '#ui-web/composition/council.ts';
 import type { OpenPage } from './open-page.ts';
 import { withNew, type Writing } from './state.ts';

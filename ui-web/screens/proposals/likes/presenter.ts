@@ -4,7 +4,7 @@ import { giveLikeCall } from '#adapters/wire/likes/give-like.ts';
 import { readManyLikesCall } from '#adapters/wire/likes/read-many-likes.ts';
 import { likesAsWanted } from '#domain/processes/likes.ts';
 import { isLeft } from '#domain/shared/result.ts';
-import { callEntered } from '#ui-web/composition/call-council.ts';
+import { callEntered } from '#ui-web/composition/call-entered.ts';
 import type { Council } from '#ui-web/composition/council.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
 
