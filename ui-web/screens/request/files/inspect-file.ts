@@ -10,7 +10,7 @@ import type { PickRefusal } from '../state.ts';
 import type { PreparedPhoto } from './prepare-photo.ts';
 
 /** A file that was picked. `content` is empty if it cannot be part of the form. */
-interface LookedAt {
+export interface LookedAt {
   readonly attached: Omit<Attached, 'id'>;
   readonly content: Uint8Array<ArrayBuffer>;
   readonly thumbnail: string | null;

@@ -1,10 +1,11 @@
 import { mostImages } from '#domain/forms/files/file-limits.ts';
 import type { FileFieldKind } from '#domain/forms/files/taken-kinds.ts';
 import type { FieldOf } from '#domain/forms/field.ts';
+import type { MailboxId } from '#domain/forms/mailbox.ts';
 import { isLeft, isRight } from '#domain/shared/result.ts';
 import type { FormCouncil } from '#ui-web/composition/council.ts';
 import { withAnswer } from '../form/filling.ts';
-import { inspectFile } from './inspect-file.ts';
+import { inspectFile, type LookedAt } from './look-at-file.ts';
 import type { PreparedPhoto } from './prepare-photo.ts';
 import type { FormDesk, OpenForm, PickRefusal, Upload } from '../state.ts';
 
@@ -67,34 +68,43 @@ function answered(
   return { uploads, entry: withAnswer(form.entry, field, { kind: 'files', files }) };
 }
 
-export function uploads({ council, open, patch, preparePhoto, enter, changed }: Given): FormUploads {
-  const stops = new Map<string, () => void>();
-  const change = (id: string, to: Partial<Upload>) => {
+type Change = (id: string, to: Partial<Upload>) => void;
+
+const uploadOf = (form: OpenForm | null, id: string): Upload | undefined =>
+  form?.uploads.find(({ attached }) => attached.id === id);
+
+/** Changes one upload, and the answer of its field. */
+function uploadChanger({ open, patch }: FormDesk): Change {
+  return (id, to) => {
     const now = open();
-    if (!now) return;
-    const field = now.uploads.find(({ attached }) => attached.id === id)?.field;
-    if (field === undefined) return;
+    const field = uploadOf(now, id)?.field;
+    if (!now || field === undefined) return;
     const next = now.uploads.map((upload) => (upload.attached.id === id ? { ...upload, ...to } : upload));
     patch(answered(now, next, field));
   };
+}
+
+/** Sends files of a form, and stops what is being sent. */
+function fileSender({ council, open, patch, enter, changed }: Given, change: Change) {
+  const stops = new Map<string, () => void>();
+  const put = (mailbox: MailboxId, { attached: { id, name }, content }: Upload) =>
+    council.requests.upload(
+      council.realm,
+      mailbox,
+      { name, content },
+      {
+        progress: (done, all) => change(id, { progress: all > 0 ? Math.floor((done * 100) / all) : 0 }),
+        stoppable: (stop) => void stops.set(id, stop),
+      },
+    );
   const send = async (id: string) => {
     const now = open();
-    const upload = now?.uploads.find(({ attached }) => attached.id === id);
+    const upload = uploadOf(now, id);
     if (!now || !upload) return;
     change(id, { state: 'sending', progress: 0, refusal: null });
-    const { name } = upload.attached;
-    const put = () =>
-      council.requests.upload(
-        council.realm,
-        now.mailbox.id,
-        { name, content: upload.content },
-        {
-          progress: (done, all) => change(id, { progress: all > 0 ? Math.floor((done * 100) / all) : 0 }),
-          stoppable: (stop) => void stops.set(id, stop),
-        },
-      );
-    const first = await put();
-    const sent = isLeft(first) && first.left.kind === 'notAllowed' && (await enter()) ? await put() : first;
+    const first = await put(now.mailbox.id, upload);
+    const isLoggedOut = isLeft(first) && first.left.kind === 'notAllowed';
+    const sent = isLoggedOut && (await enter()) ? await put(now.mailbox.id, upload) : first;
     stops.delete(id);
     if (isLeft(sent))
       change(id, { state: ofTheFile.has(sent.left.kind) ? 'refused' : 'failed', refusal: sent.left });
@@ -103,33 +113,50 @@ export function uploads({ council, open, patch, preparePhoto, enter, changed }: 
     if (after && isRight(sent)) patch({ faults: withoutFault(after, upload.field) });
     changed();
   };
-  const add = async (field: FileField, file: File) => {
-    const { attached, content, thumbnail, refusal } = await inspectFile(field, file, {
-      preparePhoto,
-      fileInspector: council.fileInspector,
-    });
+  return { send, stop: (id: string) => stops.get(id)?.() };
+}
+
+/** A picked file as an upload of its form: to be sent, or refused. */
+function pickedUpload(form: OpenForm, field: FileField, id: string, file: LookedAt): Upload {
+  const images = form.uploads.filter(
+    ({ state, field: of }) => state !== 'refused' && of === field.name,
+  ).length;
+  const full = field.kind === 'image' && file.refusal === null && images >= mostImages;
+  const wrong: PickRefusal | null = full ? { kind: 'tooManyImages' } : file.refusal;
+  return {
+    field: field.name,
+    attached: { ...file.attached, id },
+    content: wrong === null ? file.content : new Uint8Array(),
+    thumbnail: file.thumbnail,
+    state: wrong === null ? 'sending' : 'refused',
+    progress: 0,
+    refusal: wrong,
+    arrivedAt: null,
+  };
+}
+
+/** Adds a picked file to the form, and sends it if nothing is wrong with it. */
+function fileAdder(
+  { council, open, patch, preparePhoto, changed }: Given,
+  send: (id: string) => Promise<void>,
+): (field: FileField, file: File) => Promise<void> {
+  const { fileInspector, randomBytes } = council;
+  return async (field, file) => {
+    const lookedAt = await inspectFile(field, file, { preparePhoto, fileInspector });
     const now = open();
     if (!now) return;
-    const images = now.uploads.filter(
-      ({ state, field: of }) => state !== 'refused' && of === field.name,
-    ).length;
-    const full = field.kind === 'image' && refusal === null && images >= mostImages;
-    const id = hex(council.randomBytes(12));
-    const wrong: PickRefusal | null = full ? { kind: 'tooManyImages' } : refusal;
-    const upload: Upload = {
-      field: field.name,
-      attached: { ...attached, id },
-      content: wrong === null ? content : new Uint8Array(),
-      thumbnail,
-      state: wrong === null ? 'sending' : 'refused',
-      progress: 0,
-      refusal: wrong,
-      arrivedAt: null,
-    };
+    const upload = pickedUpload(now, field, hex(randomBytes(12)), lookedAt);
     patch(answered(now, [...now.uploads, upload], field.name));
     changed();
-    if (wrong === null) await send(id);
+    if (upload.refusal === null) await send(upload.attached.id);
   };
+}
+
+export function uploads(given: Given): FormUploads {
+  const { open, patch, changed } = given;
+  const change = uploadChanger(given);
+  const { send, stop } = fileSender(given, change);
+  const add = fileAdder(given, send);
   return {
     pick: async (field, files) => {
       // One after the other: five photos at once would not fit in a small telephone's memory.
@@ -138,17 +165,12 @@ export function uploads({ council, open, patch, preparePhoto, enter, changed }: 
     },
     retry: send,
     remove: (id) => {
-      stops.get(id)?.();
+      stop(id);
       const now = open();
-      const gone = now?.uploads.find(({ attached }) => attached.id === id);
+      const gone = uploadOf(now, id);
       if (!now || !gone) return;
-      patch(
-        answered(
-          now,
-          now.uploads.filter((upload) => upload !== gone),
-          gone.field,
-        ),
-      );
+      const kept = now.uploads.filter((upload) => upload !== gone);
+      patch(answered(now, kept, gone.field));
       changed();
     },
     lose: (ids) => {

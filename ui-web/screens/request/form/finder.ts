@@ -1,13 +1,13 @@
 import { catchError, debounceTime, EMPTY, from, groupBy, map, mergeMap, Subject, switchMap } from 'rxjs';
 import type { Street } from '#adapters/wire/requests/collection-items.ts';
 import type { Coordinates } from '#domain/shared/coordinates.ts';
-import type { FieldOf } from '#domain/forms/field.ts';
+import type { Field, FieldOf } from '#domain/forms/field.ts';
 import { fieldsOf } from '#domain/forms/mailbox.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { FormCouncil } from '#ui-web/composition/council.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import type { Filling } from './filling.ts';
-import type { FormDesk, FoundChoices } from '../state.ts';
+import type { FormDesk, FoundChoices, OpenForm } from '../state.ts';
 
 /** A field whose answer is found as one writes. */
 export type FindingField = FieldOf<'callejero' | 'search'>;
@@ -38,15 +38,9 @@ interface Given extends FormDesk {
   readonly said: () => Speech['said'];
 }
 
-export function finder({ council: { realm, requests }, open, patch, filling, said }: Given): Finder {
-  const sought = new Subject<{ readonly field: FindingField; readonly text: string }>();
-  const show = (field: string, found: FoundChoices | null) => {
-    const next = new Map(open()?.found);
-    if (found === null) next.delete(field);
-    else next.set(field, found);
-    patch({ found: next });
-  };
-  const find = async ({ kind, collection }: FindingField, text: string): Promise<FoundChoices | null> => {
+/** What the council finds for a field; null if it could not be asked. */
+function councilSearch({ council: { realm, requests }, said }: Given) {
+  return async ({ kind, collection }: FindingField, text: string): Promise<FoundChoices | null> => {
     if (kind === 'callejero') {
       const streets = await requests.streets(realm, collection, text);
       return isLeft(streets) ? null : { sought: text, items: streets.right.map(streetItem) };
@@ -55,7 +49,19 @@ export function finder({ council: { realm, requests }, open, patch, filling, sai
     if (isLeft(items)) return null;
     return { sought: text, items: items.right.map(({ id, title }) => ({ id, text: said()(title).text })) };
   };
-  // Each field waits for itself; an answer to what was written before is dropped.
+}
+
+interface Sought {
+  readonly field: FindingField;
+  readonly text: string;
+}
+
+/** Searches for what is written. Each field waits for itself; an answer to what was written before is dropped. */
+function searchAsWritten(
+  find: (field: FindingField, text: string) => Promise<FoundChoices | null>,
+  show: (field: string, found: FoundChoices | null) => void,
+): Subject<Sought> {
+  const sought = new Subject<Sought>();
   sought
     .pipe(
       groupBy(({ field }) => field.name),
@@ -72,11 +78,48 @@ export function finder({ council: { realm, requests }, open, patch, filling, sai
       ),
     )
     .subscribe(({ field, found }) => show(field.name, found));
+  return sought;
+}
 
-  const mapField = () => {
-    const now = open();
-    return now && fieldsOf(now.mailbox).find(({ kind }) => kind === 'map');
+const fieldWhere = (form: OpenForm | null, isWanted: (field: Field) => boolean): Field | undefined =>
+  form ? fieldsOf(form.mailbox).find(isWanted) : undefined;
+
+/** Marks the place of a street that was picked, if the form has a map. */
+async function placeStreet({ council, open, patch, filling }: Given, text: string): Promise<void> {
+  const place = fieldWhere(open(), ({ kind }) => kind === 'map');
+  if (!place) return;
+  const places = await council.requests.geocode(council.realm, text);
+  const first = isLeft(places) ? undefined : places.right[0];
+  if (!first) return;
+  filling.writePlace(place.name, first.coordinates);
+  patch({ address: first.address });
+}
+
+/** Looks up the address of a place that was marked. */
+async function addressPlace(given: Given, name: string, coordinates: Coordinates): Promise<void> {
+  const { council, open, patch, filling } = given;
+  filling.writePlace(name, coordinates);
+  patch({ address: null });
+  const address = await council.requests.addressAt(council.realm, coordinates);
+  if (isLeft(address) || address.right === null) return;
+  const value = open()?.entry.get(name);
+  // Marked elsewhere in the meantime.
+  if (value?.kind !== 'place' || value.coordinates !== coordinates) return;
+  patch({ address: address.right });
+  const now = open();
+  const field = fieldWhere(now, (one) => one.name === 'address');
+  if (now && field && !now.entry.has('address')) filling.writeText('address', address.right);
+}
+
+export function finder(given: Given): Finder {
+  const { open, patch, filling } = given;
+  const show = (field: string, found: FoundChoices | null) => {
+    const next = new Map(open()?.found);
+    if (found === null) next.delete(field);
+    else next.set(field, found);
+    patch({ found: next });
   };
+  const sought = searchAsWritten(councilSearch(given), show);
   return {
     seek: (field, text) => {
       filling.writeText(field.name, text);
@@ -87,26 +130,8 @@ export function finder({ council: { realm, requests }, open, patch, filling, sai
       show(field.name, null);
       // What was still being sought for the letters before is not wanted any more.
       sought.next({ field, text: '' });
-      const place = mapField();
-      if (field.kind !== 'callejero' || !place) return;
-      const places = await requests.geocode(realm, text);
-      const first = isLeft(places) ? undefined : places.right[0];
-      if (!first) return;
-      filling.writePlace(place.name, first.coordinates);
-      patch({ address: first.address });
+      if (field.kind === 'callejero') await placeStreet(given, text);
     },
-    placed: async (name, coordinates) => {
-      filling.writePlace(name, coordinates);
-      patch({ address: null });
-      const address = await requests.addressAt(realm, coordinates);
-      if (isLeft(address) || address.right === null) return;
-      const value = open()?.entry.get(name);
-      // Marked elsewhere in the meantime.
-      if (value?.kind !== 'place' || value.coordinates !== coordinates) return;
-      patch({ address: address.right });
-      const now = open();
-      const field = now && fieldsOf(now.mailbox).find((one) => one.name === 'address');
-      if (now && field && !now.entry.has('address')) filling.writeText('address', address.right);
-    },
+    placed: (name, coordinates) => addressPlace(given, name, coordinates),
   };
 }

@@ -127,39 +127,48 @@ interface Answers {
   readonly copies?: boolean;
 }
 
-/** For tests: a council with one mailbox that keeps what it is sent. */
-export function aFormCouncil(mailbox: Mailbox | null, answers: Answers = {}) {
-  const sent: { readonly key: string; readonly body: RequestBody }[] = [];
-  const drafts = new Map<string, RequestDraft>();
-  const nameOf = ({ mailbox: of, process = '' }: DraftPlace) => `${of}${process}`;
-  if (answers.draft) drafts.set(nameOf(answers.draft), answers.draft);
+/** What a council of the tests was sent. */
+interface Kept {
+  readonly sent: { readonly key: string; readonly body: RequestBody }[];
+  readonly drafts: Map<string, RequestDraft>;
+  readonly uploaded: string[];
+  readonly copies: RequestCopy[];
+}
+
+const uploadTo =
+  ({ uploaded }: Kept): RequestsClient['upload'] =>
+  async (_realm, _mailbox, { name, content }, { progress }) => {
+    progress(1, 2);
+    uploaded.push(name);
+    const attached: Attached = {
+      id: `asset-${uploaded.length}`,
+      name,
+      kind: name.endsWith('pdf') ? 'pdf' : name.endsWith('txt') ? 'txt' : 'jpg',
+      bytes: content.length,
+      isSigned: false,
+    };
+    return right(attached);
+  };
+
+const sendTo = ({ sent }: Kept, answers: Answers): RequestsClient['send'] => {
   const refusals = [...(answers.refusals ?? [])];
+  return async (_realm, _mailbox, key, body) => {
+    sent.push({ key, body });
+    const refusal = refusals.shift();
+    if (refusal) return left(refusal);
+    const id = 'K7QM-2XRA-VD5H-N3TE' as Reference;
+    return right({ id, iid: '2026-000017', createdAt: '2026-11-18T10:03:00.000Z', title: body.title });
+  };
+};
+
+function requestsOf(mailbox: Mailbox | null, answers: Answers, kept: Kept): RequestsClient {
   let made = 0;
-  const uploaded: string[] = [];
-  const copies: RequestCopy[] = [];
-  const requests: RequestsClient = {
+  return {
     mailbox: async () => (mailbox === null ? left({ kind: 'notFound' }) : right(mailbox)),
-    upload: async (_realm, _mailbox, { name, content }, { progress }) => {
-      progress(1, 2);
-      uploaded.push(name);
-      const attached: Attached = {
-        id: `asset-${uploaded.length}`,
-        name,
-        kind: name.endsWith('pdf') ? 'pdf' : name.endsWith('txt') ? 'txt' : 'jpg',
-        bytes: content.length,
-        isSigned: false,
-      };
-      return right(attached);
-    },
+    upload: uploadTo(kept),
     captcha: async () =>
       right({ id: `captcha-${(made += 1)}`, image: '<svg/>', text: '¿Cuánto es siete más cuatro?' }),
-    send: async (_realm, _mailbox, key, body) => {
-      sent.push({ key, body });
-      const refusal = refusals.shift();
-      if (refusal) return left(refusal);
-      const id = 'K7QM-2XRA-VD5H-N3TE' as Reference;
-      return right({ id, iid: '2026-000017', createdAt: '2026-11-18T10:03:00.000Z', title: body.title });
-    },
+    send: sendTo(kept, answers),
     beginPayment: async () => left({ kind: 'notFound' }),
     paymentStatus: async () => left({ kind: 'notFound' }),
     nearby: async () => right([]),
@@ -172,55 +181,71 @@ export function aFormCouncil(mailbox: Mailbox | null, answers: Answers = {}) {
     read: async () => left({ kind: 'notFound' }),
     ...answers.requests,
   };
-  const requestDrafts: RequestDraftStore = {
-    load: async (_realm, place) => drafts.get(nameOf(place)) ?? null,
-    keep: async (_realm, draft) => {
-      if (answers.keeps === false) return false;
-      drafts.set(nameOf(draft), draft);
-      return true;
-    },
-    discard: async (_realm, place) => void drafts.delete(nameOf(place)),
-    list: async () => [...drafts.values()],
-  };
+}
+
+const nameOf = ({ mailbox, process = '' }: DraftPlace) => `${mailbox}${process}`;
+
+const draftsOf = ({ keeps }: Answers, { drafts }: Kept): RequestDraftStore => ({
+  load: async (_realm, place) => drafts.get(nameOf(place)) ?? null,
+  keep: async (_realm, draft) => {
+    if (keeps === false) return false;
+    drafts.set(nameOf(draft), draft);
+    return true;
+  },
+  discard: async (_realm, place) => void drafts.delete(nameOf(place)),
+  list: async () => [...drafts.values()],
+});
+
+const copiesOf = (answers: Answers, { copies }: Kept): FormCouncil['copies'] => ({
+  write: async (copy) => {
+    copies.push(copy);
+    if (answers.copies === false) throw new Error('no line');
+    return new Uint8Array(copies.length);
+  },
+});
+
+const peopleOf = ({ profile }: Answers): PersonClient => ({
+  who: async () => profile ?? right(null),
+  keep: async () => right(null),
+  sendCode: async () => right(true),
+  giveCode: async () => left({ kind: 'codeWrong' }),
+  logOut: async () => right(true),
+});
+
+/** Bytes that differ from call to call: ones, then twos. */
+function countedBytes(): FormCouncil['randomBytes'] {
   let bytes = 0;
+  return (length) => {
+    bytes += 1;
+    return new Uint8Array(length).fill(bytes);
+  };
+}
+
+/** For tests: a council with one mailbox that keeps what it is sent. */
+export function aFormCouncil(mailbox: Mailbox | null, answers: Answers = {}) {
+  const kept: Kept = { sent: [], drafts: new Map(), uploaded: [], copies: [] };
+  if (answers.draft) kept.drafts.set(nameOf(answers.draft), answers.draft);
   const council: FormCouncil = {
     ...aCouncil({
-      contents: {
-        processesBetween: async () => right({ items: answers.processes ?? [], total: 0 }),
-      },
+      contents: { processesBetween: async () => right({ items: answers.processes ?? [], total: 0 }) },
     }),
-    requests,
-    requestDrafts,
+    requests: requestsOf(mailbox, answers, kept),
+    requestDrafts: draftsOf(answers, kept),
     town: {
       facts: answers.facts ?? (async () => right({ ...aTown, ...answers.town })),
       seesClosed: async () => answers.seesClosed === true,
     },
-    people: {
-      who: async () => answers.profile ?? right(null),
-      keep: async () => right(null),
-      sendCode: async () => right(true),
-      giveCode: async () => left({ kind: 'codeWrong' }),
-      logOut: async () => right(true),
-    },
+    people: peopleOf(answers),
     deviceData: { note: () => undefined, erase: async () => undefined },
     fileInspector,
-    copies: {
-      write: async (copy) => {
-        copies.push(copy);
-        if (answers.copies === false) throw new Error('no line');
-        return new Uint8Array(copies.length);
-      },
-    },
+    copies: copiesOf(answers, kept),
     session: {
       isLoggedIn: async () => right(answers.loggedIn !== false),
       register: async () => left({ kind: 'notAllowed' }),
       logIn: async () => left({ kind: 'notAllowed' }),
     },
     clock: { now: () => noon },
-    randomBytes: (length) => {
-      bytes += 1;
-      return new Uint8Array(length).fill(bytes);
-    },
+    randomBytes: countedBytes(),
   };
-  return { council, sent, drafts, uploaded, copies };
+  return { council, ...kept };
 }

@@ -9,7 +9,7 @@ import { fieldsOf, type Mailbox } from '#domain/forms/mailbox.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { FormCouncil } from '#ui-web/composition/council.ts';
 import type { DraftKeeping } from '../drafts/draft-keeping.ts';
-import type { FormDesk, OpenForm, Sending } from '../state.ts';
+import type { FormDesk, OpenForm } from '../state.ts';
 
 /** Pages, checks, and the sending itself. */
 export interface Sender {
@@ -85,91 +85,113 @@ function faultsFrom(refusal: SendRefusal, mailbox: Mailbox): readonly FormFault[
 const bodyFor = (process: string | null, body: RequestBody): RequestBody =>
   process === null ? body : { ...body, extra: new Map(body.extra).set('IDproceso', process) };
 
-export function requestSender(given: Given): Sender {
-  const { council, open, patch, key, renewKey, drafts, enter, askCaptcha, retryUploads, lose, process } =
-    given;
+type Tell = (form: OpenForm, list: readonly FormFault[], unfinished?: readonly string[]) => void;
+
+/** Shows what is wrong with a form, on the page of the first fault. */
+function faultTeller({ patch }: FormDesk): Tell {
   let serial = 0;
-  const tell = (form: OpenForm, list: readonly FormFault[], unfinished: readonly string[]) => {
+  return (form, list, unfinished = []) => {
     serial += 1;
     const first = list[0];
     const page = first && form.mailbox.hasTabs ? pageOfFault(form.mailbox, first) : form.page;
     patch({ faults: { serial, list, unfinished }, page, showing: 'form' });
   };
-  const isInOrder = (form: OpenForm): boolean => {
-    const consent = { acceptsPrivacy: form.acceptsPrivacy, isPaid: form.payment.kind === 'paid' };
-    const list = checkForm(form.mailbox, form.entry, consent);
-    const unfinished = unfinishedIn(form);
-    if (list.length === 0 && unfinished.length === 0) return true;
-    tell(form, list, unfinished);
-    return false;
-  };
-  const wait = (form: OpenForm) => {
-    const before = form.sending;
-    const sendsWhenBack = before.kind === 'waiting' && before.sendsWhenBack;
-    patch({ sending: { kind: 'waiting', sendsWhenBack } });
-    drafts.changed();
-  };
-  const refuse = async (refusal: SendRefusal, before: OpenForm) => {
-    const now = open();
-    if (!now) return;
-    if (refusal.kind === 'unreachable') return wait(before);
-    const faults = faultsFrom(refusal, now.mailbox);
-    // The payment that was shown serves no more; nothing but another one helps.
-    const payment: OpenForm['payment'] = refusal.kind === 'paymentMissing' ? { kind: 'toPay' } : now.payment;
-    if (refusal.kind === 'keyReused') renewKey();
-    patch({ sending: { kind: 'refused', refusal }, showing: 'form', payment });
-    // A captcha is spent by its first try. Emptying its field takes what was wrong with it along: first this, then that.
-    const asking = askCaptcha();
-    if (faults.length > 0) tell(now, faults, []);
-    lose(faults.flatMap((fault) => (fault.kind === 'fileLost' ? fault.ids : [])));
-    drafts.changed();
-    await asking;
-  };
+}
+
+/** Whether a form can be sent; if not, its faults are shown. */
+function isInOrder(form: OpenForm, tell: Tell): boolean {
+  const consent = { acceptsPrivacy: form.acceptsPrivacy, isPaid: form.payment.kind === 'paid' };
+  const list = checkForm(form.mailbox, form.entry, consent);
+  const unfinished = unfinishedIn(form);
+  if (list.length === 0 && unfinished.length === 0) return true;
+  tell(form, list, unfinished);
+  return false;
+}
+
+/** From page to page, and to the review and back. */
+function pageTurner({ open, patch, drafts }: Given, tell: Tell) {
   return {
     next: () => {
       const now = open();
       if (!now) return;
       const list = faultsOfPage(now);
-      if (list.length > 0) return tell(now, list, []);
+      if (list.length > 0) return tell(now, list);
       patch({ faults: null, page: Math.min(now.page + 1, now.mailbox.pages.length - 1) });
       drafts.changed();
     },
-    goTo: (page) => {
+    goTo: (page: number) => {
       patch({ page, showing: 'form' });
       drafts.changed();
     },
     review: () => {
       const now = open();
-      if (!now || now.sending.kind === 'sending' || !isInOrder(now)) return;
+      if (!now || now.sending.kind === 'sending' || !isInOrder(now, tell)) return;
       patch({ faults: null, showing: 'review', sending: { kind: 'idle' } });
     },
     backToForm: () => patch({ showing: 'form' }),
-    send: async () => {
-      const now = open();
-      if (!now || now.sending.kind === 'sending' || now.sent !== null) return;
-      const before: Sending = now.sending;
-      patch({ sending: { kind: 'sending' } });
-      if (before.kind === 'waiting') await retryUploads();
-      const ready = open();
-      if (!ready) return;
-      if (!isInOrder(ready)) return patch({ sending: { kind: 'idle' } });
-      // No line and no session are two things: of the second, the sending itself tells.
-      const entered = await enter();
-      if (isLeft(entered) && entered.left.kind === 'unreachable') return wait(now);
-      const asked = requestBody(ready.mailbox, ready.entry, {
-        payment: ready.payment.kind === 'paid' ? ready.payment.id : null,
-        acceptsPrivacy: ready.acceptsPrivacy,
-      });
-      const sent = await council.requests.send(
-        council.realm,
-        ready.mailbox.id,
-        key(),
-        bodyFor(process(), asked),
-      );
-      if (isLeft(sent)) return refuse(sent.left, now);
-      patch({ sending: { kind: 'idle' }, sent: sent.right, faults: null, restoredAt: null });
-      await drafts.discard();
-    },
+  };
+}
+
+/** Keeps the form on the device until the line is back. */
+function waitForLine({ patch, drafts }: Given, { sending: before }: OpenForm): void {
+  const sendsWhenBack = before.kind === 'waiting' && before.sendsWhenBack;
+  patch({ sending: { kind: 'waiting', sendsWhenBack } });
+  drafts.changed();
+}
+
+/** Shows why a form was not sent, and readies it for the next try. */
+async function refuse(given: Given, tell: Tell, before: OpenForm, refusal: SendRefusal): Promise<void> {
+  const { open, patch, renewKey, drafts, askCaptcha, lose } = given;
+  const now = open();
+  if (!now) return;
+  if (refusal.kind === 'unreachable') return waitForLine(given, before);
+  const faults = faultsFrom(refusal, now.mailbox);
+  // The payment that was shown serves no more; nothing but another one helps.
+  const payment: OpenForm['payment'] = refusal.kind === 'paymentMissing' ? { kind: 'toPay' } : now.payment;
+  if (refusal.kind === 'keyReused') renewKey();
+  patch({ sending: { kind: 'refused', refusal }, showing: 'form', payment });
+  // A captcha is spent by its first try. Emptying its field takes what was wrong with it along: first this, then that.
+  const asking = askCaptcha();
+  if (faults.length > 0) tell(now, faults);
+  lose(faults.flatMap((fault) => (fault.kind === 'fileLost' ? fault.ids : [])));
+  drafts.changed();
+  await asking;
+}
+
+/** Sends a form that is in order under its key. */
+function post({ council, key, process }: Given, { mailbox, entry, payment, acceptsPrivacy }: OpenForm) {
+  const body = requestBody(mailbox, entry, {
+    payment: payment.kind === 'paid' ? payment.id : null,
+    acceptsPrivacy,
+  });
+  return council.requests.send(council.realm, mailbox.id, key(), bodyFor(process(), body));
+}
+
+/** The sending: files that wait, the checks, the session, then the request itself. */
+async function sendForm(given: Given, tell: Tell): Promise<void> {
+  const { open, patch, drafts, enter, retryUploads } = given;
+  const now = open();
+  if (!now || now.sending.kind === 'sending' || now.sent !== null) return;
+  patch({ sending: { kind: 'sending' } });
+  if (now.sending.kind === 'waiting') await retryUploads();
+  const ready = open();
+  if (!ready) return;
+  if (!isInOrder(ready, tell)) return patch({ sending: { kind: 'idle' } });
+  // No line and no session are two things: of the second, the sending itself tells.
+  const entered = await enter();
+  if (isLeft(entered) && entered.left.kind === 'unreachable') return waitForLine(given, now);
+  const sent = await post(given, ready);
+  if (isLeft(sent)) return refuse(given, tell, now, sent.left);
+  patch({ sending: { kind: 'idle' }, sent: sent.right, faults: null, restoredAt: null });
+  await drafts.discard();
+}
+
+export function requestSender(given: Given): Sender {
+  const { open, patch, drafts } = given;
+  const tell = faultTeller(given);
+  return {
+    ...pageTurner(given, tell),
+    send: () => sendForm(given, tell),
     sendWhenBack: (sendsWhenBack) => {
       patch({ sending: { kind: 'waiting', sendsWhenBack } });
       drafts.changed();
