@@ -12,10 +12,10 @@ import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { hasAnswers } from './drafts/draft-keeping.ts';
 import { profileAddress } from './form-address.ts';
-import { FormContext } from './form-context.ts';
+import { FormContext, type FormTools } from './form-context.ts';
 import { OpenFormPage } from './form/open-form.tsx';
 import { preparePhoto } from './files/prepare-photo.ts';
-import { requestPresenter } from './presenter.ts';
+import { type RequestPresenter, requestPresenter } from './presenter.ts';
 import { useSendRequestWhenOnline } from './sending/send-when-back.ts';
 import type { RequestScreenState } from './state.ts';
 
@@ -29,13 +29,12 @@ export function RequestScreen({ params }: { readonly params: RouteParams }) {
   return key === undefined ? <ShutForm state="noMailbox" /> : <FormScreen mailbox={key} key={key} />;
 }
 
-function FormScreen({ mailbox: key }: { readonly mailbox: string }) {
-  const { council, site } = usePlace();
+/** The presenter of the mailbox with this key, for the process that the address names. */
+function useRequestPresenter(key: string): RequestPresenter {
+  const { council } = usePlace();
   const forms = use(council.forms());
-  const speech = useSpeech();
-  const { t } = speech;
   const process = processOf(useSearch());
-  const presenter = useMemo(
+  return useMemo(
     () =>
       requestPresenter({
         council: { ...council, ...forms },
@@ -46,9 +45,10 @@ function FormScreen({ mailbox: key }: { readonly mailbox: string }) {
       }),
     [council, forms, key, process],
   );
-  const state = useViewModel(presenter);
-  useLeaveWarning(state.kind === 'open' && hasAnswers(state));
-  useSendRequestWhenOnline(state, presenter);
+}
+
+/** Writes the draft when the page is hidden or left. */
+function useKeepWhenLeaving(presenter: RequestPresenter): void {
   useEffect(() => {
     window.addEventListener('pagehide', presenter.keepNow);
     document.addEventListener('visibilitychange', presenter.keepNow);
@@ -58,32 +58,45 @@ function FormScreen({ mailbox: key }: { readonly mailbox: string }) {
       document.removeEventListener('visibilitychange', presenter.keepNow);
     };
   }, [presenter]);
+}
+
+/** What the parts of the open form work with. */
+function useTools(presenter: RequestPresenter, state: RequestScreenState): FormTools {
+  const zone = usePlace().site.timeZone;
+  const speech = useSpeech();
+  const profileHref = state.kind === 'open' ? profileAddress(state.mailbox.id, state.process) : '/perfil';
+  return useMemo(() => ({ presenter, speech, zone, profileHref }), [presenter, speech, zone, profileHref]);
+}
+
+function FormScreen({ mailbox: key }: { readonly mailbox: string }) {
+  const speech = useSpeech();
+  const presenter = useRequestPresenter(key);
+  const state = useViewModel(presenter);
+  useLeaveWarning(state.kind === 'open' && hasAnswers(state));
+  useSendRequestWhenOnline(state, presenter);
+  useKeepWhenLeaving(presenter);
   useEffect(() => presenter.speakIn(speech), [presenter, speech]);
   useEffect(() => {
     void presenter.load();
   }, [presenter]);
-  const profileHref = state.kind === 'open' ? profileAddress(state.mailbox.id, state.process) : '/perfil';
-  const tools = useMemo(
-    () => ({ presenter, speech, zone: site.timeZone, profileHref }),
-    [presenter, speech, site.timeZone, profileHref],
-  );
+  const tools = useTools(presenter, state);
 
   switch (state.kind) {
     case 'loading':
       return (
         <div className="wrap page-top">
-          <LoadingList title={t('request:loading')} />
+          <LoadingList title={speech.t('request:loading')} />
         </div>
       );
     case 'refused':
       return (
         <div className="wrap page-top">
-          <ScreenTitle of={t('request:failed')} />
+          <ScreenTitle of={speech.t('request:failed')} />
           <Failure
             whole
-            title={t('request:failed')}
+            title={speech.t('request:failed')}
             refused={state}
-            zone={site.timeZone}
+            zone={tools.zone}
             retry={() => void presenter.load()}
           />
         </div>

@@ -1,4 +1,5 @@
 import { contactName, placesContact } from '#domain/forms/contact-block.ts';
+import type { Entry } from '#domain/forms/entry.ts';
 import type { Field, FormPage } from '#domain/forms/field.ts';
 import { shownEntry, isShown } from '#domain/forms/shown-fields.ts';
 import { CouncilHtml } from '#ui-web/components/council-html/council-html.tsx';
@@ -42,64 +43,106 @@ interface PageProps {
   readonly errors: ReadonlyMap<string, string>;
 }
 
-/** The fields of the page that is open, the blocks that belong to it, and its button. */
-export function FormPagePart({ open, errors }: PageProps) {
-  const { speech } = useFormTools();
-  const { t, said } = speech;
-  const { mailbox, page, entry } = open;
-  const shown = mailbox.pages[page];
-  const asked = shownEntry(
-    mailbox.pages.flatMap(({ fields }) => fields),
-    entry,
-  );
-  if (!shown) return null;
-  const last = page === mailbox.pages.length - 1;
-  const hasBlock = mailbox.contact.mode !== 'no' && !placesContact(mailbox);
-  const { position, title } = mailbox.contact;
-  const block = (
-    <LedgerRow id="contacto" title={title === null ? t('request:contact.title') : said(title).text}>
+/** The contact block, on the page where the mailbox has it. */
+function ContactBlock({ open, errors }: PageProps) {
+  const { t, said } = useFormTools().speech;
+  const { contact } = open.mailbox;
+  return (
+    <LedgerRow
+      id="contacto"
+      title={contact.title === null ? t('request:contact.title') : said(contact.title).text}
+    >
       <div className={styles.fields}>
         <ContactPart
           name={contactName}
-          request={mailbox.contact}
-          value={entry.get(contactName)}
+          request={contact}
+          value={open.entry.get(contactName)}
           errors={errors}
           isFilled={isPrefilled(open, contactName)}
         />
       </div>
     </LedgerRow>
   );
+}
+
+interface SectionProps extends PageProps {
+  readonly section: Section;
+  /** The answers that conditions of fields look at. */
+  readonly asked: Entry;
+}
+
+/** A group of fields with its title and its error, or the fields between two groups. */
+function SectionPart({ section: { key, group, fields, after }, open, asked, errors }: SectionProps) {
+  const { t, said } = useFormTools().speech;
+  return (
+    <LedgerRow
+      id={group === null ? `seccion-${key}` : fieldId(group.name)}
+      title={
+        group === null ? (
+          t(after === null ? 'request:yours' : 'request:more')
+        ) : (
+          <Words of={said(group.title)} />
+        )
+      }
+      partOf={after === null ? undefined : `${fieldId(after)}-name`}
+      {...(group?.hint && { lead: <CouncilHtml of={said(group.hint)} /> })}
+    >
+      <div
+        className={styles.fields}
+        {...(group?.fieldset && { role: 'group', 'aria-labelledby': `${fieldId(group.name)}-name` })}
+      >
+        {group && <GroupError id={`${fieldId(group.name)}-error`} error={errors.get(fieldId(group.name))} />}
+        <FieldList fields={fields} open={open} asked={asked} errors={errors} />
+      </div>
+    </LedgerRow>
+  );
+}
+
+/** What ends a page: the consent on the last one, what became of the sending, and the buttons. */
+function PageEnd({ open, errors }: PageProps) {
+  const { t } = useFormTools().speech;
+  const { mailbox, page } = open;
+  const last = page === mailbox.pages.length - 1;
+  return (
+    <LedgerRow
+      id="enviar"
+      title={
+        mailbox.hasTabs
+          ? t('request:pages.number', { n: page + 1, of: mailbox.pages.length })
+          : t('request:sendTitle')
+      }
+    >
+      <div className={styles.fields}>
+        {last && mailbox.privacy.isAsked && <ConsentPart open={open} errors={errors} />}
+        <SendingNotice open={open} />
+        <EndOfPage open={open} />
+      </div>
+    </LedgerRow>
+  );
+}
+
+/** The fields of the page that is open, the blocks that belong to it, and its button. */
+export function FormPagePart({ open, errors }: PageProps) {
+  const { t } = useFormTools().speech;
+  const { mailbox, page, entry } = open;
+  const shown = mailbox.pages[page];
+  if (!shown) return null;
+  const asked = shownEntry(
+    mailbox.pages.flatMap(({ fields }) => fields),
+    entry,
+  );
+  const last = page === mailbox.pages.length - 1;
+  const hasBlock = mailbox.contact.mode !== 'no' && !placesContact(mailbox);
+  const { position } = mailbox.contact;
   return (
     <>
-      {hasBlock && position === 'up' && page === 0 && block}
+      {hasBlock && position === 'up' && page === 0 && <ContactBlock open={open} errors={errors} />}
       {sectionsOf(shown)
         .filter(({ group }) => group === null || isShown(group, asked))
-        .map(({ key, group, fields, after }) => (
-          <LedgerRow
-            key={key}
-            id={group === null ? `seccion-${key}` : fieldId(group.name)}
-            title={
-              group === null ? (
-                t(after === null ? 'request:yours' : 'request:more')
-              ) : (
-                <Words of={said(group.title)} />
-              )
-            }
-            partOf={after === null ? undefined : `${fieldId(after)}-name`}
-            {...(group?.hint && { lead: <CouncilHtml of={said(group.hint)} /> })}
-          >
-            <div
-              className={styles.fields}
-              {...(group?.fieldset && { role: 'group', 'aria-labelledby': `${fieldId(group.name)}-name` })}
-            >
-              {group && (
-                <GroupError id={`${fieldId(group.name)}-error`} error={errors.get(fieldId(group.name))} />
-              )}
-              <FieldList fields={fields} open={open} asked={asked} errors={errors} />
-            </div>
-          </LedgerRow>
+        .map((section) => (
+          <SectionPart key={section.key} section={section} open={open} asked={asked} errors={errors} />
         ))}
-      {hasBlock && position === 'down' && last && block}
+      {hasBlock && position === 'down' && last && <ContactBlock open={open} errors={errors} />}
       {last && mailbox.payment !== null && (
         <LedgerRow id="tasa" title={t('request:payment.title')}>
           <div className={styles.fields}>
@@ -107,20 +150,7 @@ export function FormPagePart({ open, errors }: PageProps) {
           </div>
         </LedgerRow>
       )}
-      <LedgerRow
-        id="enviar"
-        title={
-          mailbox.hasTabs
-            ? t('request:pages.number', { n: page + 1, of: mailbox.pages.length })
-            : t('request:sendTitle')
-        }
-      >
-        <div className={styles.fields}>
-          {last && mailbox.privacy.isAsked && <ConsentPart open={open} errors={errors} />}
-          <SendingNotice open={open} />
-          <EndOfPage open={open} />
-        </div>
-      </LedgerRow>
+      <PageEnd open={open} errors={errors} />
     </>
   );
 }

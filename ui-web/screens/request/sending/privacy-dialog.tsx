@@ -34,15 +34,69 @@ interface PrivacyDialogProps {
   readonly onClose: () => void;
 }
 
+type Section = (typeof sections)[number];
+
+/** Where the title of a section has its id, for a dialog with this id. */
+const titleId = (id: string, section: Section) => `${id}-${section}`;
+
+function showSection(id: string, section: Section): void {
+  const title = document.getElementById(titleId(id, section));
+  title?.scrollIntoView({ block: 'start' });
+  title?.focus({ preventScroll: true });
+}
+
+function ContentsOfPolicy({ id }: { readonly id: string }) {
+  const { t } = useSpeech();
+  return (
+    <nav aria-label={t('request:privacy.contents')}>
+      <ol>
+        {sections.map((section) => (
+          <li key={section}>
+            <a
+              href={`#${titleId(id, section)}`}
+              onClick={(event) => {
+                event.preventDefault();
+                showSection(id, section);
+              }}
+            >
+              {t(`request:privacy.${section}.title`)}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+interface PolicySectionProps extends Pick<PrivacyDialogProps, 'town' | 'shown'> {
+  readonly id: string;
+  readonly section: Section;
+}
+
+function PolicySection({ id, section, town, shown }: PolicySectionProps) {
+  const { t } = useSpeech();
+  return (
+    <section>
+      <h3 id={titleId(id, section)} tabIndex={-1}>
+        {t(`request:privacy.${section}.title`)}
+      </h3>
+      {section === 'sharing' && shown !== null ? (
+        <>
+          <p>{shown}</p>
+          <p>{t('request:privacy.sharing.contact')}</p>
+        </>
+      ) : (
+        <p>{t(`request:privacy.${section}.text`, { town })}</p>
+      )}
+      {section === 'userData' && <PrivacyUserData />}
+    </section>
+  );
+}
+
 /** What happens with personal data: a table of contents, fourteen sections, and whom to write to. */
 export function PrivacyDialog({ email, link, town, shown, onClose }: PrivacyDialogProps) {
   const { t } = useSpeech();
   const id = useId();
-  const show = (section: string) => {
-    const title = document.getElementById(`${id}-${section}`);
-    title?.scrollIntoView({ block: 'start' });
-    title?.focus({ preventScroll: true });
-  };
   return (
     <DialogFrame
       open
@@ -51,38 +105,9 @@ export function PrivacyDialog({ email, link, town, shown, onClose }: PrivacyDial
       footer={<Button onClick={onClose}>{t('request:close')}</Button>}
     >
       <div className={styles.privacy}>
-        <nav aria-label={t('request:privacy.contents')}>
-          <ol>
-            {sections.map((section) => (
-              <li key={section}>
-                <a
-                  href={`#${id}-${section}`}
-                  onClick={(event) => {
-                    event.preventDefault();
-                    show(section);
-                  }}
-                >
-                  {t(`request:privacy.${section}.title`)}
-                </a>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        <ContentsOfPolicy id={id} />
         {sections.map((section) => (
-          <section key={section}>
-            <h3 id={`${id}-${section}`} tabIndex={-1}>
-              {t(`request:privacy.${section}.title`)}
-            </h3>
-            {section === 'sharing' && shown !== null ? (
-              <>
-                <p>{shown}</p>
-                <p>{t('request:privacy.sharing.contact')}</p>
-              </>
-            ) : (
-              <p>{t(`request:privacy.${section}.text`, { town })}</p>
-            )}
-            {section === 'userData' && <PrivacyUserData />}
-          </section>
+          <PolicySection key={section} id={id} section={section} town={town} shown={shown} />
         ))}
         {email !== null && (
           <p>
