@@ -18,7 +18,7 @@ import { chartTable } from './chart-figures.ts';
 import type { ChartFigureWords } from './chart-words.ts';
 import type { DrawnChartProps } from './drawn-chart.tsx';
 import { heights } from './plot.ts';
-import { useSight } from './use-sight.ts';
+import { type Sight, useSight } from './use-sight.ts';
 
 const fetchDrawing = () => import('./drawn-chart.tsx');
 
@@ -74,11 +74,9 @@ interface ChartDrawingProps extends Pick<ChartFigureProps, 'format' | 'words' | 
   readonly children: ReactNode;
 }
 
-/** The drawing, hidden from assistive technology, and what can be taken along. It keeps its room while it is fetched. */
-function ChartDrawing({ drawn, format, words, onSave, children }: ChartDrawingProps) {
-  const place = useRef<HTMLDivElement>(null);
+/** The part that draws, fetched once the chart is seen, and the picture that is made of the drawing. */
+function useDrawing(sight: Sight | null, onSave: ChartFigureProps['onSave']) {
   const drawing = useRef<HTMLElement | null>(null);
-  const sight = useSight(place);
   const [failed, setFailed] = useState<'drawing' | 'picture' | null>(null);
   const [Drawn, setDrawn] = useState<ComponentType<DrawnChartProps> | null>(null);
   const isSeen = sight !== null;
@@ -106,22 +104,24 @@ function ChartDrawing({ drawn, format, words, onSave, children }: ChartDrawingPr
       setFailed('picture');
     }
   };
+  const keep = (element: HTMLElement) => {
+    drawing.current = element;
+  };
+  return { Drawn, keep, failed, fetchIt, save };
+}
+
+/** The drawing, hidden from assistive technology, and what can be taken along. It keeps its room while it is fetched. */
+function ChartDrawing({ drawn, format, words, onSave, children }: ChartDrawingProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const sight = useSight(place);
+  const { Drawn, keep, failed, fetchIt, save } = useDrawing(sight, onSave);
   return (
     <>
       <div ref={place} className={styles.place} style={{ minHeight: heights[drawn.kind] }} aria-hidden="true">
         {sight === null || Drawn === null ? (
           <p className={styles.waiting}>{words.loading}</p>
         ) : (
-          <Drawn
-            chart={drawn}
-            ink={sight.ink}
-            width={sight.width}
-            format={format}
-            language={words.language}
-            onDrawn={(element) => {
-              drawing.current = element;
-            }}
-          />
+          <Drawn chart={drawn} {...sight} format={format} language={words.language} onDrawn={keep} />
         )}
       </div>
       <p className={classNames('actions', styles.take)}>

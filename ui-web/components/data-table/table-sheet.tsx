@@ -107,31 +107,69 @@ function Row({ drawn: { row, depth, isOpen }, columns, places, titleOf, onToggle
   );
 }
 
+/** The names of the columns, by which rows are sorted. */
+function HeadRow({ columns, places, titleOf, sort, onSort }: SheetProps) {
+  return (
+    <tr>
+      {places.map((at) => {
+        const column = columns[at];
+        return (
+          column && (
+            <Head
+              key={at}
+              column={column}
+              at={at}
+              sort={sort}
+              onSort={onSort}
+              title={titleOf(column)}
+              isFirst={at === places[0]}
+            />
+          )
+        );
+      })}
+    </tr>
+  );
+}
+
+interface FootProps extends Pick<SheetProps, 'columns' | 'places' | 'titleOf'> {
+  readonly cells: readonly ReactNode[];
+}
+
+function Foot({ cells, columns, places, titleOf }: FootProps) {
+  return (
+    <tfoot>
+      <tr>
+        {cells.map((cell, index) => {
+          const at = places[index] ?? 0;
+          const column = columns[at];
+          return index === 0 ? (
+            <th scope="row" key={at}>
+              {cell}
+            </th>
+          ) : (
+            <td
+              key={at}
+              className={column && alignOf(column)}
+              data-head={column && wholeTitle(column, titleOf)}
+            >
+              {cell}
+            </td>
+          );
+        })}
+      </tr>
+    </tfoot>
+  );
+}
+
 /** The table itself: heads that sort, rows that open, a foot; on a phone a card a row. */
-export function TableSheet({ caption, columns, titleOf, places, rows, sort, foot, ...acts }: SheetProps) {
+export function TableSheet(props: SheetProps) {
+  const { caption, columns, titleOf, places, rows, foot, onToggle, words } = props;
   return (
     <table className={styles.table}>
       <caption>{caption}</caption>
       <thead>
         <HeadingRow columns={columns} places={places} titleOf={titleOf} />
-        <tr>
-          {places.map((at) => {
-            const column = columns[at];
-            return (
-              column && (
-                <Head
-                  key={at}
-                  column={column}
-                  at={at}
-                  sort={sort}
-                  onSort={acts.onSort}
-                  title={titleOf(column)}
-                  isFirst={at === places[0]}
-                />
-              )
-            );
-          })}
-        </tr>
+        <HeadRow {...props} />
       </thead>
       <tbody>
         {rows.map((drawn) => (
@@ -141,34 +179,12 @@ export function TableSheet({ caption, columns, titleOf, places, rows, sort, foot
             columns={columns}
             places={places}
             titleOf={titleOf}
-            onToggle={acts.onToggle}
-            words={acts.words}
+            onToggle={onToggle}
+            words={words}
           />
         ))}
       </tbody>
-      {foot && (
-        <tfoot>
-          <tr>
-            {foot.map((cell, index) => {
-              const at = places[index] ?? 0;
-              const column = columns[at];
-              return index === 0 ? (
-                <th scope="row" key={at}>
-                  {cell}
-                </th>
-              ) : (
-                <td
-                  key={at}
-                  className={column && alignOf(column)}
-                  data-head={column && wholeTitle(column, titleOf)}
-                >
-                  {cell}
-                </td>
-              );
-            })}
-          </tr>
-        </tfoot>
-      )}
+      {foot && <Foot cells={foot} columns={columns} places={places} titleOf={titleOf} />}
     </table>
   );
 }

@@ -1,4 +1,12 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 import { classNames } from '../class-names.ts';
 import { TileWall } from '../tile/tile-wall.tsx';
 import styles from './dialog-frame.module.css';
@@ -28,12 +36,8 @@ function takeFocus(dialog: HTMLDialogElement): void {
   wanted?.focus({ preventScroll: true });
 }
 
-/** A modal dialog of the browser's own: it keeps the focus, hides the rest, and gives the focus back when it goes. */
-export function DialogFrame(props: DialogFrameProps) {
-  const { open, title, lead, onClose, footer, identifier, wide = false, sheet = false, children } = props;
-  const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-
+/** Shows the dialog while it is open, with the focus in it; gives the focus back when it goes. */
+function useModal(dialog: RefObject<HTMLDialogElement | null>, open: boolean): void {
   useEffect(() => {
     const element = dialog.current;
     if (!open || !element) return undefined;
@@ -44,13 +48,37 @@ export function DialogFrame(props: DialogFrameProps) {
       element.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
-  }, [open]);
+  }, [dialog, open]);
 
   // When the dialog changes (sent, refused) the pressed button may be gone, and the focus with it.
   useEffect(() => {
     const element = dialog.current;
     if (element?.open && !element.contains(document.activeElement)) takeFocus(element);
   });
+}
+
+/** Both ways of asking that the dialog goes: the key, and the browser's own event. */
+function closingActs(onClose: () => void) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onClose();
+  };
+  const onCancel = (event: SyntheticEvent) => {
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    onClose();
+  };
+  return { onKeyDown, onCancel };
+}
+
+/** A modal dialog of the browser's own: it keeps the focus, hides the rest, and gives the focus back when it goes. */
+export function DialogFrame(props: DialogFrameProps) {
+  const { open, title, lead, onClose, footer, identifier, wide = false, sheet = false, children } = props;
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useModal(dialog, open);
 
   // A browser closes a dialog by itself at the second Escape, whatever was said to the first: it is shown again
   // unless the caller lets it go.
@@ -67,17 +95,7 @@ export function DialogFrame(props: DialogFrameProps) {
       className={classNames(styles.dialog, wide && styles.wide, sheet && styles.sheet)}
       aria-labelledby={`${id}-title`}
       aria-describedby={lead === undefined ? undefined : `${id}-lead`}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented) return;
-        event.preventDefault();
-        event.stopPropagation();
-        onClose();
-      }}
-      onCancel={(event) => {
-        if (event.target !== event.currentTarget) return;
-        event.preventDefault();
-        onClose();
-      }}
+      {...closingActs(onClose)}
       onClose={onClosedByBrowser}
     >
       {identifier !== undefined && (

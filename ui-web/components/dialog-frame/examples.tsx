@@ -52,6 +52,68 @@ function Answers() {
 
 type Step = 'closed' | 'before' | 'after';
 
+interface DialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+function BeforeSending({ open, onClose, onSend }: DialogProps & { readonly onSend: () => void }) {
+  return (
+    <DialogFrame
+      open={open}
+      title="Confirmación de la Encuesta"
+      lead={
+        <p>
+          <strong>Aún no has votado.</strong> Repasa tus respuestas: después de enviar no podrás cambiarlas.
+        </p>
+      }
+      onClose={onClose}
+      footer={
+        <>
+          <Button look="outline" data-autofocus onClick={onClose}>
+            Revisar Encuesta
+          </Button>
+          <Button onClick={onSend}>Enviar Encuesta</Button>
+        </>
+      }
+    >
+      <Answers />
+    </DialogFrame>
+  );
+}
+
+function AfterSending({ open, onClose }: DialogProps) {
+  return (
+    <DialogFrame
+      open={open}
+      identifier="presupuestos-participativos-2027"
+      title="¡Tu voto se ha enviado correctamente!"
+      lead={<p>Gracias por participar. Recibido el 18 de noviembre de 2026, a las 10.51.</p>}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>Salir</Button>}
+    >
+      <div className="stack stack-12 stretch">
+        <h3>Código del justificante</h3>
+        <ReceiptCodeBox code="K7QM2XRAVD5HN3TEW6PJB4ZC" />
+        <p className="actions">
+          <Button look="outline" size="short" icon="copy">
+            Copiar el código
+          </Button>
+          <Button look="outline" size="short" icon="print">
+            Imprimir
+          </Button>
+        </p>
+      </div>
+      <div className="stack stack-12">
+        <h3>Y ahora, ¿qué?</h3>
+        <NumberedList
+          items={['La votación sigue abierta hasta el 27 de noviembre.', 'El 30 se publica el resultado.']}
+        />
+      </div>
+    </DialogFrame>
+  );
+}
+
 function Confirmation({ first }: { readonly first: Step }) {
   const [step, setStep] = useState<Step>(first);
   const close = () => setStep('closed');
@@ -65,53 +127,8 @@ function Confirmation({ first }: { readonly first: Step }) {
           Después de enviar
         </Button>
       </p>
-      <DialogFrame
-        open={step === 'before'}
-        title="Confirmación de la Encuesta"
-        lead={
-          <p>
-            <strong>Aún no has votado.</strong> Repasa tus respuestas: después de enviar no podrás cambiarlas.
-          </p>
-        }
-        onClose={close}
-        footer={
-          <>
-            <Button look="outline" data-autofocus onClick={close}>
-              Revisar Encuesta
-            </Button>
-            <Button onClick={() => setStep('after')}>Enviar Encuesta</Button>
-          </>
-        }
-      >
-        <Answers />
-      </DialogFrame>
-      <DialogFrame
-        open={step === 'after'}
-        identifier="presupuestos-participativos-2027"
-        title="¡Tu voto se ha enviado correctamente!"
-        lead={<p>Gracias por participar. Recibido el 18 de noviembre de 2026, a las 10.51.</p>}
-        onClose={close}
-        footer={<Button onClick={close}>Salir</Button>}
-      >
-        <div className="stack stack-12 stretch">
-          <h3>Código del justificante</h3>
-          <ReceiptCodeBox code="K7QM2XRAVD5HN3TEW6PJB4ZC" />
-          <p className="actions">
-            <Button look="outline" size="short" icon="copy">
-              Copiar el código
-            </Button>
-            <Button look="outline" size="short" icon="print">
-              Imprimir
-            </Button>
-          </p>
-        </div>
-        <div className="stack stack-12">
-          <h3>Y ahora, ¿qué?</h3>
-          <NumberedList
-            items={['La votación sigue abierta hasta el 27 de noviembre.', 'El 30 se publica el resultado.']}
-          />
-        </div>
-      </DialogFrame>
+      <BeforeSending open={step === 'before'} onClose={close} onSend={() => setStep('after')} />
+      <AfterSending open={step === 'after'} onClose={close} />
     </>
   );
 }

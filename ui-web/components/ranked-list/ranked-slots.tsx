@@ -27,10 +27,9 @@ interface RankedSlotsProps {
 
 /** A few slots to fill in order from a longer list: by menu, by buttons, by Alt with the arrows, or by dragging. */
 export function RankedSlots(props: RankedSlotsProps) {
-  const { slots, rest, away, positions, words, onPlace, onLeave } = props;
+  const { slots, rest, positions, words, onPlace, onLeave } = props;
   const group = useId();
   const slotted = useRef<HTMLOListElement>(null);
-  const loose = useRef<HTMLUListElement>(null);
   const goAlong = useFocusAlong();
   const filled = slots.flatMap(({ item }) => item ?? []);
   const place = (id: string, to: number) => {
@@ -41,8 +40,6 @@ export function RankedSlots(props: RankedSlotsProps) {
     goAlong();
     onLeave(id);
   };
-  // Empty slots fill up from the first: there is no place beyond the next free one.
-  const open = positions.slice(0, Math.min(slots.length, filled.length + 1));
   return (
     <div className={styles.slots}>
       <PlainOrder ref={slotted} className={styles.list}>
@@ -69,27 +66,43 @@ export function RankedSlots(props: RankedSlotsProps) {
         onMove={place}
         onLeave={leave}
       />
-      {rest.length > 0 && (
-        <>
-          <p className="note">{words.rest}</p>
-          <PlainList ref={loose} className={styles.list}>
-            {rest.map((item) => (
-              <RestRow
-                key={item.id}
-                item={item}
-                away={away?.has(item.id) ?? false}
-                positions={open}
-                outsideText={words.outside}
-                full={filled.length === slots.length}
-                onPlace={(to) => place(item.id, to)}
-                onAdd={() => place(item.id, filled.length)}
-              />
-            ))}
-          </PlainList>
-          <Dragging list={loose} ids={rest.map(({ id }) => id)} group={group} unordered />
-        </>
-      )}
+      {rest.length > 0 && <Rest {...props} group={group} filled={filled.length} onPlace={place} />}
     </div>
+  );
+}
+
+interface RestProps
+  extends Pick<RankedSlotsProps, 'slots' | 'rest' | 'away' | 'positions' | 'words' | 'onPlace'> {
+  /** Things can be dragged between the lists of a group. */
+  readonly group: string;
+  /** How many slots are filled. */
+  readonly filled: number;
+}
+
+/** The things without a slot, in a list of their own. */
+function Rest({ slots, rest, away, positions, words, group, filled, onPlace }: RestProps) {
+  const loose = useRef<HTMLUListElement>(null);
+  // Empty slots fill up from the first: there is no place beyond the next free one.
+  const open = positions.slice(0, Math.min(slots.length, filled + 1));
+  return (
+    <>
+      <p className="note">{words.rest}</p>
+      <PlainList ref={loose} className={styles.list}>
+        {rest.map((item) => (
+          <RestRow
+            key={item.id}
+            item={item}
+            away={away?.has(item.id) ?? false}
+            positions={open}
+            outsideText={words.outside}
+            full={filled === slots.length}
+            onPlace={(to) => onPlace(item.id, to)}
+            onAdd={() => onPlace(item.id, filled)}
+          />
+        ))}
+      </PlainList>
+      <Dragging list={loose} ids={rest.map(({ id }) => id)} group={group} unordered />
+    </>
   );
 }
 
