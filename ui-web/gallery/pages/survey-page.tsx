@@ -13,31 +13,70 @@ import styles from './pages.module.css';
 
 const nothing = () => undefined;
 
+function PageTop() {
+  return (
+    <div className="page-top">
+      <StatusLine state="active" stateText="Abierta">
+        Hasta el viernes 27 de noviembre de 2026 · quedan 9 días · 1.284 participantes
+      </StatusLine>
+      <h1>Vota los presupuestos de 2027</h1>
+      <p className="lead">
+        Tres preguntas. Tu voto es secreto: el Ayuntamiento sabe quién ha votado, no qué ha votado.
+      </p>
+      <Notice
+        tone="info"
+        icon="repeat"
+        actions={
+          <Button look="text" size="short">
+            Borrar y empezar de nuevo
+          </Button>
+        }
+      >
+        <p>Hemos guardado en este dispositivo lo que elegiste hoy a las 10.42. Aún no has votado.</p>
+      </Notice>
+    </div>
+  );
+}
+
+function CensusQuestion() {
+  return (
+    <QuestionFrame
+      id="q4"
+      title="Comprueba que estás en el censo"
+      lead={<p>No guardamos estos datos en tu dispositivo.</p>}
+    >
+      <div className={styles.census}>
+        <TextField
+          label="NIF o NIE"
+          hint="Ocho cifras y la letra, sin espacios ni guiones. Por ejemplo, 01234567L."
+          value=""
+          onChange={nothing}
+        />
+        <TextField
+          label="Año de nacimiento"
+          hint="Cuatro cifras. Por ejemplo, 1984."
+          width="6em"
+          value=""
+          onChange={nothing}
+        />
+        <DrawExamples examples={choices} name="Agreement" />
+      </div>
+      <p className="actions">
+        <Button size="large" iconAfter="arrow">
+          Enviar Encuesta
+        </Button>
+        <span className="note">Antes de enviar verás un resumen de todo.</span>
+      </p>
+    </QuestionFrame>
+  );
+}
+
 /** A survey of three questions and the census. */
 export function SurveyPage() {
   return (
     <div className="wrap">
       <DrawExamples examples={way} />
-      <div className="page-top">
-        <StatusLine state="active" stateText="Abierta">
-          Hasta el viernes 27 de noviembre de 2026 · quedan 9 días · 1.284 participantes
-        </StatusLine>
-        <h1>Vota los presupuestos de 2027</h1>
-        <p className="lead">
-          Tres preguntas. Tu voto es secreto: el Ayuntamiento sabe quién ha votado, no qué ha votado.
-        </p>
-        <Notice
-          tone="info"
-          icon="repeat"
-          actions={
-            <Button look="text" size="short">
-              Borrar y empezar de nuevo
-            </Button>
-          }
-        >
-          <p>Hemos guardado en este dispositivo lo que elegiste hoy a las 10.42. Aún no has votado.</p>
-        </Notice>
-      </div>
+      <PageTop />
       <QuestionFrame
         id="q1"
         number="Pregunta 1 de 3"
@@ -60,34 +99,7 @@ export function SurveyPage() {
       >
         <DrawExamples examples={ranking} />
       </QuestionFrame>
-      <QuestionFrame
-        id="q4"
-        title="Comprueba que estás en el censo"
-        lead={<p>No guardamos estos datos en tu dispositivo.</p>}
-      >
-        <div className={styles.census}>
-          <TextField
-            label="NIF o NIE"
-            hint="Ocho cifras y la letra, sin espacios ni guiones. Por ejemplo, 01234567L."
-            value=""
-            onChange={nothing}
-          />
-          <TextField
-            label="Año de nacimiento"
-            hint="Cuatro cifras. Por ejemplo, 1984."
-            width="6em"
-            value=""
-            onChange={nothing}
-          />
-          <DrawExamples examples={choices} name="Agreement" />
-        </div>
-        <p className="actions">
-          <Button size="large" iconAfter="arrow">
-            Enviar Encuesta
-          </Button>
-          <span className="note">Antes de enviar verás un resumen de todo.</span>
-        </p>
-      </QuestionFrame>
+      <CensusQuestion />
     </div>
   );
 }

@@ -31,12 +31,8 @@ interface FormProps {
   readonly answered: string | null;
 }
 
-/** A comment or an answer: a name of one's choice and plain words. */
-export function CommentForm({ state: { writing, page }, presenter, answered }: FormProps) {
-  const speech = useSpeech();
-  const { t } = speech;
-  const { text, name, faults, isSending, refusal } = writing;
-  const isAnswer = answered !== null;
+/** Moves the focus to the first field that is wrong, and to the text of an answer when it is begun. */
+function useFocusWhereNeeded(faults: OpenComments['writing']['faults'], isAnswer: boolean): void {
   useEffect(() => {
     const [first] = faults;
     if (first) document.getElementById(fieldOf[first.field])?.focus();
@@ -44,28 +40,22 @@ export function CommentForm({ state: { writing, page }, presenter, answered }: F
   useEffect(() => {
     if (isAnswer) document.getElementById(fieldOf.text)?.focus();
   }, [isAnswer]);
+}
+
+/** The text and the name. */
+function CommentFields({ state: { writing, page }, presenter, answered }: FormProps) {
+  const speech = useSpeech();
+  const { t } = speech;
+  const { text, name, faults, isSending } = writing;
   const errorOf = (field: 'text' | 'name') => {
     const fault = faults.find((one) => one.field === field);
     return fault && commentFaultWords(fault, speech);
   };
   return (
-    <form
-      className={styles.form}
-      noValidate
-      aria-label={isAnswer ? t('comments:form.answer', { name: answered }) : t('comments:form.title')}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void presenter.send();
-      }}
-    >
-      {isAnswer && (
-        <p>
-          <strong>{t('comments:form.answer', { name: answered })}</strong>
-        </p>
-      )}
+    <>
       <TextField
         id={fieldOf.text}
-        label={t(isAnswer ? 'comments:form.answerText' : 'comments:form.text')}
+        label={t(answered === null ? 'comments:form.text' : 'comments:form.answerText')}
         hint={t(`comments:form.hint.${page.moderation}`)}
         multiline={4}
         width="100%"
@@ -86,6 +76,33 @@ export function CommentForm({ state: { writing, page }, presenter, answered }: F
         error={errorOf('name')}
         onChange={(next) => presenter.write({ name: next })}
       />
+    </>
+  );
+}
+
+/** A comment or an answer: a name of one's choice and plain words. */
+export function CommentForm({ state, presenter, answered }: FormProps) {
+  const speech = useSpeech();
+  const { t } = speech;
+  const { faults, isSending, refusal } = state.writing;
+  const isAnswer = answered !== null;
+  useFocusWhereNeeded(faults, isAnswer);
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      aria-label={isAnswer ? t('comments:form.answer', { name: answered }) : t('comments:form.title')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void presenter.send();
+      }}
+    >
+      {isAnswer && (
+        <p>
+          <strong>{t('comments:form.answer', { name: answered })}</strong>
+        </p>
+      )}
+      <CommentFields state={state} presenter={presenter} answered={answered} />
       {refusal !== null && (
         <Notice tone="error" live="assertive">
           <p>{commentRefusalWords(refusal, speech)}</p>
@@ -93,7 +110,7 @@ export function CommentForm({ state: { writing, page }, presenter, answered }: F
       )}
       <p className="actions">
         <Button type="submit" busy={isSending}>
-          {isSending ? t('comments:form.sending') : t(`comments:form.send.${page.moderation}`)}
+          {isSending ? t('comments:form.sending') : t(`comments:form.send.${state.page.moderation}`)}
         </Button>
         {isAnswer && (
           <Button look="text" onClick={() => presenter.answer(null)}>
