@@ -3,9 +3,11 @@ import type { ListRefusal } from '#application/ports/ballot-list-reader.ts';
 import type { CompareRefusal, Reader } from '#application/ports/browser/list-counter.ts';
 import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
 import { recount, type RecountRefusal } from '#application/voting/recount.ts';
+import type { Recount } from '#application/voting/recount-result.ts';
 import type { BudgetQuestion } from '#domain/voting/kinds/budget-amount/kind.ts';
 import type { Comparison } from '#domain/budget/comparison/compare-allocations.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
+import type { SurveyId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { resultsVisibility } from '#domain/voting/results-visibility.ts';
 import type { Survey } from '#domain/voting/survey.ts';
@@ -57,6 +59,31 @@ export interface ComparisonPresenter extends Presenter<ComparisonState> {
   show(asked: string | null): Promise<void>;
 }
 
+/** A vote that cannot be compared is not there for the reader; anything else may be asked again. */
+const refusedState = (refusal: CouncilRefusal, slug: string, at: Instant): ComparisonState =>
+  refusal.kind === 'notAllowed' || refusal.kind === 'notFound'
+    ? { kind: 'nothing', slug }
+    : { kind: 'refused', refusal, at };
+
+/** Computes the rules of a comparison and shows them; those of before stay in sight meanwhile. */
+async function compute(
+  { listCounter }: Pick<Council, 'listCounter'>,
+  subject: BehaviorSubject<ComparisonState>,
+  compared: Compared,
+  reader: Reader,
+): Promise<void> {
+  const before = subject.value.kind === 'here' ? subject.value.comparison : null;
+  subject.next({ kind: 'here', compared, comparison: before, refusal: null, computing: true });
+  const rules = [compared.question.rule, ...compared.chosen.map((key) => ruleOf(compared, key))];
+  const done = await listCounter.compare(compared.survey.id, rules, reader);
+  // Somebody may have chosen again meanwhile: what is shown belongs to the last choice.
+  if (subject.value.kind !== 'here' || subject.value.compared !== compared) return;
+  const outcome = isLeft(done)
+    ? { comparison: null, refusal: done.left }
+    : { comparison: done.right, refusal: null };
+  subject.next({ kind: 'here', compared, ...outcome, computing: false });
+}
+
 /** Rules side by side on the published ballots of a closed vote, computed by this browser. */
 export function comparisonPresenter(
   council: Council,
@@ -66,40 +93,21 @@ export function comparisonPresenter(
 ): ComparisonPresenter {
   const subject = new BehaviorSubject<ComparisonState>({ kind: 'loading' });
   let wantedRules: string | null = null;
-  const refuse = (refusal: CouncilRefusal) =>
-    subject.next(
-      refusal.kind === 'notAllowed' || refusal.kind === 'notFound'
-        ? { kind: 'nothing', slug }
-        : { kind: 'refused', refusal, at: council.clock.now() },
-    );
-
-  async function compute(compared: Compared): Promise<void> {
-    const before = subject.value.kind === 'here' ? subject.value.comparison : null;
-    subject.next({ kind: 'here', compared, comparison: before, refusal: null, computing: true });
-    const rules = [compared.question.rule, ...compared.chosen.map((key) => ruleOf(compared, key))];
-    const done = await council.listCounter.compare(compared.survey.id, rules, reader);
-    // Somebody may have chosen again meanwhile: what is shown belongs to the last choice.
-    if (subject.value.kind !== 'here' || subject.value.compared !== compared) return;
-    const outcome = isLeft(done)
-      ? { comparison: null, refusal: done.left }
-      : { comparison: done.right, refusal: null };
-    subject.next({ kind: 'here', compared, ...outcome, computing: false });
-  }
-
   return {
     ...presented(subject),
     load: async () => {
       subject.next({ kind: 'loading' });
       const found = await comparedVote(council, slug, wanted);
-      if (isLeft(found)) return refuse(found.left);
-      return compute({ ...found.right, ...requestedRules(found.right.choices, wantedRules) });
+      if (isLeft(found)) return subject.next(refusedState(found.left, slug, council.clock.now()));
+      const compared = { ...found.right, ...requestedRules(found.right.choices, wantedRules) };
+      return compute(council, subject, compared, reader);
     },
     show: async (asked) => {
       wantedRules = asked;
       const now = subject.value;
       if (now.kind !== 'here') return;
       const next = { ...now.compared, ...requestedRules(now.compared.choices, asked) };
-      if (next.chosen.join() !== now.compared.chosen.join()) await compute(next);
+      if (next.chosen.join() !== now.compared.chosen.join()) await compute(council, subject, next, reader);
       else subject.next({ ...now, compared: next });
     },
   };
@@ -114,6 +122,20 @@ const isListRefusal = (refusal: RecountRefusal): refusal is ListRefusal =>
 
 const missing = left({ kind: 'notFound' } as const);
 
+/** The published ballots of a vote, counted here and set against its result. */
+async function countedHere(
+  council: Council,
+  survey: SurveyId,
+  question: BudgetQuestion,
+): Promise<Either<CouncilRefusal, Recount>> {
+  const tally = await council.surveys.results(council.realm, survey);
+  if (isLeft(tally)) return tally;
+  const counted = await recount(council)(council.realm, { survey, question, tally: tally.right });
+  if (!isLeft(counted)) return counted;
+  const { left: refusal } = counted;
+  return isListRefusal(refusal) ? missing : left(refusal);
+}
+
 /** The vote of a process and its ballots, counted here. */
 async function comparedVote(
   council: Council,
@@ -125,13 +147,8 @@ async function comparedVote(
   const survey = comparableIn(visit.right, wanted);
   if (survey?.question.kind !== 'budgetAmount') return missing;
   const { question } = survey;
-  const tally = await council.surveys.results(council.realm, survey.id);
-  if (isLeft(tally)) return tally;
-  const counted = await recount(council)(council.realm, { survey: survey.id, question, tally: tally.right });
-  if (isLeft(counted)) {
-    const { left: refusal } = counted;
-    return isListRefusal(refusal) ? missing : left(refusal);
-  }
+  const counted = await countedHere(council, survey.id, question);
+  if (isLeft(counted)) return counted;
   const choices = choicesBeside(question.rule);
   return right({
     visit: visit.right,

@@ -71,10 +71,11 @@ async function keepData(page: PersonPage, council: PersonPorts): Promise<void> {
   );
 }
 
-type Entering = Pick<PersonPresenter, 'verify' | 'resend' | 'ask' | 'enter'>;
-
-/** Codes by mail: to verify an address, and to come in on another device. */
-function enteringOf({ open, tell, working, codeIn }: PersonPage, council: PersonPorts): Entering {
+/** Codes by mail to verify an address. */
+function verifyingOf(
+  { open, working, codeIn }: PersonPage,
+  council: PersonPorts,
+): Pick<PersonPresenter, 'verify' | 'resend'> {
   const { people, realm } = council;
   return {
     verify: async () => {
@@ -92,6 +93,16 @@ function enteringOf({ open, tell, working, codeIn }: PersonPage, council: Person
         () => people.sendCode(realm, null),
         () => ({ outcome: { kind: 'resent' } }),
       ),
+  };
+}
+
+/** Codes by mail to come in on another device. */
+function enteringOf(
+  { open, tell, working, codeIn }: PersonPage,
+  council: PersonPorts,
+): Pick<PersonPresenter, 'ask' | 'enter'> {
+  const { people, realm } = council;
+  return {
     ask: async () => {
       const email = open()?.door.email.trim() ?? '';
       if (!isEmail(email)) return tell([{ at: 'door', kind: 'email' }]);
@@ -126,6 +137,7 @@ export function personPresenter(council: PersonPorts, mailedCode: string): Perso
   const { subject, open, patch, without, working } = page;
   return {
     ...presented(subject),
+    ...verifyingOf(page, council),
     ...enteringOf(page, council),
     load: () => loadInto(page, council, mailedCode),
     write: (part, text) => {

@@ -1,4 +1,15 @@
-import { BehaviorSubject, debounce, EMPTY, from, of, skip, switchMap, tap, timer } from 'rxjs';
+import {
+  BehaviorSubject,
+  debounce,
+  EMPTY,
+  from,
+  of,
+  skip,
+  type Subscription,
+  switchMap,
+  tap,
+  timer,
+} from 'rxjs';
 import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
 import type { NamedTablesClient } from '#ui-web/composition/clients.ts';
 import type { RowsFound } from '#application/tables/table-page.ts';
@@ -27,6 +38,8 @@ export type QueryState =
       readonly whole: readonly TableRow[] | null;
       readonly busy: boolean;
     };
+
+type HereState = Extract<QueryState, { kind: 'here' }>;
 
 export interface QueryPresenter extends Presenter<QueryState> {
   readonly ask: () => Promise<void>;
@@ -68,13 +81,42 @@ const wholeOf = async ({ realm, tables }: Council, table: TableDescriptor, { row
   return isLeft(all) || all.right.rows.length < total ? null : all.right.rows;
 };
 
-export function queryPresenter(council: Council, name: string): QueryPresenter {
-  const { realm, clock, tables } = council;
-  const state = new BehaviorSubject<QueryState>({ kind: 'waiting' });
-  const looks = new BehaviorSubject<TableState>(untouched);
-  const refused = (refusal: CouncilRefusal | TableRefusal): QueryState =>
-    refusal.kind === 'noColumns' ? refusal : { kind: 'refused', refusal, at: clock.now() };
-  const following = looks
+const refusedState = (refusal: CouncilRefusal | TableRefusal, { clock }: Council): QueryState =>
+  refusal.kind === 'noColumns' ? refusal : { kind: 'refused', refusal, at: clock.now() };
+
+/** Asks for the table and its first rows, or all of them if they are few. */
+async function firstState(council: Council, name: string): Promise<QueryState> {
+  const { source } = await council.tables();
+  const table = await source.descriptor(council.realm, name);
+  if (isLeft(table)) return refusedState(table.left, council);
+  const found = await rowsOf(council, table.right, untouched);
+  if (isLeft(found)) return refusedState(found.left, council);
+  return {
+    kind: 'here',
+    table: table.right,
+    looked: untouched,
+    found: found.right,
+    all: found.right.total,
+    whole: await wholeOf(council, table.right, found.right),
+    busy: false,
+  };
+}
+
+/** The state with the rows of another search, order or page. */
+async function stateWith(council: Council, here: HereState, looked: TableState): Promise<QueryState> {
+  const found = await rowsOf(council, here.table, looked);
+  return isLeft(found)
+    ? refusedState(found.left, council)
+    : { ...here, looked, found: found.right, busy: false };
+}
+
+/** Asks for other rows when a reader searches, sorts or turns the page, unless the whole table is here. */
+function followLooks(
+  council: Council,
+  looks: BehaviorSubject<TableState>,
+  state: BehaviorSubject<QueryState>,
+): Subscription {
+  return looks
     .pipe(
       skip(1),
       tap((looked) => {
@@ -89,38 +131,24 @@ export function queryPresenter(council: Council, name: string): QueryPresenter {
       switchMap((looked) => {
         const { value } = state;
         if (value.kind !== 'here' || value.whole !== null) return EMPTY;
-        return from(rowsOf(council, value.table, looked)).pipe(
-          tap((found) =>
-            state.next(
-              isLeft(found) ? refused(found.left) : { ...value, looked, found: found.right, busy: false },
-            ),
-          ),
-        );
+        return from(stateWith(council, value, looked));
       }),
     )
-    .subscribe();
+    .subscribe((next) => state.next(next));
+}
+
+export function queryPresenter(council: Council, name: string): QueryPresenter {
+  const state = new BehaviorSubject<QueryState>({ kind: 'waiting' });
+  const looks = new BehaviorSubject<TableState>(untouched);
+  const following = followLooks(council, looks, state);
   return {
     ...presented(state),
     ask: async () => {
       state.next({ kind: 'waiting' });
-      const { source } = await tables();
-      const table = await source.descriptor(realm, name);
-      if (isLeft(table)) return state.next(refused(table.left));
-      const found = await rowsOf(council, table.right, untouched);
-      if (isLeft(found)) return state.next(refused(found.left));
-      const whole = await wholeOf(council, table.right, found.right);
-      state.next({
-        kind: 'here',
-        table: table.right,
-        looked: untouched,
-        found: found.right,
-        all: found.right.total,
-        whole,
-        busy: false,
-      });
+      const first = await firstState(council, name);
+      state.next(first);
       // What somebody looked for before the council failed them is looked for again.
-      if (looks.value !== untouched) looks.next(looks.value);
-      return undefined;
+      if (first.kind === 'here' && looks.value !== untouched) looks.next(looks.value);
     },
     look: (looked) => looks.next(looked),
     end: () => following.unsubscribe(),

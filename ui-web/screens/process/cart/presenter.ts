@@ -49,30 +49,57 @@ function chosenIn(draft: Draft | null, { id, question }: CartSurvey): readonly P
   return !isLeft(checked) && checked.right.kind === 'budgetAmount' ? checked.right.chosen : null;
 }
 
-/**
- * The cart of a budget vote: the very draft of its survey on this device, so that what is chosen here is chosen there,
- * and is sent there as a vote. Every change begins with what the device has by then, whichever page wrote it.
- */
-export function cartPresenter({ realm, drafts, clock }: Council, survey: CartSurvey): CartPresenter {
-  const state = new BehaviorSubject<CartState>({ chosen: [], refusal: null, event: null });
+/** Keeps the chosen proposals in the draft; a draft without any answer is discarded. */
+async function keepChosen(
+  { realm, drafts, clock }: Council,
+  survey: SurveyId,
+  draft: Draft | null,
+  chosen: readonly ProposalId[],
+): Promise<void> {
+  const { [survey]: _, ...others } = draft?.answers ?? {};
+  const answers = chosen.length === 0 ? others : { ...others, [survey]: chosen };
+  const nothing = Object.values(answers).every(isUnanswered);
+  await (nothing
+    ? drafts.discard(realm, survey)
+    : drafts.keep(realm, survey, { answers, keptAt: clock.now() }));
+}
+
+/** The state after a change of the cart that was made or refused. */
+function changedState(
+  { event }: CartState,
+  kind: 'added' | 'removed',
+  proposal: ProposalId,
+  chosen: readonly ProposalId[],
+  changed: Either<CartRefusal, readonly ProposalId[]>,
+): CartState {
+  const serial = (event?.serial ?? 0) + 1;
+  return isLeft(changed)
+    ? { chosen, refusal: changed.left, event: { serial, kind: 'refused', proposal } }
+    : { chosen: changed.right, refusal: null, event: { serial, kind, proposal } };
+}
+
+/** Does one work after the other, whatever became of the one before. */
+function turns(): (work: () => Promise<void>) => Promise<void> {
   let before: Promise<unknown> = Promise.resolve();
-  const inTurn = (work: () => Promise<void>) => {
+  return (work) => {
     const turn = before.then(work);
     before = turn.catch(() => undefined);
     return turn;
   };
+}
+
+/**
+ * The cart of a budget vote: the very draft of its survey on this device, so that what is chosen here is chosen there,
+ * and is sent there as a vote. Every change begins with what the device has by then, whichever page wrote it.
+ */
+export function cartPresenter(council: Council, survey: CartSurvey): CartPresenter {
+  const { realm, drafts } = council;
+  const state = new BehaviorSubject<CartState>({ chosen: [], refusal: null, event: null });
+  const inTurn = turns();
   /** A browser that keeps nothing still has what this page has. */
   const now = async () => {
     const draft = await drafts.load(realm, survey.id).catch(() => null);
     return { draft, chosen: chosenIn(draft, survey) ?? state.value.chosen };
-  };
-  const keep = async (draft: Draft | null, chosen: readonly ProposalId[]) => {
-    const { [survey.id]: _, ...others } = draft?.answers ?? {};
-    const answers = chosen.length === 0 ? others : { ...others, [survey.id]: chosen };
-    const nothing = Object.values(answers).every(isUnanswered);
-    await (nothing
-      ? drafts.discard(realm, survey.id)
-      : drafts.keep(realm, survey.id, { answers, keptAt: clock.now() }));
   };
   const change = (
     kind: 'added' | 'removed',
@@ -82,14 +109,10 @@ export function cartPresenter({ realm, drafts, clock }: Council, survey: CartSur
     inTurn(async () => {
       const { draft, chosen } = await now();
       const changed = work(chosen);
-      const serial = (state.value.event?.serial ?? 0) + 1;
-      if (isLeft(changed)) {
-        const event = { serial, kind: 'refused', proposal } as const;
-        return state.next({ chosen, refusal: changed.left, event });
-      }
-      state.next({ chosen: changed.right, refusal: null, event: { serial, kind, proposal } });
+      state.next(changedState(state.value, kind, proposal, chosen, changed));
+      if (isLeft(changed)) return;
       // What cannot be kept is lost with the page, no sooner.
-      await keep(draft, changed.right).catch(() => undefined);
+      await keepChosen(council, survey.id, draft, changed.right).catch(() => undefined);
     });
   const { proposals, total } = survey.question;
   return {

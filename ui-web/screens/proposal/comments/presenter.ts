@@ -1,11 +1,13 @@
 import type { CommentDrafts } from '#application/ports/browser/comment-drafts.ts';
 import { type CommentsRead, readCommentsCall } from '#adapters/wire/comments/read-comments.ts';
+import type { Clock } from '#application/ports/clock.ts';
+import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
 import type { CommentOrder } from '#domain/comments/threads.ts';
-import { isLeft } from '#domain/shared/result.ts';
+import { type Either, isLeft } from '#domain/shared/result.ts';
 import type { Council } from '#ui-web/composition/council.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
 import { type CommentHeeding, commentHeeding } from './heeding.ts';
-import { openPage } from './open-page.ts';
+import { type OpenPage, openPage } from './open-page.ts';
 import type { CommentsState, Writing } from './state.ts';
 import { type CommentWriter, commentWriter } from './writer.ts';
 
@@ -25,63 +27,74 @@ export interface CommentsPresenter
 const inSight = (writing: Writing, { threads }: CommentsRead): Writing =>
   threads.some(({ id }) => id === writing.replyTo) ? writing : { ...writing, replyTo: null };
 
+type Read = (order: CommentOrder, offset: number) => Promise<Either<CouncilRefusal, CommentsRead>>;
+
+/** Says that the first comments could not be read. */
+function showRefused({ subject, open, tell }: OpenPage, refusal: CouncilRefusal, clock: Clock): void {
+  if (refusal.kind === 'notFound') return subject.next({ kind: 'none' });
+  // What is open stays so, with what is being written in it.
+  if (open()) return tell({ kind: 'failed', isOffline: refusal.kind === 'unreachable' });
+  return subject.next({ kind: 'refused', refusal, at: clock.now() });
+}
+
+/** Shows the first comments in an order. */
+async function begin(
+  page: OpenPage,
+  read: Read,
+  order: CommentOrder,
+  { draft, clock }: Pick<CommentWriter, 'draft'> & Pick<Council, 'clock'>,
+): Promise<void> {
+  const answered = await read(order, 0);
+  if (isLeft(answered)) return showRefused(page, answered.left, clock);
+  const before = page.open();
+  return page.subject.next({
+    kind: 'open',
+    page: answered.right,
+    order,
+    isLoadingMore: false,
+    writing: inSight(before?.writing ?? draft(), answered.right),
+    told: null,
+    about: null,
+    reported: before?.reported ?? new Set(),
+  });
+}
+
+/** Adds the comments after those that are shown, in the same order. */
+async function addMore({ open, patch, tell }: OpenPage, read: Read): Promise<void> {
+  const now = open();
+  if (!now || now.isLoadingMore) return;
+  patch({ isLoadingMore: true, told: null });
+  const answered = await read(now.order, now.page.threads.length);
+  patch({ isLoadingMore: false });
+  if (isLeft(answered)) return tell({ kind: 'failed', isOffline: answered.left.kind === 'unreachable' });
+  const shown = open()?.page.threads ?? [];
+  const added = answered.right.threads.filter(({ id }) => !shown.some((one) => one.id === id));
+  patch({ page: { ...answered.right, threads: [...shown, ...added] } });
+  return tell({ kind: 'more', count: added.length }, added[0]?.id ?? null);
+}
+
 /** The comments on a proposal: read, written, supported, reported, taken back. Knows no page. */
 export function commentsPresenter(council: Council, content: string): CommentsPresenter {
   const { realm, clock } = council;
   const page = openPage();
-  const { subject, open, patch, tell } = page;
   let drafts: CommentDrafts | undefined;
   const { draft, ...writer } = commentWriter(council, content, () => drafts, page);
-  const read = async (order: CommentOrder, offset: number) => {
+  const read: Read = async (order, offset) => {
     // Drafts come with the part of the script for taking part; without it one reads all the same.
     drafts ??= (await council.participation().catch(() => undefined))?.commentDrafts;
     return council.call(readCommentsCall, { realm, id: content, order, limit: pageLength, offset });
   };
-
-  const begin = async (order: CommentOrder) => {
-    const answered = await read(order, 0);
-    if (isLeft(answered)) {
-      const refusal = answered.left;
-      if (refusal.kind === 'notFound') return subject.next({ kind: 'none' });
-      // What is open stays so, with what is being written in it.
-      if (open()) return tell({ kind: 'failed', isOffline: refusal.kind === 'unreachable' });
-      return subject.next({ kind: 'refused', refusal, at: clock.now() });
-    }
-    const before = open();
-    return subject.next({
-      kind: 'open',
-      page: answered.right,
-      order,
-      isLoadingMore: false,
-      writing: inSight(before?.writing ?? draft(), answered.right),
-      told: null,
-      about: null,
-      reported: before?.reported ?? new Set(),
-    });
-  };
-
   return {
-    ...presented(subject),
+    ...presented(page.subject),
     ...writer,
     ...commentHeeding(council, content, page),
     load: async () => {
-      subject.next({ kind: 'waiting' });
-      await begin('oldest');
+      page.subject.next({ kind: 'waiting' });
+      await begin(page, read, 'oldest', { draft, clock });
     },
     order: async (order) => {
-      if (open()?.order !== order) await begin(order);
+      if (page.open()?.order !== order) await begin(page, read, order, { draft, clock });
     },
-    more: async () => {
-      const now = open();
-      if (!now || now.isLoadingMore) return;
-      patch({ isLoadingMore: true, told: null });
-      const answered = await read(now.order, now.page.threads.length);
-      patch({ isLoadingMore: false });
-      if (isLeft(answered)) return tell({ kind: 'failed', isOffline: answered.left.kind === 'unreachable' });
-      const shown = open()?.page.threads ?? [];
-      const added = answered.right.threads.filter(({ id }) => !shown.some((one) => one.id === id));
-      patch({ page: { ...answered.right, threads: [...shown, ...added] } });
-      return tell({ kind: 'more', count: added.length }, added[0]?.id ?? null);
-    },
+    more: () => addMore(page, read),
   };
 }

@@ -24,57 +24,69 @@ export interface LikesPresenter extends Presenter<LikesState> {
   readonly set: (proposal: string, liked: boolean) => Promise<void>;
 }
 
+/** The likes as they are shown; what is wanted of each while a sending is on its way; the council's last word. */
+function likesDesk() {
+  const state = new BehaviorSubject<LikesState>(new Map());
+  return {
+    state,
+    wanted: new Map<string, boolean>(),
+    known: new Map<string, Likes>(),
+    show: (proposal: string, likes: ShownLikes) => state.next(new Map(state.value).set(proposal, likes)),
+  };
+}
+
+type LikesDesk = ReturnType<typeof likesDesk>;
+
+/** Asks for the likes of these proposals. Those on their way are left as they are wanted. */
+async function loadLikes(council: Council, desk: LikesDesk, proposals: readonly string[]): Promise<void> {
+  if (proposals.length === 0) return;
+  const read = await council.call(readManyLikesCall, {
+    realm: council.realm,
+    body: { displayType: 'likes', contents: proposals },
+  });
+  if (isLeft(read)) return;
+  const found = proposals.flatMap((id, n) => {
+    const likes = read.right[n];
+    if (likes === undefined || desk.wanted.has(id)) return [];
+    desk.known.set(id, likes);
+    return [[id, { ...likes, refused: null }] as const];
+  });
+  desk.state.next(new Map([...desk.state.value, ...found]));
+}
+
+/** Sends until the council has what is wanted by then: whoever presses twice ends where they began. */
+async function settle(council: Council, desk: LikesDesk, proposal: string): Promise<void> {
+  const { wanted, known, show } = desk;
+  const liked = wanted.get(proposal);
+  const before = known.get(proposal);
+  if (liked === undefined || before === undefined) return;
+  const { realm } = council;
+  const given = await callEntered(council)(giveLikeCall, { realm, id: proposal, body: { liked } });
+  if (isLeft(given)) {
+    wanted.delete(proposal);
+    const why = given.left.kind === 'unreachable' ? 'offline' : 'refused';
+    return show(proposal, { ...before, refused: why });
+  }
+  known.set(proposal, given.right);
+  if (wanted.get(proposal) !== liked) return settle(council, desk, proposal);
+  wanted.delete(proposal);
+  return show(proposal, { ...given.right, refused: null });
+}
+
 /** The likes of a page of proposals, and this device's own among them. */
 export function likesPresenter(council: Council): LikesPresenter {
-  const { realm } = council;
-  const state = new BehaviorSubject<LikesState>(new Map());
-  /** What is wanted of each while a sending is on its way; the council's last word is in `known`. */
-  const wanted = new Map<string, boolean>();
-  const known = new Map<string, Likes>();
-  const show = (proposal: string, likes: ShownLikes) => state.next(new Map(state.value).set(proposal, likes));
-  const entered = callEntered(council);
-
-  /** Sends until the council has what is wanted by then: whoever presses twice ends where they began. */
-  async function settle(proposal: string): Promise<void> {
-    const liked = wanted.get(proposal);
-    const before = known.get(proposal);
-    if (liked === undefined || before === undefined) return;
-    const given = await entered(giveLikeCall, { realm, id: proposal, body: { liked } });
-    if (isLeft(given)) {
-      wanted.delete(proposal);
-      const why = given.left.kind === 'unreachable' ? 'offline' : 'refused';
-      return show(proposal, { ...before, refused: why });
-    }
-    known.set(proposal, given.right);
-    if (wanted.get(proposal) !== liked) return settle(proposal);
-    wanted.delete(proposal);
-    return show(proposal, { ...given.right, refused: null });
-  }
-
+  const desk = likesDesk();
+  const { state, wanted, known, show } = desk;
   return {
     ...presented(state),
-    load: async (proposals) => {
-      if (proposals.length === 0) return;
-      const read = await council.call(readManyLikesCall, {
-        realm,
-        body: { displayType: 'likes', contents: proposals },
-      });
-      if (isLeft(read)) return;
-      const found = proposals.flatMap((id, n) => {
-        const likes = read.right[n];
-        if (likes === undefined || wanted.has(id)) return [];
-        known.set(id, likes);
-        return [[id, { ...likes, refused: null }] as const];
-      });
-      state.next(new Map([...state.value, ...found]));
-    },
+    load: (proposals) => loadLikes(council, desk, proposals),
     set: async (proposal, liked) => {
       const before = known.get(proposal);
       if (before === undefined) return;
       const isOnItsWay = wanted.has(proposal);
       wanted.set(proposal, liked);
       show(proposal, { ...likesAsWanted(before, liked), refused: null });
-      if (!isOnItsWay) await settle(proposal);
+      if (!isOnItsWay) await settle(council, desk, proposal);
     },
   };
 }
