@@ -108,12 +108,24 @@ function ruleView({ rules }: Comparison, at: number, { t }: Speech): RuleView {
   };
 }
 
+function projectView(one: ComparedProject, title: Wording, { t }: Speech): ProjectView {
+  return {
+    id: one.project.id,
+    title,
+    votes: formatCount(one.votes),
+    votesWords: t('comparison:who.votesUnit', { count: one.votes, n: formatCount(one.votes) }),
+    amount: formatMoney(one.project.amount),
+    isFunded: one.isFunded,
+  };
+}
+
 function groupView(
   { question }: Pick<Compared, 'question'>,
   { projects }: Comparison,
   agreement: Agreement,
-  { t, said }: Speech,
+  speech: Speech,
 ): readonly GroupView[] {
+  const { t, said } = speech;
   const members = projects.filter((one) => one.agreement === agreement);
   if (members.length === 0) return [];
   const amount = formatMoney(cents(members.reduce((sum, { project }) => sum + project.amount, 0)));
@@ -125,14 +137,7 @@ function groupView(
       agreement,
       title: t(`comparison:who.${agreement}`),
       detail: t('comparison:who.group', { count, n: formatCount(count), amount }),
-      projects: members.map((one) => ({
-        id: one.project.id,
-        title: titleOf(one),
-        votes: formatCount(one.votes),
-        votesWords: t('comparison:who.votesUnit', { count: one.votes, n: formatCount(one.votes) }),
-        amount: formatMoney(one.project.amount),
-        isFunded: one.isFunded,
-      })),
+      projects: members.map((one) => projectView(one, titleOf(one), speech)),
     },
   ];
 }

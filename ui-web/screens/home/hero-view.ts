@@ -89,33 +89,40 @@ const moreOf = ({ process }: ProcessStatus, { t }: Speech): HeroView['action'] =
   text: t('process:moreInformation'),
 });
 
+/** The way to the proposals of a vote, once one can read them and choose among them. */
+function readOf(standing: ProcessStatus, count: number, { t }: Speech): HeroView['read'] {
+  const { process } = standing;
+  if (count === 0 || process.switchedOff.includes('propuestas')) return null;
+  const text = t('home:readProposals', { count, n: formatCount(count) });
+  return { href: processAddresses.proposals(process), text };
+}
+
+/** What a vote shares out and among how many proposals, or the lead of its process. */
+function leadOf({ process }: ProcessStatus, budget: ReturnType<typeof budgetOf>, { t, said }: Speech): Wording {
+  if (budget === null) return said(process.lead);
+  const count = budget.proposals.length;
+  return t('home:budgetLead', { amount: formatMoney(budget.total), count, n: formatCount(count) });
+}
+
 export function heroView(standing: ProcessStatus, moment: Moment, speech: Speech): HeroView {
   const { process, ribbon, phase, vote } = standing;
   const { t, said } = speech;
   const voted = vote !== null && hasJustVoted(standing) ? votedView(standing, vote, speech) : null;
   // To whoever can vote in it.
   const open = isOpen(standing) && voted === null;
-  const budget = budgetOf(vote);
-  const count = budget?.proposals.length ?? 0;
-  const n = formatCount(count);
+  const budget = open ? budgetOf(vote) : null;
   const days = vote && votingDays(vote, moment);
-  const readable = open && count > 0 && !process.switchedOff.includes('propuestas');
   return {
     identifier: process.id,
     state: ribbon,
     stateText: ribbonWord(ribbon, speech),
     phase: phase && phaseWords(phase, speech),
     title: said(process.title),
-    lead:
-      open && budget
-        ? t('home:budgetLead', { amount: formatMoney(budget.total), count, n })
-        : said(process.lead),
+    lead: leadOf(standing, budget, speech),
     daysLeft: voted === null ? days && daysLeftWords(days, speech) : null,
     voted,
     action: voted === null ? actionOf(standing, speech) : (voted.action ?? moreOf(standing, speech)),
-    read: readable
-      ? { href: processAddresses.proposals(process), text: t('home:readProposals', { count, n }) }
-      : null,
+    read: readOf(standing, budget?.proposals.length ?? 0, speech),
     who: open && process.who !== null ? said(process.who) : null,
     need: open && vote?.survey.census ? t('process:censusNeed') : null,
   };

@@ -1,7 +1,7 @@
 import { formatDay } from '#application/text/dates.ts';
 import { formatClock } from '#application/text/dates.ts';
 import { formatCount } from '#application/text/numbers.ts';
-import { dayAt } from '#domain/shared/calendar-day.ts';
+import { dayAt, type Instant, type TimeZone } from '#domain/shared/calendar-day.ts';
 import type { RibbonState } from '#ui-web/components/ribbon/ribbon.tsx';
 import type { Speech } from '#ui-web/speech.ts';
 import { untilInWords } from './moments.ts';
@@ -13,6 +13,15 @@ export interface StatusView {
   readonly text: string;
 }
 
+/** When a vote begins: the day, and the time unless it is midnight. */
+function startWords(startsAt: Instant, zone: TimeZone, { t, language }: Speech): string {
+  const day = formatDay(dayAt(startsAt, zone), language);
+  const time = formatClock(startsAt, zone, language);
+  return /^0[.:]00$/u.test(time)
+    ? t('survey:status.starts', { day })
+    : t('survey:status.startsAt', { day, time });
+}
+
 /** Ribbon and sentence above the title: where the main survey stands, its worded date, who has taken part. */
 export function statusView(visit: Visit, speech: Speech): StatusView {
   const { t, language } = speech;
@@ -21,11 +30,7 @@ export function statusView(visit: Visit, speech: Speech): StatusView {
     case 'notActive':
       return { state: 'upcoming', stateText: t('survey:status.notActive'), text: t('survey:notActive') };
     case 'notStarted': {
-      const day = formatDay(dayAt(state.startsAt, zone), language);
-      const time = formatClock(state.startsAt, zone, language);
-      const text = /^0[.:]00$/u.test(time)
-        ? t('survey:status.starts', { day })
-        : t('survey:status.startsAt', { day, time });
+      const text = startWords(state.startsAt, zone, speech);
       return { state: 'upcoming', stateText: t('survey:status.upcoming'), text };
     }
     case 'closed': {

@@ -27,27 +27,26 @@ export interface CartView {
   readonly free: number;
 }
 
+function chosenView({ id, title, shortTitle, amount }: SurveyProposal, { t, said }: Speech): ChosenView {
+  const [whole, short] = [said(title), said(shortTitle)];
+  return {
+    id,
+    title: whole,
+    shortTitle: short.text === '' ? whole : short,
+    amount: formatMoney(amount),
+    share: amount,
+    removeLabel: t('survey:budget.removeNamed', { title: whole.text }),
+  };
+}
+
 export function cartView(
   { chosen }: CartState,
   { proposals, total }: BudgetQuestion,
   speech: Speech,
 ): CartView {
-  const { t, said } = speech;
   const spent = spentOn(proposals, chosen);
   return {
-    chosen: proposals
-      .filter(({ id }) => chosen.includes(id))
-      .map(({ id, title, shortTitle, amount }) => {
-        const [whole, short] = [said(title), said(shortTitle)];
-        return {
-          id,
-          title: whole,
-          shortTitle: short.text === '' ? whole : short,
-          amount: formatMoney(amount),
-          share: amount,
-          removeLabel: t('survey:budget.removeNamed', { title: whole.text }),
-        };
-      }),
+    chosen: proposals.filter(({ id }) => chosen.includes(id)).map((proposal) => chosenView(proposal, speech)),
     count: chosen.length,
     spent: formatMoney(spent),
     remaining: formatMoney(cents(total - spent)),

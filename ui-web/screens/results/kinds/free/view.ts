@@ -12,25 +12,24 @@ export interface FreeView extends ResultHeadView {
   readonly texts: readonly string[];
 }
 
+/** The words used most, or how many have answered. Where many words are level, no one of them says more than the rest. */
+function conclusionOf(words: readonly WordCount[], answers: number, speech: Speech): string {
+  const { t } = speech;
+  const most = words[0]?.count ?? 0;
+  const first = words.filter(({ count }) => count === most).map(({ word }) => word);
+  const of = formatCount(answers);
+  if (most <= 1 || first.length > 3) return t('results:answersGiven', { count: answers, n: of });
+  const names = namesInARow(first, speech);
+  return t('results:mostUsed', { count: first.length, names, n: formatCount(most), of });
+}
+
 /** The result of `free`: the words used most, and what was written. */
 export function freeView({ texts }: Tally, speech: Speech): FreeView {
   const { t } = speech;
   const words = wordFrequency(texts);
-  const most = words[0]?.count ?? 0;
-  const first = words.filter(({ count }) => count === most).map(({ word }) => word);
-  const said = { count: texts.length, n: formatCount(texts.length) };
-  const answers = t('results:answers', said);
-  // Where the words are level, no one of them says more than the rest.
-  const repeated = most > 1 && first.length <= 3;
+  const answers = t('results:answers', { count: texts.length, n: formatCount(texts.length) });
   return {
-    conclusion: repeated
-      ? t('results:mostUsed', {
-          count: first.length,
-          names: namesInARow(first, speech),
-          n: formatCount(most),
-          of: said.n,
-        })
-      : t('results:answersGiven', said),
+    conclusion: conclusionOf(words, texts.length, speech),
     details: [],
     words,
     figures: {

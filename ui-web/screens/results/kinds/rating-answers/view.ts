@@ -1,5 +1,5 @@
 import { formatCount } from '#application/text/numbers.ts';
-import { averageOf } from '#domain/scoring/average.ts';
+import { type Average, averageOf } from '#domain/scoring/average.ts';
 import type { Tally } from '#domain/scoring/tally.ts';
 import type { AnswerOption } from '#domain/voting/answer-option.ts';
 import type { RatingRange } from '#domain/voting/kinds/shared/stars.ts';
@@ -26,15 +26,21 @@ export interface RatedView extends ResultHeadView {
   readonly figures: Figures;
 }
 
-/** The result of `ratingAnswers`: each answer's average and ballots by number of stars, the best first. */
-export function ratedView(
+interface RatedAnswer {
+  readonly id: string;
+  readonly title: Wording;
+  readonly average: Average;
+  /** Ballots by number of stars, fewest stars first. */
+  readonly ballots: readonly number[];
+}
+
+/** The answers with their averages, the best first. */
+const ratedAnswers = (
   answers: readonly AnswerOption[],
-  range: RatingRange,
   tally: Tally,
-  speech: Speech,
-): RatedView {
-  const { t, said } = speech;
-  const rated = answers
+  { said }: Speech,
+): readonly RatedAnswer[] =>
+  answers
     .map(({ id, text }) => ({
       id,
       title: said(text),
@@ -42,42 +48,58 @@ export function ratedView(
       ballots: tally.spread.get(id) ?? [],
     }))
     .toSorted((a, b) => compareAverages(b.average, a.average));
+
+function conclusionOf(rated: readonly RatedAnswer[], { max }: RatingRange, speech: Speech): string {
   const best = rated.filter(({ average }) => rated[0] && compareAverages(average, rated[0].average) === 0);
   const names = namesInARow(
     best.map(({ title }) => textOf(title)),
     speech,
   );
-  const stars = Array.from({ length: range.max - range.min + 1 }, (_, place) => range.min + place);
-  const words = {
-    names,
-    average: averageWords(best[0]?.average ?? { sum: 0, of: 0 }),
-    most: formatCount(range.max),
-  };
+  const average = averageWords(best[0]?.average ?? { sum: 0, of: 0 });
+  const words = { names, average, most: formatCount(max) };
+  return speech.t(best.length > 1 ? 'results:bestRatedSeveral' : 'results:bestRated', words);
+}
+
+function figuresOf(
+  rated: readonly RatedAnswer[],
+  { min, max }: RatingRange,
+  tally: Tally,
+  speech: Speech,
+): Figures {
+  const { t } = speech;
+  const stars = Array.from({ length: max - min + 1 }, (_, place) => min + place);
   return {
-    conclusion: t(best.length > 1 ? 'results:bestRatedSeveral' : 'results:bestRated', words),
-    details: [t('results:ballotsCast', { count: tally.ballots, n: formatCount(tally.ballots) })],
+    caption: `${ballotWords(tally, speech)}. ${t('results:captionRated')}`,
+    heads: [
+      t('results:columns.answer'),
+      t('results:columns.average'),
+      ...stars.map((each) => starWords(each, speech)),
+    ],
+    rows: rated.map(({ id, title, average, ballots }) => ({
+      id,
+      title,
+      cells: [averageFigure(average), ...stars.map((_, place) => ballots[place] ?? 0)],
+    })),
+  };
+}
+
+/** The result of `ratingAnswers`: each answer's average and ballots by number of stars, the best first. */
+export function ratedView(
+  answers: readonly AnswerOption[],
+  range: RatingRange,
+  tally: Tally,
+  speech: Speech,
+): RatedView {
+  const rated = ratedAnswers(answers, tally, speech);
+  return {
+    conclusion: conclusionOf(rated, range, speech),
+    details: [speech.t('results:ballotsCast', { count: tally.ballots, n: formatCount(tally.ballots) })],
     charts: rated.map(({ id, title, average, ballots }) => ({
       id,
       title,
       average: averageSentence(average, range, speech),
       bars: average.of === 0 ? null : starBars(ballots, range, speech),
     })),
-    figures: withBlankRow(
-      {
-        caption: `${ballotWords(tally, speech)}. ${t('results:captionRated')}`,
-        heads: [
-          t('results:columns.answer'),
-          t('results:columns.average'),
-          ...stars.map((each) => starWords(each, speech)),
-        ],
-        rows: rated.map(({ id, title, average, ballots }) => ({
-          id,
-          title,
-          cells: [averageFigure(average), ...stars.map((_, place) => ballots[place] ?? 0)],
-        })),
-      },
-      tally,
-      speech,
-    ),
+    figures: withBlankRow(figuresOf(rated, range, tally, speech), tally, speech),
   };
 }

@@ -47,6 +47,21 @@ export function sliderRefusalText(
   return t('survey:sliders.overTotal', { left: percent(refusal.left, language) });
 }
 
+function sliderView(state: QuestionState, answer: AnswerOption, value: number, speech: Speech): SliderView {
+  const option = optionView(answer, false, speech);
+  const hint = limitsText(answer, speech);
+  const error = errorOf(state, answer, value, speech);
+  return {
+    id: `a-${state.survey.id}-${answer.id}`,
+    answer: answer.id,
+    option,
+    value,
+    numberLabel: speech.t('survey:sliders.percentOf', { title: textOf(option.title) }),
+    ...(hint === null ? {} : { hint }),
+    ...(error === null ? {} : { error }),
+  };
+}
+
 /** Sliders with what each was given, why one stays, and how much is given in all. */
 export function slidersView(
   state: QuestionState,
@@ -63,21 +78,7 @@ export function slidersView(
       given: percent(given, language),
       whole: percent(wholeOfSliders, language),
     }),
-    sliders: question.answers.map((answer) => {
-      const option = optionView(answer, false, speech);
-      const value = tenths.get(answer.id) ?? 0;
-      const hint = limitsText(answer, speech);
-      const error = errorOf(state, answer, value, speech);
-      return {
-        id: `a-${state.survey.id}-${answer.id}`,
-        answer: answer.id,
-        option,
-        value,
-        numberLabel: t('survey:sliders.percentOf', { title: textOf(option.title) }),
-        ...(hint === null ? {} : { hint }),
-        ...(error === null ? {} : { error }),
-      };
-    }),
+    sliders: question.answers.map((answer) => sliderView(state, answer, tenths.get(answer.id) ?? 0, speech)),
   };
 }
 
