@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { blankCell } from '#domain/tables/cell.ts';
+import { blankCell, type Cell } from '#domain/tables/cell.ts';
 import { isNumeric, type TableColumn } from '#domain/tables/descriptor.ts';
 import type { TableSort } from '#domain/tables/sort-rows.ts';
 import { languageTag } from '#domain/shared/localized-text.ts';
@@ -38,22 +38,15 @@ const alignOf = (column: TableColumn) =>
 
 const langOf = ({ language }: TableColumn) => language && languageTag(language);
 
-function Head({
-  column,
-  at,
-  sort,
-  onSort,
-  title,
-  isFirst,
-}: {
+interface HeadProps extends Pick<SheetProps, 'sort' | 'onSort'> {
   readonly column: TableColumn;
   readonly at: number;
-  readonly sort: TableSort | null;
-  readonly onSort: (column: number) => void;
   readonly title: string;
   /** The first column names its rows: it reads from the left, figures too. */
   readonly isFirst: boolean;
-}) {
+}
+
+function Head({ column, at, sort, onSort, title, isFirst }: HeadProps) {
   const mine = sort?.column === at ? sort : null;
   const order = mine && (mine.descending ? 'descending' : 'ascending');
   return (
@@ -67,6 +60,23 @@ function Head({
         title
       )}
     </th>
+  );
+}
+
+interface DataCellProps extends Pick<SheetProps, 'titleOf' | 'words'> {
+  readonly cell: Cell;
+  readonly column: TableColumn | undefined;
+}
+
+function DataCell({ cell, column, titleOf, words }: DataCellProps) {
+  return (
+    <td
+      className={classNames(column && alignOf(column), cell.kind === 'blank' && styles.blank)}
+      data-head={column && wholeTitle(column, titleOf)}
+      lang={column && langOf(column)}
+    >
+      <CellView cell={cell} words={words} />
+    </td>
   );
 }
 
@@ -89,20 +99,15 @@ function Row({ drawn: { row, depth, isOpen }, columns, places, titleOf, onToggle
           </button>
         )}
       </th>
-      {others.map((at) => {
-        const column = columns[at];
-        const cell = row.cells[at] ?? blankCell;
-        return (
-          <td
-            key={at}
-            className={classNames(column && alignOf(column), cell.kind === 'blank' && styles.blank)}
-            data-head={column && wholeTitle(column, titleOf)}
-            lang={column && langOf(column)}
-          >
-            <CellView cell={cell} words={words} />
-          </td>
-        );
-      })}
+      {others.map((at) => (
+        <DataCell
+          key={at}
+          cell={row.cells[at] ?? blankCell}
+          column={columns[at]}
+          titleOf={titleOf}
+          words={words}
+        />
+      ))}
     </tr>
   );
 }

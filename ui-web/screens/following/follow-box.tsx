@@ -45,59 +45,84 @@ interface StepProps {
   readonly presenter: BoxPresenter;
 }
 
+/** Read out when it changes, too: it stays where it is when following ends. */
+function Done({ text }: { readonly text: string }) {
+  return (
+    <Notice tone="ok" live="polite">
+      <p>{text}</p>
+    </Notice>
+  );
+}
+
+/** A mail is on its way with the link that begins the following. */
+function Asked({ state }: Pick<StepProps, 'state'>) {
+  const { t } = useSpeech();
+  return (
+    <Notice tone="ok" live="polite">
+      <p>
+        <strong>{t('follow:box.asked', { email: state.email.trim() })}</strong>
+      </p>
+      <p>{t('follow:box.askedMore')}</p>
+    </Notice>
+  );
+}
+
+function EndButton({ state, presenter }: StepProps) {
+  const { t } = useSpeech();
+  return (
+    <p className="actions">
+      <Button look="outline" size="short" busy={state.isAtWork} onClick={() => void presenter.end()}>
+        {t('follow:end')}
+      </Button>
+      <Link href="/siguiendo">{t('follow:all')}</Link>
+    </p>
+  );
+}
+
+/** What following is, and the ways to begin it. */
+function Offer({ state: { isAtWork, offersDevice }, presenter }: StepProps) {
+  const { t } = useSpeech();
+  return (
+    <>
+      <p>{t('follow:box.what')}</p>
+      <p className="actions">
+        <Button look="outline" busy={isAtWork} onClick={() => void presenter.begin()}>
+          {t('follow:begin')}
+        </Button>
+        {offersDevice && (
+          <Button look="text" busy={isAtWork} onClick={() => void presenter.beginHere()}>
+            {t('follow:box.here')}
+          </Button>
+        )}
+      </p>
+    </>
+  );
+}
+
 function Step({ state, presenter }: StepProps) {
   const { t } = useSpeech();
-  const { step, isAtWork } = state;
-  switch (step) {
+  switch (state.step) {
     case 'asksEmail':
       return <EmailForm state={state} presenter={presenter} />;
     case 'asked':
-      return (
-        <Notice tone="ok" live="polite">
-          <p>
-            <strong>{t('follow:box.asked', { email: state.email.trim() })}</strong>
-          </p>
-          <p>{t('follow:box.askedMore')}</p>
-        </Notice>
-      );
+      return <Asked state={state} />;
     case 'following':
       return (
         <>
-          <Notice tone="ok" live="polite">
-            <p>{t(`follow:box.followingBy.${state.by}`)}</p>
-          </Notice>
-          <p className="actions">
-            <Button look="outline" size="short" busy={isAtWork} onClick={() => void presenter.end()}>
-              {t('follow:end')}
-            </Button>
-            <Link href="/siguiendo">{t('follow:all')}</Link>
-          </p>
+          <Done text={t(`follow:box.followingBy.${state.by}`)} />
+          <EndButton state={state} presenter={presenter} />
         </>
       );
     case 'offered':
     case 'ended':
       return (
         <>
-          {step === 'ended' && (
-            <Notice tone="ok" live="polite">
-              <p>{t('follow:box.ended')}</p>
-            </Notice>
-          )}
-          <p>{t('follow:box.what')}</p>
-          <p className="actions">
-            <Button look="outline" busy={isAtWork} onClick={() => void presenter.begin()}>
-              {t('follow:begin')}
-            </Button>
-            {state.offersDevice && (
-              <Button look="text" busy={isAtWork} onClick={() => void presenter.beginHere()}>
-                {t('follow:box.here')}
-              </Button>
-            )}
-          </p>
+          {state.step === 'ended' && <Done text={t('follow:box.ended')} />}
+          <Offer state={state} presenter={presenter} />
         </>
       );
     default:
-      return step satisfies never;
+      return state.step satisfies never;
   }
 }
 

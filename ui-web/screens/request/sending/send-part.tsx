@@ -94,60 +94,66 @@ function refusalWords(refusal: SendRefusal, { t }: Speech): string {
   }
 }
 
-/** How the last sending went, where it did not arrive. */
-export function SendingNotice({ open }: { readonly open: OpenForm }) {
+interface RefusedNoticeProps {
+  readonly open: OpenForm;
+  readonly refusal: SendRefusal;
+}
+
+/** Why the council refused, and what was written is safe. */
+function RefusedNotice({ open, refusal }: RefusedNoticeProps) {
+  const { speech } = useFormTools();
+  const { t } = speech;
+  const way = refusal.kind === 'profileIncomplete' && (
+    <LinkButton href={profileAddress(open.mailbox.id, open.process)} look="outline" size="short">
+      {t('person:asks.go')}
+    </LinkButton>
+  );
+  return (
+    <div id={notSentId} tabIndex={-1}>
+      <Notice tone="error" live="assertive" actions={way}>
+        <p>
+          <strong>{refusalWords(refusal, speech)}</strong>
+        </p>
+        <p>{t('request:refused.safe')}</p>
+      </Notice>
+    </div>
+  );
+}
+
+/** There was no line: by hand or by itself it is sent later. */
+function WaitingNotice({ sendsWhenBack }: { readonly sendsWhenBack: boolean }) {
   const { presenter, speech } = useFormTools();
   const { t } = speech;
-  const { sending } = open;
-  if (sending.kind === 'refused')
-    return (
-      <div id={notSentId} tabIndex={-1}>
-        <Notice
-          tone="error"
-          live="assertive"
-          actions={
-            sending.refusal.kind === 'profileIncomplete' && (
-              <LinkButton href={profileAddress(open.mailbox.id, open.process)} look="outline" size="short">
-                {t('person:asks.go')}
-              </LinkButton>
-            )
-          }
-        >
-          <p>
-            <strong>{refusalWords(sending.refusal, speech)}</strong>
-          </p>
-          <p>{t('request:refused.safe')}</p>
-        </Notice>
-      </div>
-    );
-  if (sending.kind !== 'waiting') return null;
+  const actions = (
+    <span className="actions">
+      <Button
+        look="outline"
+        size="short"
+        onClick={() => presenter.sendWhenBack(!sendsWhenBack)}
+        aria-pressed={sendsWhenBack}
+      >
+        {t(sendsWhenBack ? 'request:offline.dontSend' : 'request:offline.sendWhenBack')}
+      </Button>
+      <Button look="outline" size="short" icon="repeat" onClick={() => void presenter.send()}>
+        {t('request:offline.retry')}
+      </Button>
+    </span>
+  );
   return (
-    <Notice
-      tone="warning"
-      icon="cloud-off"
-      live="assertive"
-      actions={
-        <span className="actions">
-          <Button
-            look="outline"
-            size="short"
-            onClick={() => presenter.sendWhenBack(!sending.sendsWhenBack)}
-            aria-pressed={sending.sendsWhenBack}
-          >
-            {t(sending.sendsWhenBack ? 'request:offline.dontSend' : 'request:offline.sendWhenBack')}
-          </Button>
-          <Button look="outline" size="short" icon="repeat" onClick={() => void presenter.send()}>
-            {t('request:offline.retry')}
-          </Button>
-        </span>
-      }
-    >
+    <Notice tone="warning" icon="cloud-off" live="assertive" actions={actions}>
       <p>
         <strong>{t('request:offline.title')}</strong>
       </p>
-      <p>{t(sending.sendsWhenBack ? 'request:offline.willSend' : 'request:offline.text')}</p>
+      <p>{t(sendsWhenBack ? 'request:offline.willSend' : 'request:offline.text')}</p>
     </Notice>
   );
+}
+
+/** How the last sending went, where it did not arrive. */
+export function SendingNotice({ open }: { readonly open: OpenForm }) {
+  const { sending } = open;
+  if (sending.kind === 'refused') return <RefusedNotice open={open} refusal={sending.refusal} />;
+  return sending.kind === 'waiting' ? <WaitingNotice sendsWhenBack={sending.sendsWhenBack} /> : null;
 }
 
 /** The button at the end of a page: on to the next one, or on to sending. */
