@@ -5,7 +5,7 @@ import type { MailboxId } from '#domain/forms/mailbox.ts';
 import { isLeft, isRight } from '#domain/shared/result.ts';
 import type { FormCouncil } from '#ui-web/composition/council.ts';
 import { withAnswer } from '../form/filling.ts';
-import { inspectFile, type LookedAt } from './look-at-file.ts';
+import { inspectFile, type LookedAt } from './inspect-file.ts';
 import type { PreparedPhoto } from './prepare-photo.ts';
 import type { FormDesk, OpenForm, PickRefusal, Upload } from '../state.ts';
 
