@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 const parts = /<(b|em|strong)>(.*?)<\/\1>/u;
 
 /**
- * A text of the interface with its `<b>`, `<em>` and `<strong>` as elements. Nothing else becomes one.
+ * A text of the interface with its `<b>`, `<em>` and `<strong>` as elements. No other tag becomes one.
  *
  * @example marked('<b>5 elegidas</b> de 12') // [<b>5 elegidas</b>, ' de 12']
  */

@@ -15,7 +15,7 @@ function atTime(instant: Instant, zone: TimeZone, { t, language }: Speech): stri
   return /^1[.:]/u.test(time) ? t('survey:moment.atOne', { time }) : t('survey:moment.at', { time });
 }
 
-/** `hoy a las 10.42`, or the day when it was another. */
+/** `hoy a las 10.42`, or the day if it was another. */
 export function momentInWords(instant: Instant, now: Instant, zone: TimeZone, speech: Speech): string {
   const day = dayAt(instant, zone);
   const at = atTime(instant, zone, speech);
@@ -23,7 +23,7 @@ export function momentInWords(instant: Instant, now: Instant, zone: TimeZone, sp
   return speech.t('survey:moment.onDay', { day: formatDayOfYear(day, speech.language), at });
 }
 
-/** `18 de noviembre de 2026`, and at what time where that is not the first of the day. */
+/** `18 de noviembre de 2026`, with the time unless that is 0:00. */
 export function momentOnDay(instant: Instant, zone: TimeZone, speech: Speech): string {
   const isWholeDay = instant === startOfDay(dayAt(instant, zone), zone);
   return isWholeDay

@@ -7,7 +7,7 @@ export interface OpenAccess {
   readonly open: () => OpenState | null;
   /** Changes the open survey; nothing happens while none is open. */
   readonly patch: (change: Partial<Omit<OpenState, 'kind'>>) => void;
-  /** Goes over to another state of the screen. */
+  /** Changes to another state of the screen. */
   readonly show: (state: SurveyScreenState) => void;
 }
 

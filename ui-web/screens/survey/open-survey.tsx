@@ -91,7 +91,7 @@ export function OpenSurvey({ open, presenter }: OpenProps) {
   );
 }
 
-/** What this device remembers: an answer not yet sent, or that a vote was sent before. */
+/** What this device stores: an answer not yet sent, or that a vote was sent before. */
 function Notices({ open, view, presenter }: OpenProps & { readonly view: OpenView }) {
   const { t } = useSpeech();
   const startAfresh = () => {
@@ -123,7 +123,7 @@ function Notices({ open, view, presenter }: OpenProps & { readonly view: OpenVie
   );
 }
 
-/** Faults of answers are listed above the title; those of the fields below stand beside them. */
+/** Faults of answers are listed above the title; those of the fields below are shown beside them. */
 const hasSummary = ({ chain, answers }: SendingFaults): boolean => chain !== null || answers.size > 0;
 
 /** Without a summary above, the focus goes to the first field that is wrong. */

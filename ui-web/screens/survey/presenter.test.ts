@@ -63,7 +63,7 @@ describe('what a survey screen finds', () => {
 });
 
 describe('the draft of an answer', () => {
-  it('never holds who votes, nor the code of the receipt', async () => {
+  it('never holds the voter’s identity, nor the code of the receipt', async () => {
     const visit = aVisit([main, second, third]);
     const { presenter } = await opened(visit);
     presenter.writeCensus({ id: '12345678Z', secrets: ['1984'], authorised: true });
@@ -75,7 +75,7 @@ describe('the draft of an answer', () => {
     expect(JSON.stringify(visit.kept)).not.toMatch(/12345678Z|1984|[A-Z2-7]{24}/u);
   });
 
-  it('comes back when the survey is opened again, and goes once the vote is taken', async () => {
+  it('is restored when the survey is opened again, and deleted once the vote is accepted', async () => {
     const draft = { answers: { main: 'yes' }, keptAt: 5 };
     const visit = aVisit([main, second, third], { draft });
     const { presenter, open } = await opened(visit);
@@ -108,7 +108,7 @@ describe('opening the dialog', () => {
     });
   });
 
-  it('does not stumble over a question of an unknown kind, even a required one', async () => {
+  it('ignores a question of an unknown kind, even a required one', async () => {
     const odd = aSurvey('odd', { required: true, question: { kind: 'unknown', displayType: 'hologram' } });
     const { presenter, open } = await opened(aVisit([aSurvey('main', { chain: [odd.id] }), odd]));
     presenter.choose(main, yes);
@@ -116,7 +116,7 @@ describe('opening the dialog', () => {
     expect(open().dialog.kind).toBe('review');
   });
 
-  it('finds that the survey closed while somebody was choosing', async () => {
+  it('finds that the survey closed while the voter was choosing', async () => {
     const visit = aVisit([main]);
     const { presenter } = await opened(visit);
     presenter.choose(main, yes);
@@ -127,7 +127,7 @@ describe('opening the dialog', () => {
 });
 
 describe('sending', () => {
-  it('goes through a session and tells when the vote was taken', async () => {
+  it('opens a session and says when the vote was accepted', async () => {
     const visit = aVisit([main, second, third]);
     const { presenter, open } = await readyToSend(visit);
     await presenter.send();
@@ -137,7 +137,7 @@ describe('sending', () => {
     expect(open().dialog).toEqual({ kind: 'taken', at: visit.clock.at, sendingRest: false });
   });
 
-  it('sends nothing where no session can be had', async () => {
+  it('sends nothing if no session can be opened', async () => {
     const visit = aVisit([main, second, third], { loggedIn: async () => left({ kind: 'unreachable' }) });
     const { presenter, open } = await readyToSend(visit);
     await presenter.send();
@@ -145,7 +145,7 @@ describe('sending', () => {
     expect(open().dialog).toEqual({ kind: 'refused', refusal: { kind: 'notSent' } });
   });
 
-  it('renews a session that the council has forgotten, once', async () => {
+  it('renews a session that the council no longer knows, once', async () => {
     const visit = aVisit([main, second, third], { answers: ['noSession', 'taken'] });
     const { presenter, open } = await readyToSend(visit);
     await presenter.send();
@@ -158,7 +158,7 @@ describe('sending', () => {
     expect(never.cast.length).toBe(2);
   });
 
-  it('after a lost answer sends the same vote with the same code', async () => {
+  it('sends the same vote with the same code after a lost reply', async () => {
     const visit = aVisit([main, second, third], { answers: ['noAnswer'] });
     const { presenter, open } = await readyToSend(visit);
     await presenter.send();
@@ -168,7 +168,7 @@ describe('sending', () => {
     expect(open().dialog.kind).toBe('taken');
   });
 
-  it('with other answers after a definite refusal makes a new code', async () => {
+  it('makes a new code for other answers after a definite refusal', async () => {
     const visit = aVisit([main, second, third], { answers: ['censusInvalid'] });
     const { presenter } = await readyToSend(visit);
     await presenter.send();
@@ -179,7 +179,7 @@ describe('sending', () => {
     expect(visit.cast[1]?.code).not.toBe(visit.cast[0]?.code);
   });
 
-  it('tells each outcome when a part of the chain failed, and sends again only what may be taken', async () => {
+  it('gives each outcome if a part of the chain failed, and sends again only what may be accepted', async () => {
     const visit = aVisit([main, second, third], { answers: ['taken', 'closed', 'noAnswer'] });
     const { presenter, open } = await readyToSend(visit);
     await presenter.send();
@@ -203,7 +203,7 @@ describe('sending', () => {
     expect(visit.cast.length).toBe(3);
   });
 
-  it('sends who votes only to the surveys that check a census', async () => {
+  it('sends the identity only to the surveys that check a census', async () => {
     const checked = aSurvey('main', { census: true, chain: [second.id] });
     const visit = aVisit([checked, second]);
     const { presenter } = await opened(visit);
@@ -251,7 +251,7 @@ describe('sending', () => {
     expect([open().visit.voteCount, asked]).toEqual([1284, 1]);
     await presenter.send();
     expect(open()).toMatchObject({ visit: { voteCount: 1285 }, dialog: { kind: 'taken' } });
-    // Where the council does not answer, the number stays.
+    // If the council does not answer, the number stays.
     await presenter.send();
     expect([open().visit.voteCount, asked]).toEqual([1285, 3]);
   });
@@ -266,7 +266,7 @@ describe('sending', () => {
   });
 });
 
-it('a proposal over the budget changes nothing and is kept in no draft', async () => {
+it('a proposal over the budget changes nothing and is stored in no draft', async () => {
   const budget = aSurvey('main', { question: aBudget(100, [aProposal('a', 80), aProposal('b', 30)]) });
   const visit = aVisit([budget]);
   const { presenter } = await opened(visit);

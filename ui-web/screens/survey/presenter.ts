@@ -22,25 +22,25 @@ export interface SurveyPresenter extends Presenter<SurveyScreenState>, Answering
   load(): Promise<void>;
   writeCensus(change: Partial<CensusForm>): void;
   writeEarlierCode(text: string): void;
-  /** Looks for the earlier vote, and puts its answers in the draft, as far as they fit, instead of what was there. */
+  /** Looks up the earlier vote, and puts its answers in the draft, as far as they fit, instead of what was there. */
   showEarlierVote(): Promise<void>;
   /** Discards what was restored or chosen and begins with an empty draft. */
   startAfresh(): void;
   /** Opens the dialog, or says what is missing. */
   confirm(): void;
   dismissFaults(): void;
-  /** Sends, or sends again what may still be taken, with the same code. */
+  /** Sends, or sends again what may still be accepted, with the same code. */
   send(): Promise<void>;
   /** Back to the questions; clears the errors. */
   review(): void;
   show(what: OpenState['showing']): void;
-  /** After a vote was taken: the draft is emptied. Results are shown next to whoever stays. */
+  /** After a vote was accepted: the draft is emptied. Results are shown to the voter who stays. */
   leave(): void;
 }
 
 /**
- * The survey of a process: questions, draft, dialog and receipt; where the town checks identities, that too. Knows no
- * language and no page.
+ * The survey of a process: questions, draft, dialog and receipt; with the identity check if the town has one. It uses
+ * neither language nor DOM.
  */
 export function surveyPresenter(
   council: Council,
@@ -67,7 +67,7 @@ export function surveyPresenter(
     load: () => loadSurvey({ council, slug, history, drafts, empty, show: access.show }),
     writeCensus: (change) => {
       const now = open();
-      // What was found was found for that person.
+      // The earlier vote belongs to the identity with which it was found.
       if (now) patch({ census: { ...now.census, ...change }, earlier: unasked });
     },
     writeEarlierCode: finder.write,
@@ -94,7 +94,7 @@ export function surveyPresenter(
   };
 }
 
-/** Changes the draft and keeps it on the device; while it is being sent it stays as it is. */
+/** Changes the draft and stores it on the device; while it is being sent it stays as it is. */
 const draftChanger =
   ({ open, patch }: OpenAccess, drafts: DraftKeeper) =>
   (draftAfter: (draft: DraftBallot) => DraftBallot): void => {
@@ -105,7 +105,7 @@ const draftChanger =
     if (draft.answers !== now.draft.answers) drafts.keep(now.visit.main.id, draft);
   };
 
-/** Sends; a vote that was taken is one participant more. */
+/** Sends; a vote that was accepted is one participant more. */
 async function sendAndCount(
   council: Council,
   { open, patch }: OpenAccess,
@@ -119,7 +119,7 @@ async function sendAndCount(
   if (now) patch({ visit: { ...now.visit, voteCount } });
 }
 
-/** Whether leaving now would lose the way to a vote: something is chosen and has not been taken. */
+/** Whether leaving now would lose a vote: something is chosen and has not been accepted. */
 export const hasUnsent = (state: SurveyScreenState): boolean =>
   state.kind === 'open' &&
   !isEmptyDraft(state.draft) &&

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   localStorage.clear();
-  // Some browsers answer a scroll with a promise, which must not end up as what an effect leaves to be undone.
+  // In some browsers scrolling returns a promise, which an effect must not return as its clean-up.
   Element.prototype.scrollIntoView = () => Promise.resolve();
 });
 afterEach(cleanup);
@@ -72,7 +72,7 @@ describe('a survey that cannot be answered', () => {
 });
 
 describe('the questions', () => {
-  it('tell until when, how many days are left and how many took part', async () => {
+  it('show until when, how many days are left and how many took part', async () => {
     at([budget]);
     await title('Vota los presupuestos');
     expect(
@@ -81,7 +81,7 @@ describe('the questions', () => {
     expect(document.title).toBe('Vota los presupuestos · Vilanova');
   });
 
-  it('say "at least" where the count moves in steps, and nothing where the council hides it', async () => {
+  it('say "at least" if the count is published in steps, and nothing if the council hides it', async () => {
     at([{ ...budget, census: true }]);
     await title('Vota los presupuestos');
     expect(screen.getByText(/al menos 1\.284 participantes/u)).toBeTruthy();
@@ -91,7 +91,7 @@ describe('the questions', () => {
     expect(screen.queryByText(/participantes/u)).toBeNull();
   });
 
-  it('refuse what is over the budget in the words of the specification, aloud and on the card', async () => {
+  it('refuse what is over the budget in the words of the specification, with an announcement and on the card', async () => {
     at([budget]);
     await title('Vota los presupuestos');
     fireEvent.click(card('Un banco').getByRole('button', { name: 'Añadir' }));
@@ -105,13 +105,13 @@ describe('the questions', () => {
     expect(card('Una font').queryByText(/Faltan/u)).toBeNull();
   });
 
-  it('name the language of a text that is not the page’s', async () => {
+  it('mark the language of a text that is not the page’s', async () => {
     at([budget]);
     await title('Vota los presupuestos');
     expect(screen.getByText('Una font').getAttribute('lang')).toBe('ca-ES-valencia');
   });
 
-  it('say of an unknown kind that it cannot be answered here, and go on', async () => {
+  it('say of an unknown kind that it cannot be answered here, and continue', async () => {
     const odd = aSurvey('odd', { question: { kind: 'unknown', displayType: 'hologram' } });
     at([{ ...budget, chain: [odd.id, options.id] }, odd, options]);
     await title('Vota los presupuestos');
@@ -119,7 +119,7 @@ describe('the questions', () => {
     expect(screen.getByLabelText('Mañana')).toBeTruthy();
   });
 
-  it('lead to the required question that was left out', async () => {
+  it('link to the required question that was left out', async () => {
     at([{ ...budget, chain: [options.id] }, options]);
     await title('Vota los presupuestos');
     fireEvent.click(card('Un banco').getByRole('button', { name: 'Añadir' }));
@@ -133,7 +133,7 @@ describe('the questions', () => {
     expect(within(screen.getByRole('group', { name: /¿Cuándo\?/u })).getByText(words)).toBeTruthy();
   });
 
-  it('hide the way to send until the census may be asked, then flag the identity number', async () => {
+  it('hide the button that sends until the consultation of the census is allowed, then mark the identity number', async () => {
     at([{ ...options, census: true }]);
     await title('¿Cuándo?');
     expect(screen.queryByRole('button', { name: /Enviar Encuesta/u })).toBeNull();
@@ -166,7 +166,7 @@ describe('the dialog', () => {
     expect(visit.cast).toEqual([]);
   });
 
-  it('leads back to the question that shall be changed', async () => {
+  it('leads back to the question that is to be changed', async () => {
     const { dialog } = await toDialog();
     fireEvent.click(dialog.getByRole('button', { name: /Cambiar/u }));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -201,7 +201,7 @@ describe('the dialog', () => {
     ['noAnswer', 'Ha ocurrido un error al enviar su voto'],
     ['tooManyAttempts', 'Ha ocurrido un error al enviar su voto'],
   ] as const;
-  it.each(literal)('tells %s in the words of the specification', async (kind, words) => {
+  it.each(literal)('reports %s in the words of the specification', async (kind, words) => {
     const { dialog } = await toDialog({ answers: [kind] });
     send(dialog);
     expect((await dialog.findByRole('alert')).textContent).toContain(words);
@@ -213,7 +213,7 @@ describe('the dialog', () => {
     expect((await dialog.findByRole('alert')).textContent).toContain('Espera 90 segundos');
   });
 
-  it('sends a vote that a busy council sent back by itself, once, with its own code', async () => {
+  it('sends a vote again by itself, once, with its own code, if a busy council sent it back', async () => {
     const { visit, dialog } = await toDialog({ answers: ['busy'] });
     send(dialog);
     expect((await dialog.findByRole('alert')).textContent).toContain('se enviará solo dentro de 3 segundos');
@@ -221,7 +221,7 @@ describe('the dialog', () => {
     expect(visit.cast.map(({ code }) => code)).toEqual([visit.cast[0]?.code, visit.cast[0]?.code]);
   }, 10_000);
 
-  it('offers to send again what nobody knows of, and claims nothing about it', async () => {
+  it('offers to send again a vote whose outcome is unknown, and claims nothing about it', async () => {
     const { visit, dialog } = await toDialog({ answers: ['noAnswer'] });
     send(dialog);
     expect((await dialog.findByRole('alert')).textContent).toContain('No sabemos si tu voto ha llegado');
@@ -231,7 +231,7 @@ describe('the dialog', () => {
     expect(visit.cast[1]?.code).toBe(visit.cast[0]?.code);
   });
 
-  it('tells how each question went when a part was lost, and sends the rest again', async () => {
+  it('gives the outcome of each question if a part was lost, and sends the rest again', async () => {
     const second = aSurvey('second', { title: { es: '¿Dónde?' } });
     const visit = at([{ ...options, chain: [second.id] }, second], { answers: ['taken', 'noAnswer'] });
     await title('¿Cuándo?');
@@ -249,7 +249,7 @@ describe('the dialog', () => {
     expect(visit.cast.map(({ survey }) => survey)).toEqual(['options', 'second', 'second']);
   });
 
-  it('shows the results to whoever has voted, where they wait for nothing', async () => {
+  it('shows the results to a voter, if they are published at once', async () => {
     const { dialog } = await toDialog({}, { showResults: true });
     send(dialog);
     fireEvent.click(await screen.findByRole('button', { name: 'Salir' }));
@@ -257,7 +257,7 @@ describe('the dialog', () => {
   });
 });
 
-it('greets who took part before without standing in the way', async () => {
+it('greets a returning voter without blocking the page', async () => {
   localStorage.setItem('voteHistory', '["options"]');
   at([options]);
   await title('¿Cuándo?');
@@ -265,7 +265,7 @@ it('greets who took part before without standing in the way', async () => {
   expect(screen.getByRole('button', { name: /Enviar Encuesta/u })).toBeTruthy();
 });
 
-it('offers to forget a restored draft', async () => {
+it('offers to delete a restored draft', async () => {
   at([options], { draft: { answers: { options: 'Hoy' }, keptAt: Date.parse('2026-11-18T10:42:00+01:00') } });
   await title('¿Cuándo?');
   expect(

@@ -8,8 +8,8 @@ import { SurveyScreen } from './screen.tsx';
 
 afterEach(cleanup);
 
-describe('a survey that does not come', () => {
-  it('has a headline all the same, and another try', async () => {
+describe('a survey that could not be loaded', () => {
+  it('has a heading all the same, and another try', async () => {
     const speech = speechOf(await startSpeaking('es'), 'es', 'es');
     const council = aCouncil({ contents: { process: async () => left({ kind: 'unreachable' }) } });
     render(

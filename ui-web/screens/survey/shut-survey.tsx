@@ -17,7 +17,7 @@ interface NothingProps {
   readonly retry: () => void;
 }
 
-/** No survey to show: the council did not answer, there is no such process, or it asks nothing now. */
+/** No survey to show: the council did not answer, there is no such process, or it has no survey now. */
 export function NothingToAnswer({ refused, retry }: NothingProps) {
   const speech = useSpeech();
   const { t } = speech;

@@ -9,27 +9,27 @@ import type { IdentityForm } from './identity/identity-form.ts';
 import type { DraftBallot } from './draft/draft-ballot.ts';
 import type { Visit, VisitRefusal } from './visit.ts';
 
-/** The confirmation dialog: before sending, while sending, and how it went. */
+/** The confirmation dialog: before sending, while sending, and the outcome. */
 export type DialogState =
   | { readonly kind: 'closed' }
   | { readonly kind: 'review' }
   | { readonly kind: 'sending' }
   | { readonly kind: 'refused'; readonly refusal: SendingRefusal }
-  /** The main survey was taken; others of the chain may not have been. */
+  /** The main survey was accepted; others of the chain may not have been. */
   | { readonly kind: 'taken'; readonly at: Instant; readonly sendingRest: boolean };
 
-/** What keeps the dialog from opening. `serial` tells one try from the next. */
+/** What prevents the dialog from opening. `serial` distinguishes one try from the next. */
 export interface SendingFaults {
   readonly serial: number;
   readonly chain: ChainFault | null;
-  /** Answers that do not fit their question as they stand. */
+  /** Answers that do not fit their question. */
   readonly answers: ReadonlyMap<SurveyId, AnswerFault>;
   readonly census: readonly CensusFault[];
   /** Why the code of an earlier vote cannot be used. */
   readonly earlierCode: EarlierRefusal | null;
 }
 
-/** The vote that this one shall replace, by the code as it is written now. */
+/** The vote that this one will replace, by the code as it is written now. */
 export type EarlierVote =
   | { readonly kind: 'unasked' }
   | { readonly kind: 'asking' }
@@ -43,14 +43,14 @@ export interface OpenState {
   readonly showing: 'questions' | 'results';
   readonly draft: DraftBallot;
   readonly census: CensusForm;
-  /** Null in towns that check nobody's identity. */
+  /** Null in towns that do not check identities. */
   readonly identity: IdentityForm | null;
-  /** As typed: the code of a vote that this one shall replace. */
+  /** As typed: the code of a vote that this one will replace. */
   readonly earlierCode: string;
   readonly earlier: EarlierVote;
-  /** When the restored draft was kept; null when nothing was restored. */
+  /** When the restored draft was stored; null if nothing was restored. */
   readonly restoredAt: Instant | null;
-  /** Took part from this device before this visit. */
+  /** This device took part before this visit. */
   readonly hasVoted: boolean;
   readonly faults: SendingFaults | null;
   readonly attempt: Attempt | null;

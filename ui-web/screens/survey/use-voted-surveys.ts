@@ -8,12 +8,12 @@ function subscribe(heard: () => void): () => void {
   return () => window.removeEventListener('storage', heard);
 }
 
-/** No id of a survey holds it. */
+/** No survey has this id. */
 const between = '\n';
 
 /**
- * The surveys that this device has taken part in. What the server draws is for everybody, so it knows of none; the browser
- * that takes its page over puts its own in.
+ * The surveys that this device has taken part in. The server draws one page for every reader, so it knows of none;
+ * the browser adds its own when it takes the page over.
  */
 export function useVotedSurveys(): ReadonlySet<SurveyId> {
   const voted = useSyncExternalStore(

@@ -26,10 +26,10 @@ export interface OpenView {
   readonly census: {
     readonly message: Wording | null;
     readonly info: Wording | null;
-    /** Of the secrets, where the council asks questions of its own; else none. */
+    /** The labels of the secrets, if the council asks questions of its own; else empty. */
     readonly questions: readonly Wording[];
     readonly errors: Readonly<Record<string, string>>;
-    /** Null in towns that check nobody's identity. */
+    /** Null in towns that do not check identities. */
     readonly identity: IdentityView | null;
   } | null;
   readonly mayChange: boolean;
@@ -75,7 +75,7 @@ const censusView = (open: OpenState, speech: Speech): OpenView['census'] => ({
 
 const filled = (text: Wording): Wording | null => (textOf(text) === '' ? null : text);
 
-/** What the council says about its census, of the first survey that says something. */
+/** The council's text about its census, of the first survey that has one. */
 function ofCensus(what: 'censusMessage' | 'censusInfo', { chain }: Visit, { said }: Speech): Wording | null {
   const found = chain.find((survey) => survey.census && survey[what] !== null);
   return found ? filled(said(found[what])) : null;

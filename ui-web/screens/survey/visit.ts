@@ -12,21 +12,21 @@ import { resultsVisibility } from '#domain/voting/results-visibility.ts';
 import { type SurveyState, surveyState } from '#domain/voting/survey-lifecycle.ts';
 import type { Council } from '#ui-web/composition/council.ts';
 
-/** A process and the survey it asks: the main one, and those that follow it. */
+/** A process and its survey: the main one, and those that follow it. */
 export interface Visit {
   readonly process: Process;
   readonly main: Survey;
   readonly chain: readonly Survey[];
   readonly voteCount: number | null;
-  /** Of the main survey, when it was last looked at. */
+  /** The state of the main survey, when it was last read. */
   readonly state: SurveyState;
   readonly now: Instant;
   readonly zone: TimeZone;
-  /** The questions whose answers or proposals stand in an order of this device's own. */
+  /** The questions whose answers or proposals are in an order of this device's own. */
   readonly shuffled: ReadonlyMap<SurveyId, Question>;
 }
 
-/** Why there is nothing to answer. A survey missing from the council's list is one that is not active. */
+/** Why there is nothing to answer. A survey missing from the council's list is not active. */
 export type VisitRefusal =
   | { readonly kind: 'council'; readonly refusal: CouncilRefusal }
   | { readonly kind: 'noSurvey'; readonly process: Process }
@@ -34,7 +34,7 @@ export type VisitRefusal =
 
 type Ports = Pick<Council, 'realm' | 'contents' | 'surveys' | 'clock' | 'zone' | 'deviceIds' | 'randomBytes'>;
 
-/** Looks up the process, its survey and the chain, and where the main survey stands now. */
+/** Looks up the process, its survey and the chain, and the state of the main survey now. */
 export async function openVisit(ports: Ports, slug: string): Promise<Either<VisitRefusal, Visit>> {
   const { realm, contents, surveys } = ports;
   const [process, listed] = await Promise.all([contents.process(realm, slug), surveys.surveys(realm)]);
@@ -63,8 +63,8 @@ function lookedAt(
 }
 
 /**
- * By the device's own id, so that nobody's order changes when the page is loaded again. It does not leave: an order
- * tells the council nothing, and a device without an id gets one only where a question asks for it.
+ * By the device's own id, so that the order stays when the page is loaded again. The id is not sent: an order tells
+ * the council nothing, and a device without an id gets one only if a question needs it.
  */
 function shuffledIn(chain: readonly Survey[], ports: Ports): Visit['shuffled'] {
   const random = chain.filter(({ randomOrder }) => randomOrder);
@@ -77,14 +77,14 @@ function shuffledIn(chain: readonly Survey[], ports: Ports): Visit['shuffled'] {
 export const shownIn = ({ shuffled }: Pick<Visit, 'shuffled'>, { id, question }: Survey): Question =>
   shuffled.get(id) ?? question;
 
-/** The same visit at a later moment: a survey may close while somebody looks at it. */
+/** The same visit at a later moment: a survey may close while it is on the screen. */
 export const laterVisit = (visit: Visit, now: Instant): Visit => ({
   ...visit,
   now,
   state: surveyState(visit.main, now, visit.zone),
 });
 
-/** How many have taken part in the main survey by now; what was known before where the council does not answer. */
+/** How many have taken part in the main survey by now; the number known before if the council does not answer. */
 export async function participantsNow(
   { realm, surveys }: Pick<Ports, 'realm' | 'surveys'>,
   { main, voteCount }: Visit,
@@ -94,12 +94,12 @@ export async function participantsNow(
   return listed.right.find(({ survey }) => survey.id === main.id)?.voteCount ?? null;
 }
 
-/** Whether its display type is one of those that this version knows. */
+/** Whether its display type is one that this version knows. */
 export const isKnown = ({ question }: Survey): boolean => question.kind !== 'unknown';
 
 const found = new WeakMap<Visit, readonly Survey[]>();
 
-/** The surveys of the chain that can be answered now: open, and of a kind that is known. Looked for once a visit. */
+/** The surveys of the chain that can be answered now: open, and of a known kind. Computed once a visit. */
 export function answerable(visit: Visit): readonly Survey[] {
   const before = found.get(visit);
   if (before) return before;
@@ -111,7 +111,7 @@ export function answerable(visit: Visit): readonly Survey[] {
 
 export const asksCensus = (visit: Visit): boolean => answerable(visit).some(({ census }) => census);
 
-/** Once the survey is closed: whether the results of some question are here, or it is known from when they will be. */
+/** Once the survey is closed: whether the results of some question are published, or their moment is known. */
 export const hasResultsToShow = ({ chain, state, now, zone }: Visit): boolean =>
   state.kind === 'closed' &&
   chain.some((survey) => resultsVisibility(survey, now, zone, false).kind !== 'withheld');

@@ -1,6 +1,6 @@
 import { type SurveyId, surveyId } from '#domain/shared/ids.ts';
 
-/** In which surveys this device has taken part: their ids alone, never what was answered or with which code. */
+/** In which surveys this device has taken part: only their ids, never what was answered or with which code. */
 export interface VoteHistory {
   has(survey: SurveyId): boolean;
   add(surveys: readonly SurveyId[]): void;
@@ -17,13 +17,13 @@ function kept(): readonly SurveyId[] {
   }
 }
 
-/** What a browser that refuses to store knows: it lasts as long as the page. */
+/** The history of a browser that refuses to store: it lasts as long as the page. */
 const here = new Set<SurveyId>();
 
 /** The surveys that this device has taken part in. */
 export const votedSurveys = (): readonly SurveyId[] => [...here, ...kept()];
 
-/** The vote history in the browser's local storage; a browser that refuses to store forgets it with the page. */
+/** The vote history in the browser's local storage; if the browser refuses to store, it lasts as long as the page. */
 export function localVoteHistory(): VoteHistory {
   return {
     has: (survey) => votedSurveys().includes(survey),

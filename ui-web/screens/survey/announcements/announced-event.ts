@@ -2,15 +2,15 @@ import type { AnswerId } from '#domain/shared/ids.ts';
 import type { Cents } from '#domain/shared/money.ts';
 import type { SliderRefusal } from '#domain/voting/kinds/limited-sliders/sliders.ts';
 
-/** What a choice changed or why it was refused; it is read out for those who cannot see it. */
+/** What a choice changed or why it was refused; a screen reader announces it. */
 export type AnnouncedEvent =
   | { readonly kind: 'overBudget'; readonly missing: Cents }
   | { readonly kind: 'tooMany'; readonly most: number }
-  /** How many answers are chosen now, of how many that may be. */
+  /** How many answers are chosen now, and how many may be. */
   | { readonly kind: 'ticked'; readonly n: number; readonly most: number }
   | { readonly kind: 'remaining'; readonly remaining: Cents }
   | { readonly kind: 'cleared'; readonly answers: readonly AnswerId[] }
-  /** An answer stands at a position now, from 0; `fallen` had the last one and has none any more. */
+  /** An answer is now at a position, from 0; `fallen` had the last one and no longer has any. */
   | {
       readonly kind: 'placed';
       readonly answer: AnswerId;
@@ -21,6 +21,6 @@ export type AnnouncedEvent =
   | { readonly kind: 'orderKept' }
   | { readonly kind: 'orderForgotten' }
   | { readonly kind: 'blankVoted' }
-  /** No blank vote any more; `next` is what took its place, where there is something to say of it. */
+  /** The vote is no longer blank; `next` is the announcement about what replaced it, if there is one. */
   | { readonly kind: 'blankLeft'; readonly next: AnnouncedEvent | null }
   | SliderRefusal;

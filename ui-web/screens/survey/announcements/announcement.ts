@@ -6,7 +6,7 @@ import type { AnnouncedEvent } from './announced-event.ts';
 import { sliderRefusalText } from '../kinds/limited-sliders/view.ts';
 import type { OpenState } from '../state.ts';
 
-/** What is read out after a choice. Refusals interrupt; the rest waits its turn. */
+/** What a screen reader announces after a choice. Refusals interrupt; the rest waits its turn. */
 export interface Announcement {
   readonly serial: number;
   readonly urgent: boolean;
@@ -20,7 +20,7 @@ export function announcementOf({ draft, visit }: OpenState, speech: Speech): Ann
   return { serial, urgent: urgent[event.kind], text: eventText(event, question, speech) };
 }
 
-/** Refusals interrupt what is being read out. */
+/** Refusals interrupt the announcement before. */
 const urgent = {
   overBudget: true,
   tooMany: true,

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Announcement } from './announcement.ts';
 
-/** How long an announcement can be read out (specification 2, section 9). */
+/** How long an announcement stays in the page (specification 2, section 9). */
 const standing = 5_000;
 
-/** Says aloud what a choice brought about, for five seconds; the same words said twice are read out twice. */
+/** Announces for five seconds what a choice changed; the same words twice are announced twice. */
 export function Announcer({ said }: { readonly said: Announcement | null }) {
   const [silent, setSilent] = useState<number | null>(null);
   const serial = said?.serial ?? null;

@@ -4,7 +4,7 @@ import { isUnanswered, type RawAnswer } from '#domain/voting/answer.ts';
 import type { SliderRefusal } from '#domain/voting/kinds/limited-sliders/sliders.ts';
 import type { AnnouncedEvent } from '../announcements/announced-event.ts';
 
-/** A choice that could not be made; it stands until the selection of its survey changes. */
+/** A choice that could not be made; it is shown until the selection of its survey changes. */
 export type LastingRefusal =
   | { readonly kind: 'overBudget'; readonly proposal: ProposalId; readonly missing: Cents }
   | { readonly kind: 'tooMany'; readonly most: number }
@@ -16,7 +16,7 @@ export interface DraftBallot {
   readonly refused: ReadonlyMap<SurveyId, LastingRefusal>;
   /** How many things have been announced. */
   readonly announcedCount: number;
-  /** The last thing to be announced; `serial` tells a repetition from the same thing still standing. */
+  /** The last announcement; `serial` distinguishes a repetition from the same one still shown. */
   readonly announced: {
     readonly serial: number;
     readonly survey: SurveyId;
@@ -31,7 +31,7 @@ export const emptyDraft: DraftBallot = {
   announced: null,
 };
 
-/** An answer as the ids that it names, in its own order; none where it names none. */
+/** An answer as the ids that it names, in its own order; empty if it names none. */
 export function idsIn(raw: RawAnswer | undefined): readonly string[] {
   if (typeof raw === 'string') return [raw];
   return Array.isArray(raw) ? (raw as readonly string[]) : [];
@@ -41,7 +41,7 @@ export function idsIn(raw: RawAnswer | undefined): readonly string[] {
 export const chosenIn = (draft: DraftBallot, survey: SurveyId): readonly string[] =>
   idsIn(draft.answers.get(survey));
 
-/** An answer as numbers by answer id; none where it is no such answer. */
+/** An answer as numbers by answer id; empty if it has none. */
 export function numbersIn(raw: RawAnswer | undefined): Readonly<Record<string, number>> {
   return typeof raw !== 'object' || raw === null || Array.isArray(raw)
     ? {}
@@ -50,17 +50,17 @@ export function numbersIn(raw: RawAnswer | undefined): Readonly<Record<string, n
 
 export const isEmptyDraft = (draft: DraftBallot): boolean => [...draft.answers.values()].every(isUnanswered);
 
-/** The draft with something to be announced. */
+/** The draft with an announcement. */
 export const announce = (draft: DraftBallot, survey: SurveyId, event: AnnouncedEvent): DraftBallot => ({
   ...draft,
   announcedCount: draft.announcedCount + 1,
   announced: { serial: draft.announcedCount + 1, survey, event },
 });
 
-/** The selection changed: the new answer stands, and refusals of the old selection no longer hold. */
+/** The selection changed: the new answer is valid, and refusals of the old selection are removed. */
 export function answered(draft: DraftBallot, survey: SurveyId, raw: RawAnswer): DraftBallot {
   const answers = new Map(draft.answers);
-  // A text of spaces only is blank, and yet somebody is writing it.
+  // A text of spaces only is blank, and yet the voter is writing it.
   const isWritten = typeof raw === 'string' && raw !== '';
   if (isUnanswered(raw) && !isWritten) answers.delete(survey);
   else answers.set(survey, raw);
@@ -69,7 +69,7 @@ export function answered(draft: DraftBallot, survey: SurveyId, raw: RawAnswer): 
   return { ...draft, answers, refused, announced: null };
 }
 
-/** The choice could not be made: why stands beside it and is announced. */
+/** The choice could not be made: the reason is shown beside it and announced. */
 export const refuseChoice = (
   draft: DraftBallot,
   survey: SurveyId,

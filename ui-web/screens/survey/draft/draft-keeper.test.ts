@@ -6,7 +6,7 @@ import { answered, emptyDraft } from './draft-ballot.ts';
 
 const main = surveyId('main');
 
-/** A store that writes one draft after another, each only when told to. */
+/** A store that writes one draft after another, each only when the test lets it. */
 function slowStore() {
   const kept: (Draft | 'discarded')[] = [];
   const writes: (() => void)[] = [];
@@ -46,7 +46,7 @@ describe('the keeper of drafts', () => {
     ]);
   });
 
-  it('lets a discarded draft stay discarded, whatever was being written', async () => {
+  it('does not restore a discarded draft, whatever was being written', async () => {
     const store = slowStore();
     const keeper = keeperOn(store);
     keeper.keep(main, draftWith('a'));

@@ -3,7 +3,7 @@ import type { SurveyId } from '#domain/shared/ids.ts';
 import type { Council } from '#ui-web/composition/council.ts';
 import { isEmptyDraft, type DraftBallot } from './draft-ballot.ts';
 
-/** Keeps what is chosen on the device. While one state is being written only the newest waits: a slider makes many. */
+/** Stores the draft on the device. While one state is being written only the newest waits: a slider makes many. */
 export interface DraftKeeper {
   load(survey: SurveyId): Promise<Draft | null>;
   keep(survey: SurveyId, draft: DraftBallot): void;
@@ -22,7 +22,7 @@ export function draftKeeper({
     while (waiting !== null) {
       const work: () => Promise<void> = waiting;
       waiting = null;
-      // What cannot be kept does not stop the voter.
+      // A draft that cannot be stored does not stop the voter.
       await work().catch(() => undefined);
     }
     isWriting = false;

@@ -20,7 +20,7 @@ describe('a draft ballot restored from the device', () => {
       true,
     ],
     ['stars that do not exist', { kind: 'rating', range: { min: 1, max: 5 } }, 6, false],
-  ])('keeps what only the voter can mend: %s', (_name, question, raw, isKept) => {
+  ])('keeps what only the voter can correct: %s', (_name, question, raw, isKept) => {
     const draft = draftFrom([aSurvey('s', { question })], { s: raw });
     expect(draft.answers.size).toBe(isKept ? 1 : 0);
   });

@@ -5,7 +5,7 @@ import type { Question, Survey } from '#domain/voting/survey.ts';
 import { questionKinds } from '../kinds/question-kinds.ts';
 import { type DraftBallot, emptyDraft } from './draft-ballot.ts';
 
-/** Whether the answer fits, or only its writer can mend it: then it is kept as it was left. */
+/** Whether the answer fits, or only its writer can correct it: then it is kept as it was. */
 function isMendable(question: Question, raw: RawAnswer): boolean {
   const checked = checkAnswer(question, raw);
   return isRight(checked) || questionKinds[question.kind].mendable.includes(checked.left.kind);

@@ -54,14 +54,14 @@ describe('the earlier vote', () => {
     expect(await ask({ second: 'no' })).toEqual(right(new Map([['second', 'no']])));
   });
 
-  it('is not asked for with something that is no code, nor before it is known who votes', async () => {
+  it('is not asked for with something that is not a code, nor before the voter’s identity is known', async () => {
     expect(await ask({ main: 'yes' }, { earlierCode: '1984' })).toEqual(left({ kind: 'notACode' }));
     const missing = left({ kind: 'censusMissing' });
     expect(await ask({ main: 'yes' }, { census: emptyCensus })).toEqual(missing);
     expect(await ask({ main: 'yes' }, { census: { ...who, authorised: false } })).toEqual(missing);
   });
 
-  it('is told missing when the council finds none', async () => {
+  it('is reported missing if the council does not find it', async () => {
     expect(await ask({})).toEqual(left({ kind: 'censusInvalid' }));
   });
 });

@@ -12,12 +12,15 @@ import type { OpenState } from '../state.ts';
 import type { EarlierAnswers, EarlierRefusal } from './earlier-refusal.ts';
 import { answerable, asksCensus } from '../visit.ts';
 
-/** With a census a wrong try costs one of five: after so many, those of the chain with a census are not asked for. */
+/**
+ * With a census a wrong try counts as one of five: after this many, surveys of the chain with a census are not asked.
+ */
 const mostRefusals = 2;
 
 /**
- * Asks for the answers that the earlier code stands for, in all surveys of the chain whose votes may be changed. One
- * that was not answered then is refused like a wrong code, so one found is enough; any other refusal ends it.
+ * Asks for the answers of the vote with the earlier code, in all surveys of the chain whose votes may be changed. A
+ * survey that was not answered then is refused like a wrong code, so one answer found is enough; any other refusal
+ * ends the search.
  */
 export async function askEarlierVote(
   council: Council,

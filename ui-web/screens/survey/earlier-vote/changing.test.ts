@@ -20,7 +20,7 @@ const code = 'K7QM2XRAVD5HN3TEW6PJB4ZC';
 interface Given {
   readonly census?: boolean;
   readonly answers?: readonly BoxAnswer[];
-  /** What the search for the earlier vote is answered with, in turn; used up, by the earlier votes. */
+  /** The answers of the council to the search for the earlier vote, in turn; when used up, the earlier votes. */
   readonly away?: number;
 }
 
@@ -61,7 +61,7 @@ beforeAll(async () => {
 beforeEach(() => localStorage.clear());
 
 describe('a change of a vote', () => {
-  it('with a code that names no vote is told beside the field, at once, and nothing is sent', async () => {
+  it('with a code that names no vote is refused beside the field at once, and not sent', async () => {
     const { presenter, open, cast } = await changing({});
     await soon();
     expect(open().earlier).toEqual({ kind: 'refused', refusal: { kind: 'censusInvalid' } });
@@ -74,7 +74,7 @@ describe('a change of a vote', () => {
     expect(cast).toEqual([]);
   });
 
-  it('with a census is looked for when it is asked for or sent, not while it is written: tries are few', async () => {
+  it('with a census is looked up when the voter asks for it or sends, not during typing, because tries are limited', async () => {
     const { presenter, open, asked } = await changing({ main: 'no' }, { census: true });
     await soon();
     expect(asked()).toBe(0);
@@ -85,7 +85,7 @@ describe('a change of a vote', () => {
     expect(open().earlier.kind).toBe('unasked');
   });
 
-  it('leaves the draft as it is until the earlier vote is asked to be shown', async () => {
+  it('leaves the draft as it is until the voter asks to see the earlier vote', async () => {
     const { presenter, open } = await changing({ main: 'no', second: 'no' });
     await soon();
     expect(open().earlier).toMatchObject({ kind: 'found', isShown: false });
@@ -97,7 +97,7 @@ describe('a change of a vote', () => {
     expect(open().earlier.kind).toBe('unasked');
   });
 
-  it('says that it is one where a vote was found, and votes the other questions for the first time', async () => {
+  it('is named as such if a vote was found, and votes the other questions for the first time', async () => {
     const { presenter, cast } = await changing({ main: 'no' });
     presenter.choose(second, yes);
     presenter.choose(fixed, yes);
@@ -111,7 +111,7 @@ describe('a change of a vote', () => {
     ]);
   });
 
-  it('goes on where the line was cut, is looked for before it is sent, and waits for the line again', async () => {
+  it('continues after a lost connection, is looked up before it is sent, and waits for the connection again', async () => {
     const { presenter, open, cast } = await changing({ main: 'no' }, { away: 3 });
     await soon();
     presenter.confirm();
@@ -125,7 +125,7 @@ describe('a change of a vote', () => {
     expect(cast.map(({ isChange }) => isChange)).toEqual([true]);
   });
 
-  it('is not sent when the line is back and the code names no vote', async () => {
+  it('is not sent when the connection returns and the code names no vote', async () => {
     const { presenter, open, cast } = await changing({}, { away: 2 });
     await soon();
     presenter.confirm();
@@ -135,7 +135,7 @@ describe('a change of a vote', () => {
     expect(cast).toEqual([]);
   });
 
-  it('whose answer was lost is the same change when it is sent again', async () => {
+  it('whose reply was lost is the same change when it is sent again', async () => {
     const { presenter, open, cast } = await changing({ main: 'no' }, { answers: ['noAnswer'] });
     presenter.confirm();
     await soon();
@@ -145,7 +145,7 @@ describe('a change of a vote', () => {
     expect(open().dialog.kind).toBe('taken');
   });
 
-  it('that the council refuses is told beside the field; without the code it is a first vote under a new one', async () => {
+  it('that the council refuses is shown beside the field; without the code it is a first vote under a new one', async () => {
     const { presenter, open, cast } = await changing({ main: 'no' }, { answers: ['unknownVote'] });
     presenter.confirm();
     await soon();
@@ -160,13 +160,13 @@ describe('a change of a vote', () => {
     expect([...(open().attempt?.outcomes.values() ?? [])].every(isRight)).toBe(true);
   });
 
-  it('of a chain is known where one answer was given, whatever was left out', async () => {
+  it('of a chain is found if one answer was given, whatever was left out', async () => {
     const { presenter, open } = await changing({ second: 'no' });
     await presenter.showEarlierVote();
     expect(open().earlier).toMatchObject({ kind: 'found', answers: new Map([[second.id, 'no']]) });
   });
 
-  it('need not answer again what is required, and leaves it as it was', async () => {
+  it('need not answer required questions again, and leaves their answers as they were', async () => {
     const required = aSurvey('main', { required: true, chain: [second.id] });
     const visit = aVisit([required, second], { earlier: new Map([[second.id, 'no']]) });
     const presenter = surveyPresenter(visit.council, visit.history, 'p');
@@ -188,7 +188,7 @@ describe('a change of a vote', () => {
     expect(open().dialog.kind).toBe('taken');
   });
 
-  it('goes through where a question that cannot be changed is answered again, and says that it stands', async () => {
+  it('is sent if a question that cannot be changed is answered again, and says that the first answer counts', async () => {
     const visit = aVisit([aSurvey('main', { chain: [second.id] }), second], {
       earlier: new Map([[second.id, 'no']]),
       answers: ['alreadyVoted', 'taken'],
@@ -208,7 +208,7 @@ describe('a change of a vote', () => {
     ]);
   });
 
-  it('that is looked for twice at once is asked for once', async () => {
+  it('that is looked up twice at once is asked for once', async () => {
     const { presenter, open, asked } = await changing({ main: 'no', second: 'no' });
     await Promise.all([presenter.showEarlierVote(), presenter.showEarlierVote()]);
     expect([asked(), open().earlier.kind]).toEqual([2, 'found']);

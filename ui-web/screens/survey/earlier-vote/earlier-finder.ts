@@ -11,19 +11,19 @@ interface FinderParts extends Pick<OpenAccess, 'open' | 'patch'> {
 }
 
 export interface EarlierFinder {
-  /** Looks for the vote of the code as it is written. `unasked` where something else was written meanwhile. */
+  /** Looks up the vote of the code as it is written. `unasked` if the voter wrote something else meanwhile. */
   find(): Promise<EarlierVote>;
-  /** The code as typed. A whole one is looked for at once, unless that would cost the voter one of few tries. */
+  /** The code as typed. A complete one is looked up at once, unless a wrong one would use up one of few tries. */
   write(text: string): void;
 }
 
 export const unasked: EarlierVote = { kind: 'unasked' };
 
-/** Whether the voter names a vote that this one shall replace. */
+/** Whether the voter names a vote that this one will replace. */
 export const namesEarlier = ({ earlierCode }: Pick<OpenState, 'earlierCode'>): boolean =>
   earlierCode.trim() !== '';
 
-/** Looks for the vote that a new one shall replace, once for each code. */
+/** Looks up the vote that a new one will replace, once for each code. */
 export function earlierFinder({ council, open, patch }: FinderParts): EarlierFinder {
   let pending: Promise<EarlierVote> = Promise.resolve(unasked);
 

@@ -5,9 +5,9 @@ import type { RawAnswer } from '#domain/voting/answer.ts';
 /** Why the earlier vote is not shown. */
 export type EarlierRefusal =
   | { readonly kind: 'notACode' }
-  /** Who votes is not written yet, or the consultation of the census not allowed. */
+  /** The voter's identity is not written yet, or the consultation of the census is not allowed. */
   | { readonly kind: 'censusMissing' }
-  /** The town checks identities, and this one is not checked as it stands. */
+  /** The town checks identities, and this one has not been checked as it is written. */
   | { readonly kind: 'identityUnchecked' }
   | CastRefusal;
 

@@ -48,7 +48,7 @@ const show = () =>
   fireEvent.click(screen.getByRole('button', { name: 'Ver mi voto anterior', hidden: true }));
 const isChosen = (name: string) =>
   screen.getByRole<HTMLInputElement>('radio', { name: new RegExp(name, 'u') }).checked;
-/** What the field itself says of what is written in it. */
+/** What the field itself says about its content. */
 function faultOfField(): string {
   const field = screen.getByRole('textbox', {
     name: 'Código del justificante de tu voto anterior',
@@ -60,7 +60,7 @@ function faultOfField(): string {
 const code = 'ABCD EFGH IJKL MNOP QRST UVWX';
 
 describe('the earlier vote on the page', () => {
-  it('is put in the draft, with the warning that a new one replaces it', async () => {
+  it('is reported missing beside the field as soon as the code is written, and leaves the draft as it is', async () => {
     await draw('Mañana');
     write(code);
     expect(await screen.findByText(/Hemos encontrado tu voto anterior/u)).toBeTruthy();
@@ -90,7 +90,7 @@ describe('the earlier vote on the page', () => {
     expect(screen.queryByText(/sustituirá/u)).toBeNull();
   });
 
-  it('has a field that stays open when what was written in it is taken out again', async () => {
+  it('has a field that stays open when it is emptied again', async () => {
     await draw(null);
     const field = screen.getByRole('textbox', {
       name: 'Código del justificante de tu voto anterior',
@@ -105,7 +105,7 @@ describe('the earlier vote on the page', () => {
     expect(box.open).toBe(true);
   });
 
-  it('opens to show that the code is none', async () => {
+  it('opens to show that the text is not a code', async () => {
     await draw(null);
     fireEvent.click(screen.getByRole('radio', { name: /Hoy/u }));
     write('ABCD');

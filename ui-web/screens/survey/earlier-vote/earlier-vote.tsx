@@ -20,17 +20,17 @@ interface EarlierVoteProps {
 }
 
 /**
- * Where votes may be changed: the code of the one that this vote shall replace, and what that one says, as the
- * starting point of the new one (specification 2, section 4).
+ * If votes may be changed: the code of the vote that this one will replace, and its answers as the starting point of
+ * the new one (specification 2, section 4).
  */
 export function EarlierVoteFields({ open, view, presenter }: EarlierVoteProps) {
   const speech = useSpeech();
   const { t } = speech;
   const { earlierCode, earlier } = open;
-  // Whoever opens it closes it: emptying the field must not take it away from under the fingers.
+  // Only the voter closes it: emptying the field must not hide it.
   const [isOpen, setIsOpen] = useState(earlierCode !== '');
   const error = view.errors.find(({ href }) => href === `#${fieldIds.earlierCode}`)?.text;
-  // While a code is being typed it is none yet; once it was asked for, it is wrong.
+  // While a code is being typed it is incomplete; once it was sent, it is wrong.
   const wrong = earlier.kind === 'refused' ? wrongCode(open) : null;
   const words = wrong === null ? error : earlierWords(wrong, asksCensus(open.visit), speech);
   const asking = earlier.kind === 'asking';
@@ -67,7 +67,7 @@ export function EarlierVoteFields({ open, view, presenter }: EarlierVoteProps) {
   );
 }
 
-/** How the search went, unless the field says it. */
+/** The outcome of the search, unless the field says it. */
 function Outcome({ open }: { readonly open: OpenState }) {
   const speech = useSpeech();
   const { t } = speech;

@@ -1,7 +1,10 @@
 import type { Speech } from '#ui-web/speech.ts';
 import type { EarlierRefusal } from './earlier-refusal.ts';
 
-/** What a resident reads when the earlier vote is not found. With a census, code or person may be wrong: which is not told. */
+/**
+ * What a resident reads if the earlier vote is not found. With a census, code or person may be wrong: the text does
+ * not say which.
+ */
 export function earlierWords(refusal: EarlierRefusal, census: boolean, { t }: Speech): string {
   switch (refusal.kind) {
     case 'notACode':

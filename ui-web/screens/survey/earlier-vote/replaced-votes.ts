@@ -2,7 +2,7 @@ import type { SurveyId } from '#domain/shared/ids.ts';
 import type { Survey } from '#domain/voting/survey.ts';
 import type { EarlierVote } from '../state.ts';
 
-/** What becomes of a question that a change leaves empty. `perhaps`: its vote cannot be changed, if there was one. */
+/** The outcome of a question that a change leaves empty. `perhaps`: its vote cannot be changed, if there was one. */
 export function whenLeftEmpty(survey: Survey, earlier: EarlierVote): 'stands' | 'perhaps' | 'blank' {
   if (earlier.kind !== 'found') return 'blank';
   if (earlier.answers.has(survey.id)) return 'stands';
@@ -10,7 +10,8 @@ export function whenLeftEmpty(survey: Survey, earlier: EarlierVote): 'stands' | 
 }
 
 /**
- * The chain as a change has to fill it in: whoever voted before has answered what is required, and need not do so again.
+ * The chain as a change has to answer it: a person who voted before has answered what is required, and need not do so
+ * again.
  */
 export const chainToFill = (chain: readonly Survey[], earlier: EarlierVote): readonly Survey[] =>
   chain.map((survey) =>

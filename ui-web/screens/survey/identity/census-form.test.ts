@@ -6,23 +6,23 @@ import { censusEntry, checkCensus, emptyCensus, hasWrongLetter } from './census-
 const form = (id: string, ...secrets: string[]) => ({ ...emptyCensus, id, secrets });
 
 describe('the census form', () => {
-  it('sends one spelling for all ways of writing the same number', () => {
+  it('sends the same normalised form for all notations of a number', () => {
     for (const id of ['12345678Z', '12.345.678-z', ' 12345678 z', '１２３４５６７８Ｚ']) {
       expect(censusEntry(form(id, ' zz1b '))).toEqual({ id: '12345678Z', secrets: ['ZZ1B'] });
     }
   });
 
-  it('wants eight characters as written, whatever could be filled in before them', () => {
+  it('requires eight characters as written, whatever zeros could be filled in', () => {
     expect(checkCensus(form('1Z', '1984'))).toEqual([{ kind: 'idTooShort' }]);
     expect(checkCensus(form('1234567Z', '1984'))).toEqual([]);
     expect(checkCensus(form('1.2.3.4.5', '1984'))).toEqual([{ kind: 'idTooShort' }]);
   });
 
-  it('tells of everything that is missing at once', () => {
+  it('names everything that is missing at once', () => {
     expect(checkCensus(emptyCensus)).toEqual([{ kind: 'idTooShort' }, { kind: 'secretMissing', place: 0 }]);
   });
 
-  it('wants an answer to each question of the council, and sends them all in their order', () => {
+  it('requires an answer to each question of the council, and sends them all in their order', () => {
     expect(checkCensus(form('12345678Z', '', ' '), 2)).toEqual([
       { kind: 'secretMissing', place: 0 },
       { kind: 'secretMissing', place: 1 },
@@ -31,7 +31,7 @@ describe('the census form', () => {
     expect(censusEntry(form('12345678Z', '1984', 'zz1b')).secrets).toEqual(['1984', 'ZZ1B']);
   });
 
-  it('takes no letter that only looks Latin', () => {
+  it('accepts no letter that only looks Latin', () => {
     expect(checkCensus(form('12345678А', '1984'))).toEqual([{ kind: 'idMisspelt' }]);
   });
 
@@ -46,7 +46,7 @@ describe('the census form', () => {
 });
 
 describe('the help with the check letter', () => {
-  it('speaks for every letter but the right one, in whatever spelling', () => {
+  it('appears for every letter but the right one, in any notation', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 99_999_999 }),
@@ -66,13 +66,13 @@ describe('the help with the check letter', () => {
   });
 
   it.each(['', '1234', '12345678', '1234567Z', 'AB123456', '12345678ZZ'])(
-    'says nothing of what is not whole yet, or is another kind of number: “%s”',
+    'does not appear for an incomplete number or one of another kind: “%s”',
     (id) => {
       expect(hasWrongLetter({ id })).toBe(false);
     },
   );
 
-  it('keeps nobody from sending', () => {
+  it('does not prevent sending', () => {
     expect(checkCensus(form('12345678A', '1984'))).toEqual([]);
   });
 });

@@ -2,10 +2,10 @@ import type { CensusEntry } from '#application/ports/browser/ballot-box.ts';
 import { hasRightCheckLetter, normaliseIdentity, readIdentity } from '#domain/census/identity-number.ts';
 import { isLeft } from '#domain/shared/result.ts';
 
-/** What a resident writes to prove to be in the census. Lives in the open page and nowhere else. */
+/** What a resident writes to prove to be in the census. It is only in the open page, and never stored. */
 export interface CensusForm {
   readonly id: string;
-  /** Birth year or posted code; where the council asks questions of its own, the answer to each. */
+  /** Birth year or posted code; if the council asks questions of its own, the answer to each. */
   readonly secrets: readonly string[];
   readonly authorised: boolean;
 }
@@ -15,13 +15,13 @@ export const emptyCensus: CensusForm = { id: '', secrets: [], authorised: false 
 export type CensusFault =
   | { readonly kind: 'idTooShort' }
   | { readonly kind: 'idMisspelt' }
-  /** By its place among those asked, from 0. */
+  /** By its position among the questions, from 0. */
   | { readonly kind: 'secretMissing'; readonly place: number };
 
-/** Secrets take four characters at most (specification 2, section 5). */
+/** Secrets have at most four characters (specification 2, section 5). */
 export const secretLength = 4;
 
-/** What was written, without the marks between; leading zeros are not filled in, since somebody may still be typing. */
+/** What was written, without separators; leading zeros are not filled in, since the voter may still be typing. */
 const plainId = (id: string) =>
   id
     .normalize('NFKC')
@@ -29,8 +29,8 @@ const plainId = (id: string) =>
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /**
- * Whether eight digits and a letter, or a foreigner's number, stand there whole and do not agree. Reckoned here from
- * the number alone: it says nothing about the census, and keeps nobody from sending.
+ * Whether eight digits and a letter, or a foreigner's number, are complete and the letter is wrong. Computed here
+ * from the number alone: it says nothing about the census, and does not prevent sending.
  */
 export const hasWrongLetter = ({ id }: Pick<CensusForm, 'id'>): boolean =>
   hasRightCheckLetter(plainId(id)) === false;
@@ -53,7 +53,7 @@ export function checkCensus({ id, secrets }: CensusForm, asked = 1): readonly Ce
   return faults;
 }
 
-/** What is sent: one spelling for all ways of writing the same number. */
+/** What is sent: the same normalised form for all notations of a number. */
 export const censusEntry = ({ id, secrets }: CensusForm): CensusEntry => ({
   id: normaliseIdentity(id),
   secrets: secrets.map(secretOf),

@@ -33,7 +33,7 @@ describe('a council that asks questions of its own about the census', () => {
       expect(field(name)).toMatchObject({ maxLength: 4, placeholder: '1984' });
   });
 
-  it('has each answer that is missing told beside its field, and nothing is sent', async () => {
+  it('has each missing answer shown beside its field, and nothing is sent', async () => {
     await asked();
     write('NIF o NIE', '12345678Z');
     write('Código de la carta', 'ZZBE');

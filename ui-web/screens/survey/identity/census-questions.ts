@@ -4,7 +4,10 @@ import type { Visit } from '../visit.ts';
 
 const none: readonly Survey['title'][] = [];
 
-/** What the council asks beside the identity number, of the first survey that asks; none where it asks as we do. */
+/**
+ * What the council asks beside the identity number, of the first survey that asks; empty if it asks the standard
+ * question.
+ */
 export const censusQuestionsOf = ({ chain }: Pick<Visit, 'chain'>): Survey['censusQuestions'] =>
   chain.find(({ census, censusQuestions }) => census && censusQuestions.length > 0)?.censusQuestions ?? none;
 

@@ -2,7 +2,7 @@ import { useSpeech } from '#ui-web/speech.ts';
 import { hasWrongLetter } from './census-form.ts';
 import styles from './check-letter-help.module.css';
 
-/** Beneath the field of the identity number, while somebody types: letter and digits do not agree. */
+/** Below the field of the identity number, during typing: letter and digits do not agree. */
 export function CheckLetterHelp({ id }: { readonly id: string }) {
   const { t } = useSpeech();
   return (

@@ -30,7 +30,10 @@ const survey = aSurvey('main', {
 });
 type Said = Either<CredentialsRefusal, boolean> | Promise<Either<CredentialsRefusal, boolean>>;
 
-/** The survey of a town that checks identities; the council says of credentials what the test says, then that they are valid. */
+/**
+ * The survey of a town that checks identities; the council answers credentials as the test says, then that they are
+ * valid.
+ */
 async function draw(...said: Said[]) {
   return drawWith({}, ...said);
 }
@@ -92,7 +95,7 @@ describe('a town that checks identities', () => {
     expect(screen.queryByLabelText(/Año de nacimiento/u)).toBeNull();
   });
 
-  it('needs all three: says so in the words of the specification, and leads to the first one missing', async () => {
+  it('needs all three: says so in the words of the specification, and links to the first one missing', async () => {
     const { asked } = await draw();
     check();
     expect(
@@ -109,7 +112,7 @@ describe('a town that checks identities', () => {
     expect(asked).toEqual([]);
   });
 
-  it('says what a number of each type looks like, and when it is another', async () => {
+  it('says what a number of each type looks like, and that a number is of another type', async () => {
     const { asked } = await draw();
     fillIn({ type: '4' });
     expect(screen.getByText(/Por ejemplo, X1234567L/u)).toBeTruthy();
@@ -127,7 +130,7 @@ describe('a town that checks identities', () => {
     expect(asked).toEqual([]);
   });
 
-  it('tells while somebody types that a letter is wrong, but not of a passport', async () => {
+  it('says during typing that a letter is wrong, but not for a passport', async () => {
     await draw();
     fillIn({ id: '11111111A' });
     expect(screen.getByText('La letra no corresponde a esas cifras.')).toBeTruthy();
@@ -135,7 +138,7 @@ describe('a town that checks identities', () => {
     expect(screen.queryByText('La letra no corresponde a esas cifras.')).toBeNull();
   });
 
-  it('hints at the age of who is under 18 today, and checks all the same', async () => {
+  it('hints at the age of a voter who is under 18 today, and checks all the same', async () => {
     const { asked } = await draw();
     fillIn({ date: '2008-11-19' });
     expect(screen.getByText('Para votar debes tener 18 años o más.')).toBeTruthy();
@@ -147,7 +150,7 @@ describe('a town that checks identities', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('offers the vote once the credentials are valid, and votes with the year that nobody typed', async () => {
+  it('offers the vote once the credentials are valid, and votes with the year of birth from the check', async () => {
     const { asked, cast } = await draw();
     fireEvent.click(screen.getByRole('radio', { name: /Hoy/u }));
     fireEvent.click(screen.getByRole('checkbox', { name: /^Autorizo/u }));
@@ -164,7 +167,7 @@ describe('a town that checks identities', () => {
     expect(cast[0]?.census).toEqual({ id: '11111111H', secrets: ['1975'] });
   });
 
-  it('still wants the authorisation of who is checked', async () => {
+  it('still requires the authorisation of the person who is checked', async () => {
     await draw();
     fillIn();
     check();
@@ -187,7 +190,7 @@ describe('a town that checks identities', () => {
     ['Tipo de documento', '5'],
     ['Número del documento', '22222222J'],
     ['Fecha de nacimiento', '1975-03-03'],
-  ])('takes the result and the vote away when %s changes after it', async (label, value) => {
+  ])('removes the result and the vote when %s changes after it', async (label, value) => {
     await draw();
     fireEvent.click(screen.getByRole('checkbox', { name: /^Autorizo/u }));
     fillIn();
@@ -199,7 +202,7 @@ describe('a town that checks identities', () => {
     expect(sending()).toBeNull();
   });
 
-  it('is busy while it asks, asks once, and forgets an answer about what has changed since', async () => {
+  it('is busy while it asks, asks once, and ignores an answer about what has changed since', async () => {
     const answer = Promise.withResolvers<Either<CredentialsRefusal, boolean>>();
     const { asked } = await draw(answer.promise);
     fillIn();
@@ -238,7 +241,7 @@ describe('a town that checks identities', () => {
     expect(await told(valid)).toBeTruthy();
   });
 
-  it('says that there is no line when not even a session can be had', async () => {
+  it('says that there is no connection if not even a session can be opened', async () => {
     const { asked } = await drawWith({ loggedIn: async () => left({ kind: 'unreachable' }) });
     fillIn();
     check();
@@ -246,7 +249,7 @@ describe('a town that checks identities', () => {
     expect(asked).toEqual([]);
   });
 
-  it('keeps neither number nor day on the device', async () => {
+  it('stores neither number nor day on the device', async () => {
     const { kept } = await draw();
     fireEvent.click(screen.getByRole('radio', { name: /Hoy/u }));
     fillIn();
@@ -257,7 +260,7 @@ describe('a town that checks identities', () => {
     expect(JSON.stringify([kept, { ...localStorage }])).not.toMatch(/11111111|11\.111|1975/u);
   });
 
-  it('shows an earlier vote to whoever is checked alone', async () => {
+  it('shows an earlier vote only to a person who is checked', async () => {
     await draw();
     fireEvent.click(screen.getByRole('checkbox', { name: /^Autorizo/u }));
     fillIn();
@@ -273,7 +276,7 @@ describe('a town that checks identities', () => {
   });
 });
 
-it('is not part of a survey that asks for no census', async () => {
+it('is not part of a survey without a census', async () => {
   const visit = aVisit([{ ...survey, census: false }]);
   render(
     <SamplePlace council={visit.council} site={aSite({ checksIdentity: true })} speech={speech}>

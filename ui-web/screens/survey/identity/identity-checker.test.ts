@@ -25,7 +25,7 @@ async function opened(checksIdentity: boolean) {
 }
 
 describe('the check of an identity', () => {
-  it('is asked once, however often the button is pressed before it is drawn anew', async () => {
+  it('is asked once, however often the button is pressed before it is drawn again', async () => {
     const { presenter, state, asked } = await opened(true);
     presenter.writeCredentials(credentials);
     await Promise.all([presenter.checkIdentity(), presenter.checkIdentity(), presenter.checkIdentity()]);
@@ -34,7 +34,7 @@ describe('the check of an identity', () => {
     expect(state().census.secrets).toEqual(['1975']);
   });
 
-  it('does nothing in a town that checks nobody, nor before the survey is open', async () => {
+  it('does nothing in a town without identity checks, nor before the survey is open', async () => {
     const { presenter, state, asked } = await opened(false);
     presenter.writeCredentials(credentials);
     expect(await presenter.checkIdentity()).toEqual([]);
@@ -44,7 +44,7 @@ describe('the check of an identity', () => {
     expect(await surveyPresenter(visit.council, visit.history, 'p', true).checkIdentity()).toEqual([]);
   });
 
-  it('is forgotten with all that was written once the vote is put away', async () => {
+  it('is deleted with all that was written once the vote is discarded', async () => {
     const { presenter, state } = await opened(true);
     presenter.writeCredentials(credentials);
     await presenter.checkIdentity();

@@ -16,13 +16,13 @@ interface CheckerParts extends Pick<OpenAccess, 'open' | 'patch'> {
   readonly council: Council;
 }
 
-/** The checking of who votes, in towns that have it. Elsewhere nothing happens. */
+/** The check of the voter's identity, in towns that have it. Elsewhere it does nothing. */
 export interface IdentityChecker {
-  /** Writes in the fields that are checked; a check that was made holds no more. */
+  /** Writes in the fields that are checked; an earlier check is no longer valid. */
   writeCredentials(change: CredentialsChange): void;
   /**
-   * Has what is written checked. Whoever is who they say has the year of birth as their secret. Resolves to the fields
-   * that keep it from being asked.
+   * Has what is written checked. If the identity is confirmed, the year of birth becomes the secret. Resolves to the
+   * fields that prevent the check.
    */
   checkIdentity(): Promise<readonly CredentialsField[]>;
 }
@@ -47,7 +47,7 @@ export function identityChecker({ council, open, patch }: CheckerParts): Identit
       patch({ identity: asked });
       const checking = await outcomeOf(council, written);
       const then = open();
-      // Whoever has written on meanwhile asked for something else: this answer is about nobody now.
+      // What is written has changed meanwhile: this answer is about an earlier version.
       if (then?.identity !== asked) return [];
       const secrets = checking.kind === 'valid' ? [birthYear(read.right)] : [];
       patch({ identity: { ...asked, checking }, census: { ...then.census, secrets } });

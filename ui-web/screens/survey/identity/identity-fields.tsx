@@ -23,7 +23,7 @@ const fields = [
   { field: 'date', id: fieldIds.birthDate },
 ] as const;
 
-/** Who votes, in a town that has identities checked: document, number, day of birth, and the check of the three. */
+/** The voter's identity, in a town that checks it: document, number, day of birth, and the check of the three. */
 export function IdentityFields({ voter, view, checker }: IdentityFieldsProps) {
   const { t } = useSpeech();
   const { id, type, date } = writtenBy(voter);

@@ -31,14 +31,14 @@ describe('the form of an identity that is checked', () => {
     expect(voterAfter(once, { date: '1975-03-02' }).identity.checking).toEqual({ kind: 'not' });
   });
 
-  it('judges a number anew when its type changes', () => {
+  it('checks the format of a number again when its type changes', () => {
     const wrong: Checking = { kind: 'faulty', faults: [{ field: 'id', kind: 'wrongForm', type: '4' }] };
     expect(voterAfter(voter(wrong), { type: '1' }).identity.checking).toEqual({ kind: 'not' });
     const blank: Checking = { kind: 'faulty', faults: [{ field: 'id', kind: 'missing' }] };
     expect(voterAfter(voter(blank), { type: '1' }).identity.checking).toEqual(blank);
   });
 
-  it('lets nobody send unchecked, save where nobody is checked', () => {
+  it('prevents sending without a check, except in a town without checks', () => {
     expect(isChecked(null)).toBe(true);
     expect(isChecked(emptyIdentity)).toBe(false);
     expect(isChecked(voter({ kind: 'invalid' }).identity)).toBe(false);

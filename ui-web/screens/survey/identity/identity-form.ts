@@ -2,17 +2,20 @@ import type { CredentialsRefusal } from '#ui-web/composition/clients.ts';
 import type { CredentialsFault, CredentialsField, WrittenCredentials } from '#domain/census/credentials.ts';
 import type { CensusForm } from './census-form.ts';
 
-/** How the checking of what is written stands. */
+/** The state of the check of what is written. */
 export type Checking =
   | { readonly kind: 'not' }
-  /** Not asked: something is blank or cannot be. */
+  /** Not asked: something is blank or invalid. */
   | { readonly kind: 'faulty'; readonly faults: readonly CredentialsFault[] }
   | { readonly kind: 'asking' }
   | { readonly kind: 'valid' }
   | { readonly kind: 'invalid' }
   | { readonly kind: 'refused'; readonly refusal: CredentialsRefusal };
 
-/** What a resident writes beside the number to have their identity checked. Lives in the open page and nowhere else. */
+/**
+ * What a resident writes beside the number to have their identity checked. It is only in the open page, and never
+ * stored.
+ */
 export interface IdentityForm {
   readonly type: string;
   /** `YYYY-MM-DD`, or blank. */
@@ -22,7 +25,7 @@ export interface IdentityForm {
 
 export const emptyIdentity: IdentityForm = { type: '', date: '', checking: { kind: 'not' } };
 
-/** Who votes, in a town that checks identities. */
+/** The voter's identity, in a town that checks identities. */
 export interface CheckedVoter {
   readonly census: CensusForm;
   readonly identity: IdentityForm;
@@ -38,8 +41,8 @@ export const writtenBy = ({ census, identity }: CheckedVoter): WrittenCredential
 export type CredentialsChange = Partial<WrittenCredentials>;
 
 /**
- * What still holds of a check after a field has changed: the faults of the other fields, and nothing else. The form of
- * a number was judged by the type that stood there.
+ * What stays valid of a check after a field has changed: the faults of the other fields, and nothing else. The format
+ * of a number depends on the type that was chosen.
  */
 function afterChange(checking: Checking, changed: readonly CredentialsField[]): Checking {
   if (checking.kind !== 'faulty') return { kind: 'not' };
@@ -49,7 +52,7 @@ function afterChange(checking: Checking, changed: readonly CredentialsField[]): 
   return faults.length > 0 ? { kind: 'faulty', faults } : { kind: 'not' };
 }
 
-/** The voter after writing: what was checked is checked no more, and its secret is gone. */
+/** The voter after a change: the check is no longer valid, and its secret is removed. */
 export function voterAfter({ census, identity }: CheckedVoter, change: CredentialsChange): CheckedVoter {
   const { id = census.id, type = identity.type, date = identity.date } = change;
   return {
@@ -62,6 +65,6 @@ export function voterAfter({ census, identity }: CheckedVoter, change: Credentia
   };
 }
 
-/** Whether nothing of an identity check keeps from sending; where there is none, nothing does. */
+/** Whether no identity check prevents sending; always true without one. */
 export const isChecked = (identity: IdentityForm | null): boolean =>
   identity === null || identity.checking.kind === 'valid';

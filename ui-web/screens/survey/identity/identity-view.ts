@@ -7,7 +7,7 @@ import type { Speech } from '#ui-web/speech.ts';
 import type { IdentityForm } from './identity-form.ts';
 import type { OpenState } from '../state.ts';
 
-/** How a check went, in words; `detail` says what to do. */
+/** The outcome of a check, in words; `detail` says what to do. */
 export interface CheckResult {
   readonly tone: 'ok' | 'error' | 'warning';
   readonly text: string;
@@ -18,17 +18,17 @@ export interface CheckResult {
 export interface IdentityView {
   readonly types: readonly { readonly value: string; readonly text: string }[];
   readonly numberHint: string;
-  /** Whether the letter of such a number can be told wrong while somebody types. */
+  /** Whether a wrong letter of such a number can be detected during typing. */
   readonly hasLetter: boolean;
   readonly errors: Partial<Readonly<Record<CredentialsField, string>>>;
-  /** The last day that somebody can be born on. */
+  /** The last possible day of birth. */
   readonly today: CalendarDay;
   readonly underAge: boolean;
   readonly isAsking: boolean;
   readonly result: CheckResult | null;
 }
 
-/** Null in towns that check nobody. */
+/** Null in towns that do not check identities. */
 export function identityView({ identity, visit }: OpenState, speech: Speech): IdentityView | null {
   if (identity === null) return null;
   const { t } = speech;

@@ -3,9 +3,9 @@ import type { Wording } from '#ui-web/components/wording/wording.tsx';
 
 /** What was answered, for the summary before sending. */
 export interface AnswerView {
-  /** In words; empty when nothing was, or when lines say it. */
+  /** As text; empty without an answer, or if lines have it. */
   readonly answers: readonly Wording[];
-  /** Things with what they were given. */
+  /** Titles with what each was given. */
   readonly lines: readonly SummaryLine[];
   readonly budget: {
     readonly segments: readonly {

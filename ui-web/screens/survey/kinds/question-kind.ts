@@ -8,7 +8,7 @@ import type { QuestionState } from '../questions/question-state.ts';
 import type { AnswerView } from './answer-view.ts';
 import type { Kind, QuestionOf } from './question-of.ts';
 
-/** What a question is drawn from: its head, what its kind adds, and the ways to answer it. */
+/** What a question is drawn from: its head, what its kind adds, and the functions that answer it. */
 export interface PartProps<View> {
   readonly view: QuestionHead & View;
   readonly answering: Answering;
@@ -19,21 +19,21 @@ export interface AnyView {
   readonly kind: Kind;
 }
 
-/** What the survey screen asks of a kind of question. Each kind has a folder; `question-kinds.ts` lists them. */
+/** What the survey screen needs from each kind of question. Each kind has a folder; `question-kinds.ts` lists them. */
 export interface QuestionKind<K extends Kind, View extends AnyView = AnyView> {
   /** Whether the title is the legend of one group of radios or checkboxes. */
   readonly asFieldset: boolean;
-  /** What to know of a random order of answers: that it says nothing, or that a list to be put in order begins so. */
+  /** The note on a random order of answers: that it has no meaning, or that a list to be put in order begins so. */
   readonly orderHint: 'survey:order.random' | 'survey:order.start';
-  /** Faults that only the voter can mend: an answer with one is restored as it was left. */
+  /** Faults that only the voter can correct: an answer with one is restored unchanged. */
   readonly mendable: readonly AnswerFault['kind'][];
-  /** How many answers it takes, where its task says so; else 1. */
+  /** How many answers it accepts, if its task says so; else 1. */
   count(question: QuestionOf<K>): number;
-  /** What to know before answering the main question. */
+  /** The note before the main question. */
   guidance(question: QuestionOf<K>, speech: Speech): string | null;
-  /** The title of the main question in the summary, where it is not that of the survey. */
+  /** The title of the main question in the summary, if it is not that of the survey. */
   summaryTitle(speech: Speech): Wording | null;
-  /** What is drawn below the title. `before`: the view that this question had last, if any. */
+  /** What is drawn below the title. `before`: the last view of this question, if any. */
   view(state: QuestionState, question: QuestionOf<K>, speech: Speech, before: View | null): View;
   /** The React component that draws it. */
   part(props: PartProps<View>): ReactNode;
@@ -41,7 +41,7 @@ export interface QuestionKind<K extends Kind, View extends AnyView = AnyView> {
   summary(question: QuestionOf<K>, raw: GivenAnswer, speech: Speech): AnswerView;
 }
 
-/** What most kinds answer: each that is otherwise says so after it. */
+/** The values of most kinds; a kind that differs overrides them. */
 export const usual = {
   asFieldset: false,
   orderHint: 'survey:order.random',

@@ -1,6 +1,6 @@
 import type { Question } from '#domain/voting/survey.ts';
 
-/** What tells the display types apart. */
+/** The tag that distinguishes the display types. */
 export type Kind = Question['kind'];
 
 /** The question of a kind. */

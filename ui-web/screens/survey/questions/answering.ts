@@ -11,7 +11,7 @@ import { type RatingAnswersAnswering, ratingAnswersAnswering } from '../kinds/ra
 import { type RatingAnswering, ratingAnswering } from '../kinds/rating/answering.ts';
 import { leavingBlank, voteBlank } from './blank-vote.ts';
 
-/** What can be done to answer a survey: what each kind of question offers, and the blank vote. */
+/** The functions that answer a survey: those of each kind of question, and the blank vote. */
 export interface Answering
   extends OneAnswering,
     SeveralAnswering,
@@ -22,7 +22,7 @@ export interface Answering
     RatingAnswersAnswering,
     FreeAnswering,
     LikesAnswering {
-  /** Casts a blank ballot in this survey, or takes that back. */
+  /** Casts a blank ballot in this survey, or withdraws it. */
   voteBlank(survey: Survey, isBlank: boolean): void;
 }
 

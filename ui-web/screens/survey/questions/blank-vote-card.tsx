@@ -9,7 +9,7 @@ interface BlankVoteCardProps {
   readonly answering: Answering;
 }
 
-/** Apart from the answers, since it is none of them: a ballot that counts and chooses nothing. */
+/** Separate from the answers, since it is not one of them: a ballot that counts and chooses nothing. */
 export function BlankVoteCard({ view, answering }: BlankVoteCardProps) {
   const { t } = useSpeech();
   return (

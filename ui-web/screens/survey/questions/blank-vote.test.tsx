@@ -18,7 +18,7 @@ const slide = () =>
 const write = (text: string) =>
   fireEvent.change(screen.getByRole('textbox', { name: 'Tu respuesta' }), { target: { value: text } });
 
-/** Each kind with a way to answer it, and what is sent then. */
+/** Each kind with an action that answers it, and what is sent then. */
 const kinds: readonly (readonly [Question, () => void, unknown])[] = [
   [{ kind: 'options', answers }, () => tick('Sombra'), 'Sombra'],
   [{ kind: 'yesNo', answers: answers.slice(0, 2) }, () => tick('Sombra'), 'Sombra'],
@@ -35,7 +35,7 @@ const kinds: readonly (readonly [Question, () => void, unknown])[] = [
 ];
 
 describe.each(kinds)('a blank vote to a question of the kind $kind', (question, answer, answered) => {
-  it('takes the place of an answer, is told, and is sent as what it is', async () => {
+  it('replaces an answer, is announced, and is sent as a blank vote', async () => {
     const visit = await asked(question);
     answer();
     voteBlank();
@@ -47,7 +47,7 @@ describe.each(kinds)('a blank vote to a question of the kind $kind', (question, 
     });
   });
 
-  it('gives way to an answer, which is told too', async () => {
+  it('is replaced by an answer, which is announced too', async () => {
     const visit = await asked(question);
     voteBlank();
     answer();
@@ -56,7 +56,7 @@ describe.each(kinds)('a blank vote to a question of the kind $kind', (question, 
     expect((await sent(visit)).answer).toEqual(answered);
   });
 
-  it('does not stand as “no answer”, and can be taken back', async () => {
+  it('is not shown as “no answer”, and can be withdrawn', async () => {
     const visit = await asked(question);
     voteBlank();
     for (const none of screen.queryAllByRole<HTMLInputElement>('radio', { name: 'Sin respuesta' }))
@@ -79,21 +79,21 @@ describe('a blank vote', () => {
     expect((await sent(visit)).answer).toBeNull();
   });
 
-  it('gives way to “no answer”', async () => {
+  it('is replaced by “no answer”', async () => {
     await asked(options);
     voteBlank();
     tick('Sin respuesta');
     expect(card().checked).toBe(false);
   });
 
-  it('says what came of the answer that took its place', async () => {
+  it('announces the answer that replaced it', async () => {
     await asked({ kind: 'ranked', answers, maxScore: 2 });
     voteBlank();
     press('Colocar: Bancos');
     expect(said()).toBe('Ya no votas en blanco en esta pregunta. Bancos, posición 1 de 2');
   });
 
-  it('is kept on the device and comes back', async () => {
+  it('is stored on the device and restored', async () => {
     const visit = await asked(options, {}, { draft: { answers: { s: null }, keptAt: 5 } });
     expect(card().checked).toBe(true);
     expect(screen.getByText(/^Hemos guardado en este dispositivo/u)).toBeTruthy();

@@ -18,7 +18,7 @@ describe('a long survey', () => {
     return [main, ...rest];
   };
 
-  it('says how many questions are answered, politely', async () => {
+  it('announces politely how many questions are answered', async () => {
     await aPageOf(chainOf(9));
     const status = () => screen.getByText(/^Has contestado/u);
     expect(status().textContent).toBe('Has contestado 0 de 9 preguntas');
@@ -54,7 +54,7 @@ describe('a survey in sections', () => {
     fireEvent.click(within(question).getByLabelText('yes'));
   };
 
-  it('stands under their headings, the questions one level below', async () => {
+  it('has its questions under the section headings, one level below', async () => {
     await aPageOf(surveys);
     const section = screen.getByRole('region', { name: 'Los parques' });
     expect(within(section).getByRole('heading', { level: 2 }).textContent).toBe('Los parques');
@@ -66,7 +66,7 @@ describe('a survey in sections', () => {
     expect(within(section).getByText('Sección 2 de 2 · 0 de 1 respondida')).toBeTruthy();
   });
 
-  it('says where one stands, and leads to each section with its own count', async () => {
+  it('says which section is read, and links to each section with its own count', async () => {
     await aPageOf(surveys);
     expect(status()).toBe('Sección 1 de 2 · 0 de 3 preguntas respondidas');
     answer('a');
@@ -81,7 +81,7 @@ describe('a survey in sections', () => {
     expect(document.querySelector(to ?? '')?.getAttribute('tabindex')).toBe('-1');
   });
 
-  it('names a part without a heading by its number', async () => {
+  it('names a section without a heading by its number', async () => {
     await aPageOf([aSurvey('a', { chain: [surveyId('c')] }), aSurvey('c', { section: parks })]);
     expect(links().map(([, text]) => text)).toEqual([
       '1Sección 1 de 2 0 de 1 respondida',
@@ -90,7 +90,7 @@ describe('a survey in sections', () => {
     expect(screen.getByRole('region', { name: 'Sección 1 de 2' })).toBeTruthy();
   });
 
-  it('with one section alone has its heading and no list of sections', async () => {
+  it('with a single section has its heading and no list of sections', async () => {
     await aPageOf([aSurvey('a', { section: street })]);
     expect(screen.getByRole('heading', { level: 2, name: 'La calle' })).toBeTruthy();
     expect(screen.queryByRole('navigation', { name: 'Secciones de la encuesta' })).toBeNull();
@@ -100,7 +100,7 @@ describe('a survey in sections', () => {
 describe('more to read before answering', () => {
   const details = { es: '<p>Hay <strong>dos</strong> informes.</p><script>alert(1)</script>' };
 
-  it('stands closed below the description, with nothing in it that acts', async () => {
+  it('is closed below the description, without active content', async () => {
     await aPageOf([
       aSurvey('a', { details, chain: [surveyId('b')] }),
       aSurvey('b', { details: { es: '<a href="javascript:x()">Plano</a>' } }),

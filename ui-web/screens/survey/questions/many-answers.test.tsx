@@ -16,7 +16,7 @@ const inSight = (role: 'article' | 'checkbox' | 'radio') =>
   screen.getAllByRole(role).filter((each) => !isAway(each)).length;
 
 describe('a question with very many answers', () => {
-  it('lets a proposal be found by its name, topic and area, and keeps those chosen and their sum', async () => {
+  it('lets a proposal be found by its name, topic and area, and keeps the chosen ones and their total', async () => {
     const proposals = works.flatMap((work) =>
       places.map((place) =>
         aProposal(`${work}-${place}`, 10, {
@@ -40,7 +40,7 @@ describe('a question with very many answers', () => {
     expect((await sent(visit)).answer).toEqual(['Banco-Centre']);
   });
 
-  it('has a way past them: to the next question, and from the last one to where it is sent', async () => {
+  it('has a link past them: to the next question, and from the last one to the sending', async () => {
     const question = { kind: 'optionsMultiple', answers, most: 3 } as const;
     await aPageOf([aSurvey('a', { question, chain: [surveyId('b')] }), aSurvey('b', { question })]);
     const ways = screen
@@ -60,7 +60,7 @@ describe('a question with very many answers', () => {
     expect((await sent(visit)).answer).toEqual(['Fuente en Om', 'Farola en Mercat']);
   });
 
-  it('leaves the chosen radio and the one for no answer in sight, so that the keyboard reaches the others', async () => {
+  it('keeps the chosen radio and the one for no answer in sight, so that the keyboard reaches the others', async () => {
     await aPageOf([aSurvey('s', { question: { kind: 'options', answers }, required: false })]);
     fireEvent.click(screen.getByLabelText('Fuente en Om'));
     find('farola');
@@ -69,7 +69,7 @@ describe('a question with very many answers', () => {
     expect(isAway(screen.getByLabelText('Sin respuesta'))).toBe(false);
   });
 
-  it('to put in order leaves those that have a place in sight', async () => {
+  it('to put in order keeps those that have a position in sight', async () => {
     await aPageOf([aSurvey('s', { question: { kind: 'ranked', answers, maxScore: 3 } })]);
     fireEvent.click(screen.getByRole('button', { name: 'Colocar: Banco en Om' }));
     find('farola');
@@ -82,7 +82,7 @@ describe('a question with very many answers', () => {
     ]);
   });
 
-  it('of few answers asks for no search', async () => {
+  it('with few answers has no search', async () => {
     await aPageOf([aSurvey('s', { question: { kind: 'options', answers: answers.slice(0, 24) } })]);
     expect(screen.queryByRole('searchbox')).toBeNull();
     expect(screen.queryByRole('link', { name: 'Saltar la lista' })).toBeNull();

@@ -4,13 +4,13 @@ import { useSpeech } from '#ui-web/speech.ts';
 import styles from '../screen.module.css';
 
 interface MoreInformationProps {
-  /** What the council wrote, its HTML made harmless when it is drawn. */
+  /** What the council wrote; its HTML is sanitised when it is drawn. */
   readonly of: Wording;
-  /** What it belongs to, for those who hear it among others. */
+  /** The title of its question, for readers who hear it in a list. */
   readonly about: Wording;
 }
 
-/** What else there is to read before answering; closed, so that it stands in nobody's way. */
+/** More to read before answering; closed at first, so that it takes no room. */
 export function MoreInformation({ of, about }: MoreInformationProps) {
   const { t } = useSpeech();
   return (

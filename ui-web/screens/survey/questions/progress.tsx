@@ -8,7 +8,7 @@ interface ProgressProps {
   readonly sections: readonly SectionView[];
 }
 
-/** How far one has come in a long survey, read out when it changes; and the ways to its sections. */
+/** How many questions of a long survey are answered, announced when it changes; and links to its sections. */
 export function SurveyProgress({ progress: { answered, of, text }, sections }: ProgressProps) {
   const { t } = useSpeech();
   return (

@@ -8,7 +8,7 @@ import type { QuestionHead } from './head.ts';
 import { questionId } from './question-ids.ts';
 import type { QuestionState } from './question-state.ts';
 
-/** The main survey has given its title to the page, so its question says what to do. */
+/** The title of the page is that of the main survey, so its question says what to do. */
 export function headOf(asked: QuestionState, speech: Speech): QuestionHead {
   const { survey, index, of, isMain, fault, level, next } = asked;
   const { t } = speech;
@@ -36,7 +36,7 @@ export function headOf(asked: QuestionState, speech: Speech): QuestionHead {
   };
 }
 
-/** A list to be put in order begins in one that is by chance; other answers only stand in one. */
+/** A list to be put in order begins in a random order; other answers are only shown in one. */
 function orderHint({ survey, question, isOpen }: QuestionState, { t }: Speech): string | null {
   if (!isOpen || question === survey.question) return null;
   return t(questionKinds[question.kind].orderHint);
@@ -47,7 +47,7 @@ function blankVoteOf({ survey, isOpen, raw }: QuestionState): QuestionHead['blan
   return raw === null ? 'voted' : 'offered';
 }
 
-/** What the main question asks to be done. */
+/** The task of the main question. */
 const taskOf = (question: Question, { t }: Speech): string =>
   t(`survey:question.${question.kind}`, { count: countOf(question.kind, question) });
 

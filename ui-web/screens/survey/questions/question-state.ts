@@ -7,8 +7,8 @@ import type { OpenState } from '../state.ts';
 import { answerable, isKnown, shownIn } from '../visit.ts';
 
 /**
- * Everything that the drawing of one question depends on. While none of it changes the question is not drawn again: in
- * a long survey an answer costs its own question and no other.
+ * Everything that the drawing of one question depends on. While none of it changes the question is not drawn again:
+ * in a long survey an answer redraws only its own question.
  */
 export interface QuestionState {
   readonly survey: Survey;
@@ -16,12 +16,12 @@ export interface QuestionState {
   readonly question: Question;
   readonly index: number;
   readonly of: number;
-  /** The id of what follows it on the page. */
+  /** The id of the next element on the page. */
   readonly next: string;
   readonly isMain: boolean;
-  /** Of its heading: the page's next, or that of its section's next. */
+  /** The level of its heading: the page's next, or that below its section. */
   readonly level: 2 | 3;
-  /** Open now, whether or not its kind is known. */
+  /** Open now, even if its kind is unknown. */
   readonly isOpen: boolean;
   readonly raw: RawAnswer | undefined;
   readonly refusal: LastingRefusal | undefined;

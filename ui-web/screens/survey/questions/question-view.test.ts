@@ -38,7 +38,7 @@ async function opened() {
 }
 
 describe('the questions of a long survey', () => {
-  it('are put into words again only where something changed', async () => {
+  it('are worded again only if something changed', async () => {
     const { presenter, open } = await opened();
     const view = questionViewer();
     const before = view(open(), speech);
@@ -50,7 +50,7 @@ describe('the questions of a long survey', () => {
     expect(after.flatMap((each, at) => (each === before[at] ? [] : [each.survey.id]))).toEqual(['q1']);
   });
 
-  it('keep the proposals that look as before, so that of two hundred cards one is drawn', async () => {
+  it('keep the views of unchanged proposals, so that of two hundred cards one is drawn', async () => {
     const { presenter, open } = await opened();
     const view = questionViewer();
     const proposals = () => {
@@ -65,7 +65,7 @@ describe('the questions of a long survey', () => {
     expect(after[7]?.chosen).toBe(true);
   });
 
-  it('are put into words anew when the visitor changes the language', async () => {
+  it('are worded again when the visitor changes the language', async () => {
     const { open } = await opened();
     const view = questionViewer();
     view(open(), speech);

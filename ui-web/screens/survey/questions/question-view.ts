@@ -7,7 +7,7 @@ import type { QuestionHead } from './head.ts';
 import { headOf } from './question-head.ts';
 import { type QuestionState, questionStateOf, sameQuestionState } from './question-state.ts';
 
-/** What is drawn below the title: what the kind of the question says, or why it cannot be answered now. */
+/** What is drawn below the title: the view of the question's kind, or why it cannot be answered now. */
 type Body = Views[Kind] | { readonly kind: 'closedToAnswers'; readonly text: string };
 
 /** One question of the chain as it is drawn. */
@@ -19,7 +19,7 @@ interface Kept {
   readonly view: QuestionView;
 }
 
-/** Puts the questions of a chain into words; what has not changed since the last time is the very same view. */
+/** Puts the questions of a chain into words; a question that has not changed keeps the same view object. */
 export function questionViewer(): (open: OpenState, speech: Speech) => readonly QuestionView[] {
   const kept = new Map<SurveyId, Kept>();
   return (open, speech) =>

@@ -18,7 +18,7 @@ interface QuestionProps {
   readonly answering: Answering;
 }
 
-/** One question of the chain, drawn after its kind; not again while its view is the same. */
+/** One question of the chain, drawn by its kind; not again while its view is the same. */
 export const QuestionPart = memo(function Question({ view, answering }: QuestionProps) {
   return (
     <QuestionFrame

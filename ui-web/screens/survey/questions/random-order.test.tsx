@@ -29,8 +29,8 @@ const shown = (role: 'checkbox' | 'radio') =>
 const orderOn = (deviceId: string, question: typeof several) =>
   inOrderOf(question, orderSeed(deviceId, 's')).answers.map(({ id }) => id);
 
-describe('answers in an order by chance', () => {
-  it('stand in the order of the device, “none of these” last, and that is said', async () => {
+describe('answers in random order', () => {
+  it('are in the order of the device, “none of these” last, and the page says so', async () => {
     await onDevice('d1', several);
     expect(shown('checkbox')).toEqual(orderOn('d1', several));
     expect(shown('checkbox').at(-1)).toBe('Ninguna');
@@ -38,7 +38,7 @@ describe('answers in an order by chance', () => {
     expect(screen.getByText('El orden de las opciones es aleatorio para cada persona.')).toBeTruthy();
   });
 
-  it('stand as they stood when the page is loaded again, and otherwise on another device', async () => {
+  it('are in the same order when the page is loaded again, and in another on another device', async () => {
     await onDevice('d1', several);
     const first = shown('checkbox');
     cleanup();
@@ -49,12 +49,12 @@ describe('answers in an order by chance', () => {
     expect(shown('checkbox')).not.toEqual(first);
   });
 
-  it('give the device an id where it has none, which it keeps', async () => {
+  it('give the device an id if it has none, which it keeps', async () => {
     const { keptIds } = await onDevice(null, several);
     expect(keptIds.at(-1)).toMatch(/^[0-9a-f]{32}$/u);
   });
 
-  it('are stored and told in the survey’s own order', async () => {
+  it('are stored and announced in the survey’s own order', async () => {
     const visit = await onDevice('d1', several);
     for (const name of ['Juegos', 'Sombra']) screen.getByLabelText(name).click();
     const { answer, summary } = await sent(visit);
@@ -77,7 +77,7 @@ describe('answers in an order by chance', () => {
     expect((await sent(visit)).answer).toEqual([first, third, second, ...rest]);
   });
 
-  it('may be left as the list to be put in order began', async () => {
+  it('may be confirmed in the order in which the list began', async () => {
     const question = { kind: 'sortable', answers, maxScore: 2 } as const;
     const visit = await onDevice('d1', question);
     press('Dejar este orden');

@@ -7,29 +7,29 @@ import { filledText } from '../filled-text.ts';
 import type { OpenState } from '../state.ts';
 import { answerable } from '../visit.ts';
 
-/** A part of the survey: its heading, and how far one has come in it. */
+/** A part of the survey: its heading, and how many of its questions are answered. */
 export interface SectionView {
   readonly id: string;
-  /** Null where these questions stand under no heading. */
+  /** Null if these questions are under no heading. */
   readonly title: Wording | null;
   /** "Sección 2 de 3". */
   readonly number: string;
-  /** "1 de 4 respondidas"; null where nothing in it can be answered. */
+  /** "1 de 4 respondidas"; null if nothing in it can be answered. */
   readonly count: string | null;
-  /** Where to go on. */
+  /** The link to the next section. */
   readonly isCurrent: boolean;
   readonly isDone: boolean;
   readonly surveys: readonly Survey[];
 }
 
-/** How far one has come, where the survey is long or has sections. */
+/** How many questions are answered, if the survey is long or has sections. */
 export interface ProgressView {
   readonly answered: number;
   readonly of: number;
   readonly text: string;
 }
 
-/** Beyond so many questions a survey is long. */
+/** With more questions than this a survey is long. */
 const longSurvey = 8;
 
 const isAnswered =
@@ -37,7 +37,7 @@ const isAnswered =
   (survey: Survey) =>
     !isUnanswered(draft.answers.get(survey.id));
 
-/** The chain in its sections. Questions that cannot be answered now stand in them, and count nowhere. */
+/** The chain in its sections. Questions that cannot be answered now are in them, and are not counted. */
 export function sectionViews(open: OpenState, speech: Speech): readonly SectionView[] {
   const { t } = speech;
   const sections = sectionsOf(open.visit.chain);
@@ -60,7 +60,7 @@ export function sectionViews(open: OpenState, speech: Speech): readonly SectionV
   });
 }
 
-/** Null where the survey is short and has no sections. */
+/** Null if the survey is short and has no sections. */
 export function progressView(
   open: OpenState,
   sections: readonly SectionView[],

@@ -7,8 +7,8 @@ import type { ReceiptView } from './receipt-view.ts';
 import styles from '../screen.module.css';
 
 /**
- * The receipt on draft. It stands beside the page, unseen; while it is there, printing takes it and nothing else: no
- * answer comes out of the printer.
+ * The receipt for print. It is in the page, unseen; while it is there, only it is printed, so that no
+ * answer is on paper.
  */
 export function PrintedReceipt({ title, view }: { readonly title: Wording; readonly view: ReceiptView }) {
   const { t, said } = useSpeech();

@@ -11,7 +11,7 @@ import type { Visit } from '../visit.ts';
 export interface ReceiptView {
   readonly code: string;
   readonly received: string;
-  /** One line a survey of the chain when some of them were not taken; empty when all were. */
+  /** One line for each survey of the chain if some of them were not accepted; empty if all were. */
   readonly outcomes: readonly {
     readonly id: string;
     readonly title: Wording;
@@ -25,7 +25,7 @@ export interface ReceiptView {
   readonly fileText: string;
 }
 
-/** What is shown after a vote was taken: the code, when, and what comes now. Never what was chosen. */
+/** What is shown after a vote was accepted: the code, when, and what happens now. Never what was chosen. */
 export function receiptView(visit: Visit, attempt: Attempt, at: Instant, speech: Speech): ReceiptView {
   const code = (attempt.code.match(/.{4}/gu) ?? []).join(' ');
   const received = receivedInWords(at, visit.zone, speech);

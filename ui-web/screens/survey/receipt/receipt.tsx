@@ -27,7 +27,7 @@ interface ReceiptProps {
   readonly stayed: () => void;
 }
 
-/** After a vote was taken: the code, how to keep it, and what comes now. The only way on is out. */
+/** After a vote was accepted: the code, how to keep it, and what happens now. It is left only with its button. */
 export function Receipt({ open, attempt, dialog, presenter, stayed }: ReceiptProps) {
   const speech = useSpeech();
   const { t } = speech;
@@ -52,7 +52,7 @@ export function Receipt({ open, attempt, dialog, presenter, stayed }: ReceiptPro
           {t('survey:receipt.thanks')} {t('survey:receipt.received', { moment: view.received })}
         </p>
       }
-      // The code is shown once: Escape does not take it away.
+      // The code is shown once: Escape does not close it.
       onClose={() => {}}
       footer={<Button onClick={leave}>{t('survey:dialog.leave')}</Button>}
     >
@@ -67,7 +67,7 @@ export function Receipt({ open, attempt, dialog, presenter, stayed }: ReceiptPro
   );
 }
 
-/** The code of the vote, and three ways to take it along. */
+/** The code of the vote, and three ways to keep it. */
 function Code({ view }: { readonly view: ReceiptView }) {
   const { t } = useSpeech();
   const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no');
@@ -107,7 +107,7 @@ function Code({ view }: { readonly view: ReceiptView }) {
   );
 }
 
-/** How each survey of the chain went, when not all of them were taken. */
+/** The outcome of each survey of the chain, if not all of them were accepted. */
 function Outcomes({
   view,
   dialog,

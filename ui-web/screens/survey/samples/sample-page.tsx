@@ -9,7 +9,9 @@ import { SurveyScreen } from '../screen.tsx';
 
 type Given = Parameters<typeof aVisit>[1];
 
-/** For tests: the page of a survey, in Spanish, on a device that took part in some. Whoever draws it cleans up. */
+/**
+ * For tests: the page of a survey, in Spanish, on a device that took part in some. The test that draws it cleans up.
+ */
 export async function aPageOf(
   surveys: readonly Survey[],
   given: Given = {},
@@ -29,19 +31,19 @@ export async function aPageOf(
   return visit;
 }
 
-/** What was read out: politely, and at once. */
+/** What was announced: politely, and at once. */
 export const said = () => document.querySelector('[aria-live=polite] > span')?.textContent;
 export const shouted = () => document.querySelector('[aria-live=assertive] > span')?.textContent;
 
 export const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
-/** Lets so many milliseconds pass. */
+/** Lets this many milliseconds pass. */
 export const passTime = (ms: number) =>
   act(() => {
     vi.advanceTimersByTime(ms);
   });
 
-/** Opens the dialog, tells its text, sends, and tells what the council was sent. */
+/** Opens the dialog, reads its text, sends, and returns the text and what the council was sent. */
 export async function sent(visit: Awaited<ReturnType<typeof aPageOf>>) {
   press(/Enviar Encuesta/u);
   const dialog = await screen.findByRole('dialog');

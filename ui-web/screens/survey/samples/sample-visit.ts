@@ -16,11 +16,11 @@ export type BoxAnswer = CastRefusal['kind'] | 'taken';
 interface Given {
   readonly process?: Partial<Process>;
   readonly draft?: Draft;
-  /** In the order of the votes; when it is used up, every vote is taken. */
+  /** In the order of the votes; when it is used up, every vote is accepted. */
   readonly answers?: readonly BoxAnswer[];
-  /** What the earlier votes of whoever asks say. */
+  /** The answers of the earlier votes of the person who asks. */
   readonly earlier?: ReadonlyMap<SurveyId, RawAnswer>;
-  /** What the council says of credentials. */
+  /** What the council answers about credentials. */
   readonly check?: Council['credentials']['check'];
   readonly deviceIds?: Council['deviceIds'];
   readonly loggedIn?: Council['session']['isLoggedIn'];
@@ -33,7 +33,7 @@ const answerOf = (kind: BoxAnswer): Either<CastRefusal, BallotId> => {
   return left(kind === 'serverFailed' ? { kind, status: 500 } : { kind });
 };
 
-/** For tests: a council with one process and its surveys, a ballot box that keeps what it was sent, and a clock. */
+/** For tests: a council with one process and its surveys, a ballot box that stores what it was sent, and a clock. */
 export function aVisit(surveys: readonly Survey[], given: Given = {}) {
   const cast: Vote[] = [];
   const kept: Draft[] = [];

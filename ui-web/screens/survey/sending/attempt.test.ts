@@ -16,7 +16,7 @@ const refused = (kind: Exclude<SendingRefusal['kind'], 'tooManyAttempts' | 'busy
   withOutcomes(attemptFor(null, answers, fresh), [{ survey: first, result: left({ kind }) }]);
 
 describe('the code of an attempt', () => {
-  it('stays when no answer came, even if the answers change: it may stand for a ballot', () => {
+  it('stays after a lost reply, even if the answers change, because a ballot may be stored under it', () => {
     const lost = refused('noAnswer');
     expect(attemptFor(lost, answers, fresh).code).toBe(lost.code);
     expect(attemptFor(lost, others, fresh).code).toBe(lost.code);
@@ -27,7 +27,7 @@ describe('the code of an attempt', () => {
     expect(attemptFor(wrong, answers, fresh).code).toBe(wrong.code);
   });
 
-  it('stands for nothing while the council had no time for it', () => {
+  it('belongs to no ballot while the council had no time for it', () => {
     const attempt = attemptFor(null, answers, fresh);
     const result = left({ kind: 'busy', retryAfterSeconds: 3 } as const);
     expect(withOutcomes(attempt, [{ survey: first, result }]).uncertain).toBe(false);
@@ -43,19 +43,19 @@ describe('the code of an attempt', () => {
   });
 });
 
-describe('an attempt of which a part was taken', () => {
+describe('an attempt of which a part was accepted', () => {
   const partly = withOutcomes(attemptFor(null, answers, fresh), [
     { survey: first, result: right(ballotId('b')) },
     { survey: second, result: left({ kind: 'noAnswer' }) },
   ]);
 
-  it('keeps what was taken and names what may be sent again', () => {
+  it('keeps what was accepted and names what may be sent again', () => {
     expect(takenIn(partly)).toEqual([first]);
     expect(retriesIn(partly)).toEqual([second]);
     expect(attemptFor(partly, others, fresh)).toBe(partly);
   });
 
-  it('offers no second try for what was refused for good', () => {
+  it('offers no second try for a definite refusal', () => {
     expect(retriesIn(withOutcomes(partly, [{ survey: second, result: left({ kind: 'closed' }) }]))).toEqual(
       [],
     );

@@ -6,21 +6,21 @@ import type { ReceiptCode } from '#domain/voting/receipt-code.ts';
 
 type Answers = ReadonlyMap<SurveyId, RawAnswer>;
 
-/** Why a vote could not be sent or was not taken. `notSent`: the council could not be reached before sending. */
+/** Why a vote could not be sent or was not accepted. `notSent`: the council could not be reached before sending. */
 export type SendingRefusal = CastRefusal | { readonly kind: 'notSent' };
 
-/** One visit to the ballot box with one code: what was sent, and how each survey of it went. */
+/** One visit to the ballot box with one code: what was sent, and the outcome of each survey. */
 export interface Attempt {
   readonly code: ReceiptCode;
   readonly answers: Answers;
   readonly outcomes: ReadonlyMap<SurveyId, Either<SendingRefusal, BallotId>>;
-  /** Some sending got no answer: this code may already stand for a ballot. */
+  /** Some sending got no reply: a ballot may already be stored under this code. */
   readonly uncertain: boolean;
   /** Its code is one that the voter wrote, of an earlier vote. */
   readonly isNamed: boolean;
 }
 
-/** Refusals after which the very same vote may be taken if it is sent again. */
+/** Refusals after which the very same vote may be accepted if it is sent again. */
 const passing: ReadonlySet<SendingRefusal['kind']> = new Set([
   'noAnswer',
   'notSent',
@@ -38,8 +38,9 @@ const sameAnswers = (a: Answers, b: Answers): boolean => {
 };
 
 /**
- * The attempt to send these answers with. A code stays as long as it may stand for a ballot, or as long as the answers
- * do; a new one is made only when answers change after a definite refusal. One that the voter names wins over both.
+ * The attempt to send these answers with. A code stays as long as a ballot may be stored under it, or as long as the
+ * answers do; a new one is made only when answers change after a definite refusal. One that the voter names has
+ * priority over both.
  */
 export function attemptFor(
   previous: Attempt | null,
@@ -56,15 +57,15 @@ export function attemptFor(
   });
   if (previous === null) return anew();
   if (takenIn(previous).length > 0) return previous;
-  // A code that the voter wrote or took back is not the one of before.
+  // The voter wrote or removed a code since: it is not the code of the attempt.
   if (named === null ? previous.isNamed : named !== previous.code) return anew();
-  // Nothing was taken yet: what was refused before says nothing of this sending.
+  // Nothing was accepted yet: earlier refusals say nothing about this sending.
   if (previous.uncertain || sameAnswers(previous.answers, answers))
     return { ...previous, answers, outcomes: new Map() };
   return anew();
 }
 
-/** The attempt after some surveys of it were answered. */
+/** The attempt after replies for some of its surveys. */
 export function withOutcomes(
   attempt: Attempt,
   outcomes: readonly { readonly survey: SurveyId; readonly result: Either<SendingRefusal, BallotId> }[],
@@ -78,7 +79,7 @@ export function withOutcomes(
 /** A server that failed may have stored the vote first. */
 const isUnknown = ({ kind }: SendingRefusal) => kind === 'noAnswer' || kind === 'serverFailed';
 
-/** The surveys of the attempt that were taken. */
+/** The surveys of the attempt that were accepted. */
 export const takenIn = (attempt: Attempt): readonly SurveyId[] =>
   [...attempt.outcomes].filter(([, outcome]) => isRight(outcome)).map(([survey]) => survey);
 

@@ -18,11 +18,11 @@ interface DialogProps {
   readonly presenter: SurveyPresenter;
 }
 
-/** The dialog in all its states: every answer once more, sending, what went wrong, and the receipt. */
+/** The dialog in all its states: every answer once more, sending, what failed, and the receipt. */
 export function ConfirmDialog({ open, presenter }: DialogProps) {
   const goTo = useRef<string | null>(null);
   const { dialog, attempt } = open;
-  // The frame gives the focus back when it goes; whoever wants to change an answer goes there instead.
+  // The frame returns the focus when it closes; a voter who wants to change an answer goes to its question instead.
   useEffect(() => {
     if (dialog.kind !== 'closed' || goTo.current === null) return;
     document.querySelector<HTMLElement>(goTo.current)?.focus();
@@ -89,7 +89,7 @@ function Confirmation({ open, presenter, change }: ConfirmationProps) {
   );
 }
 
-/** Whether a vote exists already: not before sending, not after a definite no; unknown when no answer came. */
+/** Whether a vote exists already: not before sending, not after a definite refusal; unknown after a lost reply. */
 function Lead({ open }: { readonly open: OpenState }) {
   const { dialog, visit } = open;
   const mayChange = visit.chain.some(({ canChangeVote }) => canChangeVote);

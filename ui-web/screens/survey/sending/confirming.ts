@@ -11,9 +11,9 @@ interface ConfirmingParts extends Pick<OpenAccess, 'open' | 'show'> {
 }
 
 /**
- * Opens the dialog, or says what is missing. The vote that shall be replaced is looked for first: a code that names
- * none is told beside its field. Where no answer comes the dialog opens all the same; it is looked for again when the
- * vote is sent.
+ * Opens the dialog, or says what is missing. The vote to be replaced is looked up first: a code that names none is
+ * refused beside its field. Without a reply the dialog opens all the same; it is looked up again when the vote is
+ * sent.
  */
 export function confirming({ council, finder, open, show }: ConfirmingParts): () => Promise<void> {
   return async () => {
@@ -21,7 +21,7 @@ export function confirming({ council, finder, open, show }: ConfirmingParts): ()
     if (!asked) return;
     if (readReceiptCode(asked.earlierCode) !== null && asked.earlier.kind !== 'found') {
       const earlier = await finder.find();
-      // Something else was written meanwhile.
+      // The voter wrote something else meanwhile.
       if (earlier.kind === 'unasked') return;
     }
     const now = open();

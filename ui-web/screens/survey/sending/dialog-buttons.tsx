@@ -22,8 +22,8 @@ export function DialogButtons({
   useSendVoteWhenOnline(open, presenter);
   const refused =
     dialog.kind === 'refused' ? sendingRefusalWords(dialog.refusal, asksCensus(visit), speech) : null;
-  // The button that was pressed may be gone with the refusal. The buttons are always in sight: scrolling to them would
-  // take what went wrong out of it.
+  // The button that was pressed may be removed after a refusal. The buttons are always in sight: scrolling to them
+  // would hide the reason.
   const stuck = refused !== null && !refused.mayRetry;
   useEffect(() => {
     if (stuck) review.current?.focus({ preventScroll: true });

@@ -22,7 +22,7 @@ const send = (dialog: Awaited<ReturnType<typeof toDialog>>) =>
   fireEvent.click(dialog.getByRole('button', { name: 'Enviar Encuesta' }));
 
 describe('the words of the dialog', () => {
-  it('say aloud that the vote is being sent', async () => {
+  it('announce that the vote is being sent', async () => {
     const dialog = await toDialog({ loggedIn: () => new Promise(() => {}) });
     const status = dialog.getByRole('status');
     expect(status.textContent).toBe('');
@@ -30,7 +30,7 @@ describe('the words of the dialog', () => {
     expect(status.textContent).toBe('Enviando…');
   });
 
-  it('stay in sight when the vote is refused: the focus goes to the buttons below without scrolling there', async () => {
+  it('stay in sight if the vote is refused: the focus goes to the buttons below without scrolling', async () => {
     const dialog = await toDialog({ answers: ['closed'] });
     const focus = vi.spyOn(HTMLElement.prototype, 'focus');
     send(dialog);
@@ -40,7 +40,7 @@ describe('the words of the dialog', () => {
     focus.mockRestore();
   });
 
-  it('tell whoever voted before how to change the vote, where votes may be changed', async () => {
+  it('explain to a returning voter how to change the vote, if votes may be changed', async () => {
     const way = /^Si ya votaste y quieres cambiar tu voto, vuelve a la encuesta/u;
     const told = 'Ya existe una participación en la encuesta, no puedes volver a votar.';
     const fixed = await toDialog({ answers: ['alreadyVoted'] });
@@ -54,7 +54,7 @@ describe('the words of the dialog', () => {
     expect(within(changeable.getByRole('alert')).getByText(way)).toBeTruthy();
   });
 
-  it('ask nobody for a code who has just written it', async () => {
+  it('do not ask for a code that the voter has just written', async () => {
     await aPageOf([{ ...options, canChangeVote: true }], {
       answers: ['alreadyVoted'],
       earlier: new Map([[options.id, 'Hoy']]),
@@ -74,7 +74,7 @@ describe('the words of the dialog', () => {
     expect(dialog.queryByText(/escribe el código del justificante/u)).toBeNull();
   });
 
-  it('say that the earlier vote was not found yet where the line was cut', async () => {
+  it('say that the earlier vote was not found yet because the connection was lost', async () => {
     await aPageOf([{ ...options, canChangeVote: true }], {
       loggedIn: async () => left({ kind: 'unreachable' }),
     });
@@ -91,7 +91,7 @@ describe('the words of the dialog', () => {
     expect(dialog.queryByText(/sustituirá/u)).toBeNull();
   });
 
-  it('never are “you have not voted” to whoever took part before: only that this vote is not sent', async () => {
+  it('are never “you have not voted” for a returning voter: only that this vote is not sent', async () => {
     const draft = { answers: { options: 'Hoy' }, keptAt: Date.parse('2026-11-18T10:42:00+01:00') };
     await aPageOf([options], { draft, answers: ['answerRefused'] }, ['options']);
     expect(screen.getByText(/lo que elegiste hoy a las 10.42. Aún no lo has enviado.$/u)).toBeTruthy();

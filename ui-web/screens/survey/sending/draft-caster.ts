@@ -46,7 +46,7 @@ export function draftCaster(council: Council, finder: EarlierFinder): CastDraft 
   };
 }
 
-/** The vote that this one replaces, if any. It is looked for again where that could not be done before. */
+/** The vote that this one replaces, if any. It is looked up again if that failed before. */
 async function foundBefore(
   now: OpenState,
   finder: EarlierFinder,
@@ -56,7 +56,7 @@ async function foundBefore(
   return earlier.kind === 'found' ? right(earlier) : left(notReplaced(earlier));
 }
 
-/** Why a vote is not sent whose earlier vote was not found. Without an answer nothing is known of it, nor of its code. */
+/** Why a vote is not sent whose earlier vote was not found. Without a reply its state and its code are unknown. */
 function notReplaced(earlier: EarlierVote): SendingRefusal {
   if (earlier.kind !== 'refused') return { kind: 'notSent' };
   const { refusal } = earlier;
@@ -74,9 +74,9 @@ function notReplaced(earlier: EarlierVote): SendingRefusal {
 }
 
 /**
- * The first time the whole chain goes, main survey first. Once a survey has been taken, those that may still be are
- * sent one by one, so that one of them failing does not hold the others back; so are those of a change that leaves the
- * main survey as it was.
+ * The first time the whole chain is sent, main survey first. Once a survey has been accepted, the remaining ones are
+ * sent one by one, so that a failure of one does not stop the others; so are those of a change that leaves the main
+ * survey as it was.
  */
 function chainsToSend(
   chain: readonly Survey[],

@@ -8,7 +8,7 @@ import { questionId } from '../questions/question-ids.ts';
 import type { OpenState } from '../state.ts';
 import { answerable, asksCensus } from '../visit.ts';
 
-/** Ids of the fields below the questions; links and focus lead there. */
+/** Ids of the fields below the questions, for links and focus. */
 export const fieldIds = {
   id: 'census-id',
   secret: 'census-secret',
@@ -17,7 +17,7 @@ export const fieldIds = {
   earlierCode: 'earlier-code',
 } as const;
 
-/** The field of a secret, by its place among those asked. */
+/** The field of a secret, by its position among the questions. */
 export const secretField = (place: number): string =>
   place === 0 ? fieldIds.secret : `${fieldIds.secret}-${place + 1}`;
 
@@ -31,7 +31,7 @@ function censusWords(fault: CensusFault, { visit, identity }: OpenState, { t, sa
   return t('survey:faults.answerMissing', { question: textOf(said(question)) });
 }
 
-/** What stands beside each field. */
+/** What is shown beside each field. */
 export function fieldErrors(open: OpenState, speech: Speech): Readonly<Record<string, string>> {
   const { faults } = open;
   const errors = (faults?.census ?? []).map(
@@ -43,7 +43,7 @@ export function fieldErrors(open: OpenState, speech: Speech): Readonly<Record<st
   return Object.fromEntries([...errors, ...code]);
 }
 
-/** Everything that is wrong, each with the way to it. */
+/** Everything that is wrong, each with a link to it. */
 export function summaryErrors(open: OpenState, speech: Speech): readonly FieldError[] {
   const { faults, visit } = open;
   if (faults === null) return [];
@@ -52,7 +52,7 @@ export function summaryErrors(open: OpenState, speech: Speech): readonly FieldEr
   return [...chainErrors(open, several, speech), ...misfitErrors(open, several, speech), ...fields];
 }
 
-/** Answers that do not fit as they are. */
+/** Answers that are invalid as they are. */
 function misfitErrors({ faults, visit }: OpenState, several: boolean, { t }: Speech): readonly FieldError[] {
   return visit.chain.flatMap((survey, index) => {
     const fault = faults?.answers.get(survey.id);

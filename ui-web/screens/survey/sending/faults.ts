@@ -13,7 +13,7 @@ import { chainToFill } from '../earlier-vote/replaced-votes.ts';
 import type { SendingFaults, OpenState } from '../state.ts';
 import { answerable, asksCensus } from '../visit.ts';
 
-/** Everything that keeps the dialog from opening, told together; null when nothing does. */
+/** Everything that prevents the dialog from opening, shown together; null if nothing does. */
 export function sendingFaults(open: OpenState): SendingFaults | null {
   const { visit, draft, census, identity, faults } = open;
   const checked = checkChain(chainToFill(answerable(visit), open.earlier), draft.answers);
@@ -25,7 +25,7 @@ export function sendingFaults(open: OpenState): SendingFaults | null {
   return { serial: (faults?.serial ?? 0) + 1, chain, answers, census: entry, earlierCode };
 }
 
-/** Of what was refused, this says nothing of the code: no answer came, or it was never asked. */
+/** Refusals that say nothing about the code: there was no reply, or it was not sent. */
 const saysNothing: ReadonlySet<EarlierRefusal['kind']> = new Set([
   'noAnswer',
   'serverFailed',
@@ -35,7 +35,7 @@ const saysNothing: ReadonlySet<EarlierRefusal['kind']> = new Set([
   'identityUnchecked',
 ]);
 
-/** Why the code as it is written can replace no vote. */
+/** Why the code as it is written cannot replace a vote. */
 export function wrongCode({
   earlierCode,
   earlier,
@@ -45,7 +45,7 @@ export function wrongCode({
   return earlier.kind === 'refused' && !saysNothing.has(earlier.refusal.kind) ? earlier.refusal : null;
 }
 
-/** Answers that the council would refuse: a text too long, a slider below its least. */
+/** Answers that the council would refuse: a text too long, a slider below its minimum. */
 function misfitsOf(chain: readonly Survey[], { answers }: DraftBallot): ReadonlyMap<SurveyId, AnswerFault> {
   const misfits = new Map<SurveyId, AnswerFault>();
   for (const { id, question } of chain) {

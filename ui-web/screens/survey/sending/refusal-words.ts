@@ -10,7 +10,7 @@ export interface RefusalWords {
   readonly mayRetry: boolean;
 }
 
-/** What a resident reads when a vote was not taken (specification 2, section 8). */
+/** What a resident reads if a vote was not accepted (specification 2, section 8). */
 export function sendingRefusalWords(refusal: SendingRefusal, census: boolean, { t }: Speech): RefusalWords {
   const words = (title: string, detail: string | null): RefusalWords => ({
     title,
@@ -51,7 +51,7 @@ export function sendingRefusalWords(refusal: SendingRefusal, census: boolean, { 
   }
 }
 
-/** Seconds up to two minutes, whole minutes beyond. */
+/** Seconds up to two minutes, whole minutes above. */
 function waitInWords(seconds: number, t: Speech['t']): string {
   if (seconds <= 120) return t('survey:refusals.waitSeconds', { count: seconds, n: formatCount(seconds) });
   const minutes = Math.ceil(seconds / 60);

@@ -9,7 +9,7 @@ import type { OpenState } from '../state.ts';
 import { asksCensus } from '../visit.ts';
 import { waitsForLine } from './wait-for-line.ts';
 
-/** Why the vote was not taken, in the dialog above the answers. */
+/** Why the vote was not accepted, in the dialog above the answers. */
 export function RefusedNotice({
   open,
   refusal,
@@ -19,17 +19,17 @@ export function RefusedNotice({
 }) {
   const speech = useSpeech();
   const words = sendingRefusalWords(refusal, asksCensus(open.visit), speech);
-  // An earlier sending got no answer, and now the council says that there is a vote: it may be that one.
+  // An earlier sending got no reply, and now the council says that there is a vote: it may be that one.
   const { attempt } = open;
   const mayBeThisOne = refusal.kind === 'alreadyVoted' && attempt?.uncertain ? attempt.code : null;
-  // “You cannot vote again” is not the whole truth where votes may be changed; who wrote the code knows it already.
+  // “You cannot vote again” is incomplete if votes may be changed; a voter who wrote the code knows it already.
   const mayChange =
     refusal.kind === 'alreadyVoted' &&
     mayBeThisOne === null &&
     !namesEarlier(open) &&
     open.visit.chain.some(({ canChangeVote }) => canChangeVote);
   const box = useRef<HTMLDivElement>(null);
-  // The answers may have been scrolled through: what went wrong stands above them.
+  // The answers may have been scrolled: the reason is above them.
   useEffect(() => {
     box.current?.closest('dialog')?.querySelector('h2')?.scrollIntoView({ block: 'nearest' });
   }, []);

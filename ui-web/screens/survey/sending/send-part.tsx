@@ -21,7 +21,7 @@ interface SendPartProps {
   readonly presenter: SurveyPresenter;
 }
 
-/** Below the questions: who votes, and the way to the dialog. */
+/** Below the questions: the voter's identity, and the button of the dialog. */
 export function SendPart({ open, view, presenter }: SendPartProps) {
   const { t } = useSpeech();
   const change = view.mayChange && <EarlierVoteFields open={open} view={view} presenter={presenter} />;

@@ -17,7 +17,7 @@ interface SenderParts extends Pick<OpenAccess, 'open' | 'patch'> {
   readonly finder: EarlierFinder;
 }
 
-/** The sending of a draft: session, ballot box, then what is known afterwards. Repeats keep their code. */
+/** The sending of a draft: session, ballot box, then the outcomes. Repeats keep their code. */
 export function voteSender({
   council,
   history,

@@ -1,7 +1,7 @@
 import { Trans } from 'react-i18next';
 import { useSpeech } from '#ui-web/speech.ts';
 
-/** A text of the interface with the words that it stresses. */
+/** A text of the interface with its emphasised words. */
 export function Stressed({ of }: { readonly of: string }) {
   const { t, speaker } = useSpeech();
   return <Trans t={t} i18n={speaker} i18nKey={of} components={{ strong: <strong /> }} />;

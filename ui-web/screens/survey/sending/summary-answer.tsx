@@ -5,7 +5,7 @@ import { textOf, Words } from '#ui-web/components/wording/wording.tsx';
 import styles from '../screen.module.css';
 import type { SummaryView } from './summary-view.ts';
 
-/** One answer in the summary: what was chosen or written, what each thing was given, or that it was left blank. */
+/** One answer in the summary: what was chosen or written, what each title was given, or that it was left blank. */
 export function SummaryAnswer({ summary }: { readonly summary: SummaryView }) {
   const { answers, budget, lines } = summary;
   if (lines.length > 0) {

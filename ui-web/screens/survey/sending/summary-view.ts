@@ -16,7 +16,7 @@ export interface SummaryView extends AnswerView {
   readonly title: Wording;
   readonly number: string;
   readonly changeHidden: string;
-  /** What is said where nothing was answered. */
+  /** The text for a question without an answer. */
   readonly blank: string;
 }
 

@@ -7,8 +7,8 @@ const standing = (dialog: OpenState['dialog']) => ({ dialog }) as OpenState;
 const back = () => window.dispatchEvent(new Event('online'));
 afterEach(cleanup);
 
-describe('a vote that no line took', () => {
-  it.each(['notSent', 'noAnswer'] as const)('is sent again when the line is back (%s)', (kind) => {
+describe('a vote that waits for a connection', () => {
+  it.each(['notSent', 'noAnswer'] as const)('is sent again when the connection returns (%s)', (kind) => {
     const send = vi.fn<() => Promise<void>>(async () => undefined);
     renderHook(() => useSendVoteWhenOnline(standing({ kind: 'refused', refusal: { kind } }), { send }));
     expect(send).not.toHaveBeenCalled();
@@ -16,7 +16,7 @@ describe('a vote that no line took', () => {
     expect(send).toHaveBeenCalledOnce();
   });
 
-  it('is not sent once the dialog is closed, nor after a definite no', () => {
+  it('is not sent once the dialog is closed, nor after a definite refusal', () => {
     const send = vi.fn<() => Promise<void>>(async () => undefined);
     const { rerender } = renderHook(({ dialog }) => useSendVoteWhenOnline(standing(dialog), { send }), {
       initialProps: { dialog: { kind: 'refused', refusal: { kind: 'notSent' } } as OpenState['dialog'] },
@@ -36,7 +36,7 @@ describe('a vote that a busy council sent back', () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  it('goes out once when it is its turn, and again each time that it is sent back', () => {
+  it('is sent once at its time, and again each time that it is sent back', () => {
     vi.useFakeTimers();
     const send = vi.fn<() => Promise<void>>(async () => undefined);
     const { rerender } = renderHook(({ dialog }) => useSendVoteWhenOnline(standing(dialog), { send }), {
@@ -52,7 +52,7 @@ describe('a vote that a busy council sent back', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('does not go out once the dialog is closed', () => {
+  it('is not sent once the dialog is closed', () => {
     vi.useFakeTimers();
     const send = vi.fn<() => Promise<void>>(async () => undefined);
     const { rerender } = renderHook(({ dialog }) => useSendVoteWhenOnline(standing(dialog), { send }), {

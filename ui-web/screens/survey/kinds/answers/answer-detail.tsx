@@ -3,7 +3,7 @@ import { Words } from '#ui-web/components/wording/wording.tsx';
 import type { OptionView } from './option-view.ts';
 import styles from '../../screen.module.css';
 
-/** What explains an answer: its description, its picture; undefined where it has neither. */
+/** What explains an answer: its description, its picture; undefined if it has neither. */
 export function answerDetail({ detail, image }: OptionView): ReactNode | undefined {
   if (detail === null && image === null) return undefined;
   return (

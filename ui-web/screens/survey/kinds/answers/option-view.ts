@@ -21,7 +21,7 @@ export const optionView = (answer: AnswerOption, atLimit: boolean, speech: Speec
   atLimit,
 });
 
-/** The titles of answers in the order of the question, to name them aloud. */
+/** The titles of answers in the order of the question, for announcements. */
 export const titlesOf = (question: Question, ids: readonly AnswerId[], { said }: Speech): string =>
   'answers' in question
     ? question.answers

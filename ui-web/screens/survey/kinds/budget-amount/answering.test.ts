@@ -11,7 +11,7 @@ import { toggleProposal } from './answering.ts';
 const s = surveyId('s');
 
 describe('a draft ballot with proposals', () => {
-  it('never spends more than there is, whatever is pressed, and is always an answer that may be sent', () => {
+  it('never spends more than the budget, whatever is pressed, and is always an answer that may be sent', () => {
     const amounts = fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 8 });
     fc.assert(
       fc.property(amounts, fc.array(fc.nat(7), { maxLength: 30 }), (costs, presses) => {
@@ -30,7 +30,7 @@ describe('a draft ballot with proposals', () => {
     );
   });
 
-  it('says what is missing for a proposal that does not fit, until the selection changes', () => {
+  it('says how much is missing for a proposal that does not fit, until the selection changes', () => {
     const question = aBudget(100, [aProposal('dear', 80), aProposal('park', 30)]);
     const press = (draft: typeof emptyDraft, id: string) =>
       toggleProposal(draft, s, question, proposalId(id));

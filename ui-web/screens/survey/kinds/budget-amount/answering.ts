@@ -7,7 +7,7 @@ import type { ChangeAnswer } from '../../draft/change-answer.ts';
 import { announce, answered, chosenIn, type DraftBallot, refuseChoice } from '../../draft/draft-ballot.ts';
 import type { QuestionOf } from '../question-of.ts';
 
-/** `budgetAmount`: adds or removes; what does not fit is refused with how much is missing. */
+/** `budgetAmount`: adds or removes; what does not fit is refused with the missing amount. */
 export function toggleProposal(
   draft: DraftBallot,
   survey: SurveyId,

@@ -56,7 +56,7 @@ function Bar({ view, toggle }: BarProps) {
   const chosen = budget.proposals.filter((proposal) => proposal.chosen);
   const labelOf = (proposal: ProposalView) =>
     t('survey:budget.removeNamed', { title: textOf(proposal.shortTitle) });
-  // Removing takes the pressed button away: the focus goes to the next one, or to the question.
+  // Removing a proposal removes the pressed button: the focus goes to the next one, or to the question.
   const next = useRef<string | null>(null);
   useEffect(() => {
     if (next.current === null) return;
@@ -103,7 +103,7 @@ interface CardProps {
   readonly away: boolean;
 }
 
-/** Drawn again only when its proposal looks otherwise: there may be hundreds. */
+/** Drawn again only when the view of its proposal changes: there may be hundreds. */
 const Card = memo(function Card({ proposal, toggle, level, away }: CardProps) {
   const { t } = useSpeech();
   const { missing } = proposal;

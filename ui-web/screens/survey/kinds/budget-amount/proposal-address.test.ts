@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { votedProposalAddress } from './proposal-address.ts';
 
-it('leads to the proposal’s own page, in its town and in nobody’s language', () => {
+it('leads to the proposal’s own page, in its town and without a language', () => {
   const survey = 'https://x.example/procesos-participativos/p/participa';
   expect(votedProposalAddress(survey, 'p-1')).toBe(
     'https://x.example/procesos-participativos/p/propuestas/p-1',

@@ -1,6 +1,6 @@
 /**
- * The page of a proposal of the process whose survey is open; the town stays in the address, the reader's language and
- * place on the page do not.
+ * The page of a proposal of the process whose survey is open; the address keeps the town, but neither the reader's
+ * language nor their position on the page.
  *
  * @example proposalAddress('https://x.example/procesos-participativos/p/participa?locale=va#enviar', 'p-1')
  * // 'https://x.example/procesos-participativos/p/propuestas/p-1'

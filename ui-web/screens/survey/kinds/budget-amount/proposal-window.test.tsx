@@ -45,7 +45,7 @@ async function open() {
 }
 
 describe('the window of a proposal', () => {
-  it('tells what it costs, where, since when, and its text in the language it was written in', async () => {
+  it('shows its cost, its area, its day, and its text in the language it was written in', async () => {
     const dialog = await open();
     const facts = within(dialog)
       .getAllByRole('definition')
@@ -71,7 +71,7 @@ describe('the window of a proposal', () => {
     expect(screen.getAllByRole('button', { name: 'Añadir' })).toHaveLength(2);
   });
 
-  it('is not offered for a proposal that has nothing more to tell', async () => {
+  it('is not offered for a proposal that has no more text', async () => {
     await open();
     expect(screen.queryByRole('button', { name: /^Leer más ?: Una fuente$/u, hidden: true })).toBeNull();
   });

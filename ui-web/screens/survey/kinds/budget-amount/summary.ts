@@ -8,7 +8,7 @@ import { idsIn } from '../../draft/draft-ballot.ts';
 import type { AnswerView } from '../answer-view.ts';
 import type { QuestionOf } from '../question-of.ts';
 
-/** The proposals with their amounts, what they come to and what is left. */
+/** The proposals with their amounts, their total and what is left. */
 export function budgetSummary(
   { proposals, total }: QuestionOf<'budgetAmount'>,
   raw: GivenAnswer,

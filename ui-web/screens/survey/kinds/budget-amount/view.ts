@@ -42,7 +42,7 @@ export interface BudgetView {
   readonly budget: Spending;
 }
 
-/** The proposals, what is spent and what is left. Proposals that look as they did `before` are the same views. */
+/** The proposals, what is spent and what is left. Proposals that are shown as `before` keep the same views. */
 export const budgetView = (
   state: QuestionState,
   question: QuestionOf<'budgetAmount'>,

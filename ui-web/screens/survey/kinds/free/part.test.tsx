@@ -29,7 +29,7 @@ describe('a text', () => {
     expect(rows()).toBe('6');
   });
 
-  it('is counted, and the count read out only when nobody types', async () => {
+  it('is counted, and the count announced only after a pause in typing', async () => {
     await asked(free);
     vi.useFakeTimers();
     write('Som');
@@ -42,7 +42,7 @@ describe('a text', () => {
     expect(counted()).toBe('Quedan 5 caracteres');
   });
 
-  it('too long is told, not cut, and not sent', async () => {
+  it('that is too long is reported, not cut, and not sent', async () => {
     await asked(free);
     write('Más sombra, más');
     expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Más sombra, más');
@@ -52,12 +52,12 @@ describe('a text', () => {
     expect(screen.getByRole('alert').textContent).toContain('demasiado larga');
   });
 
-  it('too long comes back from a draft as it was left', async () => {
+  it('that is too long is restored from a draft unchanged', async () => {
     await asked(free, {}, { draft: { answers: { s: 'Más sombra, más' }, keptAt: 5 } });
     expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Más sombra, más');
   });
 
-  it('keeps the spaces that are being written, and is blank with nothing else', async () => {
+  it('keeps the spaces that are being written, and is blank if it has only spaces', async () => {
     const visit = await asked(free);
     write(' ');
     expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe(' ');

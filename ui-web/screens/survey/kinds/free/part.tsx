@@ -4,10 +4,13 @@ import { useSpeech } from '#ui-web/speech.ts';
 import type { PartProps } from '../question-kind.ts';
 import type { FreeView } from './view.ts';
 
-/** How long nobody types before the count is read out: at every letter it would drown the letters. */
+/**
+ * How long a pause in typing lasts before the count is announced, in milliseconds: at every key it would interrupt
+ * the keys.
+ */
 const pause = 1_000;
 
-/** A text to write. The limit is told, and nothing is cut. */
+/** A text to write. The limit is shown, and nothing is cut. */
 export function FreeQuestion({ view, answering }: PartProps<FreeView>) {
   const { t } = useSpeech();
   const told = view.error ?? view.counter ?? '';
@@ -31,7 +34,7 @@ export function FreeQuestion({ view, answering }: PartProps<FreeView>) {
   );
 }
 
-/** What is told of a text, once it has not changed for a while; nothing before it first changes. */
+/** What is announced about a text, once it has not changed for a while; nothing before it first changes. */
 function useAfterPause(text: string, told: string): string {
   const [first] = useState(text);
   const [heard, setHeard] = useState('');

@@ -8,7 +8,7 @@ export interface FreeView {
   readonly kind: 'free';
   readonly text: string;
   readonly rows: number;
-  /** How many characters are left. Told while there are any. */
+  /** How many characters are left. Shown while there are any. */
   readonly counter: string | null;
   /** How many are too many. Nothing is cut. */
   readonly error: string | null;
@@ -20,7 +20,7 @@ export function freeView(
   { t }: Speech,
 ): FreeView {
   const text = typeof raw === 'string' ? raw : '';
-  // Counted as it is sent: with spaces around it taken off, and those inside taken together.
+  // Counted as it is sent: without spaces around it, and with runs of spaces inside as one.
   const left = longest - lengthOf(text.replaceAll(/\s+/gu, ' ').trim());
   const n = formatCount(Math.abs(left));
   return {

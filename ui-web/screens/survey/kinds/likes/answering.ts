@@ -3,7 +3,7 @@ import type { ChangeAnswer } from '../../draft/change-answer.ts';
 import { answered } from '../../draft/draft-ballot.ts';
 
 export interface LikesAnswering {
-  /** Gives the like of `likes`, or takes it back. */
+  /** Gives the like of `likes`, or withdraws it. */
   like(survey: Survey, liked: boolean): void;
 }
 

@@ -12,7 +12,7 @@ const sliders = { kind: 'limitedSliders', answers } as const;
 const given = (draft: DraftBallot) => Object.fromEntries(tenthsIn(draft.answers.get(s), answers));
 
 describe('a draft ballot with sliders', () => {
-  it('never gives out more than all of it, and lowering always works', () => {
+  it('never gives out more than 100 %, and lowering always works', () => {
     const slides = fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.integer({ min: 0, max: 100 })));
     fc.assert(
       fc.property(slides, (each) => {
@@ -36,7 +36,7 @@ describe('a draft ballot with sliders', () => {
     expect(JSON.stringify(ba.answers.get(s))).toBe('{"a":3,"b":3.3}');
   });
 
-  it('says why one stays, until another is moved', () => {
+  it('says why one did not move, until another is moved', () => {
     const high = slide(emptyDraft, s, sliders, answerId('a'), 70);
     const refused = slide(high, s, sliders, answerId('b'), 40);
     expect(refused.refused.get(s)).toEqual({
@@ -50,7 +50,7 @@ describe('a draft ballot with sliders', () => {
     expect(outside.announced?.event).toEqual({ kind: 'outOfRange', min: 10, max: 50 });
   });
 
-  it('is blank again when all are at nothing', () => {
+  it('is blank again when all are at zero', () => {
     const draft = slide(emptyDraft, s, sliders, answerId('a'), 70);
     expect(isEmptyDraft(slide(draft, s, sliders, answerId('a'), 0))).toBe(true);
   });

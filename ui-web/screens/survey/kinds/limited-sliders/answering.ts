@@ -7,7 +7,7 @@ import { answered, type DraftBallot, refuseChoice } from '../../draft/draft-ball
 import type { QuestionOf } from '../question-of.ts';
 import { tenthsIn } from './tenths.ts';
 
-/** `limitedSliders`: gives an answer so many percent; what is refused stays where it was and says why. */
+/** `limitedSliders`: gives an answer a percentage; a slider that is refused does not move and says why. */
 export function slide(
   draft: DraftBallot,
   survey: SurveyId,
@@ -19,7 +19,7 @@ export function slide(
   if (option === undefined) return draft;
   const set = setSlider(option, tenthsIn(draft.answers.get(survey), answers), percent);
   if (isLeft(set)) return refuseChoice(draft, survey, { kind: 'slider', answer, why: set.left }, set.left);
-  // In the order of the question, so that the same answer is always the same.
+  // In the order of the question, so that an answer has one canonical form.
   const scale = answers.flatMap(({ id }) => {
     const tenths = set.right.get(id);
     return tenths === undefined ? [] : [[id, tenths / 10] as const];

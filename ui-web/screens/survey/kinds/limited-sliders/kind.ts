@@ -6,7 +6,7 @@ import { type SlidersView, slidersView } from './view.ts';
 /** Sliders that share 100 %. */
 export const limitedSlidersKind = {
   ...usual,
-  // A slider may be lowered below its least on its way.
+  // A slider may be lowered below its minimum while it is moved.
   mendable: ['outOfRange'],
   view: slidersView,
   part: SlidersQuestion,

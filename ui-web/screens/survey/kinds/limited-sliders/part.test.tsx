@@ -17,7 +17,7 @@ describe('sliders', () => {
   const slide = (name: string, to: number) =>
     fireEvent.change(screen.getByRole('slider', { name }), { target: { value: String(to) } });
 
-  it('tell how much is given, refuse more than there is, and say why for as long as it holds', async () => {
+  it('say how much is given, refuse more than there is, and show the reason as long as it holds', async () => {
     const visit = await asked(sliders);
     expect(screen.getByRole('status', { name: '' }).textContent).toBe('0\u00a0% de 100\u00a0%');
     slide('Sombra', 70);
@@ -26,7 +26,7 @@ describe('sliders', () => {
     expect(shouted()).toBe(words);
     const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'Fuentes' });
     expect(slider.getAttribute('aria-describedby')).toContain('error');
-    // Read out, and beside the slider.
+    // Announced, and shown beside the slider.
     expect(screen.getAllByText(/^Esta respuesta puede llegar/u)).toHaveLength(2);
     expect(slider.value).toBe('0');
     slide('Sombra', 60);
@@ -36,7 +36,7 @@ describe('sliders', () => {
     expect(summary).toContain('Sombra60\u00a0%En total60\u00a0%');
   });
 
-  it('lead back to one that was lowered to where it may not stay', async () => {
+  it('link back to one that was lowered below its minimum', async () => {
     await asked(sliders);
     slide('Fuentes', 20);
     slide('Fuentes', 5);

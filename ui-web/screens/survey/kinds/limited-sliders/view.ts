@@ -31,7 +31,7 @@ export interface SlidersView {
 /** A tenth of the scale of ten is one percent: 70 → `70 %`. */
 export const percent = (tenths: number, language: Language): string => withPercent(String(tenths), language);
 
-/** Why a slider stays where it is. */
+/** Why a slider did not move. */
 export function sliderRefusalText(
   refusal: SliderRefusal,
   { t, language }: Pick<Speech, 't' | 'language'>,
@@ -62,7 +62,7 @@ function sliderView(state: QuestionState, answer: AnswerOption, value: number, s
   };
 }
 
-/** Sliders with what each was given, why one stays, and how much is given in all. */
+/** Sliders with what each was given, why one did not move, and the total. */
 export function slidersView(
   state: QuestionState,
   question: QuestionOf<'limitedSliders'>,
@@ -90,7 +90,7 @@ function limitsText({ least, most }: AnswerOption, { t, language }: Speech): str
   });
 }
 
-/** The refusal of this slider, else that it was lowered to where it may not stay. */
+/** The refusal of this slider, else that it is below its minimum. */
 function errorOf(
   { refusal }: QuestionState,
   { id, least }: AnswerOption,

@@ -14,14 +14,14 @@ const several = {
 describe('a draft ballot with several answers', () => {
   const press = (draft: typeof emptyDraft, id: string) => toggleOption(draft, s, several, answerId(id));
 
-  it('takes no more than the survey allows and says so', () => {
+  it('accepts no more than the survey allows and says so', () => {
     const full = ['a', 'b', 'c'].reduce(press, emptyDraft);
     expect(chosenIn(full, s)).toEqual(['a', 'b']);
     expect(full.refused.get(s)).toEqual({ kind: 'tooMany', most: 2 });
     expect(press(full, 'a').refused.size).toBe(0);
   });
 
-  it('clears the others for "none of these", and tells which', () => {
+  it('clears the others for "none of these", and names the cleared ones', () => {
     const cleared = ['a', 'b', 'none'].reduce(press, emptyDraft);
     expect(chosenIn(cleared, s)).toEqual(['none']);
     expect(cleared.announced?.event).toEqual({ kind: 'cleared', answers: ['a', 'b'] });

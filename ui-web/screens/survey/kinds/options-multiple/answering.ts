@@ -6,7 +6,10 @@ import type { ChangeAnswer } from '../../draft/change-answer.ts';
 import { announce, answered, chosenIn, type DraftBallot, refuseChoice } from '../../draft/draft-ballot.ts';
 import type { QuestionOf } from '../question-of.ts';
 
-/** `optionsMultiple`: ticks or unticks, and announces how many are chosen; at the limit nothing changes and the draft records the refusal. */
+/**
+ * `optionsMultiple`: ticks or unticks, and announces how many are chosen; at the limit the answer does not change and
+ * the draft records the refusal.
+ */
 export function toggleOption(
   draft: DraftBallot,
   survey: SurveyId,

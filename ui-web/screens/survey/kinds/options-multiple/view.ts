@@ -13,7 +13,7 @@ export interface SeveralView {
   readonly refusal?: string;
 }
 
-/** Checkboxes: which are at the limit, how many are ticked, and what was refused. */
+/** Checkboxes: which are at the limit, how many are ticked, and which was refused. */
 export function severalView(
   { raw, refusal }: QuestionState,
   { answers, most }: QuestionOf<'optionsMultiple'>,
@@ -24,7 +24,7 @@ export function severalView(
   const hasReset = resets.some((id) => selected.includes(id));
   return {
     kind: 'optionsMultiple',
-    // A reset answer can always be taken: it clears the others. And it gives way to any other.
+    // A reset answer can always be chosen: it clears the others. Choosing any other clears it.
     options: answers.map((answer) => {
       const full = selected.length >= most && !selected.includes(answer.id) && !answer.reset && !hasReset;
       return optionView(answer, full, speech);

@@ -5,7 +5,7 @@ import { chooseOne } from './answering.ts';
 
 const s = surveyId('s');
 
-it('a draft ballot lets an answer be taken back', () => {
+it('a draft ballot lets an answer be withdrawn', () => {
   const chosen = chooseOne(emptyDraft, s, answerId('yes'));
   expect(chosenIn(chosen, s)).toEqual(['yes']);
   expect(isEmptyDraft(chooseOne(chosen, s, null))).toBe(true);

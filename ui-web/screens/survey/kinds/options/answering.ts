@@ -3,7 +3,7 @@ import type { Survey } from '#domain/voting/survey.ts';
 import type { ChangeAnswer } from '../../draft/change-answer.ts';
 import { announce, answered, chosenIn, type DraftBallot } from '../../draft/draft-ballot.ts';
 
-/** `options`, `yesNo`, `likeDislike`: this answer, or none; taking one back is announced. */
+/** `options`, `yesNo`, `likeDislike`: this answer, or none; withdrawing one is announced. */
 export function chooseOne(draft: DraftBallot, survey: SurveyId, id: AnswerId | null): DraftBallot {
   const next = answered(draft, survey, id ?? []);
   const before = chosenIn(draft, survey) as readonly AnswerId[];

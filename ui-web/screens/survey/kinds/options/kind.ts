@@ -10,19 +10,19 @@ const oneAnswer = {
   summary: chosenAnswers,
 } as const;
 
-/** One answer of a list; one more card takes it back. */
+/** One answer of a list; a card of its own withdraws it. */
 export const optionsKind = {
   ...oneAnswer,
   view: (state, question, speech) => oneView(state, question, speech, 'card'),
 } as const satisfies QuestionKind<'options', OneView>;
 
-/** Yes or no; pressing the chosen one again takes it back. */
+/** Yes or no; pressing the chosen one again withdraws it. */
 export const yesNoKind = {
   ...oneAnswer,
   view: (state, question, speech) => oneView(state, question, speech, 'again'),
 } as const satisfies QuestionKind<'yesNo', OneView>;
 
-/** A thumb up or down; pressing the chosen one again takes it back. */
+/** A thumb up or down; pressing the chosen one again withdraws it. */
 export const likeDislikeKind = {
   ...oneAnswer,
   view: (state, question, speech) => oneView(state, question, speech, 'again'),

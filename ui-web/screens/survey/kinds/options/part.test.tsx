@@ -14,7 +14,7 @@ describe('yes or no, like or dislike', () => {
   const yesNo = { kind: 'yesNo', answers: [anOption('Sí'), anOption('No')] } as const;
   const yes = () => screen.getByRole<HTMLInputElement>('radio', { name: 'Sí' });
 
-  it('toggle: the chosen one pressed again is no answer, and that is said', async () => {
+  it('toggle: pressing the chosen one again leaves no answer, with an announcement', async () => {
     await asked(yesNo);
     fireEvent.click(yes());
     expect(yes().checked).toBe(true);
@@ -23,7 +23,7 @@ describe('yes or no, like or dislike', () => {
     expect(said()).toBe('Se ha quitado: Sí');
   });
 
-  it('stay answered where they must be', async () => {
+  it('cannot be withdrawn if an answer is required', async () => {
     await asked(yesNo, { required: true });
     fireEvent.click(yes());
     fireEvent.click(yes());

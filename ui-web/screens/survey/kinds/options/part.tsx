@@ -8,7 +8,7 @@ import { choiceOf } from '../answers/choice-of.ts';
 import type { PartProps } from '../question-kind.ts';
 import type { OneView } from './view.ts';
 
-/** Radios. Where nothing has to be answered, one more of them takes the answer back, or pressing the chosen one again. */
+/** Radios. If no answer is required, a radio more, or pressing the chosen one again, withdraws the answer. */
 export function OneAnswer({ view, answering }: PartProps<OneView>) {
   const speech = useSpeech();
   const { t } = speech;

@@ -11,13 +11,13 @@ export interface OneView {
   readonly kind: OneQuestion['kind'];
   readonly options: readonly OptionView[];
   readonly selected: readonly string[];
-  /** How an answer is taken back: by a card of its own, or by pressing the chosen one again; null where it must stay. */
+  /** How an answer is withdrawn: by a card of its own, or by pressing the chosen one again; null if it must stay. */
   readonly blank: 'card' | 'again' | null;
-  /** Nothing was answered, not even a blank vote. */
+  /** There is no answer, not even a blank vote. */
   readonly unanswered: boolean;
 }
 
-/** The answers as radios; `takenBack`: how an answer is taken back where the question may be left without one. */
+/** The answers as radios; `takenBack`: how an answer is withdrawn if the question may be left without one. */
 export function oneView(
   { survey, raw }: QuestionState,
   question: OneQuestion,

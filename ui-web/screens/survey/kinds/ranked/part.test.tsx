@@ -12,7 +12,7 @@ const answers = ['Sombra', 'Fuentes', 'Bancos', 'Juegos'].map((id) => anOption(i
 const asked = (question: Question, more: Partial<Survey> = {}) =>
   aPageOf([aSurvey('s', { question, ...more })]);
 
-it('answers for slots are told when they are placed, fall out, or leave, and sent in order', async () => {
+it('answers for slots are announced when they are placed, fall out, or leave, and sent in order', async () => {
   const visit = await asked({ kind: 'ranked', answers, maxScore: 2 });
   press('Colocar: Bancos');
   expect(said()).toBe('Bancos, posición 1 de 2');

@@ -7,7 +7,7 @@ import type { PartProps } from '../question-kind.ts';
 import { explained } from '../ranking/ranking-item.ts';
 import type { RankedView } from './view.ts';
 
-/** Slots with their points, and below them the answers that have none. */
+/** Slots with their points, and below them the answers without a slot. */
 export function RankedQuestion({ view, answering }: PartProps<RankedView>) {
   const speech = useSpeech();
   const { t } = speech;

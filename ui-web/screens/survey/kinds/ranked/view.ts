@@ -4,7 +4,7 @@ import type { QuestionState } from '../../questions/question-state.ts';
 import type { QuestionOf } from '../question-of.ts';
 import { itemsOf, positionsOf, type RankingItem, worthOf } from '../ranking/ranking-item.ts';
 
-/** Slots with what they are worth, and the answers outside them. */
+/** Slots with their points, and the answers outside them. */
 export interface RankedView {
   readonly kind: 'ranked';
   readonly slots: readonly { readonly worth: string; readonly item: RankingItem | null }[];
@@ -12,7 +12,7 @@ export interface RankedView {
   readonly positions: readonly string[];
 }
 
-/** The slots with their points, filled from the first on, and the answers that have none. */
+/** The slots with their points, filled from the first on, and the answers without a slot. */
 export function rankedView(state: QuestionState, question: QuestionOf<'ranked'>, speech: Speech): RankedView {
   const { answers, maxScore } = question;
   const chosen = idsIn(state.raw);

@@ -8,7 +8,7 @@ export interface RankingAnswering {
   place(survey: Survey, id: AnswerId, to: number): void;
   /** An answer of `ranked` out of its slot. */
   unrank(survey: Survey, id: AnswerId): void;
-  /** The order of `sortable` as it is shown becomes the answer, or there is none again. */
+  /** The order of `sortable` as it is shown becomes the answer, or the answer is withdrawn. */
   decideOrder(survey: Survey, decided: boolean): void;
 }
 

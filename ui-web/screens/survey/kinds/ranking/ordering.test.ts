@@ -27,13 +27,13 @@ describe('a draft ballot with an order', () => {
     );
   });
 
-  it('starts from the survey’s order at the first move, and says where the answer stands', () => {
+  it('starts from the survey’s order at the first move, and announces the position of the answer', () => {
     const draft = placeAnswer(emptyDraft, s, sortable, answerId('d'), 1);
     expect(chosenIn(draft, s)).toEqual(['a', 'd', 'b', 'c', 'e']);
     expect(draft.announced?.event).toEqual({ kind: 'placed', answer: 'd', position: 1, of: 5, fallen: null });
   });
 
-  it('is unanswered until somebody says that the order may stay, and again when it is taken back', () => {
+  it('is unanswered until the voter confirms the order, and again when that is withdrawn', () => {
     const kept = keepOrder(emptyDraft, s, sortable);
     expect(chosenIn(kept, s)).toEqual(['a', 'b', 'c', 'd', 'e']);
     expect(kept.announced?.event.kind).toBe('orderKept');
@@ -53,7 +53,7 @@ describe('a draft ballot with slots', () => {
     expect(chosenIn(placeAnswer(emptyDraft, s, ranked, answerId('d'), 2), s)).toEqual(['d']);
   });
 
-  it('lets the last one fall when one more comes in, and names it', () => {
+  it('removes the last one when one more comes in, and names it', () => {
     const draft = placeAnswer(full, s, ranked, answerId('d'), 0);
     expect(chosenIn(draft, s)).toEqual(['d', 'a', 'b']);
     expect(draft.announced?.event).toMatchObject({ position: 0, of: 3, fallen: 'c' });

@@ -3,7 +3,7 @@ import { move } from '#domain/voting/kinds/shared/ranking.ts';
 import { announce, answered, chosenIn, type DraftBallot } from '../../draft/draft-ballot.ts';
 import type { QuestionOf } from '../question-of.ts';
 
-/** The order as it stands: the voter's, or before the first move the survey's own. */
+/** The present order: the voter's, or before the first move the survey's own. */
 export function orderIn(chosen: readonly string[], question: QuestionOf<'sortable'>): readonly AnswerId[] {
   return chosen.length > 0 ? (chosen as readonly AnswerId[]) : question.answers.map(({ id }) => id);
 }
@@ -42,7 +42,7 @@ export function unrank(draft: DraftBallot, survey: SurveyId, answer: AnswerId): 
   return announce(answered(draft, survey, order), survey, { kind: 'cleared', answers: [answer] });
 }
 
-/** `sortable`: the order that is shown becomes the answer, though nothing was moved. */
+/** `sortable`: the order that is shown becomes the answer, even if nothing was moved. */
 export const keepOrder = (
   draft: DraftBallot,
   survey: SurveyId,
@@ -52,6 +52,6 @@ export const keepOrder = (
     kind: 'orderKept',
   });
 
-/** `sortable`: no answer again. */
+/** `sortable`: the answer is withdrawn. */
 export const forgetOrder = (draft: DraftBallot, survey: SurveyId): DraftBallot =>
   announce(answered(draft, survey, []), survey, { kind: 'orderForgotten' });

@@ -18,7 +18,7 @@ export interface RankingItem extends SlottedItem {
 export const worthOf = (position: number, maxScore: number, { t }: Speech): string =>
   t('survey:ranking.worth', { n: position + 1, points: pointsText(position, maxScore, { t }) });
 
-/** "3 puntos", or that there are none. */
+/** "3 puntos", or that it gives none. */
 export const pointsText = (position: number, maxScore: number, { t }: Pick<Speech, 't'>): string =>
   t('survey:ranking.points', { count: pointsAt(position, maxScore) });
 
@@ -30,7 +30,7 @@ function itemOf(answer: AnswerOption, survey: Survey, speech: Speech): RankingIt
   const option = optionView(answer, false, speech);
   const title = textOf(option.title);
   return {
-    // Two surveys of a chain may name their answers alike.
+    // Two surveys of a chain may have answers with the same ids.
     id: `a-${survey.id}-${answer.id}`,
     answer: answer.id,
     option,

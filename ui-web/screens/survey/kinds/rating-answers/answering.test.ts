@@ -14,7 +14,7 @@ describe('a draft ballot with stars for each answer', () => {
   const rate = (draft: DraftBallot, id: string, n: number | null) =>
     rateAnswer(draft, s, stars, answerId(id), n);
 
-  it('may leave some without, and is blank when all are', () => {
+  it('may leave some without stars, and is blank if all are', () => {
     const rated = rate(rate(emptyDraft, 'c', 5), 'a', 2);
     expect(JSON.stringify(numbersIn(rated.answers.get(s)))).toBe('{"a":2,"c":5}');
     expect(isRight(checkAnswer(stars, rated.answers.get(s) ?? []))).toBe(true);

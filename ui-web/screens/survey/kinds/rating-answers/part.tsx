@@ -2,7 +2,7 @@ import type { PartProps } from '../question-kind.ts';
 import { Stars } from '../stars/stars.tsx';
 import type { RatingAnswersView } from './view.ts';
 
-/** One group of stars an answer. */
+/** One group of stars for each answer. */
 export function RatingAnswersQuestion({ view, answering }: PartProps<RatingAnswersView>) {
   return (
     <div className="stack stack-24 stretch">

@@ -10,7 +10,7 @@ export interface RatingAnswersView {
   readonly rated: readonly StarsView[];
 }
 
-/** One group of stars an answer; each may be left without, even where the question must be answered. */
+/** One group of stars for each answer; each may be left without stars, even if the question must be answered. */
 export function ratingAnswersView(
   { survey, raw }: QuestionState,
   { answers, range }: QuestionOf<'ratingAnswers'>,

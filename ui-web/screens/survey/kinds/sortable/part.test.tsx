@@ -16,7 +16,7 @@ describe('answers to put in order', () => {
   const sortable = { kind: 'sortable', answers, maxScore: 2 } as const;
   const places = () => screen.getAllByText(/^Posición \d:/u).map((each) => each.textContent.trim());
 
-  it('tell the points of every position', async () => {
+  it('show the points of every position', async () => {
     await asked(sortable);
     expect(places()).toEqual([
       'Posición 1: 2 puntos',
@@ -26,7 +26,7 @@ describe('answers to put in order', () => {
     ]);
   });
 
-  it('are no answer until one is moved; the move is told and the focus goes along', async () => {
+  it('are unanswered until one is moved; the move is announced and the focus follows it', async () => {
     const visit = await asked(sortable);
     press(/Enviar Encuesta/u);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -41,7 +41,7 @@ describe('answers to put in order', () => {
     expect(summary).toContain('3. Fuentessin puntos');
   });
 
-  it('may stay as they are, if somebody says so, and be taken back', async () => {
+  it('may stay as they are, if the voter confirms them, and be withdrawn', async () => {
     const visit = await asked(sortable);
     press('Dejar este orden');
     expect(said()).toBe('Has dejado este orden');

@@ -5,7 +5,7 @@ import type { PartProps } from '../question-kind.ts';
 import { explained } from '../ranking/ranking-item.ts';
 import type { SortableView } from './view.ts';
 
-/** All answers in order. Untouched it is no answer; somebody content with the order as it stands says so. */
+/** All answers in order. An untouched list is no answer; a voter who wants the order as it is confirms it. */
 export function SortableQuestion({ view, answering }: PartProps<SortableView>) {
   const { t } = useSpeech();
   const move = (id: string, to: number) => {

@@ -5,7 +5,7 @@ import type { QuestionOf } from '../question-of.ts';
 import { orderIn } from '../ranking/ordering.ts';
 import { itemsOf, positionsOf, type RankingItem, worthOf } from '../ranking/ranking-item.ts';
 
-/** A list in order, each position with what it is worth. */
+/** A list in order, each position with its points. */
 export interface SortableView {
   readonly kind: 'sortable';
   readonly items: readonly RankingItem[];

@@ -13,9 +13,9 @@ export interface StarsView {
   readonly stars: readonly Star[];
   readonly value: number | null;
   readonly shown: string | null;
-  /** Words of the way to take the stars back, where there is one. */
+  /** The label of the radio that withdraws the stars, if there is one. */
   readonly blank: string | null;
-  /** Whether that way was taken: a blank vote gives no stars either, and is another thing. */
+  /** Whether that radio is chosen: a blank vote gives no stars either, but is not the same. */
   readonly unanswered: boolean;
 }
 
@@ -27,6 +27,6 @@ export const starsText = (stars: number, { t }: Pick<Speech, 't'>): string =>
 export const starsOf = ({ min, max }: RatingRange, speech: Speech): readonly Star[] =>
   Array.from({ length: max - min + 1 }, (_, at) => ({ value: min + at, label: starsText(min + at, speech) }));
 
-/** "3 de 5"; null where none are given. */
+/** "3 de 5"; null without stars. */
 export const shownOf = (value: number | null, { max }: RatingRange, { t }: Speech) =>
   value === null ? null : t('survey:stars.of', { n: value, max });

@@ -13,7 +13,7 @@ const asked = (question: Question, more: Partial<Survey> = {}) =>
   aPageOf([aSurvey('s', { question, ...more })]);
 
 describe('stars', () => {
-  it('are named one by one, can be taken back, and are sent as a number', async () => {
+  it('are named one by one, can be withdrawn, and are sent as a number', async () => {
     const visit = await asked({ kind: 'rating', range: { min: 1, max: 5 } });
     fireEvent.click(screen.getByRole('radio', { name: '1 estrella' }));
     fireEvent.click(screen.getByRole('radio', { name: 'Sin respuesta' }));
@@ -22,7 +22,7 @@ describe('stars', () => {
     expect(await sent(visit)).toMatchObject({ answer: 4, summary: expect.stringContaining('4 estrellas') });
   });
 
-  it('stand beside each answer, and some may be left without', async () => {
+  it('are shown beside each answer, and some may be left without', async () => {
     const visit = await asked(
       { kind: 'ratingAnswers', answers, range: { min: 1, max: 3 } },
       { required: true },
