@@ -53,7 +53,7 @@ async function draw(question: CountedQuestion, ballots: readonly RawAnswer[]) {
   await screen.findByRole('heading', { name: 'Recuéntalo tú' });
 }
 
-/** Kinds that have a table, with an answer that fits them. */
+/** Kinds that have a table, with a valid answer to each. */
 const withTable: readonly (readonly [CountedQuestion, RawAnswer, string])[] = [
   [{ kind: 'options', answers }, 'a', '1 papeletas'],
   [{ kind: 'optionsMultiple', answers, most: 2 }, ['a'], '1 papeletas'],
@@ -67,7 +67,7 @@ const withTable: readonly (readonly [CountedQuestion, RawAnswer, string])[] = [
 
 describe('blank ballots in the result', () => {
   it.each(withTable)(
-    'of $kind are told by number and share, and have the last row',
+    'of $kind are given by number and share, in the last row',
     async (question, answer, told) => {
       await draw(question, [answer, answer, answer, null]);
       expect(document.body.textContent).toContain(joined('Papeletas en blanco: 1 (25,0 %).'));
@@ -85,12 +85,12 @@ describe('blank ballots in the result', () => {
   it.each([
     [{ kind: 'free', longest: 120 }, 'Más sombra'],
     [{ kind: 'likes' }, 1],
-  ] as const)('of $kind, which has no table of answers, are told', async (question, answer) => {
+  ] as const)('of $kind, which has no table of answers, are given', async (question, answer) => {
     await draw(question, [answer, null]);
     expect(document.body.textContent).toContain(joined('Papeletas en blanco: 1 (50,0 %).'));
   });
 
-  it('are told where there are none, if they were offered, and not a word elsewhere', () => {
+  it('are given as zero if they were offered, and left out otherwise', () => {
     const options = { kind: 'options', answers } as const;
     const rowsOf = (question: CountedQuestion) =>
       countedView(aSurvey('s', { question }), counted(question, ['a']), speech).rows.map(
@@ -100,13 +100,13 @@ describe('blank ballots in the result', () => {
     expect(rowsOf(options)).toHaveLength(2);
   });
 
-  it('that are all there is are said to be so, instead of a tie of nothing', async () => {
+  it('that are the only ones are named as such, instead of a tie of zero votes', async () => {
     await draw({ kind: 'options', answers }, [null, null]);
     expect(screen.getByText('Todas las papeletas están en blanco.').tagName).toBe('EM');
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('leave the averages to those who shared out or rated something', () => {
+  it('are left out of averages of shares and ratings', () => {
     const sliders = { kind: 'limitedSliders', answers, blankVote: true } as const;
     const shared = slidersView(answers, counted(sliders, [{ a: 10 }, { b: 10 }, null, null]), speech);
     expect(onPage(shared.figures).rows[0]?.cells).toEqual([joined('50,0 %')]);
@@ -127,7 +127,7 @@ describe('blank ballots in the result', () => {
 });
 
 describe('blank ballots in the file', () => {
-  it('are no bar of its chart: they are neither votes nor points', () => {
+  it('are no bar of its chart, since they are neither votes nor points', () => {
     const survey = aSurvey('s', { question: budget });
     const votes = counted(budget, [['a'], null]);
     const ranking = { kind: 'ranked', answers, maxScore: 2, blankVote: true } as const;
@@ -139,14 +139,14 @@ describe('blank ballots in the file', () => {
       const place = table.columns.indexOf(chart?.label ?? '');
       return table.rows.map((row) => row[place]?.kind);
     });
-    // Whoever draws a chart leaves out what is named by a term.
+    // A program that draws a chart leaves out rows whose name is a term.
     expect(kinds).toEqual([
       ['text', 'text', 'term'],
       ['text', 'text', 'term'],
     ]);
   });
 
-  it('have the row that they have on the page, with empty cells where they have nothing', () => {
+  it('have the row that they have on the page, with empty cells where they have no figure', () => {
     const survey = aSurvey('s', { question: budget });
     const votes = counted(budget, [['a'], null]);
     const text = asCsv(resultFile(survey, votes, budgetView(survey, budget, votes, 'final', speech), speech));
@@ -158,7 +158,7 @@ describe('blank ballots in the file', () => {
     expect(asCsv(file).trimEnd().split('\r\n').at(-1)).toBe('Papeletas en blanco;1;;');
   });
 
-  it('stand in a budget that is not decided, too', () => {
+  it('are listed in a budget that is not decided, too', () => {
     const tied = { ...budget, rule: { ...budget.rule, ties: [] } } as const;
     const survey = aSurvey('s', { question: tied });
     const view = budgetView(survey, tied, counted(tied, [['a'], ['b'], null]), 'final', speech);

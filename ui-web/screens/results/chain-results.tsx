@@ -12,7 +12,7 @@ import { headingIdOf } from './parts/result-row.tsx';
 import styles from './screen.module.css';
 import { SurveyResults } from './survey-results.tsx';
 
-/** The results of every survey of the chain, one under the other, in the sections of the chain. */
+/** The results of every survey of the chain, one below the other, in the sections of the chain. */
 export function ChainResults({ visit }: { readonly visit: Visit }) {
   const speech = useSpeech();
   return sectionsOf(visit.chain).map(({ title, surveys }, index) => {
@@ -46,7 +46,7 @@ function OneOfChain({ visit, survey, level }: OneOfChainProps) {
   const { now, zone } = visit;
   const several = visit.chain.length > 1;
   const below: Level = level === 2 ? 3 : 4;
-  // Whoever is here has voted, or needs not to have; the council decides in the end.
+  // A reader of this page has voted, or need not have; the council decides in the end.
   const standing = resultsVisibility(survey, now, zone, true);
   return (
     <section
@@ -74,7 +74,7 @@ function OneOfChain({ visit, survey, level }: OneOfChainProps) {
   );
 }
 
-/** Why there is nothing to see yet, with the moment where one is set. */
+/** Why there are no results yet, with their moment if one is set. */
 function Unpublished({ standing, zone }: UnpublishedProps) {
   const speech = useSpeech();
   const { t } = speech;

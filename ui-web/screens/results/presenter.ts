@@ -9,14 +9,14 @@ import type { Council } from '#ui-web/composition/council.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
 import { type Loadable, answerState, waiting } from '#ui-web/shell/start/loadable.ts';
 
-/** A recount made by this browser: none yet, under way, impossible, or done. */
+/** A recount made by this browser: not started, running, impossible, or done. */
 export type RecountState =
   | { readonly kind: 'none' }
   | { readonly kind: 'counting' }
   | { readonly kind: 'refused'; readonly refusal: RecountRefusal }
   | { readonly kind: 'counted'; readonly recount: Recount };
 
-/** A search for one's own ballot in the list. */
+/** A search for the voter's own ballot in the list. */
 export type SearchState =
   | { readonly kind: 'none' }
   | { readonly kind: 'notACode' }
@@ -33,7 +33,7 @@ export interface ResultsPresenter extends Presenter<ResultsState> {
   load(): Promise<void>;
   /** Fetches the published ballots and counts them here. */
   countAgain(): Promise<void>;
-  /** Looks for the ballot of a code, fetching the list first where that has not been done. */
+  /** Looks for the ballot of a code, and fetches the list first if it is not here yet. */
   find(typed: string): Promise<void>;
 }
 

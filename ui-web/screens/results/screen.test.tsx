@@ -83,7 +83,7 @@ const at = (surveys: Partial<SurveysClient>, chain = [survey]) =>
 const recountNow = async () => fireEvent.click(await screen.findByRole('button', { name: 'Recontar ahora' }));
 
 describe('the page of a result', () => {
-  it('says in one sentence what came out, and gives the figures in a table', async () => {
+  it('gives the result in one sentence, and the figures in a table', async () => {
     at({});
     expect(await screen.findByRole('heading', { level: 1, name: 'Resultado: Más sombra' })).toBeTruthy();
     expect((await screen.findByText('1 de las 2 propuestas')).tagName).toBe('EM');
@@ -96,7 +96,7 @@ describe('the page of a result', () => {
     expect(await screen.findByText('Todavía no se han registrado votos en esta encuesta')).toBeTruthy();
   });
 
-  it('offers another try when the council does not answer', async () => {
+  it('can be tried again if the council does not answer', async () => {
     at({ results: async () => left({ kind: 'unreachable' }) });
     expect(await screen.findByRole('heading', { name: 'No hemos podido cargar el resultado' })).toBeTruthy();
   });
@@ -117,7 +117,7 @@ describe('the page of a result', () => {
 });
 
 describe('the results of several surveys', () => {
-  it('have parts of different names, so that a list of regions tells them apart', async () => {
+  it('have parts of different names, so that a list of regions distinguishes them', async () => {
     at({}, [survey, { ...survey, id: aSurvey('second').id, title: { es: 'La segunda' } }]);
     expect(await screen.findAllByRole('region', { name: 'Una plaza con más sombra En cifras' })).toHaveLength(
       1,
@@ -134,7 +134,7 @@ describe('the results of several surveys', () => {
 });
 
 describe('the recount in the browser', () => {
-  it('agrees with the published ballots, fingerprint included', async () => {
+  it('agrees with the published ballots, hash included', async () => {
     const { head, lines } = await aList();
     at({ ballotList: async () => right(head + lines) });
     await recountNow();
@@ -151,7 +151,7 @@ describe('the recount in the browser', () => {
     expect(screen.getByText('Votos de «Un banco»: publicados 2, recontados 3.')).toBeTruthy();
   });
 
-  it('finds a whole list that was made anew', async () => {
+  it('finds a whole list that was replaced', async () => {
     const { head, lines } = await aList([['fuente'], ['fuente'], ['fuente']]);
     at({ ballotList: async () => right(head + lines) });
     await recountNow();
@@ -172,7 +172,7 @@ describe('the recount in the browser', () => {
   it.each([
     ['a ballot twice', ['fuente'], 'en la línea 5 de la lista hay una papeleta repetida'],
     ['a ballot over the budget', ['banco', 'fuente'], 'la papeleta de la línea 5 no encaja con la encuesta'],
-  ])('tells a list with %s by its line, and counts nothing of it', async (broken, named, told) => {
+  ])('names the line of a list with %s, and counts none of it', async (broken, named, told) => {
     const { head, lines } = await aList();
     const id = ballotId(broken === 'a ballot twice' ? 'z1' : 'z2');
     at({ ballotList: async () => right(head + lines + writeBallotLine(id, named)) });
@@ -181,7 +181,7 @@ describe('the recount in the browser', () => {
     expect(screen.queryByText('No coincide.')).toBeNull();
   });
 
-  it('is made at once where the rule asks the ballots one by one: before it, nobody knows who is funded', async () => {
+  it('is made at once if the rule needs the ballots one by one: before it, the allocation is unknown', async () => {
     const shares = { ...survey.question, rule: defaultEqualShares } as typeof survey.question;
     const { lines } = await aList();
     const rule = { kind: 'equal-shares' };
@@ -196,7 +196,7 @@ describe('the recount in the browser', () => {
     expect(screen.getAllByText('Por qué')).toHaveLength(2);
   });
 
-  it('finds my ballot by its code, as I may have written it', async () => {
+  it('finds my ballot by its code in any notation', async () => {
     const { head, lines } = await aList();
     at({ ballotList: async () => right(head + lines) });
     const field = await screen.findByLabelText('Código del justificante');

@@ -8,7 +8,7 @@ import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { ChainResults } from './chain-results.tsx';
 
-/** The result of a survey that is over, and of those that went with it. */
+/** The result of a survey that is over, and those of its chain. */
 export function ClosedResults({ visit }: { readonly visit: Visit }) {
   const speech = useSpeech();
   const status = statusView(visit, speech);

@@ -23,7 +23,7 @@ interface SurveyResultsProps {
   readonly standing: ResultStage;
   readonly level: Level;
   readonly zone: TimeZone;
-  /** Participants, where the council tells them. */
+  /** Participants, if the council publishes them. */
   readonly voteCount: number | null;
   /** The address of the comparison of rules, for a budget. */
   readonly comparison?: string;
@@ -32,15 +32,15 @@ interface SurveyResultsProps {
 const needsBallots = <K extends Kind>(kind: K, question: QuestionOf<K>): boolean =>
   resultKinds[kind].needsBallots(question);
 
-/** The result of one survey: asked for, then drawn after its kind; once it is closed, with its recount. */
+/** The result of one survey: asked for, then drawn by its kind; once it is closed, with its recount. */
 export function SurveyResults({ survey, standing, level, zone, voteCount, comparison }: SurveyResultsProps) {
   const { council } = usePlace();
   const { t } = useSpeech();
   const presenter = useMemo(() => resultsPresenter(council, survey), [council, survey]);
   const state = useViewModel(presenter);
-  // Of a type from elsewhere there are no counts to ask for.
+  // An unknown type has no counts to ask for.
   const isCounted = isKnown(survey);
-  // A rule that asks the ballots one by one has no outcome before they are here.
+  // A rule that needs the ballots one by one has no outcome before they are loaded.
   const needsList = standing === 'final' && needsBallots(survey.question.kind, survey.question);
   useEffect(() => {
     if (!isCounted) return;

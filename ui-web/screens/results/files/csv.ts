@@ -4,7 +4,8 @@ import { formatAmount, plainDecimal } from '#application/text/numbers.ts';
 
 /**
  * A table as separated text for a spreadsheet of our languages: `;` between cells, a decimal comma, no grouping (a
- * grouped number would be read as text), CRLF, and a byte order mark, without which some take it for Windows-1252.
+ * grouped number would be read as text), CRLF, and a byte order mark, without which some programs read it as
+ * Windows-1252.
  *
  * @example csvOf([[text('A'), count(3), money(cents(1250))]]) // '\uFEFFA;3;12,50\r\n'
  */

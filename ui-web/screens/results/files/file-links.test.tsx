@@ -25,7 +25,7 @@ const report: Report = {
 const file = { name: 'resultado-s', report };
 const survey = aSurvey('s', { title: { es: '¿Qué plaza?' } });
 
-/** Draws the buttons; what is saved comes back, name and content. */
+/** Draws the buttons; returns name and content of the file that is saved. */
 function draw(write: (report: Report) => Promise<Uint8Array>) {
   const saved: { readonly name: string; readonly content: Blob }[] = [];
   let content = new Blob();
@@ -52,7 +52,7 @@ function draw(write: (report: Report) => Promise<Uint8Array>) {
 }
 
 describe('the buttons of a result', () => {
-  it('each name what they hold, their format and their question', () => {
+  it('each name their table, their format and their question', () => {
     draw(async () => new Uint8Array());
     expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
       'Descargar la tabla en CSV: ¿Qué plaza?',
@@ -80,7 +80,7 @@ describe('the buttons of a result', () => {
     expect(write).toHaveBeenCalledWith(report);
   });
 
-  it('say what to do when the workbook cannot be written, and can be pressed again', async () => {
+  it('say what to do if the workbook cannot be written, and can be pressed again', async () => {
     const { saved } = draw(() => Promise.reject(new Error('offline')));
     const button = screen.getByRole('button', { name: /tabla en XLSX/u });
     fireEvent.click(button);

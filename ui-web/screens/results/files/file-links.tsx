@@ -21,11 +21,11 @@ const types = {
   PDF: 'application/pdf',
 } as const;
 
-/** Formats whose writers are fetched when somebody asks for one. */
+/** Formats whose writers are loaded when the reader asks for one. */
 type Fetched = keyof typeof types;
 
 /**
- * The table to take along. It is written here, from what is on the page. A page may have several results, so that each
+ * The table as a download. It is written here, from what is on the page. A page may have several results, so each
  * button names its question.
  */
 export function FileLinks({ survey, file, of = 'table' }: FileLinksProps) {
@@ -47,7 +47,7 @@ export function FileLinks({ survey, file, of = 'table' }: FileLinksProps) {
       saveBytes(`${file.name}.${format.toLowerCase()}`, await writer.write(file.report), types[format]);
       setMaking(null);
     } catch {
-      // The part of the program that writes them is fetched now, and the network may be gone.
+      // The script that writes them is loaded now, and the network may be down.
       setMaking({ format, failed: true });
     }
   }

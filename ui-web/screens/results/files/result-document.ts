@@ -21,7 +21,7 @@ export function drawnAs(
   return label !== undefined && value !== undefined ? { chart: { label, value } } : {};
 }
 
-/** The sentence that the page begins with, and the rule by which a budget was shared out. */
+/** The sentence with which the page begins, and the rule by which a budget was allocated. */
 export function resultProvenance(view: ResultView | BudgetResultView, speech: Speech): Provenance {
   const conclusion = view.conclusion.replaceAll(/<\/?\w+>/gu, '');
   const allocation = 'allocation' in view ? view.allocation : null;

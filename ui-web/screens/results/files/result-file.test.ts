@@ -28,11 +28,11 @@ const budgetFile = () =>
 
 type Cell = string | number | undefined;
 
-/** The rows of a workbook's first sheet as they would stand in the CSV; null is an empty cell. */
+/** The rows of a workbook's first sheet as the CSV would have them; null is an empty cell. */
 async function openedRows(file: ResultFile) {
   const workbook = new ExcelJS.Workbook();
   const bytes = await workbookWriter(workbookWords(speech)).write(file.report);
-  // A copy with memory of its own: that of a small buffer is shared with others.
+  // A copy with memory of its own: small buffers share theirs.
   await workbook.xlsx.load(Uint8Array.from(bytes).buffer);
   const [result, provenance] = workbook.worksheets;
   const rowsOf = (sheet: ExcelJS.Worksheet | undefined) =>
@@ -46,7 +46,7 @@ async function openedRows(file: ResultFile) {
 }
 
 describe('the table as a file', () => {
-  it('has a decimal comma, no grouping, and cells that no spreadsheet takes for a formula', () => {
+  it('has a decimal comma, no grouping, and cells that no spreadsheet reads as a formula', () => {
     expect(
       csvOf([
         [text('=1+1'), count(1234), money(cents(4850000)), decimal(12_345, 1)],
@@ -55,7 +55,7 @@ describe('the table as a file', () => {
     ).toBe('\uFEFF\'=1+1;1234;48500,00;1234,5\r\n"a;""b""";;0;\'@x\r\n');
   });
 
-  it('says what the page says, row by row', () => {
+  it('has the rows of the page, one by one', () => {
     const file = budgetFile();
     expect(file.name).toBe('resultado-s');
     const lines = asCsv(file).slice(1).split('\r\n');
@@ -64,7 +64,7 @@ describe('the table as a file', () => {
     expect(lines[1]).toBe('1;bancos;1102;47,6;12600,00;Se hará;Quedan 187.400,00\u00a0€');
   });
 
-  it('has typed numbers in a workbook, under headings that stay in sight, and tells where it comes from', async () => {
+  it('has typed numbers in a workbook, under fixed headings, and names its source', async () => {
     const { names, rows, result, provenance } = await openedRows(budgetFile());
     expect(names).toEqual(['Resultado', 'Procedencia']);
     expect(rows[0]).toEqual(['N.º', 'Propuesta', 'Votos', '%', 'Importe', 'Resultado', 'Motivo']);

@@ -19,11 +19,11 @@ import { csvOf } from './csv.ts';
 import { drawnAs, resultProvenance } from './result-document.ts';
 import { type Figures, inFile, rowName } from '../parts/figures.ts';
 
-/** The table of a result as a file, row by row as it stands on the page; each format writes these same rows. */
+/** The table of a result as a file, with the rows of the page; each format writes these same rows. */
 export interface ResultFile {
-  /** Without the ending, which is the format's. */
+  /** Without the file extension, which depends on the format. */
   readonly name: string;
-  /** Its headings are words already. */
+  /** Its headings are already translated. */
   readonly report: Report;
 }
 
@@ -61,7 +61,7 @@ export const figuresFile = (
 ): ResultFile =>
   fileOf(speech.t('results:fileName'), survey, ballots, figures.heads, inFile(figures), speech);
 
-/** What was written, an answer a line. */
+/** The texts that were written, one answer a line. */
 export const textsFile = (survey: Survey, { ballots, texts }: Tally, speech: Speech): ResultFile =>
   fileOf(
     speech.t('results:answersFile'),
@@ -72,7 +72,7 @@ export const textsFile = (survey: Survey, { ballots, texts }: Tally, speech: Spe
     speech,
   );
 
-/** The answers or proposals of a question with their votes; of a budget also what became of each. */
+/** The answers or proposals of a question with their votes; for a budget also the outcome of each. */
 export function resultFile(
   survey: Survey,
   tally: Tally,

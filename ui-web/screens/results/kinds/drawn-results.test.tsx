@@ -76,7 +76,7 @@ describe('the result of each display type', () => {
     expect(screen.getByText('Nota media: 4,2 de 5').tagName).toBe('EM');
   });
 
-  it('of rated answers is a chart for each, and ‘Sin datos’ where nobody rated one', async () => {
+  it('of rated answers is a chart for each, and ‘Sin datos’ for an answer without ratings', async () => {
     draw({ kind: 'ratingAnswers', answers, range }, [{ a: 4 }, { a: 5 }]);
     expect(await drawnWithTable(/^Fuente: papeletas por número de estrellas/u)).toEqual(['Fuente', 'Arbres']);
     expect(screen.getAllByRole('figure')).toHaveLength(1);
@@ -107,13 +107,13 @@ describe('the result of each display type', () => {
     expect(await drawnWithTable(/^Parte media de cada respuesta/u)).toEqual(['Fuente', 'Arbres']);
   });
 
-  it('of likes is how many there are', async () => {
+  it('of likes is their number', async () => {
     draw({ kind: 'likes' }, [1, 1, 1]);
     expect((await screen.findByText('3 «me gusta»')).tagName).toBe('EM');
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('of an unknown type says which, and of none is title and participants', () => {
+  it('of an unknown type names the type, and of none is title and participants', () => {
     draw({ kind: 'unknown', displayType: 'hologram' }, []);
     expect(
       screen.getByText('Aún no es posible mostrar resultados de este tipo de encuesta (hologram)'),
@@ -160,12 +160,12 @@ describe('free answers', () => {
     draw(free, []);
     expect(await screen.findByText('Todavía no hay ninguna respuesta.')).toBeTruthy();
     cleanup();
-    // A ballot whose text is not told.
+    // A ballot whose text is not published.
     draw(free, ['']);
     expect(await screen.findByText('Todavía no hay ninguna respuesta.')).toBeTruthy();
   });
 
-  it('cannot be recounted, and it is said why', async () => {
+  it('cannot be recounted, and the page says why', async () => {
     draw(free, ['Más sombra']);
     expect(await screen.findByText(/nadie puede unir un texto con el código de una papeleta/u)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Recontar ahora' })).toBeNull();

@@ -6,7 +6,7 @@ import { ResultHead } from '../parts/result-head.tsx';
 import type { DrawnProps } from './drawn-props.ts';
 import { resultKinds } from './result-kinds.ts';
 
-/** A result after its display type (specification 2, section 2). */
+/** A result, drawn by its display type (specification 2, section 2). */
 export function DrawnResults(props: DrawnProps) {
   const { t } = useSpeech();
   const { survey, tally } = props;

@@ -5,34 +5,37 @@ import type { Kind, QuestionOf } from '#ui-web/screens/survey/kinds/question-of.
 import type { Speech } from '#ui-web/speech.ts';
 import type { DrawnProps } from './drawn-props.ts';
 
-/** What a result of a kind is drawn from. */
+/** What the result of a kind is drawn from. */
 export interface ResultProps<K extends Kind> extends DrawnProps {
   readonly question: QuestionOf<K>;
 }
 
-/** What the results ask of a kind of question. Kinds that are drawn alike share a folder; `result-kinds.ts` lists all. */
+/**
+ * What the results need from each kind of question. Kinds that are drawn alike share a folder; `result-kinds.ts`
+ * lists all.
+ */
 export interface ResultKind<K extends Kind> {
-  /** Whether it is drawn though every ballot is blank. */
+  /** Whether it is drawn even if every ballot is blank. */
   readonly drawsAllBlank: boolean;
   /** Whether its counts are votes, and not points, tenths or stars. */
   readonly countsVotes: boolean;
-  /** What is said where there are no ballots. */
+  /** The text shown without ballots. */
   readonly empty: 'results:noVotes' | 'results:noAnswers';
-  /** Whether anybody can count it again from the published list. */
+  /** Whether a reader can count it again from the published list. */
   readonly isRecounted: boolean;
-  /** The command that works out the outcome from the survey's address. */
+  /** The command that computes the outcome from the survey's address. */
   readonly command: string | null;
   /** Whether its outcome needs the ballots one by one, and not only their counts. */
   needsBallots(question: QuestionOf<K>): boolean;
   /** The React component that draws it. */
   part(props: ResultProps<K>): ReactNode;
-  /** What is counted under an id; null where the survey does not know it. */
+  /** What is counted under an id; null if the survey does not have it. */
   titleOf(question: QuestionOf<K>, id: string, speech: Speech): Wording | null;
-  /** What a ballot of the list says that is not blank. */
+  /** The text of a ballot of the list that is not blank. */
   ballotAnswers(question: QuestionOf<K>, answer: GivenAnswer, speech: Speech): readonly Wording[];
 }
 
-/** What most kinds answer: each that is otherwise says so after it. */
+/** The values of most kinds; a kind that differs overrides them. */
 export const usual = {
   drawsAllBlank: false,
   countsVotes: false,

@@ -7,7 +7,7 @@ interface WithAnswers {
   readonly answers: readonly AnswerOption[];
 }
 
-/** The text of an answer; null where the survey does not know it. */
+/** The text of an answer; null if the survey does not have it. */
 export function answerTitle({ answers }: WithAnswers, id: string, { said }: Speech): Wording | null {
   const found = answers.find((answer) => answer.id === id);
   return found === undefined ? null : said(found.text);

@@ -6,20 +6,20 @@ import type { Figures } from './figures.ts';
 
 type Row = Figures['rows'][number];
 
-/** No answer has it: an answer without an id is refused where surveys are loaded. */
+/** The id of no answer: an answer without an id is refused when surveys are loaded. */
 export const blankRowId = '';
 
-/** "De ellas, 12 en blanco (5,2 %)."; null where the question offers no blank vote. With `<strong>`. */
+/** "De ellas, 12 en blanco (5,2 %)."; null if the question offers no blank vote. With `<strong>`. */
 export function blankSentence({ blank, ballots }: Tally, { t, language }: Speech): string | null {
   if (blank === null) return null;
   const words = { count: blank, n: formatCount(blank), share: formatShare(blank, ballots, language) };
   return t('results:blank.sentence', words);
 }
 
-/** Whether there are ballots and none of them chooses anything. */
+/** Whether there are ballots and all of them are blank. */
 export const isAllBlank = ({ blank, ballots }: Tally): boolean => ballots > 0 && blank === ballots;
 
-/** The row of blank votes in a table of ballots: how many, and what part of all ballots. */
+/** The row of blank votes in a table of ballots: how many, and their share of all ballots. */
 export const blankVotes = ({ blank, ballots }: Tally, { t, language }: Speech) =>
   blank === null
     ? null
@@ -31,8 +31,8 @@ export const blankVotes = ({ blank, ballots }: Tally, { t, language }: Speech) =
       };
 
 /**
- * A table of something else (points, stars, shares) with the same row, as wide as the others: the number is told as
- * what it is, ballots.
+ * A table of something else (points, stars, shares) with the same row, padded to its width: the number is marked as a
+ * number of ballots.
  */
 export function withBlankRow(figures: Figures, { blank }: Tally, { t }: Speech): Figures {
   if (blank === null) return figures;

@@ -4,7 +4,7 @@ import type { Language } from '#domain/shared/localized-text.ts';
 import { textOf, type Wording } from '#ui-web/components/wording/wording.tsx';
 import type { ResultFiguresProps } from '#ui-web/components/result-figures/result-figures.tsx';
 
-/** A figure: a whole number, or one that the page writes otherwise than a file, such as a share or an average. */
+/** A figure: a whole number, or one that the page and a file write differently, such as a share or an average. */
 export type Figure = number | { readonly shown: string; readonly cell: ReportCell };
 
 /** A table of figures, for the page and for the file. */
@@ -15,7 +15,7 @@ export interface Figures {
     readonly id: string;
     readonly title: Wording;
     readonly cells: readonly Figure[];
-    /** Of a row that counts something else than the others: its figures say themselves of what they are. */
+    /** For a row that counts something else than the others: its figures have their unit beside them. */
     readonly isApart?: true;
   }[];
 }
@@ -36,7 +36,7 @@ export const onPage = ({ caption, heads, rows }: Figures): ResultFiguresProps =>
   })),
 });
 
-/** How a file names a row: one that counts something else is a term, so that no chart has it among its bars. */
+/** The name of a row in a file: a row that counts something else is a term, so that no chart has it among its bars. */
 export const rowName = (title: Wording, isApart: boolean): ReportCell =>
   isApart ? term(textOf(title)) : text(textOf(title));
 

@@ -1,7 +1,7 @@
 import type { Speech } from '#ui-web/speech.ts';
 
 /**
- * Names in a row as one writes them.
+ * Names in a list: "a, b y c".
  *
  * @example namesInARow(['A', 'B', 'C'], speech) // '«A», «B» y «C»'
  */

@@ -3,12 +3,12 @@ import type { Survey } from '#domain/voting/survey.ts';
 import type { Level } from '#ui-web/components/heading/heading.tsx';
 import { LedgerRow } from '#ui-web/components/ledger-row/ledger-row.tsx';
 
-/** The id of a survey's own heading, where a page has the results of several. */
+/** The id of a survey's own heading, if a page has the results of several. */
 export const headingIdOf = ({ id }: Survey): string => `result-${id}`;
 
 interface ResultRowProps {
   readonly survey: Survey;
-  /** Beyond 2 the survey has a heading of its own above. */
+  /** Above 2 the survey has a heading of its own before this one. */
   readonly level: Level;
   readonly part: 'votes' | 'figures' | 'answers' | 'rule' | 'recount';
   readonly title: string;

@@ -5,7 +5,7 @@ import type { ResultTableRow } from '#ui-web/components/result-table/result-tabl
 import type { Speech } from '#ui-web/speech.ts';
 import { blankVotes } from './blank-view.ts';
 
-/** What stands above every result. */
+/** What is shown above every result. */
 export interface ResultHeadView {
   /** One sentence, with `<em>`. */
   readonly conclusion: string;
@@ -20,14 +20,14 @@ export interface ResultView extends ResultHeadView {
   readonly rows: readonly ResultTableRow[];
 }
 
-/** The length of a bar against the longest, 0 to 100. */
+/** The length of a bar relative to the longest, 0 to 100. */
 export const barLength = (votes: number, most: number): number => (most === 0 ? 0 : (votes / most) * 100);
 
 /** "214 papeletas". */
 export const ballotWords = ({ ballots }: Tally, { t }: Speech): string =>
   t('results:ballots', { count: ballots, n: formatCount(ballots) });
 
-/** Blank votes stand last, and have no place among the answers. */
+/** Blank votes are last, and have no rank among the answers. */
 export function blankRow(tally: Tally, speech: Speech): readonly ResultTableRow[] {
   const blank = blankVotes(tally, speech);
   return blank === null

@@ -11,15 +11,15 @@ import { ResultRow } from './result-row.tsx';
 
 interface VotesAndFiguresProps extends DrawnProps {
   readonly view: ResultView & Partial<Pick<BudgetResultView, 'cut'>>;
-  /** Of what was voted for: the head of its column, and of those that only a budget has. */
+  /** What was voted for: the heading of its column, and of the columns that only a budget has. */
   readonly columns: { readonly title: string; readonly amount?: string; readonly outcome?: string };
-  /** What the colours of the bars say, where they say something. */
+  /** What the colours of the bars mean, if they have a meaning. */
   readonly words?: { readonly funded: string; readonly unfunded: string };
-  /** What is to be known before the table. */
+  /** A note before the table. */
   readonly lead?: ReactNode;
 }
 
-/** Votes in bars, and the same in figures. */
+/** Votes as bars, and the same as figures. */
 export function VotesAndFigures({ view, columns, words, lead, ...props }: VotesAndFiguresProps) {
   const speech = useSpeech();
   const { t } = speech;

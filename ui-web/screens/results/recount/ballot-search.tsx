@@ -9,7 +9,7 @@ import type { RecountProps } from './recount-props.ts';
 import { soughtAnswers } from './sought-answers.ts';
 import styles from '../screen.module.css';
 
-/** Looks for one's own ballot in the list. The code stays on this page. */
+/** Looks for the voter's own ballot in the list. The code stays on this page. */
 export function BallotSearch({ survey, state, presenter }: RecountProps) {
   const { t } = useSpeech();
   const [typed, setTyped] = useState('');

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-/** The page of a chain whose other surveys are `rest`; tells which results were asked for. */
+/** The page of a chain whose other surveys are `rest`; returns which results were asked for. */
 async function pageOf(main: Partial<Survey>, ...rest: readonly Survey[]) {
   const asked: string[] = [];
   const surveys = [aSurvey('a', { ...main, chain: rest.map(({ id }) => id) }), ...rest];
@@ -46,7 +46,7 @@ async function pageOf(main: Partial<Survey>, ...rest: readonly Survey[]) {
 const partOf = (id: string) => within(screen.getByRole('region', { name: id }));
 
 describe('the results of a chain, one by one', () => {
-  it('shows those that are published, and says of the others when they will be, or that they are not', async () => {
+  it('shows those that are published, and says of the others when they will be, or that they will not', async () => {
     const asked = await pageOf(
       closed,
       aSurvey('b', { ...closed, resultsFrom: startOfDay(later, zone) }),
@@ -68,7 +68,7 @@ describe('the results of a chain, one by one', () => {
     expect(asked).toEqual(['a']);
   });
 
-  it('is there as soon as one question has results, or a day for them', async () => {
+  it('is shown as soon as one question has results, or a day for them', async () => {
     await pageOf({ endDay }, aSurvey('b', { ...closed, resultsFrom: startOfDay(later, zone) }));
     expect(screen.getByText(/se publicarán el 5 de diciembre de 2026/u)).toBeTruthy();
     cleanup();
@@ -76,7 +76,7 @@ describe('the results of a chain, one by one', () => {
     expect(screen.getByRole('heading', { name: 'La encuesta ha finalizado' })).toBeTruthy();
   });
 
-  it('stands in the sections of the chain', async () => {
+  it('is divided into the sections of the chain', async () => {
     const [street, parks] = [{ es: 'La calle' }, { es: 'Los parques' }];
     await pageOf(
       { ...closed, section: street },

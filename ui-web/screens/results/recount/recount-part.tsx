@@ -16,7 +16,7 @@ import type { RecountProps } from './recount-props.ts';
 import { recountRefusal, verdictView } from './recount-view.ts';
 import { ResultRow } from '../parts/result-row.tsx';
 
-/** Where anyone counts again: here, with the list on their own computer, or with the command line. */
+/** How a reader counts again: here, with the list on their own computer, or with the command line. */
 export function RecountPart({ survey, state, presenter, level }: RecountProps & { readonly level: Level }) {
   const { t, said } = useSpeech();
   const { realm } = usePlace().council;
@@ -70,7 +70,7 @@ export function RecountPart({ survey, state, presenter, level }: RecountProps & 
   );
 }
 
-/** Agreement or difference, and both fingerprints. */
+/** Agreement or difference, with both hashes. */
 function Verdict({ survey, state: { recount } }: Pick<RecountProps, 'survey' | 'state'>) {
   const speech = useSpeech();
   const { t } = speech;

@@ -1,7 +1,7 @@
 import type { Survey } from '#domain/voting/survey.ts';
 import type { ResultsPresenter, ResultsState } from '../presenter.ts';
 
-/** What the parts of the recount work with. */
+/** What the parts of the recount use. */
 export interface RecountProps {
   readonly survey: Survey;
   readonly state: ResultsState;

@@ -14,7 +14,7 @@ export interface VerdictView {
   readonly differences: readonly string[];
 }
 
-/** The outcome of a recount in words, each difference told. */
+/** The outcome of a recount in words, with each difference. */
 export function verdictView(
   { tally, differences }: Recount,
   { question }: Survey,
@@ -73,7 +73,7 @@ function differenceWords(difference: Difference, question: Question, speech: Spe
   }
 }
 
-/** The title of an answer or proposal, or stars in words; its id where the survey does not know it. */
+/** The title of an answer or proposal, or stars in words; its id if the survey does not have it. */
 const titleOf = <K extends Kind>(kind: K, question: QuestionOf<K>, id: string, speech: Speech): Wording =>
   resultKinds[kind].titleOf(question, id, speech) ?? id;
 
@@ -100,7 +100,7 @@ export const recountRefusal = (refusal: RecountRefusal, { t }: Speech): string =
 
 type Fault = Extract<RecountRefusal, { readonly kind: 'faults' }>['faults'][number];
 
-/** The first fault of a list: a rule that it breaks, or a line that does not read; without one, its first line. */
+/** The first fault of a list: a rule that it breaks, or a line that cannot be read; without one, its first line. */
 function faultWords(fault: Fault | undefined, t: Speech['t']): string {
   const words = { line: formatCount(fault?.line ?? 1) };
   switch (fault?.kind) {

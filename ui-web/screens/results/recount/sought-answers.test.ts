@@ -18,7 +18,7 @@ beforeAll(async () => {
 const answers = [anOption('a', { text: { es: 'Fuente' } }), anOption('b', { text: { es: 'Banco' } })];
 const range = { min: 1, max: 5 };
 
-describe('one’s own ballot', () => {
+describe('the voter’s own ballot', () => {
   it.each<readonly [Question, RawAnswer, readonly string[]]>([
     [{ kind: 'options', answers }, 'b', ['Banco']],
     [{ kind: 'optionsMultiple', answers, most: 2 }, ['a', 'gone'], ['Fuente', 'gone']],
@@ -30,13 +30,13 @@ describe('one’s own ballot', () => {
     [{ kind: 'free', longest: 120 }, '', ['Hay una respuesta escrita; su texto se publica aparte.']],
     [{ kind: 'likes', blankVote: true }, null, ['Voto en blanco']],
     [{ kind: 'free', longest: 120, blankVote: true }, null, ['Voto en blanco']],
-  ])('of $0.kind is told in words', (question, answer, words) => {
+  ])('of $0.kind is shown in words', (question, answer, words) => {
     expect(soughtAnswers(answer, question, speech).map(textOf)).toEqual(words.map(joined));
   });
 });
 
 describe('a recount that differs', () => {
-  it('tells figures that are no votes, and from where points come', () => {
+  it('names figures that are not votes, and the positions that points come from', () => {
     const question: Question = { kind: 'ranked', answers, maxScore: 2 };
     const { differences } = verdictView(
       {

@@ -5,7 +5,7 @@ import type { Kind, QuestionOf } from '#ui-web/screens/survey/kinds/question-of.
 import type { Speech } from '#ui-web/speech.ts';
 import { resultKinds } from '../kinds/result-kinds.ts';
 
-/** What one's own ballot says in the list: titles, in order where it is a ranking, with their share or stars. */
+/** What the voter's own ballot has in the list: titles, in order for a ranking, with their share or stars. */
 export const soughtAnswers = (answer: RawAnswer, question: Question, speech: Speech): readonly Wording[] =>
   answer === null ? [speech.t('results:blank.vote')] : answersOf(question.kind, question, answer, speech);
 

@@ -14,7 +14,7 @@ const whyOf = (id: string, standing: 'final' | 'soFar', told = speech) =>
   budgetView(survey, question, tally, standing, told).rows.find((row) => row.id === id)?.outcome?.why;
 
 describe('why a proposal was funded or not, on the results page', () => {
-  it('is a sentence behind each row, once voting is over', () => {
+  it('is a sentence in each row, once voting is over', () => {
     expect(whyOf('fuentes', 'final')).toEqual({
       summary: 'Por qué',
       sentence: joined('Se financia: había 50.700,00 € y quedan 36.300,00 €.'),
@@ -22,11 +22,11 @@ describe('why a proposal was funded or not, on the results page', () => {
     expect(whyOf('cruces', 'final')?.sentence).toContain('Con 1 voto más se habría financiado.');
   });
 
-  it('does not tell how many votes would turn the result while people still vote', () => {
+  it('does not say how many votes would change the result while voting is open', () => {
     expect(whyOf('cruces', 'soFar')).toBeUndefined();
   });
 
-  it.each(languages)('is said in %s', async (language) => {
+  it.each(languages)('is given in %s', async (language) => {
     const told = speechOf(await startSpeaking(language), language, 'es');
     expect(whyOf('placas', 'final', told)?.sentence).toContain('36.300,00');
   });

@@ -9,8 +9,8 @@ import type { ResultTableRow } from '#ui-web/components/result-table/result-tabl
 import type { Speech } from '#ui-web/speech.ts';
 
 /**
- * The rows of a budget with the sentence that says why each proposal was funded or not, as the command line says it.
- * `explained` is what was worked out beside the ballots, for rules that ask them; null where the counts tell it.
+ * The rows of a budget with the sentence that says why each proposal was funded or not, as the command line prints
+ * it. `explained` is what was computed from the ballots, for rules that need them; null if the counts are enough.
  */
 export function explainedRows(
   rows: readonly ResultTableRow[],

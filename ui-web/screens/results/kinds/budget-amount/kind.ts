@@ -14,7 +14,7 @@ function titleOf({ proposals }: QuestionOf<'budgetAmount'>, id: string, { said }
 /** Proposals and which of them are funded. */
 export const budgetAmountResult = {
   ...usual,
-  // The budget is shared out by its rule all the same.
+  // The budget is allocated by its rule even if every ballot is blank.
   drawsAllBlank: true,
   countsVotes: true,
   command: 'concejo budget compute',

@@ -3,7 +3,7 @@ import { type Allocation, type Funded, isFunded, type Unfunded } from '#domain/b
 import type { Speech } from '#ui-web/speech.ts';
 import { percentWords } from './rule-view.ts';
 
-/** What became of a proposal, and why. */
+/** Whether a proposal was funded, and why. */
 export function outcomeWords(entry: Funded | Unfunded, { ties, rule }: Allocation, { t, language }: Speech) {
   const byTie = ties.some(({ between }) => between.includes(entry.project.id));
   const note = { who: entry.note?.who ?? '', why: entry.note?.why ?? '' };

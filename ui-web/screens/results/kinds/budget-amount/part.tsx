@@ -10,7 +10,7 @@ import { ResultRow } from '../../parts/result-row.tsx';
 import { ruleFacts } from './rule-view.ts';
 import { VotesAndFigures } from '../../parts/votes-and-figures.tsx';
 
-/** A budget vote: who gets what, the votes, the figures, and how it was decided. */
+/** A budget vote: the allocation, the votes, the figures, and how it was decided. */
 export function BudgetResults({ question, ...props }: DrawnProps & { readonly question: BudgetQuestion }) {
   const speech = useSpeech();
   const { t } = speech;

@@ -6,9 +6,9 @@ import type { ResultView } from '../../parts/result-view.ts';
 export interface BudgetResultView extends ResultView {
   readonly cut: { readonly after: number; readonly title: string; readonly detail: string } | null;
   readonly allocation: Allocation | null;
-  /** Why nothing could be decided. */
+  /** Why no allocation could be decided. */
   readonly undecided: string | null;
 }
 
-/** What the recount of the published list came to. */
+/** The outcome of the recount of the published list. */
 export type Recounted = Pick<Recount, 'shared' | 'explained'>;

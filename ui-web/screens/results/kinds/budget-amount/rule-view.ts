@@ -12,7 +12,7 @@ import { namesInARow } from '../../parts/names.ts';
 export const percentWords = (share: Share, language: Language): string =>
   withPercent(percentage(share).replace('.', ',').replace('%', ''), language);
 
-/** How it was decided: rule, budget, order for ties, ties that mattered, and whom a threshold left in. */
+/** How it was decided: rule, budget, order for ties, ties that mattered, and the proposals that a threshold left in. */
 export function ruleFacts(allocation: Allocation, speech: Speech): readonly Fact[] {
   const { t } = speech;
   const { rule, budget, ties, eligible } = allocation;
@@ -52,7 +52,7 @@ function ruleWords(rule: BudgetRule, speech: Speech): string {
   return told(rule, speech);
 }
 
-/** By both readings, since they leave different sets in; and a warning when none is left. */
+/** By both readings, since they leave different sets in; with a warning if one leaves no proposal. */
 function eligibleWords({ eligible, rule }: Allocation, { t }: Speech): string {
   if (eligible === null || rule.kind !== 'threshold') return '';
   const ballots = eligible.ballots === null ? null : formatCount(eligible.ballots);
@@ -69,7 +69,7 @@ const tieOrder = ({ ties }: BudgetRule, { t }: Speech): string =>
     .map((tie, index) => t('results:rule.tieStep', { n: index + 1, name: t(`results:ties.${tie}`) }))
     .join(' ');
 
-/** Who was level, what decided, and what became of each, in the order that the tie-break gave. */
+/** Which proposals were tied, what decided, and the outcome of each, in the order that the tie-break gave. */
 function tieWords(
   { between, decidedBy, votes }: DecidedTie,
   { order, funded }: Allocation,

@@ -2,7 +2,7 @@ import type { SharedOut } from '#application/voting/recount-result.ts';
 import type { BudgetProject } from '#domain/budget/election.ts';
 import { left, right } from '#domain/shared/result.ts';
 
-/** An outcome that was computed without titles, with the projects as the page's reader has them. */
+/** An outcome that was computed without titles, with the titles of the projects in the reader's language. */
 export function titled(
   shared: NonNullable<SharedOut>,
   projects: readonly BudgetProject[],

@@ -7,7 +7,7 @@ import type { BudgetResultView } from './result.ts';
 import { barLength, blankRow } from '../../parts/result-view.ts';
 import { namesInARow } from '../../parts/names.ts';
 
-/** Counts without a decision: the rule's tie-breaks are used up, or it asks for something that is not known. */
+/** Counts without a decision: the rule's tie-breaks are used up, or it needs something that is unknown. */
 export function undecidedView(
   question: BudgetQuestion,
   tally: Tally,

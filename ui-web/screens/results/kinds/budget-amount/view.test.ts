@@ -23,7 +23,7 @@ const gone = (id: string) => ({ proposal: proposalId(id), why: null });
 const view = () => budgetView(survey, question, tally, 'final', speech);
 
 describe('the result of a budget vote', () => {
-  it('is said in one sentence, with what is left and how many took part', () => {
+  it('is given in one sentence, with what is left and how many took part', () => {
     expect(view().conclusion).toBe(
       joined('Se harán <em>6 de las 8 propuestas</em>, por 191.150,00 € de los 200.000,00 €.'),
     );
@@ -33,7 +33,7 @@ describe('the result of a budget vote', () => {
     ]);
   });
 
-  it('speaks of a single proposal as of one', () => {
+  it('uses the singular for a single proposal', () => {
     const [first] = question.proposals;
     if (first === undefined) throw new Error('the sample vote has proposals');
     const only = (total: number) =>
@@ -60,7 +60,7 @@ describe('the result of a budget vote', () => {
     ]);
   });
 
-  it('tells the rule, and the tie that changed the result with names and amounts', () => {
+  it('gives the rule, and the tie that changed the result with names and amounts', () => {
     const { allocation } = view();
     const facts = allocation ? ruleFacts(allocation, speech) : [];
     expect(facts.map(({ term }) => term)).toEqual([
@@ -77,7 +77,7 @@ describe('the result of a budget vote', () => {
     );
   });
 
-  it('says how many each reading of a threshold leaves, and warns when none is left', () => {
+  it('says how many proposals each reading of a threshold leaves, and warns if none is left', () => {
     const strict = { ...question, rule: { ...defaultThreshold, share: { numerator: 50, denominator: 100 } } };
     const { allocation, conclusion, rows } = budgetView(survey, strict, tally, 'final', speech);
     const facts = allocation ? ruleFacts(allocation, speech) : [];
@@ -89,7 +89,7 @@ describe('the result of a budget vote', () => {
     expect(rows[0]?.outcome?.detail).toBe(joined('Menos del 50 % de los votos'));
   });
 
-  it('decides nothing where the rule does not break a tie', () => {
+  it('is undecided if the rule does not break a tie', () => {
     const open = { ...question, rule: { ...question.rule, ties: [] } };
     const { undecided, allocation, rows } = budgetView(survey, open, tally, 'final', speech);
     expect(allocation).toBeNull();
@@ -97,7 +97,7 @@ describe('the result of a budget vote', () => {
     expect(rows[0]).toMatchObject({ id: 'bancos', outcome: { text: 'Sin decidir' } });
   });
 
-  it('says that other ways of undoing a tie are needed where proposals are level in something else', () => {
+  it('says that other tie-breaks are needed if proposals are tied by the present ones', () => {
     const proposals = question.proposals.slice(0, 2).map((proposal) => ({ ...proposal, amount: cents(10) }));
     const counts = new Map(proposals.map(({ id }) => [id as string, 5]));
     const rule = { ...defaultMaxVotes, ties: [] };
@@ -110,7 +110,7 @@ describe('the result of a budget vote', () => {
     expect(facts.at(-1)?.value).toContain('están empatadas.');
   });
 
-  it('tells rules that counts are enough for, and says when the ballots themselves are needed', () => {
+  it('is computed from counts if they are enough for the rule, and says when it needs the ballots', () => {
     const under = (rule: BudgetRule) => budgetView(survey, { ...question, rule }, tally, 'final', speech);
     const most = under(defaultMaxVotes);
     expect(most.allocation && ruleFacts(most.allocation, speech)[0]?.value).toBe(
@@ -124,7 +124,7 @@ describe('the result of a budget vote', () => {
     expect(under(strange).undecided).toBe('La regla de esta encuesta no se puede aplicar.');
   });
 
-  it('tells what was decided beside the rule, by whom and why', () => {
+  it('names what was decided beside the rule, by whom and why', () => {
     const [first, second, third] = question.proposals.map(({ id }) => id);
     const parts = {
       withdrawn: [gone(String(second))],

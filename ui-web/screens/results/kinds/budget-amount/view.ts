@@ -24,7 +24,7 @@ import type { BudgetResultView, Recounted } from './result.ts';
 import { titled } from './titled.ts';
 import { undecidedView } from './undecided-view.ts';
 
-/** The budget shared out by the survey's own rule, from counts. */
+/** The budget allocated by the survey's own rule, from counts. */
 export const allocationOf = (
   question: BudgetQuestion,
   tally: Tally,
@@ -36,8 +36,9 @@ export const allocationOf = (
   );
 
 /**
- * The result of a budget vote: who gets what, in the order of the rule. A rule that asks single ballots has its outcome
- * from the recount of the published list, `recounted`; until then it is only said that it is computed from there.
+ * The result of a budget vote: the allocation, in the order of the rule. A rule that needs single ballots has its
+ * outcome from the recount of the published list, `recounted`; until then the page only says that it is computed from
+ * there.
  */
 export function budgetView(
   survey: Survey,
@@ -67,7 +68,7 @@ export function budgetView(
     conclusion: conclusionOf(allocation, standing, speech),
     details: detailsOf(allocation, survey, tally, speech),
     bars,
-    // While voting goes on nobody is told how many votes would turn the result.
+    // While voting is open the page does not say how many votes would change the result.
     rows:
       standing === 'final'
         ? explainedRows(rows, election, allocation, speech, ballots?.explained ?? null)
@@ -81,7 +82,7 @@ export function budgetView(
 const entriesOf = ({ funded, unfunded }: Allocation): readonly (Funded | Unfunded)[] =>
   [...funded, ...unfunded].toSorted((a, b) => a.step - b.step);
 
-/** The title as found for the reader, with its own language. */
+/** The title in the best language for the reader, with that language. */
 const titleIn = (question: BudgetQuestion, id: string, { said }: Speech): Wording =>
   said(question.proposals.find((proposal) => proposal.id === id)?.title);
 
@@ -140,7 +141,7 @@ function conclusionOf(
     spent: formatMoney(spent),
     budget: formatMoney(budget),
   };
-  // "One of the one proposals" is nobody's language.
+  // "One of the one proposals" is not a sentence of any language.
   if (order.length === 1) return t(`results:onlyOne.${standing}.${count === 1 ? 'done' : 'not'}`, words);
   return t(`results:conclusion.${standing}`, words);
 }

@@ -1,7 +1,7 @@
 import { type ResultKind, usual } from '../result-kind.ts';
 import { FreeResults } from './part.tsx';
 
-/** What was written. The published list does not hold the texts. */
+/** The texts that were written. The published list does not have them. */
 export const freeResult = {
   ...usual,
   empty: 'results:noAnswers',

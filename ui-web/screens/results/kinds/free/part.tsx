@@ -50,7 +50,9 @@ export function FreeResults(props: DrawnProps) {
   );
 }
 
-/** The answers of one page, and the way to the next. The buttons stay where they are, so that they keep the focus. */
+/**
+ * The answers of one page, and the links to the others. The buttons stay in their place, so that they keep the focus.
+ */
 function Answers({ texts }: { readonly texts: readonly string[] }) {
   const { t } = useSpeech();
   const [page, setPage] = useState(1);
@@ -67,7 +69,7 @@ function Answers({ texts }: { readonly texts: readonly string[] }) {
     <>
       <PlainList className={styles.answers}>
         {answersOn(texts, page).map((text, index) => (
-          // The same may have been written twice.
+          // The same text may have been written twice.
           // oxlint-disable-next-line react/no-array-index-key -- place and text together
           <li key={`${first + index} ${text}`}>{text}</li>
         ))}

@@ -10,7 +10,7 @@ import { answersOn, freeView, answerPages } from './view.ts';
 import { likesView } from '../likes/view.ts';
 import { asCsv, figuresFile, textsFile } from '../../files/result-file.ts';
 
-/** A figure as a reader sees it; thousands apart. */
+/** A figure as a reader sees it, with grouped thousands. */
 const seen = (figure: Figure) => (typeof figure === 'number' ? figure : figure.shown);
 
 let speech: Speech;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 const viewOf = (...texts: string[]) => freeView(aTally('free', texts.length, {}, { texts }), speech);
 
 describe('the result of free answers', () => {
-  it('names the word in most answers, once for each', () => {
+  it('names the word in most answers, counted once in each', () => {
     const { conclusion, figures } = viewOf('Árboles, árboles', 'Más árboles', 'Un banco');
     expect(conclusion).toBe('La palabra más repetida es <em>«árboles»</em>: está en 2 de las 3 respuestas.');
     expect(figures.rows.map(({ id, cells }) => [id, ...cells.map(seen)])).toEqual([
@@ -30,7 +30,7 @@ describe('the result of free answers', () => {
     ]);
   });
 
-  it('names a few that are level, and only counts answers where no word stands out', () => {
+  it('names a few that are tied, and only counts answers if no word is more frequent', () => {
     expect(viewOf('sombra y fuente', 'fuente y sombra').conclusion).toBe(
       'Las palabras más repetidas son <em>«fuente» y «sombra»</em>: cada una está en 2 de las 2 respuestas.',
     );
@@ -50,7 +50,7 @@ describe('the result of free answers', () => {
     expect([answersOn(many, 0)[0], answersOn(many, 99)]).toEqual(['0', ['10']]);
   });
 
-  it('can be taken along: the words, and what was written', () => {
+  it('can be downloaded: the words, and the texts', () => {
     const written = '=Árboles; "ya"';
     const survey = aSurvey('s');
     const words = figuresFile(survey, { ballots: 1 }, viewOf(written).figures, speech);
@@ -63,7 +63,7 @@ describe('the result of free answers', () => {
 });
 
 describe('the result of likes', () => {
-  it('is how many there are', () => {
+  it('is their number', () => {
     expect(likesView(aTally('likes', 1103, { like: 1103 }), speech).conclusion).toBe(
       'Hay <em>1.103 «me gusta»</em>.',
     );

@@ -4,7 +4,7 @@ import type { Speech } from '#ui-web/speech.ts';
 import type { ResultHeadView } from '../../parts/result-view.ts';
 import type { Figures } from '../../parts/figures.ts';
 
-/** The result of `likes`: how many there are. */
+/** The result of `likes`: their number. */
 export function likesView({ counts }: Tally, { t }: Speech): ResultHeadView {
   const count = counts.get('like') ?? 0;
   return { conclusion: t('results:likes', { count, n: formatCount(count) }), details: [] };

@@ -9,7 +9,7 @@ export const limitedSlidersResult = {
   ...usual,
   part: SlidersResults,
   titleOf: answerTitle,
-  // The list has the scale of ten.
+  // The list uses the scale of ten.
   ballotAnswers: (question, answer, speech) =>
     publishedNumbers(answer).map(([id, given]) => {
       const title = answerTitle(question, id, speech) ?? id;

@@ -11,8 +11,8 @@ import { namesInARow } from '../../parts/names.ts';
 import type { RatingView } from '../rating/view.ts';
 
 /**
- * The result of `limitedSliders`: what each answer was given on average; over all ballots, also those that gave it none.
- * Blank votes share out nothing and are in no average.
+ * The result of `limitedSliders`: what each answer was given on average; over all ballots, also those that gave it 0.
+ * Blank votes distribute no share and are in no average.
  */
 export function slidersView(answers: readonly AnswerOption[], tally: Tally, speech: Speech): RatingView {
   const { t, said, language } = speech;

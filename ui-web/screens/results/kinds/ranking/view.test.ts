@@ -11,7 +11,7 @@ import type { Figure } from '../../parts/figures.ts';
 import { type RankingQuestion, rankingView } from './view.ts';
 import { slidersView } from '../limited-sliders/view.ts';
 
-/** A figure as a reader sees it; thousands apart. */
+/** A figure as a reader sees it, with grouped thousands. */
 const seen = (figure: Figure) => (typeof figure === 'number' ? figure : figure.shown);
 
 let speech: Speech;
@@ -59,7 +59,7 @@ describe('the result of a ranking', () => {
     expect(bars[1]).toMatchObject({ id: 'a', value: '5 puntos', parts: [37.5, 25, 0] });
   });
 
-  it('of slots leaves out what nobody chose, and tells a tie', () => {
+  it('of slots leaves out answers without points, and names a tie', () => {
     const { conclusion, figures } = viewOf(ranked, [['a', 'b'], ['b', 'a'], ['c']]);
     expect(conclusion).toBe('Hay empate: <em>«a» y «b»</em>, con 3 puntos cada una.');
     expect(figures.rows.map(({ id, cells }) => [id, ...cells.map(seen)])).toEqual([
@@ -70,7 +70,7 @@ describe('the result of a ranking', () => {
     ]);
   });
 
-  it('draws every bar as long as its points are, whatever the ballots', () => {
+  it('draws every bar as long as its points, whatever the ballots', () => {
     const order = fc.shuffledSubarray(['a', 'b', 'c', 'd'], { minLength: 1, maxLength: 2 });
     fc.assert(
       fc.property(fc.array(order, { minLength: 1 }), (ballots) => {
@@ -85,7 +85,7 @@ describe('the result of a ranking', () => {
   });
 });
 
-describe('the result of shared-out sliders', () => {
+describe('the result of sliders that share 100 %', () => {
   const given = (ballots: readonly RawAnswer[]) =>
     slidersView(
       answers,
@@ -107,7 +107,7 @@ describe('the result of shared-out sliders', () => {
     ]);
   });
 
-  it('names all that are level', () => {
+  it('names all that are tied', () => {
     expect(given([{ a: 5, b: 5 }]).conclusion).toBe(
       joined('Hay empate: <em>«a» y «b»</em>, con un 50,0 % de media cada una.'),
     );

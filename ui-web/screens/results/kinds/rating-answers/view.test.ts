@@ -14,7 +14,7 @@ import { averageWords, compareAverages } from '../rating/average-words.ts';
 import { ratedView } from './view.ts';
 import { ratingView } from '../rating/view.ts';
 
-/** A figure as a reader sees it; thousands apart. */
+/** A figure as a reader sees it, with grouped thousands. */
 const seen = (figure: Figure) => (typeof figure === 'number' ? figure : figure.shown);
 
 let speech: Speech;
@@ -27,7 +27,7 @@ const counted = (question: Question, ballots: readonly RawAnswer[]) =>
   tally(question, ballots) ?? aTally('rating', 0, {});
 
 describe('an average', () => {
-  it('is said exactly, to two decimals, rounded half up', () => {
+  it('is given to two decimals, rounded half up', () => {
     const said = [
       [42, 10],
       [13, 3],
@@ -39,7 +39,7 @@ describe('an average', () => {
     expect(said).toEqual(['4,2', '4,33', '4', '0,13', '-2,5', '—']);
   });
 
-  it('is compared as a fraction, those over nothing last', () => {
+  it('is compared as a fraction, those without ratings last', () => {
     fc.assert(
       fc.property(
         fc.nat(500),
@@ -83,7 +83,7 @@ describe('the result of a rating', () => {
     ]);
   });
 
-  it('has figures whose average is the one it tells, whatever the ballots', () => {
+  it('has figures whose average is the one it shows, whatever the ballots', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1 }), (stars) => {
         const told = counted({ kind: 'rating', range }, stars);
@@ -98,7 +98,7 @@ describe('the result of a rating', () => {
 describe('the result of rated answers', () => {
   const answers = [anOption('bus'), anOption('library'), anOption('pool')];
   const question: Question = { kind: 'ratingAnswers', answers, range };
-  // Library: 5 and 4 of two ballots, 4,5. Bus: 2, 2 and 3 of three, 2,33. Nobody rated the pool.
+  // Library: 5 and 4 of two ballots, 4,5. Bus: 2, 2 and 3 of three, 2,33. The pool has no ratings.
   const told = () => counted(question, [{ bus: 2, library: 5 }, { bus: 2 }, { bus: 3, library: 4 }]);
 
   it('names the best, and gives each answer its chart and average', () => {
@@ -115,7 +115,7 @@ describe('the result of rated answers', () => {
     ]);
   });
 
-  it('has the same in figures, from the least stars', () => {
+  it('gives the same as figures, from the fewest stars', () => {
     const { figures } = ratedView(answers, range, told(), speech);
     expect(figures.heads.slice(0, 4)).toEqual(['Respuesta', 'Nota media', '1 estrella', '2 estrellas']);
     expect(figures.rows.map(({ cells }) => cells.map(seen))).toEqual([
@@ -126,7 +126,7 @@ describe('the result of rated answers', () => {
     expect(averageOf(told(), 'bus')).toEqual({ sum: 7, of: 3 });
   });
 
-  it('names all that are level, though of other numbers of ballots', () => {
+  it('names all that are tied, even with different numbers of ballots', () => {
     const level = counted(question, [{ bus: 4, pool: 3 }, { bus: 2 }]);
     expect(ratedView(answers, range, level, speech).conclusion).toBe(
       'Hay empate: <em>«bus» y «pool»</em>, con una nota media de 3 de 5 cada una.',

@@ -13,7 +13,7 @@ import type { Figures } from '../../parts/figures.ts';
 import { namesInARow } from '../../parts/names.ts';
 import { averageSentence, starBars, starWords } from '../rating/view.ts';
 
-/** One answer's chart; without bars where nobody rated it. */
+/** One answer's chart; without bars if it has no ratings. */
 export interface RatedChart {
   readonly id: string;
   readonly title: Wording;

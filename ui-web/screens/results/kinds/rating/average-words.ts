@@ -3,7 +3,7 @@ import { type Average, hundredths } from '#domain/scoring/average.ts';
 import type { Figure } from '../../parts/figures.ts';
 
 /**
- * An average to two decimals, without the zeros that say nothing; a dash where nothing was rated.
+ * An average to two decimals, without trailing zeros; a dash without ratings.
  *
  * @example averageWords({ sum: 13, of: 3 }) // '4,33'
  * @example averageWords({ sum: 42, of: 10 }) // '4,2'
@@ -16,12 +16,15 @@ export function averageWords(average: Average): string {
   return sign + digits.slice(0, -2) + (decimals === '' ? '' : `,${decimals}`);
 }
 
-/** An average in a table: in words on the page, with its two decimals in a file. */
+/** An average in a table: as text on the page, with its two decimals in a file. */
 export function averageFigure(average: Average): Figure {
   const value = hundredths(average);
   return { shown: averageWords(average), cell: value === null ? blank : decimal(value, 2) };
 }
 
-/** Below zero, equal, above zero as `a` is the lower, the same, the higher average; no division, so no rounding. */
+/**
+ * Negative, zero or positive as `a` is the lower, the same or the higher average; without division, so without
+ * rounding.
+ */
 export const compareAverages = (a: Average, b: Average): number =>
   a.of === 0 || b.of === 0 ? Number(a.of > 0) - Number(b.of > 0) : a.sum * b.of - b.sum * a.of;

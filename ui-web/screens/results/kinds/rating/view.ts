@@ -18,7 +18,7 @@ export interface RatingView extends ResultHeadView {
 export const starWords = (stars: number, { t }: Speech): string =>
   t('results:stars', { count: stars, n: formatCount(stars) });
 
-/** "Nota media: 4,2 de 5"; blank over nothing. */
+/** "Nota media: 4,2 de 5"; empty without ratings. */
 export const averageSentence = (average: Average, { max }: RatingRange, { t }: Speech): string =>
   average.of === 0 ? '' : t('results:average', { average: averageWords(average), most: formatCount(max) });
 

@@ -1,7 +1,7 @@
 import { publishedIds } from '../../parts/answer-titles.ts';
 import { type ResultKind, usual } from '../result-kind.ts';
 
-/** A display type that this version does not know: the council counts nothing of it. */
+/** A display type that this version does not know: the council publishes no counts of it. */
 export const unknownResult = {
   ...usual,
   part: () => null,

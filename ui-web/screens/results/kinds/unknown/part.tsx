@@ -8,11 +8,14 @@ import { marked } from '#ui-web/screens/survey/marked.tsx';
 interface UnshownResultsProps {
   readonly survey: Survey;
   readonly displayType: string;
-  /** Null where the council hides it. */
+  /** Null if the council hides it. */
   readonly voteCount: number | null;
 }
 
-/** What is told of a survey without counts: of `none` title and participants, of a type from elsewhere that it is one. */
+/**
+ * What is shown of a survey without counts: for `none` title and participants, for an unknown type that it is
+ * unknown.
+ */
 export function UnshownResults({ survey, displayType, voteCount }: UnshownResultsProps) {
   const { t, said } = useSpeech();
   if (displayType !== 'none') {
