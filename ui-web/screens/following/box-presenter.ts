@@ -12,27 +12,27 @@ import type { Council } from '#ui-web/composition/council.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
 import type { FollowRefusal } from './follow-refusal.ts';
 
-/** How somebody wants to be told; without an e-mail, by the one that whoever is logged in has verified. */
+/** How the reader wants to be notified; without an e-mail, at the verified e-mail of the session. */
 type TellBy = { readonly email: string | null } | { readonly push: PushAddress };
 
-/** Where somebody stands with following a page. */
+/** Whether and how the reader follows a page. */
 export interface BoxState {
   readonly step: 'offered' | 'asksEmail' | 'asked' | 'following' | 'ended';
   readonly email: string;
   readonly emailIsWrong: boolean;
   readonly isAtWork: boolean;
   readonly refusal: FollowRefusal | PushDenied | null;
-  /** Whether this very browser may be told instead. */
+  /** Whether notices can be sent to this browser instead. */
   readonly offersDevice: boolean;
-  /** How it is followed, where it is. */
+  /** How the page is followed, if it is. */
   readonly by: Followed['by'];
 }
 
 export interface BoxPresenter extends Presenter<BoxState> {
   load(): Promise<void>;
-  /** Follows at once who is known; asks everybody else for an address. */
+  /** Follows at once if the e-mail of the reader is known; otherwise asks for one. */
   begin(): Promise<void>;
-  /** Asks whoever owns this browser, and has it told. */
+  /** Asks for permission to notify this browser, and follows with it. */
   beginHere(): Promise<void>;
   write(email: string): void;
   send(): Promise<void>;
@@ -51,7 +51,7 @@ const offered: BoxState = {
   by: 'mail',
 };
 
-/** Follows one process or proposal. Knows no page. */
+/** Follows one process or proposal. It does not use the DOM. */
 export function boxPresenter(
   council: Pick<Council, 'realm' | 'call' | 'participation'>,
   followed: Subject,
@@ -87,7 +87,7 @@ export function boxPresenter(
 
   return {
     ...presented(state),
-    // What cannot be asked now is asked with the press: the page has its words without it.
+    // If the state cannot be loaded now, it is asked for when the button is pressed: the page is complete without it.
     load: () => look().catch(() => undefined),
     begin: () =>
       isKnown ? follow({ email: null }) : Promise.resolve(patch({ step: 'asksEmail', refusal: null })),

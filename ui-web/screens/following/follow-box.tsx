@@ -10,10 +10,10 @@ import { useSpeech } from '#ui-web/speech.ts';
 import { type BoxPresenter, boxPresenter, type BoxState } from './box-presenter.ts';
 import { followRefusalWords } from './refusal-words.ts';
 
-/** What has a page of its own, where the box stands. */
+/** The kind of page in which the box is. */
 type Paged = Subject & { readonly kind: Exclude<Subject['kind'], 'request'> };
 
-/** Being told what happens with a process or a proposal: asked for, and ended, beside its words. */
+/** Following a process or a proposal: begun and ended beside its text. */
 export function FollowBox({ kind, id }: Paged) {
   const { council } = usePlace();
   const { t, language, later } = useSpeech();
@@ -129,7 +129,7 @@ function Step({ state, presenter }: StepProps) {
 function EmailForm({ state, presenter }: StepProps) {
   const { t } = useSpeech();
   const id = useId();
-  // The field takes the place of the button that was pressed, and its focus.
+  // The field replaces the button that was pressed, and takes its focus.
   useEffect(() => document.getElementById(id)?.focus(), [id]);
   return (
     <form

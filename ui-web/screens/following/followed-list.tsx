@@ -12,7 +12,7 @@ interface FollowedListProps {
   readonly presenter: FollowingPresenter;
 }
 
-/** All that is followed, each with the way to leave it; where nothing is, how to begin. */
+/** All that is followed, each with a button to end it; without any, how to begin. */
 export function FollowedList({ state: { items, isKnown, ended, refusal }, presenter }: FollowedListProps) {
   const speech = useSpeech();
   const { t } = speech;

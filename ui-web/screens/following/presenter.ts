@@ -9,7 +9,7 @@ import type { Council } from '#ui-web/composition/council.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
 import type { FollowRefusal } from './follow-refusal.ts';
 
-/** What the page is about: a yes that is waited for, a leaving, or all that is followed. */
+/** What the page shows: a confirmation, the end of a follow, or all follows. */
 export type FollowingState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'confirm' | 'leave'; readonly isAtWork: boolean; readonly refusal: FollowRefusal | null }
@@ -21,19 +21,19 @@ export type FollowingState =
       readonly items: readonly Followed[];
       /** Whether it is known whose list it is: by the link of a mail, or by a verified e-mail. */
       readonly isKnown: boolean;
-      /** The title of what was just left; null while nothing was. */
+      /** The title of the follow that was just ended; null before. */
       readonly ended: string | null;
       readonly refusal: FollowRefusal | null;
     };
 
 export interface FollowingPresenter extends Presenter<FollowingState> {
   load(): Promise<void>;
-  /** Does what the link of the mail is for. */
+  /** Does what the link of the mail asks for. */
   answer(): Promise<void>;
   end(followed: Followed): Promise<void>;
 }
 
-/** What the link of a mail says behind the hash. */
+/** What the link of a mail has after the `#`. */
 function readHash(hash: string): {
   readonly purpose: keyof typeof followHashes | null;
   readonly link: string;
@@ -43,7 +43,10 @@ function readHash(hash: string): {
   return { purpose: purposes.find((one) => followHashes[one] === word) ?? null, link };
 }
 
-/** The page that the links of mails open. What they do takes a press: programs that look at mails open them too. */
+/**
+ * The page that the links of mails open. A link takes effect only with a press: programs that scan mails open links
+ * too.
+ */
 export function followingPresenter(
   { realm, call, participation }: Pick<Council, 'realm' | 'call' | 'participation'>,
   hash: string,

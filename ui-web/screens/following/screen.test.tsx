@@ -30,7 +30,7 @@ const plaza: Followed = {
 
 type Answer<C extends Parameters<typeof stubCall>[0]> = Parameters<typeof stubCall<C>>[1];
 
-/** How the council answers what is asked about following; it tells of nothing that is followed. */
+/** How the council answers calls about following; by default nothing is followed. */
 interface Answers {
   readonly follow?: Answer<typeof followCall>;
   readonly confirm?: Answer<typeof confirmFollowCall>;
@@ -64,7 +64,7 @@ const refusing =
     left(refusal);
 
 describe('the button on the page of a process', () => {
-  it('asks for an address, says what is wrong with it, and where the mail went', async () => {
+  it('asks for an address, says what is wrong with it, and where the mail was sent', async () => {
     const asked: unknown[] = [];
     const follow: Answers['follow'] = async (wish) => {
       asked.push(wish);
@@ -85,7 +85,7 @@ describe('the button on the page of a process', () => {
     ]);
   });
 
-  it('follows at once for who is known, and ends it', async () => {
+  it('follows at once for a reader whose e-mail is known, and ends it', async () => {
     let items: readonly Followed[] = [];
     const desk: Answers = {
       mine: async () => right({ items, isKnown: true, pushKey: null }),
@@ -104,7 +104,7 @@ describe('the button on the page of a process', () => {
     expect(screen.getByText(/^Lo sigues/u)).toBeDefined();
   });
 
-  it('shows that it is followed, and says what to do where something fails', async () => {
+  it('shows that the page is followed, and says what to do after a failure', async () => {
     await show(
       {
         mine: async () => right({ items: [plaza], isKnown: true, pushKey: null }),
@@ -128,13 +128,13 @@ describe('the button on the page of a process', () => {
     expect(screen.getByText('Demasiados correos seguidos. Espera unos 10 min.')).toBeDefined();
   });
 
-  it('is there also where nothing can be asked', async () => {
+  it('is also shown when the state could not be loaded', async () => {
     await show({ mine: () => Promise.reject(new Error('away')) }, 'box');
     expect(screen.getByRole('button', { name: 'Seguir' })).toBeDefined();
   });
 });
 
-describe('a browser that can be told itself', () => {
+describe('a browser that can be notified', () => {
   const push = { endpoint: 'https://push.example/1', p256dh: 'k', auth: 'a' };
   const button = 'Avisarme en este dispositivo';
 
@@ -160,7 +160,7 @@ describe('a browser that can be told itself', () => {
     expect(screen.getByText(/^Lo sigues. Te avisaremos en este dispositivo/u)).toBeDefined();
   });
 
-  it('that does not let us says what to do instead', async () => {
+  it('that refuses permission says what to do instead', async () => {
     const mine: Answers['mine'] = async () => right({ items: [], isKnown: false, pushKey: 'K' });
     for (const [kind, words] of [
       ['denied', /^Este navegador no deja que te avisemos/u],
@@ -173,7 +173,7 @@ describe('a browser that can be told itself', () => {
     }
   });
 
-  it('is not offered where it cannot be, or the council sends mails alone', async () => {
+  it('is not offered if it cannot show notices, or if the council sends only mails', async () => {
     const mine = (pushKey: string | null) => async () => right({ items: [], isKnown: false, pushKey });
     await show({ mine: mine('K') }, 'box');
     expect(screen.queryByRole('button', { name: button })).toBeNull();
@@ -183,8 +183,8 @@ describe('a browser that can be told itself', () => {
   });
 });
 
-describe('the page of the links', () => {
-  it('says yes with a press, and not before', async () => {
+describe('the page of the links in mails', () => {
+  it('confirms with a press, and not before', async () => {
     const links: string[] = [];
     const confirm: Answers['confirm'] = async ({ body: { link } }) => {
       links.push(link);
@@ -201,13 +201,13 @@ describe('the page of the links', () => {
     );
   });
 
-  it('leads nowhere where the page is hidden meanwhile', async () => {
+  it('links to no page if that page has been hidden meanwhile', async () => {
     await show({ confirm: async () => right({ ...plaza, path: '', mine: 'M' }) }, 'page', '#confirmar=C');
     await press('Sí, quiero los avisos');
     expect(screen.queryByRole('link', { name: 'Ir a su página' })).toBeNull();
   });
 
-  it('says what to do where a link is too old', async () => {
+  it('says what to do if a link is too old', async () => {
     const wrong = refusing({ kind: 'codeWrong' });
     await show({ confirm: wrong }, 'page', '#confirmar=C');
     await press('Sí, quiero los avisos');
@@ -222,13 +222,13 @@ describe('the page of the links', () => {
     await press('Volver a intentarlo');
   });
 
-  it('leaves with a press', async () => {
+  it('ends a follow with a press', async () => {
     await show({ end: async () => ended }, 'page', '#dejar=C');
     await press('Dejar de seguir');
     expect(screen.getByText('No recibirás más avisos de esto.')).toBeDefined();
   });
 
-  it('shows all that is followed, and leaves one', async () => {
+  it('shows all that is followed, and ends one', async () => {
     let fails = true;
     const asked: unknown[] = [];
     const desk: Answers = {
@@ -248,7 +248,7 @@ describe('the page of the links', () => {
     expect(screen.getByText('No sigues nada.')).toBeDefined();
   });
 
-  it('goes on to the next link in the same page', async () => {
+  it('shows the next link when it is opened in the same page', async () => {
     await show({ end: async () => ended }, 'page', '#ver=M');
     expect(screen.getByText('No sigues nada.')).toBeDefined();
     vi.stubGlobal('location', { hash: '#dejar=C', search: '', pathname: '/siguiendo' });
@@ -257,13 +257,13 @@ describe('the page of the links', () => {
     expect(screen.getByText('No recibirás más avisos de esto.')).toBeDefined();
   });
 
-  it('tells who is not known how to begin', async () => {
+  it('explains to an unknown reader how to begin', async () => {
     await show({}, 'page');
     expect(screen.getByText('Aquí verás lo que sigues.')).toBeDefined();
   });
 });
 
-it('a report that is followed stands in the list without a page, and may be left', async () => {
+it('lists a report that is followed without a link, and can end it', async () => {
   const report: Followed = {
     subject: { kind: 'request', id: '2026-000017' },
     title: '2026-000017 · Farola rota',

@@ -14,13 +14,16 @@ import { FollowedList } from './followed-list.tsx';
 import { type FollowingPresenter, followingPresenter, type FollowingState } from './presenter.ts';
 import { followRefusalWords } from './refusal-words.ts';
 
-/** What a link is for stands behind the hash: it goes to no server and into no log. One link may lead to the next. */
+/**
+ * The code of a link is after the `#`: it is sent to no server and stored in no log. One link may follow another in
+ * the same page.
+ */
 function onHash(changed: () => void): () => void {
   window.addEventListener('hashchange', changed);
   return () => window.removeEventListener('hashchange', changed);
 }
 
-/** What somebody follows; where the links of mails lead: to say yes, to leave, to see it all. */
+/** What a reader follows, and the page that links of mails open: to confirm, to end a follow, to see them all. */
 export function FollowingScreen() {
   const { council } = usePlace();
   const { t } = useSpeech();
@@ -45,7 +48,7 @@ interface BodyProps {
 
 type StateOf<Kind extends FollowingState['kind']> = Extract<FollowingState, { readonly kind: Kind }>;
 
-/** Where a link leads: one press says yes to what it is for. */
+/** What a link asks for: one press confirms it. */
 function Asked({ state, presenter }: BodyProps & { readonly state: StateOf<'confirm' | 'leave'> }) {
   const speech = useSpeech();
   const { t } = speech;

@@ -27,7 +27,7 @@ function DataField({ part }: { readonly part: (typeof contactFields)[number] }) 
   );
 }
 
-/** Names, telephone and e-mail: told for the first time, or changed. */
+/** Names, telephone and e-mail: entered for the first time, or changed. */
 export function DataPart() {
   const { presenter, speech, open } = usePerson();
   const { t } = speech;

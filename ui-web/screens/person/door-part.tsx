@@ -5,7 +5,7 @@ import styles from '#ui-web/screens/request/screen.module.css';
 import { CodeField } from './code-field.tsx';
 import { fieldIdOf, useFault, usePerson } from './person-context.ts';
 
-/** The way in for who told their data on another device. */
+/** Access with a mailed code, for a person who entered their data on another device. */
 export function DoorPart() {
   const { presenter, speech, open } = usePerson();
   const { t } = speech;

@@ -3,7 +3,7 @@ import { LedgerRow } from '#ui-web/components/ledger-row/ledger-row.tsx';
 import styles from '#ui-web/screens/request/screen.module.css';
 import { usePerson } from './person-context.ts';
 
-/** Out, with everything that this device keeps; or gone from the council too. */
+/** Leaving, with everything that this device stores; or with the data that the council has, too. */
 export function LeavePart() {
   const { presenter, speech, open } = usePerson();
   const { t } = speech;

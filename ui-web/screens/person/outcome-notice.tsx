@@ -3,7 +3,7 @@ import { Notice } from '#ui-web/components/notice/notice.tsx';
 import type { Speech } from '#ui-web/speech.ts';
 import type { PersonOutcome } from './state.ts';
 
-/** Why something did not work, and what to do. */
+/** Why an action failed, and what to do. */
 function refusalWords(refusal: PersonRefusal, { t }: Speech): string {
   switch (refusal.kind) {
     case 'unreachable':
@@ -27,7 +27,7 @@ function refusalWords(refusal: PersonRefusal, { t }: Speech): string {
   }
 }
 
-/** How the last work went. */
+/** The outcome of the last action. */
 export function OutcomeNotice({
   outcome,
   speech,

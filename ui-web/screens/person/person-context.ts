@@ -18,7 +18,7 @@ export function usePerson(): PersonTools {
   return tools;
 }
 
-/** Where each thing stands, so that a fault can lead there. */
+/** The ids of the elements, so that a fault can link there. */
 export const fieldIdOf = (at: PersonFault['at']): string => `persona-${at}`;
 
 /** A fault in words. */

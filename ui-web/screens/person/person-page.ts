@@ -6,29 +6,29 @@ import { type Either, isLeft } from '#domain/shared/result.ts';
 import type { FormCouncil } from '#ui-web/composition/council.ts';
 import { dataOf, type OpenPerson, type PersonFault, type PersonState, type PersonWork } from './state.ts';
 
-/** What the page of somebody's data needs of a council. */
+/** What the page of a person's data needs of a council. */
 export type PersonPorts = Pick<
   FormCouncil,
   'realm' | 'people' | 'deviceData' | 'session' | 'deviceIds' | 'randomBytes' | 'clock'
 >;
 
-/** The page's state, and the ways to change it that its works share. */
+/** The page's state, and the functions that change it, which its actions share. */
 export interface PersonPage {
   readonly subject: BehaviorSubject<PersonState>;
-  /** Null while the data are not there. */
+  /** Null while the data are not loaded. */
   readonly open: () => OpenPerson | null;
   readonly patch: (change: Partial<Omit<OpenPerson, 'kind'>>) => void;
   readonly tell: (faults: readonly PersonFault[]) => void;
   /** The faults elsewhere. */
   readonly without: (at: PersonFault['at']) => readonly PersonFault[];
-  /** One work at a time; a refusal stands where its button is, a part that cannot be beside its field. */
+  /** One action at a time; a refusal is shown at its button, an invalid value beside its field. */
   readonly working: <T>(
     work: PersonWork,
     call: () => Promise<Either<PersonRefusal, T>>,
     done: (answer: T) => Partial<Omit<OpenPerson, 'kind'>>,
     codeAt?: 'code' | 'doorCode',
   ) => Promise<void>;
-  /** The code that was typed there; null, and a fault, if it is none. */
+  /** The code that was typed there; null, with a fault, if it is not a code. */
   readonly codeIn: (text: string, at: 'code' | 'doorCode') => string | null;
 }
 

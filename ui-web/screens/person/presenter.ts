@@ -14,7 +14,7 @@ export interface PersonPresenter extends Presenter<PersonState> {
   keep(): Promise<void>;
   verify(): Promise<void>;
   resend(): Promise<void>;
-  /** Asks for a code to come in with. */
+  /** Asks for a code to enter with. */
   ask(): Promise<void>;
   enter(): Promise<void>;
   erase(): Promise<void>;
@@ -22,7 +22,7 @@ export interface PersonPresenter extends Presenter<PersonState> {
   dismissFaults(): void;
 }
 
-/** Asks for what the council has; `mailedCode` is the one that a link brought, for the field that it is for. */
+/** Asks for the data that the council has; `mailedCode` is the code of a link, for the field that it is for. */
 async function loadInto({ subject }: PersonPage, { people, realm, clock }: PersonPorts, mailedCode: string) {
   subject.next({ kind: 'loading' });
   const who = await people.who(realm);
@@ -46,7 +46,7 @@ async function loadInto({ subject }: PersonPage, { people, realm, clock }: Perso
   });
 }
 
-/** Lets the council keep the data, unless a part of them cannot be. */
+/** Has the council store the data, unless some of them are invalid. */
 async function keepData(page: PersonPage, council: PersonPorts): Promise<void> {
   const { people, realm } = council;
   const { open, patch, tell, working } = page;
@@ -60,7 +60,7 @@ async function keepData(page: PersonPage, council: PersonPorts): Promise<void> {
       const entered = await enterSilently(council)(realm);
       if (isLeft(entered)) return entered;
       const kept = await people.keep(realm, now.data);
-      // The data are there, only the mail is not: what the council has is shown, and why there is no code.
+      // The data are stored, only the mail was not sent: what the council has is shown, and why there is no code.
       if (isLeft(kept) && kept.left.kind === 'mailFailed') {
         const who = await people.who(realm);
         if (!isLeft(who)) patch({ profile: who.right });
@@ -130,7 +130,7 @@ function enteringOf(
   };
 }
 
-/** Somebody's own data: told, verified, taken to another device, erased, left behind. Knows no page. */
+/** A person's own data: entered, verified, used on another device, erased. It does not use the DOM. */
 export function personPresenter(council: PersonPorts, mailedCode: string): PersonPresenter {
   const { realm, people, deviceData } = council;
   const page = personPage();

@@ -48,8 +48,8 @@ function fillIn(email = 'ana@correu.example') {
   write('Correo electrónico', email);
 }
 
-describe('somebody’s own data', () => {
-  it('are told, and the e-mail is verified with the code of the mail', async () => {
+describe('a person’s own data', () => {
+  it('are entered, and the e-mail is verified with the code of the mail', async () => {
     const people = town();
     const { traced } = await aScreen(people.client());
     await press('Guardar mis datos');
@@ -79,7 +79,7 @@ describe('somebody’s own data', () => {
     expect(screen.queryByLabelText('Código')).toBeNull();
   });
 
-  it('come to another device with a code by mail, which a link fills in', async () => {
+  it('are used on another device with a code by mail, which a link fills in', async () => {
     const people = town();
     const first = people.client();
     await first.keep('vilanova' as never, {
@@ -107,7 +107,7 @@ describe('somebody’s own data', () => {
     expect(shown('Código')).toBe('ABCD-EFGH');
   });
 
-  it('go with the session: the device’s trace is erased and the root path loaded', async () => {
+  it('end with the session: what the device stores is erased and the root path loaded', async () => {
     const people = town();
     const { traced } = await aScreen(people.client(), { search: '?volver=ayudas&proceso=parque' });
     expect(screen.getByRole('link', { name: 'Volver a la solicitud' }).getAttribute('href')).toBe(
@@ -121,7 +121,7 @@ describe('somebody’s own data', () => {
     expect(location.assign).toHaveBeenCalledWith('/');
   });
 
-  it('are erased at the council too when somebody wishes it', async () => {
+  it('are erased at the council too if the person wishes it', async () => {
     const people = town();
     await aScreen(people.client(), { search: '?propuesta=p-2952' });
     const back = screen.getByRole('link', { name: 'Volver a la propuesta' });
@@ -133,7 +133,7 @@ describe('somebody’s own data', () => {
     expect(shown('Nombre')).toBe('');
   });
 
-  it('cannot be had while the council does not answer, which is said as the specification has it', async () => {
+  it('cannot be shown while the council does not answer, with the text of the specification', async () => {
     let isUp = false;
     const client = town().client();
     await aScreen({

@@ -20,20 +20,20 @@ import { type PersonPresenter, personPresenter } from './presenter.ts';
 import type { OpenPerson } from './state.ts';
 import { wayBack } from './way-back.ts';
 
-/** Somebody's own data: names, telephone, a verified e-mail; the way in from another device, and the way out. */
+/** A person's own data: names, telephone, a verified e-mail; access from another device, and leaving. */
 export function PersonScreen() {
   const { council } = usePlace();
   const forms = use(council.forms());
   const { t } = useSpeech();
   const presenter = useMemo(() => {
-    // A mailed link carries the code behind the hash: it goes to no server and into no log.
+    // A mailed link has the code after the `#`: it is sent to no server and stored in no log.
     const mailed = behindHash();
     return personPresenter({ ...council, ...forms }, mailed);
   }, [council, forms]);
   const state = useViewModel(presenter);
   useEffect(() => void presenter.load(), [presenter]);
   useEffect(() => {
-    // Everything of the page that is left goes with it: the root path is loaded anew.
+    // The state of the page must go too: the root path is loaded again.
     if (state.kind === 'left') window.location.assign('/');
   }, [state.kind]);
 
@@ -121,7 +121,7 @@ function OpenPersonPage({
   );
 }
 
-/** Whether leaving would lose something that was written. */
+/** Whether leaving the page would lose something that was written. */
 function isChanged({ data, profile }: OpenPerson): boolean {
   const parts = ['firstName', 'lastName', 'telephone', 'email'] as const;
   return parts.some((part) => data[part] !== (profile?.[part] ?? ''));

@@ -3,7 +3,7 @@ import { type ContactField, contactFields, isEmail } from '#domain/forms/contact
 import type { Profile } from '#domain/forms/profile.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 
-/** What is at work, so that its button says so and the others wait. */
+/** Which action is running, so that its button says so and the others wait. */
 export type PersonWork = 'keep' | 'verify' | 'resend' | 'ask' | 'enter' | 'leave' | 'erase';
 
 /** What is wrong with something that was written. */
@@ -12,21 +12,21 @@ export interface PersonFault {
   readonly kind: 'missing' | 'email' | 'long' | 'code';
 }
 
-/** How the last work went: a refusal, or what was done. */
+/** The outcome of the last action: a refusal, or what was done. */
 export type PersonOutcome =
   | { readonly kind: 'kept' | 'verified' | 'resent' | 'asked' | 'entered' | 'erased' }
   | { readonly kind: 'refused'; readonly refusal: PersonRefusal };
 
 export interface OpenPerson {
   readonly kind: 'open';
-  /** What the council has; null where nobody told it anything. */
+  /** What the council has; null if it has no data of this person. */
   readonly profile: Profile | null;
   readonly data: PersonData;
   readonly code: string;
-  /** The way in for who told their data elsewhere. */
+  /** Access for a person who entered their data elsewhere. */
   readonly door: { readonly email: string; readonly code: string; readonly isAsked: boolean };
   readonly faults: readonly PersonFault[];
-  /** Tells one try from the next, so that the summary takes the focus again; 0 while nothing is summed up. */
+  /** Counts the tries, so that the summary takes the focus again at each; 0 while there is no summary. */
   readonly serial: number;
   readonly work: PersonWork | null;
   readonly outcome: PersonOutcome | null;
@@ -51,7 +51,7 @@ export const dataOf = (profile: Profile | null): PersonData =>
         email: profile.email,
       };
 
-/** What of the data is missing or cannot be; the telephone may be. */
+/** What of the data is missing or invalid; the telephone may be missing. */
 export function personFaults(data: PersonData): readonly PersonFault[] {
   return contactFields.flatMap((at): readonly PersonFault[] => {
     const text = data[at].trim();

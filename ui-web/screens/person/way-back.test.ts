@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { verifyAddress, wayBack } from './way-back.ts';
 
 describe('the way back from one’s own data', () => {
-  it('leads to the form or the proposal that one came from', () => {
+  it('leads to the form or the proposal from which the person came', () => {
     expect(wayBack('?volver=ayudas&proceso=parque')?.href).toBe('/solicitud/ayudas?proceso=parque');
     const asked = new URL(verifyAddress('p-2952'), 'https://vilanova.example').search;
     expect(wayBack(asked)).toEqual({ href: '/propuestas/p-2952', words: 'person:asks.backToProposal' });
   });
 
-  it('is none from anywhere else, and never to another site', () => {
+  it('is missing for any other page, and never leads to another site', () => {
     for (const search of [
       '',
       '?propuesta=',

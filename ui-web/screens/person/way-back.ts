@@ -1,21 +1,21 @@
 import { proposalAddress } from '#ui-web/screens/proposals/addresses.ts';
 import { formAddress } from '#ui-web/screens/request/form-address.ts';
 
-/** Where somebody came from to tell their data; `words` is the key of what the link says. */
+/** The page from which a person came to enter their data; `words` is the key of the link's text. */
 export interface WayBack {
   readonly href: string;
   readonly words: 'person:asks.back' | 'person:asks.backToProposal';
 }
 
-/** The page of somebody's own data, with the way back to a proposal that they want to say something about. */
+/** The page of a person's own data, with the way back to a proposal that they want to comment on. */
 export const verifyAddress = (proposal: string): string =>
   `/perfil?propuesta=${encodeURIComponent(proposal)}`;
 
 const isName = (given: string | null): given is string => given !== null && /^[\w-]+$/u.test(given);
 
 /**
- * The way back that the address asks for: to a form or to a proposal of this portal, by its name. A name makes no
- * address of another site.
+ * The way back that the address asks for: to a form or to a proposal of this portal, by its name. A name cannot lead
+ * to another site.
  *
  * @example wayBack('?propuesta=p-2952') // { href: '/propuestas/p-2952', words: 'person:asks.backToProposal' }
  * @example wayBack('?volver=//elsewhere') // null

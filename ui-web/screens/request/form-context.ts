@@ -3,12 +3,12 @@ import type { TimeZone } from '#domain/shared/calendar-day.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import type { RequestPresenter } from './presenter.ts';
 
-/** What every field of a form works with. It stays the same while somebody types, so that fields need not be redrawn. */
+/** What every field of a form uses. It stays the same object during typing, so that fields need not be redrawn. */
 export interface FormTools {
   readonly presenter: RequestPresenter;
   readonly speech: Speech;
   readonly zone: TimeZone;
-  /** Where somebody tells their own data, with the way back to this form. */
+  /** The page of personal data, with the way back to this form. */
   readonly profileHref: string;
 }
 

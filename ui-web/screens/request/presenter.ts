@@ -18,16 +18,16 @@ export interface RequestPresenter extends Presenter<RequestScreenState>, Sender 
   readonly uploads: FormUploads;
   readonly finder: Finder;
   readonly payer: Payer;
-  /** The language in which the council is asked, and what it finds is named. */
+  /** The language in which the council is asked and search results are named. */
   speakIn(speech: Speech): void;
   /** Asks the council; again after a refusal. */
   load(): Promise<void>;
   acceptPrivacy(accepts: boolean): void;
   askCaptcha(): Promise<void>;
-  /** Asks again for what did not come of the form's own parts. */
+  /** Asks again for what fields need and could not be loaded. */
   fetchAgain(): Promise<void>;
   follow(iid: string): Promise<void>;
-  /** The page may go: the draft is written now. */
+  /** The page may be closed: the draft is written now. */
   keepNow(): void;
   startAfresh(): Promise<void>;
   /** The dialog of success was closed. */
@@ -38,7 +38,7 @@ interface Given extends FormVisit {
   readonly preparePhoto: (file: File) => Promise<PreparedPhoto | null>;
 }
 
-/** The state of the screen, and the form in it as long as it is open. */
+/** The state of the screen, with the form while it is open. */
 function formDesk() {
   const subject = new BehaviorSubject<RequestScreenState>({ kind: 'loading' });
   const open = (): OpenForm | null => (subject.value.kind === 'open' ? subject.value : null);
@@ -52,7 +52,7 @@ function formDesk() {
   return { subject, desk };
 }
 
-/** The form of a mailbox: its answers, files, payment, sending. Knows no page and no React. */
+/** The form of a mailbox: its answers, files, payment, sending. It uses neither the DOM nor React. */
 export function requestPresenter(given: Given): RequestPresenter {
   const { council, preparePhoto } = given;
   const { subject, desk } = formDesk();

@@ -24,7 +24,7 @@ describe('a form that cannot be filled in', () => {
     expect(title()).toBe(words);
   });
 
-  it('is none at all where the address names no mailbox', async () => {
+  it('is not found if the address names no mailbox', async () => {
     render(
       <SamplePlace council={aCouncil()} site={aSite()} speech={speech}>
         <RequestScreen params={{}} />
@@ -33,7 +33,7 @@ describe('a form that cannot be filled in', () => {
     expect(title()).toBe('No se ha definido el buzón de la solicitud.');
   });
 
-  it('offers another try when the council did not answer', async () => {
+  it('can be tried again if the council did not answer', async () => {
     await aScreen(null, { requests: { mailbox: async () => left({ kind: 'unreachable' }) } });
     expect(screen.getByRole('button', { name: 'Volver a intentarlo' })).toBeTruthy();
   });

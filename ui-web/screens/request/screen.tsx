@@ -116,7 +116,7 @@ function FormScreen({ mailbox: key }: { readonly mailbox: string }) {
 
 type Shut = Extract<RequestScreenState, { kind: 'shut' }>['state'] | 'noMailbox';
 
-/** There is a mailbox that cannot be filled in, or none. */
+/** A mailbox that cannot be filled in, or an unknown one. */
 function ShutForm({ state }: { readonly state: Shut }) {
   const { t } = useSpeech();
   return (

@@ -12,7 +12,7 @@ import type { ProfileGap } from '#domain/forms/profile.ts';
 import type { Process } from '#domain/processes/process.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 
-/** A file of the form: on its way, there, not arrived, or not taken at all (then it stands in no answer). */
+/** A file of the form: being sent, arrived, not arrived, or refused (then it is in no answer). */
 export interface Upload {
   readonly field: string;
   readonly attached: Attached;
@@ -22,7 +22,7 @@ export interface Upload {
   /** Percent. */
   readonly progress: number;
   readonly refusal: PickRefusal | null;
-  /** When the council took it; null while it has not, or where nobody knows. */
+  /** When the council received it; null before, or if it is unknown. */
   readonly arrivedAt: Instant | null;
 }
 
@@ -30,10 +30,10 @@ export interface Upload {
 export type PickRefusal =
   | UploadRefusal
   | { readonly kind: 'notTaken' | 'tooManyImages' | 'unreadablePhoto' }
-  /** The council had it and has it no more: drafts live longer than what was uploaded for them. */
+  /** The council had it and no longer has it: drafts live longer than their uploads. */
   | { readonly kind: 'lost' };
 
-/** What keeps a form from being sent. `serial` tells one try from the next. */
+/** What prevents the sending of a form. `serial` distinguishes one try from the next. */
 export interface FormFaults {
   readonly serial: number;
   readonly list: readonly FormFault[];
@@ -45,12 +45,12 @@ export type PaymentState =
   | { readonly kind: 'toPay' | 'creating' | 'failed' | 'noBank' }
   | { readonly kind: 'waiting' | 'refused' | 'paid'; readonly id: string; readonly url: string };
 
-/** `asked`: once whoever reads the mailbox says yes. `untold`: counted, but there is no address. */
+/** `asked`: once the staff of the mailbox approve it. `untold`: counted, but there is no address for notices. */
 export type FollowState = 'asked' | 'following' | 'untold' | 'failed';
 
 export type Sending =
   | { readonly kind: 'idle' | 'sending' }
-  /** No line: kept on the device; goes out by itself if the resident says so. */
+  /** No connection: kept on the device; sent when it returns if the resident says so. */
   | { readonly kind: 'waiting'; readonly sendsWhenBack: boolean }
   | { readonly kind: 'refused'; readonly refusal: SendRefusal };
 
@@ -58,7 +58,7 @@ export type CaptchaState =
   | { readonly kind: 'asking' | 'failed' }
   | { readonly kind: 'asked'; readonly question: CaptchaQuestion };
 
-/** What was found for a field that finds: streets, places, items. */
+/** The results of a search field: streets, places, items. */
 export interface FoundChoices {
   readonly sought: string;
   readonly items: readonly { readonly id: string; readonly text: string; readonly detail?: string }[];
@@ -70,7 +70,7 @@ export interface OpenForm {
   readonly town: TownFacts;
   /** The process that a proposal is for, by id. */
   readonly process: string | null;
-  /** Closed to everybody else. */
+  /** Closed to everyone but staff. */
   readonly isForAdmin: boolean;
   /** Place of the page among the mailbox's pages. */
   readonly page: number;
@@ -81,25 +81,25 @@ export interface OpenForm {
   readonly payment: PaymentState;
   readonly captcha: CaptchaState;
   readonly census: CensusQuestions | null;
-  /** Items of collections that are picked from whole. */
+  /** Items of collections that are shown as a whole list. */
   readonly items: ReadonlyMap<string, readonly CollectionItem[]>;
   readonly found: ReadonlyMap<string, FoundChoices>;
   /** A number that was changed when its field was left. */
   readonly told: { readonly field: string; readonly what: 'cleared' | 'clamped' } | null;
   readonly address: string | null;
   readonly nearby: readonly NearbyReport[];
-  /** Reports that are followed, and whether the council can write to whoever follows. */
+  /** Reports that are followed, and whether the council can write to the follower. */
   readonly followed: ReadonlyMap<string, FollowState>;
   readonly restoredAt: Instant | null;
-  /** A draft of before proposals named their process, and the processes it may be for: one is chosen first. */
+  /** A draft from before proposals named their process, and the processes it may be for: one is chosen first. */
   readonly choice: readonly Process[];
-  /** The contact as it was filled in from the profile: as long as it stands like that, nobody has written it. */
+  /** The contact as it was filled in from the profile: while it is unchanged, the resident has not written it. */
   readonly prefilled: Value | null;
-  /** What a mailbox that asks for a profile still misses of it. */
+  /** What the profile still lacks for a mailbox that asks for one. */
   readonly lacks: readonly ProfileGap[];
-  /** False once the browser has refused to keep the draft. */
+  /** False once the browser has refused to store the draft. */
   readonly isKept: boolean;
-  /** Lists, questions or categories did not come: their fields cannot be answered yet. */
+  /** Lists, questions or categories could not be loaded: their fields cannot be answered yet. */
   readonly lacksParts: boolean;
   readonly faults: FormFaults | null;
   readonly sending: Sending;

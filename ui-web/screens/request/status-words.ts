@@ -3,7 +3,7 @@ import type { Speech } from '#ui-web/speech.ts';
 
 const keys = ['received', 'handling', 'solved', 'rejected', 'closed'] as const;
 
-/** The state of a request in the reader's language; one of another council's own as it is told. */
+/** The state of a request in the reader's language; a state of the council's own as the council names it. */
 export function statusWords(status: string, { t }: Pick<Speech, 't'>): string {
   const key = keys[requestStatuses.findIndex((one) => one === status)];
   return key === undefined ? status : t(`request:status.${key}`);

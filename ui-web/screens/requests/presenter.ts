@@ -14,11 +14,11 @@ import type { AnsweredForm } from '#ui-web/screens/request/answers/answers-view.
 export type Reading =
   | { readonly kind: 'none' | 'asking' | 'misspelt' }
   | { readonly kind: 'refused'; readonly refusal: FormCallRefusal }
-  /** `answered` is null where the council does not tell what was answered, or the form is gone. */
+  /** `answered` is null if the council does not give the answers, or the form no longer exists. */
   | { readonly kind: 'here'; readonly request: RequestView; readonly answered: AnsweredForm | null };
 
 export interface MyRequests {
-  /** Null until the device has been asked. */
+  /** Null until the storage of the device has been read. */
   readonly drafts: readonly RequestDraft[] | null;
   readonly reference: string;
   readonly reading: Reading;
@@ -34,7 +34,7 @@ export interface MyRequestsPresenter extends Presenter<MyRequests> {
 
 type Ports = Pick<FormCouncil, 'realm' | 'requests' | 'requestDrafts' | 'town'>;
 
-/** What was answered, with the form that asked it. */
+/** The answers, with the form that asked for them. */
 async function answersOf({ realm, requests, town }: Ports, { mailbox: id, sent }: RequestView) {
   if (sent === null) return null;
   const [found, facts] = await Promise.all([requests.mailbox(realm, id), town.facts(realm)]);
@@ -58,7 +58,7 @@ async function answersOf({ realm, requests, town }: Ports, { mailbox: id, sent }
 
 const noTown = { centre: null, privacyEmail: null, categories: [], tiles: null };
 
-/** Requests of this device that are not sent yet, and any that was, by its reference. */
+/** Requests of this device that are not sent yet, and any sent one by its reference. */
 export function myRequestsPresenter(ports: Ports): MyRequestsPresenter {
   const { realm, requests, requestDrafts } = ports;
   const subject = new BehaviorSubject<MyRequests>({ drafts: null, reference: '', reading: { kind: 'none' } });

@@ -15,7 +15,7 @@ const form = aMailbox([aField('textarea', 'body'), aField('image', 'foto', { tit
 });
 
 describe('my requests', () => {
-  it('lists what is on this device, and asks for a request by its reference', async () => {
+  it('lists what is stored on this device, and asks for a request by its reference', async () => {
     const draft = {
       process: 'parque',
       mailbox: aMailbox([]).id,
@@ -76,7 +76,7 @@ describe('my requests', () => {
 });
 
 describe('the state of a request', () => {
-  it('is told in the language of the page; one that is not of the five, as the council tells it', async () => {
+  it('is named in the language of the page; one that is not of the five, as the council names it', async () => {
     const inValencian = speechOf(await startSpeaking('va'), 'va', 'es');
     const said = [...requestStatuses, 'Archivada'].map((status) => statusWords(status, inValencian));
     expect(said).toEqual(['Rebuda', 'En gestió', 'Resolta', 'Rebutjada', 'Tancada', 'Archivada']);

@@ -56,7 +56,7 @@ function ReferenceForm({ reference, reading, presenter }: ReferenceFormProps) {
   );
 }
 
-/** Drafts on this device, and how a request is doing, by its reference. */
+/** Drafts on this device, and the state of a request, by its reference. */
 export function MyRequestsScreen() {
   const { council } = usePlace();
   const forms = use(council.forms());
@@ -65,7 +65,7 @@ export function MyRequestsScreen() {
   const state = useViewModel(presenter);
   useEffect(() => {
     void presenter.load();
-    // A link of a receipt carries the reference behind the hash: it goes to no server and into no log.
+    // A link of a receipt has the reference after the `#`: it is sent to no server and stored in no log.
     const given = behindHash();
     if (given === '') return;
     presenter.writeReference(given);

@@ -17,7 +17,7 @@ interface SentRequestProps {
   readonly answered: AnsweredForm | null;
 }
 
-/** What is shown of a request beside its answers: number, state, last change, and who has it. */
+/** What is shown of a request beside its answers: number, state, last change, and the department. */
 function factsOf(request: RequestView, moment: (text: string) => string, speech: Speech) {
   const { t } = speech;
   return [
@@ -30,7 +30,7 @@ function factsOf(request: RequestView, moment: (text: string) => string, speech:
   ];
 }
 
-/** A moment of the request in words; empty if the council gives none that can be read. */
+/** A moment of the request in words; empty if the council gives no valid one. */
 function useMoment() {
   const speech = useSpeech();
   const { site } = usePlace();
@@ -76,7 +76,7 @@ export function SentRequest({ request, answered }: SentRequestProps) {
   );
 }
 
-/** What was said about a request; nothing as long as nobody has. */
+/** The messages about a request; not shown while there are none. */
 function Messages({ request }: { readonly request: RequestView }) {
   const { t } = useSpeech();
   const moment = useMoment();
@@ -112,7 +112,7 @@ interface CopiesProps {
   readonly told: readonly Line[];
 }
 
-/** A copy to keep: as a document, or on paper. */
+/** A copy to keep: as a document, or printed. */
 function Copies({ request, facts, told }: CopiesProps) {
   const speech = useSpeech();
   const { site } = usePlace();

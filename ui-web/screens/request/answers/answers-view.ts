@@ -11,10 +11,10 @@ import { parseDay } from '#domain/shared/calendar-day.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import type { OpenForm } from '../state.ts';
 
-/** What has been answered, and what the words for it are taken from. */
+/** The answers, and what is needed to write them as text. */
 export type AnsweredForm = Pick<OpenForm, 'mailbox' | 'entry' | 'town' | 'items' | 'address'>;
 
-/** An answer as it is read back: before sending, and on paper. */
+/** An answer as text: in the review before sending, and in print. */
 export interface AnswerLine {
   readonly name: string;
   readonly title: string;
@@ -23,11 +23,11 @@ export interface AnswerLine {
   readonly page: number;
 }
 
-/** The items of a collection as choices; none until they are here. */
+/** The items of a collection as choices; empty until they are loaded. */
 export const optionsOfItems = (items: ReturnType<AnsweredForm['items']['get']>): readonly FieldOption[] =>
   (items ?? []).map(({ id, title }) => ({ value: id, text: title }));
 
-/** The choices of a field, wherever they come from. */
+/** The choices of a field, from any source. */
 export function optionsOf(
   field: AnswerField,
   { town, items }: Pick<AnsweredForm, 'town' | 'items'>,
@@ -76,7 +76,7 @@ function inWords(field: AnswerField, value: Value, open: AnsweredForm, speech: S
     case 'contact':
       return contactFields.flatMap((part) => value.contact[part] ?? []).join('\n');
     case 'census':
-      // Never more of a number than its owner needs to know it again.
+      // Only as much of a number as its owner needs to recognise it.
       return `***${value.identity.slice(3, 7)}**`;
     case 'captcha':
       return '';
@@ -85,7 +85,7 @@ function inWords(field: AnswerField, value: Value, open: AnsweredForm, speech: S
   }
 }
 
-/** The answer to a field in words; nothing where there is none. */
+/** The answer to a field as text; empty without an answer. */
 export function answerInWords(field: AnswerField, open: AnsweredForm, speech: Speech): string {
   const value = open.entry.get(field.name);
   return value === undefined || !isFilled(value) ? '' : inWords(field, value, open, speech);

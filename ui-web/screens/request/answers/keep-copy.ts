@@ -29,7 +29,7 @@ export function useCopy(): CopyKeeping {
       saveBytes(`${t('request:sent.file')}-${reference}.pdf`, await copies.write(copy), 'application/pdf');
       setState('idle');
     } catch {
-      // The part of the program that writes it is fetched now, and the network may be gone.
+      // The script that writes it is loaded now, and the network may be down.
       setState('failed');
     }
   };

@@ -12,7 +12,7 @@ interface PrintedRequestProps {
   readonly lines: readonly { readonly name: string; readonly title: string; readonly text: string }[];
 }
 
-/** The request on paper, or as the PDF that a browser prints. While it is there, printing takes it and nothing else. */
+/** The request in print, or as the PDF that a browser prints. While it is in the page, only it is printed. */
 export function PrintedRequest({ title, reference, received, lines }: PrintedRequestProps) {
   const { t, said } = useSpeech();
   const { site } = usePlace();

@@ -11,7 +11,7 @@ import { ShownToAll } from '../sending/shown-to-all.tsx';
 import type { FollowState, OpenForm } from '../state.ts';
 import { statusWords } from '../status-words.ts';
 
-/** Everything once more before it goes out, and what was reported nearby already. */
+/** All answers once more before they are sent, and the reports nearby. */
 export function Review({ open }: { readonly open: OpenForm }) {
   const { presenter, speech } = useFormTools();
   const { t, said } = speech;
@@ -42,7 +42,7 @@ export function Review({ open }: { readonly open: OpenForm }) {
   );
 }
 
-/** The same may have been told already: following it helps more than a second report. */
+/** The same may have been reported already: following it helps more than a second report. */
 function Nearby({ open }: { readonly open: OpenForm }) {
   const { presenter, speech } = useFormTools();
   const { t } = speech;
@@ -77,7 +77,7 @@ function Nearby({ open }: { readonly open: OpenForm }) {
   );
 }
 
-/** Whoever will be written to need not press again. */
+/** A resident who gets notices need not press again. */
 const isTold = (state: FollowState | undefined) => state === 'asked' || state === 'following';
 
 const followedWords = {
@@ -87,7 +87,7 @@ const followedWords = {
   failed: 'request:nearby.failed',
 } as const;
 
-/** What became of following: whether the council can write, or that it did not hear of it. */
+/** The outcome of following: whether the council can write, or that the follow was not stored. */
 function Followed({ state }: { readonly state: FollowState | undefined }) {
   const { t } = useFormTools().speech;
   return <span role="status">{state !== undefined && t(followedWords[state])}</span>;

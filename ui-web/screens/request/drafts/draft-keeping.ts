@@ -12,13 +12,13 @@ export const hasAnswers = ({ entry, uploads, sent, prefilled, payment }: OpenFor
   sent === null &&
   ([...entry.values()].some((value) => value !== prefilled) || uploads.length > 0 || 'id' in payment);
 
-/** What the draft of a form is known by besides what stands in it. */
+/** What identifies the draft of a form besides its content. */
 interface DraftName {
   readonly key: string;
   readonly process: string | null;
 }
 
-/** The draft of a form as it stands. */
+/** The draft of a form in its present state. */
 export function draftOf(form: OpenForm, { key, process }: DraftName, keptAt: Instant): RequestDraft {
   const { mailbox, entry, uploads, page, payment, sending, acceptsPrivacy } = form;
   const sendsWhenBack = sending.kind === 'waiting' && sending.sendsWhenBack;
@@ -45,17 +45,17 @@ export function draftOf(form: OpenForm, { key, process }: DraftName, keptAt: Ins
   };
 }
 
-/** Where the draft of a form is kept. */
+/** The storage of the draft of a form. */
 export const draftPlaceOf = (mailbox: MailboxId, process: string | null): DraftPlace =>
   process === null ? { mailbox } : { mailbox, process };
 
-/** Why a file of a draft is not with the council; null where it is. */
+/** Why the council does not have a file of a draft; null if it has it. */
 function absence({ isUploaded, uploadedAt }: KeptFile, now: Instant): PickRefusal | null {
   if (!isUploaded) return { kind: 'unreachable' };
   return uploadedAt !== undefined && now - uploadedAt >= uploadLife ? { kind: 'lost' } : null;
 }
 
-/** The files of a draft as the form has them; what the council does not have, or not any more, is sent again. */
+/** The files of a draft as the form has them; what the council does not have, or no longer has, is sent again. */
 export const draftUploads = ({ files }: RequestDraft, now: Instant): readonly Upload[] =>
   files.map((file) => {
     const { field, attached, content, thumbnail, uploadedAt } = file;
@@ -73,13 +73,13 @@ export const draftUploads = ({ files }: RequestDraft, now: Instant): readonly Up
     };
   });
 
-/** So long a draft waits for the next letter, in milliseconds. */
+/** How long a draft waits for the next key, in milliseconds. */
 const writeAfter = 300;
 
-/** Keeps the draft as it changes. While one state is written only the newest waits. */
+/** Stores the draft as it changes. While one state is being written only the newest waits. */
 export interface DraftKeeping {
   readonly changed: () => void;
-  /** The page may go: what is waiting to be written is written now. */
+  /** The page may be closed: what is waiting is written now. */
   readonly keepNow: () => void;
   readonly discard: () => Promise<void>;
 }
@@ -111,9 +111,10 @@ export function draftKeeping({ council, open, patch, key, process }: Given): Dra
       await keep();
     }
   };
-  // A draft holds the bytes of its files: it is not written letter by letter.
+  // A draft holds the bytes of its files: it is not written at each key.
   changes.pipe(audit(() => merge(timer(writeAfter), leaving))).subscribe(() => {
-    // Without a change there is nothing to wait for, and what ended before it was noted would count as under way for ever.
+    // Without a change there is nothing to write; and a write that ends before it is noted would count as running for
+    // ever.
     if (writing !== null || !isWaiting) return;
     writing = keepAll().finally(() => {
       writing = null;

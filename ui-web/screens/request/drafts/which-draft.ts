@@ -9,15 +9,15 @@ import { draftPlaceOf } from './draft-keeping.ts';
 
 type Given = Pick<FormCouncil, 'realm' | 'requestDrafts' | 'contents' | 'clock' | 'zone'>;
 
-/** The draft of a form, and what it is for. */
+/** The draft of a form, and its process. */
 interface FoundDraft {
   readonly draft: RequestDraft | null;
   readonly process: string | null;
-  /** More than one process may be meant: the resident says which. */
+  /** More than one process is possible: the resident says which. */
   readonly choice: readonly Process[];
 }
 
-/** The processes that take proposals by this form today. */
+/** The processes that accept proposals by this form today. */
 async function takersOf({ realm, contents, clock, zone }: Given, id: MailboxId): Promise<readonly Process[]> {
   const today = dayAt(clock.now(), zone());
   const found = await contents.processesBetween(realm, today, today);
@@ -25,7 +25,10 @@ async function takersOf({ realm, contents, clock, zone }: Given, id: MailboxId):
   return found.right.items.filter((process) => takingProposals(process, today)?.mailbox === id);
 }
 
-/** A draft without a process becomes one of that process. It leaves its old place only once it is kept in the new one. */
+/**
+ * Gives a draft without a process that process. It is deleted under its old key only once it is stored under the new
+ * one.
+ */
 async function moved(
   { realm, requestDrafts }: Given,
   draft: RequestDraft,
@@ -38,8 +41,8 @@ async function moved(
 }
 
 /**
- * The draft of a form. One that an older version of the portal kept names no process: where a process is known it
- * becomes that one's, where one alone takes proposals by this form it is that one, and among several the resident
+ * The draft of a form. One that an older version of the portal stored names no process: if the page names a process
+ * it gets that one; if a single process accepts proposals by this form it gets that one; among several the resident
  * chooses before anything else.
  */
 export async function whichDraft(given: Given, id: MailboxId, process: string | null): Promise<FoundDraft> {

@@ -9,7 +9,7 @@ import { isLeft } from '#domain/shared/result.ts';
 import type { PickRefusal } from '../state.ts';
 import type { PreparedPhoto } from './prepare-photo.ts';
 
-/** A file that was picked. `content` is empty if it cannot be part of the form. */
+/** A file that was chosen. `content` is empty if it cannot be part of the form. */
 export interface LookedAt {
   readonly attached: Omit<Attached, 'id'>;
   readonly content: Uint8Array<ArrayBuffer>;
@@ -29,7 +29,7 @@ const refused = (file: File, refusal: PickRefusal, thumbnail: string | null = nu
   refusal,
 });
 
-/** What a file is, and why it cannot be part of this field. Photos are drawn anew first. */
+/** What a file is, and why it cannot be part of this field. Photos are drawn again first. */
 export async function inspectFile(
   field: FieldOf<FileFieldKind>,
   file: File,

@@ -1,4 +1,7 @@
-/** The longest side of a photo that is sent. More helps nobody who looks at a broken bench, and costs the resident. */
+/**
+ * The longest side of a photo that is sent, in pixels. More helps no technician who looks at a broken bench, and
+ * costs the resident data.
+ */
 const longest = 2048;
 const thumbnailSide = 112;
 const quality = 0.85;
@@ -10,7 +13,7 @@ export interface PreparedPhoto {
   readonly thumbnail: string | null;
 }
 
-/** Both sides shrunk alike, so that neither is longer than `most`. */
+/** Both sides scaled alike, so that neither is longer than `most`. */
 export function sizeWithin(width: number, height: number, most: number): readonly [number, number] {
   const by = Math.min(1, most / Math.max(width, height));
   return [Math.max(1, Math.round(width * by)), Math.max(1, Math.round(height * by))];
@@ -23,7 +26,7 @@ function drawn(picture: ImageBitmap, most: number): HTMLCanvasElement {
   canvas.height = height;
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('no canvas');
-  // What is transparent would turn black in a JPEG.
+  // Transparent parts would turn black in a JPEG.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);
   context.drawImage(picture, 0, 0, width, height);
@@ -36,8 +39,8 @@ const asJpeg = (canvas: HTMLCanvasElement) =>
   });
 
 /**
- * Draws a photo anew: upright as it was taken, no larger than needed, and with nothing but its points, so that where
- * it was taken and with what stays on the device. A picture that the browser cannot read is null.
+ * Draws a photo again: upright, no larger than needed, and with only its pixels, so that the place and the camera of
+ * the photo stay on the device. Null if the browser cannot read the picture.
  */
 export async function preparePhoto(file: File): Promise<PreparedPhoto | null> {
   try {

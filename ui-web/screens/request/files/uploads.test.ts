@@ -9,7 +9,7 @@ describe('files', () => {
     Awaited<ReturnType<typeof aFormVisit>>['presenter']['uploads']['pick']
   >[0];
 
-  it('go up one by one, and the form holds what the council calls them', async () => {
+  it('are uploaded one by one, and the form holds the names that the council gives them', async () => {
     const { presenter, open, sent, sendAll } = await aFormVisit(aMailbox([textField, photos]));
     await presenter.uploads.pick(field, [jpeg('a.jpg'), jpeg('b.jpg')]);
     expect(open().uploads.map(({ state, progress }) => [state, progress])).toEqual([
@@ -32,7 +32,7 @@ describe('files', () => {
     expect(sent[0]?.body.extra.get('plano')).toEqual(['asset-1']);
   });
 
-  it('that are no photo, too many, or something else stay out of the form with the reason', async () => {
+  it('that are no photo, too many, or of another type stay out of the form with the reason', async () => {
     const { presenter, open } = await aFormVisit(aMailbox([textField, photos]));
     await presenter.uploads.pick(field, [new File(['hola'], 'broken.heic'), new File(['hola'], 'a.jpg')]);
     await presenter.uploads.pick(
@@ -48,7 +48,7 @@ describe('files', () => {
     expect(value?.kind === 'files' && value.files).toHaveLength(5);
   });
 
-  it('that did not arrive hold the sending back, and can be sent again or taken away', async () => {
+  it('that did not arrive prevent the sending, and can be sent again or removed', async () => {
     let line = false;
     const { presenter, open, sent, sendAll } = await aFormVisit(aMailbox([textField, photos]), {
       requests: {
@@ -91,7 +91,7 @@ describe('files', () => {
     expect(open().uploads[0]).toMatchObject({ state: 'sent', refusal: null });
   });
 
-  it('that meet a session which has ended go out once more after entering again', async () => {
+  it('that meet a session which has ended are sent once more with a new session', async () => {
     let tries = 0;
     const { presenter, open } = await aFormVisit(aMailbox([textField, photos]), {
       requests: {

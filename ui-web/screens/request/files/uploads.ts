@@ -12,12 +12,12 @@ import type { FormDesk, OpenForm, PickRefusal, Upload } from '../state.ts';
 /** A field that is answered with files. */
 export type FileField = FieldOf<FileFieldKind>;
 
-/** The files of a form: picked, checked, made ready, sent, sent again, taken away. */
+/** The files of a form: chosen, checked, prepared, sent, sent again, removed. */
 export interface FormUploads {
   pick(field: FileField, files: readonly File[]): Promise<void>;
   retry(id: string): Promise<void>;
   remove(id: string): void;
-  /** The council says that it does not have these any more: they are asked for again. */
+  /** The council says that it no longer has these: they are asked for again. */
   lose(ids: readonly string[]): void;
   /** Every file that did not arrive is sent once more. */
   retryAll(): Promise<void>;
@@ -26,12 +26,15 @@ export interface FormUploads {
 interface Given extends FormDesk {
   readonly council: Pick<FormCouncil, 'realm' | 'requests' | 'randomBytes' | 'clock' | 'fileInspector'>;
   readonly preparePhoto: (file: File) => Promise<PreparedPhoto | null>;
-  /** Makes sure of a session: one may end while a form lies open. */
+  /** Makes sure of a session: one may end while a form is open. */
   readonly enter: () => Promise<boolean>;
   readonly changed: () => void;
 }
 
-/** What the council says of the file itself. All else is the line, the session or the server: the file may be sent again. */
+/**
+ * Refusals of the file itself. All others are about the connection, the session or the server: the file may be sent
+ * again.
+ */
 const ofTheFile: ReadonlySet<string> = new Set([
   'emptyFile',
   'strangeName',
@@ -45,7 +48,7 @@ const ofTheFile: ReadonlySet<string> = new Set([
 
 const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** What is wrong with a field of files is no more, once all that stands in it has arrived. */
+/** The fault of a field of files is removed once all its files have arrived. */
 function withoutFault({ faults, uploads: all }: OpenForm, field: string): OpenForm['faults'] {
   const isWhole = all.every((one) => one.field !== field || one.state === 'sent' || one.state === 'refused');
   if (faults === null || !isWhole) return faults;
@@ -56,7 +59,7 @@ function withoutFault({ faults, uploads: all }: OpenForm, field: string): OpenFo
   };
 }
 
-/** The answer of a field is what of its files is not refused. */
+/** The answer of a field: its files that were not refused. */
 function answered(
   form: OpenForm,
   uploads: readonly Upload[],

@@ -2,7 +2,7 @@ import { formatCount } from '#application/text/numbers.ts';
 import type { FormFault } from '#domain/forms/form-fault.ts';
 import type { Speech } from '#ui-web/speech.ts';
 
-/** What is wrong, in the words that stand beside the field and in the summary. */
+/** What is wrong, in the words that are shown beside the field and in the summary. */
 export function formFaultWords(fault: FormFault, { t, said }: Speech): string {
   if (fault.field === null) return t(`request:faults.${fault.kind}`);
   const title = said(fault.title).text;

@@ -1,7 +1,7 @@
 import type { ContactField } from '#domain/forms/contact.ts';
 import type { FormFault } from '#domain/forms/form-fault.ts';
 
-/* Where each thing of a form stands on the page, so that a fault can lead there. */
+/* The ids of the elements of a form, so that a fault can link there. */
 export const fieldId = (name: string) => `campo-${name}`;
 export const contactId = (part: ContactField) => `contacto-${part}`;
 export const privacyId = 'privacidad';
@@ -9,7 +9,7 @@ export const paymentId = 'pago';
 /** Why the last sending did not arrive. */
 export const notSentId = 'no-enviada';
 
-/** The element to go to for a fault. */
+/** The element that a fault links to. */
 export function faultTarget(fault: FormFault): string {
   if (fault.kind === 'privacyNotAccepted') return privacyId;
   if (fault.kind === 'paymentMissing') return paymentId;

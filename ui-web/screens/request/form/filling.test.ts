@@ -3,7 +3,7 @@ import { aField, aMailbox } from '../samples/sample-form.ts';
 import { aFormVisit, textField } from '../samples/sample-visit.ts';
 
 describe('numbers and keys', () => {
-  it('are cleared or clamped when their field is left, and that is said', async () => {
+  it('are emptied or clamped when their field is left, with a notice', async () => {
     const number = aField('text', 'bultos', { mode: 'number', min: '1', max: '3' });
     const { presenter, open } = await aFormVisit(
       aMailbox([textField, number, aField('key', 'clave', { valid: ['A'] })]),

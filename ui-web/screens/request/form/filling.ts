@@ -13,15 +13,15 @@ import type { FormDesk, OpenForm } from '../state.ts';
 export interface Filling {
   write(name: string, value: Value): void;
   writeText(name: string, text: string): void;
-  /** A local time as the browser has it: it travels with the offset of the town's clock. */
+  /** A local time as the browser gives it: it is sent with the offset of the town's clock. */
   writeTime(name: string, local: string): void;
   writeContact(name: string, part: ContactField, text: string): void;
   writePlace(name: string, coordinates: Coordinates | null): void;
-  /** The field was left: numbers and keys settle, and it is said when that changed them. */
+  /** The field was left: numbers and keys are normalised, with a notice if that changed them. */
   settle(name: string): void;
 }
 
-/** The entry with another answer; an empty one is taken out. */
+/** The entry with another answer; an empty one is removed. */
 export function withAnswer(entry: Entry, name: string, value: Value): Entry {
   const next = new Map(entry);
   // The secrets of a census may be written before the number.
@@ -31,7 +31,7 @@ export function withAnswer(entry: Entry, name: string, value: Value): Entry {
   return next;
 }
 
-/** A fault goes when its answer changes: what stands there is no longer what was wrong. */
+/** A fault is removed when its answer changes: the value that was wrong is gone. */
 function withoutFault({ faults }: OpenForm, name: string): OpenForm['faults'] {
   if (!faults?.list.some(({ field }) => field === name)) return faults;
   return { ...faults, list: faults.list.filter(({ field }) => field !== name) };

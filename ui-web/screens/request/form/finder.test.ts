@@ -15,7 +15,7 @@ describe('a place', () => {
     expect(open().entry.get('address')).toEqual({ kind: 'text', text: 'Carrer Major, 1' });
   });
 
-  it('is marked by the street that is picked, and streets are found as one writes', async () => {
+  it('is marked by the street that is chosen; streets are searched at each key', async () => {
     const street = { tipovia: 'Carrer', nombrevia: 'Major', nucleo: 'Centre', cpostal: '46999' };
     const { presenter, open } = await aFormVisit(aMailbox(fields), {
       requests: {
@@ -53,7 +53,7 @@ describe('a place', () => {
     expect(open().followed).toEqual(new Map([['2026-000003', 'untold']]));
   });
 
-  it('tells of a report only whom the council can write to, wherever the form asks for the address', async () => {
+  it('shows a report only to those whom the council can write to, wherever the form asks for the address', async () => {
     const asked: (string | null)[] = [];
     const { presenter, open } = await aFormVisit(aMailbox([textField, aField('contact', 'quien')]), {
       requests: {

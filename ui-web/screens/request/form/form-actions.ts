@@ -18,15 +18,15 @@ interface Given {
   readonly council: FormCouncil;
   readonly desk: FormDesk;
   readonly key: RequestKey;
-  /** Null until the screen has said in which language it speaks. */
+  /** Null until the screen has set its language. */
   readonly speech: () => Speech | null;
   readonly preparePhoto: (file: File) => Promise<PreparedPhoto | null>;
 }
 
-/** Until the screen has said its language: a text as it is. */
+/** Until the screen has set its language: the text unchanged. */
 const plainText: Speech['said'] = (text) => ({ text: typeof text === 'string' ? text : '', lang: null });
 
-/** Everything that can be done with an open form. */
+/** Every action of an open form. */
 export function formActions({ council, desk, key, speech, preparePhoto }: Given) {
   const { realm, requests } = council;
   const { open, patch } = desk;

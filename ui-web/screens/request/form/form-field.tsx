@@ -14,12 +14,12 @@ import { GroupError } from './group-error.tsx';
 interface FormFieldProps {
   readonly field: Field;
   readonly open: OpenForm;
-  /** The answers to what is asked: conditions look at these. */
+  /** The answers that conditions depend on. */
   readonly asked: Entry;
   readonly errors: ReadonlyMap<string, string>;
 }
 
-/** A field, the fields within it, and those that its answer brings along. */
+/** A field, the fields within it, and those that its answer makes visible. */
 export function FormField(props: FormFieldProps) {
   const { field, asked } = props;
   if (!isShown(field, asked)) return null;
@@ -37,7 +37,7 @@ export function FormField(props: FormFieldProps) {
   );
 }
 
-/** The control of a field, or its answer in words where it can only be read. */
+/** The control of a field, or its answer as text if it is read-only. */
 function Answer({ field, open, asked, errors }: FormFieldProps & { readonly field: AnswerField }) {
   const { speech } = useFormTools();
   const props = {
@@ -60,7 +60,7 @@ export function FieldList({
   return fields.map((field) => <FormField key={field.name} {...rest} field={field} />);
 }
 
-/** A group within a section: a fieldset where the council says so. */
+/** A group within a section: a fieldset if the council says so. */
 function GroupPart(props: FormFieldProps & { readonly field: Group }) {
   const { field, errors } = props;
   const { speech } = useFormTools();

@@ -19,7 +19,7 @@ describe('a form', () => {
     expect(screen.getByText('Este Buzón está cerrado. Solo se muestra al administrador.')).toBeTruthy();
   });
 
-  it('shows the marks of a hint as they are meant, and never as letters', async () => {
+  it('shows the markup of a hint as formatting, and never as characters', async () => {
     const hint = '<p>El número <b>no se guarda</b>.</p><p><a href="/guia">Más</a></p>';
     const options = [option('a')];
     const info = { es: '<p>Comprobamos que vives en el municipio.</p>' };
@@ -54,7 +54,7 @@ describe('a form', () => {
     expect(screen.getByLabelText(/^texto/u).getAttribute('aria-describedby')).toContain('hint');
   });
 
-  it('shows what is only to be read, whatever its type, and sends it as it is', async () => {
+  it('shows a read-only answer of any type, and sends it unchanged', async () => {
     const read = { readonly: true, required: true };
     const options = [option('a'), { value: 'b', text: 'Bona' }];
     const draft: RequestDraft = {
@@ -193,7 +193,7 @@ describe('a form', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/Una hora/u).value).toBe('2026-11-20T09:30');
   });
 
-  it('says what is missing above and beside the field, and the summary leads there and closes', async () => {
+  it('says what is missing above and beside the field; the summary links there and can be closed', async () => {
     await aScreen(aMailbox([shortTextField], { privacy: { isAsked: true, link: null } }));
     await pressAndWait('Enviar solicitud');
     const summary = screen.getByRole('alert');

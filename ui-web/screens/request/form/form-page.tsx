@@ -17,10 +17,10 @@ import type { OpenForm } from '../state.ts';
 
 interface Section {
   readonly key: string;
-  /** Null for fields that stand in no group. */
+  /** Null for fields without a group. */
   readonly group: Extract<Field, { kind: 'group' }> | null;
   readonly fields: readonly Field[];
-  /** The group before fields that stand in none: their section is named after it. */
+  /** The group before fields without one: their section is named after it. */
   readonly after: string | null;
 }
 

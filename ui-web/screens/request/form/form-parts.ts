@@ -5,14 +5,15 @@ import { isRight } from '#domain/shared/result.ts';
 import type { FormCouncil } from '#ui-web/composition/council.ts';
 import type { FormDesk } from '../state.ts';
 
-/** What is known of a town that does not answer. */
+/** The facts used for a town that does not answer. */
 export const noTown: TownFacts = { centre: null, privacyEmail: null, categories: [], tiles: null };
 
 type Given = FormDesk & { readonly council: Pick<FormCouncil, 'realm' | 'requests' | 'town'> };
 
 /**
- * Asks for what a form's own fields need from the council besides: what a census asks, lists to pick from, the town's
- * categories. Without them such a field cannot be answered: that some did not come is told, and they are asked for again.
+ * Asks the council for what fields need besides: the questions of a census, lists to choose from, the town's
+ * categories. Without them such a field cannot be answered: the form says that some could not be loaded, and asks for
+ * them again.
  */
 export function formParts({ council: { realm, requests, town }, open, patch }: Given) {
   const askTown = async () => {

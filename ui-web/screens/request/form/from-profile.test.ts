@@ -17,7 +17,7 @@ const auto = {
 } as const;
 const told = aField('textarea', 'body');
 
-describe('a form and the profile of who is logged in', () => {
+describe('a form and the profile of a logged-in resident', () => {
   it('fills in what the mailbox lists and the profile has', () => {
     const { entry, prefilled } = filledFrom(aMailbox([told], { contact: auto }), new Map(), profile);
     expect(entry.get('contact')).toBe(prefilled);
@@ -27,7 +27,7 @@ describe('a form and the profile of who is logged in', () => {
     });
   });
 
-  it('fills in the contact field where the form has one of its own', () => {
+  it('fills in the contact field if the form has one', () => {
     const { entry } = filledFrom(
       aMailbox([told, aField('contact', 'quien')], { contact: auto }),
       new Map(),
@@ -36,7 +36,7 @@ describe('a form and the profile of who is logged in', () => {
     expect([...entry.keys()]).toEqual(['quien']);
   });
 
-  it('leaves alone what somebody wrote, and mailboxes that fill in nothing', () => {
+  it('does not overwrite what the resident wrote, nor fill in mailboxes that ask for nothing', () => {
     const written = new Map([['contact', { kind: 'contact', contact: { firstName: 'Pep' } } as const]]);
     expect(filledFrom(aMailbox([told], { contact: auto }), written, profile)).toEqual({
       entry: written,
@@ -47,7 +47,7 @@ describe('a form and the profile of who is logged in', () => {
     expect(filledFrom(aMailbox([told], { contact: auto }), new Map(), null).prefilled).toBeNull();
   });
 
-  it('lacks something only where the mailbox asks for a profile', () => {
+  it('is incomplete only if the mailbox asks for a profile', () => {
     expect(lackingIn(aMailbox([told]), null)).toEqual([]);
     expect(lackingIn(aMailbox([told], { asksProfile: true, contact: auto }), profile)).toEqual([
       'telephone',

@@ -3,11 +3,11 @@ import type { Entry, Value } from '#domain/forms/entry.ts';
 import { fieldsOf, type Mailbox } from '#domain/forms/mailbox.ts';
 import { contactWith, missingFromProfile, type Profile, type ProfileGap } from '#domain/forms/profile.ts';
 
-/** Whether the form looks at who is logged in. */
+/** Whether the form uses the profile of the session. */
 export const looksAtProfile = ({ contact, asksProfile }: Mailbox): boolean =>
   contact.mode === 'auto' || asksProfile;
 
-/** The answers with the contact of the profile, unless somebody has written one; and what was filled in. */
+/** The answers with the contact of the profile, unless the resident has written one; and what was filled in. */
 export function filledFrom(
   mailbox: Mailbox,
   entry: Entry,
@@ -23,6 +23,6 @@ export function filledFrom(
   return { entry: new Map(entry).set(name, prefilled), prefilled };
 }
 
-/** What is missing before a mailbox that asks for a profile takes a request. */
+/** What is missing before a mailbox that asks for a profile accepts a request. */
 export const lackingIn = (mailbox: Mailbox, profile: Profile | null): readonly ProfileGap[] =>
   mailbox.asksProfile ? missingFromProfile(mailbox.contact, profile) : [];

@@ -6,10 +6,10 @@ import type { FormDesk } from '../state.ts';
 
 type Given = FormDesk & { readonly council: Pick<FormCouncil, 'realm' | 'requests'> };
 
-/** What was reported nearby already, and following it instead of reporting it again. */
+/** The reports nearby, and following one instead of reporting it again. */
 export function nearbyReports({ open, patch, council: { realm, requests } }: Given) {
   return {
-    /** Before an incident goes out. */
+    /** Before an incident is sent. */
     look: async (): Promise<void> => {
       const form = open();
       if (form?.showing !== 'review' || !form.mailbox.showsNearby) return;
@@ -22,7 +22,7 @@ export function nearbyReports({ open, patch, council: { realm, requests } }: Giv
       const nearby = await requests.nearby(realm, mailbox.id, place.coordinates, about);
       if (isRight(nearby)) patch({ nearby: nearby.right });
     },
-    /** Notices go to the e-mail of the form's contact, if one is written there. */
+    /** Notices are sent to the e-mail of the form's contact, if one is written there. */
     follow: async (iid: string): Promise<void> => {
       const written = [...(open()?.entry.values() ?? [])].find((value) => value.kind === 'contact');
       const email = written?.contact.email?.trim() ?? '';

@@ -31,7 +31,7 @@ export function OpenFormPage({ open }: { readonly open: OpenForm }) {
   const errors = useErrors(faults);
   const list = useMemo(() => [...errors].map(([id, text]) => ({ href: `#${id}`, text })), [errors]);
   const isFaulty = faults !== null && list.length > 0;
-  // The summary answers the press at once; the words beside sixty fields, most of them out of sight, come right behind.
+  // The summary is drawn at once; the words beside sixty fields, most of them out of sight, right after it.
   const beside = useDeferredValue(errors);
   useFocusOnTurn(open);
   useFaultInTitle(isFaulty, t('request:faults.inTitle'));
@@ -79,7 +79,7 @@ export function OpenFormPage({ open }: { readonly open: OpenForm }) {
   );
 }
 
-/** The form, or everything of it once more. */
+/** The form, or the review of all answers. */
 function Steps({ open, errors }: { readonly open: OpenForm; readonly errors: ReadonlyMap<string, string> }) {
   return (
     <>
@@ -95,7 +95,7 @@ function Steps({ open, errors }: { readonly open: OpenForm; readonly errors: Rea
   );
 }
 
-/** A draft that does not know its process: the one that is chosen takes it up. */
+/** A draft without a process: the process that is chosen gets it. */
 function ProcessChoice({ open: { mailbox, choice } }: { readonly open: OpenForm }) {
   const { t, said } = useFormTools().speech;
   return (
@@ -113,7 +113,7 @@ function ProcessChoice({ open: { mailbox, choice } }: { readonly open: OpenForm 
   );
 }
 
-/** What is wrong, by the id of the element that mends it. The first fault of a field counts. */
+/** What is wrong, by the id of the element to correct. The first fault of a field counts. */
 function useErrors(faults: FormFaults | null): ReadonlyMap<string, string> {
   const { speech } = useFormTools();
   return useMemo(() => {
@@ -129,7 +129,7 @@ function useErrors(faults: FormFaults | null): ReadonlyMap<string, string> {
   }, [faults, speech]);
 }
 
-/** What this device remembers, and who else sees the form. */
+/** What this device stores, and who else sees the form. */
 function Notices({ open }: { readonly open: OpenForm }) {
   const { presenter, speech, zone } = useFormTools();
   const { council } = usePlace();
@@ -181,7 +181,7 @@ function Notices({ open }: { readonly open: OpenForm }) {
   );
 }
 
-/** The council takes this request only from somebody whose details it has, and whose e-mail is verified. */
+/** The council accepts this request only from a resident whose details it has, with a verified e-mail. */
 function ProfileAsked({ open: { mailbox, process } }: { readonly open: OpenForm }) {
   const { t } = useFormTools().speech;
   return (
@@ -199,8 +199,8 @@ function ProfileAsked({ open: { mailbox, process } }: { readonly open: OpenForm 
 }
 
 /**
- * Another page, or the summary: to the title, unless something is wrong, which takes the focus itself; a sending that
- * was refused is told beside the button that sends, at the end of a form longer than any screen.
+ * On another page, or the summary, the focus goes to the title, unless a fault takes it. A refused sending is shown
+ * beside the button that sends, because the form may be longer than any screen.
  */
 function useFocusOnTurn({ page, showing, faults, sent, sending }: OpenForm): void {
   const place = `${page} ${showing}`;

@@ -12,12 +12,12 @@ import { filledFrom, lackingIn } from './from-profile.ts';
 export type Opening = Pick<OpenForm, 'mailbox' | 'town' | 'isForAdmin' | 'process' | 'choice'> & {
   readonly draft: RequestDraft | null;
   readonly profile: Profile | null;
-  /** Whether the device has a line, as far as it knows. */
+  /** Whether the device has a connection, as far as it knows. */
   readonly hasLine: boolean;
   readonly now: Instant;
 };
 
-/** Only what the form still asks; a council may have changed it since the draft was kept. */
+/** Only answers to fields that the form still has; a council may have changed it since the draft was stored. */
 function restored(mailbox: Mailbox, draft: RequestDraft | null): Entry {
   const known = new Set([...fieldsOf(mailbox).map(({ name }) => name), 'contact']);
   return new Map((draft?.values ?? []).filter(([name, value]) => known.has(name) && isFilled(value)));
@@ -26,7 +26,8 @@ function restored(mailbox: Mailbox, draft: RequestDraft | null): Entry {
 /** A form as it is shown first: filled in from the draft and the profile. */
 export function openedForm(opening: Opening): OpenForm {
   const { mailbox, town, isForAdmin, process, choice, draft, profile, hasLine, now } = opening;
-  // What waited for a line goes out by itself when that comes back; where it is here already, nothing would tell.
+  // A request that waited for a connection is sent when it returns; with a connection already, no event would send
+  // it.
   const waits = draft?.sendsWhenBack === true && !hasLine;
   const { entry, prefilled } = filledFrom(mailbox, restored(mailbox, draft), profile);
   return {

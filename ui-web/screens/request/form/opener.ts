@@ -14,9 +14,9 @@ import type { RequestKey } from './request-key.ts';
 export interface FormVisit {
   readonly council: FormCouncil;
   readonly id: MailboxId;
-  /** The process that what is sent is for; null without one. */
+  /** The process that the request is for; null without one. */
   readonly process?: string | null;
-  /** Whether the device has a line, as far as it knows. */
+  /** Whether the device has a connection, as far as it knows. */
   readonly hasLine?: () => boolean;
 }
 
@@ -27,7 +27,7 @@ interface Tools {
   readonly actions: Pick<ReturnType<typeof formActions>, 'askCaptcha' | 'askParts' | 'drafts' | 'uploads'>;
 }
 
-/** Opens the form: when the screen comes, and anew after it was sent or thrown away. */
+/** Opens the form: when the screen opens, and again after it was sent or discarded. */
 export function opener(
   { council, id, process: named = null, hasLine = () => true }: FormVisit,
   { subject, desk, key, actions }: Tools,
@@ -39,7 +39,7 @@ export function opener(
     subject.next(openedForm({ ...opening, profile, hasLine: hasLine(), now }));
   };
   const fetchParts = (mailbox: Mailbox) => Promise.all([actions.askCaptcha(), actions.askParts(mailbox)]);
-  /** Who is logged in, where the form looks at that. Without an answer the block is written by hand. */
+  /** The profile of the session, if the form uses it. Without an answer the resident writes the contact block. */
   const askWho = async (mailbox: Mailbox) => {
     if (!looksAtProfile(mailbox)) return;
     const who = await council.people.who(council.realm);
@@ -65,7 +65,7 @@ export function opener(
       for (const { attached } of now.uploads) uploads.remove(attached.id);
       await drafts.discard();
       showAnew(now);
-      // Whoever has paid need not pay again because they write something else.
+      // A resident who has paid need not pay again after changing an answer.
       if (now.payment.kind === 'paid') desk.patch({ payment: now.payment });
       drafts.changed();
       await fetchParts(now.mailbox);

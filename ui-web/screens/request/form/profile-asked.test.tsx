@@ -16,7 +16,7 @@ describe('a form', () => {
     isVerified: true,
   };
 
-  it('that asks for a profile leads there, and fills the contact in once it has it', async () => {
+  it('that asks for a profile leads there, and fills the contact in once there is one', async () => {
     const contact = { mode: 'auto', fields: ['firstName', 'email'], position: 'up', title: null } as const;
     const mailbox = aMailbox([shortTextField], { asksProfile: true, contact });
     await aScreen(mailbox);
@@ -41,8 +41,8 @@ describe('a form', () => {
   });
 });
 
-describe('the way to one’s data', () => {
-  it('knows the process that a proposal is for, so that the way back finds its draft', () => {
+describe('the link to the personal data', () => {
+  it('names the process that a proposal is for, so that the way back finds its draft', () => {
     expect(profileAddress('propuestas', null)).toBe('/perfil?volver=propuestas');
     expect(profileAddress('propuestas', 'proc 633')).toBe('/perfil?volver=propuestas&proceso=proc%20633');
   });

@@ -53,7 +53,7 @@ const Census = memo(function Census({ field, value, error, isRequired, questions
   );
 });
 
-/** The identity number, and what the census asks beside it. Neither is kept on the device. */
+/** The identity number, and what the census asks besides. Neither is stored on the device. */
 export const censusView: FieldView<FieldOf<'census'>> = {
   showsReadOnly: true,
   draw: (props, { open }) => <Census {...props} questions={open.census} />,

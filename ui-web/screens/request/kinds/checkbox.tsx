@@ -31,7 +31,7 @@ const Tick = memo(function Tick(props: FieldProps<FieldOf<'checkbox'>>) {
   );
 });
 
-/** One thing to tick. */
+/** A checkbox. */
 export const checkboxView: FieldView<FieldOf<'checkbox'>> = {
   showsReadOnly: false,
   draw: (props) => <Tick {...props} />,

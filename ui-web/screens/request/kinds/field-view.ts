@@ -14,6 +14,6 @@ export interface FormAround {
 export interface FieldView<F extends AnswerField> {
   /** Whether its control also shows an answer that cannot be changed. If not, the answer is shown in words. */
   readonly showsReadOnly: boolean;
-  /** The control. It is memoised by its props, because a form may have sixty fields and is drawn at every letter. */
+  /** The control. It is memoised by its props, because a form may have sixty fields and is drawn at each key. */
   draw(props: FieldProps<F>, form: FormAround): ReactNode;
 }

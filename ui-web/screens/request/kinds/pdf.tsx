@@ -7,7 +7,7 @@ import { FilesPart, type PickerProps } from './parts/files-part.tsx';
 
 type SignedField = FieldOf<'pdf'>;
 
-/** Where the council gives a blank document: fetch it, sign it, add it. */
+/** For a blank document of the council: download it, sign it, add it. */
 function Picker(props: PickerProps<SignedField>) {
   const { t } = useFormTools().speech;
   const { form } = props.field;

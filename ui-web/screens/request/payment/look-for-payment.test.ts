@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('a payment is asked for at once, every three seconds, and when its payer comes back, until it is no longer waited for', () => {
+it('a payment is asked for at once, every three seconds, and when its payer returns, until it no longer waits', () => {
   vi.useFakeTimers();
   const payer = { look: vi.fn<() => Promise<void>>(async () => undefined) };
   const { rerender } = renderHook(({ isWaiting }) => useLookForPayment(isWaiting, payer), {

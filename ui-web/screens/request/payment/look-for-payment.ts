@@ -6,8 +6,8 @@ import type { Payer } from './payer.ts';
 const askEvery = 3000;
 
 /**
- * While a payment is waited for, asks how it stands: at once, time after time, and when somebody comes back from the tab
- * of the bank.
+ * While a payment is pending, asks for its state: at once, at intervals, and when the payer returns from the tab of
+ * the bank.
  */
 export function useLookForPayment(isWaiting: boolean, payer: Pick<Payer, 'look'>): void {
   useEffect(() => {

@@ -8,7 +8,7 @@ describe('a payment', () => {
   const payment = { gateway: 'sandbox', amount: cents(1200), concept: 'Recogida' };
   const mailbox = aMailbox([textField], { payment });
 
-  it('opens its page, waits, and lets the form go once it is made', async () => {
+  it('opens its page, waits, and frees the form once it is made', async () => {
     let status: 'new' | 'refused' | 'pay' = 'new';
     const { presenter, open, sent, sendAll } = await aFormVisit(mailbox, {
       requests: {
@@ -31,7 +31,7 @@ describe('a payment', () => {
     expect(sent[0]?.body.payment).toBe('p1');
   });
 
-  it('that cannot begin shuts the tab it opened, and that is refused can be tried again', async () => {
+  it('that cannot begin closes the tab it opened, and that is refused can be tried again', async () => {
     const shut = vi.fn<() => void>();
     const none = await aFormVisit(mailbox);
     await none.presenter.payer.pay({ go: () => undefined, close: shut });
@@ -48,7 +48,7 @@ describe('a payment', () => {
     expect(refused.open().payment.kind).toBe('refused');
   });
 
-  it('that nobody can take says so, not that it might work the next time', async () => {
+  it('that is not available says so, and does not suggest another try', async () => {
     const { presenter, open } = await aFormVisit(mailbox, {
       requests: { beginPayment: async () => left({ kind: 'noBank' }) },
     });
@@ -56,7 +56,7 @@ describe('a payment', () => {
     expect(open().payment.kind).toBe('noBank');
   });
 
-  it('that the council does not count, though it was made, can be made again', async () => {
+  it('that was made and that the council does not count can be made again', async () => {
     const { presenter, open, sendAll } = await aFormVisit(mailbox, {
       refusals: [{ kind: 'paymentMissing' }],
       requests: {
@@ -76,7 +76,7 @@ describe('a payment', () => {
     expect(open().payment.kind).toBe('waiting');
   });
 
-  it('is kept before anything is written, and when what was written is thrown away', async () => {
+  it('is kept before anything is written, and when what was written is discarded', async () => {
     const { presenter, open, drafts } = await aFormVisit(mailbox, {
       requests: {
         beginPayment: async () => right({ id: 'p1', url: '/pay', amount: cents(1200) }),

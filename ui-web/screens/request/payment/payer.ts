@@ -9,9 +9,9 @@ export interface OpenedTab {
 }
 
 export interface Payer {
-  /** Called within the click, with the tab it opened (null where the browser did not let it). */
+  /** Called within the click, with the tab it opened (null if the browser blocked it). */
   pay(tab: OpenedTab | null): Promise<void>;
-  /** Asks how the payment stands. */
+  /** Asks for the state of the payment. */
   look(): Promise<void>;
 }
 
@@ -43,7 +43,7 @@ export function payer({ council, open, patch, enter, changed }: Given): Payer {
       const payment = open()?.payment;
       if (payment?.kind !== 'waiting') return;
       const status = await council.requests.paymentStatus(council.realm, payment.id);
-      // A line that is down for a moment says nothing of the payment: it is asked again.
+      // A short loss of connection says nothing about the payment: it is asked for again.
       if (isLeft(status) || status.right === 'new') return;
       const paid = status.right === 'pay';
       set({ ...payment, kind: paid ? 'paid' : 'refused' });

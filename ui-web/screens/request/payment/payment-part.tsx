@@ -11,7 +11,7 @@ import type { PaymentState } from '../state.ts';
 function openTab(): OpenedTab | null {
   const tab = window.open('', '_blank');
   if (tab === null) return null;
-  // The bank's page has no business with this one.
+  // The bank's page must have no access to this one.
   tab.opener = null;
   return { go: (address) => tab.location.assign(address), close: () => tab.close() };
 }
@@ -22,7 +22,7 @@ interface PaymentPartProps {
   readonly error: string | undefined;
 }
 
-/** What the request costs, and how the payment goes. */
+/** What the request costs, and the state of the payment. */
 export function PaymentPart({ payment, state, error }: PaymentPartProps) {
   const { presenter, speech } = useFormTools();
   const { t, said } = speech;

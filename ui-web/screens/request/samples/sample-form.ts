@@ -75,7 +75,7 @@ export const aPage = (id: string, fields: readonly Field[]): FormPage => ({
   fields,
 });
 
-/** For tests: a mailbox that asks for nothing but its fields. */
+/** For tests: a mailbox that asks only for its fields. */
 export const aMailbox = (fields: readonly Field[], more: Partial<Mailbox> = {}): Mailbox => ({
   id: mailboxId('avisos'),
   realm: realmId('vilanova'),
@@ -108,7 +108,7 @@ export const aTown: TownFacts = {
 
 interface Answers {
   readonly requests?: Partial<RequestsClient>;
-  /** In the order of the sendings; when used up, every one is taken. */
+  /** In the order of the sendings; when used up, every one is accepted. */
   readonly refusals?: readonly SendRefusal[];
   readonly draft?: RequestDraft;
   readonly loggedIn?: boolean;
@@ -119,11 +119,11 @@ interface Answers {
   readonly keeps?: boolean;
   /** The processes that run today. */
   readonly processes?: readonly Process[];
-  /** Whether the device has a line when the form is opened. */
+  /** Whether the device has a connection when the form is opened. */
   readonly hasLine?: boolean;
-  /** Who is logged in, or why nobody can say. */
+  /** The profile of the session, or why it is unknown. */
   readonly profile?: Awaited<ReturnType<PersonClient['who']>>;
-  /** Whether what writes copies can be had. */
+  /** Whether the script that writes copies can be loaded. */
   readonly copies?: boolean;
 }
 

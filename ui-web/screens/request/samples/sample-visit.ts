@@ -6,7 +6,7 @@ import type { OpenForm } from '../state.ts';
 
 const speech = speechOf(await startSpeaking('es'), 'es', 'es');
 
-/** For tests: somebody in front of a form. Photos whose names begin with `broken` cannot be drawn. */
+/** For tests: a resident who fills in a form. Photos whose names begin with `broken` cannot be drawn. */
 export async function aFormVisit(
   mailbox: Mailbox | null,
   answers: Parameters<typeof aFormCouncil>[1] = {},
@@ -38,6 +38,6 @@ export async function aFormVisit(
 
 export const textField = aField('textarea', 'body', { title: 'Qué ha pasado', required: true });
 
-/** For tests: the smallest file that passes for a photo. */
+/** For tests: the smallest file that is recognised as a photo. */
 export const jpeg = (name: string, size = 20) =>
   new File([new Uint8Array(size).fill(0x20).map((byte, at) => [0xff, 0xd8, 0xff][at] ?? byte)], name);

@@ -38,7 +38,7 @@ describe('the policy', () => {
       left({ kind: 'unreachable' } as const),
       'No se han podido obtener tus datos de usuario, inténtalo más tarde',
     ],
-  ])('tells whoever reads the policy %s', async (_what, profile, words) => {
+  ])('says to the reader of the policy %s', async (_what, profile, words) => {
     await aScreen(aMailbox([shortTextField], { privacy: { isAsked: true, link: null } }), { profile });
     await act(
       async () => void fireEvent.click(screen.getByRole('link', { name: 'Leer la política de privacidad' })),

@@ -29,7 +29,7 @@ interface PrivacyDialogProps {
   /** The council's own text, where the mailbox names one. */
   readonly link: string | null;
   readonly town: string;
-  /** What everybody may see of what is sent; null where that is nothing. */
+  /** What every visitor may see of what is sent; null if nothing. */
   readonly shown: string | null;
   readonly onClose: () => void;
 }

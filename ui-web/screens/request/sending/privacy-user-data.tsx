@@ -21,7 +21,7 @@ function useKnown(): Known {
       const who = await people.who(council.realm);
       if (isShown) setKnown(isLeft(who) ? { kind: 'failed' } : { kind: 'here', profile: who.right });
     };
-    // The part of the program that asks may not come either.
+    // The script that asks may not load either.
     ask().catch(() => isShown && setKnown({ kind: 'failed' }));
     return () => {
       isShown = false;
@@ -30,7 +30,10 @@ function useKnown(): Known {
   return known;
 }
 
-/** What the council has of whoever reads the policy, where they can change it, or that nobody can say now. */
+/**
+ * The data that the council has about the reader of the policy and the link to change them, or that they are unknown
+ * now.
+ */
 export function PrivacyUserData() {
   const { t } = useSpeech();
   const { profileHref } = useFormTools();

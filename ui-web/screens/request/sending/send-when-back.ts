@@ -3,10 +3,15 @@ import { filter, fromEvent, interval, merge } from 'rxjs';
 import type { RequestPresenter } from '../presenter.ts';
 import type { RequestScreenState } from '../state.ts';
 
-/** Where the browser has a line and the council did not answer, no event tells when it does: it is asked again, so often. */
+/**
+ * If the browser has a connection and the council did not answer, no event says when it does: it is asked again at
+ * this interval.
+ */
 const askAgain = 60_000;
 
-/** Sends a request that waits as soon as there is a line, if its resident wants that; once, since its key stays. */
+/**
+ * Sends a request that waits as soon as there is a connection, if its resident wants that; once, since its key stays.
+ */
 export function useSendRequestWhenOnline(
   state: RequestScreenState,
   presenter: Pick<RequestPresenter, 'send'>,

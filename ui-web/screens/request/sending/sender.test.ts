@@ -13,7 +13,7 @@ describe('sending a form', () => {
     expect(open().faults?.list).toEqual([]);
   });
 
-  it('sends everything once, and puts the draft away', async () => {
+  it('sends everything once, and deletes the draft', async () => {
     const { presenter, open, sent, drafts, sendAll } = await aFormVisit(aMailbox([textField]));
     presenter.filling.writeText('body', 'Una farola rota');
     presenter.review();
@@ -28,7 +28,7 @@ describe('sending a form', () => {
     expect(open()).toMatchObject({ sent: null, entry: new Map() });
   });
 
-  it('without a line keeps it, and sends it later under the same key', async () => {
+  it('without a connection keeps it, and sends it later under the same key', async () => {
     const { presenter, open, sent, drafts, sendAll } = await aFormVisit(aMailbox([textField]), {
       refusals: [{ kind: 'unreachable' }],
     });
@@ -42,7 +42,7 @@ describe('sending a form', () => {
     expect(open().sent).not.toBeNull();
   });
 
-  it('tells a session that the council refuses from a line that is gone', async () => {
+  it('distinguishes a session that the council refuses from a lost connection', async () => {
     const { presenter, open, council, sent, sendAll } = await aFormVisit(aMailbox([textField]), {
       refusals: [{ kind: 'noSession' }],
     });
@@ -56,7 +56,7 @@ describe('sending a form', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('asks for another captcha when the first was wrong', async () => {
+  it('asks for another captcha if the first answer was wrong', async () => {
     const { presenter, open, sent, sendAll } = await aFormVisit(
       aMailbox([textField, aField('captcha', 'captcha', { required: true })]),
       { refusals: [{ kind: 'captchaFailed' }] },
@@ -72,7 +72,7 @@ describe('sending a form', () => {
     expect(open().entry.has('body')).toBe(true);
   });
 
-  it('puts what the council refuses beside the fields', async () => {
+  it('shows what the council refuses beside the fields', async () => {
     const { presenter, open, sendAll } = await aFormVisit(aMailbox([textField]), {
       refusals: [
         { kind: 'requestRefused', faults: [{ kind: 'missing', field: 'body' }] },
@@ -91,7 +91,7 @@ describe('sending a form', () => {
 });
 
 describe('a request of which an earlier version had arrived', () => {
-  it('goes out as another one at the next try', async () => {
+  it('is sent as a new request at the next try', async () => {
     const { presenter, open, sent, sendAll } = await aFormVisit(aMailbox([textField]), {
       refusals: [{ kind: 'unreachable' }, { kind: 'keyReused' }],
     });

@@ -15,7 +15,7 @@ interface SentProps {
   readonly receipt: RequestReceipt;
 }
 
-/** The request arrived: its reference, what comes now, and a copy to keep. */
+/** The request arrived: its reference, what happens now, and a copy to keep. */
 export function SentPage({ open, receipt }: SentProps) {
   const { presenter, speech, zone } = useFormTools();
   const { t, said } = speech;

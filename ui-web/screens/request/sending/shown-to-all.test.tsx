@@ -10,7 +10,7 @@ const offer = { code: 'a', group: null, keywords: [], description: null, address
 const privacy = { isAsked: true, link: null };
 const aForm = (more: Partial<Mailbox>) => aScreen(aMailbox([shortTextField], { privacy, ...more }));
 
-/** The form's note, what the policy says of sharing, and the receipt's words, as one resident reads them. */
+/** The form's note, what the policy says about sharing, and the receipt's text, as one resident reads them. */
 async function readBy(more: Partial<Mailbox>) {
   await aForm(more);
   const note = document.querySelector('[data-shown]')?.textContent ?? null;
@@ -32,7 +32,7 @@ async function readBy(more: Partial<Mailbox>) {
   return { note, sharing, review, receipt: screen.getByRole('dialog').textContent };
 }
 
-describe('a form tells its resident who will see what is written', () => {
+describe('a form says to its resident who will see what is written', () => {
   it('once the council approves it', async () => {
     const { note, sharing, review, receipt } = await readBy({ showsNearby: true });
     expect(note).toMatch(/^Si el Ayuntamiento la aprueba, cualquiera podrá ver el título y el lugar/u);
@@ -50,7 +50,7 @@ describe('a form tells its resident who will see what is written', () => {
     expect(receipt).toContain('Cualquiera puede ver ya que hay un aviso en ese lugar.');
   });
 
-  it('the place alone, where only other programs are told', async () => {
+  it('only the place, if only other programs get it', async () => {
     const { note } = await readBy({ open311: offer });
     expect(note).toMatch(/^Si el Ayuntamiento la aprueba, cualquiera podrá ver el lugar y el estado/u);
     cleanup();
@@ -59,7 +59,7 @@ describe('a form tells its resident who will see what is written', () => {
     expect(atOnce.note).not.toContain('título');
   });
 
-  it('and speaks of nobody where nobody will', async () => {
+  it('and says nothing if it is shown to no one', async () => {
     const { note, sharing, receipt } = await readBy({});
     expect(note).toBeNull();
     expect(sharing).toMatch(/Con nadie fuera del Ayuntamiento, salvo/u);

@@ -4,14 +4,14 @@ import type { Speech } from '#ui-web/speech.ts';
 import styles from '../screen.module.css';
 import { useFormTools } from '../form-context.ts';
 
-/** What everybody may see of a request, and when; null where that is nothing. */
+/** What every visitor may see of a request, and when; null if nothing. */
 export function shownWords(mailbox: Mailbox, { t }: Speech): string | null {
   if (!showsToAll(mailbox)) return null;
-  // Other programs are told the place alone, unless neighbours are told the title too.
+  // Other programs get only the place, unless neighbours see the title too.
   return t(`request:${mailbox.showsNearby ? 'shown' : 'shownPlace'}.${mailbox.publish}`);
 }
 
-/** Tells whoever writes, before it goes out, who will read what. */
+/** Says to the writer, before sending, who will read what. */
 export function ShownToAll({ mailbox }: { readonly mailbox: Mailbox }) {
   const { speech } = useFormTools();
   const words = shownWords(mailbox, speech);

@@ -13,7 +13,7 @@ import { useFormTools } from '../../form-context.ts';
 import styles from '../../screen.module.css';
 import type { OpenForm } from '../../state.ts';
 
-/** How a browser knows what to fill in. */
+/** The `autocomplete` value: it says to a browser what to fill in. */
 export const known = {
   firstName: { autoComplete: 'given-name' },
   lastName: { autoComplete: 'family-name' },
@@ -26,13 +26,13 @@ interface ContactPartProps {
   readonly request: ContactRequest;
   readonly value: Value | undefined;
   readonly errors: ReadonlyMap<string, string>;
-  /** Whether it stands as the profile has it. */
+  /** Whether it is as the profile has it. */
   readonly isFilled?: boolean;
-  /** Whether what the profile has can be changed there alone. What it has not is written here. */
+  /** Whether what the profile has can be changed only there. What the profile lacks is written here. */
   readonly isReadOnly?: boolean;
 }
 
-/** Who asks, and how they are reached. */
+/** Who asks, and how to contact them. */
 export const ContactPart = memo(function ContactPart(props: ContactPartProps) {
   const { name, request, value, errors, isFilled = false, isReadOnly = false } = props;
   const { presenter, speech, profileHref } = useFormTools();
@@ -68,6 +68,6 @@ export const ContactPart = memo(function ContactPart(props: ContactPartProps) {
   );
 });
 
-/** Whether the contact is still what the profile gave. */
+/** Whether the contact is still that of the profile. */
 export const isPrefilled = ({ prefilled, entry }: OpenForm, name: string): boolean =>
   prefilled !== null && entry.get(name) === prefilled;

@@ -10,7 +10,7 @@ import type { FieldProps } from './field-props.ts';
 import { fieldWords } from './field-words.tsx';
 import { noteOf } from './file-words.ts';
 
-/** What the way to add files is drawn from. */
+/** The props of the control that adds files. */
 export interface PickerProps<F extends FileField = FileField> {
   readonly field: F;
   /** How many files the field has that were not refused. */
@@ -30,7 +30,7 @@ interface FilesProps<F extends FileField> extends FieldProps<F> {
   readonly Picker: ComponentType<PickerProps<F>>;
 }
 
-/** The files of a field: what is there, how much of it is sent, and a way to add more. */
+/** The files of a field: which there are, how much of each is sent, and a control to add more. */
 function Files<F extends FileField>(props: FilesProps<F>) {
   const { field, error, icon, Picker } = props;
   const tools = useFormTools();

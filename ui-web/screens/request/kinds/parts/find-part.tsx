@@ -8,11 +8,11 @@ import { fieldWords } from './field-words.tsx';
 
 interface FindProps extends FieldProps<FindingField> {
   readonly found: FoundChoices | undefined;
-  /** What is found: it has words of its own. */
+  /** A search result with its text. */
   readonly what: 'street' | 'search';
 }
 
-/** A street or an item, found as one writes. */
+/** A street or an item, searched at each key. */
 export const FindPart = memo(function FindPart(props: FindProps) {
   const { field, value, found, what } = props;
   const tools = useFormTools();

@@ -1,7 +1,7 @@
 import type { MapWords } from '#ui-web/components/map/place-map.tsx';
 import type { Speech } from '#ui-web/speech.ts';
 
-/** What the map says, in the visitor's language. */
+/** The texts of the map, in the visitor's language. */
 export const mapWords = (label: string, { t }: Speech): MapWords => ({
   label,
   keys: t('request:map.keys'),

@@ -4,7 +4,7 @@ import type { FieldProps } from './field-props.ts';
 import { useFormTools } from '../../form-context.ts';
 import { fieldWords } from './field-words.tsx';
 
-/** An answer that cannot be changed here: a field that is read, which every reader of screens announces as one. */
+/** A read-only answer: a read-only field, which every screen reader announces as such. */
 export const ReadPart = memo(function ReadPart(props: FieldProps & { readonly text: string }) {
   const { field, text } = props;
   const rows = text.split('\n').length;

@@ -5,7 +5,7 @@ import { useFormTools } from '../../form-context.ts';
 import { type FieldProps, writtenText } from './field-props.ts';
 import { fieldWords } from './field-words.tsx';
 
-/** One of a list that is folded away. */
+/** One of a list that opens when pressed. */
 export const SelectPart = memo(function SelectPart(
   props: FieldProps & { readonly options: readonly FieldOption[] },
 ) {

@@ -28,7 +28,7 @@ interface WrittenProps extends FieldProps {
   readonly max?: string | null;
   /** Lines of a long text; null: one line. */
   readonly lines?: number | null;
-  /** What became of an answer when its field was left; null unless it is this field's. */
+  /** How an answer was normalised when its field was left; null unless it was this field's. */
   readonly told: OpenForm['told'];
 }
 
