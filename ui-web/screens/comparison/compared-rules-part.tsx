@@ -27,7 +27,7 @@ interface ComparedRulesProps {
   readonly onChoose: (chosen: ChosenRules) => void;
 }
 
-/** The comparison as it stands: the rules to choose, and what they come to. */
+/** The comparison: the rules to choose, and their outcomes. */
 export function ComparedRules({ state, onChoose }: ComparedRulesProps) {
   const speech = useSpeech();
   const { t } = speech;
@@ -56,7 +56,7 @@ export function ComparedRules({ state, onChoose }: ComparedRulesProps) {
       </div>
       <LedgerRow id="rules" title={t('comparison:rules.title')} lead={<p>{t('comparison:rules.lead')}</p>}>
         <RuleCards compared={compared} rules={view?.rules ?? []} onChoose={onChoose} />
-        {/* There before anything is said in it, so that what is said is heard. */}
+        {/* In the page before it has text: a screen reader announces only changes of a region that is already there. */}
         <div role="status" className={styles.status}>
           {computing && <p>{t('comparison:rules.computing')}</p>}
           {compared.unknown.length > 0 && (

@@ -1,10 +1,10 @@
 import { type BudgetRule, defaultRules, type RuleKind } from '#domain/budget/budget-rule.ts';
 import { defaultByVotes } from '#domain/budget/rules/by-votes/rule.ts';
 
-/** The name of a rule on offer; by votes there are two, one of them for each euro. */
+/** The name of a rule that can be chosen. The rule “by votes” is there twice, once with votes for each euro. */
 export type RuleKey = RuleKind | 'per-amount';
 
-/** Every rule, in the order in which readers are offered them. */
+/** Every rule, in the order in which readers can choose them. */
 const offered: Readonly<Record<RuleKey, BudgetRule>> = {
   'equal-shares': defaultRules['equal-shares'],
   'max-votes': defaultRules['max-votes'],
@@ -17,15 +17,15 @@ const offered: Readonly<Record<RuleKey, BudgetRule>> = {
 /** The rules B and C, never the same. */
 export type ChosenRules = readonly [b: RuleKey, c: RuleKey];
 
-/** A rule that a reader may hold against the town's. */
+/** A rule that a reader may compare with the town's. */
 export interface RuleChoice {
   readonly key: RuleKey;
   readonly rule: BudgetRule;
 }
 
 /**
- * The rules on offer beside the town's own, without another of its own kind. They keep what the town added to its rule:
- * who was withdrawn and what excludes what are facts of the vote.
+ * The rules that can be compared with the town's, without its own kind. They keep what the town added to its rule:
+ * withdrawn proposals and exclusions are facts of the vote.
  */
 export function choicesBeside(own: BudgetRule): readonly RuleChoice[] {
   const { parts } = own;
@@ -38,7 +38,10 @@ export function choicesBeside(own: BudgetRule): readonly RuleChoice[] {
 export const keyOf = (rule: BudgetRule): RuleKey =>
   rule.kind === 'by-votes' && rule.order === 'votes-per-amount' ? 'per-amount' : rule.kind;
 
-/** The rules that the address asks for, the first offered in place of those it does not name, and names of none. */
+/**
+ * The rules that the address asks for, the first that can be chosen in place of those it does not name, and the names
+ * that are not names of rules.
+ */
 export function requestedRules(
   choices: readonly RuleChoice[],
   asked: string | null,
@@ -52,11 +55,11 @@ export function requestedRules(
   return { chosen: [b, c], unknown: names.filter((name) => !known.some((key) => key === name)) };
 }
 
-/** Another rule for B (0) or C (1). Where it is the other's already, the two change places. */
+/** Another rule for B (0) or C (1). If the other letter has it already, the two change places. */
 export function withRule([b, c]: ChosenRules, column: 0 | 1, rule: RuleKey): ChosenRules {
   if (column === 0) return [rule, c === rule ? b : c];
   return [b === rule ? c : b, rule];
 }
 
-/** The rules as they stand in the address. */
+/** The rules as they are written in the address. */
 export const rulesInAddress = (chosen: ChosenRules): string => `reglas=${chosen.join(',')}`;

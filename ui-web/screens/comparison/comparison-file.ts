@@ -7,7 +7,7 @@ import type { Speech } from '#ui-web/speech.ts';
 import type { Compared } from './presenter.ts';
 import { letters } from './view-model.ts';
 
-/** The comparison to take along, in the words of the page; rules by letter and as the command line takes them. */
+/** The comparison as a file, in the language of the page; rules by letter, and in the notation of the command line. */
 export function comparisonFile(
   { survey, hash }: Compared,
   comparison: Comparison,

@@ -9,7 +9,7 @@ interface FiguresTableProps {
   readonly rules: readonly RuleView[];
 }
 
-/** What the rules come to, measure by measure. */
+/** The figures of each rule, one row for each measure. */
 export function FiguresTable({ rows, rules }: FiguresTableProps) {
   const { t } = useSpeech();
   return (

@@ -9,7 +9,7 @@ interface FigureCell {
   readonly detail?: string;
 }
 
-/** What is measured, and a cell for each rule. */
+/** A measure, and a cell for each rule. */
 export interface FigureRow {
   readonly measure: string;
   readonly cells: readonly FigureCell[];
@@ -17,7 +17,7 @@ export interface FigureRow {
 
 type Fair = NonNullable<ComparedRule['fairness']>;
 
-/** What the rules come to, measure by measure; those of voters only where there are ballots. */
+/** The figures of each rule, one row for each measure; measures of voters only if there are ballots. */
 export function figureViews(
   { rules, budget, districts }: Comparison,
   { t, language }: Speech,

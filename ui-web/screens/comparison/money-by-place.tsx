@@ -8,7 +8,7 @@ interface MoneyByPlaceProps {
   readonly rules: readonly RuleView[];
 }
 
-/** Bars with their figures beside them: what is drawn is also said. */
+/** Bars with their figures beside them, so that what is drawn can also be read. */
 export const MoneyByPlace = ({ places, rules }: MoneyByPlaceProps) => (
   <PlainList className={styles.places}>
     {places.map(({ name, detail, due, dueWords, bars }) => (

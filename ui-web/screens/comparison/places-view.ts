@@ -8,13 +8,13 @@ export interface PlaceView {
   readonly name: string;
   /** Its votes and their share of all. */
   readonly detail: string;
-  /** Where the line stands that marks its part by votes, 0 to 100. */
+  /** The position of the line that marks its share of the votes, 0 to 100. */
   readonly due: number;
   readonly dueWords: string;
   readonly bars: readonly { readonly length: number; readonly amount: string }[];
 }
 
-/** The money by place. The longest bar, or line, takes the whole width. */
+/** The money by place. The longest bar or line takes the whole width. */
 export function comparedPlaceViews(
   comparison: Comparison,
   key: 'districts' | 'categories',

@@ -9,12 +9,12 @@ import { letters, type RuleView } from './view-model.ts';
 
 interface RuleCardsProps {
   readonly compared: Compared;
-  /** None while nothing has been computed. */
+  /** Null while nothing has been computed. */
   readonly rules: readonly RuleView[];
   readonly onChoose: (chosen: ChosenRules) => void;
 }
 
-/** The town's rule, and two to choose beside it. */
+/** The town's rule, and two to choose for comparison. */
 export function RuleCards({ compared, rules, onChoose }: RuleCardsProps) {
   const { t } = useSpeech();
   const { choices, chosen, question } = compared;

@@ -1,7 +1,7 @@
 import styles from './tables.module.css';
 import type { RuleView } from './view-model.ts';
 
-/** The heads of the columns of rules: a letter to see, the name to hear. */
+/** The headings of the columns of rules: a letter to see, and the name for screen readers. */
 export const RuleHeads = ({ rules }: { readonly rules: readonly RuleView[] }) =>
   rules.map(({ letter, name }) => (
     <th key={letter} scope="col" className={styles.mark}>

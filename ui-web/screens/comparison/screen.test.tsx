@@ -93,7 +93,7 @@ describe('the comparison of rules', () => {
     expect(screen.getByText(/10 papeletas, 3 propuestas/u)).toBeTruthy();
   });
 
-  it('gives its heading the focus that a navigation left waiting, and keeps it there', async () => {
+  it('gives its heading the focus after a navigation, and keeps it there', async () => {
     await at();
     document.querySelector<HTMLElement>('#content')?.focus();
     await screen.findByText('1 de las 3 propuestas');
@@ -112,7 +112,7 @@ describe('the comparison of rules', () => {
     expect(within(north as HTMLElement).getAllByText(/€/u).length).toBeGreaterThan(2);
   });
 
-  it('lets two rules change places rather than be the same', async () => {
+  it('exchanges two rules if one is chosen in the place of the other', async () => {
     await at();
     await screen.findByText('1 de las 3 propuestas');
     fireEvent.change(screen.getByRole('combobox', { name: 'Regla B' }), { target: { value: 'max-votes' } });
@@ -120,7 +120,7 @@ describe('the comparison of rules', () => {
     expect(await screen.findByText(/--rules by-votes,max-votes,equal-shares/u)).toBeTruthy();
   });
 
-  it('keeps the rules in the address, and takes them from it', async () => {
+  it('keeps the rules in the address and reads them from it', async () => {
     window.history.replaceState(null, '', '/c?reglas=phragmen,threshold&realm=vilanova');
     await at();
     expect(await screen.findByText(/--rules by-votes,phragmen,threshold/u)).toBeTruthy();
@@ -131,19 +131,19 @@ describe('the comparison of rules', () => {
     expect(await screen.findByText(/--rules by-votes,phragmen,threshold/u)).toBeTruthy();
   });
 
-  it('says which rule of the address is none, and shows another in its place', async () => {
+  it('says which name of the address is not a rule, and shows a rule in its place', async () => {
     window.history.replaceState(null, '', '/c?reglas=azar,phragmen,phragmen');
     await at();
     expect(await screen.findByText(/pide reglas que aquí no hay: azar/u)).toBeTruthy();
     expect(screen.getByText(/--rules by-votes,phragmen,equal-shares/u)).toBeTruthy();
   });
 
-  it('says that the list is not what was published', async () => {
+  it('says that the list does not give the published result', async () => {
     await at({ results: async () => right(aTally('budgetAmount', 10, { a: 6, b: 4, c: 4 })) });
     expect(await screen.findByText(/no coincide con lo publicado/u)).toBeTruthy();
   });
 
-  it('says which rule comes to nothing, and offers another', async () => {
+  it('says which rule gives no allocation, and offers another', async () => {
     const undecided = {
       ...survey,
       question: { ...aBudget(100, proposals), rule: { ...defaultByVotes, ties: [] } },
@@ -155,7 +155,7 @@ describe('the comparison of rules', () => {
     expect(screen.getByRole('combobox', { name: 'Regla B' })).toBeTruthy();
   });
 
-  it('has nothing to compare in an open vote, another survey, or one whose ballots are hidden', async () => {
+  it('shows no comparison for an open vote, another survey, or one whose ballots are hidden', async () => {
     await at({}, 'other');
     expect(await screen.findByText('Aquí no hay un reparto que comparar')).toBeTruthy();
     cleanup();
@@ -169,7 +169,7 @@ describe('the comparison of rules', () => {
     expect(await screen.findByText('Aquí no hay un reparto que comparar')).toBeTruthy();
   });
 
-  it('offers another try when the council does not answer', async () => {
+  it('can be tried again when the council does not answer', async () => {
     await at({ results: async () => left({ kind: 'unreachable' }) });
     expect(await screen.findByText('No hemos podido comparar las reglas')).toBeTruthy();
   });

@@ -31,14 +31,14 @@ export function ComparisonScreen({ params }: { readonly params: RouteParams }) {
   useEffect(() => {
     void presenter.load();
   }, [presenter]);
-  // Said before the ballots are there, too: the rules stand in the address, and going back brings the earlier ones.
+  // Shown before the ballots are loaded, too: the address names the rules, and going back brings the earlier ones.
   useEffect(() => {
     void presenter.show(asked);
   }, [presenter, asked]);
 
   if (state.kind === 'here')
     return <ComparedRules state={state} onChoose={(chosen) => go(`${path}?${rulesInAddress(chosen)}`)} />;
-  // Without a heading: the one that comes with the outcome takes the focus, and stays.
+  // Without a heading: the one that comes with the outcome takes the focus and keeps it.
   if (state.kind === 'loading') {
     return (
       <div className="wrap page-top">

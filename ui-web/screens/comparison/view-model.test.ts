@@ -37,7 +37,7 @@ describe('the comparison in words', () => {
     expect(told(2, ['all', 'none']).facts).toMatch(/^2 papeletas, 2 propuestas, /u);
   });
 
-  it('says of the only proposal whether the rules agree on it', () => {
+  it('says of a single proposal whether the rules agree on it', () => {
     const conclusionOf = (agreement: Agreement) => told(1, [agreement]).conclusion;
     expect(conclusionOf('all')).toBe('Con los mismos votos, las tres reglas financian la única propuesta.');
     expect(conclusionOf('some')).toMatch(/la única propuesta depende de la regla\.$/u);

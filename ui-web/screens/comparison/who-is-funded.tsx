@@ -10,7 +10,7 @@ interface WhoIsFundedProps {
   readonly rules: readonly RuleView[];
 }
 
-/** Every proposal, and under each rule a tile where it is funded and a gap where it is not; said in words too. */
+/** Every proposal, and under each rule a tile if it is funded and a gap if it is not; with the same in words. */
 export function WhoIsFunded({ groups, rules }: WhoIsFundedProps) {
   const { t } = useSpeech();
   return (

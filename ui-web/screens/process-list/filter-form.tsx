@@ -16,7 +16,7 @@ interface FilterFormProps {
 const isNarrowed = ({ category, start, end }: ProcessFilters) =>
   category !== null || start !== null || end !== null;
 
-/** Theme and days of the list. They count when the form is sent, so that nobody loses a half-written date. */
+/** Theme and days of the list. They count when the form is sent, so that a half-written date is not lost. */
 export function ProcessFilterForm({ filters, onChange }: FilterFormProps) {
   const { t, said } = useSpeech();
   const { categories } = useSiteDetails();

@@ -9,13 +9,13 @@ import { type AskingPresenter, askingPresenter } from '#ui-web/shell/start/loada
 /** Specification 3, section 9. */
 export const processesPerPage = 6;
 
-/** A page of processes, and the surveys that say which of them can be voted. */
+/** A page of processes, and the surveys that say which of them have an open vote. */
 export interface ProcessListPage {
   readonly processes: Page<Process>;
   readonly surveys: readonly ListedSurvey[];
 }
 
-/** One page of the list. Without surveys the processes are shown all the same, with the way to each. */
+/** One page of the list. Without surveys the processes are shown all the same, each with its link. */
 export const processListPresenter = (
   { realm, contents, surveys, clock }: Council,
   filters: ProcessFilters,
@@ -26,7 +26,7 @@ export const processListPresenter = (
     const days = filteredDays(filters);
     const { category } = filters;
     const ask = async () => {
-      // Nothing lies between days that stand the wrong way round; the form says so.
+      // No process lies between days in the wrong order; the form says so.
       if (days === 'endsBeforeStart') return right({ items: [], total: 0 });
       if (days !== null) return contents.processesBetween(realm, days.start, days.end, { offset, category });
       return contents.processes(realm, { limit: processesPerPage, offset }, category);

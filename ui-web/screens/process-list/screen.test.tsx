@@ -58,12 +58,12 @@ describe('the list of processes', () => {
     );
   });
 
-  it('says so when there is none', async () => {
+  it('says that there is none', async () => {
     await draw(async () => right({ items: [], total: 0 }));
     expect(await screen.findByText('No hay procesos participativos disponibles')).toBeTruthy();
   });
 
-  it('offers no filters where there is nothing to narrow, and keeps those that found nothing', async () => {
+  it('offers no filters if there is no process, and keeps those that found nothing', async () => {
     await draw(async () => right({ items: [], total: 0 }));
     await screen.findByText('No hay procesos participativos disponibles');
     expect(screen.queryByRole('search')).toBeNull();
@@ -73,7 +73,7 @@ describe('the list of processes', () => {
     expect(screen.getByRole('search')).toBeTruthy();
   });
 
-  it('leads back from a page beyond the last', async () => {
+  it('leads back from a page after the last', async () => {
     await draw(async () => right({ items: [], total: 3 }), '/procesos-participativos?page=9');
     expect((await screen.findByRole('link', { name: 'Ir a la primera página' })).getAttribute('href')).toBe(
       '/procesos-participativos',
@@ -92,7 +92,7 @@ describe('the list of processes', () => {
 
   const details = async () => right(someDetails({ categories: [{ key: 'cat-1', name: { es: 'Plazas' } }] }));
 
-  it('is narrowed by the theme in the address, and says when nothing is found', async () => {
+  it('is narrowed by the theme in the address, and says that nothing is found', async () => {
     const asked: unknown[] = [];
     await draw(
       async (_, stretch, category) => {
@@ -126,7 +126,7 @@ describe('the list of processes', () => {
     );
   });
 
-  it('writes what the form says into the address, and takes it away again', async () => {
+  it('writes the filters of the form into the address, and removes them again', async () => {
     const history = await draw(async () => right({ items: [aProcess('plaza')], total: 1 }), undefined, {
       siteDetails: details,
       processesBetween: async () => right({ items: [aProcess('plaza')], total: 1 }),
@@ -139,7 +139,7 @@ describe('the list of processes', () => {
     expect(history.at(-1)).toBe('/procesos-participativos');
   });
 
-  it('says that days stand the wrong way round, and asks for none', async () => {
+  it('says that days are in the wrong order, and sends no call', async () => {
     await draw(
       async () => left({ kind: 'notFound' }),
       '/procesos-participativos?start=2026-05-02&end=2026-05-01',

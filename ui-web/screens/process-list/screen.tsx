@@ -46,7 +46,7 @@ export function ProcessListScreen() {
   const narrowed = path !== processAddresses.list;
   const presenter = useMemo(() => processListPresenter(council, filters, page), [council, filters, page]);
   const state = useViewModel(presenter);
-  // There is nothing to narrow where nothing is.
+  // Without processes there is nothing to narrow.
   const hasNone = !narrowed && state.kind === 'here' && state.value.processes.total === 0;
   const moment = { now: council.clock.now(), zone: site.timeZone };
   const voted = useVotedSurveys();

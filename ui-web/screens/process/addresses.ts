@@ -10,7 +10,7 @@ export const processAddresses = {
   process: of,
   vote: (process: Process) => `${of(process)}/participa`,
   proposals: (process: Process) => `${of(process)}/propuestas`,
-  /** The form of its mailbox, which then knows for which process a proposal is. */
+  /** The form of its mailbox, with the process that a proposal is for. */
   form: ({ id }: Process, mailbox: string) => formAddress(mailbox, id),
   propose: (process: Process) => `${of(process)}/enviar-propuesta`,
   proposal: (process: Process, id: string) => `${of(process)}/propuestas/${encodeURIComponent(id)}`,

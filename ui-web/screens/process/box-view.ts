@@ -31,7 +31,10 @@ function openBox(standing: ProcessStatus, vote: ProcessVote, moment: Moment, spe
   };
 }
 
-/** While others vote: that one has, and what one can do with it. Another person of the household may still vote. */
+/**
+ * For a person who has voted while others still can: what they can do now. Another person of the household may still
+ * vote.
+ */
 function votedBox(standing: ProcessStatus, vote: ProcessVote, speech: Speech): BoxView {
   const { t } = speech;
   const { title, sentences, action } = votedView(standing, vote, speech);
@@ -82,7 +85,7 @@ function courseBox(standing: ProcessStatus, moment: Moment, { t, said, language 
   };
 }
 
-/** While it takes proposals, and nothing can be voted on. */
+/** While it accepts proposals and has no open vote. */
 function takingBox(
   { process }: ProcessStatus,
   { lastDay }: TakingProposals,

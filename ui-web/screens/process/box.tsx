@@ -15,7 +15,7 @@ interface BoxProps {
   readonly retry: () => void;
 }
 
-/** What can be done now. It waits for the surveys only where the process has one. */
+/** What can be done now. It waits for the surveys only if the process has one. */
 export function Box({ standing, surveys, moment, retry }: BoxProps) {
   const speech = useSpeech();
   const { t } = speech;

@@ -16,7 +16,10 @@ export interface ProcessCardView {
   readonly picture?: { readonly src: string; readonly alt: string };
 }
 
-/** To the vote while it is open and one has not voted, to sending a proposal while they are taken, to its results once they are shown, else to the process. */
+/**
+ * To the vote while it is open and the person has not voted, to the form while proposals are accepted, to its results
+ * once they are shown, else to the process.
+ */
 function actionOf(standing: ProcessStatus, { t }: Speech): ProcessCardView['action'] {
   const { process, vote, taking } = standing;
   if (isToVote(standing)) return { href: processAddresses.vote(process), text: t('process:participate') };

@@ -40,7 +40,7 @@ export interface FactView {
   readonly mail?: true;
 }
 
-/** "En resumen": what is shared out, who votes, how it is counted, whom to ask. */
+/** "En resumen": the sum to allocate, who votes, how votes are counted, whom to ask. */
 export function factViews({ process, vote }: ProcessStatus, speech: Speech): readonly FactView[] {
   const { t, said } = speech;
   const question = vote?.survey.question;
@@ -56,7 +56,7 @@ export function factViews({ process, vote }: ProcessStatus, speech: Speech): rea
   return facts;
 }
 
-/** Documents; one without a title says so, as the specification has it. */
+/** Documents; one without a title says so, as the specification requires. */
 export const documentItems = (files: readonly AttachedFile[], { said, t }: Speech): readonly DocumentItem[] =>
   files.map((file) => {
     const title = said(file.title);

@@ -9,14 +9,14 @@ import { documentItems, type FactView, factViews } from './facts-view.ts';
 import { Phases } from './phases.tsx';
 import { mayHaveProjects, type Moment, type ProcessStatus, todayAt } from './process-status.ts';
 
-/** After the words, which do not wait for it. */
+/** After the text, which does not wait for it. */
 const Parts = lazy(async () => ({ default: (await import('./parts/parts.tsx')).Parts }));
 
-/** These come last, and move nothing that somebody reads already. */
+/** At the end, so that nothing moves that the reader reads already. */
 const FollowBox = lazy(async () => ({
   default: (await import('#ui-web/screens/following/follow-box.tsx')).FollowBox,
 }));
-/** Comes where money was, or is to be, shared out. */
+/** Loaded if money has been allocated, or will be. */
 const Projects = lazy(async () => ({ default: (await import('./delivery/projects.tsx')).Projects }));
 
 const OpenData = lazy(async () => ({ default: (await import('./parts/open-data.tsx')).OpenData }));

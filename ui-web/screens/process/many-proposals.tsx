@@ -14,7 +14,7 @@ interface ManyProposalsProps {
 
 const endId = 'proposals-end';
 
-/** So many proposals that one looks for the one one knows, or goes past them. */
+/** With this many proposals a reader looks for a known one, or skips them. */
 export function ManyProposals({ proposals, past, children }: ManyProposalsProps) {
   const speech = useSpeech();
   use(speech.later());

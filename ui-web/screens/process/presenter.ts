@@ -12,7 +12,7 @@ export interface ProcessState {
 }
 
 export interface ProcessPresenter extends Presenter<ProcessState> {
-  /** Asks for what is not here yet. */
+  /** Asks for what is not loaded yet. */
   readonly ask: () => Promise<void>;
 }
 

@@ -19,7 +19,7 @@ import styles from './screen.module.css';
 import { processSectionName, sectionTabs, sectionLink } from './tabs-view.ts';
 import { phaseWords, ribbonWord } from './words.ts';
 
-/** Comes where proposals are taken. */
+/** Loaded if proposals are accepted. */
 const Propose = lazy(async () => ({ default: (await import('./propose/propose.tsx')).Propose }));
 
 interface ProcessPageProps {
@@ -30,7 +30,7 @@ interface ProcessPageProps {
   readonly retry: () => void;
 }
 
-/** Title, what can be done now, the sections, and the one that was asked for. */
+/** Title, what can be done now, the sections, and the section of the address. */
 export function ProcessPage({ process, surveys, section, proposal, retry }: ProcessPageProps) {
   const { council, site } = usePlace();
   const speech = useSpeech();

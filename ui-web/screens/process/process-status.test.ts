@@ -19,8 +19,8 @@ const voteIn = (id: string, start: string, end: string | null, more: Partial<Sur
 });
 const votable = (id: string, survey: string) => aProcess(id, { survey: surveyId(survey) });
 
-describe('how a process stands', () => {
-  it('can be voted only while its own survey is open', () => {
+describe('the state of a process', () => {
+  it('has a vote only while its own survey is open', () => {
     const surveys = [voteIn('s', '2026-11-09', '2026-11-27'), voteIn('other', '2026-01-01', null)];
     const open = (day: string) => isOpen(processStatus(votable('p', 's'), surveys, at(day)));
     expect(['2026-11-08', '2026-11-09', '2026-11-27', '2026-11-28'].map(open)).toEqual([
@@ -31,7 +31,7 @@ describe('how a process stands', () => {
     ]);
   });
 
-  it('has no vote where the council has switched taking part off', () => {
+  it('has no vote if the council has switched participation off', () => {
     const process = { ...votable('p', 's'), switchedOff: ['participa'] as const };
     expect(processStatus(process, [voteIn('s', '2026-11-09', null)], at('2026-11-10')).vote).toBeNull();
   });
@@ -48,7 +48,7 @@ describe('how a process stands', () => {
     expect([shown(surveys), shown(surveys.slice(0, 1))]).toEqual([true, false]);
   });
 
-  it('shows between phases the one that comes next', () => {
+  it('is between phases that of the next phase', () => {
     const { phase, shownPhase } = processStatus(aProcess('p'), [], at('2026-10-15'));
     expect(phase).toBeNull();
     expect(shownPhase?.name).toEqual({ es: 'Votación' });
@@ -74,7 +74,7 @@ describe('the days of a vote', () => {
     expect(daysOn('2026-11-28')).toBeNull();
   });
 
-  it('always add up: those gone, today and those left are all of them', () => {
+  it('always add up: past days, today and days left are all of them', () => {
     fc.assert(
       fc.property(fc.nat(60), fc.nat(60), (gone, left) => {
         const today = aDay('2026-11-18');

@@ -22,7 +22,7 @@ import { chainOf } from '#domain/voting/chain.ts';
 import type { ResultFlags } from '#domain/voting/survey.ts';
 import { type SurveyState, surveyState } from '#domain/voting/survey-lifecycle.ts';
 
-/** The moment a page is looked at, in the realm's time. */
+/** The moment at which the page is drawn, in the realm's time. */
 export interface Moment {
   readonly now: Instant;
   readonly zone: TimeZone;
@@ -30,7 +30,7 @@ export interface Moment {
 
 export const todayAt = ({ now, zone }: Moment): CalendarDay => dayAt(now, zone);
 
-/** The vote of a process and how it stands. */
+/** The vote of a process and its state. */
 export interface ProcessVote extends ListedSurvey {
   readonly state: SurveyState;
   /** Whether this device has taken part in it. */
@@ -38,27 +38,27 @@ export interface ProcessVote extends ListedSurvey {
   /** Whether a vote in any of its questions can be changed. */
   readonly mayChange: boolean;
   readonly resultsShown: boolean;
-  /** Whether there will be results of it, now or later. */
+  /** Whether its results will be shown, now or later. */
   readonly resultsPlanned: boolean;
 }
 
-/** How a process stands: what its cards and its page show of it. */
+/** The state of a process: what its cards and its page show of it. */
 export interface ProcessStatus {
   readonly process: Process;
   readonly ribbon: Ribbon;
   readonly phase: CurrentPhase | null;
-  /** Until when proposals are taken, and by which form; null while they are not, and once there is a vote to see. */
+  /** Until when proposals are accepted, and by which form; null if they are not, and once there is a vote to see. */
   readonly taking: TakingProposals | null;
   /** The current phase, else the next, else the last. */
   readonly shownPhase: DateRange | null;
-  /** Null without a survey, with `participa` switched off, and while surveys are not known. */
+  /** Null without a survey, with `participa` switched off, and while surveys are not loaded. */
   readonly vote: ProcessVote | null;
 }
 
-/** Where a page is drawn for everybody. */
+/** The votes of no device: the server draws one page for every reader. */
 const nobodys: ReadonlySet<SurveyId> = new Set();
 
-/** Looks at a process among the surveys that are known, as somebody who has taken part in some. */
+/** The state of a process among the surveys that are known, for a device that has taken part in some. */
 export function processStatus(
   process: Process,
   surveys: readonly ListedSurvey[],
@@ -80,7 +80,7 @@ export function processStatus(
   };
 }
 
-/** There is something to see where any question of the chain has its results published. */
+/** Results are shown if those of any question of the chain are published. */
 function voteOf(
   listed: ListedSurvey,
   surveys: readonly ListedSurvey[],
@@ -105,16 +105,16 @@ function voteOf(
 const showsResults = (flags: ResultFlags): boolean =>
   flags.showResultsAfterPollIsClosed || flags.showResults || flags.showResultsBefore;
 
-/** Whether somebody has voted, and the vote is still open. */
+/** Whether this device has voted, and the vote is still open. */
 export const hasJustVoted = ({ vote }: ProcessStatus): boolean =>
   vote?.state.kind === 'open' && vote.hasVoted;
 
 export const isOpen = ({ vote }: ProcessStatus): boolean => vote?.state.kind === 'open';
 
-/** Whether to ask somebody to vote: it is open, and they have not yet. */
+/** Whether to ask the reader to vote: it is open, and they have not voted yet. */
 export const isToVote = (standing: ProcessStatus): boolean => isOpen(standing) && !hasJustVoted(standing);
 
-/** Whether there may be projects: once money has been shared out, so not before or while one votes on it. */
+/** Whether there may be projects: after money has been allocated, so not before or during the vote. */
 export function mayHaveProjects({ process, vote }: ProcessStatus): boolean {
   if (vote === null) return process.survey === null && process.amount !== null;
   return vote.state.kind === 'closed' && vote.survey.question.kind === 'budgetAmount';
@@ -125,12 +125,12 @@ export interface VotingDays {
   readonly lastDay: CalendarDay;
   /** 0 on the last day. */
   readonly left: number;
-  /** Null when the council told no first day. */
+  /** Null if the council gives no first day. */
   readonly span: { readonly firstDay: CalendarDay; readonly total: number; readonly today: number } | null;
 }
 
 /**
- * How long a vote stays open; null when it is not open, or nobody said until when.
+ * How long a vote stays open; null if it is not open, or its end is unknown.
  *
  * @example A vote from the 9th to the 27th, on the 18th: 9 days left, the tenth tile of nineteen.
  */
@@ -145,7 +145,10 @@ export function votingDays({ survey, state }: ProcessVote, moment: Moment): Voti
   return { lastDay, left, span: { firstDay, total, today: daysBetween(firstDay, today) } };
 }
 
-/** Of the votes that are open now, the one that closes first: nobody should miss it. Without an end, last. */
+/**
+ * Of the votes that are open now, the one that closes first, so that voters do not miss it. Those without an end come
+ * last.
+ */
 export function firstToClose(standings: readonly ProcessStatus[]): ProcessStatus | null {
   const lastDay = ({ vote }: ProcessStatus) =>
     vote?.state.kind === 'open' ? (vote.state.lastDay ?? '9999') : '9999';

@@ -5,13 +5,13 @@ import type { Speech } from '#ui-web/speech.ts';
 import { processAddresses } from './addresses.ts';
 import type { ProcessStatus } from './process-status.ts';
 
-/** The proposals that a process puts to the vote; none without a budget vote. */
+/** The proposals that a process puts to the vote; empty without a budget vote. */
 export function proposalsOf({ vote }: ProcessStatus): readonly SurveyProposal[] {
   const question = vote?.survey.question;
   return question?.kind === 'budgetAmount' ? question.proposals : [];
 }
 
-/** The budget vote that one can choose proposals for now; null where there is none, or it is not open. */
+/** The budget vote in which the reader can choose proposals now; null if there is none, or it is not open. */
 export function openBudget({ vote }: ProcessStatus) {
   const question = vote?.survey.question;
   if (vote?.state.kind !== 'open' || question?.kind !== 'budgetAmount') return null;
@@ -43,7 +43,7 @@ export const proposalViews = (standing: ProcessStatus, { said }: Speech): readon
     };
   });
 
-/** What is shared out, or null without a budget vote. */
+/** The sum to allocate; null without a budget vote. */
 export function budgetSentence({ vote }: ProcessStatus, { t }: Speech): string | null {
   const question = vote?.survey.question;
   return question?.kind === 'budgetAmount'

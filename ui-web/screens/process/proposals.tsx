@@ -13,13 +13,13 @@ import type { ProcessState } from './presenter.ts';
 import { budgetSentence, openBudget, type ListedProposalView, proposalViews } from './proposals-view.ts';
 import type { Moment, ProcessStatus } from './process-status.ts';
 
-/** Comes where residents send proposals and nothing is put to the vote yet. */
+/** Loaded if residents send proposals and none is put to the vote yet. */
 const Received = lazy(async () => ({ default: (await import('./received/received.tsx')).Received }));
 
-/** Comes where there are very many. */
+/** Loaded if there are very many. */
 const ManyProposals = lazy(async () => ({ default: (await import('./many-proposals.tsx')).ManyProposals }));
 
-/** Comes where there is something to choose. */
+/** Loaded if there is something to choose. */
 const Cart = lazy(async () => ({ default: (await import('./cart/cart.tsx')).Cart }));
 
 interface ProposalsProps {
@@ -31,7 +31,7 @@ interface ProposalsProps {
   readonly retry: () => void;
 }
 
-/** Goes to the proposal of the address, once the cards are there. */
+/** Scrolls to the proposal of the address, once the cards are there. */
 function useNamedProposal(named: string | undefined): void {
   useEffect(() => {
     if (named === undefined) return;
@@ -41,7 +41,7 @@ function useNamedProposal(named: string | undefined): void {
   }, [named]);
 }
 
-/** The section `propuestas`: what is put to the vote, each with its words and its amount. */
+/** The section `propuestas`: what is put to the vote, each with its text and its amount. */
 export function Proposals({ standing, surveys, moment, named, retry }: ProposalsProps) {
   const speech = useSpeech();
   const { t } = speech;

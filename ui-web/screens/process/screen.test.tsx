@@ -57,7 +57,7 @@ const at = (
   );
 
 describe('the page of a process', () => {
-  it('says what it is about, where it stands and what can be done now', async () => {
+  it('says what it is about, which phase it is in and what can be done now', async () => {
     at({});
     expect(await screen.findByRole('heading', { level: 1, name: 'Presupuestos 2027' })).toBeTruthy();
     expect(screen.getByText(/Fase 2 de 3:/u).textContent).toBe('Fase 2 de 3: votación');
@@ -67,7 +67,7 @@ describe('the page of a process', () => {
     expect(screen.getByText(/Estamos aquí\. Quedan 9 días\./u)).toBeTruthy();
   });
 
-  it('no longer asks whoever has voted to vote, and leads to the way to change it', async () => {
+  it('no longer asks a voter to vote, and leads to the change of the vote', async () => {
     localStorage.setItem('voteHistory', '["s"]');
     const next = aSurvey('next', { canChangeVote: true });
     const chain = { chain: [next.id], census: true, endDay: aDay('2026-11-27') };
@@ -95,7 +95,7 @@ describe('the page of a process', () => {
     expect(screen.queryByText('Fases y fechas')).toBeNull();
   });
 
-  it('that does not come at all is of no time; a part that does not come leaves the rest of one', async () => {
+  it('shows a failure in place of the page if the process does not load, and within it if a part does not', async () => {
     const unreachable = async () => left({ kind: 'unreachable' } as const);
     const isWhole = async () => (await screen.findByRole('alert')).hasAttribute('data-whole');
     at({}, { process: unreachable });
@@ -105,7 +105,7 @@ describe('the page of a process', () => {
     expect(await isWhole()).toBe(false);
   });
 
-  it('lets one of very many proposals be found, or all be passed', async () => {
+  it('lets one of very many proposals be found, or all be skipped', async () => {
     const many = Array.from({ length: 30 }, (_, index) =>
       aProposal(`n${index}`, 10, {
         title: { es: `Banco ${index}` },
@@ -135,13 +135,13 @@ describe('the page of a process', () => {
     expect(document.querySelector(top?.getAttribute('href') ?? '')?.textContent).toBe('Propuestas');
   });
 
-  it('goes to the proposal that the address names', async () => {
+  it('scrolls to the proposal that the address names', async () => {
     at({ section: 'propuestas', proposal: 'fuente' });
     const card = await screen.findByRole('article', { name: 'Una fuente' });
     expect(document.activeElement).toBe(card);
   });
 
-  it('says so when the named proposal is not on the list', async () => {
+  it('says that the named proposal is not on the list', async () => {
     at({ section: 'propuestas', proposal: 'otra' });
     expect(await screen.findByText('La propuesta que buscas no está en esta lista.')).toBeTruthy();
   });
@@ -154,7 +154,7 @@ describe('the page of a process', () => {
     expect(within(tabs).queryByRole('link', { name: /Enviar propuesta/u })).toBeNull();
   });
 
-  it('leads to the form of its mailbox while it takes proposals, and names the process to it', async () => {
+  it('leads to the form of its mailbox while it accepts proposals, and names the process to it', async () => {
     const [first] = process.ranges;
     const ranges = first ? [{ ...first, end: aDay('2026-11-30') }] : [];
     const taking = { ...process, mailbox: 'propuestas', ranges, switchedOff: [] };
@@ -164,7 +164,7 @@ describe('the page of a process', () => {
     expect(screen.getByText(/Se puede hasta el 30 de noviembre/u)).toBeTruthy();
   });
 
-  it('is not found for a process or a section that nobody knows', async () => {
+  it('is not found for an unknown process or section', async () => {
     at({}, { process: async () => left({ kind: 'notFound' }) });
     expect(await screen.findByRole('heading', { level: 1, name: 'Esta página no existe' })).toBeTruthy();
     cleanup();
@@ -172,14 +172,14 @@ describe('the page of a process', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Esta página no existe' })).toBeTruthy();
   });
 
-  it('can be tried again when it did not come', async () => {
+  it('can be tried again if it could not be loaded', async () => {
     const answers = [left({ kind: 'unreachable' } as const), right(process)];
     at({}, { process: async () => answers.shift() ?? right(process) });
     fireEvent.click(await screen.findByRole('button', { name: 'Volver a intentarlo' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Presupuestos 2027' })).toBeTruthy();
   });
 
-  it('stands without the surveys, and says that it does not know about the vote', async () => {
+  it('is shown without the surveys, and says that it does not know about the vote', async () => {
     at({}, found, async () => left({ kind: 'serverFailed', status: 500 }));
     expect(await screen.findByText('No hemos podido comprobar si puedes votar')).toBeTruthy();
     expect(screen.getByText('Una parte del presupuesto.')).toBeTruthy();

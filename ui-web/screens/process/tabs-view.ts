@@ -9,7 +9,7 @@ import { processAddresses } from './addresses.ts';
 import { proposalsOf } from './proposals-view.ts';
 import type { ProcessVote, ProcessStatus } from './process-status.ts';
 
-/** What the page knows: the surveys may still be on their way, or refused. */
+/** What the page knows: the surveys may still be loading, or have failed. */
 interface Known {
   readonly standing: ProcessStatus;
   readonly surveysKnown: boolean;
@@ -37,7 +37,7 @@ function wayToProposals({ standing, surveysKnown, today }: Known, { t }: Speech)
   // While surveys are unknown the section itself says so, and tries again.
   if (!surveysKnown && standing.process.survey !== null) return { kind: 'open' };
   if (proposals.length === 0) {
-    // Whether there are any is asked for where they are shown.
+    // Whether there are any is asked for by the section that shows them.
     if (hasTakenProposals(standing.process, today))
       return { kind: 'open', note: t('process:sections.received') };
     return closed(t('process:sections.noProposals'));
@@ -71,7 +71,7 @@ function wayToVote({ state, resultsShown }: ProcessVote, zone: TimeZone, { t, la
   }
 }
 
-/** Open while the process takes proposals; where it took them some time, it says until when. */
+/** Open while the process accepts proposals; if it accepts them for a time, with its end. */
 function wayToPropose({ standing, today }: Known, { t, language }: Speech): Way {
   const taking = takingProposals(standing.process, today);
   if (taking !== null) {
@@ -83,7 +83,7 @@ function wayToPropose({ standing, today }: Known, { t, language }: Speech): Way 
   return closed(t('process:sections.closedOn', { day: formatDayOfYear(taken.end, language) }));
 }
 
-/** Whether one can go to a section, and what is there or why not. */
+/** Whether a reader can open a section, and what it has or why it is closed. */
 export function sectionLink(section: ProcessSection, known: Known, speech: Speech): Way {
   const { standing, surveysKnown, zone } = known;
   const { t } = speech;

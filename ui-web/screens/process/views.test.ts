@@ -48,7 +48,7 @@ const standing = (listed: ListedSurvey | null, more: Partial<Process> = {}) =>
 const votedIn = (listed: ListedSurvey) =>
   processStatus(aProcess('p', { survey: surveyId('s') }), [listed], moment, new Set([surveyId('s')]));
 
-describe('a process in which somebody has voted', () => {
+describe('a process in which this device has voted', () => {
   const box = (more: Partial<ListedSurvey['survey']>, speech = es) =>
     boxView(votedIn(budgetVote(more, 3)), moment, speech);
   const vote = '/procesos-participativos/p/participa';
@@ -71,7 +71,7 @@ describe('a process in which somebody has voted', () => {
     expect(box({ canChangeVote: true }, va).sentence).toContain('pots vore’l i canviar-lo fins al divendres');
   });
 
-  it('leads to the results where they are shown, and says that they come where they will', () => {
+  it('leads to the results if they are shown, and says that they will be if they are published later', () => {
     const results = 'Cuando se publiquen los resultados, los verás en esta web.';
     expect(box({ showResultsAfterPollIsClosed: true })).toMatchObject({
       sentence: expect.stringContaining(results),
@@ -83,7 +83,7 @@ describe('a process in which somebody has voted', () => {
     });
   });
 
-  it('leaves the way open to another person of the household where a census says who votes', () => {
+  it('leaves the vote open to another person of the household if a census is checked', () => {
     expect(box({ census: true }).notes.at(-1)).toBe(
       'Si otra persona quiere votar desde este dispositivo, puede hacerlo en «Participa».',
     );
@@ -120,7 +120,7 @@ describe('the card of a process', () => {
   });
 });
 
-describe('a process that takes proposals', () => {
+describe('a process that accepts proposals', () => {
   const [first] = aProcess('p').ranges;
   const ranges = first ? [{ ...first, end: aDay('2026-11-30') }] : [];
   const taking = (listed: ListedSurvey | null) => standing(listed, { mailbox: 'propuestas', ranges });
@@ -172,7 +172,7 @@ describe('the words for the days that are left', () => {
   });
 });
 
-describe('the name of a phase inside a sentence', () => {
+describe('begins with a small letter, unless it is written in capitals', () => {
   it('begins small, unless it is written in capitals', () => {
     const small = (text: string) => insideSentence({ text, lang: 'es' }).text;
     expect(['Votación', 'Última fase', 'ORA', 'A'].map(small)).toEqual([
@@ -193,7 +193,7 @@ describe('the name of a phase inside a sentence', () => {
 });
 
 describe('the box beside the title', () => {
-  it('offers the vote, and tells at least how many took part where a census is checked', () => {
+  it('offers the vote, and gives a minimum of participants if a census is checked', () => {
     const view = boxView(standing(budgetVote({ census: true }, 1275)), moment, es);
     expect(view).toMatchObject({ title: 'Ahora puedes votar', action: { text: 'Vota ahora', main: true } });
     expect(view.notes).toEqual([
@@ -202,7 +202,7 @@ describe('the box beside the title', () => {
     ]);
   });
 
-  it('tells the exact number without a census, and nothing where the council hides it', () => {
+  it('gives the exact number without a census, and no number if the council hides it', () => {
     expect(boxView(standing(budgetVote({}, 1284)), moment, es).notes).toEqual([
       'Han participado 1.284 personas.',
     ]);
@@ -231,7 +231,7 @@ describe('the box beside the title', () => {
     });
   });
 
-  it('tells the course of a process that has no vote', () => {
+  it('describes the phases of a process that has no vote', () => {
     expect(boxView(standing(null, { survey: null }), moment, es).sentence).toBe(
       'Votación. Del 9 al 27 de noviembre de 2026.',
     );
@@ -246,7 +246,7 @@ describe('the sections of a process', () => {
       es,
     ).map((tab) => [tab.text, tab.kind === 'open' ? tab.href : null, tab.note]);
 
-  it('are links where one can go, and else say why not', () => {
+  it('are links if they are open, and else say why they are closed', () => {
     expect(tabs(standing(budgetVote()))).toEqual([
       ['Información', '/procesos-participativos/p', 'Fases y documentos'],
       ['Enviar propuesta', null, 'Se cerró el 30 de septiembre'],
@@ -255,7 +255,7 @@ describe('the sections of a process', () => {
     ]);
   });
 
-  it('are closed where the council has switched them off', () => {
+  it('are closed if the council has switched them off', () => {
     const off = standing(budgetVote(), { switchedOff: ['propuestas', 'participa'] });
     expect(tabs(off).slice(2)).toEqual([
       ['Propuestas', null, 'No disponible en este proceso'],
@@ -263,7 +263,7 @@ describe('the sections of a process', () => {
     ]);
   });
 
-  it('let one send a proposal while the process takes them', () => {
+  it('offer the form while the process accepts proposals', () => {
     const ranges = [
       {
         name: { es: 'Recogida' },
@@ -280,7 +280,7 @@ describe('the sections of a process', () => {
     ]);
   });
 
-  it('stay open while nobody knows the surveys', () => {
+  it('stay open while the surveys are not loaded', () => {
     expect(tabs(standing(null), false).slice(2)).toEqual([
       ['Propuestas', '/procesos-participativos/p/propuestas', undefined],
       ['Participa', '/procesos-participativos/p/participa', undefined],
@@ -315,13 +315,13 @@ describe('the facts in brief', () => {
     ]);
   });
 
-  it('take the process’s own amount before the vote’s', () => {
+  it('use the process’s own amount before the vote’s', () => {
     expect(factViews(standing(budgetVote(), { amount: cents(500_000) }), es)[0]?.value).toBe(
       '5.000,00\u00a0€',
     );
   });
 
-  it('tell every rule in a few words', () => {
+  it('describe every rule in a few words', () => {
     const plain = { ties: [] } as const;
     expect(ruleLine({ ...defaultByVotes, ...plain, order: 'votes-per-amount' }, es)).toBe(
       'Por votos; primero las de más votos por cada euro',
@@ -333,7 +333,7 @@ describe('the facts in brief', () => {
     );
   });
 
-  it('tell the share below which a proposal is left out', () => {
+  it('give the share below which a proposal is left out', () => {
     expect(ruleLine({ ...defaultThreshold, onMisfit: 'stop' }, es)).toBe(
       'Por votos, con un mínimo del 5,0\u00a0% de los votos; se para en la primera que no cabe; empates, menor importe y después orden de la lista',
     );
@@ -341,7 +341,7 @@ describe('the facts in brief', () => {
 });
 
 describe('the documents', () => {
-  it('tell kind and size, and one without a title says so', () => {
+  it('give type and size, and one without a title says so', () => {
     const file = { uri: '/files/bases.pdf', type: 'application/pdf', size: 412_000, title: '' };
     const other = { uri: '/files/17', type: 'text/csv', size: null, title: { es: 'Censo' } };
     expect(documentItems([file, other], es)).toMatchObject([

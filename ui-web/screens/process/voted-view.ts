@@ -3,11 +3,11 @@ import type { Speech } from '#ui-web/speech.ts';
 import { processAddresses } from './addresses.ts';
 import type { ProcessVote, ProcessStatus } from './process-status.ts';
 
-/** What is told to somebody who has voted while others still can. */
+/** What a voter is shown while others can still vote. */
 export interface VotedView {
   readonly title: string;
   readonly sentences: readonly string[];
-  /** What they can do now; null where there is nothing but to wait. */
+  /** What they can do now; null if they can only wait. */
   readonly action: { readonly href: string; readonly text: string } | null;
 }
 
@@ -19,8 +19,8 @@ function changeWords({ mayChange, state }: ProcessVote, { t, language }: Speech)
 }
 
 /**
- * That this device has sent a vote, whether it can still be changed, and the way to its results. The day is not known: the
- * device keeps in which surveys it has taken part, and no more.
+ * Says that this device has sent a vote, whether it can still be changed, and where its results are. The day is not
+ * known: the device stores only in which surveys it has taken part.
  */
 export function votedView({ process }: ProcessStatus, vote: ProcessVote, speech: Speech): VotedView {
   const { t } = speech;

@@ -49,12 +49,12 @@ export function daysLeftWords({ lastDay, left, span }: VotingDays, { t, language
     from: formatShortDay(span.firstDay, language),
     to: formatShortDay(lastDay, language),
   };
-  // The word stands under the middle: elsewhere it would point at another day.
+  // The word is under the middle: anywhere else it would point at another day.
   const amidst = Math.abs(span.today + 0.5 - span.total / 2) <= span.total / 10;
   return { ...words, days: amidst ? { ...days, now: t('process:today') } : days };
 }
 
-/** "Han participado 1.284 personas", or the least that may be told; null where nothing may. */
+/** "Han participado 1.284 personas", or the minimum that may be published; null if no number may. */
 export function participantsWords({ survey, state, voteCount }: ProcessVote, { t }: Speech): string | null {
   if (voteCount === null || voteCount === 0) return null;
   const key = survey.census && state.kind === 'open' ? 'process:participantsAtLeast' : 'process:participants';

@@ -24,8 +24,8 @@ const draw = (delivery: Partial<Delivery>) =>
     </SamplePlace>,
   );
 
-describe('how a funded proposal is going', () => {
-  it('is its status, its money and its milestones, and what shows them', () => {
+describe('the progress of a funded proposal', () => {
+  it('is its status, its money, its milestones and its pictures and documents', () => {
     const day = (text: string) => text as CalendarDay;
     draw({
       note: { va: 'Els pals estan posats.' },

@@ -20,7 +20,7 @@ import { usePlace } from '#ui-web/shell/council-context.ts';
 import { galleryWords } from '#ui-web/shell/words/gallery-words.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 
-/** "Cómo va": status, money and milestones of a funded proposal, and what the council shows of it. */
+/** "Cómo va": status, money and milestones of a funded proposal, and what the council publishes about it. */
 export function DeliveryPart({ project }: { readonly project: Project }) {
   const speech = useSpeech();
   const { t, said, language } = speech;
@@ -74,7 +74,7 @@ export function DeliveryPart({ project }: { readonly project: Project }) {
   );
 }
 
-/** Pictures, documents and links of the works, where there are any. */
+/** Pictures, documents and links of the works, if there are any. */
 function Shown({ project: { delivery } }: { readonly project: Project }) {
   const speech = useSpeech();
   const { t, said } = speech;

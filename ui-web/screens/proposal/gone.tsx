@@ -4,7 +4,7 @@ import { proposalsAddress } from '#ui-web/screens/proposals/addresses.ts';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 
-/** A proposal that was deleted, or never was: says so, and offers the others. */
+/** A proposal that was deleted or never existed: says so, and links to the others. */
 export function Gone() {
   const { t } = useSpeech();
   return (

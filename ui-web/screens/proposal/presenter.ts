@@ -10,11 +10,11 @@ import { type AskingPresenter, askingPresenter } from '#ui-web/shell/start/loada
 export interface ShownProposal {
   readonly proposal: Proposal;
   readonly terms: Terms;
-  /** The process that it belongs to, where it names one that can be read. */
+  /** The process that it belongs to, if it names one that can be read. */
   readonly process: Process | null;
 }
 
-/** The words of the process's mailbox for a validation; none where it has none, or they do not come. */
+/** The words of the process's mailbox for a validation; empty if it has none, or they could not be loaded. */
 async function statusNames(council: Council, process: Process | null): Promise<readonly Term[]> {
   if (process === null || process.mailbox === null) return [];
   const { realm, call } = council;
@@ -22,7 +22,7 @@ async function statusNames(council: Council, process: Process | null): Promise<r
   return isLeft(names) ? [] : names.right;
 }
 
-/** A proposal with the words it is sorted under and its process. */
+/** A proposal with the terms it is classified under and its process. */
 export function proposalPresenter(council: Council, key: string): AskingPresenter<ShownProposal> {
   const { realm, contents, clock } = council;
   return askingPresenter(async () => {

@@ -46,7 +46,7 @@ function draw(contents: Partial<ContentsClient>, more: Parameters<typeof aCounci
 const drawProposal = (more: Partial<Proposal>) => draw({ proposal: async () => right(aProposal(more)) });
 
 describe('a proposal', () => {
-  it('says what is asked for, what the technicians say, how much and where', async () => {
+  it('says what is asked for, the report of the technicians, its cost and its place', async () => {
     draw({
       proposal: async () =>
         right(
@@ -74,7 +74,7 @@ describe('a proposal', () => {
       expect(screen.getByRole('link', { name })).toBeTruthy();
   });
 
-  it('is called by the words of its process’s mailbox, where it has some', async () => {
+  it('is described in the words of its process’s mailbox, if it has some', async () => {
     draw(
       {
         proposal: async () =>
@@ -98,13 +98,13 @@ describe('a proposal', () => {
     expect(screen.queryByText('Validada')).toBeNull();
   });
 
-  it('lies somewhere: in words and on a map', async () => {
+  it('has a place: in words and on a map', async () => {
     drawProposal({ neighbourhood: 'raval', coordinates: { lat: 39.41268, lng: -0.33911 } });
     expect(await screen.findByText('Raval (39,4127 N · 0,3391 O)')).toBeTruthy();
     expect(await screen.findByRole('application', { name: 'Dónde' })).toBeTruthy();
   });
 
-  it('is supported with one press, which is put right where the council refuses it', async () => {
+  it('is supported with one press, which is undone if the council refuses', async () => {
     draw(
       { proposal: async () => right(aProposal()) },
       {
@@ -128,7 +128,7 @@ describe('a proposal', () => {
     ]);
   });
 
-  it('keeps the room of its support until the council has told, and leaves none where the town hides it', async () => {
+  it('keeps the room for its support until the council has answered, and removes it if the town hides support', async () => {
     const asked = Promise.withResolvers<void>();
     const hidden = async () => {
       await asked.promise;
@@ -142,7 +142,7 @@ describe('a proposal', () => {
     await waitFor(() => expect(screen.queryByText('¿Te convence?')).toBeNull());
   });
 
-  it('asks for support before its text, so that a phone shows the button without a long way down', async () => {
+  it('asks for support before its text, so that a phone shows the button without scrolling', async () => {
     draw(
       { proposal: async () => right(aProposal({ body: { es: '<p>Veinte árboles.</p>' } })) },
       {
@@ -157,21 +157,21 @@ describe('a proposal', () => {
     expect(heads.slice(0, 3)).toEqual(['Un parque', '¿Te convence?', 'Qué se propone']);
   });
 
-  it('that has become a project says first how that is going', async () => {
+  it('that has become a project begins with its progress', async () => {
     drawProposal({ amount: cents(100), delivery: aDelivery({ status: 'tender' }), body: 'Un parque.' });
     const titles = await screen.findAllByRole('heading', { level: 2 });
     expect(titles.map(({ textContent }) => textContent).slice(0, 2)).toEqual(['Cómo va', 'Qué se propone']);
     expect(screen.getByText('En licitación')).toBeTruthy();
   });
 
-  it('that nobody has looked at yet is pending, and has no cost', async () => {
+  it('that has not been reviewed yet is pending, and has no cost', async () => {
     drawProposal({});
     expect(await screen.findByText('Pendiente de validación técnica.')).toBeTruthy();
     expect(screen.getByText('Sin estimar')).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'Qué se propone' })).toBeNull();
   });
 
-  it('without a text of the technicians shows that it is pending', async () => {
+  it('without a report of the technicians shows that it is pending', async () => {
     drawProposal({ validation: { status: '2', text: null, file: null } });
     expect((await screen.findByText('En estudio técnico.')).closest('p')?.textContent).toContain(
       'Pendiente de validación técnica',
@@ -187,7 +187,7 @@ describe('a proposal', () => {
     expect(screen.queryByText('Proceso')).toBeNull();
   });
 
-  it('is talked about where its process or the town takes comments, and nowhere else', async () => {
+  it('has comments if its process or the town accepts them, and not otherwise', async () => {
     const calls = [stubCall(readCommentsCall, async () => right(aCommentPage([])))];
     const process = (says: 'after' | 'no' | null) => ({
       proposal: async () => right(aProposal({ process: 'proc-1' })),
@@ -209,7 +209,7 @@ describe('a proposal', () => {
     }
   });
 
-  it('that there is not is not found; one that did not come can be asked for again', async () => {
+  it('that does not exist is not found; one that could not be loaded can be asked for again', async () => {
     draw({ proposal: async () => left({ kind: 'notFound' }) });
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Esta propuesta ya no está');
     expect(screen.getByRole('link', { name: 'Ver todas las propuestas' }).getAttribute('href')).toBe(

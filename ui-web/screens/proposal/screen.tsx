@@ -40,7 +40,7 @@ const FollowBox = lazy(async () => ({
 const Comments = lazy(async () => ({ default: (await import('./comments/comments.tsx')).Comments }));
 const isProject = (proposal: ShownProposal['proposal']): proposal is Project => proposal.delivery !== null;
 
-/** One proposal: what is asked for, what the technicians say, how much, where to go on. */
+/** One proposal: what is asked for, the report of the technicians, its cost, and links to go on. */
 export function ProposalScreen({ params: { key = '' } }: { readonly params: RouteParams }) {
   const { council, site } = usePlace();
   const { t } = useSpeech();
@@ -125,7 +125,7 @@ function ProposalPage({ shown }: { readonly shown: ShownProposal }) {
   );
 }
 
-/** Nothing is asked for, and nothing is shown, where comments are switched off. */
+/** If comments are switched off, no call is made and nothing is shown. */
 function CommentsPart({ shown: { proposal, process } }: { readonly shown: ShownProposal }) {
   const { comments } = useSiteDetails();
   if (moderationOf(process?.comments ?? null, comments) === null) return null;
@@ -242,7 +242,7 @@ function Margin({ shown }: { readonly shown: ShownProposal }) {
           notCopied: t('survey:proposal.notCopied'),
         }}
       />
-      {/* Comes last, and moves nothing that somebody reads already. */}
+      {/* At the end, so that nothing moves that the reader reads already. */}
       <Suspense fallback={null}>
         <FollowBox kind="proposal" id={proposal.id} />
       </Suspense>

@@ -5,7 +5,7 @@ import type { Fact } from '#ui-web/components/facts/facts.tsx';
 import type { Speech } from '#ui-web/speech.ts';
 import type { ShownProposal } from './presenter.ts';
 
-/** The tone of the technicians' words, as that of the ribbon. */
+/** The tone of the technicians' report, as that of the ribbon. */
 export const noticeTone: Readonly<Record<ValidationTone, NoticeTone>> = {
   validated: 'info',
   study: 'warning',
@@ -13,13 +13,13 @@ export const noticeTone: Readonly<Record<ValidationTone, NoticeTone>> = {
   pending: 'info',
 };
 
-/** The neighbourhood in the town's word; empty without one. */
+/** The name of the neighbourhood in the town's list; empty without one. */
 export function areaOf({ proposal, terms }: ShownProposal, { said }: Speech): string {
   const barrio = terms.barrios.find(({ key }) => key === proposal.neighbourhood);
   return barrio === undefined ? '' : said(barrio.name).text;
 }
 
-/** "En resumen": how much, which part of the process's budget, what it is about and where. */
+/** "En resumen": the cost, its share of the process's budget, the topic and the place. */
 export function proposalFacts(
   { proposal, process, terms }: ShownProposal,
   { t, said, language }: Speech,

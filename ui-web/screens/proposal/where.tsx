@@ -8,11 +8,11 @@ import { useSpeech } from '#ui-web/speech.ts';
 
 interface WhereProps {
   readonly at: Coordinates;
-  /** "Raval"; empty where the town has no word for it. */
+  /** "Raval"; empty if the town has no name for it. */
   readonly area: string;
 }
 
-/** Where the proposal lies: in words, and on a map. */
+/** The place of the proposal: in words, and on a map. */
 export function Where({ at, area }: WhereProps) {
   const { t } = useSpeech();
   const words = useMarkerWords('proposals:one.where', 'proposals:count');

@@ -11,15 +11,16 @@ import type { Terms } from './terms.ts';
 interface FilterFormProps {
   readonly filters: ProposalFilters;
   readonly terms: Terms | null;
-  /** The processes that proposals are for: a choice only where there is one. Until they are known its place is kept. */
+  /** The processes that proposals are for: a choice only if there is one. Until they are loaded its room is kept. */
   readonly processes: readonly Term[] | null;
   readonly onChange: (filters: ProposalFilters) => void;
 }
 
-/** What the list is narrowed by. A choice counts at once, a name when it is asked for. */
+/** The filters of the list. A choice counts at once, a name when the form is sent. */
 export function ProposalFilterForm({ filters, terms, processes, onChange }: FilterFormProps) {
   const { t, said } = useSpeech();
-  // What is being typed holds until the words asked for change, by taking the filter away or by going back.
+  // What is being typed stays until the words of the filter change, because the filter is removed or the reader goes
+  // back.
   const [typed, setTyped] = useState({ words: filters.words, since: filters.words });
   const words = typed.since === filters.words ? typed.words : filters.words;
   const setWords = (next: string) => setTyped({ words: next, since: filters.words });

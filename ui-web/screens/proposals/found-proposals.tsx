@@ -19,9 +19,9 @@ import { ViewSwitch } from './view-switch.tsx';
 import { filtersInUse } from './view-model.ts';
 
 interface FoundProps {
-  /** Null while it is on its way. */
+  /** Null while it is loading. */
   readonly found: FoundProposals | null;
-  /** The words of this list, or of the one before; null before the first. */
+  /** The terms of this list, or of the one before; null before the first. */
   readonly terms: Terms | null;
   readonly filters: ProposalFilters;
   readonly page: number;
@@ -29,7 +29,7 @@ interface FoundProps {
   readonly narrow: (filters: ProposalFilters) => void;
 }
 
-/** How many were found, under which filters, and the two ways to see them. The map stays while the next come. */
+/** How many were found, with which filters, and the two views. The map stays while the next list is loading. */
 export function ProposalsFound({ found, terms, filters, page, view, narrow }: FoundProps) {
   const { t } = useSpeech();
   const isWide = useIsWide();
@@ -50,7 +50,7 @@ export function ProposalsFound({ found, terms, filters, page, view, narrow }: Fo
         </Count>
       )}
       <div className={styles.both}>
-        {/* Its place is kept, so that the map does not jump into it. */}
+        {/* Its room is kept, so that the map does not move. */}
         {(isWide || view === 'list') && (
           <div>{found !== null && <Cards found={found} filters={filters} page={page} />}</div>
         )}
@@ -67,7 +67,7 @@ export function ProposalsFound({ found, terms, filters, page, view, narrow }: Fo
   );
 }
 
-/** Whether anything is asked for but all proposals. */
+/** Whether any filter is set. */
 export const isFiltered = (filters: ProposalFilters) => Object.values(filters).some((value) => value !== '');
 
 interface CountProps {

@@ -5,14 +5,14 @@ import { proposalAddress } from './addresses.ts';
 import type { Terms } from './terms.ts';
 import { validationView } from './view-model.ts';
 
-/** Proposals as places of a map; those of one neighbourhood are named by it where they share a pin. */
+/** Proposals as places of a map; those of one neighbourhood are named after it if they share a pin. */
 export function placeViews(
   proposals: readonly Proposal[],
   terms: Terms,
   speech: Speech,
 ): readonly MapPlace[] {
   const areas = new Map(terms.barrios.map(({ key, name }) => [key, speech.said(name).text]));
-  // Each word is looked up once, not once for each of three hundred.
+  // Each term is looked up once, not once for each of three hundred proposals.
   const details = new Map<string | null, string>();
   const detailOf = (proposal: Proposal) => {
     const { status } = proposal.validation;

@@ -4,7 +4,7 @@ import type { ProposalFilters } from '#domain/processes/proposal-filters.ts';
 import type { Council } from '#ui-web/composition/council.ts';
 import { type AskingPresenter, askingPresenter } from '#ui-web/shell/start/loadable.ts';
 
-/** So many are drawn (specification 3, section 9). */
+/** How many are drawn (specification 3, section 9). */
 export const mostOnMap = 300;
 
 /** The proposals that a map shows: those of the list's filters, on all its pages. */

@@ -16,7 +16,7 @@ export interface FoundProposals {
   readonly terms: Terms;
   /** The processes that proposals are for. */
   readonly processes: readonly Term[];
-  /** What the process is called that the list is narrowed to; null without one, or where nobody knows it. */
+  /** The title of the process that the list is narrowed to; null without one, or if it is unknown. */
   readonly process: LocalizedText | null;
 }
 
@@ -26,7 +26,7 @@ async function titleOf({ realm, contents }: Council, process: string): Promise<L
   return isLeft(found) ? null : found.right.title;
 }
 
-/** One page of the proposals that the filters let through, with the words they are sorted under. */
+/** One page of the proposals that match the filters, with the terms they are classified under. */
 export function proposalsPresenter(
   council: Council,
   filters: ProposalFilters,

@@ -2,10 +2,10 @@ import type { Term } from '#domain/processes/proposal.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { Council } from '#ui-web/composition/council.ts';
 
-/** Processes with proposals change hardly ever: those of a visit are asked for once. */
+/** Processes with proposals rarely change: they are asked for once in a visit. */
 const known = new WeakMap<Council, readonly Term[]>();
 
-/** The processes that proposals are for; none where they do not come: the list does without that choice then. */
+/** The processes that proposals are for; empty if they could not be loaded: the list then lacks that choice. */
 export async function readProcessTerms(council: Council): Promise<readonly Term[]> {
   const kept = known.get(council);
   if (kept !== undefined) return kept;

@@ -23,7 +23,9 @@ interface ProposalsMapProps {
   readonly terms: Terms;
 }
 
-/** The proposals of all pages on a map, under the filters of the list. It stays, and changes once the next have come. */
+/**
+ * The proposals of all pages on a map, with the filters of the list. It stays, and changes once the next are loaded.
+ */
 export function ProposalsMap({ filters, terms }: ProposalsMapProps) {
   const { council, site } = usePlace();
   const { t } = useSpeech();
@@ -47,7 +49,7 @@ export function ProposalsMap({ filters, terms }: ProposalsMapProps) {
 
 interface DrawnProps {
   readonly page: Page<Proposal>;
-  /** Null where the town does not tell: the map begins where the product's own begin. */
+  /** Null if the town does not say: the map begins with all its markers. */
   readonly town: TownFacts | null;
   readonly terms: Terms;
 }
@@ -55,7 +57,7 @@ interface DrawnProps {
 function DrawnProposals({ page, town, terms }: DrawnProps) {
   const speech = useSpeech();
   const { t } = speech;
-  // What was chosen among others is chosen no longer.
+  // A place chosen in the list before is no longer chosen.
   const [choice, setChoice] = useState<{ readonly id: string | null; readonly among: Page<Proposal> } | null>(
     null,
   );

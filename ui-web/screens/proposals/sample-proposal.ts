@@ -1,7 +1,7 @@
 import type { Proposal } from '#domain/processes/proposal.ts';
 import type { Terms } from './terms.ts';
 
-/** For tests: a proposal with nothing but what the test gives. */
+/** For tests: a proposal with only what the test gives. */
 export const aProposal = (more: Partial<Proposal> = {}): Proposal => ({
   id: 'p-1',
   slug: 'un-parque',
@@ -21,7 +21,7 @@ export const aProposal = (more: Partial<Proposal> = {}): Proposal => ({
   ...more,
 });
 
-/** For tests: the words of a town. */
+/** For tests: the terms of a town. */
 export const someTerms: Terms = {
   propuestas: [
     { key: '1', name: { es: 'Validada' } },

@@ -61,7 +61,7 @@ const park = aProposal({
 });
 
 describe('the proposals', () => {
-  it('are twelve a page, each with its validation, what it is about, where and how much', async () => {
+  it('are twelve a page, each with its validation, topic, place and cost', async () => {
     const asked: unknown[] = [];
     draw(async (_, filters, stretch) => {
       asked.push([filters, stretch]);
@@ -76,7 +76,7 @@ describe('the proposals', () => {
         { words: '', status: '', neighbourhood: 'raval', category: '', process: '' },
         { limit: 12, offset: 12 },
       ],
-      // The map obeys the same filters, on all pages at once.
+      // The map uses the same filters, on all pages at once.
       [
         { words: '', status: '', neighbourhood: 'raval', category: '', process: '' },
         { limit: 300, offset: 0, brief: true },
@@ -89,7 +89,7 @@ describe('the proposals', () => {
     );
   });
 
-  it('without a word for their validation are pending', async () => {
+  it('without a term for their validation are pending', async () => {
     const unknown = { status: '7', text: null, file: null };
     draw(async () =>
       right({ items: [aProposal(), aProposal({ id: 'p-2', validation: unknown })], total: 2 }),
@@ -97,7 +97,7 @@ describe('the proposals', () => {
     expect(await screen.findAllByText('Pendiente de validación técnica')).toHaveLength(2);
   });
 
-  it('are narrowed at once by a choice, and by a name when it is asked for', async () => {
+  it('are narrowed at once by a choice, and by a name when the form is sent', async () => {
     const { now } = draw(async () => right({ items: [park], total: 1 }), 'page=3');
     await screen.findByRole('article');
     fireEvent.change(screen.getByRole('combobox', { name: 'Barrio' }), { target: { value: 'raval' } });
@@ -140,7 +140,7 @@ describe('the proposals', () => {
     vi.restoreAllMocks();
   });
 
-  it('are those of one process, by its name, where the address says so', async () => {
+  it('are those of one process, under its title, if the address says so', async () => {
     const asked: unknown[] = [];
     draw(async (_, filters) => {
       asked.push(filters.process);
@@ -153,7 +153,7 @@ describe('the proposals', () => {
     expect(await screen.findByRole('button', { name: 'Quitar el filtro nada' })).toBeTruthy();
   });
 
-  it('are narrowed to a process where there are those of several', async () => {
+  it('are narrowed to a process if there are those of several', async () => {
     const several = [
       { key: 'presupuestos', name: { es: 'Presupuestos 2027' } },
       { key: 'proc-102', name: { es: 'La edición anterior' } },
@@ -177,12 +177,12 @@ describe('the proposals', () => {
     }
   });
 
-  it('keep the place of the choice of a process while nobody knows how many there are', () => {
+  it('keep the room for the choice of a process while the number of processes is unknown', () => {
     draw(() => new Promise(() => {}));
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Proceso' }).value).toBe('');
   });
 
-  it('keep their map while the next ones are on their way, and ask for their words once', async () => {
+  it('keep their map while the next ones are loading, and ask for their terms once', async () => {
     let come = () => {};
     const proposals: ContentsClient['proposals'] = async (_, { neighbourhood }) => {
       if (neighbourhood !== '')
@@ -201,7 +201,7 @@ describe('the proposals', () => {
     expect(vocabularies()).toBe(3);
   });
 
-  it('that nobody finds: why, and the way back to all', async () => {
+  it('that match no filter: why, and the link back to all', async () => {
     const { now } = draw(async () => right({ items: [], total: 0 }), 'validationStatus=9&title=zzz');
     expect(await screen.findByRole('heading', { name: 'No se encontraron resultados' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Quitar el filtro 9' })).toBeTruthy();
@@ -209,7 +209,7 @@ describe('the proposals', () => {
     expect(now()).toBe('/propuestas');
   });
 
-  it('say so when there is none at all, and when they did not come', async () => {
+  it('say that there is none, and that they could not be loaded', async () => {
     draw(async () => right({ items: [], total: 0 }));
     expect(await screen.findByText('Todavía no hay propuestas.')).toBeTruthy();
     cleanup();

@@ -28,11 +28,11 @@ export function ProposalsScreen() {
   const presenter = useMemo(() => proposalsPresenter(council, filters, page), [council, filters, page]);
   useEffect(() => void presenter.ask(), [presenter]);
   const state = useViewModel(presenter);
-  // The words stay in the filters, and the map on the page, while the next list is on its way.
+  // The terms stay in the filters, and the map on the page, while the next list is loading.
   const terms = useLast(state.kind === 'here' ? state.value.terms : null);
   const processes = useLast(state.kind === 'here' ? state.value.processes : null);
   const narrow = (next: ProposalFilters) => go(proposalsAddress(next, view));
-  // There is nothing to narrow where nothing is.
+  // Without proposals there is nothing to narrow.
   const hasNone = !isFiltered(filters) && state.kind === 'here' && state.value.page.total === 0;
   return (
     <div className="wrap">

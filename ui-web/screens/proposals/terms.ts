@@ -3,13 +3,13 @@ import type { Term } from '#domain/processes/proposal.ts';
 import type { VocabularyName } from '#domain/processes/proposal-filters.ts';
 import type { Council } from '#ui-web/composition/council.ts';
 
-/** The words that a town sorts its proposals under. */
+/** The terms under which a town classifies its proposals. */
 export type Terms = Readonly<Record<VocabularyName, readonly Term[]>>;
 
-/** They change hardly ever: those of a visit are asked for once, and not again with every filter. */
+/** They rarely change: they are asked for once in a visit, and not again with every filter. */
 const known = new WeakMap<Council, Terms>();
 
-/** Reads the three vocabularies. One that does not come is empty: the proposals are shown without its words. */
+/** Reads the three vocabularies. One that could not be loaded is empty: the proposals are shown without its terms. */
 export async function readTerms(council: Council): Promise<Terms> {
   const kept = known.get(council);
   if (kept !== undefined) return kept;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What there was last, while there is nothing: until the next answer is here. */
+/** The last value while there is none: until the next answer is loaded. */
 export function useLast<T>(now: T | null): T | null {
   const [last, setLast] = useState<T | null>(now);
   if (now !== null && now !== last) setLast(() => now);

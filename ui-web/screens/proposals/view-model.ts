@@ -8,7 +8,7 @@ import type { FoundProposals } from './presenter.ts';
 import { proposalsPerPage } from './presenter.ts';
 import type { Terms } from './terms.ts';
 
-/** A validation in a word and a tone. */
+/** A validation as a word and a tone. */
 export interface ValidationView {
   readonly tone: ValidationTone;
   readonly text: string;
@@ -19,14 +19,14 @@ const named = (terms: readonly Term[], key: string | null, { said }: Speech): st
   return term === undefined ? '' : said(term.name).text;
 };
 
-/** The town's word for a proposal's validation; without one it is pending. */
+/** The town's term for a proposal's validation; without one it is pending. */
 export function validationView({ validation }: Proposal, terms: Terms, speech: Speech): ValidationView {
   const word = named(terms.propuestas, validation.status, speech);
   if (word === '') return { tone: 'pending', text: speech.t('proposals:pending') };
   return { tone: validationTone(validation), text: word };
 }
 
-/** "Educación · Centre": what it is about and where, as far as the town has words for it. */
+/** "Educación · Centre": its topic and its place, as far as the town has terms for them. */
 export function zoneOf(proposal: Proposal, terms: Terms, speech: Speech): string {
   const categories = proposal.categories.map((key) => named(terms.categories, key, speech));
   return [...categories, named(terms.barrios, proposal.neighbourhood, speech)]
@@ -64,7 +64,7 @@ export const cardViews = (
     };
   });
 
-/** "Del 13 al 24 de 35"; empty where one page holds all. */
+/** "Del 13 al 24 de 35"; empty if one page holds all. */
 export function stretchWords({ page }: FoundProposals, number: number, { t }: Speech): string {
   if (page.total <= proposalsPerPage) return '';
   const from = (number - 1) * proposalsPerPage + 1;
@@ -76,7 +76,7 @@ export function stretchWords({ page }: FoundProposals, number: number, { t }: Sp
   });
 }
 
-/** A filter in use, and the filters without it. */
+/** A filter that is set, and the filters without it. */
 export interface FilterInUse {
   readonly filter: keyof ProposalFilters;
   readonly name: string;
@@ -99,7 +99,7 @@ export function filtersInUse(
     .filter((filter) => filters[filter] !== '')
     .map((filter) => ({
       filter,
-      // A value from nowhere is shown as it stands: that is what nothing was found for.
+      // An unknown value is shown as it is written: it is the reason why nothing was found.
       name: words[filter] || filters[filter],
       without: { ...filters, [filter]: '' },
     }));

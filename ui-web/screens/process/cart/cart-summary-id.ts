@@ -1,2 +1,2 @@
-/** Where the bar of a small screen leads, and the way past many proposals. */
+/** The id of the summary: the bar of a small screen links to it, and so does the link past many proposals. */
 export const cartSummaryId = 'preferencias';

@@ -49,7 +49,7 @@ function draw(endDay = aDay('2026-11-27')) {
 const inCard = async (name: string) => within(await screen.findByRole('article', { name }));
 
 describe('choosing proposals', () => {
-  it('fills a cart beside them, and leads on to the vote', async () => {
+  it('fills a cart beside the cards, and leads on to the vote', async () => {
     draw();
     const card = await inCard('Un banco');
     fireEvent.click(card.getByRole('button', { name: 'Añadir' }));
@@ -66,7 +66,7 @@ describe('choosing proposals', () => {
     expect(cart.queryByRole('link')).toBeNull();
   });
 
-  it('says why one does not fit, on its card and aloud', async () => {
+  it('says why a proposal does not fit, on its card and to screen readers', async () => {
     draw();
     fireEvent.click((await inCard('Un banco')).getByRole('button', { name: 'Añadir' }));
     const card = await inCard('Una plaza');
@@ -76,7 +76,7 @@ describe('choosing proposals', () => {
     expect(screen.getByText('Ha superado el presupuesto máximo')).toBeTruthy();
   });
 
-  it('tells a device that has voted that it has', async () => {
+  it('says to a device that has voted that it has', async () => {
     localStorage.setItem('voteHistory', '["s"]');
     draw();
     expect(await screen.findByText(/ya se ha enviado un voto/u)).toBeTruthy();

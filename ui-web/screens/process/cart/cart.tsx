@@ -21,7 +21,7 @@ import { cartPresenter } from './presenter.ts';
 import { Summary } from './summary.tsx';
 import { type CartView, cartAnnouncement, cartView, refusalOn } from './view-model.ts';
 
-/** How a card takes part in the cart. */
+/** How a card uses the cart. */
 export interface CardInCart {
   readonly chosen: boolean;
   readonly chosenText: string;
@@ -33,11 +33,11 @@ interface CartProps {
   readonly survey: Survey;
   readonly question: BudgetQuestion;
   readonly voteAddress: string;
-  /** The list of cards, each with its part in the cart. */
+  /** The list of cards, each with its button for the cart. */
   readonly children: (inCart: (proposal: SurveyProposal) => CardInCart) => ReactNode;
 }
 
-/** The cart of a survey, looked at again whenever somebody comes back to its page. */
+/** The cart of a survey, read again whenever the reader comes back to its page. */
 function useCart(survey: Survey, question: BudgetQuestion) {
   const { council } = usePlace();
   const presenter = useMemo(
@@ -47,7 +47,7 @@ function useCart(survey: Survey, question: BudgetQuestion) {
   useEffect(() => {
     const look = () => void presenter.load();
     look();
-    // Another page may have changed it meanwhile.
+    // Another page of the portal may have changed it meanwhile.
     window.addEventListener('focus', look);
     return () => window.removeEventListener('focus', look);
   }, [presenter]);
@@ -107,7 +107,7 @@ export function Cart({ survey, question, voteAddress, children }: CartProps) {
   );
 }
 
-/** What is left, always in sight on a small screen. */
+/** The money left, always in sight on a small screen. */
 function Bar({ view, remove }: { readonly view: CartView; readonly remove: (id: string) => void }) {
   const { t } = useSpeech();
   return (

@@ -11,7 +11,7 @@ const id = surveyId('s');
 const [bank, well, square] = [aProposal('banco', 1200), aProposal('fuente', 800), aProposal('plaza', 1900)];
 const question = aBudget(2000, [bank, well, square]);
 
-/** A device, with the draft that it keeps. */
+/** A device with the draft that it stores. */
 function aDevice(first: Draft | null = null) {
   let kept = first;
   const drafts: DraftStore = {
@@ -24,7 +24,7 @@ function aDevice(first: Draft | null = null) {
 }
 
 describe('the cart', () => {
-  it('keeps what is chosen as the draft of its survey, beside the answers to other questions', async () => {
+  it('keeps the chosen proposals as the draft of its survey, beside the answers to other questions', async () => {
     const device = aDevice({ answers: { other: 'si' }, keptAt: 1 });
     const cart = device.open();
     await cart.load();
@@ -37,7 +37,7 @@ describe('the cart', () => {
     expect(device.kept()?.answers).toEqual({ other: 'si' });
   });
 
-  it('survives a reload, and forgets its draft when it is empty', async () => {
+  it('survives a reload, and deletes its draft when it is empty', async () => {
     const device = aDevice();
     await device.open().add(bank);
     const again = device.open();
@@ -47,7 +47,7 @@ describe('the cart', () => {
     expect(device.kept()).toBeNull();
   });
 
-  it('refuses what exceeds the budget, with how much is missing', async () => {
+  it('refuses what exceeds the budget, with the missing amount', async () => {
     const cart = aDevice().open();
     await cart.add(bank);
     await cart.add(square);
@@ -60,7 +60,7 @@ describe('the cart', () => {
     expect(cart.current().refusal).toBeNull();
   });
 
-  it('refuses what another page of the portal has put in meanwhile', async () => {
+  it('sees what another page of the portal has put in meanwhile', async () => {
     const device = aDevice();
     const [here, there] = [device.open(), device.open()];
     await there.add(bank);
@@ -77,7 +77,7 @@ describe('the cart', () => {
     expect(cart.current().chosen).toEqual([]);
   });
 
-  it('works on a device that keeps nothing', async () => {
+  it('works on a device that stores nothing', async () => {
     const failing = () => Promise.reject(new Error('no storage'));
     const drafts: DraftStore = { load: failing, keep: failing, discard: failing };
     const cart = cartPresenter({ ...aCouncil(), drafts }, { id, question });
@@ -86,7 +86,7 @@ describe('the cart', () => {
     expect(cart.current().chosen).toEqual(['banco', 'fuente']);
   });
 
-  it('never spends more than there is, whatever is pressed in whatever order', async () => {
+  it('never spends more than the budget, whatever is pressed in whatever order', async () => {
     const pressed = fc.array(fc.tuple(fc.boolean(), fc.constantFrom(bank, well, square)), { maxLength: 12 });
     await fc.assert(
       fc.asyncProperty(pressed, async (presses) => {

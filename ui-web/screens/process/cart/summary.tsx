@@ -10,14 +10,14 @@ import type { CartView } from './view-model.ts';
 
 interface SummaryProps {
   readonly view: CartView;
-  /** Drawn where no bar says how much is left. */
+  /** Drawn where no bar shows how much is left. */
   readonly withBar: boolean;
   readonly canChangeVote: boolean;
   readonly voteAddress: string;
   readonly onRemove: (id: string) => void;
 }
 
-/** All that was chosen, what it costs, and the way to send it. */
+/** All that was chosen, its cost, and the link to send it. */
 export function Summary({ view, withBar, canChangeVote, voteAddress, onRemove }: SummaryProps) {
   const { t } = useSpeech();
   const { chosen } = view;

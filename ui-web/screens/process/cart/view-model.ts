@@ -65,7 +65,7 @@ export function refusalOn({ refusal }: CartState, { id }: SurveyProposal, { t }:
   };
 }
 
-/** What is said aloud after a change. */
+/** What screen readers announce after a change. */
 export function cartAnnouncement(
   { event, refusal, chosen }: CartState,
   { proposals, total }: BudgetQuestion,

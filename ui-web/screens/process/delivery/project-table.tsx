@@ -46,7 +46,7 @@ export function ProjectTable({ labelledBy, projects, today }: ProjectTableProps)
   );
 }
 
-/** Budget, what is paid of it, and what goes beyond it, a line each. */
+/** Budget, the paid part of it, and what exceeds it, a line each. */
 function Money({ project }: { readonly project: Project }) {
   const speech = useSpeech();
   const { budget, spent, parts } = moneyView(project, speech);

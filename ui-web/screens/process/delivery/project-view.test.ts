@@ -44,7 +44,7 @@ const partsOf = (project: typeof trees) =>
   moneyView(project, speech).parts.map(({ kind, share, value }) => [kind, share, plain(value)]);
 
 describe('the money of a project on its page', () => {
-  it('says what is paid, what is promised and what is over, in the lengths of the bar', () => {
+  it('says what is paid, promised and over the budget, in the lengths of the bar', () => {
     expect(plain(moneyView(awnings, speech).budget)).toBe('21.500,00 €');
     expect(partsOf(awnings)).toEqual([
       ['spent', 967_500, '9.675,00 € (45,0 %)'],
@@ -53,14 +53,14 @@ describe('the money of a project on its page', () => {
     ]);
   });
 
-  it('says what is left where nothing is over', () => {
+  it('says what is left if nothing exceeds the budget', () => {
     expect(partsOf(trees)).toEqual([
       ['spent', 90_000, '900,00 € (90,0 %)'],
       ['free', 10_000, '100,00 €'],
     ]);
   });
 
-  it('keeps the bar as long as the budget where more is paid than there was', () => {
+  it('keeps the bar as long as the budget if more is paid than was planned', () => {
     const paid = aProject('x', { amount: cents(100), delivery: aDelivery({ spent: cents(150) }) });
     expect(partsOf(paid)).toEqual([
       ['spent', 100, '1,50 € (150,0 %)'],
@@ -68,7 +68,7 @@ describe('the money of a project on its page', () => {
     ]);
   });
 
-  it('says that nobody knows, and shares nothing of a budget of nothing', () => {
+  it('says that the spending is unknown, and gives no share of a budget of zero', () => {
     expect(moneyView(aProject('x'), speech)).toMatchObject({ budget: 'No se sabe', spent: 'No se sabe' });
     const free = aProject('x', { amount: cents(0), delivery: aDelivery({ spent: cents(0) }) });
     expect(partsOf(free)[0]).toEqual(['spent', 0, '0,00 €']);
@@ -82,7 +82,7 @@ describe('the money of a project on its page', () => {
 });
 
 describe('the milestones of a project on its page', () => {
-  it('say when each was reached, which is next, and by how much it is late', () => {
+  it('say when each was reached, which is next, and how late it is', () => {
     expect(milestoneSteps(awnings.delivery, today, speech)).toMatchObject([
       {
         id: 'hito-Firma',
@@ -100,14 +100,14 @@ describe('the milestones of a project on its page', () => {
     ]);
   });
 
-  it('have no days held against them once the project is stopped or finished', () => {
+  it('are not late once the project is stopped or finished', () => {
     const dates = (status: 'stopped' | 'finished') =>
       milestoneSteps({ ...awnings.delivery, status }, today, speech)[1]?.dates;
     expect(dates('stopped')).toBe('Sin fecha: el proyecto está parado');
     expect(dates('finished')).toBe('Sin datos');
   });
 
-  it('are told in a line by the next one', () => {
+  it('are summed up in a line by the next one', () => {
     expect(nextWords(awnings.delivery, today, speech)).toBe(
       'Toldos: previsto el 1 de mayo de 2026, con retraso',
     );
@@ -119,7 +119,7 @@ describe('the milestones of a project on its page', () => {
 });
 
 describe('the projects of a process, all together', () => {
-  it('are told in sentences', () => {
+  it('are described in sentences', () => {
     expect(overallSentences([awnings, trees], today, speech).map(plain)).toEqual([
       '1 de 2 proyectos terminados.',
       'Pagado: 10.575,00 € de 22.500,00 € (47,0 %).',
@@ -133,7 +133,7 @@ describe('the projects of a process, all together', () => {
     ]);
   });
 
-  it('can be chosen by a status that there is', () => {
+  it('can be filtered by a status that at least one has', () => {
     expect(statusOptions([awnings, trees], speech).map(({ text }) => text)).toEqual([
       'Todos (2)',
       'En obras (1)',

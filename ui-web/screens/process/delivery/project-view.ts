@@ -29,14 +29,14 @@ export const deliveryStatusView = (status: DeliveryStatus, { t }: Speech) => ({
 const told = (amount: Cents | null, { t }: Speech): string =>
   amount === null ? t('delivery:money.untold') : formatMoney(amount);
 
-/** "9.675,00 € (45,0 %)": an amount and which part of the budget it is, where there is one. */
+/** "9.675,00 € (45,0 %)": an amount and its share of the budget, if there is one. */
 function withShare(amount: Cents | null, budget: Cents | null, speech: Speech): string {
   if (amount === null || budget === null || budget === 0) return told(amount, speech);
   const share = formatShare(amount, budget, speech.language);
   return speech.t('delivery:money.withShare', { amount: formatMoney(amount), share });
 }
 
-/** How long the parts of the bar are. Without a budget, or before anybody told what is spent, there is no bar. */
+/** The lengths of the parts of the bar. Without a budget, or while the spending is unknown, there is no bar. */
 function sharesOf({ budget, spent, committed, free, over }: DeliveryMoney) {
   if (budget === null || committed === null) return { spent: 0, bound: 0, free: 0, over: 0 };
   const paid = Math.min(spent ?? 0, budget);

@@ -32,7 +32,7 @@ export function overallSentences(
   ];
 }
 
-/** The statuses that one can choose by: those that there are, with how many, in the order of works. */
+/** The statuses to filter by: those that occur, with their numbers, in the order of works. */
 export function statusOptions(projects: readonly Project[], { t }: Speech) {
   const there = deliveryStatuses
     .map((status) => [status, projects.filter(({ delivery }) => delivery.status === status).length] as const)

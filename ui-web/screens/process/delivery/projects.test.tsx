@@ -36,7 +36,7 @@ describe('how the projects of a process go', () => {
     aProject('bancos', { delivery: aDelivery({ status: 'tender' }) }),
   ];
 
-  it('is a table that leads to each of them and can be narrowed by status', async () => {
+  it('is a table that links to each of them and can be filtered by status', async () => {
     await draw(async () => right(projects));
     const table = screen.getByRole('table', { name: /Proyectos del proceso/u });
     expect(within(table).getAllByRole('row')).toHaveLength(3);
@@ -50,7 +50,7 @@ describe('how the projects of a process go', () => {
     expect(file.getAttribute('href')).toBe('/api/vilanova/opendata/plaza?format=csv&table=projects&lang=es');
   });
 
-  it('says so where nothing is told after the vote, and is silent before', async () => {
+  it('says after the vote that nothing is published, and is hidden before', async () => {
     await draw(async () => right([]));
     expect(screen.getByRole('heading', { name: 'Todavía no hay datos de los proyectos' })).toBeTruthy();
     cleanup();
@@ -58,7 +58,7 @@ describe('how the projects of a process go', () => {
     expect(container.querySelector('section')).toBeNull();
   });
 
-  it('can be asked for again where it does not come', async () => {
+  it('can be asked for again if it could not be loaded', async () => {
     let failing = true;
     await draw(async () => (failing ? left({ kind: 'serverFailed', status: 500 }) : right(projects)));
     failing = false;

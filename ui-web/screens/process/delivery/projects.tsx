@@ -23,7 +23,7 @@ interface ProjectsProps {
   readonly decided: boolean;
 }
 
-/** "Cómo van los proyectos": what became of the proposals that a process funded. */
+/** "Cómo van los proyectos": the state of the proposals that a process funded. */
 export function Projects({ process, today, decided }: ProjectsProps) {
   const { t, later } = useSpeech();
   const { site } = usePlace();

@@ -45,7 +45,7 @@ describe('the code that shows a process on another site', () => {
     expect(codeShown()).toContain('title="La &quot;plaza&quot; &lt;nueva>"');
   });
 
-  it('is copied with a press, and says so where it cannot be', async () => {
+  it('is copied with a press, and says so if it cannot be', async () => {
     await draw(['https://www.vilanova.example']);
     const press = () =>
       act(async () =>
@@ -61,7 +61,7 @@ describe('the code that shows a process on another site', () => {
     expect(screen.getByText(/No se ha podido copiar/u)).toBeTruthy();
   });
 
-  it('is not offered where the town lets no site show it', async () => {
+  it('is not offered if the town lets no site show it', async () => {
     const { container } = await draw([]);
     expect(container.querySelector('details')).toBeNull();
   });

@@ -11,11 +11,11 @@ import styles from './embed.module.css';
 const quoted = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** The code that shows the card: it may open tabs, and nothing else. */
+/** The code that shows the card: its sandbox allows it to open tabs, and nothing else. */
 const codeOf = (address: string, title: string) =>
   `<iframe src="${quoted(address)}" title="${quoted(title)}" width="100%" height="300" style="border:0;max-width:420px" loading="lazy" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>`;
 
-/** "Insertar en tu web": the code of the process's card, where the town lets some site show it. */
+/** "Insertar en tu web": the code of the process's card, if the town lets some site show it. */
 export function Embed({ process }: { readonly process: Process }) {
   const { t, said, language, later } = useSpeech();
   const { council } = usePlace();

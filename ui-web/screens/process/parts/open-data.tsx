@@ -4,7 +4,7 @@ import { DocumentList } from '#ui-web/components/document-list/document-list.tsx
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 
-/** The data of a process, to take along: its proposals as a table, or everything for programs. */
+/** The data of a process to download: its proposals as a table, or everything for programs. */
 export function OpenData({ slug }: { readonly slug: string }) {
   const { t, language, later } = useSpeech();
   const { realm } = usePlace().council;

@@ -29,7 +29,7 @@ const draw = (of: ProcessPartsClient['of']) =>
   );
 
 describe('the parts of a process', () => {
-  it('are its pictures, its videos before anything of their host is asked for, and its networks', async () => {
+  it('are its pictures, its videos without a request to their host, and its networks', async () => {
     await draw(async () =>
       right({
         images: [{ src: '/a.jpg', title: { es: 'La plaza' } }],
@@ -47,7 +47,7 @@ describe('the parts of a process', () => {
     expect(screen.getByRole('link', { name: /Mastodon/u })).toBeTruthy();
   });
 
-  it('that do not come leave the page as it is', async () => {
+  it('leave the page as it is if they could not be loaded', async () => {
     const { container } = await draw(async () => left({ kind: 'serverFailed', status: 500 }));
     await new Promise((resolve) => setImmediate(resolve));
     expect(container.querySelector('section')).toBeNull();

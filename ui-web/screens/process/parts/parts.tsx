@@ -10,7 +10,7 @@ import { galleryWords } from '#ui-web/shell/words/gallery-words.ts';
 import { videoWords } from '#ui-web/shell/words/video-words.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 
-/** What does not come is not shown: the page has its words without it. */
+/** What does not load is not shown: the page is complete without it. */
 function useParts(process: string): ProcessParts | null {
   const { council } = usePlace();
   const [parts, setParts] = useState<ProcessParts | null>(null);
@@ -29,7 +29,7 @@ function useParts(process: string): ProcessParts | null {
   return parts;
 }
 
-/** Pictures, videos and networks of a process. Nothing of another site is asked for before a press. */
+/** Pictures, videos and networks of a process. Nothing is requested from another site before a press. */
 export function Parts({ process }: { readonly process: string }) {
   const { t, said, later } = useSpeech();
   use(later());

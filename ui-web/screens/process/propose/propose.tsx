@@ -7,7 +7,7 @@ import { LinkButton } from '#ui-web/components/button/link-button.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { processAddresses } from '../addresses.ts';
 
-/** The section `enviar-propuesta`: until when, how, and the way to the form. */
+/** The section `enviar-propuesta`: until when, how, and the link to the form. */
 export function Propose({ process, today }: { readonly process: Process; readonly today: CalendarDay }) {
   const { t, language, later } = useSpeech();
   use(later());

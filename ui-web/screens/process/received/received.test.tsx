@@ -33,7 +33,7 @@ function at(proposals: ContentsClient['proposals'], proposal?: string) {
 }
 
 describe('the proposals of a process before anything is put to the vote', () => {
-  it('are those that residents sent for it, each with the way to its page', async () => {
+  it('are those that residents sent for it, each with a link to its page', async () => {
     const asked: string[] = [];
     at(async (_, filters) => {
       asked.push(filters.process);
@@ -47,7 +47,7 @@ describe('the proposals of a process before anything is put to the vote', () => 
     expect(screen.getByText('Recibidas')).toBeTruthy();
   });
 
-  it('go to the one that the address names, or lead to its own page', async () => {
+  it('scroll to the one that the address names, or lead to its own page', async () => {
     at(async () => right({ items: [aProposal()], total: 1 }), 'p-1');
     const card = await screen.findByRole('article', { name: 'Un parque' });
     expect(document.activeElement).toBe(card);
@@ -57,7 +57,7 @@ describe('the proposals of a process before anything is put to the vote', () => 
     expect(way.getAttribute('href')).toBe('/propuestas/otra');
   });
 
-  it('say that there are none yet, and why they did not come', async () => {
+  it('say that there are none yet, and why they could not be loaded', async () => {
     at(async () => right({ items: [], total: 0 }));
     expect(await screen.findByText('Todavía no hay propuestas.')).toBeTruthy();
     cleanup();

@@ -13,7 +13,7 @@ interface ActProps {
   readonly presenter: CommentsPresenter;
 }
 
-/** A heart to press; one’s own comments only say how many did. */
+/** A heart to press; the reader's own comments only say how many pressed it. */
 export function Support({ comment: { id, supports, supported, isOwn }, presenter }: ActProps) {
   const { t } = useSpeech();
   const n = formatCount(supports);
@@ -35,7 +35,7 @@ export function Support({ comment: { id, supports, supported, isOwn }, presenter
   );
 }
 
-/** Asks once more, in the same place. */
+/** Asks for a confirmation, in the same place. */
 export function Remove({ comment: { id }, presenter }: ActProps) {
   const { t } = useSpeech();
   const [isAsking, setIsAsking] = useState(false);

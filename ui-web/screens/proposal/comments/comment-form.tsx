@@ -12,7 +12,7 @@ import { commentFaultWords, commentRefusalWords } from './words.ts';
 
 const fieldOf = { text: 'comment-text', name: 'comment-name' } as const;
 
-/** How much room is left; links only once there are some. */
+/** How many characters are left; the number of links once there are some. */
 function roomIn(text: string, { t }: Speech): string {
   const left = longestComment - characterCount(text);
   const over = left < 0;
@@ -27,7 +27,7 @@ function roomIn(text: string, { t }: Speech): string {
 interface FormProps {
   readonly state: OpenComments;
   readonly presenter: CommentsPresenter;
-  /** Whose comment is answered; null for a comment of its own. */
+  /** Whose comment is answered; null for a comment that is not an answer. */
   readonly answered: string | null;
 }
 

@@ -20,7 +20,7 @@ interface CommentItemProps extends ItemProps {
   readonly children?: ReactNode;
 }
 
-/** Who says what, since when, and what one can do about it. */
+/** Who wrote it, when, and what the reader can do about it. */
 export function CommentItem({ comment, state, presenter, children }: CommentItemProps) {
   const speech = useSpeech();
   const { site } = usePlace();
@@ -58,7 +58,7 @@ export function CommentItem({ comment, state, presenter, children }: CommentItem
   );
 }
 
-/** Why there are no words, or who else can see them. */
+/** Why there is no text, or who else can see it. */
 function Standing({ comment: { state, reason } }: { readonly comment: ReadComment }) {
   const { t } = useSpeech();
   if (state === 'published') return null;

@@ -17,7 +17,7 @@ import type { OpenComments, CommentNotice } from './state.ts';
 import { ThreadItem } from './thread-item.tsx';
 import { commentElement, noticeWords } from './words.ts';
 
-/** What residents say about a proposal, where the council takes comments. */
+/** What residents say about a proposal, if the council accepts comments. */
 export function Comments({ proposal }: { readonly proposal: string }) {
   const { council, site } = usePlace();
   const { t } = useSpeech();
@@ -50,7 +50,7 @@ interface OpenProps {
   readonly presenter: CommentsPresenter;
 }
 
-/** Where the focus goes when what had it may be gone: to the new comment, or back to the beginning. */
+/** Where the focus goes if its element may be gone: to the new comment, or back to the start of the form. */
 function placeAfter(told: CommentNotice | null, about: string | null): string | null {
   if (told === null) return null;
   const isNew = told.kind === 'sent' || told.kind === 'waits' || told.kind === 'more';

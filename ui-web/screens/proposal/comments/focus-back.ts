@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** The button that what was open belongs to: it has the focus again once that is closed. */
+/** The button that opened a part: it gets the focus again when the part is closed. */
 export function useFocusBack(isOpen: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);

@@ -4,7 +4,7 @@ import type { CommentsState, OpenComments, CommentNotice } from './state.ts';
 /** The state of the page, and how its parts change it once it is open. */
 export interface OpenPage {
   readonly subject: BehaviorSubject<CommentsState>;
-  /** Null while there is nothing to change. */
+  /** Null while the page cannot be changed. */
   open(): OpenComments | null;
   patch(change: Partial<Omit<OpenComments, 'kind'>>): void;
   tell(told: CommentNotice, about?: string | null): void;

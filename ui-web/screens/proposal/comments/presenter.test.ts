@@ -37,7 +37,7 @@ const done = async () => right({ status: 'ok' } as const);
 const write = (text = 'Hola') => ({ name: 'Ana', text });
 
 describe('the comments of a page', () => {
-  it('are nothing where they are switched off, and can be asked for again where they did not come', async () => {
+  it('are left out if they are switched off, and can be asked for again if they could not be loaded', async () => {
     const off = commentsPresenter(aCouncil(), 'p-1');
     await off.load();
     expect(off.current()).toEqual({ kind: 'none' });
@@ -49,7 +49,7 @@ describe('the comments of a page', () => {
     expect(refusing.current()).toMatchObject({ kind: 'refused', refusal: { status: 503 } });
   });
 
-  it('come twenty at a time; one that is there already is not shown twice', async () => {
+  it('are loaded twenty at a time; one that is there already is not shown twice', async () => {
     const all = Array.from({ length: 23 }, (_, n) => aThread(`c${n}`));
     const { presenter, now, ids } = await aPage(all);
     expect(ids()).toHaveLength(20);
@@ -60,7 +60,7 @@ describe('the comments of a page', () => {
     expect(ids()).toHaveLength(23);
   });
 
-  it('stand in another order when asked', async () => {
+  it('are shown in another order when asked', async () => {
     const orders: string[] = [];
     const { presenter } = await aPage(
       [aThread('a')],
@@ -76,7 +76,7 @@ describe('the comments of a page', () => {
     expect(orders).toEqual(['oldest', 'newest']);
   });
 
-  it('stay as they are, with what is being written, when another order does not come', async () => {
+  it('stay as they are, with what is being written, if another order could not be loaded', async () => {
     let isAway = false;
     const { presenter, now } = await aPage(
       [],
@@ -91,8 +91,8 @@ describe('the comments of a page', () => {
   });
 });
 
-describe('what somebody writes', () => {
-  it('is sent under the key of its draft, shown on top, and its draft is gone', async () => {
+describe('what a resident writes', () => {
+  it('is sent under the key of its draft and shown at the top; its draft is deleted', async () => {
     const sent: unknown[] = [];
     const { presenter, now, ids } = await aPage(
       [aThread('a')],
@@ -119,7 +119,7 @@ describe('what somebody writes', () => {
     expect(drafts.load(aCouncil().realm, 'p-1')).toBeNull();
   });
 
-  it('is looked at before it leaves: what is wrong stands at its field', async () => {
+  it('is checked before it is sent: the fault is shown at its field', async () => {
     const { presenter, now } = await aPage([]);
     presenter.write({ name: 'ana@correu.example', text: '' });
     await presenter.send();
@@ -152,7 +152,7 @@ describe('what somebody writes', () => {
     { kind: 'profileIncomplete' },
     { kind: 'tooManyComments', retryAfter: 600 },
     { kind: 'serverFailed', status: 503 },
-  ] as const)('is still there when it could not be sent: $kind', async (refusal) => {
+  ] as const)('is still there if it could not be sent: $kind', async (refusal) => {
     const kept = memoryCommentDrafts();
     const { presenter, now } = await aPage([], [writing(async () => left(refusal))], kept);
     presenter.write(write());
@@ -163,7 +163,7 @@ describe('what somebody writes', () => {
     expect(again.now().writing).toMatchObject({ ...write(), key });
   });
 
-  it('that the council finds wrong is told at its field; a key that was used is changed', async () => {
+  it('that the council finds invalid has the fault at its field; a key that was used is replaced', async () => {
     const fault = { field: 'text', kind: 'tooManyLinks', most: 2 } as const;
     const { field: where, ...found } = fault;
     const wrong = await aPage(
@@ -186,7 +186,7 @@ describe('what somebody writes', () => {
     expect((presenter.current() as OpenComments).writing.key).not.toBe(key);
   });
 
-  it('as an answer to what is gone goes on as a comment', async () => {
+  it('as an answer to a deleted comment becomes a comment', async () => {
     const kept = memoryCommentDrafts();
     kept.keep(aCouncil().realm, 'p-1', { key: 'k', ...write(), replyTo: 'gone' });
     const { now } = await aPage([aThread('a')], [], kept);
@@ -195,7 +195,7 @@ describe('what somebody writes', () => {
 });
 
 describe('a comment on the page', () => {
-  it('is supported at once, and put right if the council refuses', async () => {
+  it('is supported at once, which is undone if the council refuses', async () => {
     let told: 'yes' | 'no' = 'yes';
     const { presenter, now } = await aPage(
       [aThread('a', { replies: [aReadComment('b', { replyTo: 'a' })] })],
@@ -216,7 +216,7 @@ describe('a comment on the page', () => {
     expect(now()).toMatchObject({ told: { kind: 'failed', isOffline: true }, about: 'b' });
   });
 
-  it('is supported by a device that had no session yet', async () => {
+  it('is supported by a device that had no session before', async () => {
     const base = aCouncil({
       calls: [
         reading(async () => right(aCommentPage([aThread('a')]))),
@@ -243,13 +243,13 @@ describe('a comment on the page', () => {
     expect((presenter.current() as OpenComments).page.threads[0]?.supports).toBe(1);
   });
 
-  it('is reported once, and says so where it stands', async () => {
+  it('is reported once, and says so in its place', async () => {
     const { presenter, now } = await aPage([aThread('a')], [stubCall(reportCommentCall, done)]);
     await presenter.report('a');
     expect(now()).toMatchObject({ told: { kind: 'reported' }, about: 'a', reported: new Set(['a']) });
   });
 
-  it('is taken back by its author; with answers below it, it is told of', async () => {
+  it('is deleted by its author; if it has answers, its place says so', async () => {
     const threads = [
       aThread('a', { isOwn: true, replies: [aReadComment('b', { replyTo: 'a', isOwn: true })] }),
       aThread('c', { isOwn: true }),
@@ -263,7 +263,7 @@ describe('a comment on the page', () => {
     expect(now()).toMatchObject({ page: { threads: [], total: 0 }, told: { kind: 'removed' } });
   });
 
-  it('stays where it is when nothing could be done about it', async () => {
+  it('stays where it is if the action failed', async () => {
     const { presenter, now, ids } = await aPage([aThread('a')]);
     await presenter.report('a');
     expect(now().told).toEqual({ kind: 'failed', isOffline: false });

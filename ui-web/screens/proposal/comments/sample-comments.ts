@@ -2,7 +2,7 @@ import type { ReadComment } from '#adapters/wire/comments/read-comment.ts';
 import type { CommentsRead, ReadThread } from '#adapters/wire/comments/read-comments.ts';
 import { noon } from '#ui-web/shell/samples/sample-council.ts';
 
-/** For tests: a published comment of somebody else. */
+/** For tests: a published comment of another author. */
 export const aReadComment = (id: string, more: Partial<ReadComment> = {}): ReadComment => ({
   id,
   replyTo: null,

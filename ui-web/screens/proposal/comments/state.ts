@@ -7,7 +7,7 @@ import type { CommentOrder } from '#domain/comments/threads.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import type { RefusalOf } from '#ui-web/composition/call-council.ts';
 
-/** What is being written; one draft a proposal, a comment or an answer. */
+/** What is being written; one draft for each proposal, comment or answer. */
 export interface Writing {
   readonly key: string;
   readonly name: string;
@@ -15,11 +15,11 @@ export interface Writing {
   readonly replyTo: string | null;
   readonly faults: readonly CommentFault[];
   readonly isSending: boolean;
-  /** Why the last try came to nothing; what was written stays. */
+  /** Why the last try failed; what was written stays. */
   readonly refusal: RefusalOf<typeof writeCommentCall> | null;
 }
 
-/** What to say about the last thing done. */
+/** The message about the last action. */
 export type CommentNotice =
   | { readonly kind: 'sent' | 'waits' | 'reported' | 'removed' }
   | { readonly kind: 'more'; readonly count: number }
@@ -39,12 +39,12 @@ export interface OpenComments {
   readonly isLoadingMore: boolean;
   readonly writing: Writing;
   readonly told: CommentNotice | null;
-  /** Which comment the last telling is about; null: none, or one that is not shown any more. */
+  /** The comment that the last message is about; null: none, or one that is no longer shown. */
   readonly about: string | null;
   readonly reported: ReadonlySet<string>;
 }
 
-/** The threads with one comment changed; null takes it away. */
+/** The threads with one comment changed; null removes it. */
 export const withComment = (
   threads: readonly ReadThread[],
   id: string,
@@ -54,18 +54,18 @@ export const withComment = (
     const { replies, ...head } = thread;
     if (head.id !== id) {
       const kept = replies.flatMap((reply) => (reply.id === id ? (change(reply) ?? []) : reply));
-      // What was deleted stays as such only while there are answers to it.
+      // A deleted comment stays as a placeholder only while it has answers.
       return head.state === 'deleted' && kept.length === 0 ? [] : [{ ...head, replies: kept }];
     }
     const changed = change(head);
     return changed === null ? [] : [{ ...changed, replies }];
   });
 
-/** A comment after its author took it back; null where nothing is shown in its place. */
+/** A comment after its author deleted it; null if nothing is shown in its place. */
 export const taken = (comment: ReadComment, replies: number): ReadComment | null =>
   replies === 0 ? null : { ...comment, name: null, text: '', state: 'deleted', reason: null, isOwn: false };
 
-/** The threads with one more: an answer below its comment, anything else on top, where its author looks. */
+/** The threads with one more: an answer below its comment, any other at the top, where its author looks. */
 export const withNew = (threads: readonly ReadThread[], comment: ReadComment): readonly ReadThread[] => {
   const others = withComment(threads, comment.id, () => null);
   return comment.replyTo === null

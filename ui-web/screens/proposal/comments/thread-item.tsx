@@ -8,7 +8,7 @@ import styles from './comments.module.css';
 import { useFocusBack } from './focus-back.ts';
 import { byline, commenterName } from './words.ts';
 
-/** A comment, what was answered to it, and the answer that is being written. */
+/** A comment, its answers, and the answer that is being written. */
 export function ThreadItem({ thread, state, presenter }: ItemProps & { readonly thread: ReadThread }) {
   const speech = useSpeech();
   const isAnswering = state.writing.replyTo === thread.id;

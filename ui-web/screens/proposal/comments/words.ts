@@ -6,11 +6,11 @@ import type { RefusalOf } from '#ui-web/composition/call-council.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import type { CommentNotice } from './state.ts';
 
-/** Where a comment stands in the page, and where it says whose it is. */
+/** The ids of a comment and of the line with its author. */
 export const commentElement = (id: string): string => `comentario-${id}`;
 export const byline = (id: string): string => `${commentElement(id)}-de`;
 
-/** Whose comment it is; somebody who is gone has no name. */
+/** The author of a comment; one who has left has no name. */
 export const commenterName = ({ name, state }: ReadComment, { t }: Speech): string =>
   name ?? t(state === 'published' ? 'comments:unnamed' : 'comments:withdrawn');
 

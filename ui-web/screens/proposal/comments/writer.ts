@@ -11,10 +11,10 @@ import type { OpenPage } from './open-page.ts';
 import { withNew, type Writing } from './state.ts';
 
 export interface CommentWriter {
-  /** What was being written here before, or nothing. */
+  /** What was being written here before, or an empty draft. */
   draft(): Writing;
   write(change: Partial<Pick<Writing, 'name' | 'text'>>): void;
-  /** Begins an answer, or with null a comment again; what is written goes along. */
+  /** Begins an answer, or with null a comment; what is written is carried over. */
   answer(comment: string | null): void;
   send(): Promise<void>;
 }
@@ -22,19 +22,19 @@ export interface CommentWriter {
 const faultsOf = ({ name, text }: Writing): readonly CommentFault[] =>
   [readCommentText(text), readCommentName(name)].flatMap((one) => (isLeft(one) ? [one.left] : []));
 
-/** What is written, with what the council says against it. */
+/** What is written, with the faults that the council found. */
 function refusedWriting(
   writing: Writing,
   refusal: RefusalOf<typeof writeCommentCall>,
   newKey: () => string,
 ): Writing {
   const faults = refusal.kind === 'commentRefused' ? [commentFault(refusal)] : [];
-  // The key went with other words before: these go under one of their own the next time.
+  // The key was sent with another text before: this text gets a key of its own the next time.
   const key = refusal.kind === 'keyReused' ? newKey() : writing.key;
   return { ...writing, key, faults, refusal: faults.length > 0 ? null : refusal };
 }
 
-/** Puts a comment that the council has into the page, and begins the next one under `key`. */
+/** Puts a comment that the council has stored into the page, and begins the next one under `key`. */
 function taken({ open, patch, tell }: OpenPage, writing: Writing, comment: ReadComment, key: string): void {
   const page = open()?.page;
   if (!page) return;
@@ -52,7 +52,7 @@ function taken({ open, patch, tell }: OpenPage, writing: Writing, comment: ReadC
   tell({ kind: isPublished ? 'sent' : 'waits' }, comment.id);
 }
 
-/** Keeps what somebody writes, and sends it under the key of its draft until the council has it. */
+/** Keeps what a resident writes, and sends it under the key of its draft until the council has stored it. */
 export function commentWriter(
   council: Council,
   content: string,

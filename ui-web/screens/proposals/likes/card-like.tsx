@@ -9,7 +9,7 @@ interface CardLikeProps {
   readonly onChange: (liked: boolean) => void;
 }
 
-/** The likes of a card, and one's own. */
+/** The likes of a card, and whether this device likes it. */
 export function CardLike({ likes: { count, liked }, title, onChange }: CardLikeProps) {
   const { t } = useSpeech();
   const n = formatCount(count);

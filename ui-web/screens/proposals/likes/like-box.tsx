@@ -8,8 +8,8 @@ import type { ShownLikes } from './presenter.ts';
 import { useLikes } from './use-likes.ts';
 
 /**
- * How many like a proposal, and one's own, on its own page. Its room is kept until the council has told; then there is
- * nothing where the town hides likes.
+ * How many like a proposal, and whether this device does, on the proposal's page. Its room is kept until the council
+ * has answered; then it is removed if the town hides likes.
  */
 export function LikeBox({ proposal }: { readonly proposal: string }) {
   const { likes, isComing, set } = useLikes([proposal]);

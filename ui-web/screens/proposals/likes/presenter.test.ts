@@ -6,7 +6,7 @@ import { stubCall } from '#ui-web/shell/samples/sample-calls.ts';
 import { aCouncil } from '#ui-web/shell/samples/sample-council.ts';
 import { likesPresenter } from './presenter.ts';
 
-/** A council that has 240 likes of others, and answers when it is told to. */
+/** A council that has 240 likes of others, and answers when the test lets it. */
 type Give = Parameters<typeof stubCall<typeof giveLikeCall>>[1];
 
 function aDesk(give?: Give) {
@@ -49,7 +49,7 @@ describe('a like', () => {
     expect(now()).toEqual({ count: 241, liked: true, refused: null });
   });
 
-  it('that is pressed and taken back while it is on its way ends as it was wanted last', async () => {
+  it('that is pressed and withdrawn during sending ends as the last press says', async () => {
     const { presenter, now, answer, asked } = aDesk();
     await presenter.load(['p']);
     const sent = presenter.set('p', true);
@@ -67,7 +67,7 @@ describe('a like', () => {
   it.each([
     ['refused', async () => left({ kind: 'serverFailed' as const, status: 503 })],
     ['offline', async () => left({ kind: 'unreachable' as const })],
-  ] as const)('that is not taken is put right, and says why: %s', async (refused, give) => {
+  ] as const)('that the council refuses is undone, and says why: %s', async (refused, give) => {
     const { presenter, now } = aDesk(give);
     await presenter.load(['p']);
     await presenter.set('p', true);
@@ -85,7 +85,7 @@ describe('a like', () => {
     expect([tries, now()?.liked]).toEqual([2, true]);
   });
 
-  it('is not offered where nothing is known of likes, or the town hides them', async () => {
+  it('is not offered if likes are unknown, or the town hides them', async () => {
     const presenter = likesPresenter(
       aCouncil({ calls: [stubCall(readManyLikesCall, async () => left({ kind: 'notActive' }))] }),
     );

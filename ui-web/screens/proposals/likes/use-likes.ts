@@ -3,7 +3,7 @@ import { useViewModel } from '#ui-web/presenter.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { likesPresenter } from './presenter.ts';
 
-/** The likes of these proposals, asked for when they are shown; `isComing` until the council has said what it knows. */
+/** The likes of these proposals, asked for when they are shown; `isComing` until the council has answered. */
 export function useLikes(proposals: readonly string[]) {
   const { council } = usePlace();
   const presenter = useMemo(() => likesPresenter(council), [council]);
