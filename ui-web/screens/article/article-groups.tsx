@@ -9,7 +9,7 @@ import { useSpeech } from '#ui-web/speech.ts';
 import { type GroupAnchors, groupAnchors, wantsList } from './group-anchors.ts';
 import styles from './screen.module.css';
 
-/** Groups of questions and answers. Opening one closes the others of its group: the browser sees to it. */
+/** Groups of questions and answers. The browser closes the other questions of a group when one is opened. */
 export function ArticleGroups({ groups }: { readonly groups: Article['groups'] }) {
   const { said } = useSpeech();
   const page = useId();
@@ -52,7 +52,7 @@ export function ArticleGroups({ groups }: { readonly groups: Article['groups'] }
   );
 }
 
-/** So that the address, copied, opens the question again. Going back leads to the page before, not to each question. */
+/** So that a copied address opens the question again. Going back leads to the page before, not to each question. */
 function putInAddress(anchor: string): void {
   if (behindHash() !== anchor) history.replaceState(history.state, '', `#${anchor}`);
 }

@@ -4,22 +4,22 @@ import { type LocalizedText, textFor } from '#domain/shared/localized-text.ts';
 
 type Group = Article['groups'][number];
 
-/** Where a group and its questions are found behind the `#` of the address. */
+/** The anchors of a group and of its questions, the part of the address after `#`. */
 export interface GroupAnchors {
   readonly id: string;
   readonly group: Group;
   readonly questions: readonly { readonly id: string; readonly question: Group['children'][number] }[];
 }
 
-/** A title as an address has it, the same whatever language it is read in. */
+/** A title as an anchor, the same in every language of the page. */
 const slugOf = (title: LocalizedText): string =>
   folded(textFor(title, 'es', 'es').text)
     .replaceAll(/[^a-z0-9]+/gu, '-')
     .replaceAll(/^-|-$/gu, '');
 
 /**
- * Groups and questions with their anchors, made of their titles: one sent to somebody still opens when another question
- * has come before it. Of two with the same title the second is told by a number.
+ * Groups and questions with their anchors. An anchor is made of the title, so that a link still opens its question
+ * when another question has been put before it. The second of two equal titles gets a number.
  *
  * @example groupAnchors([{ title: { es: 'Votar' }, children: [{ title: { es: '¿Quién puede?' }, … }] }])
  * // [{ id: 'tema-votar', questions: [{ id: 'pregunta-quien-puede', … }], … }]
@@ -39,7 +39,7 @@ export function groupAnchors(groups: readonly Group[]): readonly GroupAnchors[] 
   }));
 }
 
-/** More questions than this, in more than one group, and one wants to jump. */
+/** With more questions than this, in more than one group, the reader needs a table of contents. */
 const handful = 5;
 
 /** Whether the groups are listed at the head; the questions of a single group are such a list already. */

@@ -9,10 +9,10 @@ import styles from './guide.module.css';
 
 type Group = Article['groups'][number];
 
-/** The place of the last block: the phases, which follow one another. */
+/** The number of the last block: the phases, in their order. */
 const phases = 2;
 
-/** Which block the address asks for, from 1; whatever is none is the first. */
+/** Which block the address asks for, from 1; 1 if the address names no block. */
 export function requestedBlock(search: string, count: number): number {
   const asked = Number(new URLSearchParams(search).get('parte') ?? '1');
   return Number.isInteger(asked) && asked >= 1 && asked <= count ? asked - 1 : 0;
@@ -20,7 +20,7 @@ export function requestedBlock(search: string, count: number): number {
 
 /**
  * The guide in blocks, one at a time (specification 3, section 2: introduction, what participation is, the four
- * phases). The address says which, so that a block can be sent to somebody; on paper all of them are there.
+ * phases). The address says which, so that a block can be sent as a link; a printed page has all of them.
  */
 export function GuideBlocks({ groups }: { readonly groups: readonly Group[] }) {
   const { t, said } = useSpeech();

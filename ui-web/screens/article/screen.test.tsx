@@ -52,13 +52,13 @@ function at(path: string, articles: readonly Article[], searchPath = '') {
 }
 
 describe('an article', () => {
-  it('is, behind /guia, the one that the settings name', async () => {
+  it('behind /guia is the one that the settings name', async () => {
     expect(at('/guia', [anArticle({})])).toEqual(['art-guia']);
     expect(await screen.findByRole('heading', { level: 1, name: 'La guía' })).toBeTruthy();
     expect(screen.queryByText('16 de noviembre de 2026')).toBeNull();
   });
 
-  it('that has a title and nothing else says so, and leads home', async () => {
+  it('that has only a title says so, and links to the home page', async () => {
     at('/guia', [anArticle({})]);
     expect(
       await screen.findByRole('heading', { name: 'Esta página todavía no tiene contenido' }),
@@ -70,7 +70,7 @@ describe('an article', () => {
     expect(screen.queryByText('Esta página todavía no tiene contenido')).toBeNull();
   });
 
-  it('is not found where the settings name none, nor behind any other word', () => {
+  it('is not found if the settings do not name it, nor behind any other word', () => {
     for (const path of ['/faq', '/otra', '/constructor']) {
       expect(at(path, [anArticle({ id: 'otra' })])).toEqual([]);
       expect(screen.getByRole('heading', { level: 1, name: 'Esta página no existe' })).toBeTruthy();
@@ -83,7 +83,7 @@ describe('an article', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Esta página no existe' })).toBeTruthy();
   });
 
-  it('shows the day and the way to the others when it is news', async () => {
+  it('that is news shows its day and links to the other news', async () => {
     at('/pagina/mesas', [
       anArticle({ slug: 'mesas', categories: ['noticias'], lead: { es: 'De lunes a jueves.' } }),
     ]);
@@ -92,7 +92,7 @@ describe('an article', () => {
     expect(screen.getByRole('link', { name: 'Noticias' }).getAttribute('href')).toBe('/noticias');
   });
 
-  it('opens one question of a group at a time, each group for itself', async () => {
+  it('opens one question at a time in each group', async () => {
     const groups = [
       { title: { es: 'Votar' }, children: [question('¿Quién?'), question('¿Cuándo?')] },
       { title: { es: 'Contar' }, children: [question('¿Cómo?')] },
@@ -130,7 +130,7 @@ describe('an article', () => {
         expect(document.querySelector(href ?? '')?.getAttribute('tabindex')).toBe('-1');
     });
 
-    it('needs no such list for a handful, or for one group', async () => {
+    it('shows no such list for few questions or for a single group', async () => {
       for (const few of [
         groups.slice(0, 2),
         [{ title: { es: 'Todo' }, children: groups.flatMap((g) => g.children) }],
@@ -142,7 +142,7 @@ describe('an article', () => {
       }
     });
 
-    it('opens the question that the address names, and goes there', async () => {
+    it('opens the question that the address names and scrolls to it', async () => {
       history.replaceState(null, '', '/#pregunta-cuando-2');
       at('/pagina/guia', [anArticle({ groups })]);
       await screen.findAllByText('¿Cuándo?');
@@ -154,7 +154,7 @@ describe('an article', () => {
       expect(document.activeElement?.id).toBe('pregunta-quien-puede');
     });
 
-    it('has the question one opens in its address, to be sent to somebody', async () => {
+    it('puts the question that is opened into its address, so that it can be sent as a link', async () => {
       at('/pagina/guia', [anArticle({ groups })]);
       const [first] = await screen.findAllByText('¿Cuándo?');
       const part = first?.closest('details');
@@ -169,7 +169,7 @@ describe('an article', () => {
     children: [question(`${title} uno`), question(`${title} dos`)],
   }));
 
-  it('shows the guide block by block, the first one first, the phases in their order', async () => {
+  it('shows the guide one block at a time, from the first, with the phases in their order', async () => {
     at('/guia', [anArticle({ groups: blocks })]);
     expect(await screen.findByRole('heading', { level: 2, name: 'Introducción' })).toBeTruthy();
     expect(screen.queryByRole('heading', { level: 2, name: 'Las 4 fases' })).toBeNull();
@@ -181,13 +181,13 @@ describe('an article', () => {
     expect(screen.queryByRole('heading', { level: 2, name: 'Introducción' })).toBeNull();
   });
 
-  it('begins the guide at its start where the address names no block of it', () => {
+  it('begins the guide at its start if the address names no block of it', () => {
     for (const search of ['', 'parte=0', 'parte=4', 'parte=x', 'parte=1.5'])
       expect(requestedBlock(search, 3)).toBe(0);
     expect(requestedBlock('parte=2', 3)).toBe(1);
   });
 
-  it('drops a picture that does not come', async () => {
+  it('leaves out a picture that does not load', async () => {
     at('/guia', [anArticle({ headerImage: '/files/x/nada.jpg' })]);
     const picture = await screen.findByRole('presentation');
     fireEvent.error(picture);

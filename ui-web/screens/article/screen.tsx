@@ -21,7 +21,7 @@ import styles from './screen.module.css';
 import { GuideBlocks } from './guide-blocks.tsx';
 import { whichArticle } from './which-article.ts';
 
-/** An article: a piece of news, a page, or one of those with an address of their own. */
+/** An article: a piece of news, a page, or a page with an address of its own. */
 export function ArticleScreen({ params }: { readonly params: RouteParams }) {
   const { site } = usePlace();
   const [path] = useLocation();
@@ -100,7 +100,7 @@ function ArticlePage({ article, isGuide }: { readonly article: Article; readonly
   );
 }
 
-/** A page that has a title and nothing yet. */
+/** A page that has a title and no text yet. */
 function Blank() {
   const { t } = useSpeech();
   const home = (
@@ -115,7 +115,7 @@ function Blank() {
   );
 }
 
-/** A picture that does not come leaves no gap. */
+/** A picture that does not load leaves no gap. */
 function Picture({ src }: { readonly src: string }) {
   const [failed, setFailed] = useState(false);
   if (failed) return null;

@@ -9,7 +9,7 @@ const fixed: Readonly<Record<string, (site: Site) => string | null>> = {
 };
 
 /**
- * Which article an address means: its id or slug; null where there is none.
+ * Which article an address means: its id or slug; null if it names no article.
  *
  * @example whichArticle('/guia', { key: 'guia' }, site) // site.guide
  * @example whichArticle('/pagina/aviso-legal', { key: 'aviso-legal' }, site) // 'aviso-legal'

@@ -1,6 +1,6 @@
 import { type DirectoryPage, writeDirectoryPage } from '#application/directory/directory-page.ts';
 
-/** The associations with what is looked at in the address. */
+/** The address of the associations, with the view that it shows. */
 export function directoryAddress(page: DirectoryPage): string {
   const query = new URLSearchParams(writeDirectoryPage(page).map(([name, value]) => [name, value]));
   return query.size === 0 ? '/asociaciones' : `/asociaciones?${query}`;

@@ -7,7 +7,7 @@ import { usePlace } from '#ui-web/shell/council-context.ts';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 
-/** Every association that lies somewhere, on a map; none at all leaves the search to itself. */
+/** Every association with a place, on a map; without such associations only the search is shown. */
 export function AssociationsMap() {
   const { council, site } = usePlace();
   const { t } = useSpeech();

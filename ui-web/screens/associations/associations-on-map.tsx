@@ -22,7 +22,7 @@ import { AssociationMarkers } from './markers.tsx';
 import type { MapFacts } from './presenter.ts';
 import { typeNames } from './type-names.ts';
 
-/** Below this the types are folded away at first: the map comes before a screenful of boxes. */
+/** On a narrower window the types are folded at first, so that the map comes before a screenful of boxes. */
 const roomy = '(min-width: 48em)';
 
 interface MapPartProps {
@@ -38,7 +38,7 @@ export function AssociationsOnMap({
 }: MapPartProps & { readonly presenter: AskingPresenter<MapFacts> }) {
   const { site } = usePlace();
   const { t } = useSpeech();
-  // Asked once, however often somebody comes back to the map.
+  // Asked once, however often the reader comes back to the map.
   useEffect(() => {
     if (presenter.current().kind !== 'here') void presenter.ask();
   }, [presenter]);

@@ -36,7 +36,7 @@ function NoneFound({ onClear }: { readonly onClear: () => void }) {
   );
 }
 
-/** The associations by letter, searched while somebody types. */
+/** The associations by letter, with a search that answers at each key. */
 export function Directory({ associations, page }: DirectoryProps) {
   const speech = useSpeech();
   const { t, language } = speech;
@@ -80,7 +80,8 @@ export function Directory({ associations, page }: DirectoryProps) {
       </p>
       {found.length === 0 && <NoneFound onClear={clear} />}
       {isSearched && <Letters key={search} groups={letters} total={found.length} />}
-      {/* The whole list is drawn once and set aside meanwhile: hiding or drawing thousands of cards takes seconds. */}
+      {/* The whole list is drawn once and hidden while a search is shown: hiding or drawing thousands of cards takes
+          seconds. */}
       <div
         className={isSearched ? styles.aside : 'stack stretch'}
         inert={isSearched}

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { LetterGroup } from '#domain/directory/by-letter.ts';
 
-/** Cards that are drawn at once, and in each idle moment after that. */
+/** How many cards are drawn at once, and in each idle moment after that. */
 const first = 24;
 const step = 240;
 
@@ -16,9 +16,9 @@ const whenIdle = (work: () => void): (() => void) => {
 };
 
 /**
- * How many things of a long list are drawn: those that fit the window at once, the rest bit by bit while nobody waits for
- * anything, and all of them before the page is printed. In the end they all stand in the page, so that the browser's own
- * search finds every one. Nothing is drawn while `paused`.
+ * How many cards of a long list are drawn: at first those that fit the window, the rest in steps while the browser is
+ * idle, and all of them before the page is printed. In the end all are in the page, so that the browser's own search
+ * finds every one. Nothing is drawn while `paused`.
  */
 export function useFilling(total: number, paused: boolean): number {
   const [drawn, setDrawn] = useState(first);
@@ -35,7 +35,7 @@ export function useFilling(total: number, paused: boolean): number {
   return Math.min(drawn, total);
 }
 
-/** How many are drawn under each letter that has any; the letter that somebody went to is drawn before its turn. */
+/** How many cards are drawn under each letter that has any. The letter that the reader went to is drawn first. */
 export function drawnUnder(groups: readonly LetterGroup[], drawn: number, current: string | null) {
   const filled = groups.filter(({ associations }) => associations.length > 0);
   return filled.map((group, at) => {

@@ -15,13 +15,16 @@ interface LetterSectionProps {
   readonly many: boolean;
   /** How many of them are drawn so far. */
   readonly drawn: number;
-  /** Whether addresses and headings mean this one: its ids are the letter's. */
+  /** Whether addresses and headings refer to this section: its ids are those of the letter. */
   readonly named: boolean;
   readonly viewOf: (association: Association) => AssociationCardView;
   readonly onGo: (href: string) => void;
 }
 
-/** A list of the page has at most so many cards: a longer letter has several, each laid out when it comes near. */
+/**
+ * The most cards in one list: a longer letter has several lists, and the browser lays out each when it is near the
+ * window.
+ */
 const partLength = 200;
 
 const partsOf = (associations: readonly Association[]): readonly (readonly Association[])[] =>

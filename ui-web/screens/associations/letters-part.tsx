@@ -8,13 +8,13 @@ import { drawnUnder, useFilling } from './filling.ts';
 import { LetterSection } from './letter-section.tsx';
 import { associationCardView, letterViews } from './view-model.ts';
 
-/** From here on the browser is spared what is out of sight. */
+/** From this number of cards on, the browser does not lay out what is out of sight. */
 const manyCards = 500;
 
 interface LettersProps {
   readonly groups: readonly LetterGroup[];
   readonly total: number;
-  /** Whether others are looked at meanwhile. */
+  /** Whether a search is shown instead. */
   readonly aside?: boolean;
 }
 
@@ -23,7 +23,7 @@ export function Letters({ groups, total, aside = false }: LettersProps) {
   const speech = useSpeech();
   const { t } = speech;
   const { addressOf, go } = useNavigate();
-  // What chooses the place and stays in every address: words to search by change without it.
+  // What chooses the view and stays in every address; a change of the search words leaves it as it is.
   const place = addressOf('');
   const viewOf = useMemo(
     () => (association: Association) => {

@@ -8,7 +8,7 @@ import type { MapFacts } from './presenter.ts';
 import { mapPlaces } from './view-model.ts';
 
 interface AssociationMarkersProps {
-  /** The same array as long as nothing changed. */
+  /** The same array as long as nothing changed, so that the map is not drawn again. */
   readonly shown: readonly Association[];
   readonly facts: MapFacts;
 }

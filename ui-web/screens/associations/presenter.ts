@@ -13,18 +13,18 @@ export const directoryPresenter = ({
 }: Council): AskingPresenter<readonly Association[]> =>
   askingPresenter(async () => (await records()).associations.active(realm), clock);
 
-/** Where the associations lie, and where the map begins. */
+/** The places of the associations, and where the map begins. */
 export interface MapFacts {
-  /** By id, those that lie somewhere. */
+  /** By id, only associations with a place. */
   readonly positions: ReadonlyMap<string, NonNullable<Association['coordinates']>>;
-  /** Null where the town tells nothing of itself: the map then looks at all there is. */
+  /** Null if the town publishes no facts about itself: the map then shows all markers. */
   readonly town: TownFacts | null;
 }
 
 const positionsOf = (all: readonly Association[]): MapFacts['positions'] =>
   new Map(all.flatMap(({ id, coordinates }) => (coordinates === null ? [] : [[id, coordinates] as const])));
 
-/** What the map needs beside the directory, asked for when it is looked at. */
+/** What the map needs beside the directory, asked for when the map is opened. */
 export const mapPresenter = ({ realm, records, forms, clock }: Council): AskingPresenter<MapFacts> =>
   askingPresenter(async () => {
     const [placed, facts] = await Promise.all([
@@ -36,14 +36,14 @@ export const mapPresenter = ({ realm, records, forms, clock }: Council): AskingP
     })(placed);
   }, clock);
 
-/** What the map needs where there is no directory beside it. */
+/** What the map needs on a page without the directory. */
 interface PlacedAssociations {
-  /** Those that lie somewhere. */
+  /** Those with a place. */
   readonly associations: readonly Association[];
   readonly facts: MapFacts;
 }
 
-/** Every association that lies somewhere, for a page that shows the map alone. */
+/** Every association with a place, for a page that shows only the map. */
 export const placedPresenter = ({
   realm,
   records,
@@ -61,7 +61,7 @@ export const placedPresenter = ({
     })(placed);
   }, clock);
 
-/** The articles for associations, each under the category that councils file it by. */
+/** The articles for associations, each list under the category in which councils file it. */
 const resourceCategories = {
   resources: 'asociaciones-recursos',
   agenda: 'asociaciones-agenda',
@@ -72,12 +72,12 @@ const resourceCategories = {
 export type ResourceKind = keyof typeof resourceCategories;
 const kinds = ['resources', 'agenda', 'news', 'create'] as const;
 
-/** As many of each as the page lists. */
+/** How many of each kind the page lists. */
 const most = 20;
 
 export type Resources = Readonly<Record<ResourceKind, readonly Article[]>>;
 
-/** What the council has for associations, asked for when it is looked at. */
+/** What the council offers associations, asked for when it is opened. */
 export const resourcesPresenter = ({ realm, contents, clock }: Council): AskingPresenter<Resources> =>
   askingPresenter(async () => {
     const answers = await Promise.all(

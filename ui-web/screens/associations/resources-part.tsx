@@ -10,7 +10,7 @@ import { useSpeech } from '#ui-web/speech.ts';
 import { type Resources, type ResourceKind, resourcesPresenter } from './presenter.ts';
 import styles from './screen.module.css';
 
-/** What the council has for associations: a section each, and words where it has nothing. */
+/** What the council offers associations: a section for each kind; a sentence in place of an empty one. */
 export function ResourcesPart() {
   const { council, site } = usePlace();
   const { t } = useSpeech();

@@ -67,7 +67,7 @@ function draw(all: readonly Association[], searchPath = '', given: Given = {}) {
 const names = () => screen.getAllByRole('heading', { level: 4 }).map((head) => head.textContent);
 
 describe('the directory of associations', () => {
-  it('lists active ones by letter, each with its types, where it is and how to talk to it', async () => {
+  it('lists active ones by letter, each with its types, its address and its contact', async () => {
     draw([...some, anAssociation('Baja', { state: 'Baja' })]);
     const section = within(await screen.findByRole('region', { name: 'C' }));
     expect(section.getByText('Musicales, Cultural')).toBeTruthy();
@@ -79,14 +79,14 @@ describe('the directory of associations', () => {
     expect(names()).toEqual(['Àgora', 'Coral Polifònica', 'Ñas']);
   });
 
-  it('takes what the register says as words, whatever signs are in it', async () => {
+  it('shows the texts of the register as text, whatever characters are in them', async () => {
     const title = '<img src=x onerror=alert(1)> & "Cia"';
     draw([anAssociation(title, { id: 'a', telephones: ['<b>960</b>'], emails: ['"><b>@x.example'] })]);
     expect(await screen.findByRole('link', { name: title })).toBeTruthy();
     expect(document.querySelector('article :is(img, b)')).toBeNull();
   });
 
-  it('leads to a page within the portal and stays in its town; other tabs are the browser’s own', async () => {
+  it('leads to a page within the portal in the same town; the browser opens other tabs itself', async () => {
     const { now } = draw(some, 'realm=vilanova');
     const link = await screen.findByRole('link', { name: 'Ñas' });
     expect(link.getAttribute('href')).toBe('/asociaciones/%C3%91as?realm=vilanova');
@@ -97,7 +97,7 @@ describe('the directory of associations', () => {
     expect(now()).toBe('/asociaciones/%C3%91as?realm=vilanova');
   });
 
-  it('has a bar of letters; those that nothing begins with are plain text', async () => {
+  it('has a bar of letters; letters without associations are plain text', async () => {
     draw(some);
     const bar = within(await screen.findByRole('navigation', { name: 'Por inicial' }));
     expect(bar.getAllByRole('link').map((link) => link.textContent)).toEqual(['A', 'C', 'Ñ']);
@@ -106,7 +106,7 @@ describe('the directory of associations', () => {
     expect(bar.getByRole('link', { name: 'Ñ' }).getAttribute('aria-current')).toBe('true');
   });
 
-  it('is searched while somebody types, and keeps the words in the address', async () => {
+  it('is searched at each key, and keeps the words in the address', async () => {
     const { now } = draw(some);
     const field = await screen.findByRole('searchbox');
     fireEvent.change(field, { target: { value: 'MUSICALES polifonica' } });
@@ -121,13 +121,13 @@ describe('the directory of associations', () => {
     expect(now()).toBe('/asociaciones');
   });
 
-  it('comes as an address has it, and takes signs for what they are', async () => {
+  it('opens with the search of the address, and takes its characters literally', async () => {
     draw(some, 'texto=.*');
     expect(await screen.findByRole('heading', { name: 'No se encontraron resultados' })).toBeTruthy();
     expect(screen.queryAllByRole('article')).toEqual([]);
   });
 
-  it('draws a long list bit by bit until all of it stands in the page, and at once for the printer', async () => {
+  it('draws a long list in steps until all of it is in the page, and at once for printing', async () => {
     const many = Array.from({ length: 300 }, (_, at) => anAssociation(`A ${at}`, { id: `${at}` }));
     const cards = (where = '') => document.querySelectorAll(`${where} li article`).length;
     draw(many);
@@ -135,17 +135,17 @@ describe('the directory of associations', () => {
     expect(cards()).toBeLessThan(300);
     fireEvent(window, new Event('beforeprint'));
     expect(cards()).toBe(300);
-    // A long letter has several lists, so that the browser lays out what is near alone.
+    // A long letter has several lists, so that the browser lays out only those near the window.
     expect([...document.querySelectorAll('[id^=letra] ul')].map((list) => list.childElementCount)).toEqual([
       200, 100,
     ]);
-    // A search draws what it found, and the whole list waits beside, drawn as it was.
+    // A search draws what it found; the whole list stays drawn and is hidden meanwhile.
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'a 299' } });
     await waitFor(() => expect(cards()).toBe(301));
     expect(cards('[inert]')).toBe(300);
   });
 
-  it('says when the register does not come, and when there is nobody in it', async () => {
+  it('says that the register could not be loaded, and that it is empty', async () => {
     const answers = [left({ kind: 'serverFailed', status: 503 } as const), right([])];
     draw([], '', { active: async () => answers.shift() ?? right([]) });
     await screen.findByText('No hemos podido cargar las asociaciones');
@@ -154,7 +154,7 @@ describe('the directory of associations', () => {
     expect(await screen.findByRole('heading', nobody)).toBeTruthy();
   });
 
-  it('can be taken along under the name of the town', async () => {
+  it('can be downloaded under the name of the town', async () => {
     draw(some);
     const saved = savedFiles();
     fireEvent.click(await screen.findByRole('button', { name: 'Descargar datos en CSV' }));
@@ -168,7 +168,7 @@ describe('the directory of associations', () => {
 });
 
 describe('the map of associations', () => {
-  it('shows those of the types that are ticked, with how many there are of each', async () => {
+  it('shows those of the types that are ticked, with the number of each', async () => {
     const { now } = draw(some, 'vista=mapa');
     const all = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Todos 3' });
     expect(all.checked).toBe(true);
@@ -178,21 +178,21 @@ describe('the map of associations', () => {
     expect(all.checked).toBe(false);
   });
 
-  it('shows none where nothing is ticked', async () => {
+  it('shows no association if no type is ticked', async () => {
     const { now } = draw(some, 'vista=mapa');
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Todos 3' }));
     expect(now()).toBe('/asociaciones?vista=mapa&tipos=ninguno');
     expect(screen.getByText('Ninguna: elige algún tipo.')).toBeTruthy();
   });
 
-  it('says how many lie nowhere', async () => {
+  it('says how many have no place', async () => {
     draw(some, 'vista=mapa');
     expect(await screen.findByText(/^2 no aparecen en el mapa/u)).toBeTruthy();
   });
 });
 
-describe('what the council has for associations', () => {
-  it('stands in sections, and in words where it has nothing', async () => {
+describe('what the council offers associations', () => {
+  it('is shown in sections, with a sentence for each empty one', async () => {
     const article: Article = {
       id: 'a',
       slug: 'crear',
@@ -215,7 +215,7 @@ describe('what the council has for associations', () => {
     expect(screen.getByText('No hay actos anunciados.')).toBeTruthy();
   });
 
-  it('leads, while there is none, to what one needs to know to set one up', async () => {
+  it('leads to what is needed to set up an association while there is none', async () => {
     draw([]);
     await screen.findByRole('heading', { name: 'Todavía no hay asociaciones en el censo.' });
     expect(

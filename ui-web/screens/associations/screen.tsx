@@ -24,10 +24,10 @@ import { ResourcesPart } from './resources-part.tsx';
 import styles from './screen.module.css';
 import { typeNames } from './type-names.ts';
 
-/** For the home page, which shows the map alone. */
+/** For the home page, which shows only the map. */
 export { AssociationsMap } from './associations-map.tsx';
 
-/** The associations of the town: directory, map, and what the council has for them (specification 3, section 2). */
+/** The associations of the town: directory, map, and what the council offers them (specification 3, section 2). */
 export function AssociationsScreen() {
   const { council, site } = usePlace();
   const { t, language } = useSpeech();

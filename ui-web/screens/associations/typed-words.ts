@@ -6,7 +6,7 @@ import { directoryAddress } from './addresses.ts';
 
 export const searchFieldId = 'associations-search';
 
-/** What is typed counts at once; the address follows when it is left or sent. */
+/** A search counts at each key; the address follows when the field is left or sent. */
 export function useWords(page: DirectoryPage) {
   const { addressOf } = useNavigate();
   const [, navigate] = useLocation();
@@ -19,7 +19,7 @@ export function useWords(page: DirectoryPage) {
   const clear = () => {
     setTyped({ words: '', since: page.search });
     if (page.search !== '') navigate(addressOf(directoryAddress({ ...page, search: '' })), { replace: true });
-    // The button goes with what it clears.
+    // The button disappears with the text that it clears, so the focus goes to the field.
     document.getElementById(searchFieldId)?.focus();
   };
   return { words, keep, clear, type: (next: string) => setTyped({ words: next, since: page.search }) };

@@ -12,7 +12,7 @@ import { typeNames } from './type-names.ts';
 /** "Musicales, Cultural", in the reader's language. */
 const typesLine = ({ types }: Association, speech: Speech): string => types.map(typeNames(speech)).join(', ');
 
-/** Some towns write nothing into a title: its page still needs a name to be pressed. */
+/** Some towns write no title: the link to the page still needs a name. */
 function titleView({ title, id }: Association, { said }: Speech): FoundText {
   const found = said(title);
   return found.text.trim() === '' ? { text: id, lang: null } : found;
@@ -38,7 +38,7 @@ export function associationCardView(association: Association, speech: Speech) {
 /** The part of the page that holds a letter. */
 export const letterId = (letter: string): string => `letra-${letter === otherLetter ? 'otras' : letter}`;
 
-/** The letters of the bar, with the way to those that something begins with. */
+/** The letters of the bar, as links if associations begin with them. */
 export const letterViews = (groups: readonly LetterGroup[]) =>
   groups.map(({ letter, associations }) => ({
     letter,
@@ -50,8 +50,8 @@ export const countWords = (count: number, { t }: Speech): string =>
   t('associations:count', { count, n: formatCount(count) });
 
 /**
- * Associations as the map draws them; those that lie nowhere too, so that it can say how many they are. What it has made
- * of an association it makes once: a tick on the map asks for thousands that were there a moment ago.
+ * Associations as the map draws them; those without a place too, so that it can say how many they are. The view of an
+ * association is made once: a tick on the map shows thousands that were shown a moment ago.
  */
 export function mapPlaces(
   { positions }: MapFacts,

@@ -8,7 +8,7 @@ import { useSpeech } from '#ui-web/speech.ts';
 import { LazyAssociationsMap } from './associations-map/lazy-map.tsx';
 import styles from './below.module.css';
 
-/** As many letters as anyone needs to find an association. */
+/** In characters; longer than any name of an association. */
 const longestSearch = 100;
 
 /** A search among the town's associations; the page it leads to has list and map. */

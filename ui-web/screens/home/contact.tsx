@@ -12,7 +12,7 @@ const RequestScreen = lazy(async () => ({
   default: (await import('#ui-web/screens/request/screen.tsx')).RequestScreen,
 }));
 
-/** The contact form of the town: fetched and drawn here when somebody wants to write. */
+/** The contact form of the town: loaded and drawn here when the reader wants to write. */
 export function TownContact({ mailbox }: { readonly mailbox: string }) {
   const { t } = useSpeech();
   const [open, setOpen] = useState(false);

@@ -11,7 +11,7 @@ const steps = [
   { step: 'vote', identifier: 'paso-3' },
 ] as const;
 
-/** How to take part, in three steps; the whole of it is the council's own guide. */
+/** How to take part, in three steps; the whole text is the council's own guide. */
 export function Guide() {
   const { t } = useSpeech();
   const { site } = usePlace();

@@ -19,17 +19,17 @@ import { type DaysLeftWords, daysLeftWords, phaseWords, ribbonWord } from '#ui-w
 import { type VotedView, votedView } from '#ui-web/screens/process/voted-view.ts';
 import type { HomeState } from './presenter.ts';
 
-/** Which process stands first on the page. */
+/** Which process is shown first on the page. */
 export type Leading =
   | { readonly kind: 'waiting' }
   | LoadRefused
-  /** Nothing runs and nothing is to come; `any`: there have been processes. */
+  /** No process runs and none is planned; `any`: there have been processes. */
   | { readonly kind: 'nothing'; readonly any: boolean }
   | { readonly kind: 'process'; readonly standing: ProcessStatus };
 
 /**
- * The vote that is open today and closes first; where there is none, the latest process that is active, else the
- * latest to come.
+ * The vote that is open today and closes first; without one, the latest process that is active, else the latest
+ * planned.
  */
 export function leadingProcess(
   { running, surveys, latest }: HomeState,
@@ -60,16 +60,16 @@ export interface HeroView {
   readonly title: FoundText;
   readonly lead: Wording;
   readonly daysLeft: DaysLeftWords | null;
-  /** In place of the days: what is told to somebody who has voted. */
+  /** What a voter is shown after voting, in place of the days. */
   readonly voted: VotedView | null;
   readonly action: { readonly href: string; readonly text: string };
   readonly read: { readonly href: string; readonly text: string } | null;
-  /** Who may vote, and what one needs for it. */
+  /** Who may vote, and what a voter needs. */
   readonly who: FoundText | null;
   readonly need: string | null;
 }
 
-/** The proposals of a budget vote: how many, and what they share out. */
+/** The proposals of a budget vote: how many, and the sum to allocate. */
 function budgetOf(vote: ProcessVote | null) {
   const question = vote?.survey.question;
   return question?.kind === 'budgetAmount' ? question : null;
@@ -108,7 +108,7 @@ export function heroView(standing: ProcessStatus, moment: Moment, speech: Speech
   const { process, ribbon, phase, vote } = standing;
   const { t, said } = speech;
   const voted = vote !== null && hasJustVoted(standing) ? votedView(standing, vote, speech) : null;
-  // To whoever can vote in it.
+  // For a reader who can vote in it.
   const open = isOpen(standing) && voted === null;
   const budget = open ? budgetOf(vote) : null;
   const days = vote && votingDays(vote, moment);

@@ -15,7 +15,7 @@ interface LatestProcessesProps {
   readonly retry: () => void;
 }
 
-/** The latest processes beside the leading one; without others, the block is not there. */
+/** The latest processes beside the first one; without others, the block is not shown. */
 export function LatestProcesses({ cards, zone, retry }: LatestProcessesProps) {
   const { t } = useSpeech();
   if (cards.kind === 'here' && cards.value.length === 0) return null;

@@ -9,18 +9,18 @@ import styles from './below.module.css';
 
 interface PicturesProps {
   readonly id: string;
-  /** Null: a banner that stands for itself. */
+  /** Null: pictures without a heading (the carousel). */
   readonly title: string | null;
   readonly pictures: readonly SitePicture[];
 }
 
-/** Banners of the town, each a picture with words; without any, nothing. */
+/** Banners of the town, each a picture with text; without banners, nothing. */
 export function Pictures({ id, title, pictures }: PicturesProps) {
   if (pictures.length === 0) return null;
   const list = (
     <PlainList className={title === null ? styles.wide : styles.banners}>
       {pictures.map((picture, place) => (
-        // The council's order is who they are: two banners may say the same.
+        // Banners are identified by their position: two may have the same text.
         // oxlint-disable-next-line react/no-array-index-key -- they are told apart by their order
         <li key={place}>
           <Banner {...picture} />

@@ -7,7 +7,7 @@ import type { Council } from '#ui-web/composition/council.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
 import { type Loadable, answerState, waiting } from '#ui-web/shell/start/loadable.ts';
 
-/** What the home page asks for; each part comes, or is refused, for itself. */
+/** What the home page asks for; each part is loaded, or fails, independently. */
 export interface HomeState {
   readonly latest: Loadable<Page<Process>>;
   /** Processes that run today. */
@@ -17,13 +17,13 @@ export interface HomeState {
 }
 
 export interface HomePresenter extends Presenter<HomeState> {
-  /** Asks for everything that is not here yet. */
+  /** Asks for everything that is not loaded yet. */
   readonly ask: () => Promise<void>;
 }
 
 /*
- * The server sends the answers to exactly these calls along with the page, so that it shows at once: another limit
- * here would be another call.
+ * The server sends the answers to exactly these calls with the page, so that it shows at once: another limit here
+ * would be another call.
  */
 const latestProcesses = { limit: 4, offset: 0 };
 const latestNews = { limit: 3, offset: 0 };

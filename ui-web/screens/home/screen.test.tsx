@@ -51,7 +51,7 @@ const openVote: SurveysClient['surveys'] = async () =>
 const today = { processes: pageOf(budget, plaza), processesBetween: pageOf(budget) };
 
 describe('the home page', () => {
-  it('begins with the vote that is open, how long it stays so, and its proposals', async () => {
+  it('begins with the open vote, how long it stays open, and its proposals', async () => {
     draw(today, { surveys: openVote });
     expect(await screen.findByRole('heading', { level: 1, name: 'Presupuestos 2027' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Vota ahora' }).getAttribute('href')).toBe(
@@ -60,14 +60,14 @@ describe('the home page', () => {
     expect(screen.getByRole('link', { name: 'Lee antes las 2 propuestas' })).toBeTruthy();
     expect(screen.getByText('días para votar')).toBeTruthy();
     expect(screen.getByText(/200\.000,00/u).textContent).toContain('Elige entre 2 propuestas');
-    // As the server has it; the process has a page of its own.
+    // As the server sends it; the process has a page of its own.
     expect(document.title).toBe('Participación ciudadana · Vilanova');
   });
 
-  it('says to whoever has voted that they have, and no longer asks them to', async () => {
+  it('says to a voter that they have voted, and no longer asks them to', async () => {
     draw(today, { surveys: openVote });
     await screen.findByRole('link', { name: 'Vota ahora' });
-    // Sent in another page of the same browser.
+    // The vote is sent in another page of the same browser.
     act(() => {
       localStorage.setItem('voteHistory', '["s"]');
       window.dispatchEvent(new Event('storage'));
@@ -90,21 +90,21 @@ describe('the home page', () => {
     ).toEqual(['plaza']);
   });
 
-  it('leads to the process that runs when nothing can be voted', async () => {
+  it('leads to the running process if there is no vote', async () => {
     draw(today);
     const more = await screen.findByRole('link', { name: 'Más información' });
     expect(more.getAttribute('href')).toBe('/procesos-participativos/presupuestos');
     expect(screen.queryByText('Vota ahora')).toBeNull();
   });
 
-  it('leads to the next process when none runs', async () => {
+  it('leads to the next process if none runs', async () => {
     const next = aProcess('futuro', { extent: { start: aDay('2027-01-01'), end: aDay('2027-02-01') } });
     draw({ processes: pageOf(next, plaza) });
     expect(await screen.findByRole('heading', { level: 1, name: 'futuro' })).toBeTruthy();
     expect(screen.getByText('Próximo')).toBeTruthy();
   });
 
-  it('says so when all processes are over, and when there has been none', async () => {
+  it('says that all processes are over, and that there has been none', async () => {
     draw({ processes: pageOf(plaza) });
     expect(await screen.findByText('No se encontraron procesos activos')).toBeTruthy();
     cleanup();
@@ -113,7 +113,7 @@ describe('the home page', () => {
     expect(screen.queryByText('Últimos procesos')).toBeNull();
   });
 
-  it('never calls a vote closed because the surveys did not come: it says so and asks again', async () => {
+  it('never calls a vote closed because the surveys could not be loaded: it says so and asks again', async () => {
     let asked = 0;
     const surveys: SurveysClient['surveys'] = async (realm) => {
       asked += 1;
@@ -128,7 +128,7 @@ describe('the home page', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
-  it('shows the news that came even when the processes did not', async () => {
+  it('shows the news even if the processes could not be loaded', async () => {
     draw({
       processes: async () => left({ kind: 'unreachable' }),
       processesBetween: async () => left({ kind: 'unreachable' }),
@@ -195,7 +195,7 @@ describe('the home page', () => {
     ).toBe('false');
   });
 
-  it('has none of it where the settings say nothing, or cannot be had', async () => {
+  it('shows none of these if the settings do not have them or could not be loaded', async () => {
     draw({ siteDetails: async () => left({ kind: 'unreachable' }) });
     await screen.findByText('Todavía no hay noticias.');
     for (const name of [

@@ -10,7 +10,7 @@ import { homePresenter } from './presenter.ts';
 
 const Below = lazy(async () => ({ default: (await import('./below.tsx')).Below }));
 
-/** Keeps the foot of the page out of sight until what comes above it is here. */
+/** Hides the foot of the page until the content above it is loaded. */
 const room = <div className="window-high" />;
 
 /** The home page: what can be done now, and below it what the town shows. */

@@ -5,7 +5,7 @@ import { Video } from '#ui-web/components/video/video.tsx';
 import { textOf } from '#ui-web/components/wording/wording.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 
-/** The town's video. Its host hears of nobody who does not press it. */
+/** The town's video. Its host gets no request before the reader presses it. */
 export function TownVideo({ video }: { readonly video: NonNullable<SiteDetails['video']> }) {
   const { t, said } = useSpeech();
   const title = said(video.title);

@@ -8,7 +8,7 @@ import type { HomeState } from './presenter.ts';
 
 const shownCards = 3;
 
-/** The latest processes beside the leading one. Without surveys they are shown all the same, with the way to each. */
+/** The latest processes beside the first one. Without surveys they are shown all the same, each with its link. */
 export function otherCards(
   { latest, surveys }: HomeState,
   leading: Leading,

@@ -29,7 +29,7 @@ function draw(articles: ContentsClient['articles'], searchPath = '') {
 }
 
 describe('the news', () => {
-  it('are six a page, each with its day and the way to it', async () => {
+  it('are six a page, each with its day and its link', async () => {
     const asked: unknown[] = [];
     draw(async (_, category, stretch) => {
       asked.push([category, stretch]);
@@ -54,7 +54,7 @@ describe('the news', () => {
     expect(asked).toEqual([['noticias', { limit: 6, offset: 6 }]]);
   });
 
-  it('say so when there is none, and when they did not come', async () => {
+  it('say that there is none, and that they could not be loaded', async () => {
     draw(async () => right({ items: [], total: 0 }));
     expect(await screen.findByText('Todavía no hay noticias.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Ver todos los procesos' }).getAttribute('href')).toBe(

@@ -12,7 +12,7 @@ import styles from './screen.module.css';
 import { NodeTermList } from './term-list.tsx';
 import { contactViews, nodeFactViews } from './view-model.ts';
 
-/** Beside the text: who, where, how to reach them, what the council keeps of it. */
+/** Beside the text: who, where, how to contact them, and the data that the council has about it. */
 export function NodeAside({ shown: { node, mailbox } }: { readonly shown: ShownNode }) {
   const speech = useSpeech();
   const { t } = speech;

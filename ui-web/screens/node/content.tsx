@@ -72,7 +72,7 @@ export function NodeContent({ node }: { readonly node: ContentNode }) {
   );
 }
 
-/** A word of the page explained, with the thesaurus of the town where help names a word of it. */
+/** A word of the page explained, with the town's thesaurus if the help names a word of it. */
 function HelpPart({ help }: { readonly help: NonNullable<ContentNode['help']> }) {
   const { t, said, language } = useSpeech();
   const { thesaurus } = useSiteDetails();

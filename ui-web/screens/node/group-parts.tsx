@@ -35,7 +35,7 @@ export function SectionParts({ sections }: { readonly sections: ContentNode['sec
   ));
 }
 
-/** Groups of related things: those next to each other that fold are one accordion, the others stand open. */
+/** Groups of related things: neighbouring groups that fold are one accordion, the others are open. */
 export function RelatedParts({ groups }: { readonly groups: readonly RelatedGroup[] }) {
   const { t, said } = useSpeech();
   const page = useId();
@@ -78,7 +78,7 @@ function GroupContent({ group }: { readonly group: RelatedGroup }) {
 
 type NodesProps = Pick<RelatedGroup, 'nodes' | 'format'>;
 
-/** `listin` is a phone book; `lista` is bare titles; the others have a line below each. */
+/** `listin` is a phone book; `lista` has only titles; the others have a line below each title. */
 function RelatedNodes({ nodes, format }: NodesProps) {
   const { said } = useSpeech();
   return (

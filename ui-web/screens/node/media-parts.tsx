@@ -43,7 +43,7 @@ const videoWords = ({ t }: Speech): VideoWords => ({
   failed: t('node:play.failed'),
 });
 
-/** The videos of a page; those of other hosts play after a press. */
+/** The videos of a page; those of other hosts load after a press. */
 export function VideoPart({ videos }: { readonly videos: ContentNode['videos'] }) {
   const speech = useSpeech();
   const { t, said } = speech;

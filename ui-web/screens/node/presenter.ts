@@ -4,16 +4,16 @@ import type { Council } from '#ui-web/composition/council.ts';
 import { type AskingPresenter, askingPresenter } from '#ui-web/shell/start/loadable.ts';
 import { townMap } from '#ui-web/shell/town-map.ts';
 
-/** A page, and what depends on who reads it and where it lies. */
+/** A page, and what depends on its reader and its place. */
 export interface ShownNode {
   readonly node: ContentNode;
-  /** The form is for those the council knows (specification 3, section 6). */
+  /** The form is for readers whose data the council has (specification 3, section 6). */
   readonly mailbox: string | null;
-  /** Null where there is nothing to draw. */
+  /** Null if there is nothing to draw. */
   readonly map: ReturnType<typeof townMap> | null;
 }
 
-/** A content page; what its map and its form need is asked for only where it has them. */
+/** A content page; the data of its map and its form are asked for only if it has them. */
 export function nodePresenter(council: Council, collection: string, key: string): AskingPresenter<ShownNode> {
   const { publications, realm, clock, session } = council;
   const isKnown = async () => {

@@ -26,7 +26,7 @@ interface Given {
   readonly details?: Partial<SiteDetails>;
 }
 
-/** Draws a page; answers what was asked for. */
+/** Draws a page; returns the calls that were made. */
 function open({ document = {}, path = '/entidades/club', isKnown = true, details }: Given) {
   const asked: string[] = [];
   const publications = async () =>
@@ -74,19 +74,19 @@ describe('a content page', () => {
     expect(await titled('Esta página no existe')).toBeTruthy();
   });
 
-  it('of a collection that has no pages is not found, and not asked for', async () => {
+  it('of a collection without pages is not found, and no call is made', async () => {
     const { asked } = open({ path: '/settings/participa' });
     expect(await titled('Esta página no existe')).toBeTruthy();
     expect(asked).toEqual([]);
   });
 
-  it('with nothing in it says so', async () => {
+  it('without content says so', async () => {
     open({});
     await titled('Sin título');
     expect(screen.getByText('El Ayuntamiento todavía no ha escrito nada en esta página.')).toBeTruthy();
   });
 
-  it('shows its last revision by date, its data without hidden keys, and whom to call', async () => {
+  it('shows the date of its last revision, its data without hidden keys, and its telephone', async () => {
     open({
       document: {
         title: 'Club',
@@ -116,7 +116,7 @@ describe('a content page', () => {
     );
   });
 
-  it('offers its form only to those the council knows', async () => {
+  it('offers its form only to readers whose data the council has', async () => {
     open({ document: { title: 'Club', mailbox: 'contacto' } });
     const link = await screen.findByRole('link', { name: 'Abrir el formulario' });
     expect(link.getAttribute('href')).toBe('/solicitud/contacto');
@@ -126,7 +126,7 @@ describe('a content page', () => {
     expect(screen.queryByRole('link', { name: 'Abrir el formulario' })).toBeNull();
   });
 
-  it('explains a word in the frame of the thesaurus that its town names, once asked for', async () => {
+  it('explains a word in the frame of the town’s thesaurus, when the reader asks for it', async () => {
     const help = { nombre_es: 'Bono', descripcion_es: 'Un vale.', ref: 'glosario', id: 12 };
     open({ document: { help }, details: { thesaurus: thesaurusOf('https://tesauro.example/ver', []) } });
     fireEvent.click(await screen.findByRole('button', { name: 'Leer la explicación entera: Bono' }));
@@ -134,13 +134,13 @@ describe('a content page', () => {
     expect(frame.getAttribute('src')).toBe('https://tesauro.example/ver?ref=glosario&id=12&lang=es');
   });
 
-  it('has no frame in a town that names no thesaurus', async () => {
+  it('has no frame in a town without a thesaurus', async () => {
     open({ document: { help: { nombre_es: 'Bono', descripcion_es: 'Un vale.', id: 12 } } });
     expect(await screen.findByText('Un vale.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Bono/u })).toBeNull();
   });
 
-  it('leads to the subsidies of its entity', async () => {
+  it('links to the subsidies of its entity', async () => {
     open({ document: { title: 'Club', subvenciones: { entity: 'Club d’Escacs & Co' } } });
     const link = await screen.findByRole('link', { name: 'Ver las subvenciones' });
     expect(link.getAttribute('href')).toBe(
@@ -155,7 +155,7 @@ describe('a content page', () => {
     expect(share.getByRole('link', { name: /WhatsApp/u }).getAttribute('href')).toContain('text=Club');
   });
 
-  it('of an association leads back to all of them', async () => {
+  it('of an association links back to all of them', async () => {
     open({ document: { title: 'Club' }, path: '/asociaciones/club' });
     await titled('Club');
     expect(screen.getByRole('link', { name: 'Asociaciones' }).getAttribute('href')).toBe('/asociaciones');
@@ -165,7 +165,7 @@ describe('a content page', () => {
     expect(screen.queryByRole('link', { name: 'Asociaciones' })).toBeNull();
   });
 
-  it('shows a place that was written the wrong way round where it is', async () => {
+  it('shows a place with exchanged coordinates at the right point', async () => {
     open({ document: { title: 'Club', coordinates: { lat: -0.36, lng: 39.41 } } });
     await titled('Club');
     expect(region('Mapa').getByRole('application', { name: 'Dónde está' })).toBeTruthy();
@@ -210,8 +210,8 @@ describe('the groups of a page', () => {
   });
 });
 
-describe('a page that was written badly', () => {
-  it('shows what can be shown, acts on nothing, and names what is left out', async () => {
+describe('a page with invalid data', () => {
+  it('shows what is valid, runs no script, and names what is left out', async () => {
     const { container } = open({
       document: {
         title: '<b>Página</b> rota',
@@ -269,7 +269,7 @@ describe('a page that was written badly', () => {
     expect(screen.getAllByRole('row').length).toBeLessThan(60);
   });
 
-  it('draws a table beside its rows where the council wants it, years as names', async () => {
+  it('draws a chart beside the rows if the council asks for it, with years as names', async () => {
     const data = [
       { año: 2025, socios: 120 },
       { año: 2026, socios: 135 },
@@ -282,7 +282,7 @@ describe('a page that was written badly', () => {
     ).toBeTruthy();
   });
 
-  it('without a header image that loads goes without', async () => {
+  it('leaves out a header image that does not load', async () => {
     const { container } = open({ document: { title: 'T', headerImage: '/gone.jpg' } });
     await titled('T');
     fireEvent.error(container.querySelector('img') as Element);

@@ -21,7 +21,7 @@ import { nodePresenter, type ShownNode } from './presenter.ts';
 import styles from './screen.module.css';
 import { orWords } from './view-model.ts';
 
-/** A content page of a council; an address of any other collection is none. */
+/** A content page of a council; an address of any other collection is not found. */
 export function NodeScreen({ params: { key } }: { readonly params: RouteParams }) {
   const [path] = useLocation();
   const collection = path.split('/')[1];
@@ -112,7 +112,7 @@ function NodePage({ shown }: { readonly shown: ShownNode }) {
   );
 }
 
-/** Ways to tell others of the page. */
+/** Ways to share the page. */
 function SharePage({ title }: { readonly title: string }) {
   const { t } = useSpeech();
   return (
@@ -130,7 +130,7 @@ function SharePage({ title }: { readonly title: string }) {
   );
 }
 
-/** It says nothing that the page does not: one that does not load is left out. */
+/** It adds nothing to the text: an image that does not load is left out. */
 function HeaderImage({ src }: { readonly src: string | null }) {
   const [failed, setFailed] = useState(false);
   if (src === null || failed) return null;

@@ -16,7 +16,7 @@ interface NodeTablesProps {
   readonly level: Level;
 }
 
-/** The tables of a page, each with its tools and its files to take along. */
+/** The tables of a page, each with its tools and its downloads. */
 export function NodeTables({ tables, level }: NodeTablesProps) {
   return tables.map((table, at) => (
     <OneTable key={`${at} ${table.query}`} table={table} at={at} level={level} />
@@ -29,7 +29,7 @@ interface OneTableProps {
   readonly level: Level;
 }
 
-/** A table whose rows came along, or one whose rows the council tells page by page. */
+/** A table whose rows are in the page, or one whose rows the council sends page by page. */
 function OneTable({ table, at, level }: OneTableProps) {
   const { t, said, language } = useSpeech();
   const id = useId();

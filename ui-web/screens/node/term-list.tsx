@@ -3,7 +3,7 @@ import { Facts } from '#ui-web/components/facts/facts.tsx';
 import { Words } from '#ui-web/components/wording/wording.tsx';
 import type { TermView } from './view-model.ts';
 
-/** Terms and their lines, with what can be called or written to as links. */
+/** Terms and their lines; telephones and e-mails are links. */
 export function NodeTermList({ terms }: { readonly terms: readonly TermView[] }) {
   return (
     <Facts

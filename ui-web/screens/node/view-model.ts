@@ -17,18 +17,18 @@ import type { RelatedLink } from '#ui-web/components/related-links/related-links
 import type { Wording } from '#ui-web/components/wording/wording.tsx';
 import type { Speech } from '#ui-web/speech.ts';
 
-/** A text, or other words where it is blank. */
+/** A text, or another one if it is blank. */
 export const orWords = (text: FoundText, otherwise: string): Wording =>
   text.text.trim() === '' ? otherwise : text;
 
 export const isSaid = (text: LocalizedText, { said }: Speech): boolean => said(text).text.trim() !== '';
 
-/** "1 dirección no es válida", or nothing where all are. */
+/** "1 dirección no es válida"; empty if all are valid. */
 function leftOutWords(count: number, { t }: Speech): string | undefined {
   return count === 0 ? undefined : t('node:leftOut.addresses', { count, n: count });
 }
 
-/** A file with a clean name; one whose address leads nowhere is null. */
+/** A file with a clean name; null if its address is invalid. */
 function documentItem(file: AttachedFile, { said, t }: Speech): DocumentItem | null {
   const href = linkedAddress(file.uri);
   if (href === null) return null;
@@ -40,7 +40,7 @@ function documentItem(file: AttachedFile, { said, t }: Speech): DocumentItem | n
   };
 }
 
-/** Files and what had to be left out of them. */
+/** Files, and what had to be left out of them. */
 export function documentsOf(
   files: readonly AttachedFile[],
   speech: Speech,
@@ -60,7 +60,7 @@ export const fileGroupViews = (groups: readonly FileGroup[], speech: Speech): re
     ...documentsOf(files, speech),
   }));
 
-/** Links that lead somewhere; one without a title goes by its host. */
+/** Links with a valid address; one without a title is named by its host. */
 export function linkViews(
   links: readonly NodeLink[],
   speech: Speech,
@@ -80,7 +80,7 @@ export function linkViews(
   return { links: shown, leftOut: leftOutWords(links.length - shown.length, speech) };
 }
 
-/** Pictures that lie somewhere. */
+/** Pictures with a valid address. */
 export function pictureViews(pictures: readonly NodePicture[], { said }: Speech): readonly GalleryPicture[] {
   return pictures.flatMap(({ src, full, alt, caption }) => {
     const address = linkedAddress(src);
@@ -113,7 +113,7 @@ export function contactViews(node: ContentNode, { t, said }: Speech): readonly T
   ].filter((term) => term.lines.length > 0);
 }
 
-/** A number that can be called is a link; anything else written in its place is words. */
+/** A telephone number is a link; any other text in its place is text. */
 export function telephoneLine(written: string): TermView['lines'][number] {
   const digits = written.replaceAll(/[\s().-]/gu, '');
   return /^\+?\d{3,15}$/u.test(digits) ? { text: written, href: `tel:${digits}` } : { text: written };
@@ -124,7 +124,7 @@ export const mailLine = (written: string): TermView['lines'][number] =>
     ? { text: written, href: `mailto:${written}` }
     : { text: written };
 
-/** What the council keeps of it, by names that people read. */
+/** The data that the council has about it, with readable names. */
 export const nodeFactViews = (node: ContentNode, { t, said }: Speech): readonly TermView[] =>
   node.facts.map(({ key, value }) => {
     const found = said(value);
@@ -136,7 +136,7 @@ export const nodeFactViews = (node: ContentNode, { t, said }: Speech): readonly 
     };
   });
 
-/** Whether there is anything on the page but its title. */
+/** Whether the page has anything but its title. */
 export function isBlank(node: ContentNode, speech: Speech): boolean {
   const lists = [
     node.facts,

@@ -45,7 +45,7 @@ describe('the size of letters', () => {
     expect([size(), storedFontFactor()]).toEqual(['', 1]);
   });
 
-  it('is the normal one where something else is kept, or nothing can be', async () => {
+  it('is the normal one if another value is stored, or nothing can be stored', async () => {
     for (const kept of ['abc', '0.1', '40', '']) {
       localStorage.setItem('fontFactor', kept);
       expect(storedFontFactor()).toBe(1);

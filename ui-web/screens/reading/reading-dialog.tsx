@@ -12,16 +12,16 @@ const sizes = [
   { value: '1.5', name: 'largest' },
 ] as const;
 
-/** Where the browser refuses to store, the size lasts as long as the page. */
+/** If the browser refuses to store, the size lasts as long as the page. */
 function storeFontFactor(factor: string): void {
   try {
     localStorage.setItem(fontFactorKey, factor);
   } catch {
-    // The page has it all the same.
+    // The page uses the size all the same.
   }
 }
 
-/** How large the letters are. What is chosen is seen at once, on the whole page, and kept on this device. */
+/** How large the letters are. A choice is shown at once on the whole page, and stored on this device. */
 export function ReadingDialog({ onClose }: { readonly onClose: () => void }) {
   const { t, later } = useSpeech();
   use(later());

@@ -4,7 +4,7 @@ import { map } from '#domain/shared/result.ts';
 import type { Council } from '#ui-web/composition/council.ts';
 import { type AskingPresenter, askingPresenter } from '#ui-web/shell/start/loadable.ts';
 
-/** More processes than any town has. */
+/** More than the processes of any town. */
 const all = { limit: 1000, offset: 0 };
 
 /** Every process of the town: years are counted here, with the rule of the domain. */

@@ -46,7 +46,7 @@ const rows = async () =>
     .map((row) => row.textContent?.replaceAll('\u00A0', ' '));
 
 describe('the statistics', () => {
-  it('tell what each year began, finished and shared out', async () => {
+  it('give what each year began, finished and allocated', async () => {
     await draw(both);
     expect(await rows()).toEqual([
       'AñoEmpezadosTerminadosPresupuesto',
@@ -71,12 +71,12 @@ describe('the statistics', () => {
     expect(await screen.findByText('Ningún proceso empezó en 2024.')).toBeTruthy();
   });
 
-  it('offer the usual years where the settings name none', async () => {
+  it('offer the usual years if the settings name none', async () => {
     await draw(both, '', someDetails());
     expect((await rows()).map((row) => row?.slice(0, 4))).toEqual(['AñoE', '2025', '2024', '2023', '2022']);
   });
 
-  it('say so when there is no process, and when they did not come', async () => {
+  it('say that there is no process, and that they could not be loaded', async () => {
     await draw(async () => right({ items: [], total: 0 }));
     expect(await screen.findByText('No hay procesos participativos disponibles')).toBeTruthy();
     cleanup();
@@ -84,7 +84,7 @@ describe('the statistics', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('error 502');
   });
 
-  it('say, while no process was ever opened, that the first will be here', async () => {
+  it('say, before any process was opened, that the first will be listed here', async () => {
     await draw(async () => right({ items: [], total: 0 }));
     expect(await screen.findByText('Cuando se abra el primero, lo verás aquí.')).toBeTruthy();
   });

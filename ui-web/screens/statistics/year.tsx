@@ -8,7 +8,7 @@ import { processAddresses } from '#ui-web/screens/process/addresses.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import styles from './screen.module.css';
 
-/** The years, each a link, so that one can be sent to somebody. */
+/** The years, each a link, so that one can be sent. */
 export function YearChoice({
   years,
   chosen,
@@ -32,7 +32,7 @@ export function YearChoice({
   );
 }
 
-/** The processes that began in a year. Coming from another year, one goes on here. */
+/** The processes that began in a year. A reader who comes from another year starts here. */
 export function Year({ of: { year, begun } }: { readonly of: YearOfProjects }) {
   const { t, said, language } = useSpeech();
   return (

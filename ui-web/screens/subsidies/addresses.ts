@@ -3,7 +3,7 @@ import { type SubsidyPage, writeSubsidyPage } from '#application/subsidies/subsi
 /** The address of the page with something changed. */
 export type AddressWith = (changes: Partial<SubsidyPage>) => string;
 
-/** A page of the subsidies with all that is looked at in its address, so that it can be sent and come back to. */
+/** A page of the subsidies with its whole state in the address, so that it can be sent and returned to. */
 export function subsidyAddress(page: SubsidyPage, thisYear: number): string {
   const query = new URLSearchParams(writeSubsidyPage(page, thisYear).map(([name, value]) => [name, value]));
   return query.size === 0 ? '/subvenciones' : `/subvenciones?${query}`;

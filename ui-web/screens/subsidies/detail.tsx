@@ -13,12 +13,12 @@ import { columnWord, subsidyFactViews } from './view-model.ts';
 interface DetailProps {
   readonly view: SubsidyView;
   readonly rows: readonly TypedRow[];
-  /** Which of them is open; null for none. */
+  /** Which row is open; null for none. */
   readonly at: number | null;
   readonly onGo: (at: number | null) => void;
 }
 
-/** A row in full, and the way to the one before and the one after. */
+/** A row in full, with links to the one before and the one after. */
 export function Detail({ view, rows, at, onGo }: DetailProps) {
   const speech = useSpeech();
   const { t } = speech;

@@ -14,7 +14,7 @@ import { RecordFiles } from './record-files.tsx';
 import styles from './screen.module.css';
 import { cellViews, headViews } from './view-model.ts';
 
-/** As many rows as are drawn at once; a year of a large town has thousands. */
+/** How many rows are drawn at once; a year of a large town has thousands. */
 const stretch = 100;
 
 interface FoundProps {
@@ -33,7 +33,7 @@ const orders = {
 } as const;
 type Order = keyof typeof orders;
 
-/** How many were found, and what they come to; `sum` is null where a sum would say nothing. */
+/** How many were found, and their total; `sum` is null if a sum has no meaning. */
 function Count({
   id,
   words,
@@ -61,7 +61,7 @@ function More({ left, onMore }: { readonly left: number; readonly onMore: () => 
   );
 }
 
-/** The rows that were found: how many, what they come to, the table, its files, and one of them in full. */
+/** The rows that were found: how many, their total, the table, its files, and one of them in full. */
 export function FoundGrants({ table: { rows, counted, sum }, page, source, onSort }: FoundProps) {
   const speech = useSpeech();
   const { t } = speech;
@@ -118,7 +118,7 @@ const countKeys = {
   'by-call': 'subsidies:count.byCall',
 } as const;
 
-/** On a phone, where the heads of the columns are out of sight. */
+/** On a phone, where the column headings are out of sight. */
 function OrderField({ sort, onSort }: Pick<FoundProps, 'onSort'> & { readonly sort: SubsidyPage['sort'] }) {
   const { t } = useSpeech();
   const keys = Object.keys(orders) as Order[];

@@ -4,7 +4,7 @@ import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import type { AddressWith } from './addresses.ts';
 
-/** No rows: because of what was looked for, because of the year, or because there are none at all. */
+/** No rows: because of the search, because of the year, or because there are none at all. */
 export function NothingFound({ page, at }: { readonly page: SubsidyPage; readonly at: AddressWith }) {
   const { t } = useSpeech();
   const kind = page.view === 'calls' ? 'calls' : 'grants';

@@ -37,7 +37,7 @@ export function Tabs({ page, at }: PartProps) {
   );
 }
 
-/** The years, and how grants are put together. */
+/** The years, and how grants are grouped. */
 export function SubsidyViews({ page, at, thisYear }: PartProps & { readonly thisYear: number }) {
   const { t } = useSpeech();
   const years = yearsOffered(thisYear).map((year) => ({

@@ -4,7 +4,7 @@ import type { Grant, SubsidyCall } from '#domain/subsidies/subsidy.ts';
 import type { Council } from '#ui-web/composition/council.ts';
 import { type AskingPresenter, askingPresenter } from '#ui-web/shell/start/loadable.ts';
 
-/** The calls or the grants of a year; each list is asked for when somebody looks at it. */
+/** The calls or the grants of a year; each list is asked for when the reader opens it. */
 export function subsidiesPresenter(
   { realm, records, clock }: Council,
   kind: SubsidyRecords['kind'],

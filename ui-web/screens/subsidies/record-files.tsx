@@ -9,17 +9,17 @@ import { useSpeech } from '#ui-web/speech.ts';
 import styles from './screen.module.css';
 
 interface RecordFilesProps {
-  /** Without the ending, which is the format's. */
+  /** Without the file extension, which depends on the format. */
   readonly name: string;
-  /** Made when a file is asked for. Its headings are the specification's. */
+  /** Made when a file is asked for. Its headings are those of the specification. */
   readonly report: () => Report;
 }
 
 const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /**
- * The records to take along, written here from what is on the page. Separated files have the specification's headings in
- * every language, since programs read them; workbooks have them in the reader's.
+ * The records as downloads, written here from what is on the page. Separated files have the specification's headings
+ * in every language, since programs read them; workbooks have them in the reader's language.
  */
 export function RecordFiles({ name, report }: RecordFilesProps) {
   const { t } = useSpeech();
@@ -37,7 +37,7 @@ export function RecordFiles({ name, report }: RecordFilesProps) {
       saveBytes(`${name}.xlsx`, await writer.write(report()), workbook);
       setMaking('no');
     } catch {
-      // The part of the program that writes it is fetched now, and the network may be gone.
+      // The script that writes it is loaded now, and the network may be down.
       setMaking('failed');
     }
   };

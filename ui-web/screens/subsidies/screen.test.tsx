@@ -77,7 +77,7 @@ function draw(register: Partial<SubsidyRegister> = {}, searchPath = '') {
 const rowTitles = () => screen.getAllByRole('rowheader').map((head) => head.textContent);
 
 describe('the subsidies page', () => {
-  it('begins with the calls of this year, and asks for grants only when they are looked at', async () => {
+  it('begins with the calls of this year, and asks for grants only when they are opened', async () => {
     const { asked } = draw();
     const row = within(
       (await screen.findByRole('rowheader', { name: 'Ajudes a les bandes' })).closest('tr') ?? document.body,
@@ -93,7 +93,7 @@ describe('the subsidies page', () => {
     );
   });
 
-  it('shows grants with the greatest amounts first, what they come to, and persons masked', async () => {
+  it('shows grants with the greatest amounts first, their total, and masked persons', async () => {
     const { asked } = draw({}, 'vista=concesiones&year=todos');
     await screen.findAllByRole('rowheader');
     expect(rowTitles()).toEqual(['Ayudas a entidades musicales', 'Becas']);
@@ -102,7 +102,7 @@ describe('the subsidies page', () => {
     expect(asked).toEqual(['grants null']);
   });
 
-  it('puts them in order by a head, which the address keeps', async () => {
+  it('sorts them by a column heading, which the address keeps', async () => {
     const { now } = draw({}, 'vista=concesiones');
     fireEvent.click(await screen.findByRole('button', { name: 'Importe' }));
     expect(now()).toBe('/subvenciones?vista=concesiones&orden=importe');
@@ -114,7 +114,7 @@ describe('the subsidies page', () => {
     expect(now()).toBe('/subvenciones?vista=concesiones&orden=-year');
   });
 
-  it('searches every cell literally, also of columns that it has no room for', async () => {
+  it('searches every cell literally, also of columns that are not shown', async () => {
     const { now } = draw({}, 'vista=concesiones');
     await screen.findAllByRole('rowheader');
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: '2025/334' } });
@@ -136,7 +136,7 @@ describe('the subsidies page', () => {
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('18.500,00 €')).toBeTruthy();
     expect(dialog.getByText('Concesión 1 de 2 · BDNS 809117')).toBeTruthy();
-    // What is no address never becomes one.
+    // Text that is not an address never becomes a link.
     expect(dialog.getByText('javascript:alert(1)').closest('a')).toBeNull();
     expect(dialog.getByRole('link', { name: /809117 en la BDNS/u })).toBeTruthy();
     fireEvent.click(dialog.getByRole('button', { name: 'Siguiente' }));
@@ -147,7 +147,7 @@ describe('the subsidies page', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('shows those of one entity, until that is taken away', async () => {
+  it('shows those of one entity, until that filter is removed', async () => {
     const { now } = draw({}, 'vista=concesiones&entidad=Societat%20Musical');
     await screen.findAllByRole('rowheader');
     expect(rowTitles()).toEqual(['Ayudas a entidades musicales']);
@@ -155,7 +155,7 @@ describe('the subsidies page', () => {
     expect(now()).toBe('/subvenciones?vista=concesiones');
   });
 
-  it('says when its source fails, and asks again', async () => {
+  it('says that its source failed, and asks again', async () => {
     const answers = [left({ kind: 'serverFailed', status: 503 } as const), right([aCall()])];
     draw({ calls: async () => answers.shift() ?? right([]) });
     expect((await screen.findByRole('alert')).textContent).toContain(
@@ -165,7 +165,7 @@ describe('the subsidies page', () => {
     await screen.findByRole('rowheader');
   });
 
-  it('tells that there is nothing of a year, and of a year from nowhere', async () => {
+  it('says that a year has no records, and that a year is unknown', async () => {
     draw({ calls: async () => right([]) }, 'year=1812');
     await screen.findByRole('heading', { name: 'No hay convocatorias de 2026' });
     expect(screen.getByText('No hay datos del año «1812»: se muestra 2026.')).toBeTruthy();
@@ -182,7 +182,7 @@ describe('the subsidies page', () => {
     expect(screen.getAllByRole('rowheader')).toHaveLength(130);
   });
 
-  it('draws all rows for the printer, and goes back to what was on the screen', async () => {
+  it('draws all rows for printing, and goes back to what was on the screen', async () => {
     const many = Array.from({ length: 130 }, (_, at) => aGrant({ call: `Ayuda ${at}` }));
     draw({ grants: async () => right(many) }, 'vista=concesiones');
     const drawn = () => document.querySelectorAll('tbody tr').length;
@@ -193,7 +193,7 @@ describe('the subsidies page', () => {
     expect(drawn()).toBe(100);
   });
 
-  it('can be taken along as a file with the headings of the specification', async () => {
+  it('can be downloaded as a file with the headings of the specification', async () => {
     draw({}, 'vista=concesiones');
     const saved = savedFiles();
     fireEvent.click(await screen.findByRole('button', { name: 'Descargar datos en CSV' }));
@@ -206,7 +206,7 @@ describe('the subsidies page', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('XLSX');
   });
 
-  it('offer no search where there is nothing to search, and say that they will be here', async () => {
+  it('offer no search without records, and say that they will be listed here', async () => {
     draw({ calls: async () => right([]) }, 'year=todos');
     await screen.findByRole('heading', { name: 'Todavía no hay convocatorias' });
     expect(screen.getByText('Cuando el Ayuntamiento las publique, las verás aquí.')).toBeTruthy();

@@ -22,7 +22,7 @@ import { subsidiesPresenter } from './presenter.ts';
 import styles from './screen.module.css';
 import { SearchForm } from './search-form.tsx';
 
-/** What the council offers subsidies for, and who got them (specification 3, section 2). */
+/** What the council offers subsidies for, and who received them (specification 3, section 2). */
 export function SubsidiesScreen() {
   const { council, site } = usePlace();
   const { t } = useSpeech();
@@ -37,7 +37,7 @@ export function SubsidiesScreen() {
   const presenter = useMemo(() => subsidiesPresenter(council, kind, page.year), [council, kind, page.year]);
   useEffect(() => void presenter.ask(), [presenter]);
   const state = useViewModel(presenter);
-  // There is nothing to search where nothing is.
+  // Without records there is nothing to search.
   const hasNone = page.search === '' && state.kind === 'here' && countOf(state.value) === 0;
   const at = (changes: Partial<SubsidyPage>) => subsidyAddress({ ...page, ...changes }, thisYear);
   return (
@@ -96,7 +96,7 @@ interface RecordsProps {
 function Records({ records, page, at }: RecordsProps) {
   const { language } = useSpeech();
   const { go } = useNavigate();
-  // The tabs change at once, before the other list is here.
+  // The tabs change at once, before the other list is loaded.
   const isOfPage = (records.kind === 'calls') === (page.view === 'calls');
   const table = useMemo(() => subsidyTable(records, page, language), [records, page, language]);
   if (!isOfPage) return null;

@@ -6,15 +6,16 @@ import { useSpeech } from '#ui-web/speech.ts';
 import styles from './screen.module.css';
 
 interface SearchFormProps {
-  /** What is looked for by the address. */
+  /** The search words of the address. */
   readonly search: string;
   readonly onSearch: (search: string) => void;
 }
 
-/** A text that is looked for in every cell, once it is asked for. */
+/** A text that is searched in every cell, once the form is sent. */
 export function SearchForm({ search, onSearch }: SearchFormProps) {
   const { t } = useSpeech();
-  // What is being typed holds until the words asked for change, by taking them away or by going back.
+  // What is being typed stays until the words of the filter change, because the filter is removed or the reader goes
+  // back.
   const [typed, setTyped] = useState({ words: search, since: search });
   const words = typed.since === search ? typed.words : search;
   return (

@@ -8,13 +8,13 @@ import type { Language } from '#domain/shared/localized-text.ts';
 import { registerLink } from '#domain/subsidies/register-link.ts';
 import type { Speech } from '#ui-web/speech.ts';
 
-/** A cell as the reader sees it: words, a masked person, or a way to somewhere. */
+/** A cell as the reader sees it: text, a masked person, or a link. */
 export type SubsidyCellView =
   | { readonly kind: 'words'; readonly text: string }
   | { readonly kind: 'masked'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly href: string };
 
-/** The columns that a page has room for, after the title; the detail shows them all. */
+/** The columns that a page shows after the title; the detail shows them all. */
 const shownColumns: Readonly<Record<SubsidyView, readonly string[]>> = {
   calls: ['Código', 'Departamento', 'Organo', 'Fecha', 'MRR'],
   'by-call': ['Instrumento', 'Año', 'Fecha de concesión', 'Cuenta', 'Importe'],
@@ -39,12 +39,12 @@ export interface HeadView {
   readonly id: string;
   readonly head: string;
   readonly kind: 'text' | 'short' | 'number' | 'amount';
-  /** The number that the rows can be put in order by, if any, and how they are. */
+  /** The number by which the rows can be sorted, if any, and how they are sorted. */
   readonly by: 'amount' | 'year' | null;
   readonly sorted: 'ascending' | 'descending' | 'none';
 }
 
-/** The heads of a page's table. */
+/** The column headings of a page's table. */
 export const headViews = (
   { view, sort }: Pick<SubsidyPage, 'view' | 'sort'>,
   speech: Speech,
@@ -61,7 +61,7 @@ export const headViews = (
     };
   });
 
-/** As calendars of the place write it; what is no day stays as it is. */
+/** In the date format of the language; a text that is not a day stays as it is. */
 function dayWords(written: string, language: Language): string {
   const day = parseDay(written);
   return day === null ? written : dayInFigures(day, language);
@@ -85,7 +85,7 @@ function cellView(
   return words(column.startsWith('Fecha') ? dayWords(text, speech.language) : text);
 }
 
-/** The cells of a row that the page has room for. */
+/** The cells of a row that the page shows. */
 export const cellViews = (row: TypedRow, view: SubsidyView, speech: Speech): readonly SubsidyCellView[] =>
   shownColumns[view].map((column) =>
     cellView(row.typed[subsidyColumns[view].indexOf(column)], column, row.code, speech),
@@ -99,7 +99,7 @@ export interface SubsidyFactView {
 /** Columns that the detail shows in its own way. */
 const shownApart = new Set([title, 'URL', 'Enlace Concesión', 'Importe', 'Código', 'URL de las BBRR']);
 
-/** Everything there is to say of a row, without what is blank. Only addresses of the web become links. */
+/** All fields of a row that are not blank. Only addresses of the web become links. */
 export function subsidyFactViews(
   row: TypedRow,
   view: SubsidyView,

@@ -22,16 +22,16 @@ const chartWords = ({ t, language }: Speech): ChartFigureWords => ({
 export interface ChartPartProps {
   /** What it shows, in words. */
   readonly name: string;
-  /** Of the files, without the ending. */
+  /** Of the files, without the extension. */
   readonly fileName: string;
   readonly chart: Chart;
   readonly format?: (value: number) => string;
   readonly heads?: { readonly label: string; readonly value: string };
-  /** Where the same figures stand, on pages that have them in a table of their own. */
+  /** The link to the same figures, on pages that have them in a table of their own. */
   readonly beside?: ReactNode;
 }
 
-/** A chart in the visitor's language, with its figures as a table and both to take along. */
+/** A chart in the visitor's language, with its figures as a table and both as downloads. */
 export function ChartPart({ name, fileName, chart, format = formatCount, heads, beside }: ChartPartProps) {
   const speech = useSpeech();
   const { t } = speech;

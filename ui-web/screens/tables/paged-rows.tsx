@@ -20,7 +20,7 @@ interface PagedRowsProps {
   readonly look: (state: TableState) => void;
 }
 
-/** A long table, of which the page has what is looked at. Paper has it too, and says that there is more. */
+/** A long table, of which the page has one page of rows. A print has the same, and says that there is more. */
 export function PagedRows({ state: { table, looked, found, all, busy }, look, name }: PagedRowsProps) {
   const { council } = usePlace();
   const speech = useSpeech();
@@ -28,7 +28,7 @@ export function PagedRows({ state: { table, looked, found, all, busy }, look, na
   const { title, titleOf, report } = tableNaming(table, speech);
   const part = pagePart(found.total, looked.page, looked.size);
 
-  /** All rows that fit, one answer after another; one that fails makes the whole fail. */
+  /** All rows that fit, one answer after another; one failure makes the whole fail. */
   async function wholeReport(): Promise<Report> {
     const { source } = await council.tables();
     const rows: TableRow[] = [];
@@ -52,7 +52,7 @@ export function PagedRows({ state: { table, looked, found, all, busy }, look, na
     <>
       <SeenTable
         caption={title}
-        // Grouping needs all rows at once; those that come page by page are each alone.
+        // Grouping needs all rows at once; a table that is loaded page by page cannot be grouped.
         columns={table.columns.map((column) => ({ ...column, isGroupable: false }))}
         titleOf={titleOf}
         words={words}

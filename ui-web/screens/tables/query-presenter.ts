@@ -34,7 +34,7 @@ export type QueryState =
       readonly found: RowsFound;
       /** Rows without a search. */
       readonly all: number;
-      /** Every row of a table that is short enough: it needs no more answers, can be put together, and is printed whole. */
+      /** Every row of a table that is short enough: it needs no more calls, can be grouped, and is printed whole. */
       readonly whole: readonly TableRow[] | null;
       readonly busy: boolean;
     };
@@ -44,7 +44,7 @@ type HereState = Extract<QueryState, { kind: 'here' }>;
 export interface QueryPresenter extends Presenter<QueryState> {
   readonly ask: () => Promise<void>;
   readonly look: (state: TableState) => void;
-  /** Stops following what is asked. */
+  /** Ends the subscription to the query. */
   readonly end: () => void;
 }
 
@@ -54,13 +54,13 @@ interface Council {
   readonly tables: () => Promise<{ readonly source: NamedTablesClient }>;
 }
 
-/** So many rows come with one answer of the council. */
+/** How many rows one answer of the council has. */
 export const rowsAtOnce = 1000;
 
-/** A table of so many cells is asked for whole. */
+/** A table with at most this many cells is asked for whole. */
 const mostCells = 20_000;
 
-/** Milliseconds without a letter before a search goes out. */
+/** Milliseconds without a key before a search is sent. */
 const writing = 250;
 
 const rowsOf = async (
@@ -72,7 +72,7 @@ const rowsOf = async (
   return source.rows(realm, table, { search, sort, offset: (page - 1) * size, limit: size });
 };
 
-/** The whole of a short table; null where it is long, or does not come: then its pages do. */
+/** The whole of a short table; null if it is long, or could not be loaded: then its pages are used. */
 const wholeOf = async ({ realm, tables }: Council, table: TableDescriptor, { rows, total }: RowsFound) => {
   if (total <= rows.length) return rows;
   if (total > rowsAtOnce || total * table.columns.length > mostCells) return null;
@@ -127,7 +127,7 @@ function followLooks(
         const { value } = state;
         return value.kind === 'here' && value.whole === null && looked.search !== '' ? timer(writing) : of(0);
       }),
-      // Whoever asks again before the answer wants the other answer.
+      // A second query before the answer replaces the first.
       switchMap((looked) => {
         const { value } = state;
         if (value.kind !== 'here' || value.whole !== null) return EMPTY;
@@ -147,7 +147,7 @@ export function queryPresenter(council: Council, name: string): QueryPresenter {
       state.next({ kind: 'waiting' });
       const first = await firstState(council, name);
       state.next(first);
-      // What somebody looked for before the council failed them is looked for again.
+      // The search that the council did not answer is sent again.
       if (first.kind === 'here' && looks.value !== untouched) looks.next(looks.value);
     },
     look: (looked) => looks.next(looked),

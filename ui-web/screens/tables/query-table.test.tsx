@@ -26,7 +26,7 @@ const rows = readRows(
   Array.from({ length: 25 }, (_, at) => [`Obra ${at + 1}`, at + 1]),
   table.columns,
 );
-/** So long that its rows come page by page. */
+/** Long enough that its rows are loaded page by page. */
 const long = readRows(
   Array.from({ length: 1025 }, (_, at) => [`Obra ${at + 1}`, at + 1]),
   table.columns,
@@ -48,13 +48,13 @@ async function open(more: Partial<NamedTablesClient> = {}, of = { table, rows })
 }
 
 describe('a table whose rows are asked for page by page', () => {
-  it('that is not there says so, and offers no other try', async () => {
+  it('that does not exist says so, and offers no other try', async () => {
     await open({ descriptor: async () => left({ kind: 'notFound' }) });
     expect(await screen.findByText('El Ayuntamiento todavía no ha publicado esta tabla.')).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('asks for ten rows, for the next ten, in order, and for what is looked for', async () => {
+  it('asks for ten rows, for the next ten, for an order, and for a search', async () => {
     const asked: RowsQuery[] = [];
     const source = memoryNamedTables([{ table, rows: long }]);
     await open({
@@ -79,13 +79,13 @@ describe('a table whose rows are asked for page by page', () => {
       [0, 1, ''],
       [0, 1, 'obra 1007'],
     ]);
-    // Paper has no more of it than the page, and says so.
+    // A print has no more of it than the page, and says so.
     expect(screen.queryByText(/El papel tiene solo esta página/u)).toBeNull();
     fireEvent.change(screen.getByLabelText('Buscar en todas las columnas'), { target: { value: '' } });
     expect(await screen.findByText(/^Página 1 de 103\. El papel tiene solo esta página/u)).toBeTruthy();
   });
 
-  it('has what was looked for again after an answer that did not come', async () => {
+  it('searches again after an answer that could not be loaded', async () => {
     let away = false;
     const source = memoryNamedTables([{ table, rows: long }]);
     await open({
@@ -103,7 +103,7 @@ describe('a table whose rows are asked for page by page', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Buscar en todas las columnas').value).toBe('obra 1007');
   });
 
-  it('says when the query fails, and asks again', async () => {
+  it('says that the query failed, and asks again', async () => {
     let away = true;
     const source = memoryNamedTables([{ table, rows }]);
     await open({
@@ -115,7 +115,7 @@ describe('a table whose rows are asked for page by page', () => {
     expect(await screen.findByText('Obra 1')).toBeTruthy();
   });
 
-  it('says when the descriptor has no columns', async () => {
+  it('says that the descriptor has no columns', async () => {
     await open({ descriptor: async () => left({ kind: 'noColumns' }) });
     expect(await screen.findByText(/en su descripción, «[^»]+», falta al menos una columna/u)).toBeTruthy();
   });
@@ -135,7 +135,7 @@ describe('a short table of a query', () => {
     ),
   };
 
-  it('is asked for once more, and then searched, put in order and turned over without the council', async () => {
+  it('is asked for once more, and then searched, sorted and pivoted without the council', async () => {
     const asked: RowsQuery[] = [];
     const source = memoryNamedTables([short]);
     await open(
@@ -155,7 +155,7 @@ describe('a short table of a query', () => {
     expect(asked.map(({ limit }) => limit)).toEqual([10, 1000]);
   });
 
-  it('is put together by what its columns are for, with the sums', async () => {
+  it('is grouped by the roles of its columns, with the sums', async () => {
     await open({}, short);
     fireEvent.click(await screen.findByRole('button', { name: 'Por Barrio' }));
     expect(names()).toEqual(['Nord', 'Raval']);
@@ -171,7 +171,7 @@ describe('a short table of a query', () => {
     expect(names()).toHaveLength(10);
   });
 
-  it('comes page by page where the whole of it does not come', async () => {
+  it('is loaded page by page if the whole of it could not be loaded', async () => {
     const source = memoryNamedTables([short]);
     await open(
       {

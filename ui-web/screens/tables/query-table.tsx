@@ -14,7 +14,7 @@ interface QueryTableProps {
   readonly name: string;
 }
 
-/** A table by the name of its descriptor, its rows asked of the council page by page: a hundred thousand of them do. */
+/** A table by the name of its descriptor, its rows asked of the council page by page, up to a hundred thousand. */
 export function QueryTable({ name }: QueryTableProps) {
   const { council, site } = usePlace();
   const { t } = useSpeech();
@@ -34,7 +34,7 @@ export function QueryTable({ name }: QueryTableProps) {
         </Notice>
       );
     case 'refused':
-      // Not there is no failure: another try would find nothing either.
+      // A missing table is not a failure: another try would not find it either.
       return state.refusal.kind === 'notFound' ? (
         <p className="note">{t('tables:notThere')}</p>
       ) : (

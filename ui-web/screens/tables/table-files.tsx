@@ -8,11 +8,11 @@ import { usePlace } from '#ui-web/shell/council-context.ts';
 import { type Speech, useSpeech } from '#ui-web/speech.ts';
 
 interface TableFilesProps {
-  /** Of the files, without the ending. */
+  /** Of the files, without the extension. */
   readonly name: string;
-  /** What it is, in words: "Gastos de 2026". */
+  /** Its name, in words: "Gastos de 2026". */
   readonly title: string;
-  /** Made when somebody asks. */
+  /** Made when the reader asks for it. */
   readonly report: () => Report | Promise<Report>;
 }
 
@@ -36,7 +36,10 @@ const workbookWords =
 const separated = ({ table }: Report, separator: ';' | '\t'): string =>
   csvOf([table.columns.map(text), ...table.rows], separator);
 
-/** A table to take along: `;` or tabs between its cells, or a workbook with real numbers, whose writer comes when asked. */
+/**
+ * A table as downloads: `;` or tabs between its cells, or a workbook with real numbers, whose writer is loaded when
+ * asked for.
+ */
 export function TableFiles({ name, title, report }: TableFilesProps) {
   const speech = useSpeech();
   const { t } = speech;
@@ -54,7 +57,7 @@ export function TableFiles({ name, title, report }: TableFilesProps) {
         saveBytes(`${name}.tsv`, separated(written, '\t'), 'text/tab-separated-values;charset=utf-8');
       setMaking(null);
     } catch {
-      // What writes workbooks is fetched now, and the network may be gone.
+      // The script that writes workbooks is loaded now, and the network may be down.
       setMaking({ format, failed: true });
     }
   }

@@ -5,7 +5,7 @@ import { type TitleOf, wholeTitle } from '#ui-web/components/data-table/whole-ti
 import { textOf } from '#ui-web/components/wording/wording.tsx';
 import type { Speech } from '#ui-web/speech.ts';
 
-/** What a published table and its columns are called in the visitor's language, and its file with them. */
+/** The names of a published table and its columns in the visitor's language, and of its file. */
 export function tableNaming({ title, name }: Pick<TableDescriptor, 'title' | 'name'>, speech: Speech) {
   const called = title === null ? name : textOf(speech.said(title));
   const titleOf: TitleOf = ({ title: words }) => textOf(speech.said(words));

@@ -10,17 +10,20 @@ import { TableFiles } from './table-files.tsx';
 import { tableWords } from './table-words.ts';
 
 export interface TablePartProps extends WholeTable {
-  /** What the table is, in words: its caption, and the name that its files are offered by. */
+  /** The name of the table, in words: its caption, and the label of its downloads. */
   readonly title: string;
-  /** Of the files to take along, without the ending. */
+  /** Of the downloads, without the extension. */
   readonly fileName: string;
   readonly caption?: ReactNode;
   readonly foot?: readonly ReactNode[];
-  /** Instead of the files of the table as it stands. */
+  /** Instead of the downloads of the table as it is shown. */
   readonly files?: ReactNode;
 }
 
-/** A table with its tools and files, in the visitor's language. Put together or searched, its files have it whole. */
+/**
+ * A table with its tools and downloads, in the visitor's language. If it is grouped or searched, its downloads have
+ * all of it.
+ */
 export function TablePart({ title, fileName, caption = title, files, ...table }: TablePartProps) {
   const speech = useSpeech();
   const { columns, rows } = useMemo(

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import { tableWords } from './table-words.ts';
 
-it('a table with a single row has one row, also while none is found', async () => {
+it('a table with a single row has one row, also if none is found', async () => {
   const speech = speechOf(await startSpeaking('es'), 'es', 'es');
   await speech.later();
   const { count } = tableWords(speech);

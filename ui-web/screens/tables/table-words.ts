@@ -2,7 +2,7 @@ import { formatCount } from '#application/text/numbers.ts';
 import type { TableWords } from '#ui-web/components/data-table/table-words.ts';
 import type { Speech } from '#ui-web/speech.ts';
 
-/** What tables say, in the visitor's language. */
+/** The texts of tables, in the visitor's language. */
 export const tableWords = ({ t, language }: Speech): TableWords => ({
   language,
   search: t('tables:search'),

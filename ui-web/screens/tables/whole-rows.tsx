@@ -19,7 +19,7 @@ interface WholeRowsProps {
   readonly look: (state: TableState) => void;
 }
 
-/** A published table that is here whole: it can be put together, and is printed with all its rows. */
+/** A published table that is loaded whole: it can be grouped, and is printed with all its rows. */
 export function WholeRows({ name, table, rows: all, looked, look }: WholeRowsProps) {
   const speech = useSpeech();
   const { language } = speech;

@@ -6,7 +6,7 @@ import { textOf } from '#ui-web/components/wording/wording.tsx';
 import type { Speech } from '#ui-web/speech.ts';
 import type { BudgetYearView } from './budget-view.ts';
 
-/** A budget to take along: every code of the classification with all three amounts, whole and to the cent. */
+/** A budget as a download: every code of the classification with all three amounts, whole and to the cent. */
 export function budgetYearReport(
   { title, topic, nodes }: BudgetYearView,
   dictionary: Dictionary,

@@ -26,14 +26,14 @@ import { TermList } from './term-list.tsx';
 import { YearByYear } from './year-by-year.tsx';
 
 interface BudgetPageProps {
-  /** The latest first; one at least. */
+  /** The latest first; at least one. */
   readonly years: readonly BudgetYear[];
-  /** Said before the figures. */
+  /** The notice above the figures. */
   readonly beside?: ReactNode;
   readonly look: BudgetLook;
 }
 
-/** A year of a town's budget, looked at as the address says. */
+/** A year of a town's budget, in the view of the address. */
 export function BudgetPage({ years, look, beside }: BudgetPageProps) {
   const speech = useSpeech();
   const { t } = speech;
@@ -94,7 +94,7 @@ export function BudgetPage({ years, look, beside }: BudgetPageProps) {
   );
 }
 
-/** The amounts that can be looked at, and the largest parts of the budget. */
+/** The amounts to choose from, and the largest parts of the budget. */
 const termsOnPage = ({ topic, nodes }: BudgetYearView, dictionary: Dictionary) =>
   [
     ...measures.map((measure) => termOf(dictionary, 'budget', measure)),
@@ -135,7 +135,7 @@ interface BrokenDownProps {
   readonly dictionary: Dictionary;
 }
 
-/** The same figures as surfaces and as a table whose rows open. */
+/** The same figures as areas and as a table whose rows open. */
 function BrokenDown({ view, year, dictionary }: BrokenDownProps) {
   const speech = useSpeech();
   const { t } = speech;

@@ -14,7 +14,7 @@ import { perHead, shareHundredths } from '#domain/town-budget/shares.ts';
 import { textOf } from '#ui-web/components/wording/wording.tsx';
 import type { Speech } from '#ui-web/speech.ts';
 
-/** One year of a budget as it is looked at, in words and figures. */
+/** One year of a budget in one view, in words and figures. */
 export interface BudgetYearView {
   readonly title: string;
   readonly conclusion: string | null;
@@ -24,7 +24,7 @@ export interface BudgetYearView {
   readonly rows: readonly TableRow[];
   readonly foot: readonly string[];
   readonly areas: readonly ChartArea[];
-  /** An amount as this look shows it: whole or per head. */
+  /** An amount as this view shows it: whole or per inhabitant. */
   readonly amount: (whole: Cents) => Cents;
   readonly topic: Topic;
   readonly nodes: readonly BudgetNode[];
@@ -45,11 +45,11 @@ const column = (key: string, title: string, kind: TableColumn['kind']): TableCol
   isGraphable: kind === 'currency',
 });
 
-/** Which part of the dictionary names the codes of a look. */
+/** Which part of the dictionary names the codes of a view. */
 export const topicOf = ({ side, by }: Pick<BudgetLook, 'side' | 'by'>): Topic =>
   side === 'income' ? 'income' : by === 'programme' ? 'programme' : 'spending';
 
-/** The whole in one sentence, for each inhabitant too if their number is known. */
+/** The total in one sentence, for each inhabitant too if their number is known. */
 const factsOf = (whole: Cents, inhabitants: number | null, { t }: Speech): string =>
   inhabitants === null
     ? t('budget:facts', { total: formatMoney(whole) })
@@ -125,7 +125,7 @@ export function budgetYearView(
   };
 }
 
-/** The largest part in one sentence; none where nothing is spent or comes in. */
+/** The largest part in one sentence; empty if nothing is spent or received. */
 function conclusionOf(
   nodes: readonly BudgetNode[],
   whole: Cents,
@@ -141,7 +141,7 @@ function conclusionOf(
   return t(`budget:conclusion.${side}`, { n: formatCount(Math.round(share / 100)), area });
 }
 
-/** Two levels of surfaces; those under one are drawn where none of them is below nothing. */
+/** Two levels of areas; the lower level is drawn unless one of its amounts is negative. */
 const areasOf = (
   nodes: readonly BudgetNode[],
   { measure }: BudgetLook,
@@ -149,7 +149,7 @@ const areasOf = (
 ): readonly ChartArea[] =>
   nodes.flatMap(({ code, amounts, children }) => [
     { id: code, parent: null, label: nameOf(code), value: amounts[measure] / 100 },
-    // One alone would be drawn twice.
+    // A single one would be drawn twice.
     ...(children.length > 1 && children.every((child) => child.amounts[measure] >= 0)
       ? children.map((child) => ({
           id: child.code,

@@ -15,7 +15,7 @@ import styles from './screen.module.css';
 
 const explained: readonly Topic[] = ['contractState', 'contractProcedure', 'contractType', 'contractField'];
 
-/** What a council contracts, with the words of the table explained where they stand. */
+/** What a council contracts, with the terms of the table explained beside it. */
 export function ContractsScreen() {
   const { council, site } = usePlace();
   const { t } = useSpeech();

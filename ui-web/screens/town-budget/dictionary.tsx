@@ -24,7 +24,7 @@ interface TopicTermsProps {
   readonly isOpen: boolean;
 }
 
-/** The terms of one topic: folded until somebody looks for something; the browser's own search opens them. */
+/** The terms of one topic: folded until the reader searches; the browser's own search opens them. */
 function TopicTerms({ topic, dictionary, terms, isOpen }: TopicTermsProps) {
   const { t } = useSpeech();
   return (
@@ -42,7 +42,7 @@ function TopicTerms({ topic, dictionary, terms, isOpen }: TopicTermsProps) {
   );
 }
 
-/** Every word of budgets, taxes and contracts, searched at once and told with its source. */
+/** Every term of budgets, taxes and contracts, searched at once and shown with its source. */
 export function DictionaryScreen() {
   const speech = useSpeech();
   const { t } = speech;

@@ -3,7 +3,7 @@ import { cents } from '#domain/shared/money.ts';
 import type { SumFault } from '#domain/town-budget/check-sums.ts';
 import type { Speech } from '#ui-web/speech.ts';
 
-/** Where a budget says two things at once, in words. */
+/** Where a budget contradicts itself, in words. */
 export function sumFaultWords(fault: SumFault, { t }: Speech): string {
   if (fault.kind === 'deficit') return t('budget:faults.deficit', { missing: formatMoney(fault.missing) });
   const { side, chapter, measure, declared, sum } = fault;

@@ -13,7 +13,7 @@ interface Choice {
   readonly isCurrent: boolean;
 }
 
-/** Ways to look at the same thing, one of them chosen; each has an address of its own. */
+/** Links to other views of the same page, the present one marked; each has an address of its own. */
 function Choices({ label, choices }: { readonly label: string; readonly choices: readonly Choice[] }) {
   const id = useId();
   return (
@@ -39,7 +39,7 @@ interface LookLinksProps {
   readonly hasInhabitants: boolean;
 }
 
-/** Year, spending or income, what for or how, which amount, whole or per head. */
+/** Year, spending or income, by purpose or by nature, which amount, total or per inhabitant. */
 export function LookLinks({ look, year, years, hasInhabitants }: LookLinksProps) {
   const { t } = useSpeech();
   const choice = (text: string, change: Partial<BudgetLook>, isCurrent: boolean): Choice => ({

@@ -73,7 +73,7 @@ describe('the budget of a town', () => {
     expect(await screen.findByText(/^Falta el presupuesto «2025»/u)).toBeTruthy();
   });
 
-  it('shows income, other years and what falls to each inhabitant, as the address says', async () => {
+  it('shows income, other years and the amount per inhabitant, as the address says', async () => {
     await open([year(), year({ year: 2025 })], { search: '?side=income&year=2025&per=head' });
     expect(await screen.findByText('Presupuesto de ingresos 2025')).toBeTruthy();
     expect(screen.getByRole('row', { name: /^Impuestos directos/u }).textContent).toContain('33,33\u00a0€');
@@ -82,14 +82,14 @@ describe('the budget of a town', () => {
     );
   });
 
-  it('says when it does not add up, where and by how much', async () => {
+  it('says that it does not add up, where and by how much', async () => {
     const amounts = { initial: cents(8100), current: cents(8000), executed: cents(4000) };
     await open([year({ declared: [{ side: 'spending', chapter: '2', amounts }] })]);
     expect(await screen.findByText(/no suma lo que dice/u)).toBeTruthy();
     expect(screen.getByText(/capítulo 2, aprobado: declara 81,00 € .* suman 80,00 € \(1,00 €/u)).toBeTruthy();
   });
 
-  it('says when there is none of that year, none at all, or nobody answers', async () => {
+  it('says that there is none of that year, none at all, or that the council does not answer', async () => {
     await open([year()], { search: '?year=1999' });
     expect(await screen.findByText(/No hay presupuesto publicado de 1999/u)).toBeTruthy();
     cleanup();

@@ -17,14 +17,14 @@ import { BudgetPage } from './budget-page.tsx';
 import { ContractsScreen } from './contracts.tsx';
 import { DictionaryScreen } from './dictionary.tsx';
 
-/** The budget, the contracts and the words of both, by their addresses. */
+/** The budget, the contracts and the terms of both, by their addresses. */
 export function BudgetScreen({ params: { key } }: { readonly params: RouteParams }) {
   if (key === 'contratos') return <ContractsScreen />;
   if (key === 'diccionario') return <DictionaryScreen />;
   return key === undefined ? <YearsScreen /> : <NotFound />;
 }
 
-/** What a town spends and takes in: broken down, per head, year by year. */
+/** What a town spends and receives: broken down, per inhabitant, year by year. */
 function YearsScreen() {
   const { council, site } = usePlace();
   const { t } = useSpeech();
@@ -47,7 +47,7 @@ function YearsScreen() {
     <div className="wrap">
       <Breadcrumbs label={t('shell:breadcrumbs')} items={[{ href: '/', text: t('shell:home') }]} />
       <div className="page-top full-width">
-        {/* Without a heading while it loads: the one that comes with the budget takes the focus, and stays. */}
+        {/* Without a heading while it loads: the one that comes with the budget takes the focus and keeps it. */}
         {state.kind === 'waiting' ? (
           <LoadingList title={t('budget:loading')} />
         ) : (

@@ -6,11 +6,11 @@ import styles from './screen.module.css';
 interface TermListProps {
   readonly dictionary: Dictionary;
   readonly terms: readonly BudgetTerm[];
-  /** Whether codes stand before their names: those of the classification mean something to those who know it. */
+  /** Whether codes are written before the names: those of the classification help readers who know it. */
   readonly withCodes?: boolean;
 }
 
-/** Words, what they mean, and where they come from. */
+/** Terms, their meaning and their source. */
 export function TermList({ dictionary, terms, withCodes = false }: TermListProps) {
   const { said } = useSpeech();
   const groups = [...new Set(terms.map(({ source, where }) => `${source}|${where ?? ''}`))];
@@ -44,7 +44,7 @@ interface SourceLineProps {
   readonly where: string;
 }
 
-/** Where a word comes from. The names of laws are Spanish in every language. */
+/** The source of a term. The names of laws are Spanish in every language. */
 export function SourceLine({ dictionary, source, where }: SourceLineProps) {
   const { t } = useSpeech();
   const found = dictionary.sources.get(source);

@@ -12,7 +12,7 @@ interface YearByYearProps {
   readonly look: BudgetLook;
 }
 
-/** What was approved each year, and over it as a line what was executed; a year that is not over yet has no end of it. */
+/** What was approved each year, and as a line what was executed; a year that is not over has no executed amount yet. */
 export function YearByYear({ years, look }: YearByYearProps) {
   const { t } = useSpeech();
   const inOrder = years.toReversed();

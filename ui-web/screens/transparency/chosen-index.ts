@@ -4,7 +4,7 @@ import { countPoints, type IndexCount } from '#domain/transparency/count-points.
 import { countYear, type IndexYear, yearsOf } from '#domain/transparency/index-year.ts';
 import type { TransparencyIndex } from '#domain/transparency/transparency-index.ts';
 
-/** What the address asks for: an edition, and one of its years where it is not today's state. */
+/** What the address asks for: an edition, and one of its years if it is not today's state. */
 export interface ChosenIndex {
   readonly index: TransparencyIndex;
   readonly counted: IndexCount;
@@ -20,7 +20,7 @@ export function indexesIn({ indexes }: IndexBook): readonly TransparencyIndex[] 
   return [...known, ...indexes.filter(({ edition }) => !names.has(edition))];
 }
 
-/** The edition and year of an address; where it names none, or one that is not there, the first edition today. */
+/** The edition and year of an address; if it names none, or an unknown one, the first edition today. */
 export function chosenIndex(book: IndexBook, search: string): ChosenIndex {
   const asked = new URLSearchParams(search);
   const all = indexesIn(book);
@@ -32,7 +32,7 @@ export function chosenIndex(book: IndexBook, search: string): ChosenIndex {
   return { index, counted, year, years };
 }
 
-/** Where an edition and a year are shown; those shown anyway need no words in the address. */
+/** The address of an edition and a year; the defaults are left out of it. */
 export function indexAddress(edition: string, year: number | null): string {
   const query = new URLSearchParams();
   if (edition !== knownEditions[0]) query.set('edition', edition);

@@ -11,7 +11,7 @@ const frame = classNames(styles.frame, scroll.always);
 export function ComparedTable({ years, rows }: ComparedView) {
   const { t } = useSpeech();
   return (
-    // A wide table is moved sideways within its own frame, by keyboard too.
+    // A wide table is scrolled sideways within its own frame, by keyboard too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is scrolled must be reached by keyboard
     <div className={frame} role="group" aria-labelledby="compared" tabIndex={0}>
       <table className={styles.compared}>

@@ -6,7 +6,7 @@ import { saveBytes } from '#ui-web/screens/survey/save-text.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import type { ChosenIndex } from './chosen-index.ts';
 
-/** The rows of the command line's own report, with headings in the reader's words; or all of it for programs. */
+/** The rows of the command line's own report, with headings in the reader's language; or all data for programs. */
 export function indexFile(
   { counted, index, year }: ChosenIndex,
   format: 'csv' | 'json',

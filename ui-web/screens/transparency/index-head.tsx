@@ -22,7 +22,7 @@ interface IndexHeadProps {
   readonly save: (format: 'csv' | 'json') => void;
 }
 
-/** How many points are met, of which index and when, and all of it to take along. */
+/** How many points are met, of which index and when, and the downloads. */
 export function IndexHead({ chosen, indexes, save }: IndexHeadProps) {
   const { t, said, language } = useSpeech();
   const { counted, year, index } = chosen;

@@ -9,13 +9,13 @@ import type { ArticleView, PointView } from './view-model.ts';
 
 interface PointListProps {
   readonly points: readonly PointView[];
-  /** Which section they belong to: it has a motif of its own. */
+  /** The section they belong to: it has a motif of its own. */
   readonly section: number;
-  /** Before the number in the id of each point. */
+  /** The prefix of the id of each point. */
   readonly anchor: string;
 }
 
-/** The points of a group, each with the articles that stand for it. */
+/** The points of a group, each with the articles that document it. */
 export function PointList({ points, section, anchor }: PointListProps) {
   const { t } = useSpeech();
   return (
@@ -46,7 +46,7 @@ export function PointList({ points, section, anchor }: PointListProps) {
   );
 }
 
-/** In another tab, so that whoever goes through the list keeps their place in it. */
+/** In another tab, so that a reader who goes through the list keeps their place in it. */
 function Article({ article: { title, href, note } }: { readonly article: ArticleView }) {
   const { t } = useSpeech();
   const words = <span lang={langOf(title)}>{textOf(title)}</span>;

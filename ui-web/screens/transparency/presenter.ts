@@ -2,7 +2,7 @@ import { type IndexBook, openIndexBook } from '#application/transparency/open-in
 import type { Council } from '#ui-web/composition/council.ts';
 import { type AskingPresenter, askingPresenter } from '#ui-web/shell/start/loadable.ts';
 
-/** All that the page about a council's transparency is made of, asked for at once. */
+/** All data of the page about a council's transparency, asked for at once. */
 export function transparencyPresenter({ publications, realm, clock }: Council): AskingPresenter<IndexBook> {
   return askingPresenter(async () => {
     const { indexArticles, archive } = await publications();

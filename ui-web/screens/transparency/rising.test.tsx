@@ -40,7 +40,7 @@ describe('a percentage that counts up', () => {
     expect(container.querySelector('[aria-hidden]')).toBeNull();
   });
 
-  it('stands still for those who want no motion', () => {
+  it('does not move for readers who prefer reduced motion', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     see = null;
     const { container } = render(<Rising percentage={percentage} language="es" />);

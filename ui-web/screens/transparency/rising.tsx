@@ -12,8 +12,8 @@ interface RisingProps {
 }
 
 /**
- * A percentage that counts up once it comes into view. The final figure is in the document from the beginning, for those
- * who listen, search or print; what rises is a picture of it.
+ * A percentage that counts up once it comes into view. The final figure is in the document from the beginning, for
+ * screen readers, search and print; the figure that rises is hidden from them.
  */
 export function Rising({ percentage, language }: RisingProps) {
   const target = useRef<HTMLSpanElement>(null);
@@ -26,7 +26,7 @@ export function Rising({ percentage, language }: RisingProps) {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       watcher.disconnect();
       const began = performance.now();
-      // Steps are counted by the clock: a browser in a hurry, or at rest, still arrives in time.
+      // Steps depend on the clock: a browser that skips frames still ends in time.
       timer = setInterval(() => {
         const now = Math.floor((performance.now() - began) / stepInterval(percentage));
         setStep(now >= stepsTo(percentage) ? null : now);

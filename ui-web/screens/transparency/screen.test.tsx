@@ -77,7 +77,7 @@ const point = async (number: number) => {
 };
 
 describe('the transparency index', () => {
-  it('tells count and percentage, and of each point what stands for it', async () => {
+  it('shows count and percentage, and for each point the articles that document it', async () => {
     open({
       articles: [
         anArticle({ title: 'Quién es quién', ita: '1, 2', updatedOn: day('2026-03-02') }),
@@ -102,7 +102,7 @@ describe('the transparency index', () => {
     expect((await point(3)).getByText('No disponible')).toBeTruthy();
   });
 
-  it('has a tile or a gap for each of the 80 points, which lead to them', async () => {
+  it('has a tile or a gap for each of the 80 points, with links to them', async () => {
     open({ articles: [anArticle({ ita: '80' })] });
     const wall = within(await screen.findByRole('region', { name: 'Los 80 puntos' }));
     const tiles = wall.getAllByRole('link');
@@ -130,7 +130,7 @@ describe('the transparency index', () => {
     await vi.waitFor(() => expect(parts.some((part) => part.open)).toBe(false));
   });
 
-  it('reads "3, 7,,x,81" as two points, and tells what counts for none', async () => {
+  it('reads "3, 7,,x,81" as two points, and lists what is no point', async () => {
     open({ articles: [anArticle({ title: 'Agenda', ita: '3, 7,,x,81' })] });
     expect(await screen.findByText('de 80 puntos publicados')).toBeTruthy();
     expect(screen.getByText('«x», en «Agenda»')).toBeTruthy();
@@ -138,7 +138,7 @@ describe('the transparency index', () => {
     expect((await point(7)).getByRole('link')).toBeTruthy();
   });
 
-  it('tells which links did not answer, and when somebody looked', async () => {
+  it('shows which links did not answer, and when they were checked', async () => {
     const uri = 'https://contratos.example/2024';
     const links = async () => right([{ uri, answers: false, status: null, checkedOn: day('2026-11-16') }]);
     open({ articles: [anArticle({ uri })], archive: { links } });
@@ -169,7 +169,7 @@ describe('other indexes and years', () => {
   };
   const archive = { years, indexes: async () => right([own]) };
 
-  it('stand side by side with today', async () => {
+  it('are shown beside today', async () => {
     open({ archive, articles: [anArticle({ ita: '1' })] });
     const table = within(await screen.findByRole('table'));
     const row = table.getByRole('rowheader', { name: 'Índice de Transparencia de los Ayuntamientos' });
@@ -189,19 +189,19 @@ describe('other indexes and years', () => {
     );
   });
 
-  it('that are not there are today’s state of the first index', async () => {
+  it('that do not exist show today’s state of the first index', async () => {
     open({ archive, path: '/transparencia?edition=x&year=1999' });
     expect(await screen.findByText('de 80 puntos publicados')).toBeTruthy();
   });
 
-  it('that cannot be had are missed in words', async () => {
+  it('that could not be loaded are reported as missing', async () => {
     open({ archive: { years: async () => left({ kind: 'unreachable' }) }, articles: [anArticle({})] });
     expect(await screen.findByText(/No hemos podido cargar los años anteriores/u)).toBeTruthy();
     expect(screen.getByText('de 80 puntos publicados')).toBeTruthy();
   });
 });
 
-describe('the points to take along', () => {
+describe('the points as downloads', () => {
   const book = {
     articles: [anArticle({ title: '=1+1', ita: '1' })],
     indexes: [],
@@ -210,7 +210,7 @@ describe('the points to take along', () => {
     isWhole: true,
   };
 
-  it('are separated text in the words of the reader, with nothing that a spreadsheet would run', () => {
+  it('are separated text in the language of the reader, without anything that a spreadsheet would run', () => {
     const { name, text } = indexFile(chosenIndex(book, ''), 'csv', 'http://localhost (vilanova)', speech);
     const [heading, first, second] = text.split('\r\n');
     expect(name).toBe('transparencia-2017.csv');
@@ -227,8 +227,8 @@ describe('the points to take along', () => {
   });
 });
 
-describe('an index that does not come', () => {
-  it('says so, and comes after another try', async () => {
+describe('an index that could not be loaded', () => {
+  it('says so, and is shown after another try', async () => {
     open({ answers: [null, []] });
     expect(await screen.findByText('No hemos podido cargar el índice')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Volver a intentarlo' }));

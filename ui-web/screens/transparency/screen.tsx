@@ -109,7 +109,7 @@ function OpenIndex({ book, search }: { readonly book: IndexBook; readonly search
 
 const pointAnchor = 'p-';
 
-/** Section by section. One is open at each level, until somebody opens all of them. */
+/** Section by section. One is open at each level, until the reader opens all of them. */
 function Points({ chosen, book }: { readonly chosen: ChosenIndex; readonly book: IndexBook }) {
   const speech = useSpeech();
   const { t } = speech;
@@ -119,7 +119,7 @@ function Points({ chosen, book }: { readonly chosen: ChosenIndex; readonly book:
   const name = (of: string) => (allOpen ? null : `index-${of}`);
   const toggle = () => {
     setAllOpen(!allOpen);
-    // After the names are gone, or one opening would close the other.
+    // After the names are removed, or opening one would close the other.
     requestAnimationFrame(() => list.current && openAll(list.current, !allOpen));
   };
   return (

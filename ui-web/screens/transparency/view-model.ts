@@ -15,7 +15,7 @@ import type { Speech } from '#ui-web/speech.ts';
 import type { ChosenIndex } from './chosen-index.ts';
 import { indexesIn } from './chosen-index.ts';
 
-/** An article that stands for a point: a link, or plain words and why it is none. */
+/** An article that documents a point: a link, or text with the reason why it is not a link. */
 export interface ArticleView {
   readonly key: string;
   readonly title: Wording;
@@ -51,7 +51,7 @@ export const shareWords = (part: Met, language: Language): string =>
 
 const countWords = ({ met, total }: Met, { t }: Speech): string => t('transparency:metOf', { met, total });
 
-/** The wall: a tile or a gap for each point. */
+/** The overview of the index: a tile or a gap for each point. */
 export const wallSections = ({ counted }: ChosenIndex, speech: Speech): readonly WallSection[] =>
   counted.sections.map(({ section, groups, ...sum }) => ({
     id: section.id,
@@ -106,7 +106,10 @@ function pointView(
   };
 }
 
-/** Where an article is read: where the council says, else its page here. An address that is none leads nowhere. */
+/**
+ * Where an article is read: at the address that the council gives, else on its page here. An invalid address gives no
+ * link.
+ */
 const addressOf = ({ uri, slug }: IndexArticle): string | null =>
   uri === null || uri.trim() === '' ? `/articulos/${encodeURIComponent(slug)}` : linkedAddress(uri);
 
@@ -124,7 +127,7 @@ function articleView(article: IndexArticle, silent: IndexBook['silent'], speech:
 const silentWords = ({ uri, checkedOn }: CheckedLink, { t, language }: Speech): string =>
   t('transparency:silent', { host: hostOf(uri) || uri, day: formatDay(checkedOn, language) });
 
-/** What stands in lists of points and is no point of any index here: somebody can put it right. */
+/** Numbers in lists of points that are no point of any index here, so that staff can correct them. */
 export function strangeWords(book: IndexBook, { counted }: ChosenIndex, speech: Speech): readonly string[] {
   const known = new Set(
     indexesIn(book)

@@ -2,7 +2,7 @@ import { OneTile, motifAt } from '#ui-web/components/index-wall/one-tile.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import styles from './screen.module.css';
 
-/** What a tile and a gap stand for. */
+/** What a tile and a gap mean. */
 export function WallLegend() {
   const { t } = useSpeech();
   return (

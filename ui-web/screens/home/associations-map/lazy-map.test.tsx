@@ -13,7 +13,7 @@ let speech: Speech;
 beforeAll(async () => {
   speech = speechOf(await startSpeaking('es'), 'es', 'es');
   await speech.later();
-  // Its library takes a moment the first time, and no test is about that.
+  // Loading its library takes a moment the first time, and no test measures that.
   await import('#ui-web/screens/associations/screen.tsx');
 });
 afterEach(() => {
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Stands for the browser's sight of the page; gives back what brings somebody near. */
+/** Stands in for the browser's IntersectionObserver; returns a function that brings the reader near. */
 function sight(): () => void {
   let told: (entries: readonly { isIntersecting: boolean }[]) => void = () => undefined;
   vi.stubGlobal(
@@ -55,7 +55,7 @@ function draw(placed: AssociationRegister['placed']) {
 const coral = anAssociation('Coral Polifònica', { coordinates: { lat: 39.41, lng: -0.34 } });
 
 describe('the associations on the home page', () => {
-  it('are drawn on a map once somebody comes near it, and not before', async () => {
+  it('are drawn on a map once the reader scrolls near it, and not before', async () => {
     const near = sight();
     const asked = draw(async () => right([coral, anAssociation('Sin sitio')]));
     expect(asked).not.toHaveBeenCalled();
@@ -64,7 +64,7 @@ describe('the associations on the home page', () => {
     expect(screen.getByRole('button', { name: /Coral Polifònica/u })).toBeTruthy();
   });
 
-  it('leave the search to itself where none lies anywhere', async () => {
+  it('show only the search if no association has a place', async () => {
     const near = sight();
     const asked = draw(async () => right([]));
     near();
@@ -73,14 +73,14 @@ describe('the associations on the home page', () => {
     expect(screen.queryByRole('application')).toBeNull();
   });
 
-  it('say why they did not come', async () => {
+  it('say why they could not be loaded', async () => {
     const near = sight();
     draw(async () => left({ kind: 'serverFailed', status: 502 }));
     near();
     expect((await screen.findByRole('alert')).textContent).toContain('error 502');
   });
 
-  it('have no map in a browser that cannot tell what is near', () => {
+  it('have no map in a browser without IntersectionObserver', () => {
     const asked = draw(async () => right([coral]));
     expect(asked).not.toHaveBeenCalled();
     expect(screen.queryByRole('application')).toBeNull();

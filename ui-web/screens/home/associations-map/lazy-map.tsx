@@ -2,7 +2,10 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { ScreenBoundary } from '#ui-web/shell/routing/screen-boundary.tsx';
 import styles from './lazy-map.module.css';
 
-/** Out of the page of the associations, whose parts it is made of: another piece would be carried by every later page. */
+/**
+ * Exported by the page of the associations, whose parts it uses: a script of its own would be loaded by every later
+ * page.
+ */
 const AssociationsMap = lazy(async () => ({
   default: (await import('#ui-web/screens/associations/screen.tsx')).AssociationsMap,
 }));
@@ -10,8 +13,9 @@ const AssociationsMap = lazy(async () => ({
 const room = <div className={styles.room} />;
 
 /**
- * The map of the associations, once somebody comes near it: with its library and every association it is more than the
- * rest of the page. Where the browser cannot tell, or the map does not come, the way to the whole directory stays.
+ * The map of the associations, loaded when the reader scrolls near it: its library and all associations are larger
+ * than the rest of the page. If the browser cannot observe that, or the map does not load, the link to the whole
+ * directory stays.
  */
 export function LazyAssociationsMap() {
   const place = useRef<HTMLDivElement>(null);
