@@ -3,11 +3,11 @@ import type { Site } from '#domain/content/site.ts';
 import type { Council } from '#ui-web/composition/council.ts';
 import type { FirstView } from './start/drawn-view.ts';
 
-/** Whose portal this is: the ports to its council, and its settings. */
+/** The council of this portal: its ports and its settings. */
 export interface CouncilPlace {
   readonly council: Council;
   readonly site: Site;
-  /** Absent where the browser drew the page itself. */
+  /** Absent if the browser drew the page itself. */
   readonly firstView?: FirstView | undefined;
 }
 

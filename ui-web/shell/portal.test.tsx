@@ -33,7 +33,7 @@ async function draw(contents: Partial<ContentsClient> = {}) {
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('the portal', () => {
-  it('leaves the focus alone on the first page, and takes it to the title on the next', async () => {
+  it('leaves the focus alone on the first page, and moves it to the title on the next', async () => {
     await draw();
     await title('Procesos participativos');
     expect(document.activeElement).toBe(document.body);
@@ -44,7 +44,7 @@ describe('the portal', () => {
     expect(location.pathname + location.search).toBe('/noticias?realm=benialt');
   });
 
-  it('puts the page of the results in place of their address cut short', async () => {
+  it('redirects the shortened address of the results to their page', async () => {
     history.replaceState(null, '', '/procesos-participativos/plaza/resultados?realm=benialt');
     await draw();
     await waitFor(() =>
@@ -64,7 +64,7 @@ describe('the portal', () => {
     expect(location.search).toBe('?realm=benialt');
   });
 
-  it('says that an address leads nowhere, and leads home', async () => {
+  it('says that an address does not exist, and links to the home page', async () => {
     history.replaceState(null, '', '/no/hay/nada');
     await draw();
     await title('Esta página no existe');
@@ -72,7 +72,7 @@ describe('the portal', () => {
   });
 
   it.each(['/%E0%A4%A', '/procesos-participativos/%E0%A4%A', '/%'])(
-    'says so too where the address %s was cut in the middle of a sign',
+    'says so too if the address %s was cut within an encoded character',
     async (path) => {
       history.replaceState(null, '', path);
       await draw();
@@ -80,7 +80,7 @@ describe('the portal', () => {
     },
   );
 
-  it('can be opened again when its settings did not come', async () => {
+  it('can be opened again if its settings could not be loaded', async () => {
     const answers = [left({ kind: 'serverFailed', status: 503 } as const), right(aSite())];
     await draw({ site: async () => answers.shift() ?? right(aSite()) });
     expect(screen.getByRole('alert').textContent).toContain('No hemos podido abrir el portal');

@@ -29,7 +29,7 @@ interface PortalProps {
   readonly council: Council;
   readonly presenter: PortalPresenter;
   readonly kept: KeptPage;
-  /** Of a page that the server has drawn. */
+  /** The answers of a page that the server has drawn. */
   readonly firstView?: FirstView | undefined;
 }
 
@@ -60,7 +60,7 @@ function OpenPortal({ council, presenter, kept, firstView, site, menu, speech }:
   // What the server drew is taken over before anything else is asked for.
   const [isTaken, setTaken] = useState(!firstView);
   useEffect(() => firstView?.after(() => setTaken(true)), [firstView]);
-  // The same one while the frame about it changes: what the server drew would be drawn anew.
+  // The same element while the frame around it changes: otherwise what the server drew would be drawn again.
   const screen = useMemo(() => <CurrentScreen key={turn} />, [turn]);
   const header = (
     <PortalHeader menu={menu ?? []} changeLanguage={(language) => void presenter.changeLanguage(language)} />
@@ -82,7 +82,8 @@ function OpenPortal({ council, presenter, kept, firstView, site, menu, speech }:
           {screen}
           <LeftOutPart leftOut={council.leftOut} />
         </PageFrame>
-        {/* After the screens: it looks for their titles. By itself, so that no other part follows every address. */}
+        {/* After the screens, whose titles it looks for. Separate, so that no other part is drawn again at every
+            address. */}
         <Arrival />
         {reading && (
           <Suspense fallback={null}>
@@ -99,7 +100,7 @@ function Arrival() {
   return null;
 }
 
-/** Without its settings the portal cannot say whose it is; it can say so, and try again. */
+/** Without its settings the portal cannot name its town; it can say so, and try again. */
 function ClosedPortal({ council, presenter, refusal, at, speech }: StateOf<'refused'>) {
   const title = speech.t('shell:closed');
   useEffect(() => {

@@ -35,20 +35,20 @@ const language = (state: ReturnType<ReturnType<typeof open>['presenter']['curren
   state.kind === 'loading' ? null : state.speech.language;
 
 describe('opening the portal', () => {
-  it('speaks the language of the address before the one kept on the device', async () => {
+  it('uses the language of the address before the one stored on the device', async () => {
     const { presenter, manner } = open({}, { query: 'locale=va', kept: 'es' });
     await presenter.open();
     expect(language(presenter.current())).toBe('va');
     expect(manner.language).toBe('va');
   });
 
-  it('keeps to the town’s own languages', async () => {
+  it('uses only the town’s own languages', async () => {
     const { presenter } = open({}, { query: 'locale=eu', kept: 'va' });
     await presenter.open();
     expect(language(presenter.current())).toBe('va');
   });
 
-  it('speaks the town’s first language when nothing else says', async () => {
+  it('uses the town’s first language if no other is set', async () => {
     const { presenter, manner } = open({
       site: async () => right(aSite({ defaultLanguage: 'va', timeZone: 'Atlantic/Canary' })),
     });
@@ -57,7 +57,7 @@ describe('opening the portal', () => {
     expect(manner.zone).toBe('Atlantic/Canary');
   });
 
-  it('stands without its menu when the menu cannot be had', async () => {
+  it('works without its menu if the menu could not be loaded', async () => {
     const { presenter } = open({
       site: async () => right(aSite({ menu: 'principal' })),
       menu: async () => left({ kind: 'serverFailed', status: 500 }),
@@ -81,7 +81,7 @@ describe('opening the portal', () => {
 });
 
 describe('changing the language', () => {
-  it('goes on in the other language and keeps the choice', async () => {
+  it('continues in the other language and stores the choice', async () => {
     const { presenter, manner } = open({});
     await presenter.open();
     await presenter.changeLanguage('va');

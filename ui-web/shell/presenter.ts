@@ -9,7 +9,7 @@ import type { Council } from '#ui-web/composition/council.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
 import type { Speech } from '#ui-web/speech.ts';
 
-/** The portal before any screen: its settings are asked for, refused, or here. */
+/** The portal before any screen: its settings are loading, refused, or loaded. */
 export type PortalState =
   | { readonly kind: 'loading' }
   | {
@@ -21,12 +21,12 @@ export type PortalState =
   | {
       readonly kind: 'open';
       readonly site: Site;
-      /** Null when the menu could not be had: the pages are there all the same. */
+      /** Null if the menu could not be loaded: the pages work all the same. */
       readonly menu: readonly SiteLink[] | null;
       readonly speech: Speech;
     };
 
-/** What calls say of the page; the portal writes it once it knows. */
+/** What calls report about the page; the portal writes it once it knows. */
 export interface PageManner {
   language: Language;
   zone: TimeZone;
@@ -36,7 +36,7 @@ interface Means {
   readonly council: Council;
   readonly manner: PageManner;
   readonly signs: Omit<LanguageSigns, 'offered' | 'realmDefault'>;
-  /** Speech in a language, once its texts are here. */
+  /** Speech in a language, once its texts are loaded. */
   readonly speakIn: (language: Language, realmDefault: Language) => Promise<Speech>;
   readonly storeLanguage: (language: Language) => void;
 }
@@ -44,7 +44,7 @@ interface Means {
 export interface PortalPresenter extends Presenter<PortalState> {
   /** Asks for settings and menu; again after a refusal. */
   readonly open: () => Promise<void>;
-  /** Goes on in another language, and keeps the choice. */
+  /** Changes to another language, and stores the choice. */
   readonly changeLanguage: (language: Language) => Promise<void>;
 }
 

@@ -6,18 +6,18 @@ import { usePlace } from './council-context.ts';
 
 const asked = new WeakMap<Council, Promise<SiteDetails>>();
 
-/** Settings that could not be had leave the foot and the extras of the home page out, until the page is loaded again. */
+/** Without settings the foot and the extras of the home page are left out, until the page is loaded again. */
 async function detailsOf(council: Council): Promise<SiteDetails> {
   try {
     const answer = await council.contents.siteDetails(council.realm);
     if (!isLeft(answer)) return answer.right;
   } catch {
-    // The part of the script that reads them did not come.
+    // The script that reads them did not load.
   }
   return noDetails;
 }
 
-/** The town's settings beyond the head of the page: asked for once, waited for by whoever draws them. */
+/** The town's settings beyond the head of the page: asked for once, and shared by all who draw them. */
 export function useSiteDetails(): SiteDetails {
   const { council } = usePlace();
   const known = asked.get(council) ?? detailsOf(council);

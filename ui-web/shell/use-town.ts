@@ -3,7 +3,7 @@ import type { TownFacts } from '#adapters/wire/site/town-facts.ts';
 import { isRight } from '#domain/shared/result.ts';
 import { usePlace } from './council-context.ts';
 
-/** What maps need to know of the town: undefined until it is told, null where it is not. */
+/** What maps need of the town: undefined until it is loaded, null if it could not be. */
 export function useTown(): TownFacts | null | undefined {
   const { council } = usePlace();
   const [town, setTown] = useState<TownFacts | null>();

@@ -21,7 +21,7 @@ describe('the menu', () => {
   const entries = (menu: readonly SiteLink[], path = '/', social: Site['social'] = []) =>
     menuEntries(menu, social, path, speech);
 
-  it('marks the list whose page one is on, and only that one', () => {
+  it('marks the list that contains the present page, and only that one', () => {
     const menu = [
       link('Procesos', '/procesos-participativos'),
       link('Noticias', '/noticias'),
@@ -42,11 +42,11 @@ describe('the menu', () => {
     expect(entries([guide])).toMatchObject([{ text: 'Guía', links: [{ href: '/guia' }, { text: 'Fases' }] }]);
   });
 
-  it('says nothing of a heading that leads nowhere', () => {
+  it('leaves out a heading without links', () => {
     expect(entries([link('Más', ''), link('Nada', '', [link('Tampoco', '')])])).toEqual([]);
   });
 
-  it('ends with the town’s profiles, where it has some', () => {
+  it('ends with the town’s profiles, if it has some', () => {
     const profile = { networkName: 'Mastodon', uri: 'https://social.example/@vilanova' };
     expect(entries([], '/', [profile])).toEqual([
       { text: 'Seguix-nos', links: [{ href: profile.uri, text: 'Mastodon' }] },
@@ -67,7 +67,7 @@ describe('the language links', () => {
     ]);
   });
 
-  it('take the place of a language in the path', () => {
+  it('replace a language in the path', () => {
     expect(addressWithoutLanguage({ pathname: '/va/noticias', search: '?page=2', hash: '' })).toBe(
       '/noticias?page=2&locale=va',
     );

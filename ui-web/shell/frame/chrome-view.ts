@@ -12,11 +12,11 @@ const ownNames: Readonly<Record<Language, string>> = {
   eu: 'Euskara',
 };
 
-/** Whether a menu entry leads to the page one is on, or to the list that holds it. */
+/** Whether a menu entry leads to the present page, or to the list that contains it. */
 const leadsHere = (uri: string, path: string) =>
   uri === path || (uri !== '/' && path.startsWith(`${uri.split(/[?#]/u)[0]}/`));
 
-/** An entry that has an address, and all below it, as links. */
+/** An entry with an address, and all entries below it, as links. */
 const linksOf = (entry: SiteLink, path: string, speech: Speech): readonly NavLink[] => [
   ...(entry.uri === ''
     ? []

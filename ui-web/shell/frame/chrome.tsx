@@ -19,7 +19,7 @@ export function PortalHeader({ menu, changeLanguage }: PortalHeaderProps) {
   const [path, navigate] = useLocation();
   const search = useSearch();
 
-  /** A language link changes the words of this page; only a new tab loads it again. */
+  /** A language link changes the text of this page; only a new tab loads it again. */
   const onClickCapture = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const query = new URLSearchParams(link?.search);
@@ -28,7 +28,7 @@ export function PortalHeader({ menu, changeLanguage }: PortalHeaderProps) {
     event.preventDefault();
     event.stopPropagation();
     query.delete('locale');
-    // An address that names a language would win over the choice at the next visit.
+    // An address that names a language would override the choice at the next visit.
     navigate(query.size > 0 ? `${path}?${query}` : path, { replace: true });
     changeLanguage(asked);
   };

@@ -2,7 +2,7 @@ import { useRef, useState, useSyncExternalStore } from 'react';
 import { contentId } from '../start/arrival.ts';
 import { storedCookieChoice } from './cookie-choice.ts';
 
-/** Whether the visitor is being asked about cookies: `again` when they asked for it themselves. */
+/** Whether the visitor is being asked about cookies: `again` if they opened the banner themselves. */
 export interface CookieAsking {
   readonly asking: 'no' | 'first' | 'again';
   readonly ask: () => void;
@@ -12,9 +12,9 @@ export interface CookieAsking {
 const never = () => () => undefined;
 const hasChosen = () => storedCookieChoice() !== null;
 
-/** Asks whoever has not chosen yet, and anyone who comes back to it from the footer. */
+/** Asks a visitor who has not chosen yet, and one who opens the banner from the footer. */
 export function useCookieAsking(): CookieAsking {
-  // The server, which knows nobody, asks everybody; the page leaves out of sight what it asked somebody again.
+  // The server, which knows no visitor, sends the question to all; the page hides it from a visitor who has chosen.
   const chosen = useSyncExternalStore(never, hasChosen, () => false);
   const [asked, setAsking] = useState<CookieAsking['asking'] | null>(null);
   const opener = useRef<Element | null>(null);
@@ -24,7 +24,7 @@ export function useCookieAsking(): CookieAsking {
       opener.current = document.activeElement;
       setAsking('again');
     },
-    // The button goes with the banner: the focus returns to where it came from, or waits at the page.
+    // The button disappears with the banner: the focus returns to where it came from, or to the page.
     answered: () => {
       setAsking('no');
       const back =

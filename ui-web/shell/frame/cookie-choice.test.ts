@@ -7,12 +7,12 @@ beforeEach(() => {
 });
 
 describe('the choice about cookies', () => {
-  it('is none before anybody was asked', () => {
+  it('is missing before the visitor was asked', () => {
     expect(storedCookieChoice()).toBeNull();
     expect(mayRegisterDevice()).toBe(true);
   });
 
-  it('is kept as the specification has it', () => {
+  it('is stored as the specification requires', () => {
     storeCookieChoice(forAll(true), true);
     expect(JSON.parse(localStorage.getItem('cookies') ?? '')).toEqual({
       isAccepted: true,
@@ -21,14 +21,14 @@ describe('the choice about cookies', () => {
     expect(storedCookieChoice()).toEqual(forAll(true));
   });
 
-  it('is remembered when it is a refusal, and then no device is registered before its vote', () => {
+  it('is stored as a refusal, and then no device is registered before its vote', () => {
     storeCookieChoice(forAll(false), true);
     expect(localStorage.getItem('cookies')).not.toBeNull();
     expect(storedCookieChoice()).toEqual(forAll(false));
     expect(mayRegisterDevice()).toBe(false);
   });
 
-  it('is a refusal for this session alone where the town asks each time', () => {
+  it('is a refusal only for this session if the town asks each time', () => {
     storeCookieChoice(forAll(true), false);
     storeCookieChoice(forAll(false), false);
     expect(localStorage.getItem('cookies')).toBeNull();
@@ -38,7 +38,7 @@ describe('the choice about cookies', () => {
   });
 
   it.each(['', 'yes', '{"isAccepted":true}', '{"isAccepted":true,"proposals":{"device":1}}', '{'])(
-    'that cannot be read counts as none: %s',
+    'that cannot be read counts as missing: %s',
     (kept) => {
       localStorage.setItem('cookies', kept);
       expect(storedCookieChoice()).toBeNull();

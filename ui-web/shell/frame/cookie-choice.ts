@@ -25,10 +25,10 @@ function isChoice(found: unknown): found is CookieChoice {
   );
 }
 
-/** What stands for a choice, whatever it is; throws where the browser keeps nothing. */
+/** The stored text of a choice, unchecked; throws if the browser refuses storage. */
 export const storedAnswer = (): string | null => localStorage.getItem(key) ?? sessionStorage.getItem(key);
 
-/** What was chosen before; null where nothing was, or nothing that can be read. */
+/** The earlier choice; null if there is none, or none that can be read. */
 export function storedCookieChoice(): CookieChoice | null {
   try {
     const found: unknown = JSON.parse(storedAnswer() ?? 'null');
@@ -38,16 +38,16 @@ export function storedCookieChoice(): CookieChoice | null {
   }
 }
 
-/** Keeps the choice; a refusal only until the browser is closed, where the town asks again each time. */
+/** Stores the choice; a refusal only until the browser is closed, if the town asks again each time. */
 export function storeCookieChoice(choice: CookieChoice, rememberRefusal: boolean): void {
   try {
     const lasting = choice.isAccepted || rememberRefusal;
     for (const store of [localStorage, sessionStorage]) store.removeItem(key);
     (lasting ? localStorage : sessionStorage).setItem(key, JSON.stringify(choice));
   } catch {
-    // A browser that refuses to store is asked again at the next page.
+    // If the browser refuses to store, the next page asks again.
   }
 }
 
-/** Whether the device may be registered before anybody votes: always, unless it was refused. */
+/** Whether the device may be registered before a vote: always, unless the visitor refused it. */
 export const mayRegisterDevice = (): boolean => storedCookieChoice()?.proposals.deviceID !== false;

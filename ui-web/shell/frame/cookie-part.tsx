@@ -11,7 +11,7 @@ import {
 } from './cookie-choice.ts';
 import { usePlace } from '../council-context.ts';
 
-/** The cookie banner. It is drawn with the first page, so that nothing moves under the reader's eyes. */
+/** The cookie banner. It is drawn with the first page, so that nothing moves while the visitor reads. */
 export function CookiePart({ asking, answered }: Omit<CookieAsking, 'ask'>) {
   const { t } = useSpeech();
   const { site } = usePlace();

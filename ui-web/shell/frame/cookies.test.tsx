@@ -35,7 +35,7 @@ const gone = () =>
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('cookies in the portal', () => {
-  it('are asked about before everything else, with the way to the privacy page', async () => {
+  it('are asked about before everything else, with a link to the privacy page', async () => {
     await draw();
     const asked = await banner();
     const skip = screen.getByRole('link', { name: 'Saltar al contenido' });
@@ -45,7 +45,7 @@ describe('cookies in the portal', () => {
     );
   });
 
-  it('are refused for good, and the focus goes to the page', async () => {
+  it('are refused for good, and the focus moves to the page', async () => {
     await draw();
     await banner();
     press('Rechazar');

@@ -11,16 +11,16 @@ beforeAll(async () => {
 const foot = (details = someDetails(), site = aSite(), now = noon) => footView(site, details, now, speech);
 
 describe('the foot of the page', () => {
-  it('names year, council and who made it', () => {
+  it('names year, council and makers', () => {
     expect(foot().ending).toEqual(['© 2026 Ayuntamiento de Vilanova', 'Fet amb Concejo']);
   });
 
-  it('leaves out who made it where the council wants so', () => {
+  it('leaves out the makers if the council wants so', () => {
     const site = aSite({ hideDeveloperCredit: true });
     expect(foot(someDetails(), site).ending).toEqual(['© 2026 Ayuntamiento de Vilanova']);
   });
 
-  it('counts years by the town’s own clock, and names the town where the council is not named', () => {
+  it('takes the year from the town’s own clock, and names the town if the council is not named', () => {
     const newYear = Date.parse('2026-12-31T23:30:00Z');
     const details = someDetails();
     const unnamed = { ...details, foot: { ...details.foot, organisation: '' } };
@@ -34,7 +34,7 @@ describe('the foot of the page', () => {
     ]);
   });
 
-  it('shows the logos that have a picture, in words for who does not see them', () => {
+  it('shows the logos that have a picture, with an alternative text', () => {
     const logo = { title: 'GVA', text: null, alt: null, image: '/files/x/gva.svg', uri: null };
     const details = someDetails();
     const logos = [logo, { ...logo, image: null }, { ...logo, alt: 'Generalitat' }];

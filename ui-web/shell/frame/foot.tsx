@@ -56,7 +56,7 @@ export function PortalFoot({ askCookies, askReading }: PortalFootProps) {
         logos={view.logos}
         ending={columns.length > 0 ? view.ending : [...view.ending, ...alone]}
       />
-      {/* Below the first screens of a page, as the foot is: it comes with it. */}
+      {/* Below the first screens of a page, as the foot is: it is loaded with it. */}
       <ScrollToTop label={t('shell:toTop')} />
     </>
   );

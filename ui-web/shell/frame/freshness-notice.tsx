@@ -14,7 +14,9 @@ interface FreshnessNoticeProps {
   readonly renew: () => void;
 }
 
-/** Of when the page is, and the way to one of now. While the council is still asked it moves nothing. */
+/**
+ * The time of the data of the page, and a button to load it again. While the council is still asked it moves nothing.
+ */
 export function FreshnessNotice({ freshness, renew }: FreshnessNoticeProps) {
   const { t, language, later } = useSpeech();
   const { site } = usePlace();
@@ -28,7 +30,7 @@ export function FreshnessNotice({ freshness, renew }: FreshnessNoticeProps) {
       </div>
     );
   }
-  /** The button goes with the notice: the focus waits on the main part for what comes. */
+  /** The button disappears with the notice: the focus waits on the main part for the new page. */
   const renewFromHere = () => {
     document.getElementById(contentId)?.focus({ preventScroll: true });
     renew();

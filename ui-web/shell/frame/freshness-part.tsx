@@ -13,7 +13,7 @@ interface FreshnessPartProps {
   readonly renew: () => void;
 }
 
-/** Says when the page shows what was seen last instead of what is so now. */
+/** Says that the page shows stored data and not the present ones. */
 export function FreshnessPart({ kept, renew }: FreshnessPartProps) {
   const freshness = useViewModel(kept);
   const [path] = useLocation();

@@ -3,10 +3,10 @@ import { Notice } from '#ui-web/components/notice/notice.tsx';
 import type { LocalizedText } from '#domain/shared/localized-text.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 
-/** So many are named; of more their number is told. */
+/** How many documents are named; of more only the number is given. */
 const mostNamed = 5;
 
-/** Names the documents that the lists of a page are without, each once. */
+/** Names the documents that are missing from the lists of a page, each once. */
 export function LeftOutNotice({ names }: { readonly names: readonly LocalizedText[] }) {
   const { t, said, later } = useSpeech();
   use(later());

@@ -9,7 +9,7 @@ import { processesPerPage } from '#ui-web/screens/process-list/presenter.ts';
 import { PortalRoot } from '../portal.tsx';
 import { portalPresenter } from '../presenter.ts';
 
-/** Whatever else the page asks for does not come. */
+/** Everything else that the page asks for could not be loaded. */
 beforeEach(() => {
   vi.stubGlobal('fetch', async () => Promise.reject(new Error('no line')));
 });
@@ -24,7 +24,7 @@ const period = { _extent: { start: '2026-11-01', end: '2026-11-30' } };
 const park = { _id: 'parque', title: 'Un parque', period };
 const bad = (n: number) => ({ _id: `plan-${n}`, title: { es: `Plan ${n}` }, period, amount: '50.000 €' });
 
-/** The portal over the browser's own adapters, on its list of processes, with what the council's store holds. */
+/** The portal over the browser's own adapters, on its list of processes, with the content of the council's store. */
 async function draw(processes: readonly object[]) {
   history.replaceState(null, '', '/procesos-participativos');
   const list = (items: readonly object[]) => ({ items, itemsCount: items.length });
@@ -61,7 +61,7 @@ it('one process that cannot be read leaves the others on their list, which says 
   expect(screen.queryByText(/Falta «Plan 1»/u)).toBeNull();
 });
 
-it('of many the first five are named, and the number of the others', async () => {
+it('of many the first five are named, with the number of the others', async () => {
   await draw([park, ...[1, 2, 3, 4, 5, 6, 7].map(bad)]);
   expect(await screen.findByText('También faltan otros 2.')).toBeTruthy();
   expect(screen.getAllByText(/Falta «Plan \d»/u)).toHaveLength(5);

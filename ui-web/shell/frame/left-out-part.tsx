@@ -10,10 +10,13 @@ const LeftOutNotice = lazy(async () => ({
 const none: LeftOutNames = new Map();
 const asDrawn = () => none;
 
-/** Says under a page what its lists are without. The browser alone does: the page is taken over as the server drew it. */
+/**
+ * Says under a page what is missing from its lists. Only the browser draws it: the page is taken over as the server
+ * drew it.
+ */
 export function LeftOutPart({ leftOut }: { readonly leftOut: Presenter<LeftOutNames> }) {
   const all = useSyncExternalStore(leftOut.subscribe, leftOut.current, asDrawn);
-  // Another page is without other documents.
+  // On another page other documents are missing.
   useLocation();
   const names = all.size === 0 ? [] : (all.get(location.pathname) ?? []);
   if (names.length === 0) return null;

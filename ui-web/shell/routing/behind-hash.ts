@@ -1,4 +1,4 @@
-/** What stands behind the `#` of the address; one that a mail program cut in the middle of a sign is taken as it stands. */
+/** The part of the address after `#`; one that a mail program cut within an encoded character is returned unchanged. */
 export function behindHash({ hash }: Pick<Location, 'hash'> = window.location): string {
   const written = hash.slice(1);
   try {

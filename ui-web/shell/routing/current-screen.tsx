@@ -16,8 +16,8 @@ interface FoundScreen {
 }
 
 /**
- * The screen of the address. Addresses of one screen (the sections of a process) share it as it stands, so that
- * going from one to the next asks the council for nothing again.
+ * The screen of the address. Addresses of one screen (the sections of a process) share its state, so that going from
+ * one to the next repeats no call.
  */
 function useScreen(): FoundScreen | null {
   const { parser } = useRouter();
@@ -29,7 +29,7 @@ function useScreen(): FoundScreen | null {
   return null;
 }
 
-/** Names the screen and its subject: with either, a screen that broke gets a new chance. */
+/** Names the screen and its subject: when either changes, a screen that failed is tried again. */
 const placeOf = ({ Screen, params }: FoundScreen) =>
   [routes.findIndex((route) => route.Screen === Screen), params.slug, params.key].join(' ');
 
@@ -38,7 +38,9 @@ interface WordedProps {
   readonly children: ReactNode;
 }
 
-/** Waits for words that have not come with the screen: after a change of language, say. What it holds keeps its state. */
+/**
+ * Waits for texts that were not loaded with the screen: after a change of language, say. The screen keeps its state.
+ */
 function Worded({ words, children }: WordedProps) {
   if (words !== null && !haveCome(words)) use(words);
   return children;
@@ -49,7 +51,7 @@ interface ShownProps {
   readonly loading: ReactNode;
 }
 
-/** A screen once its file and its words are here. */
+/** A screen once its file and its texts are loaded. */
 function Shown({ found, loading }: ShownProps) {
   const { later } = useSpeech();
   const words = wordedLater.has(found.Screen) ? later() : null;
@@ -81,7 +83,7 @@ export function CurrentScreen() {
       <TakenOver />
     </div>
   );
-  // As high as the window, so that the foot is not moved from under anybody's eyes when the screen comes.
+  // As high as the window, so that the foot does not move when the screen is drawn.
   const loading = (
     <div className="wrap page-top window-high">
       <LoadingList title={t('shell:loading')} />

@@ -14,11 +14,11 @@ interface FailureProps {
   readonly zone: TimeZone;
   readonly retry: () => void;
   readonly level?: Level;
-  /** All that the page is about, and not a part of it. */
+  /** The whole content of the page, and not a part of it. */
   readonly whole?: boolean;
 }
 
-/** What a council's refusal means to a resident. */
+/** The text of a council's refusal for residents. */
 function meaningOf(refusal: CouncilRefusal, { t }: Speech): string {
   switch (refusal.kind) {
     case 'unreachable':
@@ -34,7 +34,7 @@ function meaningOf(refusal: CouncilRefusal, { t }: Speech): string {
   }
 }
 
-/** What helps those who look after the server: when, and which answer. */
+/** Details for the operators of the server: the time, and the status. */
 function detailOf({ refusal, at }: FailureProps['refused'], zone: TimeZone, { t, language }: Speech): string {
   const time = formatClock(at, zone, language);
   if (refusal.kind === 'serverFailed') return t('shell:failure.status', { time, status: refusal.status });
@@ -42,10 +42,10 @@ function detailOf({ refusal, at }: FailureProps['refused'], zone: TimeZone, { t,
   return t('shell:failure.time', { time });
 }
 
-/** Something could not be had from the council: what, why, when, and another try. */
+/** A failed call: what could not be loaded, why, when, and another try. */
 export function Failure({ title, refused, zone, retry, level = 2, whole }: FailureProps) {
   const speech = useSpeech();
-  /** The button goes with the error: the focus waits on the main part for what comes. */
+  /** The button disappears with the error: the focus waits on the main part for the content. */
   const retryFromHere = () => {
     document.getElementById(contentId)?.focus({ preventScroll: true });
     retry();

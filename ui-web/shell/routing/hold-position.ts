@@ -1,10 +1,13 @@
-/** A page that has not grown for so long is taken to be whole; after so long nobody waits any more. */
+/** A page that has not grown for this long counts as whole; after this long the waiting ends. */
 const [calmMilliseconds, patienceMilliseconds] = [300, 5000];
 
-/** What somebody does who goes on by themselves. */
+/** Events of a reader who scrolls by themselves. */
 const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Brings the page to that place, and holds it there while the page still comes. Gives the way to end it sooner. */
+/**
+ * Scrolls the page to that place, and holds it there while the page is still loading. Returns a function that ends it
+ * sooner.
+ */
 export function holdPosition(position: number): () => void {
   let frame = 0;
   let height = -1;

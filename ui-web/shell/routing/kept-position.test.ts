@@ -18,8 +18,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the place on a page', () => {
-  it('is kept in the entry of the browser, and told once, when somebody comes back to it', () => {
+describe('the scroll position of a page', () => {
+  it('is stored in the browser’s history entry, and given once, when the reader returns to it', () => {
     expect(enterEntry()).toEqual({ wasSeen: false, at: null });
     vi.spyOn(window, 'scrollY', 'get').mockReturnValue(4200);
     keepPosition();
@@ -29,13 +29,13 @@ describe('the place on a page', () => {
     expect(history.state).toEqual({ own: 1, seen: true });
   });
 
-  it('is known of an entry that a jump within the page has made', () => {
+  it('is known for an entry that a jump within the page has made', () => {
     history.pushState(null, '', '#enviar');
     keepPosition();
     expect(enterEntry()).toMatchObject({ wasSeen: true });
   });
 
-  it('is gone back to while the page comes, until it has come whole', () => {
+  it('is restored while the page is loading, until it is whole', () => {
     heightOfPage(800);
     holdPosition(4200);
     frameAt(0);
@@ -48,7 +48,7 @@ describe('the place on a page', () => {
     expect(frames).toHaveLength(0);
   });
 
-  it('is given up where the page stays too short, and left to whoever goes on by themselves', () => {
+  it('is given up if the page stays too short, or if the reader scrolls', () => {
     heightOfPage(800);
     holdPosition(4200);
     frameAt(0);

@@ -21,7 +21,7 @@ function Shown({
 afterEach(cleanup);
 
 describe('a screen in a file of its own', () => {
-  it('is shown once it and its words have come, and at once the next time', async () => {
+  it('is shown once it and its texts are loaded, and at once the next time', async () => {
     const late = lateScreen(async () => ({ default: Sample }));
     const words = Promise.resolve();
     expect(haveCome(words)).toBe(false);
@@ -34,12 +34,12 @@ describe('a screen in a file of its own', () => {
     expect(screen.getByText('la pantalla')).toBeTruthy();
   });
 
-  it('needs no file where it came with the first page', () => {
+  it('needs no file if it was loaded with the first page', () => {
     render(<Shown of={Sample} />);
     expect(screen.getByText('la pantalla')).toBeTruthy();
   });
 
-  it('that does not come is said to be broken, and asked for again the next time', async () => {
+  it('that does not load is reported as broken, and asked for again the next time', async () => {
     const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     let asked = 0;
     const late = lateScreen(async () => {

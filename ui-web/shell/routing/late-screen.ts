@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { once } from '#ui-web/composition/once.ts';
 
-/** What the addresses of a screen say: their named parts. */
+/** The named parts of a screen's address. */
 export interface RouteParams {
   readonly slug?: string;
   readonly section?: string;
@@ -11,17 +11,17 @@ export interface RouteParams {
 
 export type Screen = ComponentType<{ readonly params: RouteParams }>;
 
-/** A screen whose file is fetched when somebody goes there. */
+/** A screen whose file is loaded when the reader goes there. */
 export interface LateScreen {
-  /** Null until its file has come. */
+  /** Null until its file is loaded. */
   readonly here: () => Screen | null;
-  /** Fetches the file; again, if it failed to come the last time. */
+  /** Loads the file; again, if it failed the last time. */
   readonly load: () => Promise<Screen>;
 }
 
 /**
- * In place of React's own `lazy`: that shows what stands in for a screen for a third of a second at least, however
- * soon the screen comes, and never asks again for a file that did not come.
+ * In place of React's own `lazy`: that shows a placeholder for at least a third of a second, however soon the screen
+ * is loaded, and never asks again for a file that failed.
  */
 export function lateScreen(fetched: () => Promise<{ readonly default: Screen }>): LateScreen {
   let screen: Screen | null = null;

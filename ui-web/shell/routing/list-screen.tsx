@@ -19,12 +19,12 @@ interface ListScreenProps<T> {
   readonly failed: string;
   readonly page: number;
   readonly presenter: AskingPresenter<T>;
-  /** Between the title and the list: what it is narrowed by. */
+  /** Between the title and the list: the filters. */
   readonly before?: ReactNode;
   readonly children: (found: T) => ReactNode;
 }
 
-/** A screen that lists something, page by page: asked for, refused, or here. */
+/** A screen that lists something, page by page: loading, refused, or loaded. */
 export function ListScreen<T>(props: ListScreenProps<T>) {
   const { title, loading, failed, page, presenter, before, children } = props;
   const { t } = useSpeech();
@@ -61,13 +61,13 @@ interface ListPageProps {
   readonly perPage: number;
   /** The address of the first page. */
   readonly path: string;
-  /** What stands here when there is nothing at all. */
+  /** What is shown if there are no entries at all. */
   readonly empty: ReactNode;
   readonly noneOnPage: string;
   readonly children: ReactNode;
 }
 
-/** One page of a list and the way to the others; beyond the last, the way back. */
+/** One page of a list and the links to the others; after the last, the link back. */
 export function ListPage({ found, page, perPage, path, empty, noneOnPage, children }: ListPageProps) {
   const speech = useSpeech();
   if (found.total === 0) return empty;

@@ -13,7 +13,7 @@ describe('an address inside the portal', () => {
     expect(keepPlace('/?realm=vilanova', 'realm=benialt')).toBe('/?realm=vilanova');
   });
 
-  it('stays as it is where the address bar names none', () => {
+  it('is not changed if the address bar names none', () => {
     expect(keepPlace('/guia', '')).toBe('/guia');
   });
 });

@@ -1,7 +1,7 @@
 import { useLocation, useSearch } from 'wouter';
 import { keepPosition } from './kept-position.ts';
 
-/** Parameters of the address that choose the place and therefore stay while one moves about in it. */
+/** Parameters of the address that choose the town and the portal and therefore stay on every link. */
 const staying = ['realm', 'portal'] as const;
 
 /** An address inside the portal with the parameters that stay. */
@@ -18,7 +18,7 @@ export function keepPlace(href: string, search: string): string {
   return `${pathname}${asked}${hash === undefined ? '' : `#${hash}`}`;
 }
 
-/** Moving about in the portal. */
+/** Navigation within the portal. */
 export function useNavigate() {
   const [, navigate] = useLocation();
   const search = useSearch();

@@ -2,7 +2,7 @@ import { LinkButton } from '#ui-web/components/button/link-button.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { ScreenTitle } from './screen-title.tsx';
 
-/** An address behind which there is nothing. */
+/** The page for an address that does not exist. */
 export function NotFound() {
   const { t } = useSpeech();
   return (

@@ -15,7 +15,7 @@ const shown = (current: number, count: number) =>
   );
 
 describe('the page in the address', () => {
-  it('is the first when the address asks for none, or for nonsense', () => {
+  it('is the first if the address names none, or an invalid one', () => {
     expect(['', '?page=0', '?page=-2', '?page=2e3', '?page=dos'].map(pageOf)).toEqual([1, 1, 1, 1, 1]);
     expect(pageOf('?realm=benialt&page=12')).toBe(12);
     expect(pageOf('?page=9999')).toBe(9999);
@@ -24,12 +24,12 @@ describe('the page in the address', () => {
 });
 
 describe('the links to the pages of a list', () => {
-  it('are not there when everything fits on one page', () => {
+  it('are left out if everything fits on one page', () => {
     expect(pagination(1, pageCount(6, 6), '/noticias', speech)).toBeNull();
     expect(pageCount(7, 6)).toBe(2);
   });
 
-  it('lead over a gap from the first to the neighbours and the last', () => {
+  it('leave a gap between the first, the neighbours and the last', () => {
     expect(shown(5, 9)).toEqual(['1', '…', '4', '5', '6', '…', '9']);
     expect(shown(1, 3)).toEqual(['1', '2', '3']);
   });

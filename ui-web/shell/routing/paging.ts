@@ -3,8 +3,8 @@ import type { PageEntry } from '#ui-web/components/pagination/pagination.tsx';
 import type { Speech } from '#ui-web/speech.ts';
 
 /**
- * Which page the address asks for, from 1; whatever is no page number is the first. Four figures are more pages than a
- * list has, and what stands before them (12 a page) is still a number that councils take.
+ * Which page the address asks for, from 1; 1 if it names no valid number. Four digits are more pages than a list has,
+ * and the offset of such a page (12 a page) is still a number that councils accept.
  */
 export function pageOf(search: string): number {
   const asked = new URLSearchParams(search).get('page') ?? '';
@@ -18,7 +18,7 @@ export const pageCount = (total: number, perPage: number): number => Math.max(1,
 const isShown = (page: number, current: number, count: number) =>
   page === 1 || page === count || Math.abs(page - current) <= 1;
 
-/** The pages of a list as links: numbers, with a gap where some are left out. Null when there is but one. */
+/** The pages of a list as links: numbers, with a gap where some are left out. Null for a single page. */
 export function pagination(current: number, count: number, path: string, { t }: Speech) {
   if (count < 2) return null;
   const joint = path.includes('?') ? '&' : '?';

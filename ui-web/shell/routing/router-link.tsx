@@ -2,7 +2,7 @@ import type { LinkProps } from '#ui-web/components/link/link.tsx';
 import { isPlainPress } from '#ui-web/components/link/plain-press.ts';
 import { useNavigate } from './navigation.ts';
 
-/** Links inside the portal change the page without loading it; the browser keeps its own ways (new tab, download). */
+/** Links inside the portal change the page without loading it; the browser still handles new tabs and downloads. */
 export function RouterLink({ href, onClick, children, ...rest }: LinkProps) {
   const { go, addressOf } = useNavigate();
   const inside =

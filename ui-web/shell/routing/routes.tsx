@@ -2,9 +2,9 @@ import { HomeScreen } from '#ui-web/screens/home/screen.tsx';
 import { lateScreen } from './late-screen.ts';
 
 /*
- * Every address of the portal and the screen behind it (specification 3, section 2). The home screen comes with the
- * first script, the others when somebody goes there; each is `(props: { params }) => ReactNode` and takes council,
- * site and speech from their contexts.
+ * Every address of the portal and its screen (specification 3, section 2). The home screen is loaded with the first
+ * script, the others when the reader goes there; each is `(props: { params }) => ReactNode` and gets council, site
+ * and speech from their contexts.
  */
 const ProcessListScreen = lateScreen(async () => ({
   default: (await import('#ui-web/screens/process-list/screen.tsx')).ProcessListScreen,
@@ -64,7 +64,7 @@ const StatisticsScreen = lateScreen(async () => ({
   default: (await import('#ui-web/screens/statistics/screen.tsx')).StatisticsScreen,
 }));
 
-/** The screens whose words come after the first page's. */
+/** The screens whose texts are loaded after the first page's. */
 export const wordedLater: ReadonlySet<unknown> = new Set([
   ProcessListScreen,
   StatisticsScreen,
@@ -84,7 +84,7 @@ export const wordedLater: ReadonlySet<unknown> = new Set([
   AssociationsScreen,
 ]);
 
-/** In order: the first that fits wins. */
+/** In order: the first that matches is used. */
 export const routes = [
   { path: '/', Screen: HomeScreen },
   { path: '/procesos-participativos', Screen: ProcessListScreen },

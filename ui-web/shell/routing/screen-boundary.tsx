@@ -6,7 +6,7 @@ interface BoundaryProps {
   readonly broken: ReactNode;
 }
 
-/** Keeps header and footer standing when a screen breaks, most often because its file did not arrive. */
+/** Keeps header and footer when a screen fails, most often because its file did not load. */
 export class ScreenBoundary extends Component<BoundaryProps, { readonly broke: boolean }> {
   override state = { broke: false };
 

@@ -9,14 +9,16 @@ export const TitleLevelContext = createContext<1 | 3>(1);
 
 interface ScreenTitleProps {
   readonly of: Wording;
-  /** What the page is called where its h1 is another's: the home page leads with a process, which has its own page. */
+  /**
+   * The name of the page if its h1 is something else's: the home page begins with a process, which has its own page.
+   */
   readonly page?: string;
   readonly className?: string;
 }
 
 /**
  * The h1 of a screen. It names the page (`Presupuestos participativos 2027 · Vilanova de la Marjal`), and takes the
- * focus that a navigation left waiting on the main part when the screen comes later than the navigation.
+ * focus, which a navigation left on the main part, if the screen is drawn later than the navigation.
  */
 export function ScreenTitle({ of, page, className }: ScreenTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import type { LateScreen, Screen } from './late-screen.ts';
 
-/** Words that a screen waited for and got. */
+/** Texts that a screen waited for and got. */
 const come = new WeakSet<Promise<void>>();
 
-/** Whether these words have come already, so that nobody need wait for them. */
+/** Whether these texts are loaded, so that nothing need wait for them. */
 export const haveCome = (words: Promise<void>): boolean => come.has(words);
 
 const isLate = (screen: Screen | LateScreen): screen is LateScreen => 'load' in screen;
 
-/** What a screen is made of: null while its file, or the words that come with it, are on their way. Throws what kept them. */
+/** What a screen is made of: null while its file, or its texts, are loading. Throws the error that stopped them. */
 export function useScreenFile(screen: Screen | LateScreen, words: Promise<void> | null): Screen | null {
-  // A component is a function: as a state it would be called.
+  // A component is a function: React would call it as a state.
   const [{ arrived, defect }, set] = useState<{ arrived: Screen | null; defect?: Error }>(() => ({
     arrived: isLate(screen) ? screen.here() : screen,
   }));

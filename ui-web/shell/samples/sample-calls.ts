@@ -14,7 +14,7 @@ export const stubCall = <C extends JsonCall>(
   answer: (input: InputOf<C>) => Promise<Either<RefusalOf<C>, CallAnswer<C>>>,
 ): StubbedCall => ({ call, answer });
 
-/** For tests: a council that answers these calls, the last that is given for each, and has nothing for others. */
+/** For tests: a council that answers these calls, the last that is given for each, and has no answer for others. */
 export const answeringCalls =
   (answers: readonly StubbedCall[]): CallCouncil =>
   async <C extends JsonCall>(call: C, input: InputOf<C>) => {

@@ -35,7 +35,7 @@ export const aSite = (more: Partial<Site> = {}): Site => ({
   ...more,
 });
 
-/** For tests: what the settings of that town say further. */
+/** For tests: further settings of that town. */
 export const someDetails = (more: Partial<SiteDetails> = {}): SiteDetails => ({
   ...noDetails,
   foot: {
@@ -61,7 +61,7 @@ const none = async (): Promise<Either<CouncilRefusal, { items: never[]; total: n
 const noDrafts: CommentDrafts = { load: () => null, keep: () => undefined, discard: () => undefined };
 
 interface Given {
-  /** How it answers calls; the others find nothing. */
+  /** How it answers calls; the others are not found. */
   readonly calls?: readonly StubbedCall[];
   readonly contents?: Partial<ContentsClient>;
   readonly surveys?: Partial<SurveysClient>;
@@ -71,7 +71,7 @@ interface Given {
   readonly projects?: Partial<ProjectsClient>;
 }
 
-/** For tests: a council that has published nothing but what the test gives. */
+/** For tests: a council that has published only what the test gives. */
 export const aCouncil = ({
   calls = [],
   contents,

@@ -2,14 +2,14 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { ScreenBoundary } from '../routing/screen-boundary.tsx';
 
 interface AfterDrawingProps {
-  /** Whether what one sees first is here yet. */
+  /** Whether the first visible part is loaded. */
   readonly ready?: boolean;
-  /** What keeps the room meanwhile, and where the part does not come at all. */
+  /** What keeps the room meanwhile, and if the part does not load at all. */
   readonly meanwhile?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A part below what one sees first: fetched once that has been painted, and no harm to it where it does not come. */
+/** A part below the first visible one: loaded once that has been painted; the page works without it. */
 export function AfterDrawing({ ready = true, meanwhile = null, children }: AfterDrawingProps) {
   const [drawn, setDrawn] = useState(false);
   useEffect(() => {

@@ -56,7 +56,7 @@ describe('the arrival on a page', () => {
     expect(scrolled).toHaveBeenCalledWith({ top: 0 });
   });
 
-  it('leaves the place to the browser on the way back, and only then', async () => {
+  it('leaves the position to the browser on the way back, and only then', async () => {
     render(<Page />);
     go('/dos');
     scrolled.mockClear();
@@ -67,7 +67,7 @@ describe('the arrival on a page', () => {
     expect(scrolled).toHaveBeenCalledTimes(1);
   });
 
-  it('is where somebody left the page that they come back to', async () => {
+  it('is at the position where the reader left the page', async () => {
     render(<Page />);
     vi.spyOn(window, 'scrollY', 'get').mockReturnValue(4200);
     keepPosition();

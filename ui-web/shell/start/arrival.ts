@@ -5,10 +5,12 @@ import { enterEntry, returnTo } from '../routing/kept-position.ts';
 /** The main part of every page (components/page-frame). */
 export const contentId = 'content';
 
-/** Parameters that change a page under somebody's hands without leading to another. */
+/** Parameters that change a page without leading to another. */
 const noJourney = ['locale', 'lang', 'reglas'] as const;
 
-/** Where somebody is. A change of language or of the rules compared is no journey. */
+/**
+ * The address without what changes on the same page: a change of language or of the compared rules is no navigation.
+ */
 function placeOf(path: string, search: string): string {
   const query = new URLSearchParams(search);
   for (const name of noJourney) query.delete(name);
@@ -16,8 +18,9 @@ function placeOf(path: string, search: string): string {
 }
 
 /**
- * To what a screen marks with `data-arrival` (a proposal that the address names), else to its title. Who comes back is
- * brought to where they were, or is left where the browser puts them. Gives the way to end that sooner.
+ * To the element that a screen marks with `data-arrival` (a proposal that the address names), else to its title. A
+ * reader who returns gets their earlier position, or the one that the browser restores. Returns a function that ends
+ * that sooner.
  */
 function arrive(): (() => void) | undefined {
   const { wasSeen, at } = enterEntry();
@@ -36,7 +39,7 @@ function begin(): (() => void) | undefined {
   return at === null ? undefined : returnTo(at);
 }
 
-/** After every navigation: to the top, focus on the title. Going back leads to where one was. */
+/** After every navigation: to the top, focus on the title. Going back restores the position. */
 export function useArrival(): void {
   const [path] = useLocation();
   const place = placeOf(path, useSearch());

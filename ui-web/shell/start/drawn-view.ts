@@ -1,27 +1,27 @@
-/** What a screen asks with. */
+/** What a screen calls. */
 export interface Asking {
   readonly ask: () => Promise<void>;
 }
 
 interface Asked<P> {
   readonly presenter: P;
-  /** The answers to what it asks. */
+  /** The answers to its calls. */
   readonly coming: Promise<void>;
 }
 
 /**
- * The page as the server drew it, from the answers that travel with it. Until the browser has taken it over, what a
- * screen is made of is waited for instead of being stood in for by signs of waiting: React leaves on show meanwhile
- * what the server drew. The server draws through the same, until there is nothing left to wait for.
+ * The page as the server drew it, from the answers that are sent with it. Until the browser has taken it over, a
+ * screen waits for its parts instead of showing placeholders: meanwhile React leaves on show what the server drew.
+ * The server draws through the same component, until there is nothing left to wait for.
  */
 export interface FirstView {
-  /** The presenter of that name, made and asked by whoever is the first to want it; null once the view is taken over. */
+  /** The presenter of that name, created and asked by its first user; null once the view is taken over. */
   readonly asked: <P extends Asking>(name: string, make: () => P) => Asked<P> | null;
   /** All answers that were waited for so far. */
   readonly coming: () => readonly Promise<void>[];
-  /** Runs what must not come before that: at once, where it is over already. */
+  /** Runs what must wait for that: at once, if it is over already. */
   readonly after: (task: () => void) => void;
-  /** The screen is the browser's own now, and goes on by itself. */
+  /** The browser has taken the screen over. */
   readonly end: () => void;
 }
 

@@ -10,7 +10,7 @@ import { aCouncil, aSite } from '../samples/sample-council.ts';
 
 afterEach(cleanup);
 
-/** Something to ask with: tells what came, and how often it was asked. */
+/** A council for the test: records what was loaded, and how often it was asked. */
 function anAsker() {
   const asker = {
     asked: 0,
@@ -84,7 +84,7 @@ describe('a page that the server draws', () => {
     root.remove();
   });
 
-  it('is remembered no longer once it has been taken over', () => {
+  it('is forgotten once it has been taken over', () => {
     const view = firstView();
     const first = view.asked('told', anAsker);
     expect(view.asked('told', anAsker)).toBe(first);
@@ -93,7 +93,7 @@ describe('a page that the server draws', () => {
     expect(view.asked('told', anAsker)).toBe(null);
   });
 
-  it('keeps waiting what must not come before it is taken over', () => {
+  it('delays what must wait for that', () => {
     const done: string[] = [];
     const view = firstView(() => done.push('the portal listens'));
     view.after(() => done.push('the foot'));
@@ -106,7 +106,7 @@ describe('a page that the server draws', () => {
 });
 
 describe('a page that the browser draws by itself', () => {
-  it('is there at once, and asks', async () => {
+  it('is shown at once, and asks', async () => {
     const asker = anAsker();
     render(page(undefined, <Told make={() => asker} />));
     expect(screen.getByText('nada')).toBeTruthy();

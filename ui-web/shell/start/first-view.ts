@@ -2,14 +2,14 @@ import { use, useEffect, useMemo } from 'react';
 import { usePlace } from '../council-context.ts';
 import type { Asking } from './drawn-view.ts';
 
-/** Stands in the screen: once that is the browser's own, the view has been taken over. */
+/** An element of the screen: once it is mounted, the view has been taken over. */
 export function TakenOver() {
   const { firstView: view } = usePlace();
   useEffect(() => view?.end(), [view]);
   return null;
 }
 
-/** The presenter of a screen, which asks as soon as the screen is there. `name` says whose it is. */
+/** The presenter of a screen, which asks as soon as the screen is mounted. `name` identifies it. */
 export function useAsking<P extends Asking>(name: string, make: () => P): P {
   const { council, firstView: view } = usePlace();
   const drawn = view?.asked(name, make);

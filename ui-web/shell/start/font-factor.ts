@@ -1,7 +1,7 @@
 /** The key of the specification (1, section 3). */
 export const fontFactorKey = 'fontFactor';
 
-/** How large letters are, of their normal size, as it was chosen on this device; 1 where nothing was. */
+/** How large letters are relative to their normal size, as chosen on this device; 1 without a choice. */
 export function storedFontFactor(): number {
   try {
     const factor = Number(localStorage.getItem(fontFactorKey));
@@ -11,7 +11,7 @@ export function storedFontFactor(): number {
   }
 }
 
-/** All sizes of letters follow that of the root (tokens/base.css), which follows the reader's own setting. */
+/** All sizes of letters depend on that of the root (tokens/base.css), which follows the reader's own setting. */
 export function applyFontFactor(factor: number): void {
   const { style } = document.documentElement;
   if (factor > 1) style.setProperty('--font-factor', `${factor}`);

@@ -1,8 +1,8 @@
 import { isLanguage } from '#domain/shared/localized-text.ts';
 
 /**
- * `/va/noticias` says a language and a page. Pages have one address each, so the language moves to the query; null
- * when the path names none.
+ * `/va/noticias` names a language and a page. Pages have one address each, so the language moves to the query; null
+ * if the path names none.
  *
  * @example addressWithoutLanguage({ pathname: '/va/noticias', search: '', hash: '' }) // '/noticias?locale=va'
  */

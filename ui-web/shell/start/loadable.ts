@@ -5,7 +5,7 @@ import type { Instant } from '#domain/shared/calendar-day.ts';
 import { type Either, isLeft } from '#domain/shared/result.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
 
-/** Something asked of the council: not here yet, refused (and when), or here. */
+/** Something asked of the council: waiting, refused (and when), or here. */
 export type Loadable<T> =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'refused'; readonly refusal: CouncilRefusal; readonly at: Instant }
@@ -15,7 +15,7 @@ export type LoadRefused = Extract<Loadable<unknown>, { kind: 'refused' }>;
 
 export const waiting = { kind: 'waiting' } as const;
 
-/** What became of a question. */
+/** The outcome of a call. */
 export async function answerState<T>(
   question: Promise<Either<CouncilRefusal, T>>,
   clock: Clock,
@@ -26,7 +26,7 @@ export async function answerState<T>(
     : { kind: 'here', value: answer.right };
 }
 
-/** A presenter of one question. `ask` puts it, and puts it again after a refusal. */
+/** A presenter of one call. `ask` sends it, and sends it again after a refusal. */
 export interface AskingPresenter<T> extends Presenter<Loadable<T>> {
   readonly ask: () => Promise<void>;
 }

@@ -2,7 +2,7 @@ import { type Language, languageTag } from '#domain/shared/localized-text.ts';
 
 const styleId = 'realm-style';
 
-/** Puts the town's colours into the page, unless the server has sent them along. */
+/** Puts the town's colours into the page, unless the server has sent them. */
 export async function applyRealmStyle(document: Document, primaryColor: string | null): Promise<void> {
   if (document.getElementById(styleId)) return;
   const { realmStyle } = await import('#domain/appearance/realm-style.ts');
@@ -12,7 +12,7 @@ export async function applyRealmStyle(document: Document, primaryColor: string |
   document.head.append(style);
 }
 
-/** Says in which language the page is. */
+/** Sets the language of the page. */
 export function applyLanguage(document: Document, language: Language): void {
   document.documentElement.lang = languageTag(language);
 }

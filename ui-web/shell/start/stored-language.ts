@@ -1,4 +1,4 @@
-/** The key of the specification (1, section 3). A browser that refuses to store simply forgets the choice. */
+/** The key of the specification (1, section 3). If the browser refuses to store, the choice is lost. */
 const key = 'language';
 
 export function storedLanguage(): string | null {

@@ -2,7 +2,7 @@ import { formatCount } from '#application/text/numbers.ts';
 import type { FindAmongWords } from '#ui-web/components/find-among/find-among.tsx';
 import type { Speech } from '#ui-web/speech.ts';
 
-/** The words to find a proposal, or an answer, among many in the visitor's language. */
+/** The texts of a search among many proposals or answers, in the visitor's language. */
 export const findingWords = (what: 'proposal' | 'answer', { t }: Pick<Speech, 't'>): FindAmongWords => ({
   label: t(`finding:${what}`),
   ...(what === 'proposal' && { hint: t('finding:proposalHint') }),

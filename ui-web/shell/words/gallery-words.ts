@@ -1,7 +1,7 @@
 import type { GalleryWords } from '#ui-web/components/gallery/gallery-picture.ts';
 import type { Speech } from '#ui-web/speech.ts';
 
-/** The words of a gallery in the visitor's language. */
+/** The texts of a gallery in the visitor's language. */
 export const galleryWords = ({ t }: Pick<Speech, 't'>): GalleryWords => ({
   label: t('media:gallery.label'),
   enlarge: (name) => t('media:gallery.enlarge', { name }),

@@ -4,9 +4,9 @@ import type { MarkerMapWords } from '#ui-web/components/marker-map/words.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 
 /**
- * The words of a map of many places in the visitor's language.
+ * The texts of a map of many places in the visitor's language.
  *
- * @param label what the map is called, as a key: `proposals:map.label`
+ * @param label the name of the map, as a key: `proposals:map.label`
  * @param things how many there are, as a key with `count` and `n`: `proposals:count`
  */
 export function useMarkerWords(label: string, things: string): MarkerMapWords {

@@ -1,7 +1,7 @@
 import type { VideoWords } from '#ui-web/components/video/video.tsx';
 import type { Speech } from '#ui-web/speech.ts';
 
-/** The words of a video in the visitor's language. */
+/** The texts of a video in the visitor's language. */
 export const videoWords = ({ t }: Pick<Speech, 't'>): VideoWords => ({
   play: (title) => t('media:video.play', { title }),
   consent: (host) => t('media:video.consent', { host }),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isForDoing, placesLackingWords, wordsTimeout } from '#ui-web/e2e/drawn-words.tsx';
 
 it(
-  'every screen where one votes or writes has its words in Catalan, English and Basque',
+  'every screen for voting or writing has its texts in Catalan, English and Basque',
   async () => {
     expect(await placesLackingWords(['en', 'ca', 'eu'], isForDoing)).toEqual([]);
   },
