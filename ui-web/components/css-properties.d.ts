@@ -2,7 +2,7 @@ import 'react';
 
 declare module 'react' {
   interface CSSProperties {
-    /** Custom properties: a value handed to the style sheet. */
+    /** Custom properties: a value passed to the style sheet. */
     [property: `--${string}`]: string | number | undefined;
   }
 }

@@ -1,3 +1,3 @@
-/** Whether the reader has asked their device for less movement. Nobody has where pages are drawn without a browser. */
+/** Whether the reader prefers reduced motion. False if the page is drawn without a browser. */
 export const prefersReducedMotion = (): boolean =>
   typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;

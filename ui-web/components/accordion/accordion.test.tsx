@@ -21,13 +21,13 @@ const draw = () =>
 const isOpen = (root: Element) => [...root.querySelectorAll('details')].map(({ open }) => open);
 
 describe('parts that open and close', () => {
-  it('keep what is closed in the document, where the search of the page finds it', () => {
+  it('keep closed text in the document, where the browser’s search finds it', () => {
     const container = draw();
     expect(isOpen(container)).toEqual([false, false]);
     expect(screen.getByText('El punto')).toBeTruthy();
   });
 
-  it('open all at once, and close again', () => {
+  it('can all be opened at once, and closed again', () => {
     const container = draw();
     openAll(container, true);
     expect(isOpen(container)).toEqual([true, true]);
@@ -35,7 +35,7 @@ describe('parts that open and close', () => {
     expect(isOpen(container)).toEqual([false, false]);
   });
 
-  it('open around what somebody goes to, which takes the focus', () => {
+  it('open around the target of a link, which takes the focus', () => {
     const container = draw();
     reveal('p-3');
     expect(isOpen(container)).toEqual([true, true]);

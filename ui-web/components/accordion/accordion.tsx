@@ -6,10 +6,10 @@ import styles from './accordion.module.css';
 
 interface AccordionPartProps {
   readonly id?: string;
-  /** Parts of the same name close each other, as far as they stand at the same level; null where all may be open. */
+  /** Opening a part closes the others with the same name and level; null if all may be open. */
   readonly name: string | null;
   readonly level: Level;
-  /** A sign before the title: "A". */
+  /** A letter before the title: "A". */
   readonly sign?: string;
   readonly title: Wording;
   /** "16 de 19". */
@@ -19,8 +19,8 @@ interface AccordionPartProps {
 }
 
 /**
- * A part that opens and closes, of the browser's own: what is closed is found by the search of the page, which opens it,
- * and is printed whole.
+ * A part that opens and closes, made of the browser's own element: the browser's search finds closed text and opens
+ * it, and it is printed whole.
  */
 export function AccordionPart(props: AccordionPartProps) {
   const { id, name, level, sign, title, note, startsOpen = false, children } = props;

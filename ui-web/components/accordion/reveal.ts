@@ -3,7 +3,7 @@ export function openAll(within: Element, open: boolean): void {
   for (const part of within.querySelectorAll('details')) part.open = open;
 }
 
-/** Opens all that an element lies in, goes there and takes the focus along. */
+/** Opens every part around an element, scrolls to it and gives it the focus. */
 export function reveal(id: string): void {
   const target = document.getElementById(id);
   if (target === null) return;

@@ -12,7 +12,7 @@ const openSheet = () => {
 };
 
 describe('an action sheet', () => {
-  it('lists what can be done, and does what is pressed', () => {
+  it('lists the actions, and does the one that is pressed', () => {
     const sheet = openSheet();
     expect(sheet.getAllByRole('listitem')).toHaveLength(2);
     fireEvent.click(sheet.getByRole('button', { name: 'Hacer una foto' }));
@@ -20,7 +20,7 @@ describe('an action sheet', () => {
     expect(screen.getByRole('status').textContent).toBe('camera');
   });
 
-  it('goes without doing anything by its button and by Escape', () => {
+  it('closes without an action by its button and by Escape', () => {
     fireEvent.click(openSheet().getByRole('button', { name: 'Cancelar' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     cleanup();

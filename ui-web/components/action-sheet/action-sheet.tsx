@@ -19,7 +19,7 @@ interface ActionSheetProps {
   readonly onClose: () => void;
 }
 
-/** A few things to do with one, within reach of the thumb: at the foot of a narrow page, in its middle on a wide one. */
+/** A few actions, within reach of the thumb: at the foot of a narrow page, in the middle of a wide one. */
 export function ActionSheet({ title, actions, cancel, onAct, onClose }: ActionSheetProps) {
   return (
     <DialogFrame

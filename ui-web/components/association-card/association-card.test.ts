@@ -17,7 +17,7 @@ const drawn = (...emails: readonly string[]) =>
   );
 
 describe('the email address of an association', () => {
-  it('goes on in the next line after its @ or before its last dot where it is long, and is copied as it is', () => {
+  it('is broken after its @ or before its last dot if it is long, and is copied unchanged', () => {
     const long = 'hola@bancdalimentslacistella.example';
     const card = drawn(long, 'hola@corta.example', 'sin-arroba-pero-con-muchas-letras');
     const link = card.querySelector(`[href="mailto:${long}"]`);

@@ -3,7 +3,7 @@ import icon from '../type-icon/type-icon.module.css';
 import { langOf, textOf, type Wording } from '../wording/wording.tsx';
 import styles from './association-card.module.css';
 
-/** An association of the directory: what it is, where it is, and how to talk to it. */
+/** An association of the directory: its types, its address and its contact. */
 export interface AssociationCardView {
   readonly title: Wording;
   readonly subtitle?: Wording;
@@ -18,8 +18,8 @@ export interface AssociationCardView {
 }
 
 /**
- * The card of an association, made without React: a directory has ten thousand of them, none of which ever changes, and
- * keeping count of each took seconds. What a register says goes in as text and never as markup.
+ * The card of an association, made without React: a directory has ten thousand of them, none of which ever changes,
+ * and tracking each took React seconds. The texts of a register are inserted as text and never as markup.
  */
 export function associationCard(card: AssociationCardView, level: 3 | 4): HTMLElement {
   const { title, subtitle, href, types, address, telephones, emails } = card;
@@ -57,7 +57,7 @@ function element(
   return made;
 }
 
-/** With the language that the words are really in, where it is not the page's. */
+/** With the language of the text, if it is not the page's. */
 function spoken(made: HTMLElement, words: Wording): HTMLElement {
   const lang = langOf(words);
   if (lang !== undefined) made.lang = lang;
@@ -71,10 +71,10 @@ function link(href: string, ...inside: readonly (Node | string)[]): HTMLElement 
   return made;
 }
 
-/** So many letters of an address fit into a line of the narrowest card. */
+/** How many letters of an address fit into a line of the narrowest card. */
 const line = 24;
 
-/** A long address goes on in the next line after its @ or before its last dot, not in the midst of a word. */
+/** A long address is broken after its @ or before its last dot, not within a word. */
 function emailParts(email: string): readonly (Node | string)[] {
   const at = email.indexOf('@') + 1;
   const dot = email.lastIndexOf('.');
@@ -89,7 +89,7 @@ function picture(src: string): HTMLElement {
   made.alt = '';
   made.width = 72;
   made.height = 72;
-  // Before the address, or it would be fetched at once.
+  // Set before the address, or the picture would be loaded at once.
   made.loading = 'lazy';
   made.src = src;
   return made;
@@ -97,7 +97,7 @@ function picture(src: string): HTMLElement {
 
 const graphics = 'http://www.w3.org/2000/svg';
 
-/** The signs made so far, by type: a copy is quicker than another drawing. */
+/** The icons made so far, by type: a copy is quicker than another drawing. */
 const signs = new Map<string, HTMLElement>();
 
 function sign(type: string): Node {

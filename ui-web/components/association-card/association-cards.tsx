@@ -5,17 +5,17 @@ import { associationCard, type AssociationCardView } from './association-card.ts
 
 interface AssociationCardsProps<A> {
   readonly associations: readonly A[];
-  /** How many of them stand in the list so far. */
+  /** How many of them are in the list so far. */
   readonly drawn: number;
-  /** What the card of one shows; another function draws the list anew. */
+  /** The content of a card; another function draws the list again. */
   readonly viewOf: (association: A) => AssociationCardView;
-  /** Goes to an address of the portal without loading it; a list without it leaves its links to the browser. */
+  /** Goes to an address of the portal without loading it; without it the browser follows the links. */
   readonly onGo?: (href: string) => void;
   readonly className?: string | undefined;
   readonly level?: 3 | 4;
 }
 
-/** The cards of associations, however many. */
+/** The cards of associations, in any number. */
 export function AssociationCards<A>(props: AssociationCardsProps<A>) {
   const { associations, drawn, viewOf, onGo, className, level = 4 } = props;
   const list = useRef<HTMLUListElement>(null);

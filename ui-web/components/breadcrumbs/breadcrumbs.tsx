@@ -8,7 +8,7 @@ interface BreadcrumbsProps {
   readonly items: readonly { readonly href: string; readonly text: Wording }[];
 }
 
-/** The way from the start page to here; the page itself is its title below. */
+/** The links from the start page to this one; the page itself is named by its title below. */
 export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
   return (
     <nav className={styles.way} aria-label={label}>

@@ -16,7 +16,7 @@ const grow = (container: HTMLElement) =>
   );
 
 describe('the bar of the budget', () => {
-  it('gives each proposal as much of the bar as of the money, and hatches the rest', () => {
+  it('gives each proposal its share of the bar, and hatches the rest', () => {
     const amounts = fc.array(fc.integer({ min: 1, max: 10_000_000 }), { maxLength: 12 });
     fc.assert(
       fc.property(amounts, fc.integer({ min: 0, max: 10_000_000 }), (shares, free) => {
@@ -35,7 +35,7 @@ describe('the bar of the budget', () => {
     );
   });
 
-  it('shows what is left after a proposal joins and after it goes', () => {
+  it('shows what is left after a proposal is added and after it is removed', () => {
     render(<SampleCart />);
     expect(bar().textContent).toContain('40.850,00');
     fireEvent.click(inCard('Huertos urbanos en el solar de la calle Sant Roc'));
@@ -45,7 +45,7 @@ describe('the bar of the budget', () => {
     expect(bar().textContent).toContain('40.850,00');
   });
 
-  it('stands before the proposals, for who goes by keyboard', () => {
+  it('comes before the proposals in the order of the keyboard', () => {
     render(<SampleCart />);
     const first = card('Sombra y árboles en el patio del CEIP La Marjal');
     expect(bar().compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
@@ -53,7 +53,7 @@ describe('the bar of the budget', () => {
 });
 
 describe('the card of a proposal', () => {
-  it('changes the words of its button, and so carries no pressed state', () => {
+  it('changes the text of its button, and so has no pressed state', () => {
     render(<SampleCart />);
     const name = 'Huertos urbanos en el solar de la calle Sant Roc';
     expect(inCard(name).textContent).toBe('Añadir');
@@ -63,7 +63,7 @@ describe('the card of a proposal', () => {
     expect(card(name).textContent).toContain('Elegida');
   });
 
-  it('keeps the reason why it cannot join, and ties it to its button', () => {
+  it('keeps the reason why it cannot be added, and links it to its button', () => {
     render(<SampleCart />);
     const button = inCard('Placas solares en el Mercado Municipal');
     const words = (button.getAttribute('aria-describedby') ?? '')

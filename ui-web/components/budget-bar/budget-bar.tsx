@@ -9,7 +9,7 @@ import { useDockedHeight } from './docked-height.ts';
 
 /** A chosen proposal in the bar. */
 export interface BudgetSegment extends SegmentShare {
-  /** Short: it stands in a chip. */
+  /** Short, because it is shown in a chip. */
   readonly name: Wording;
   readonly removeLabel: string;
 }
@@ -17,9 +17,9 @@ export interface BudgetSegment extends SegmentShare {
 export interface BudgetBarProps {
   readonly label: string;
   readonly remaining: { readonly label: string; readonly amount: string };
-  /** "5 elegidas: 159.150,00 € de 200.000,00 €", with `<b>` where it matters. */
+  /** "5 elegidas: 159.150,00 € de 200.000,00 €", with `<b>` for emphasis. */
   readonly spent: ReactNode;
-  /** Where the chosen ones can be looked through; `hidden` completes the word for who cannot see the bar. */
+  /** The link to the chosen ones; `hidden` completes its text for readers who cannot see the bar. */
   readonly review?: { readonly href: string; readonly text: string; readonly hidden?: string };
   readonly segments: readonly BudgetSegment[];
   readonly free: number;
@@ -27,7 +27,7 @@ export interface BudgetBarProps {
   readonly onRemove: (id: string) => void;
 }
 
-/** What is left, always in sight: above the cards, and on a phone docked below them. */
+/** The money left, always in sight: above the cards, and on a phone docked below them. */
 export function BudgetBar(props: BudgetBarProps) {
   const { label, remaining, spent, review, segments, free, chosenLabel, onRemove } = props;
   const bar = useRef<HTMLElement>(null);

@@ -3,9 +3,9 @@ import styles from './budget-segments.module.css';
 
 export interface SegmentShare {
   readonly id: string;
-  /** Whose tile fills it. */
+  /** The id whose tile fills it. */
   readonly identifier: string;
-  /** How much of the budget, in any unit so long as all use it (cents). */
+  /** Its part of the budget, in any unit that all of them use (cents). */
   readonly share: number;
 }
 
@@ -15,7 +15,10 @@ interface BudgetSegmentsProps {
   readonly free: number;
 }
 
-/** The budget as a bar: one segment a proposal, as wide as its amount, and the rest hatched. A drawing of the figures. */
+/**
+ * The budget as a bar: one segment for each proposal, as wide as its amount, and the rest hatched. A drawing of the
+ * figures.
+ */
 export function BudgetSegments({ segments, free }: BudgetSegmentsProps) {
   return (
     <div className={styles.segments} aria-hidden="true">

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Tells the page how high a sticky bar is, as `--docked-bar`, for as long as the bar is there: the page scrolls a
- * focused element clear of it (WCAG 2.4.11).
+ * Sets the height of a sticky bar as `--docked-bar` on the page while the bar is there: the page scrolls a focused
+ * element clear of it (WCAG 2.4.11).
  */
 export function useDockedHeight(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

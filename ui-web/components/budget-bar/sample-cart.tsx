@@ -21,7 +21,7 @@ const refusalOf = ({ amount }: SampleProposal, free: Cents) =>
       }
     : undefined;
 
-/** The budget question of the sample survey, working: for the gallery. */
+/** The budget question of the sample survey, with a working cart, for the gallery. */
 export function SampleCart() {
   const [chosen, setChosen] = useState<readonly string[]>(atFirst);
   const [refused, setRefused] = useState<string | null>('p-816');

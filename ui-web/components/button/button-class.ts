@@ -1,11 +1,11 @@
 import { classNames } from '../class-names.ts';
 import styles from './button.module.css';
 
-/** How a button looks. One `primary` a screen: every other is outlined or a text. */
+/** The look of a button. One `primary` on a screen: every other is outlined or plain text. */
 export interface ButtonLook {
   readonly look?: 'primary' | 'outline' | 'text';
   readonly size?: 'normal' | 'large' | 'short';
-  /** As wide as its place. */
+  /** As wide as its container. */
   readonly wide?: boolean;
 }
 

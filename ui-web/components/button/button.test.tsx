@@ -6,12 +6,12 @@ import { IconButton } from './icon-button.tsx';
 afterEach(cleanup);
 
 describe('a button', () => {
-  it('sends no form unless it is told to', () => {
+  it('sends no form unless it has the type submit', () => {
     render(<Button>Copiar</Button>);
     expect(screen.getByRole<HTMLButtonElement>('button').type).toBe('button');
   });
 
-  it('at work keeps the focus and takes no further press', () => {
+  it('that is busy keeps the focus and accepts no further press', () => {
     const onClick = vi.fn<() => void>();
     const { rerender } = render(
       <Button type="submit" onClick={onClick}>
@@ -33,7 +33,7 @@ describe('a button', () => {
     expect(document.activeElement).toBe(button);
   });
 
-  it('with nothing to do can be reached, says so, and does nothing', () => {
+  it('that is disabled can be reached, says so, and does nothing', () => {
     const onClick = vi.fn<() => void>();
     render(<IconButton icon="up" label="Subir: Mesas" disabled onClick={onClick} />);
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Subir: Mesas' });

@@ -7,11 +7,11 @@ export type ButtonProps = ComponentPropsWithRef<'button'> &
   ButtonLook & {
     readonly icon?: IconName;
     readonly iconAfter?: IconName;
-    /** At work: keeps the focus, says so through its words, takes no further press. */
+    /** Busy: keeps the focus, says so in its text, accepts no further press. */
     readonly busy?: boolean;
   };
 
-/** A button. It sends no form unless it is told `type="submit"`. */
+/** A button. It sends no form unless it has `type="submit"`. */
 export function Button({
   look = 'primary',
   size = 'normal',

@@ -5,11 +5,11 @@ import styles from './button.module.css';
 
 type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> & {
   readonly icon: IconName;
-  /** What it does, to which thing: "Subir: Alumbrado del camino". */
+  /** What it does, and to what: "Subir: Alumbrado del camino". */
   readonly label: string;
 };
 
-/** A square of 44 pixels with a sign. Where it has nothing to do it stays reachable and says so. */
+/** A square of 44 pixels with an icon. If it is disabled it stays reachable and says so. */
 export function IconButton({
   icon,
   label,

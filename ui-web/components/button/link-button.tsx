@@ -6,7 +6,7 @@ import styles from './button.module.css';
 export type LinkButtonProps = LinkProps &
   ButtonLook & { readonly icon?: IconName; readonly iconAfter?: IconName };
 
-/** A link that looks like a button: it goes somewhere, it does nothing here. */
+/** A link that looks like a button: it leads to a page, and changes nothing on this one. */
 export function LinkButton({
   look = 'primary',
   size = 'normal',

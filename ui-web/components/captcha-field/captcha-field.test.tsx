@@ -6,7 +6,7 @@ import { examples } from './examples.tsx';
 afterEach(cleanup);
 
 describe('the sum before sending', () => {
-  it('can be read as a picture or in words, and asked for anew', () => {
+  it('can be read as a picture or in words, and replaced by another', () => {
     render(<DrawExamples examples={examples} name="Asked" />);
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Escribe el resultado de la suma' });
     expect(screen.getByRole('img').getAttribute('alt')).toContain('Imagen con una suma');
@@ -25,7 +25,7 @@ describe('the sum before sending', () => {
     expect(screen.getByText('Error en el Captcha')).toBeTruthy();
   });
 
-  it('that did not come says so', () => {
+  it('that could not be loaded says so', () => {
     render(<DrawExamples examples={examples} name="Missing" />);
     expect(screen.queryByRole('img')).toBeNull();
     expect(screen.getByText('La suma no ha llegado. Pide otra.')).toBeTruthy();

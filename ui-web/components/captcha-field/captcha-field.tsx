@@ -8,7 +8,7 @@ export interface CaptchaWords {
   readonly hint: string;
   readonly image: string;
   readonly another: string;
-  /** Folds out the question in words. */
+  /** Opens the question in words. */
   readonly inWords: string;
   readonly missing: string;
 }
@@ -18,7 +18,7 @@ interface CaptchaFieldProps {
   readonly words: CaptchaWords;
   /** Address of the picture (a data address) and the same question in words; null while there is none. */
   readonly asked: { readonly image: string; readonly question: string } | null;
-  /** No question could be had: said, with another try. */
+  /** The question could not be loaded: says so, with another try. */
   readonly failed?: boolean;
   readonly value: string;
   readonly error?: string | undefined;
@@ -26,7 +26,7 @@ interface CaptchaFieldProps {
   readonly onAnother: () => void;
 }
 
-/** A sum to work out, as a picture and in words. Either will do. */
+/** A sum to work out, as a picture and in words. One of them is enough. */
 export function CaptchaField(props: CaptchaFieldProps) {
   const { id, words, asked, failed = false, value, error, onChange, onAnother } = props;
   return (

@@ -32,7 +32,7 @@ const shown = () =>
 const wait = (time = slideTime) => act(() => void vi.advanceTimersByTime(time));
 const button = (name: string) => screen.getByRole('button', { name });
 const carousel = () => screen.getByRole('region', { name: 'Destacados' });
-/** The test page knows no pointers of its own kind. */
+/** The test page has no pointer events of its own. */
 function point(type: 'enter' | 'leave') {
   const name = type === 'enter' ? 'pointerover' : 'pointerout';
   const event = new MouseEvent(name, { bubbles: true, relatedTarget: document.body });
@@ -53,7 +53,7 @@ function swipe(from: number, to: number, pointerType = 'touch') {
 }
 
 describe('the carousel', () => {
-  it('goes on every six seconds, and after the last comes the first', () => {
+  it('moves on every six seconds, and from the last slide to the first', () => {
     draw();
     expect(shown()).toBe(0);
     wait(slideTime - 1);
@@ -65,7 +65,7 @@ describe('the carousel', () => {
     expect(shown()).toBe(0);
   });
 
-  it('has Pause first, and stands still until it is started again', () => {
+  it('has Pause as its first button, and does not move until it is started again', () => {
     draw();
     expect(screen.getAllByRole('button').map((one) => one.textContent || one.ariaLabel)[0]).toBe('Pausar');
     fireEvent.click(button('Pausar'));
@@ -77,7 +77,7 @@ describe('the carousel', () => {
     expect(shown()).toBe(1);
   });
 
-  it('stands still while the focus is in it', () => {
+  it('does not move while the focus is in it', () => {
     draw();
     act(() => button('Siguiente').focus());
     wait();
@@ -87,7 +87,7 @@ describe('the carousel', () => {
     expect(shown()).toBe(1);
   });
 
-  it('stands still under the pointer', () => {
+  it('does not move under the pointer', () => {
     draw();
     point('enter');
     wait();
@@ -97,7 +97,7 @@ describe('the carousel', () => {
     expect(shown()).toBe(1);
   });
 
-  it('does not begin for whoever asks for less movement', () => {
+  it('does not start for a reader who prefers reduced motion', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     draw();
     wait();
@@ -107,7 +107,7 @@ describe('the carousel', () => {
     expect(shown()).toBe(1);
   });
 
-  it('stands still in a tab that nobody sees', () => {
+  it('does not move in a hidden tab', () => {
     draw();
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -120,7 +120,7 @@ describe('the carousel', () => {
     hidden.mockRestore();
   });
 
-  it('tells what was chosen by hand, and nothing of what turns by itself', () => {
+  it('announces the slide that was chosen by hand, and none that moves by itself', () => {
     draw();
     wait();
     expect(screen.getByRole('status').textContent).toBe('');
@@ -133,7 +133,7 @@ describe('the carousel', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('follows a finger, but neither a mouse nor a short touch', () => {
+  it('follows a swipe of a finger, but neither a mouse nor a short touch', () => {
     draw();
     swipe(200, 100);
     expect(shown()).toBe(1);
@@ -144,7 +144,7 @@ describe('the carousel', () => {
     expect(shown()).toBe(0);
   });
 
-  it('fetches a picture when its slide is near, and draws tiles for one that does not come', () => {
+  it('loads a picture when its slide is near, and draws tiles for one that does not load', () => {
     const { container } = draw();
     const pictures = () => [...container.querySelectorAll('img')].map((one) => one.getAttribute('src'));
     expect(pictures()).toEqual(['/uno.svg', '/dos.svg']);
@@ -155,7 +155,7 @@ describe('the carousel', () => {
     expect(pictures()).toEqual(['/dos.svg', '/tres.svg']);
   });
 
-  it('is nothing without slides, and without controls where there is one', () => {
+  it('is not drawn without slides, and has no controls for a single one', () => {
     const { container } = draw([]);
     expect(container.textContent).toBe('');
     cleanup();

@@ -8,7 +8,7 @@ import { useSwipe } from './swipe.ts';
 import { placeAfter, useTurning } from './turning.ts';
 
 export interface CarouselWords {
-  /** What the slides are about: "Destacados". */
+  /** The subject of the slides: "Destacados". */
   readonly label: string;
   readonly pause: string;
   readonly resume: string;
@@ -20,19 +20,19 @@ export interface CarouselWords {
 
 interface CarouselProps {
   readonly words: CarouselWords;
-  /** None: nothing is drawn. One: it stands alone, without controls. */
+  /** Without slides nothing is drawn; a single one has no controls. */
   readonly slides: readonly SlideView[];
   readonly level?: 2 | 3;
 }
 
-/** The title of a slide with where it stands: "2 de 4: Mesas para votar". */
+/** The title of a slide with its position: "2 de 4: Mesas para votar". */
 const announced = (title: Wording, place: string) => `${place}: ${textOf(title)}`;
 
-/** Slides that follow one another in one place, with Pause first. Only the slide in sight can be reached. */
+/** Slides in one place, one after the other, with Pause first. Only the slide in sight can be reached. */
 export function Carousel({ words, slides, level = 2 }: CarouselProps) {
   const { place, wanted, told, hold, release, step, toggle } = useTurning(slides.length);
   const swipe = useSwipe(step);
-  /** Pictures are fetched when their slide is near, and kept from then on. */
+  /** Pictures are loaded when their slide is near, and kept from then on. */
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set());
   const count = slides.length;
   if (count === 0) return null;

@@ -13,14 +13,14 @@ export interface SlideView {
   readonly text?: Wording;
   readonly href?: string;
   readonly picture: string | null;
-  /** What the picture shows; blank where it says nothing that the title does not. */
+  /** The alternative text of the picture; blank if it adds nothing to the title. */
   readonly alt?: Wording;
 }
 
 interface SlideProps extends SlideView {
   readonly level: 2 | 3;
   readonly shown: boolean;
-  /** Whether the picture is worth fetching yet. */
+  /** Whether to load the picture already. */
   readonly fetched: boolean;
   /** "2 de 4". */
   readonly place: string;

@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** How far a finger goes before it is a swipe, in pixels. */
+/** How far a finger moves before it is a swipe, in pixels. */
 const far = 40;
 
 /** A swipe to the left asks for the next (1), one to the right for the one before (-1). A mouse does not swipe. */

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { prefersReducedMotion } from '../reduced-motion.ts';
 
-/** How long a slide stands, in milliseconds. */
+/** How long a slide is shown, in milliseconds. */
 export const slideTime = 6000;
 
-/** The place `steps` after `place`, round the end and round the start. */
+/** The place `steps` after `place`; after the last comes the first, and the reverse. */
 export const placeAfter = (place: number, steps: number, count: number): number =>
   (((place + steps) % count) + count) % count;
 
-/** Follows whether the page can be seen at all. */
+/** Follows whether the page is visible. */
 function useHidden(): boolean {
   const [hidden, setHidden] = useState(() => document.hidden);
   useEffect(() => {
@@ -19,18 +19,19 @@ function useHidden(): boolean {
   return hidden;
 }
 
-/** Whose attention holds the slide: the focus inside, or the pointer over it. */
+/** Whether the reader is using the slide: the focus is inside, or the pointer over it. */
 type Hold = 'focus' | 'pointer';
 
 /**
- * Slides that turn by themselves: every 6 seconds, unless somebody paused them, has the focus or the pointer on them,
- * asks for less movement, or looks at another tab. Whoever starts them again has them turn under focus and pointer too.
+ * Slides that move by themselves every 6 seconds, unless the reader paused them, has the focus or the pointer on
+ * them, prefers reduced motion, or is in another tab. After the reader starts them again they move under focus and
+ * pointer too.
  */
 export function useTurning(count: number) {
   const [place, setPlace] = useState(0);
   const [wanted, setWanted] = useState(() => !prefersReducedMotion());
   const [holds, setHolds] = useState<readonly Hold[]>([]);
-  /** What the visitor chose last, to be read out; nothing while the slides turn by themselves. */
+  /** What the visitor chose last, to be announced; empty while the slides move by themselves. */
   const [told, setTold] = useState<number | null>(null);
   const hidden = useHidden();
   const running = wanted && holds.length === 0 && !hidden && count > 1;
@@ -45,7 +46,7 @@ export function useTurning(count: number) {
   }, [running, place, count]);
 
   return {
-    // A list that became shorter leaves no place behind its end.
+    // A list that became shorter: the place must not be after its end.
     place: Math.min(place, Math.max(0, count - 1)),
     wanted,
     told,

@@ -29,13 +29,13 @@ export interface ChartFigureProps {
   readonly heads: { readonly label: string; readonly value: string };
   readonly format: (value: number) => string;
   readonly words: ChartFigureWords;
-  /** Takes the figures along; the heads and rows are those of the equal table. */
+  /** Offers the figures as a download; the headings and rows are those of the equal table. */
   readonly onSave: (what: { readonly png: Blob } | { readonly rows: readonly (readonly string[])[] }) => void;
-  /** Says where the same figures stand, on pages that have them in a table of their own; else they are folded here. */
+  /** The link to the same figures, on pages that have them in a table of their own; without it they are folded here. */
   readonly beside?: ReactNode;
 }
 
-/** A drawing of figures with its name, the same figures as a table, and both to take along. */
+/** A drawing of figures with its name, the same figures as a table, and both as downloads. */
 export function ChartFigure({ name, chart, heads, format, words, onSave, beside }: ChartFigureProps) {
   const id = useId();
   const { chart: drawn, leftOut } = useMemo(() => drawable(chart), [chart]);
@@ -86,7 +86,7 @@ function useDrawing(sight: Sight | null, onSave: ChartFigureProps['onSave']) {
       setDrawn(() => DrawnChart);
       setFailed(null);
     } catch {
-      // The network may be gone by the time that somebody gets here.
+      // The network may be down when the reader gets here.
       setFailed('drawing');
     }
   }, []);

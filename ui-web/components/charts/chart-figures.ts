@@ -1,7 +1,7 @@
 import type { FiguresRow } from '../result-figures/result-figures.tsx';
 import type { Chart, ChartArea } from '#domain/tables/chart.ts';
 
-/** A chart as a table: the same numbers, as many rows as it has labels. */
+/** A chart as a table: the same numbers, with a row for each label. */
 export interface ChartTable {
   readonly heads: readonly [string, ...string[]];
   readonly rows: readonly FiguresRow[];
@@ -10,11 +10,11 @@ export interface ChartTable {
 interface Heads {
   /** "Área". */
   readonly label: string;
-  /** "Importe"; of bars each series has its own. */
+  /** "Importe"; for bars each series has its own. */
   readonly value: string;
 }
 
-/** The numbers of a chart, for those who read rather than look. */
+/** The numbers of a chart, for readers who prefer a table. */
 export function chartTable(chart: Chart, heads: Heads, format: (value: number) => string): ChartTable {
   switch (chart.kind) {
     case 'bars':
@@ -52,6 +52,6 @@ export function chartTable(chart: Chart, heads: Heads, format: (value: number) =
   }
 }
 
-/** Every area with those under it after it. */
+/** Every area, followed by those within it. */
 const inOrder = (areas: readonly ChartArea[], parent: string | null): readonly ChartArea[] =>
   areas.filter((area) => area.parent === parent).flatMap((area) => [area, ...inOrder(areas, area.id)]);

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/shared/localized-text.ts';
 
-/** What a chart says beside its labels, in the reader's language. */
+/** The texts of a chart beside its labels, in the reader's language. */
 export interface ChartFigureWords {
   readonly language: Language;
   readonly loading: string;

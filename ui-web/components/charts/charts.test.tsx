@@ -28,7 +28,7 @@ describe('a chart', () => {
       />,
     );
 
-  it('has a name, its figures as a table, and takes them along', () => {
+  it('has a name and its figures as a table, and offers them as a download', () => {
     draw();
     expect(screen.getByRole('figure', { name: 'Gasto' })).toBeTruthy();
     expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
@@ -45,18 +45,18 @@ describe('a chart', () => {
     });
   });
 
-  it('hides its drawing from whoever listens', () => {
+  it('hides its drawing from screen readers', () => {
     const { container } = draw();
     expect(container.querySelector('[aria-hidden="true"] p')?.textContent).toBe(sampleChartWords.loading);
   });
 
-  it('says when there is no picture yet', async () => {
+  it('says that there is no picture yet', async () => {
     draw();
     fireEvent.click(screen.getByRole('button', { name: /en PNG/u }));
     expect((await screen.findByRole('alert')).textContent).toBe(sampleChartWords.imageFailed);
   });
 
-  it('says how much has no surface', () => {
+  it('says how many have no area', () => {
     render(
       <ChartFigure
         name="Ingresos"
@@ -72,15 +72,15 @@ describe('a chart', () => {
   });
 });
 
-describe('what is drawn', () => {
-  it('takes labels for text, whatever is in them', () => {
+describe('the drawing of a chart', () => {
+  it('shows labels as text, whatever is in them', () => {
     expect(inLines('<b>A & B</b> y más', 6)).toBe('&lt;b&gt;A &amp;<br>B&lt;/b&gt;<br>y más');
     const series = [{ name: '<i>x</i>', values: [1] }];
     const { data } = plotOf({ kind: 'bars', labels: ['<a href="x">y</a>'], series }, look);
     expect(JSON.stringify(data)).not.toMatch(/<(?:a|i)/u);
   });
 
-  it('draws a line where a series asks for one', () => {
+  it('draws a line if a series asks for one', () => {
     const series = [
       { name: 'a', values: [1] },
       { name: 'b', values: [2], asLine: true },
@@ -107,7 +107,7 @@ describe('what is drawn', () => {
     expect(layout).toMatchObject({ height: 400 });
   });
 
-  it('fills surfaces with the shades of the town, the whole of an area with one, and begins anew after the last', () => {
+  it('fills areas with the shades of the town, all parts of an area with one, and starts again after the last', () => {
     const areas = ['a', 'b', 'c'].flatMap((id) => [
       { id, parent: null, label: id, value: 1 },
       { id: `${id}1`, parent: id, label: id, value: 1 },
@@ -119,7 +119,7 @@ describe('what is drawn', () => {
     expect(coloursWith([])).toMatchObject({ colors: okabeIto.slice(0, 3).flatMap((hex) => [hex, hex]) });
   });
 
-  it('takes the shades that the page tells, and none where one is missing', () => {
+  it('uses the shades that the page sets, and none if one is missing', () => {
     expect(hexOf('rgb(0, 114, 178)')).toBe('#0072b2');
     expect(['', 'rgba(0, 0, 0, 0)', 'oklch(0.7 0.1 200)'].map(hexOf)).toEqual([null, null, null]);
     const element = document.createElement('div');

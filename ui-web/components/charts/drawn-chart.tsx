@@ -18,7 +18,7 @@ export interface DrawnChartProps {
   readonly onDrawn: (drawing: HTMLElement) => void;
 }
 
-/** The drawing of a chart, fetched when somebody has it before their eyes. */
+/** The drawing of a chart, loaded when the reader scrolls to it. */
 export function DrawnChart({ chart, ink, width, format, language, onDrawn }: DrawnChartProps) {
   const { data, layout } = useMemo(
     () => plotOf(chart, { ink, surfaces: townShades(document.body), width, format }),
@@ -36,7 +36,7 @@ export function DrawnChart({ chart, ink, width, format, language, onDrawn }: Dra
   );
 }
 
-/** A drawing as a picture: through an address that the page's policy allows, and drawn twice as fine as on the screen. */
+/** A drawing as a picture: through an address that the page's policy allows, at twice the resolution of the screen. */
 export async function pictureOf(drawing: HTMLElement, ground: string): Promise<Blob> {
   const { width, height } = drawing.getBoundingClientRect();
   const svg = await Plotly.toImage(drawing, { format: 'svg', width, height });

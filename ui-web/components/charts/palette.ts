@@ -1,7 +1,10 @@
 import { contrast } from '#domain/appearance/contrast.ts';
 import type { Hex } from '#domain/appearance/oklch.ts';
 
-/** The order of Okabe and Ito, told apart with every kind of colour vision; the black of it is the ink of the page. */
+/**
+ * The order of Okabe and Ito, which readers with any colour vision can distinguish; its black is the text colour of
+ * the page.
+ */
 export const okabeIto: readonly Hex[] = [
   '#0072b2',
   '#e69f00',
@@ -12,15 +15,15 @@ export const okabeIto: readonly Hex[] = [
   '#f0e442',
 ];
 
-/** The colour of the nth of a drawing: of these, or in the usual order where there are none. */
+/** The colour of the nth part of a drawing: of these, or in the usual order if there are none. */
 export const colourAt = (index: number, of: readonly Hex[] = okabeIto): Hex =>
   of[index % of.length] ?? okabeIto[index % okabeIto.length] ?? '#0072b2';
 
-/** Letters on a colour: the darker or lighter ink, whichever can be read better. */
+/** The text colour on a colour: dark or light, whichever has more contrast. */
 export const inkOn = (ground: Hex): Hex =>
   contrast(ground, '#000000') >= contrast(ground, '#ffffff') ? '#000000' : '#ffffff';
 
-/** What the page draws with just now, in its light or dark look. */
+/** The colours of the page now, in its light or dark scheme. */
 export interface PageInk {
   readonly ink: string;
   readonly ground: string;
@@ -28,7 +31,7 @@ export interface PageInk {
   readonly font: string;
 }
 
-/** Reads the colours that elements have, since drawings do not follow the page's own. */
+/** Reads the computed colours of elements, since drawings do not follow the page's style sheet. */
 export function pageInk(element: HTMLElement): PageInk {
   const style = getComputedStyle(element);
   return {

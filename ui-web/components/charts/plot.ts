@@ -3,7 +3,7 @@ import type { Hex } from '#domain/appearance/oklch.ts';
 import { type Chart, type ChartArea, labelSize } from '#domain/tables/chart.ts';
 import { colourAt, inkOn, type PageInk } from './palette.ts';
 
-/** What plotly.js draws: its traces and how they stand. */
+/** What plotly.js draws: its traces and its layout. */
 export interface Plot {
   readonly data: readonly Record<string, unknown>[];
   readonly layout: Record<string, unknown>;
@@ -11,7 +11,7 @@ export interface Plot {
 
 interface PlotLook {
   readonly ink: PageInk;
-  /** Shades of the town for large surfaces; none where it has none. */
+  /** Shades of the town for large areas; empty if it has none. */
   readonly surfaces: readonly Hex[];
   readonly width: number;
   /** "1.234,50 €" from a number. */
@@ -21,11 +21,11 @@ interface PlotLook {
 /** Heights of the specification (2, section 9). */
 export const heights: Readonly<Record<Chart['kind'], number>> = { bars: 350, pie: 350, treemap: 400 };
 
-/** Labels are plain text: plotly.js would take tags and entities in them for markup. */
+/** Labels are plain text: plotly.js would read tags and entities in them as markup. */
 const plain = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** In lines of so many letters, cut between words. */
+/** In lines of at most this many letters, broken between words. */
 export function inLines(text: string, letters: number): string {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -144,7 +144,7 @@ function piePlot({ labels, values }: Extract<Chart, { kind: 'pie' }>, look: Plot
 /** Pixels of the letters over a group of areas. */
 const headingSize = 13;
 
-/** A heading in one line, cut where its group is narrower: letters are about seven pixels wide. */
+/** A heading in one line, cut if its group is narrower: letters are about seven pixels wide. */
 function headingOf(label: string, share: string, width: number): string {
   const room = Math.floor(width / 7);
   const whole = `${label} ${share}`;
@@ -162,7 +162,7 @@ function treemapPlot(areas: readonly ChartArea[], look: PlotLook): Plot {
   };
   const colours = areas.map((area) => colourAt(tops.indexOf(topOf(area)), look.surfaces));
   const frames = new Set(areas.map(({ parent }) => parent));
-  // What stands over others is a heading of one line; what is too small for a letter that can be read has none.
+  // An area with parts has a heading of one line; one that is too small for a readable letter has none.
   const labelled = ({ id, label, value }: ChartArea) => {
     if (frames.has(id))
       return headingOf(label, percentOf(value, whole), look.width * Math.sqrt(value / whole));
@@ -182,7 +182,7 @@ function treemapPlot(areas: readonly ChartArea[], look: PlotLook): Plot {
         hovertext: areas.map(({ label, value }) => `${plain(label)}<br>${look.format(value)}`),
         textinfo: 'label+text',
         hoverinfo: 'text',
-        // Every number is told: sums are ours, to the cent, and not the drawing's.
+        // Every number is given: sums are computed by us, to the cent, and not by plotly.js.
         branchvalues: 'total',
         textfont: {
           size: areas.map(({ id, value }) => (frames.has(id) ? headingSize : labelSize(value, whole))),

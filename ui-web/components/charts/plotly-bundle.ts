@@ -9,14 +9,17 @@ import treemap from 'plotly.js/lib/treemap.js';
 import type { Language } from '#domain/shared/localized-text.ts';
 
 /*
- * Our own bundle: lines come with the core. Its styles stand in chart-figure.module.css, since the page's policy takes no
- * style that a script writes.
+ * Our own bundle: lines come with the core. Its styles are in chart-figure.module.css, since the page's policy allows
+ * no style that a script writes.
  */
 Plotly.register([bar, pie, treemap, es, ca, eu]);
 
 const locales: Readonly<Record<Language, string>> = { es: 'es', va: 'ca', ca: 'ca', en: 'en', eu: 'eu' };
 
-/** No bar of buttons, and so no button that would send a chart elsewhere; nothing that catches a finger on its way down. */
+/**
+ * No bar of buttons, and so no button that would send a chart elsewhere; and no dragging, so that a finger can scroll
+ * past.
+ */
 export const plotlyConfig = (language: Language) => ({
   locale: locales[language],
   displayModeBar: false,

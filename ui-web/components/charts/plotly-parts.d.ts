@@ -1,4 +1,4 @@
-/* The parts that our own bundle of plotly.js is made of come without declarations of their own. */
+/* The parts that our own bundle of plotly.js is made of have no declarations of their own. */
 declare module 'plotly.js/lib/core.js' {
   interface PlotlyCore {
     register(parts: readonly unknown[]): void;

@@ -4,13 +4,13 @@ import { type PageInk, pageInk } from './palette.ts';
 /** Milliseconds of rest before a chart is drawn in another width (specification 2, section 9). */
 const redrawAfter = 1000;
 
-/** What a drawing has to do with: how wide its place is and the colours of the page; null until it is seen. */
+/** What a drawing depends on: the width of its place and the colours of the page; null until it is in view. */
 export interface Sight {
   readonly width: number;
   readonly ink: PageInk;
 }
 
-/** Whether somebody has a place of the page before their eyes, from the first time on. */
+/** Whether a place of the page has been in view. */
 function useSeen(place: RefObject<HTMLElement | null>): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {
@@ -22,7 +22,7 @@ function useSeen(place: RefObject<HTMLElement | null>): boolean {
       },
       { rootMargin: '200px' },
     );
-    // On paper everything is seen.
+    // A printed page shows everything.
     const onPaper = () => setSeen(true);
     watch.observe(element);
     window.addEventListener('beforeprint', onPaper);
@@ -34,7 +34,7 @@ function useSeen(place: RefObject<HTMLElement | null>): boolean {
   return seen;
 }
 
-/** Follows the width of a place and the light or dark of the page, from the moment that it is seen. */
+/** Follows the width of a place and the colour scheme of the page, from the moment that it is in view. */
 export function useSight(place: RefObject<HTMLElement | null>): Sight | null {
   const seen = useSeen(place);
   const [sight, setSight] = useState<Sight | null>(null);

@@ -10,7 +10,7 @@ interface ChipProps {
   readonly onRemove?: () => void;
 }
 
-/** One chosen thing in few words, with a button to let it go. */
+/** One chosen thing in few words, with a button to remove it. */
 export function Chip({ children, removeLabel, onRemove }: ChipProps) {
   return (
     <span className={styles.chip}>

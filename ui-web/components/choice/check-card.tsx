@@ -15,7 +15,7 @@ interface CheckCardProps {
   readonly error?: string | undefined;
 }
 
-/** One thing to agree to. */
+/** A single checkbox, such as a consent. */
 export function CheckCard({ id: given, name, title, detail, checked, onChange, error }: CheckCardProps) {
   const made = useId();
   const id = given ?? made;

@@ -11,23 +11,23 @@ interface ChoiceCardProps {
   readonly title: Wording;
   readonly detail?: ReactNode;
   readonly checked: boolean;
-  /** It can be reached and read, but not taken now; `onToggle` still hears of the try, to say why. */
+  /** It can be reached and read, but not chosen now; `onToggle` is still called, so that the reason can be given. */
   readonly refused?: boolean | undefined;
-  /** A radio that pressing again lets go: nothing needs to be answered. */
+  /** A radio that another press clears: no answer is required. */
   readonly mayLetGo?: boolean | undefined;
   readonly compact?: boolean;
-  /** Out of sight: something else is looked for. */
+  /** Hidden by a search. */
   readonly away?: boolean | undefined;
   readonly describedBy?: string | undefined;
   readonly invalid?: boolean;
   readonly onToggle: (checked: boolean) => void;
 }
 
-/** One answer as a card: the whole card is the target. */
+/** One answer as a card: the whole card can be pressed. */
 export function ChoiceCard(props: ChoiceCardProps) {
   const { id, kind, name, value, title, detail, checked, refused = false, compact = false } = props;
   const { mayLetGo = false, away = false } = props;
-  // Browsers make no press of the space bar on a chosen radio.
+  // Browsers send no click for the space bar on a chosen radio.
   const held = useRef(false);
   const letGo = checked && mayLetGo ? () => props.onToggle(false) : undefined;
   return (
@@ -49,7 +49,7 @@ export function ChoiceCard(props: ChoiceCardProps) {
         aria-invalid={props.invalid || undefined}
         aria-describedby={props.describedBy}
         onChange={(event) => props.onToggle(event.target.checked)}
-        // A radio that is chosen already changes nothing when it is pressed again: only the press tells.
+        // A radio that is already chosen sends no change when it is pressed again, only a click.
         onClick={letGo}
         onKeyDown={(event) => {
           held.current = event.key === ' ' && checked;

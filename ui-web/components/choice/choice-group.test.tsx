@@ -8,7 +8,7 @@ afterEach(cleanup);
 const options = ['a', 'b', 'c', 'd'].map((value) => ({ value, title: value.toUpperCase() }));
 
 describe('a selection of answers', () => {
-  it('keeps the order of the options, however one ticks', () => {
+  it('keeps the order of the options, in whatever order they are ticked', () => {
     const ticks = fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c', 'd'), fc.boolean()));
     fc.assert(
       fc.property(ticks, (each) => {
@@ -24,13 +24,13 @@ describe('a selection of answers', () => {
     );
   });
 
-  it('of radios is the last one taken', () => {
+  it('of radios is the last one chosen', () => {
     expect(selectionAfter('radio', options, ['a'], 'c', true)).toEqual(['c']);
   });
 });
 
 describe('a group of answers', () => {
-  it('is asked by its legend and explained by hint and error', () => {
+  it('is named by its legend and described by hint and error', () => {
     render(
       <ChoiceGroup
         kind="radio"
@@ -51,7 +51,7 @@ describe('a group of answers', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'B' }).checked).toBe(true);
   });
 
-  it('lets go of the chosen radio that is pressed again, by pointer and by space bar, where it may', () => {
+  it('clears the chosen radio that is pressed again, by pointer and by space bar, if that is allowed', () => {
     const draw = (mayLetGo: boolean) => {
       const onChange = vi.fn<(selected: readonly string[]) => void>();
       const group = { kind: 'radio', name: 'q', options, selected: ['b'] } as const;
@@ -67,7 +67,7 @@ describe('a group of answers', () => {
     expect(draw(false)).toEqual([]);
   });
 
-  it('keeps a radio that the space bar has just taken', () => {
+  it('keeps a radio that the space bar has just chosen', () => {
     const onChange = vi.fn<(selected: readonly string[]) => void>();
     render(
       <ChoiceGroup kind="radio" name="q" mayLetGo options={options} selected={[]} onChange={onChange} />,
@@ -78,7 +78,7 @@ describe('a group of answers', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('lets a card at the limit be reached, and says that it was tried', () => {
+  it('lets a card at the limit be reached, and reports the try', () => {
     const onChange = vi.fn<(selected: readonly string[]) => void>();
     const onRefused = vi.fn<(value: string) => void>();
     const full = options.map((option) => ({ ...option, disabled: option.value === 'd' }));

@@ -9,9 +9,9 @@ export interface ChoiceOption {
   readonly value: string;
   readonly title: Wording;
   readonly detail?: ReactNode;
-  /** Cannot be taken now (a limit is reached); stays focusable, and trying calls `onRefused`. */
+  /** Cannot be chosen now (a limit is reached); stays focusable, and a try calls `onRefused`. */
   readonly disabled?: boolean;
-  /** Out of sight: something else is looked for. */
+  /** Hidden by a search. */
   readonly away?: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface ChoiceGroupProps {
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
   readonly compact?: boolean;
-  /** Radios: pressing the chosen one again leaves none chosen. */
+  /** Radios: pressing the chosen one again clears it. */
   readonly mayLetGo?: boolean;
   readonly options: readonly ChoiceOption[];
   readonly selected: readonly string[];
@@ -32,7 +32,7 @@ export interface ChoiceGroupProps {
   readonly onRefused?: (value: string) => void;
 }
 
-/** The selection after one card was taken or let go. Checkboxes keep the order of the options. */
+/** The selection after one card was ticked or cleared. Checkboxes keep the order of the options. */
 export function selectionAfter(
   kind: 'radio' | 'checkbox',
   options: readonly ChoiceOption[],

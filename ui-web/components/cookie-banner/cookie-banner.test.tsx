@@ -14,7 +14,7 @@ function draw(more: Partial<CookieBannerProps> = {}) {
   render(<CookieBanner {...sampleCookies} {...on} {...more} />);
   return on;
 }
-/** Opens the purposes, which come when asked for. */
+/** Opens the purposes, which are loaded when asked for. */
 async function configure() {
   press('Configuración');
   await screen.findByRole('button', { name: 'Guardar mi elección' });
@@ -23,7 +23,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const purpose = (name: string) => within(screen.getByRole('group', { name }));
 
 describe('the cookie banner', () => {
-  it('offers to accept and to refuse in the same manner', () => {
+  it('offers accepting and refusing with equal buttons', () => {
     const on = draw();
     const [accept, reject] = ['Aceptar', 'Rechazar'].map((name) => screen.getByRole('button', { name }));
     expect(accept?.className).toBe(reject?.className);
@@ -33,7 +33,7 @@ describe('the cookie banner', () => {
     expect(on.onAcceptAll).toHaveBeenCalledOnce();
   });
 
-  it('asks purpose by purpose only when wanted, with nothing chosen beforehand', async () => {
+  it('asks purpose by purpose only when wanted, with no answer chosen beforehand', async () => {
     draw();
     expect(screen.queryByRole('radio')).toBeNull();
     await configure();
@@ -53,7 +53,7 @@ describe('the cookie banner', () => {
     expect(on.onSave).toHaveBeenLastCalledWith([]);
   });
 
-  it('shows what was chosen before, and takes the focus, when somebody comes back to it', async () => {
+  it('shows the earlier choice, and takes the focus, when the reader opens it again', async () => {
     draw({ chosen: { geolocation: false, deviceID: true }, focused: true });
     expect(document.activeElement?.textContent).toBe('Cookies');
     await configure();

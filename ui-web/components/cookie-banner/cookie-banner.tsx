@@ -3,7 +3,7 @@ import { Button } from '../button/button.tsx';
 import type { Purpose } from './cookie-purposes.tsx';
 import styles from './cookie-banner.module.css';
 
-/** Few want them one by one: they come when asked for. */
+/** Few readers want the purposes one by one: they are loaded when asked for. */
 const CookiePurposes = lazy(async () => ({
   default: (await import('./cookie-purposes.tsx')).CookiePurposes,
 }));
@@ -22,9 +22,9 @@ export interface CookieBannerProps {
   };
   readonly privacy?: ReactNode;
   readonly purposes: readonly Purpose[];
-  /** What was chosen before, by purpose; nothing is chosen for anybody. */
+  /** The earlier choice, by purpose; a purpose without a choice has no answer ticked. */
   readonly chosen?: Readonly<Record<string, boolean>>;
-  /** Takes the focus when it appears: somebody asked for it. */
+  /** Takes the focus when it appears: the reader asked for it. */
   readonly focused?: boolean;
   readonly onAcceptAll: () => void;
   readonly onRejectAll: () => void;
@@ -32,7 +32,7 @@ export interface CookieBannerProps {
   readonly onSave: (allowed: readonly string[]) => void;
 }
 
-/** Asks what may be kept, above everything else and in the flow of the page: it covers nothing. */
+/** Asks what may be stored, above everything else and in the flow of the page, so that it covers nothing. */
 export function CookieBanner({
   texts,
   privacy,

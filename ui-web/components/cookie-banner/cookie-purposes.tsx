@@ -3,7 +3,7 @@ import { Button } from '../button/button.tsx';
 import { ChoiceGroup } from '../choice/choice-group.tsx';
 import styles from './cookie-banner.module.css';
 
-/** Something that is allowed or not. */
+/** A purpose that is allowed or not. */
 export interface Purpose {
   readonly id: string;
   readonly title: string;
@@ -13,13 +13,13 @@ export interface Purpose {
 interface CookiePurposesProps {
   readonly texts: Readonly<Record<'save' | 'unanswered' | 'yes' | 'no', string>>;
   readonly purposes: readonly Purpose[];
-  /** What was chosen before, by purpose; nothing is chosen for anybody. */
+  /** The earlier choice, by purpose; a purpose without a choice has no answer ticked. */
   readonly chosen: Readonly<Record<string, boolean>>;
   /** The purposes that were allowed; those without an answer are not. */
   readonly onSave: (allowed: readonly string[]) => void;
 }
 
-/** Asks purpose by purpose what may be kept. */
+/** Asks for each purpose whether it may be stored. */
 export function CookiePurposes({ texts, purposes, chosen, onSave }: CookiePurposesProps) {
   const id = useId();
   const [answers, setAnswers] = useState(chosen);

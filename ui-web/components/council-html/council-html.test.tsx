@@ -21,20 +21,20 @@ describe('a text that a council wrote', () => {
     expect(drawn(html)).toBe(html);
   });
 
-  it('loses everything that could act or dress itself up', () => {
+  it('loses everything that could run code or set its own style', () => {
     expect(drawn('<p onclick="x()" style="color:red" class="a">Hola</p>')).toBe('<p>Hola</p>');
     expect(drawn('<script>x()</script><style>p{}</style><object>x</object>Hola')).toBe('Hola');
     expect(drawn('<img src="x" onerror="x()">Hola<form><button>Envía</button></form>')).toBe('HolaEnvía');
     expect(drawn('<a href="javascript:x()">Aquí</a>')).toBe('Aquí');
   });
 
-  it('has no title of the page’s rank, and no boxes for their own sake', () => {
+  it('has no heading of the page’s level, and no empty boxes', () => {
     expect(drawn('<h1>Uno</h1><div><p>Dos</p></div><div>Tres</div>')).toBe(
       '<h2>Uno</h2><p>Dos</p><p>Tres</p>',
     );
   });
 
-  it('lets through no attribute but the address of a link, whatever is written', () => {
+  it('keeps no attribute but the address of a link, whatever is written', () => {
     const piece = fc.constantFrom(
       '<blockquote id=a onload=x>',
       '</blockquote>',
@@ -83,7 +83,7 @@ describe('a text that a council wrote for a line', () => {
     return inside;
   };
 
-  it('keeps what stands inside of lines, and makes a line of each paragraph, entry and cell', () => {
+  it('keeps inline elements, and makes a line of each paragraph, entry and cell', () => {
     expect(lines('<p>Comprobamos que <b>vives</b> aquí.</p>')).toBe(
       'Comprobamos que <strong>vives</strong> aquí.',
     );
@@ -94,7 +94,7 @@ describe('a text that a council wrote for a line', () => {
     expect(lines('uno<br>dos <span>tres</span>')).toBe('uno<br>dos tres');
   });
 
-  it('loses what could act, and no word', () => {
+  it('loses what could run code, and no word', () => {
     expect(
       lines('<p onclick="x()">Hola <a href="javascript:x()">aquí</a></p><script>x()</script><!-- x -->'),
     ).toBe('Hola aquí');
@@ -133,7 +133,7 @@ describe('the address of a link', () => {
     expect(good.map(safeAddress)).toEqual(good);
   });
 
-  it('is none that runs code or leaves the site under the name of a path', () => {
+  it('is refused if it runs code or leaves the site in the form of a path', () => {
     const bad = [
       'javascript:x',
       ' java\nscript:x',

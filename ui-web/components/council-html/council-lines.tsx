@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { langOf, textOf, type Wording } from '../wording/wording.tsx';
 import { readLines } from './read-lines.tsx';
 
-/** A text that a council wrote in HTML, where only lines may stand: the hint of a field. */
+/** A text that a council wrote in HTML, in a place that allows only lines: the hint of a field. */
 export function CouncilLines({ of }: { readonly of: Wording }) {
   const html = textOf(of);
   const lines = useMemo(() => readLines(html), [html]);

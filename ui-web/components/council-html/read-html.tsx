@@ -2,8 +2,9 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { Link } from '../link/link.tsx';
 
 /*
- * A council writes its texts in an editor, and the editor's HTML is not ours to trust. Nothing of it reaches the
- * page: a small list of elements is made anew, with no attribute but the address of a link; all else is its text.
+ * A council writes its texts in an editor, whose HTML is not trusted. None of its elements reaches the page: elements
+ * of a short list are created again, without attributes except the address of a link; of all others only the text is
+ * kept.
  */
 
 const elements = new Set([
@@ -35,7 +36,7 @@ const sameAs: Readonly<Record<string, string>> = {
   h6: 'h4',
   div: 'p',
 };
-/** These hold code or other documents, no text for readers. */
+/** These hold code or other documents, not text for readers. */
 export const withoutText: ReadonlySet<string> = new Set([
   'script',
   'style',
@@ -48,7 +49,7 @@ export const withoutText: ReadonlySet<string> = new Set([
   'head',
   'title',
 ]);
-/** Only what these hold may stand between them; a blank there is not a text. */
+/** Only certain elements are allowed in these; white space between them is not text. */
 const holdsNoText = new Set(['ul', 'ol', 'table', 'thead', 'tbody', 'tfoot', 'tr']);
 const blocks = 'p,ul,ol,h1,h2,h3,h4,h5,h6,blockquote,table,div';
 
@@ -62,7 +63,7 @@ export function safeAddress(href: string | null): string | null {
   return /^(?:https?:\/\/|mailto:|tel:)/iu.test(plain) ? plain : null;
 }
 
-/** The element that stands for it here; null where only its content does. */
+/** The element that replaces it here; null if only its content is kept. */
 export function tagOf(element: Element): string | null {
   const name = element.localName;
   // An editor's div with blocks inside is only a box; a paragraph may not hold blocks.
@@ -91,6 +92,6 @@ function readNodes(parent: Element): readonly ReactNode[] {
   });
 }
 
-/** Elements made anew from a council's HTML. The parser runs no script and loads no picture. */
+/** Elements created from a council's HTML. The parser runs no script and loads no picture. */
 export const readHtml = (html: string): readonly ReactNode[] =>
   readNodes(new DOMParser().parseFromString(html, 'text/html').body);

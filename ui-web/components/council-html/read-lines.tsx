@@ -2,10 +2,10 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { Link } from '../link/link.tsx';
 import { safeAddress, tagOf, withoutText } from './read-html.tsx';
 
-/** These stand inside of a line, and are kept. */
+/** Inline elements, which are kept. */
 const inLine = new Set(['strong', 'em', 'br']);
 
-/** What begins and ends a line. */
+/** Elements that begin and end a line. */
 const ownLines = 'p,div,ul,ol,li,h1,h2,h3,h4,h5,h6,blockquote,table,caption,tr,th,td';
 
 const isDropped = (node: Node): boolean =>
@@ -23,8 +23,8 @@ function readPiece(node: Node, key: number): ReactNode {
 }
 
 /**
- * A council's HTML where only a line of text may stand, such as the hint of a field: bold, emphasis and links are kept,
- * and each paragraph, entry or cell is a line.
+ * A council's HTML in a place that allows only lines of text, such as the hint of a field: bold, emphasis and links
+ * are kept, and each paragraph, entry or cell is a line.
  */
 export function readLines(html: string): readonly ReactNode[] {
   const read: ReactNode[] = [];

@@ -11,7 +11,7 @@ interface CellViewProps {
   readonly words: TableWords;
 }
 
-/** A cell as it is read: text, figures, a link, documents, or what was written there and is not what it should be. */
+/** A cell as it is shown: text, figures, a link, documents, or an invalid value as it was written. */
 export function CellView({ cell, words }: CellViewProps) {
   switch (cell.kind) {
     case 'html':

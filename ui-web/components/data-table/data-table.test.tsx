@@ -28,7 +28,7 @@ const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => te
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('a data table', () => {
-  it('sorts by a head that is pressed: down, up, as it was', () => {
+  it('sorts by a heading that is pressed: descending, ascending, unsorted', () => {
     draw(3);
     const asItWas = names();
     press('Importe');
@@ -43,7 +43,7 @@ describe('a data table', () => {
     expect(screen.getByRole('columnheader', { name: 'Importe' }).hasAttribute('aria-sort')).toBe(false);
   });
 
-  it('can be sorted without its heads, where a phone hides them', () => {
+  it('can be sorted without its headings, which a phone hides', () => {
     draw(3);
     fireEvent.change(screen.getByLabelText('Ordenar por'), { target: { value: '3 true' } });
     expect(names()[0]).toBe('Libros de la biblioteca 3');
@@ -51,14 +51,14 @@ describe('a data table', () => {
     expect(names()[0]).toBe('Limpieza de acequias 1');
   });
 
-  it('without a row says so, and offers nothing to do with it', () => {
+  it('without rows says so, and has no tools', () => {
     draw(0);
     expect(screen.getByText(sampleTableWords.empty)).toBeTruthy();
     expect(screen.queryByLabelText('Ordenar por')).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('has pages and a search above 20 rows alone', () => {
+  it('has pages and a search only above 20 rows', () => {
     draw(20);
     expect(screen.queryByLabelText('Filas por página')).toBeNull();
     expect(screen.queryByLabelText('Buscar en todas las columnas')).toBeNull();
@@ -74,7 +74,7 @@ describe('a data table', () => {
     expect(names()).toHaveLength(21);
   });
 
-  it('finds text literally in every cell and says how many', () => {
+  it('finds text literally in every cell and gives the number of rows', () => {
     draw(45);
     fireEvent.change(screen.getByLabelText('Buscar en todas las columnas'), { target: { value: '.*' } });
     expect(screen.getByText('No se encontraron resultados')).toBeTruthy();
@@ -82,7 +82,7 @@ describe('a data table', () => {
     expect(screen.getByRole('status').textContent).toBe('15 de 45 filas');
   });
 
-  it('puts rows together, with their sums, and opens them', () => {
+  it('groups rows, with their sums, and opens the groups', () => {
     draw(6);
     press('Por Tipo');
     expect(names()).toEqual(['Servicios', 'Obras', 'Suministros']);
@@ -94,7 +94,7 @@ describe('a data table', () => {
     expect(names()).toHaveLength(6);
   });
 
-  it('folds columns away until somebody asks, one of them at a time', () => {
+  it('folds columns until the reader opens them, one of them at a time', () => {
     draw(1);
     expect(screen.queryByRole('columnheader', { name: 'Notas' })).toBeNull();
     press('Notas');
@@ -105,7 +105,7 @@ describe('a data table', () => {
     expect(screen.queryByRole('columnheader', { name: 'Documentos' })).toBeNull();
   });
 
-  it('says what is not what it should be, and links no address that could act', () => {
+  it('marks invalid values, and links no address that could run code', () => {
     const { container } = draw(3);
     expect(screen.getByText('(no es una fecha)')).toBeTruthy();
     press('Documentos');
@@ -155,7 +155,7 @@ describe('a data table', () => {
     })) as typeof sampleColumns;
     draw(1, columns);
     expect(screen.getAllByRole('columnheader')).toHaveLength(40);
-    // Nor can it be put in order by one that is not there.
+    // Nor can it be sorted by a column that is not shown.
     expect(screen.getByLabelText('Ordenar por').querySelectorAll('option')).toHaveLength(81);
     expect(screen.getByText('Se muestran 40 columnas de 1000.')).toBeTruthy();
   });

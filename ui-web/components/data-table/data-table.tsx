@@ -25,14 +25,14 @@ interface TableLook {
   readonly caption: ReactNode;
   readonly titleOf: TitleOf;
   readonly words: TableWords;
-  /** Stands at the end of the tools: files to take along. */
+  /** At the end of the tools: the downloads. */
   readonly files?: ReactNode;
   readonly foot?: readonly ReactNode[];
 }
 
 export type DataTableProps = TableLook & WholeTable;
 
-/** A table that the page has whole: searched, put in order, put together and divided into pages as somebody likes. */
+/** A table that the page has whole: the reader can search, sort, group and page it. */
 export function DataTable({ columns, rows, paginator = null, search = null, ...look }: DataTableProps) {
   const [state, setState] = useState(untouched);
   const onPaper = useOnPaper();
@@ -52,11 +52,11 @@ interface SeenTableProps extends TableLook {
   readonly state: TableState;
   readonly onChange: (state: TableState) => void;
   readonly onPaper?: boolean;
-  /** While other rows are on their way. */
+  /** While other rows are loading. */
   readonly busy?: boolean;
 }
 
-/** The places of the columns that are drawn. When rows are put together, their group stands first. */
+/** The indexes of the columns that are drawn. If rows are grouped, the column of the group is first. */
 function drawnPlaces(columns: readonly TableColumn[], { unfolded, grouping }: TableState): readonly number[] {
   const visible = columns.flatMap((column, at) =>
     column.isHidden || (column.isCollapsible && !unfolded.has(at)) ? [] : [at],
@@ -83,7 +83,7 @@ function PagesOf({
   );
 }
 
-/** A table as it is seen now, whoever holds its rows. */
+/** A table in its present view, whatever the source of its rows. */
 export function SeenTable({
   columns,
   seen,
@@ -98,7 +98,7 @@ export function SeenTable({
   const tools: ToolsProps = { columns, titleOf, state, onChange, words };
   const places = drawnPlaces(columns, state);
   const visible = columns.filter(({ isHidden }) => !isHidden).length;
-  // Without a row there is nothing to search, to put in order or to take along.
+  // Without rows there is nothing to search, sort or download.
   if (seen.all === 0) return <p className={styles.none}>{words.empty}</p>;
   return (
     <div className={styles.whole}>
@@ -115,7 +115,7 @@ export function SeenTable({
       {seen.rows.length === 0 ? (
         <p className={styles.none}>{words.nothingFound}</p>
       ) : (
-        // Wider than its place at times: then it is scrolled within, with the keyboard too.
+        // It may be wider than its container: then it is scrolled sideways, with the keyboard too.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is scrolled must be reached by keyboard
         <div className={sheet} role="region" aria-labelledby={id} aria-busy={busy} tabIndex={0}>
           <TableSheet

@@ -4,7 +4,7 @@ import type { TitleOf } from './whole-title.ts';
 
 interface HeadingRowProps {
   readonly columns: readonly TableColumn[];
-  /** Places of the columns that are drawn. */
+  /** Indexes of the columns that are drawn. */
   readonly places: readonly number[];
   readonly titleOf: TitleOf;
 }
@@ -15,7 +15,7 @@ interface Heading {
   readonly span: number;
 }
 
-/** Neighbours of the same heading stand under it; a folded column takes its part of it along. */
+/** Neighbours with the same heading share it; a folded column is left out of its span. */
 const headingsOver = ({ columns, places }: HeadingRowProps): readonly Heading[] =>
   places.reduce<readonly Heading[]>((before, at) => {
     const over = columns[at]?.over;
@@ -25,7 +25,7 @@ const headingsOver = ({ columns, places }: HeadingRowProps): readonly Heading[] 
       : [...before, { over, first: at, span: 1 }];
   }, []);
 
-/** Headings over several columns; none where no column has one. */
+/** Headings over several columns; empty if no column has one. */
 export function HeadingRow(props: HeadingRowProps) {
   const headings = headingsOver(props);
   if (headings.every(({ over }) => over === undefined)) return null;

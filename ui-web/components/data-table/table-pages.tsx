@@ -13,7 +13,7 @@ interface TablePagesProps {
   readonly words: TableWords;
 }
 
-/** The pages of a table: which one this is, the one before, the next, and how many rows each has. */
+/** The pages of a table: the present one, the one before, the next, and how many rows each has. */
 export const TablePages = ({ page, pages, size, onTurn, onSize, words }: TablePagesProps) => (
   <div className={styles.pages}>
     <nav aria-label={words.pages}>

@@ -16,7 +16,7 @@ export interface SheetProps {
   readonly caption: ReactNode;
   readonly columns: readonly TableColumn[];
   readonly titleOf: TitleOf;
-  /** Places of the columns to draw. */
+  /** Indexes of the columns to draw. */
   readonly places: readonly number[];
   readonly rows: readonly DrawnRow[];
   readonly sort: TableSort | null;
@@ -42,7 +42,7 @@ interface HeadProps extends Pick<SheetProps, 'sort' | 'onSort'> {
   readonly column: TableColumn;
   readonly at: number;
   readonly title: string;
-  /** The first column names its rows: it reads from the left, figures too. */
+  /** The first column names its rows: it is aligned left, even with figures. */
   readonly isFirst: boolean;
 }
 
@@ -166,7 +166,7 @@ function Foot({ cells, columns, places, titleOf }: FootProps) {
   );
 }
 
-/** The table itself: heads that sort, rows that open, a foot; on a phone a card a row. */
+/** The table itself: headings that sort, rows that open, a foot; on a phone a card for each row. */
 export function TableSheet(props: SheetProps) {
   const { caption, columns, titleOf, places, rows, foot, onToggle, words } = props;
   return (

@@ -6,17 +6,17 @@ import { isLong, pagePart, type PageSize, pageSizes } from '#domain/tables/pages
 import type { TableRow } from '#domain/tables/row.ts';
 import { nextSort, type TableSort } from '#domain/tables/sort-rows.ts';
 
-/** How somebody looks at a table. */
+/** The reader's view of a table. */
 export interface TableState {
   readonly sort: TableSort | null;
   readonly search: string;
   readonly page: number;
   readonly size: PageSize;
-  /** The place of the column that rows are put together by. */
+  /** The index of the column by which rows are grouped. */
   readonly grouping: number | null;
-  /** Rows whose rows are shown under them. */
+  /** Rows whose own rows are shown below them. */
   readonly open: ReadonlySet<string>;
-  /** Places of collapsible columns that are unfolded. */
+  /** Indexes of collapsible columns that are open. */
   readonly unfolded: ReadonlySet<number>;
 }
 
@@ -30,7 +30,7 @@ export const untouched: TableState = {
   unfolded: new Set(),
 };
 
-/** What a table has, whole. */
+/** The whole data of a table. */
 export interface WholeTable {
   readonly columns: readonly TableColumn[];
   readonly rows: readonly TableRow[];
@@ -38,10 +38,10 @@ export interface WholeTable {
   readonly search?: boolean | null;
 }
 
-/** The part of a table that is seen. */
+/** The part of a table that is shown. */
 export interface SeenRows {
   readonly rows: readonly TableRow[];
-  /** Rows that fit the search, those under others not counted, and all there are. */
+  /** The number of rows that match the search, without those inside groups, and of all rows. */
   readonly found: number;
   readonly all: number;
   readonly page: number;
@@ -50,7 +50,7 @@ export interface SeenRows {
   readonly hasSearch: boolean;
 }
 
-/** The rows that are seen: found, put together, in order, a page of them; on paper all pages. */
+/** The rows that are shown: searched, grouped, sorted, one page of them; all pages in print. */
 export function seenRows(
   { columns, rows, paginator = null, search = null }: WholeTable,
   state: TableState,
@@ -72,7 +72,7 @@ export function seenRows(
   };
 }
 
-/** What somebody does with a table. A change of what is seen begins at the first page again. */
+/** The reader's actions on a table. A change of the view begins at the first page again. */
 export const tableActs = {
   sort: (state: TableState, column: number): TableState => ({
     ...state,
@@ -94,7 +94,7 @@ export const tableActs = {
     if (!open.delete(id)) open.add(id);
     return { ...state, open };
   },
-  /** A refolding column folds the other refolding ones. */
+  /** Opening a refolding column folds the other refolding ones. */
   unfold: (state: TableState, column: number, columns: readonly TableColumn[]): TableState => {
     const wasOpen = state.unfolded.has(column);
     const others = [...state.unfolded].filter(
@@ -104,14 +104,14 @@ export const tableActs = {
   },
 };
 
-/** A row as it is drawn: how deep it stands, and whether rows can be shown under it. */
+/** A row as it is drawn: its depth, and whether it has rows below it. */
 export interface DrawnRow {
   readonly row: TableRow;
   readonly depth: number;
   readonly isOpen: boolean | null;
 }
 
-/** The rows to draw, those under open ones after them; on paper every one. */
+/** The rows to draw, each open one followed by its own rows; in print all are open. */
 export const drawnRows = (
   rows: readonly TableRow[],
   open: ReadonlySet<string>,

@@ -16,11 +16,11 @@ export interface ToolsProps {
   readonly words: TableWords;
 }
 
-/** Of the columns those that fit, with their places: no more than a table draws. */
+/** The columns that are shown, with their indexes: no more than a table draws. */
 const placesWhere = (columns: readonly TableColumn[], fits: (column: TableColumn) => boolean) =>
   columns.flatMap((column, at) => (fits(column) ? [{ column, at }] : [])).slice(0, mostColumns);
 
-/** The field that looks in all cells. */
+/** The field that searches all cells. */
 export const SearchField = ({ state, onChange, words }: Omit<ToolsProps, 'columns' | 'titleOf'>) => (
   <div className={styles.search} role="search">
     <TextField
@@ -34,7 +34,7 @@ export const SearchField = ({ state, onChange, words }: Omit<ToolsProps, 'column
   </div>
 );
 
-/** On a phone, where rows are cards without heads to press. */
+/** On a phone, where rows are cards without headings to press. */
 export function SortField({ columns, titleOf, state, onChange, words }: ToolsProps) {
   const sortable = placesWhere(columns, ({ isSortable }) => isSortable);
   if (sortable.length === 0) return null;
@@ -61,7 +61,7 @@ export function SortField({ columns, titleOf, state, onChange, words }: ToolsPro
   );
 }
 
-/** Together by a column, or each row alone; columns that are folded until somebody asks for them. */
+/** Grouping by a column or none, and columns that are folded until the reader opens them. */
 export function TableSwitches({ columns, titleOf, state, onChange, words }: ToolsProps) {
   const [groupId, columnId] = [useId(), useId()];
   const groupable = placesWhere(columns, ({ isGroupable }) => isGroupable);

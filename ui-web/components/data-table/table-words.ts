@@ -1,11 +1,11 @@
 import type { ColumnKind } from '#domain/tables/descriptor.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 
-/** All that a table says beside its own cells, in the reader's language. */
+/** All texts of a table beside its own cells, in the reader's language. */
 export interface TableWords {
   readonly language: Language;
   readonly search: string;
-  /** "214 filas", or "3 de 214 filas" where a search leaves some out. */
+  /** "214 filas", or "3 de 214 filas" if a search leaves some out. */
   readonly count: (found: number, all: number) => string;
   readonly empty: string;
   readonly nothingFound: string;
@@ -17,7 +17,7 @@ export interface TableWords {
   readonly ungrouped: string;
   readonly groupBy: (column: string) => string;
   readonly columns: string;
-  /** Columns that find no room. */
+  /** The number of columns that are not shown. */
   readonly leftOut: (shown: number, all: number) => string;
   readonly pageSize: string;
   readonly pages: string;
@@ -26,6 +26,6 @@ export interface TableWords {
   readonly next: string;
   readonly untitled: string;
   readonly filesLeftOut: (count: number) => string;
-  /** "no es una fecha", beside what was written there. */
+  /** "no es una fecha", beside the invalid value. */
   readonly odd: (expected: ColumnKind) => string;
 }

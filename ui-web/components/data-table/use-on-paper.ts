@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is being printed: paper has no pages to turn, so that a table is printed whole. */
+/** Whether the page is being printed: a print cannot be paged, so a table is printed whole. */
 export function useOnPaper(): boolean {
   const [onPaper, setOnPaper] = useState(false);
   useEffect(() => {
-    // At once: the browser takes the page as it stands when the event is over.
+    // At once: the browser prints the page as it is when the event is over.
     const begin = () => flushSync(() => setOnPaper(true));
     const end = () => setOnPaper(false);
     window.addEventListener('beforeprint', begin);

@@ -1,10 +1,10 @@
 import { classNames } from '../class-names.ts';
 import styles from './days-left.module.css';
 
-/** A span of days, one tile each. */
+/** A span of days, one tile for each. */
 export interface DayCount {
   readonly total: number;
-  /** Which tile is today, from 0. Below 0 none has gone yet, from `total` on all have. */
+  /** Which tile is today, from 0. Below 0 no day is past, from `total` on all are. */
   readonly today: number;
   readonly from: string;
   /** The word under the middle, such as "Hoy". */
@@ -17,7 +17,10 @@ const dayState = (day: number, today: number) => {
   return day < today ? 'gone' : 'left';
 };
 
-/** One small tile a day: pale gone, yellow today, full left. A drawing of the sentence above it. */
+/**
+ * One small tile for each day: pale for past days, yellow for today, full for days left. A drawing of the sentence
+ * above it.
+ */
 export function DayTiles({ total, today, from, now, to }: DayCount) {
   const days = Array.from({ length: total }, (_, day) => day);
   return (

@@ -6,7 +6,7 @@ import styles from './days-left.module.css';
 interface DaysLeftProps {
   /** "9", large. */
   readonly number: string;
-  /** "días para votar", read on from the number. */
+  /** "días para votar", the text after the number. */
   readonly title: ReactNode;
   /** "Hasta el viernes 27 de noviembre, a las 23.59". */
   readonly detail: ReactNode;
@@ -15,7 +15,7 @@ interface DaysLeftProps {
   readonly compact?: boolean;
 }
 
-/** How long something stays open: a number, a sentence, and one tile a day. */
+/** How long something stays open: a number, a sentence, and one tile for each day. */
 export function DaysLeft({ number, title, detail, days, compact = false }: DaysLeftProps) {
   return (
     <div className={classNames(styles.daysLeft, compact && styles.compact)}>

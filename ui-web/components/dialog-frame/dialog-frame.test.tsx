@@ -41,7 +41,7 @@ const openIt = (onClose = () => undefined) => {
 };
 
 describe('the dialog', () => {
-  it('opens as a modal dialog named by its title and explained by its lead', () => {
+  it('opens as a modal dialog named by its title and described by its lead', () => {
     openIt();
     const dialog = screen.getByRole('dialog', { name: 'Confirmación' });
     expect(dialog.hasAttribute('open')).toBe(true);
@@ -49,12 +49,12 @@ describe('the dialog', () => {
     expect(document.getElementById(described)?.textContent).toBe('Aún no has votado.');
   });
 
-  it('puts the focus on the button that does no harm', () => {
+  it('puts the focus on the button without a risk', () => {
     openIt();
     expect(document.activeElement?.textContent).toBe('Revisar');
   });
 
-  it('asks before it goes when Escape is pressed', () => {
+  it('asks its caller before it closes when Escape is pressed', () => {
     const onClose = vi.fn<() => undefined>();
     openIt(onClose);
     const dialog = screen.getByRole('dialog');
@@ -65,7 +65,7 @@ describe('the dialog', () => {
     expect(screen.queryByRole('dialog')).not.toBeNull();
   });
 
-  it('asks the same way by the key itself', () => {
+  it('asks the same way when a key event arrives', () => {
     const onClose = vi.fn<() => undefined>();
     openIt(onClose);
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
@@ -73,7 +73,7 @@ describe('the dialog', () => {
     expect(screen.queryByRole('dialog')).not.toBeNull();
   });
 
-  it('is there again when a browser closes it of its own accord', () => {
+  it('is opened again if a browser closes it by itself', () => {
     const onClose = vi.fn<() => undefined>();
     openIt(onClose);
     const dialog = screen.getByRole<HTMLDialogElement>('dialog');
@@ -82,7 +82,7 @@ describe('the dialog', () => {
     expect(dialog.open).toBe(true);
   });
 
-  it('stays open where effects run twice', () => {
+  it('stays open if effects run twice', () => {
     const onClose = vi.fn<() => undefined>();
     render(
       <StrictMode>
@@ -96,7 +96,7 @@ describe('the dialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('keeps the focus when what was pressed goes away', () => {
+  it('keeps the focus if the pressed button is removed', () => {
     const draw = (sent: boolean) => (
       <DialogFrame
         open
@@ -121,7 +121,7 @@ describe('the dialog', () => {
     expect(document.activeElement?.textContent).toBe('Enviado');
   });
 
-  it('gives the focus back to where it was', () => {
+  it('returns the focus to where it was', () => {
     const opener = openIt();
     fireEvent.click(screen.getByRole('button', { name: 'Revisar' }));
     expect(screen.queryByRole('dialog')).toBeNull();

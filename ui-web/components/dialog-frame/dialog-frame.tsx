@@ -16,11 +16,11 @@ interface DialogFrameProps {
   readonly title: ReactNode;
   /** Read with the title when the dialog opens. */
   readonly lead?: ReactNode;
-  /** Escape was pressed. Whether the dialog goes is the caller's to say, through `open`. */
+  /** Escape was pressed. The caller decides through `open` whether the dialog closes. */
   readonly onClose: () => void;
   /** Buttons. The one with `data-autofocus` takes the focus, else the title does. */
   readonly footer?: ReactNode;
-  /** A strip of tiles on top: something has been done. */
+  /** A strip of tiles at the top: something has been done. */
   readonly identifier?: string;
   /** As wide as the window allows: for a picture. */
   readonly wide?: boolean;
@@ -29,10 +29,10 @@ interface DialogFrameProps {
   readonly children: ReactNode;
 }
 
-/** To the element that asks for it (`data-autofocus`), else to the title. */
+/** The focus goes to the element with `data-autofocus`, else to the title. */
 function takeFocus(dialog: HTMLDialogElement): void {
   const wanted = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector('h2');
-  // The buttons are always in sight: scrolling to them would only hide the title.
+  // The buttons are always in sight: scrolling to them would hide the title.
   wanted?.focus({ preventScroll: true });
 }
 
@@ -50,7 +50,7 @@ function useModal(dialog: RefObject<HTMLDialogElement | null>, open: boolean): v
     };
   }, [dialog, open]);
 
-  // When the dialog changes (sent, refused) the pressed button may be gone, and the focus with it.
+  // When the dialog changes (sent, refused) the pressed button may be removed, and the focus with it.
   useEffect(() => {
     const element = dialog.current;
     if (element?.open && !element.contains(document.activeElement)) takeFocus(element);
@@ -80,8 +80,8 @@ export function DialogFrame(props: DialogFrameProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useModal(dialog, open);
 
-  // A browser closes a dialog by itself at the second Escape, whatever was said to the first: it is shown again
-  // unless the caller lets it go.
+  // A browser closes a dialog by itself at the second Escape, whatever the first one did: it is opened again unless
+  // the caller closes it.
   const onClosedByBrowser = () => {
     if (!dialog.current || dialog.current.open) return;
     dialog.current.showModal();

@@ -135,7 +135,7 @@ function Confirmation({ first }: { readonly first: Step }) {
 
 export const examples: Examples = { Confirmation: () => <Confirmation first="closed" /> };
 
-/** Open at once, for the pictures of the gallery. */
+/** Open at once, for the screenshots of the gallery. */
 export const openExamples: Examples = {
   before: () => <Confirmation first="before" />,
   after: () => <Confirmation first="after" />,

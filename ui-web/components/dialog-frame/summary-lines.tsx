@@ -3,15 +3,15 @@ import { type Wording, textOf, Words } from '../wording/wording.tsx';
 import styles from './summary-lines.module.css';
 
 export interface SummaryLine {
-  /** Tells lines of the same words apart. */
+  /** Distinguishes lines with the same text. */
   readonly id?: string;
   readonly text: Wording;
   readonly value: string;
-  /** `total`: the sum of those above. `rest`: what it leaves. */
+  /** `total`: the sum of those above. `rest`: the difference from it. */
   readonly kind?: 'total' | 'rest';
 }
 
-/** Things and their amounts or points, line by line. */
+/** Titles and their amounts or points, line by line. */
 export function SummaryLines({ lines }: { readonly lines: readonly SummaryLine[] }) {
   return (
     <dl className={styles.lines}>

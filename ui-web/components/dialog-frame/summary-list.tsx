@@ -7,7 +7,7 @@ import styles from './summary-list.module.css';
 export interface SummaryItem {
   readonly id: string;
   readonly title: ReactNode;
-  /** Back to the answer: by address, or by what the dialog does when pressed. `hidden` names the answer. */
+  /** The link back to the answer: an address, or an action of the dialog. `hidden` names the answer. */
   readonly change?: {
     readonly text: string;
     readonly hidden?: string;

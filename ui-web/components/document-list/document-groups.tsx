@@ -4,12 +4,12 @@ import { langOf, textOf, type Wording } from '../wording/wording.tsx';
 import { type DocumentItem, DocumentList } from './document-list.tsx';
 
 export interface DocumentGroup {
-  /** Empty for files that stand under no heading of their own. */
+  /** Empty for files without a heading of their own. */
   readonly name: Wording;
-  /** What a council says of them, drawn already. */
+  /** The council's text about them, already drawn. */
   readonly body?: ReactNode;
   readonly documents: readonly DocumentItem[];
-  /** Said of what was left out: "1 archivo no se muestra: su dirección no es válida." */
+  /** About what was left out: "1 archivo no se muestra: su dirección no es válida." */
   readonly leftOut?: string | undefined;
 }
 

@@ -8,11 +8,11 @@ export interface DocumentItem {
   readonly title: Wording;
   /** "PDF, 412 kB". */
   readonly detail: string;
-  /** Name of the file when the address should be saved rather than opened; true keeps its own. */
+  /** Name of the file if the address should be saved rather than opened; true keeps its own. */
   readonly download?: string | true;
 }
 
-/** Files to read or to keep. They are files, so the links are plain ones. */
+/** Files to read or to download. They are files, so the links are not the router's. */
 export function DocumentList({ documents }: { readonly documents: readonly DocumentItem[] }) {
   return (
     <PlainList className={styles.documents}>

@@ -10,7 +10,7 @@ interface DownloadLinkProps {
   readonly download?: string | true;
 }
 
-/** One format of what stands beside it, to keep. */
+/** One format of what is beside it, as a download. */
 export function DownloadLink({ href, text, label, download = true }: DownloadLinkProps) {
   return (
     <a className={styles.download} href={href} aria-label={label} download={download}>

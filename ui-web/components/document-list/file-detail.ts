@@ -7,7 +7,7 @@ export function fileSize(bytes: number): string {
   return `${Math.floor(tenths / 10)},${tenths % 10}\u00a0MB`;
 }
 
-/** "PDF, 412 kB", from the file's own name where it tells its kind, else from its media type. */
+/** "PDF, 412 kB", with the type from the file's extension if it is known, else from its media type. */
 export function fileDetail({ uri, type, size }: AttachedFile): string {
   const extension = /\.([a-z0-9]{1,5})(?:$|[?#])/iu.exec(uri)?.[1] ?? type?.split('/')[1];
   return [...(extension ? [extension.toUpperCase()] : []), ...(size === null ? [] : [fileSize(size)])].join(

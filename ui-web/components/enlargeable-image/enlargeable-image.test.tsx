@@ -20,13 +20,13 @@ const draw = () => {
   return { button, dialog: within(screen.getByRole('dialog', { name: 'La fiesta' })) };
 };
 
-it('a picture is shown large with words for those who cannot see it', () => {
+it('a picture is shown large with an alternative text', () => {
   const { dialog } = draw();
   expect(dialog.getByRole('img', { name: 'Un sol' }).getAttribute('src')).toBe('/sol.svg');
   expect(document.activeElement?.textContent).toBe('Cerrar');
 });
 
-it.each(['Escape', 'Cerrar'])('%s closes it, and the focus comes back to the picture', (way) => {
+it.each(['Escape', 'Cerrar'])('%s closes it, and the focus returns to the picture', (way) => {
   const { button, dialog } = draw();
   if (way === 'Escape') fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
   else fireEvent.click(dialog.getByRole('button', { name: 'Cerrar' }));

@@ -6,7 +6,7 @@ import styles from './enlargeable-image.module.css';
 
 interface EnlargeableImageProps {
   readonly src: string;
-  /** What the picture belongs to. */
+  /** The title of what the picture belongs to. */
   readonly title: Wording;
   readonly alt: string;
   /** "Ampliar la imagen". */
@@ -14,7 +14,7 @@ interface EnlargeableImageProps {
   readonly close: string;
 }
 
-/** A picture that a press shows large; Escape or the button closes it, and the focus comes back. */
+/** A picture that is shown large when pressed; Escape or the button closes it, and the focus returns. */
 export function EnlargeableImage({ src, title, alt, enlarge, close }: EnlargeableImageProps) {
   const [open, setOpen] = useState(false);
   const shut = () => setOpen(false);

@@ -13,7 +13,7 @@ interface FactsProps {
   readonly look?: 'brief' | 'long';
 }
 
-/** Terms and their values, a hairline between. */
+/** Terms and their values, with a line between. */
 export function Facts({ items, look = 'brief' }: FactsProps) {
   return (
     <dl className={classNames(styles.facts, styles[look])}>

@@ -16,7 +16,10 @@ interface ErrorSummaryProps {
   readonly onClose: () => void;
 }
 
-/** Everything that is wrong, above the title of the page. Takes the focus when it appears; each line leads to its field. */
+/**
+ * Everything that is wrong, above the title of the page. Takes the focus when it appears; each line links to its
+ * field.
+ */
 export function ErrorSummary({ title, errors, closeLabel, onClose }: ErrorSummaryProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);

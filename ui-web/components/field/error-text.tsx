@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import styles from './field.module.css';
 
-/** What is wrong with a field: a sign and words, the same as in the summary above. */
+/** What is wrong with a field: an icon and a text, the same as in the summary above. */
 export function ErrorText({
   id,
   children,

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import { ErrorText } from './error-text.tsx';
 import styles from './field.module.css';
 
-/** What every field says around its control. */
+/** What every field has around its control. */
 export interface FieldWords {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
@@ -20,7 +20,7 @@ interface FieldFrameProps extends FieldWords {
   readonly children: ReactNode;
 }
 
-/** The ids that describe a control: hint, error, counter, whichever are there. */
+/** The ids that describe a control: hint, error, counter, as far as they are there. */
 export const describedBy = (id: string, words: FieldWords, counter = false): string | undefined =>
   classNames(
     words.hint !== undefined && `${id}-hint`,

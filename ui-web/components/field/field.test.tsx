@@ -6,7 +6,7 @@ import { TextField } from './text-field.tsx';
 afterEach(cleanup);
 
 describe('a field', () => {
-  it('says label, hint and error, in this order, before its control', () => {
+  it('has label, hint and error, in this order, before its control', () => {
     const { container } = render(
       <TextField
         label="Año de nacimiento"
@@ -25,7 +25,7 @@ describe('a field', () => {
     expect(container.firstElementChild?.lastElementChild).toBe(field);
   });
 
-  it('without a fault is not called wrong', () => {
+  it('without a fault is not marked invalid', () => {
     const onChange = vi.fn<(value: string) => void>();
     render(<TextField label="NIF o NIE" value="" onChange={onChange} />);
     const field = screen.getByRole('textbox', { name: 'NIF o NIE' });
@@ -35,7 +35,7 @@ describe('a field', () => {
     expect(onChange).toHaveBeenCalledWith('12345678Z');
   });
 
-  it('for longer text is named, counted and limited too', () => {
+  it('for longer text has a label, a counter and a limit too', () => {
     render(
       <TextField
         label="Idea"
@@ -56,7 +56,7 @@ describe('a field', () => {
 });
 
 describe('the summary of faults', () => {
-  it('takes the focus when it appears, and each line leads to its field', () => {
+  it('takes the focus when it appears, and each line links to its field', () => {
     render(
       <>
         <ErrorSummary

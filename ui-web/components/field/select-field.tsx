@@ -9,7 +9,7 @@ export type SelectFieldProps = FieldWords & {
   readonly options: readonly { readonly value: string; readonly text: string }[];
 };
 
-/** A choice among many, folded away. For up to five use a ChoiceGroup: it shows them all. */
+/** One of many choices, in a list that opens when pressed. For up to five use a ChoiceGroup: it shows them all. */
 export function SelectField({ id: given, name, value, onChange, options, ...words }: SelectFieldProps) {
   const made = useId();
   const id = given ?? made;

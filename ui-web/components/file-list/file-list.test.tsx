@@ -21,7 +21,7 @@ function aList(files: readonly ListedFile[]) {
 }
 
 describe('the files of a request', () => {
-  it('say their names with every button, and what can be done with each', () => {
+  it('name the file in every button, and its actions', () => {
     const file = (id: string, state: ListedFile['state']) => ({ id, name: `${id}.jpg`, note: '1 MB', state });
     const { onRemove, onRetry } = aList([
       { ...file('a', 'sent'), thumbnail: 'data:image/jpeg;base64,' },
@@ -43,14 +43,14 @@ describe('the files of a request', () => {
     expect(screen.getAllByRole('alert')).toHaveLength(2);
   });
 
-  it('are no list when there are none', () => {
+  it('have no list without files', () => {
     aList([]);
     expect(screen.queryByRole('list')).toBeNull();
   });
 });
 
-describe('picking files', () => {
-  it('hands them over, and lets the same one be picked again', () => {
+describe('choosing files', () => {
+  it('passes them on, and lets the same one be chosen again', () => {
     const onPick = vi.fn<(files: readonly File[]) => void>();
     render(
       <FilePicker id="f" icon="photo" accept="image/*" multiple onPick={onPick}>

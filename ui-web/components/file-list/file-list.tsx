@@ -3,14 +3,14 @@ import { Icon, type IconName } from '../icon/icon.tsx';
 import { PlainList } from '../plain-list/plain-list.tsx';
 import styles from './file-list.module.css';
 
-/** A file of a request: on its way, there, or not taken. Sizes and reasons come in words. */
+/** A file of a request: being sent, sent, or refused. Sizes and reasons are given as text. */
 export interface ListedFile {
   readonly id: string;
   readonly name: string;
-  /** "1,8 MB", "Subiendo: 62 % de 3,1 MB", or why it was not taken. */
+  /** "1,8 MB", "Subiendo: 62 % de 3,1 MB", or why it was refused. */
   readonly note: string;
   readonly state: 'sending' | 'sent' | 'failed' | 'refused';
-  /** Percent, while it is on its way. */
+  /** Percent, while it is being sent. */
   readonly progress?: number;
   /** A small picture of it, as a data address. */
   readonly thumbnail?: string | null;
@@ -21,7 +21,7 @@ export interface FileListWords {
   readonly cancel: string;
   readonly retry: string;
   readonly discard: string;
-  /** What the bar of a file is called: "Subida: banco.jpg". */
+  /** The name of a file's progress bar: "Subida: banco.jpg". */
   readonly progressOf: (name: string) => string;
 }
 
@@ -33,7 +33,7 @@ interface FileListProps {
   readonly onRetry: (id: string) => void;
 }
 
-/** Files with their sizes, how far they have got, and what can be done with each. */
+/** Files with their sizes, their progress and their actions. */
 export function FileList({ files, words, icon = 'photo', onRemove, onRetry }: FileListProps) {
   if (files.length === 0) return null;
   return (
@@ -43,7 +43,7 @@ export function FileList({ files, words, icon = 'photo', onRemove, onRetry }: Fi
           <Picture file={file} icon={icon} />
           <span>
             <b>{file.name}</b>
-            {/* Progress is not read out step by step; how it ended is. */}
+            {/* Progress is not announced step by step; its end is. */}
             <small role={isWrong(file) ? 'alert' : undefined}>{file.note}</small>
             {file.state === 'sending' && (
               <progress max={100} value={file.progress} aria-label={words.progressOf(file.name)} />

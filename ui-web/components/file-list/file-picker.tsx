@@ -15,12 +15,12 @@ interface FilePickerProps {
   readonly children: ReactNode;
 }
 
-/** A button that opens the device's files or camera. The control is the browser's own, under our look. */
+/** A button that opens the device's files or camera. The control is the browser's own, with our style. */
 export function FilePicker(props: FilePickerProps) {
   const { id, icon, accept, multiple = false, invalid = false, describedBy, onPick, children } = props;
   const picked = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])];
-    // The same file may be picked again after it was removed.
+    // The same file may be chosen again after it was removed.
     target.value = '';
     if (files.length > 0) onPick(files);
   };

@@ -44,7 +44,7 @@ describe('adding photos', () => {
     it.each([
       ['Hacer una foto', 'camera', 'environment'],
       ['Elegir de la galería', 'gallery', null],
-    ])('asks how: %s', async (action, way, capture) => {
+    ])('offers: %s', async (action, way, capture) => {
       const onPick = draw(true);
       fireEvent.click(screen.getByRole('button', { name: 'Añadir fotos' }));
       await act(async () => void fireEvent.click(screen.getByRole('button', { name: action })));
@@ -58,7 +58,7 @@ describe('adding photos', () => {
       expect(onPick).toHaveBeenCalledOnce();
     });
 
-    it('may be let go of', () => {
+    it('can be cancelled', () => {
       draw(true);
       fireEvent.click(screen.getByRole('button', { name: 'Añadir fotos' }));
       fireEvent.click(screen.getByRole('button', { name: 'Cancelar' }));

@@ -18,12 +18,12 @@ interface PhotoPickerProps {
   readonly onPick: (files: readonly File[]) => void;
 }
 
-/** Whether fingers are what is pointed with: then there is a camera, as good as always. */
+/** Whether the main pointer is a finger: then the device has a camera, almost always. */
 const isHandheld = () => window.matchMedia('(pointer: coarse)').matches;
 
 /**
- * Photos: on a telephone or tablet, taken now or chosen among those there are; elsewhere, the browser's own chooser. A
- * camera that is denied leaves the other way, and the sheet can be opened again.
+ * Photos: on a telephone or tablet, taken now or chosen among the stored ones; elsewhere, the browser's own chooser.
+ * If the camera is denied the other way remains, and the sheet can be opened again.
  */
 export function PhotoPicker({ id, words, invalid = false, describedBy, onPick }: PhotoPickerProps) {
   const [isAsking, setAsking] = useState(false);
@@ -48,7 +48,7 @@ export function PhotoPicker({ id, words, invalid = false, describedBy, onPick }:
     target.value = '';
     if (files.length > 0) onPick(files);
   };
-  // Hidden from everybody: the sheet presses them.
+  // Hidden from every reader: the sheet presses them.
   const chooser = { type: 'file', accept: 'image/*', hidden: true, onChange: picked } as const;
   return (
     <>

@@ -4,13 +4,13 @@ import { folded } from '#domain/directory/folded.ts';
 /** An entry of a long list. */
 export interface Findable {
   readonly id: string;
-  /** What is looked through. */
+  /** The text that is searched. */
   readonly text: string;
-  /** In sight whatever is looked for: a chosen radio, without which the keyboard reaches no other of its group. */
+  /** Shown whatever the search: a chosen radio, without which the keyboard reaches no other of its group. */
   readonly stays?: boolean;
 }
 
-/** The ids of those that do not fit what is looked for. */
+/** The ids of those that do not match the search. */
 export function awayFrom(entries: readonly Findable[], search: string): ReadonlySet<string> {
   const asked = wordsOfSearch(search);
   return new Set(

@@ -28,7 +28,7 @@ const inSight = () =>
     .map((box) => box.closest('label')?.textContent);
 
 describe('one of many', () => {
-  it('is looked for where there are more than 24, and past them leads a link', () => {
+  it('can be searched above 24 entries, with a link past them', () => {
     draw(24);
     expect(screen.queryByRole('searchbox')).toBeNull();
     cleanup();
@@ -37,7 +37,7 @@ describe('one of many', () => {
     expect(screen.getByRole('link', { name: 'Saltar la lista' }).getAttribute('href')).toBe('#despues');
   });
 
-  it('is found by any of its words, whatever the accents, and how many are seen is said', () => {
+  it('is found by any of its words, whatever the accents, with the number of entries shown', () => {
     const [Works] = Object.values(examples);
     if (!Works) throw new Error('no example');
     render(<Works />);
@@ -48,7 +48,7 @@ describe('one of many', () => {
     expect(screen.getByRole('status').textContent).toBe('Se ven 1 de 28');
   });
 
-  it('keeps what is chosen while it is out of sight, and shows all again at the press of a button', () => {
+  it('keeps a choice while it is out of sight, and shows all again at the press of a button', () => {
     const [Works] = Object.values(examples);
     if (!Works) throw new Error('no example');
     render(<Works />);
@@ -64,7 +64,7 @@ describe('one of many', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('leaves in sight what must stay there', () => {
+  it('always shows the entries that must stay in sight', () => {
     const both = [
       { id: 'a', text: 'Banco', stays: true },
       { id: 'b', text: 'Fuente' },

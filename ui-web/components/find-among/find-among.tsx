@@ -8,11 +8,11 @@ import { isMany } from './many.ts';
 export interface FindAmongWords {
   /** "Busca una propuesta". */
   readonly label: string;
-  /** What is looked through: "Por su nombre, su tema o su barrio." */
+  /** What the search covers: "Por su nombre, su tema o su barrio." */
   readonly hint?: string;
   /** "300 en total". */
   readonly all: (of: number) => string;
-  /** "Se ven 12 de 300", read out. */
+  /** "Se ven 12 de 300", announced. */
   readonly found: (shown: number, of: number) => string;
   readonly clear: string;
   /** "Saltar la lista". */
@@ -22,19 +22,19 @@ export interface FindAmongWords {
 interface FindAmongProps {
   readonly entries: readonly Findable[];
   readonly words: FindAmongWords;
-  /** The id of what follows the list: it can take the focus. */
+  /** The id of the element after the list: it can take the focus. */
   readonly past: string;
-  /** The list; those that are away keep their state, out of sight (`only-paper`). */
+  /** The list; entries that do not match keep their state, out of sight (`only-paper`). */
   readonly children: (away: ReadonlySet<string>) => ReactNode;
 }
 
 const none: ReadonlySet<string> = new Set();
 
-/** A list of so many entries that one looks for the one one knows, or goes past all of them; a short list stands alone. */
+/** A list with a search and a link past it if it has very many entries; a short list has neither. */
 export function FindAmong({ entries, words, past, children }: FindAmongProps) {
   const id = useId();
   const [search, setSearch] = useState('');
-  // While hundreds of cards follow, the field keeps up with who types.
+  // Above hundreds of cards, the field must still follow the typing.
   const asked = useDeferredValue(search);
   const field = useRef<HTMLInputElement>(null);
   if (!isMany(entries)) return children(none);

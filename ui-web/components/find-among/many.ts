@@ -1,5 +1,5 @@
-/** More than this, and nobody reads through them to find one. */
+/** With more entries than this, readers do not read all of them to find one. */
 const fewEnough = 24;
 
-/** Whether a list is so long that one looks for the entry one knows. */
+/** Whether a list is so long that readers search it. */
 export const isMany = (entries: readonly unknown[]): boolean => entries.length > fewEnough;

@@ -2,18 +2,18 @@ import { textOf, type Wording } from '../wording/wording.tsx';
 
 export interface GalleryPicture {
   readonly src: string;
-  /** The large one, where there is one. */
+  /** The large one, if there is one. */
   readonly full?: string | undefined;
-  /** What is to be seen; empty where the council says nothing. */
+  /** The alternative text; empty if the council gives none. */
   readonly alt: string;
-  /** Shown below the picture; empty where there is none. */
+  /** Shown below the picture; empty without one. */
   readonly caption: Wording;
 }
 
 export interface GalleryWords {
   /** "Fotos de la plaza". */
   readonly label: string;
-  /** What the button of a picture does: "Ampliar: La fuente". */
+  /** The name of a picture's button: "Ampliar: La fuente". */
   readonly enlarge: (name: string) => string;
   /** "Imagen 2 de 5". */
   readonly place: (at: number, of: number) => string;
@@ -24,6 +24,6 @@ export interface GalleryWords {
   readonly missing: (name: string) => string;
 }
 
-/** What a picture is called: what it shows, else its caption, else its place. */
+/** The name of a picture: its alternative text, else its caption, else its position. */
 export const pictureName = ({ alt, caption }: GalleryPicture, place: string): string =>
   alt || textOf(caption) || place;

@@ -12,7 +12,7 @@ interface GalleryViewerProps {
   readonly pictures: readonly GalleryPicture[];
   readonly words: GalleryWords;
   readonly at: number;
-  /** Those that did not load: leafing passes them by. */
+  /** Those that did not load: they are skipped. */
   readonly missing: ReadonlySet<number>;
   readonly onShow: (at: number) => void;
   readonly onClose: () => void;
@@ -31,7 +31,7 @@ function useKeys(keys: Readonly<Record<string, () => void>>): void {
   });
 }
 
-/** One picture large: buttons, arrow keys, Home and End, or a swipe lead to the others; Escape closes. */
+/** One picture large: buttons, arrow keys, Home and End, or a swipe show the others; Escape closes. */
 export function GalleryViewer({ pictures, words, at, missing, onShow, onClose }: GalleryViewerProps) {
   const turn = (by: 1 | -1, from = at) => onShow(stepOver(from, by, pictures.length, missing));
   useKeys({
@@ -88,7 +88,7 @@ interface LargePictureProps {
   readonly missing: string;
 }
 
-/** The large file; where it does not load, the small one; where neither does, words. */
+/** The large file; if it does not load, the small one; if neither does, a text. */
 function LargePicture({ picture, name, missing }: LargePictureProps) {
   const [failed, setFailed] = useState(0);
   const src = [...new Set([picture.full ?? picture.src, picture.src])][failed];

@@ -26,8 +26,8 @@ describe('the columns of a gallery', () => {
   });
 });
 
-describe('leafing', () => {
-  it('comes round to the same picture after all of them, forwards and backwards', () => {
+describe('going through the pictures', () => {
+  it('returns to the first picture after the last, forwards and backwards', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 30 }),
@@ -43,14 +43,14 @@ describe('leafing', () => {
     );
   });
 
-  it('passes by what is missing, and stays where nothing else is there', () => {
+  it('skips missing ones, and stays if there is no other', () => {
     expect(stepOver(0, 1, 4, new Set([1, 2]))).toBe(3);
     expect(stepOver(1, 1, 3, new Set([0, 1, 2]))).toBe(1);
   });
 });
 
 describe('the large picture', () => {
-  it('is leafed through with keys, round and round, and the focus comes back', () => {
+  it('can be changed with keys, in a circle, and the focus returns', () => {
     draw();
     const button = open(2);
     expect(place()).toBe('Imagen 3 de 3');
@@ -69,7 +69,7 @@ describe('the large picture', () => {
     expect(document.activeElement).toBe(button);
   });
 
-  it('is leafed through with buttons, and says its words in their language', () => {
+  it('can be changed with buttons, and has its text in its language', () => {
     draw();
     open(0);
     fireEvent.click(screen.getByRole('button', { name: 'Siguiente' }));
@@ -81,7 +81,7 @@ describe('the large picture', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is leafed through with a swipe of a finger, not of a mouse, nor up and down', () => {
+  it('can be changed with a swipe of a finger, not of a mouse, nor up and down', () => {
     draw();
     open(0);
     const image = within(screen.getByRole('dialog')).getByRole('img');
@@ -103,7 +103,7 @@ describe('the large picture', () => {
 });
 
 describe('a picture that does not load', () => {
-  it('is said in words, and passed by', () => {
+  it('is replaced by a text, and skipped', () => {
     const { container } = draw();
     fireEvent.error(container.querySelectorAll('img')[1] as Element);
     expect(screen.getByText(/^No se ha podido cargar esta imagen: Un sol/u)).toBeTruthy();
@@ -112,7 +112,7 @@ describe('a picture that does not load', () => {
     expect(place()).toBe('Imagen 3 de 3');
   });
 
-  it('in its large size is shown in the small one, and else in words', () => {
+  it('in its large size is shown in the small one, and else as a text', () => {
     draw([{ ...samplePicture(0), full: '/gone.jpg' }]);
     open(0);
     const dialog = within(screen.getByRole('dialog'));
@@ -123,7 +123,7 @@ describe('a picture that does not load', () => {
     expect(dialog.getByText(/^No se ha podido cargar/u)).toBeTruthy();
   });
 
-  it('without words of its own goes by its place', () => {
+  it('without a text of its own is named by its position', () => {
     draw([{ src: '/a.jpg', alt: '', caption: '' }]);
     expect(screen.getByRole('button', { name: 'Ampliar: Imagen 1 de 1' })).toBeTruthy();
     cleanup();

@@ -14,7 +14,7 @@ interface GalleryProps {
 
 const columnClass = [styles.none, undefined, styles.two, styles.three, styles.four];
 
-/** Pictures in columns; a press shows one large, from where the others can be leafed through, round and round. */
+/** Pictures in columns; a press shows one large, with the others after it, in a circle. */
 export function Gallery({ pictures, words }: GalleryProps) {
   const [shown, setShown] = useState<number | null>(null);
   const [missing, setMissing] = useState<ReadonlySet<number>>(new Set());
@@ -61,7 +61,7 @@ interface SmallPictureProps {
   readonly onMissing: () => void;
 }
 
-/** A picture to press, or in words that it is missing. */
+/** A picture to press, or a text that it is missing. */
 function SmallPicture({ picture, name, words, isMissing, onShow, onMissing }: SmallPictureProps) {
   const caption = textOf(picture.caption);
   return (

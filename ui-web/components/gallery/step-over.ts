@@ -1,6 +1,5 @@
 /**
- * The next picture in a direction, round and round, passing by those that are missing; the same one where all the
- * others are.
+ * The next picture in a direction, in a circle, without those that are missing; the same one if all others are.
  *
  * @example stepOver(4, 1, 5, new Set([0])) // 1
  */

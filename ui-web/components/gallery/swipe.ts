@@ -5,10 +5,10 @@ interface Swiped {
   readonly onRight: () => void;
 }
 
-/** So far must a finger move for a swipe, in CSS pixels, and more sideways than up or down. */
+/** How far a finger moves for a swipe, in CSS pixels, and more sideways than up or down. */
 const far = 40;
 
-/** Handlers that tell a swipe of a finger or pen from a press; the mouse keeps its own uses. */
+/** Handlers that distinguish a swipe of a finger or pen from a press; a mouse does not swipe. */
 export function useGallerySwipe({ onLeft, onRight }: Swiped) {
   const from = useRef<{ readonly x: number; readonly y: number } | null>(null);
   return {

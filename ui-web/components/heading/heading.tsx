@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 
-/** How deep a heading lies; the page's own title is 1 and belongs to the screen, or to what stands in for it. */
+/** The level of a heading; the page's own title is 1 and belongs to the screen, or to what replaces it. */
 export type Level = 2 | 3 | 4 | 5;
 
 /** A heading of that level. */

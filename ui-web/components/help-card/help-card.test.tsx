@@ -7,7 +7,7 @@ afterEach(cleanup);
 const words = { more: 'Leer más', close: 'Cerrar', thesaurus: 'En el tesauro' };
 
 describe('the frame of a thesaurus', () => {
-  it('can run scripts and nothing else, and only once somebody asks for more', () => {
+  it('can run scripts and nothing else, and is loaded only when the reader asks for more', () => {
     render(
       <HelpCard
         name="Remanente"
@@ -37,7 +37,7 @@ describe('the card of a word', () => {
     expect(document.querySelector('script, iframe')).toBeNull();
   });
 
-  it('asks for nothing more when all is said', () => {
+  it('has no button for more if the whole text is shown', () => {
     render(<HelpCard name="Remanente" description="Breve." words={words} />);
     expect(screen.queryByRole('button')).toBeNull();
   });

@@ -12,7 +12,7 @@ export interface HelpCardWords {
   /** "Leer la explicación entera: Remanente". */
   readonly more: string;
   readonly close: string;
-  /** Over the frame: "En el tesauro". */
+  /** The title of the frame: "En el tesauro". */
   readonly thesaurus: string;
 }
 
@@ -20,16 +20,16 @@ interface HelpCardProps {
   readonly name: Wording;
   /** As a council wrote it: HTML of plain elements. */
   readonly description: Wording;
-  /** Where a thesaurus tells more: of a host that the town allows (domain/content/thesaurus.ts). */
+  /** The page of a thesaurus about it: on a host that the town allows (domain/content/thesaurus.ts). */
   readonly frame?: string | null;
   readonly words: HelpCardWords;
   readonly level?: Level;
 }
 
-/** As much of a description as a card shows (specification 2, section 9). */
+/** How much of a description a card shows, in characters (specification 2, section 9). */
 const longest = 320;
 
-/** What a word means: its beginning on a card, the whole in a window, with the thesaurus where the town has one. */
+/** The meaning of a word: its beginning on a card, the whole in a window, with the thesaurus if the town has one. */
 export function HelpCard(props: HelpCardProps) {
   const { name, description, frame = null, words, level = 3 } = props;
   const id = useId();

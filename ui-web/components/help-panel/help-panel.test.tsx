@@ -5,7 +5,7 @@ import { HelpPanel } from './help-panel.tsx';
 afterEach(cleanup);
 
 describe('the help of a form', () => {
-  it('is folded away until its button is pressed, and again after', () => {
+  it('is folded until its button is pressed, and again after', () => {
     render(
       <HelpPanel button="Ayuda" close="Cerrar la ayuda" title="Ayuda" note="Todo es obligatorio.">
         <p>Ten a mano una foto.</p>

@@ -7,12 +7,12 @@ interface HelpPanelProps {
   readonly button: string;
   readonly close: string;
   readonly title: string;
-  /** Stands beside the button. */
+  /** Shown beside the button. */
   readonly note?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Help that a button unfolds: beside the title where there is room, below it elsewhere. */
+/** Help that a button opens: beside the title if there is room, else below it. */
 export function HelpPanel({ button, close, title, note, children }: HelpPanelProps) {
   const [open, setOpen] = useState(false);
   const id = useId();

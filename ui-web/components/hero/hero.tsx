@@ -3,13 +3,13 @@ import { TileWall } from '../tile/tile-wall.tsx';
 import styles from './hero.module.css';
 
 interface HeroProps {
-  /** Of the process whose wall stands beside. */
+  /** The id of the process whose tiles are beside it. */
   readonly identifier: string;
   /** Ribbon, title, what can be done now, one filled button. */
   readonly children: ReactNode;
 }
 
-/** What can be done now, first thing on the page, beside a wall of tiles that runs to the edge. */
+/** What can be done now, first on the page, beside tiles that reach the edge. */
 export function Hero({ identifier, children }: HeroProps) {
   return (
     <div className={styles.hero}>

@@ -4,11 +4,11 @@ import styles from './icon.module.css';
 interface DrawnIconProps {
   readonly path: string;
   readonly className: string | undefined;
-  /** Of its lines, in a square of 24. */
+  /** Its lines, in a square of 24. */
   readonly width?: number;
 }
 
-/** The lines of a sign, in the colour of the text beside it; hidden from assistive technology. */
+/** The lines of an icon, in the colour of the text beside it; hidden from assistive technology. */
 export const DrawnIcon = ({ path, className, width = 2 }: DrawnIconProps) => (
   <svg
     className={classNames(styles.icon, className)}

@@ -37,7 +37,7 @@ interface IconProps {
   readonly className?: string | undefined;
 }
 
-/** A sign beside words that say the same. */
+/** An icon beside a text with the same meaning. */
 export const Icon = ({ name, className }: IconProps) => (
   <DrawnIcon path={paths[name]} className={className} width={name === 'handle' ? 3 : 2} />
 );

@@ -1,6 +1,6 @@
 import { DrawnIcon } from './drawn-icon.tsx';
 
-/* Signs that no first page needs, so that they come with the screens that do; drawn as the others are. */
+/* Icons that no first page needs, so that they are loaded with the screens that do; drawn as the others are. */
 const paths = {
   outward: 'M13 4h7v7M20 4l-9 9M10 5H4v15h15v-6',
   open: 'M6 9l6 6 6-6',
@@ -19,7 +19,7 @@ interface MoreIconProps {
   readonly className?: string | undefined;
 }
 
-/** A sign beside words that say the same, for screens behind the first page. */
+/** An icon beside a text with the same meaning, for screens that are loaded later. */
 export const MoreIcon = ({ name, className }: MoreIconProps) => (
   <DrawnIcon path={paths[name]} className={className} />
 );

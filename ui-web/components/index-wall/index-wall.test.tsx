@@ -4,7 +4,7 @@ import { IndexWall } from './index-wall.tsx';
 
 afterEach(cleanup);
 
-it('a wall says of each point whether it is met, and leads to it', () => {
+it('a wall says for each point whether it is met, and links to it', () => {
   const onGo = vi.fn<(number: number) => void>();
   const point = (number: number, isMet: boolean) => ({ number, isMet, label: `Punto ${number}: ${isMet}` });
   render(

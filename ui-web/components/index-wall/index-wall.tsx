@@ -21,13 +21,16 @@ export interface WallSection {
 
 interface IndexWallProps {
   readonly sections: readonly WallSection[];
-  /** Before what a tile leads to: `#p-` leads to the element `p-3`. */
+  /** The prefix of the link of a tile: `#p-` leads to the element `p-3`. */
   readonly anchor: string;
-  /** Somebody goes to a point: what hides it has to open first. */
+  /** The reader goes to a point: what hides it has to open first. */
   readonly onGo: (number: number) => void;
 }
 
-/** The points of an index as a wall: a tile for each that is met, a gap with its number for each that is not. */
+/**
+ * The points of an index as a wall of tiles: a tile for each point that is met, a gap with its number for each that
+ * is not.
+ */
 export function IndexWall({ sections, anchor, onGo }: IndexWallProps) {
   return (
     <div className={styles.wall}>

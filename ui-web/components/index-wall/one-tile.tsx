@@ -1,13 +1,13 @@
 import { cellSide, type Motif } from '#domain/appearance/motifs.ts';
 import { paletteClass, TileShapes } from '../tile/tile-shapes.tsx';
 
-/** Each section of an index has a motif of its own, so that a reader who comes back knows where they are. */
+/** Each section of an index has a motif of its own, so that readers recognise it. */
 const motifs: readonly Motif[] = ['mocadoret', 'estrella', 'rombo', 'flor', 'onda', 'almena'];
 
-/** The motif of the section at a place; they begin again after the last. */
+/** The motif of the section with that index; they begin again after the last. */
 export const motifAt = (at: number): Motif => motifs[at % motifs.length] ?? 'mocadoret';
 
-/** One tile of a section's motif; every other one is a quarter turned. It says nothing that words do not. */
+/** One tile of a section's motif; every other one is turned by a quarter. A decoration. */
 export function OneTile({ motif, turned }: { readonly motif: Motif; readonly turned: boolean }) {
   return (
     <svg

@@ -4,18 +4,18 @@ import { Heading, type Level } from '../heading/heading.tsx';
 import styles from './ledger-row.module.css';
 
 interface LedgerRowProps {
-  /** Of the section, so that links can lead to it. */
+  /** The id of the section, so that links can lead to it. */
   readonly id: string;
   readonly title: ReactNode;
   /** A sentence or links below the name. */
   readonly lead?: ReactNode;
   readonly children: ReactNode;
   readonly level?: Level;
-  /** The id of a heading above, to tell rows of the same name apart when they are listed: "¿Abrimos? Votos". */
+  /** The id of a heading above, to distinguish rows of the same name in a list: "¿Abrimos? Votos". */
   readonly partOf?: string | undefined;
 }
 
-/** A section as in a ledger: its name in the margin, its matter beside it, a hairline above. */
+/** A section in the style of a ledger: its name in the margin, its content beside it, a line above. */
 export function LedgerRow({ id, title, lead, children, level = 2, partOf }: LedgerRowProps) {
   return (
     <section className={styles.row} id={id} aria-labelledby={classNames(partOf, `${id}-name`)}>

@@ -3,11 +3,11 @@ import styles from './letter-bar.module.css';
 
 interface LetterBarProps {
   readonly label: string;
-  /** Read after a letter that nothing begins with: "(ninguna)". */
+  /** Announced after a letter without entries: "(ninguna)". */
   readonly none: string;
   readonly letters: readonly {
     readonly letter: string;
-    /** Null where nothing begins with it. */
+    /** Null if no entry begins with it. */
     readonly href: string | null;
   }[];
   readonly current: string | null;
@@ -15,8 +15,8 @@ interface LetterBarProps {
 }
 
 /**
- * The initials of a directory; it stays in sight while the directory scrolls. Those with nothing are plain text; a
- * directory with nothing at all has no bar.
+ * The initials of a directory; the bar stays in sight while the directory scrolls. Letters without entries are plain
+ * text; an empty directory has no bar.
  */
 export function LetterBar({ label, none, letters, current, onGo }: LetterBarProps) {
   if (letters.every(({ href }) => href === null)) return null;

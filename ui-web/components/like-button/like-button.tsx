@@ -5,7 +5,7 @@ interface LikeButtonProps {
   readonly liked: boolean;
   readonly onChange: (liked: boolean) => void;
   readonly describedBy?: string;
-  /** The same whether pressed or not: its state is said besides. */
+  /** The same whether pressed or not: `aria-pressed` gives its state. */
   readonly children: string;
 }
 

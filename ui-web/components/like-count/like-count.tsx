@@ -3,18 +3,18 @@ import { classNames } from '../class-names.ts';
 import styles from './like-count.module.css';
 
 interface LikeCountProps {
-  /** Written: "1.204". */
+  /** In the format of the language: "1.204". */
   readonly count: string;
-  /** Somebody likes it: the heart is red (specification 3, section 4). */
+  /** At least one person likes it: the heart is red (specification 3, section 4). */
   readonly isLiked: boolean;
-  /** Oneself does. */
+  /** The reader does. */
   readonly pressed: boolean;
   /** "241 apoyos. Apoyar: Carril bici". */
   readonly label: string;
   readonly onChange: (liked: boolean) => void;
 }
 
-/** A heart and how many like it; pressing it is one's own. */
+/** A heart and how many like it; pressing it adds the reader's own like. */
 export function LikeCount({ count, isLiked, pressed, label, onChange }: LikeCountProps) {
   return (
     <button

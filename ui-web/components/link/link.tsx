@@ -2,14 +2,14 @@ import { type ComponentPropsWithRef, createContext, createElement, type ReactNod
 
 export type LinkProps = ComponentPropsWithRef<'a'> & { readonly href: string };
 
-/** Draws one link. The router gives its own, so that components need not know it. */
+/** Draws one link. The router provides its own, so that components need not import it. */
 export type LinkComponent = (props: LinkProps) => ReactNode;
 
 const PlainLink: LinkComponent = ({ children, ...attributes }) => <a {...attributes}>{children}</a>;
 
 export const LinkContext = createContext<LinkComponent>(PlainLink);
 
-/** A link, through the router when there is one. */
+/** A link, through the router if there is one. */
 export function Link(props: LinkProps) {
   return createElement(useContext(LinkContext), props);
 }

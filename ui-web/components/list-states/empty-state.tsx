@@ -5,15 +5,15 @@ import { StateDrawing } from './state-drawing.tsx';
 
 interface EmptyStateProps {
   readonly title: ReactNode;
-  /** What was looked for, and the chips of the filters. */
+  /** The search words, and the chips of the filters. */
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
-  /** There are things, but none that passes the filters. */
+  /** There are entries, but none that matches the filters. */
   readonly filtered?: boolean;
   readonly level?: Level;
 }
 
-/** A list with nothing in it: why, and what to do. */
+/** An empty list: why, and what to do. */
 export function EmptyState({ title, children, actions, filtered = false, level = 2 }: EmptyStateProps) {
   return (
     <div className={styles.state}>

@@ -6,18 +6,18 @@ import { StateDrawing } from './state-drawing.tsx';
 
 interface ErrorStateProps {
   readonly title: ReactNode;
-  /** What happened, what is safe. */
+  /** What happened, and what is safe. */
   readonly children?: ReactNode;
   readonly retry?: { readonly text: string; readonly onClick: () => void; readonly busy?: boolean };
-  /** For whoever is asked for help: "Hora: 10.47 · error 503". */
+  /** For a person who is asked for help: "Hora: 10.47 · error 503". */
   readonly detail?: string;
-  /** 1 where it stands in for a whole screen. */
+  /** 1 if it replaces a whole screen. */
   readonly level?: 1 | Level;
-  /** It stands in for all that the page is about: nothing else says how old that is. */
+  /** It replaces the whole content of the page, so that no other part says how old that is. */
   readonly whole?: boolean | undefined;
 }
 
-/** A list that could not be fetched, with a way to try again. */
+/** A list that could not be loaded, with a button to try again. */
 export function ErrorState({ title, children, retry, detail, level = 2, whole }: ErrorStateProps) {
   return (
     <div className={styles.state} role="alert" data-whole={whole}>

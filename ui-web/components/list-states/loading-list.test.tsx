@@ -11,8 +11,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a list on its way', () => {
-  it('shows nothing while the wait cannot be felt, and itself after 300 milliseconds', () => {
+describe('a list that is loading', () => {
+  it('shows nothing during a wait that is too short to notice, and itself after 300 milliseconds', () => {
     render(<LoadingList title="Cargando propuestas…" />);
     act(() => {
       vi.advanceTimersByTime(299);
@@ -24,12 +24,12 @@ describe('a list on its way', () => {
     expect(screen.getByText('Cargando propuestas…')).toBeTruthy();
   });
 
-  it('is marked from the start as something to come, so that the foot of the page waits below the window', () => {
+  it('is marked from the start as loading, so that the foot of the page stays below the window', () => {
     render(<LoadingList title="Cargando propuestas…" />);
     expect(screen.getByRole('status').className).toContain(styles.coming);
   });
 
-  it('has its place for announcements from the start', () => {
+  it('has its live region from the start', () => {
     render(<LoadingList title="Cargando propuestas…" />);
     expect(screen.getByRole('status').textContent).toBe('');
   });

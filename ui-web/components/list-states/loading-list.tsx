@@ -8,13 +8,13 @@ interface LoadingListProps {
   readonly title: ReactNode;
   readonly rows?: number;
   readonly level?: Level;
-  /** A wait shorter than this shows nothing: a flash would be noise. In milliseconds. */
+  /** A shorter wait shows nothing, since a flash would disturb. In milliseconds. */
   readonly afterMs?: number;
 }
 
 const widths = [80, 55, 70] as const;
 
-/** A list on its way, once the wait can be felt. */
+/** A list that is loading, once the wait is long enough to notice. */
 export function LoadingList({ title, rows = 3, level = 2, afterMs = 300 }: LoadingListProps) {
   const [felt, setFelt] = useState(afterMs === 0);
   useEffect(() => {

@@ -5,12 +5,12 @@ import { StateDrawing } from './state-drawing.tsx';
 
 interface OfflineStateProps {
   readonly title: ReactNode;
-  /** Since when, what still works; then what was kept of the list. */
+  /** Since when, and what still works; then what was stored of the list. */
   readonly children?: ReactNode;
   readonly level?: Level;
 }
 
-/** No connection: what was kept on the device, and what has to wait. */
+/** No connection: what was stored on the device, and what has to wait. */
 export function OfflineState({ title, children, level = 2 }: OfflineStateProps) {
   return (
     <div className={styles.state}>

@@ -30,7 +30,7 @@ const tileAt = (x: number, y: number, palette: Palette): Placed => ({
   transform: `translate(${x} ${y})`,
 });
 
-/** How far the right half has drifted from the left where the connection broke. */
+/** How far the right half is moved from the left where the connection is broken. */
 const drift = 10;
 
 function tilesOf(kind: StateDrawingKind): readonly Placed[] {
@@ -51,7 +51,7 @@ function tilesOf(kind: StateDrawingKind): readonly Placed[] {
   }
 }
 
-/** A small wall that says at a glance what the words say. */
+/** A small drawing with the meaning of the text. */
 export function StateDrawing({ kind }: { readonly kind: StateDrawingKind }) {
   const id = useId();
   const tiles = tilesOf(kind);

@@ -12,7 +12,7 @@ export interface TileRow {
   readonly href?: string;
 }
 
-/** Things in short: four tiles, a title, a figure. */
+/** Entries in brief: four tiles, a title, a figure. */
 export function TileRows({ rows }: { readonly rows: readonly TileRow[] }) {
   return (
     <PlainList className={styles.rows}>

@@ -3,17 +3,17 @@ import type { Position } from './position.ts';
 import type { Sign } from './signs-on.ts';
 import type { LoadMap } from './use-drawn-map.ts';
 
-/** What a map was asked for. */
+/** The calls that a map received. */
 interface Board {
-  /** What it is drawn from; null before its library has come. */
+  /** What it is drawn from; null before its library is loaded. */
   drawing: MapDrawing | null;
   signs: readonly Sign[];
   readonly fits: (readonly Position[])[];
-  /** All else, in words: "zoom 1", "pan 64 0", "removed". */
+  /** All other calls, in words: "zoom 1", "pan 64 0", "removed". */
   readonly asked: string[];
 }
 
-/** For tests: a map that draws nothing and tells what it was asked for. It looks at this place. */
+/** For tests: a map that draws nothing and records its calls. Its view is this place. */
 export function drawingBoard(centre: Position): { readonly board: Board; readonly load: LoadMap } {
   const board: Board = { drawing: null, signs: [], fits: [], asked: [] };
   const map: DrawnMap = {

@@ -8,7 +8,7 @@ import XYZ from 'ol/source/XYZ.js';
 import type { Position } from './position.ts';
 import { type Sign, signsOn } from './signs-on.ts';
 
-/** What a map looks at. */
+/** The view of a map. */
 export interface Look {
   readonly zoom: number;
   readonly south: number;
@@ -17,7 +17,7 @@ export interface Look {
   readonly east: number;
 }
 
-/** How near and how far a map can look: at first, at most, at least, and where it looks at several places at once. */
+/** The zooms of a map: at first, the highest, the lowest, and the highest when it shows several places at once. */
 export interface Zooms {
   readonly first: number;
   readonly max: number;
@@ -30,27 +30,27 @@ export interface MapDrawing {
   readonly target: HTMLElement;
   readonly centre: Position;
   readonly zooms: Zooms;
-  /** Address of a tile with `{x}`, `{y}` and `{z}`; null draws on plain ground. */
+  /** Address of a tile with `{x}`, `{y}` and `{z}`; null draws on a plain background. */
   readonly tiles: string | null;
   readonly motion: boolean;
-  /** Somebody pressed the map there. */
+  /** The reader pressed the map there. */
   readonly onPick: (position: Position) => void;
-  /** The map has come to rest on another look. */
+  /** The map has stopped at another view. */
   readonly onLook: (look: Look) => void;
   readonly onTilesMissing: () => void;
 }
 
 /** A map on the page. */
 export interface DrawnMap {
-  /** Puts these signs on the map; those that were there and are not named are taken away. */
+  /** Puts these markers on the map, and removes those that are not named. */
   readonly show: (signs: readonly Sign[]) => void;
-  /** Moves the look just so far that the sign of that key can be seen. */
+  /** Moves the view just far enough to show the marker with that key. */
   readonly bringIntoSight: (key: string) => void;
-  /** Looks at all of them, no nearer than a street. */
+  /** Shows all of them, at no higher zoom than that of a street. */
   readonly fit: (positions: readonly Position[]) => void;
   readonly lookAt: (position: Position, zoom: number) => void;
   readonly zoomBy: (steps: number) => void;
-  /** Moves the look by pixels. */
+  /** Moves the view by pixels. */
   readonly panBy: (east: number, south: number) => void;
   readonly zoom: () => number;
   readonly centre: () => Position;
@@ -64,7 +64,7 @@ const asPosition = ([x = 0, y = 0]: readonly number[]): Position => {
 const asCoordinate = ({ lat, lng }: Position) => fromLonLat([lng, lat]);
 
 function tileLayer(url: string, maxZoom: number, onTilesMissing: () => void): TileLayer {
-  // The sheets of the page are never read back, so tiles need no permission of their server.
+  // The tiles of the page are never read back, so their server need not permit it.
   const source = new XYZ({ url, maxZoom, transition: 0 });
   source.once('tileloaderror', onTilesMissing);
   return new TileLayer({ source });
@@ -77,7 +77,7 @@ function lookOf(map: OlMap, view: View, zoom: number): Look {
   return { zoom, south, north, west, east };
 }
 
-/** The corners are enough to look at all: the projection keeps the order of degrees. */
+/** The corners are enough to show all: the projection keeps the order of degrees. */
 function cornersOf(positions: readonly Position[]) {
   const least = (a: Position, b: Position) => ({ lat: Math.min(a.lat, b.lat), lng: Math.min(a.lng, b.lng) });
   const most = (a: Position, b: Position) => ({ lat: Math.max(a.lat, b.lat), lng: Math.max(a.lng, b.lng) });
@@ -96,7 +96,7 @@ function mapOn({ target, tiles, zooms, onTilesMissing }: MapDrawing, view: View)
 
 /**
  * Draws a map with OpenLayers. Dragging and the wheel work once it has the focus, so that a page can be scrolled past
- * it; keys are the caller's.
+ * it; the caller handles keys.
  */
 export function drawMap(drawing: MapDrawing): DrawnMap {
   const { zooms } = drawing;

@@ -1,15 +1,15 @@
 import { type Either, left, right } from '#domain/shared/result.ts';
 import type { Position } from './position.ts';
 
-/** How long a device may look for itself (specification 1, section 9). */
+/** How long a device may search for its position (specification 1, section 9). */
 const timeout = 10_000;
 
-/** Why a device did not say where it is. */
+/** Why a device did not give its position. */
 export type LocateRefusal = 'denied' | 'timedOut' | 'unavailable';
 
 const reasons: Readonly<Record<number, LocateRefusal>> = { 1: 'denied', 2: 'unavailable', 3: 'timedOut' };
 
-/** Asks the device where it is, once. */
+/** Asks the device for its position, once. */
 export function locate(
   geolocation: Pick<Geolocation, 'getCurrentPosition'> | undefined,
 ): Promise<Either<LocateRefusal, Position>> {

@@ -4,13 +4,13 @@ import { classNames } from '../class-names.ts';
 import type { DrawnMap } from './drawn-map.ts';
 import frame from './map-frame.module.css';
 
-/** Where the sheets of a map come from, and whom to thank for them. */
+/** The source of the tiles of a map, and its credit. */
 export interface Tiles {
   readonly url: string;
   readonly credit: string;
 }
 
-/** What every map says. */
+/** The texts of every map. */
 export interface MapFrameWords {
   readonly label: string;
   /** What its keys do. */
@@ -32,15 +32,15 @@ interface MapFrameProps {
   readonly describedBy?: string | undefined;
   readonly invalid?: boolean;
   readonly tall?: boolean;
-  /** A way past the map, before it in the order of the keys. */
+  /** A link past the map, before it in the order of the keyboard. */
   readonly skip?: ReactNode;
-  /** Further buttons below those that bring the map nearer and farther. */
+  /** Further buttons below those that zoom. */
   readonly controls?: ReactNode;
-  /** What lies over the map. */
+  /** What is drawn over the map. */
   readonly children?: ReactNode;
 }
 
-/** A map in its frame, with its buttons and its credit; below it what its keys do, and what of it did not come. */
+/** A map in its frame, with its buttons and its credit; below it what its keys do, and what could not be loaded. */
 export function MapFrame(props: MapFrameProps) {
   const { id, target, map, words, tiles, trouble, invalid, tall } = props;
   const keys = useId();

@@ -33,7 +33,7 @@ async function aMap(given: Given = {}) {
 }
 
 describe('a map to mark a place on', () => {
-  it('takes the place that is pressed, and says where it is', async () => {
+  it('marks the place that is pressed, and describes it', async () => {
     const { board } = await aMap({ address: 'Plaza Mayor, 1' });
     expect(screen.getByRole('status').textContent).toBe('Aún no has señalado ningún punto.');
     act(() => board.drawing?.onPick({ lat: 39.41268, lng: -0.33911 }));
@@ -58,7 +58,7 @@ describe('a map to mark a place on', () => {
     expect(onMark).toHaveBeenCalledTimes(2);
   });
 
-  it('finds where one is, and looks at it from near', async () => {
+  it('finds the position of the device, and zooms in on it', async () => {
     const here = { lat: 39.1, lng: -0.2 };
     const { board } = await aMap({
       geolocation: {
@@ -76,7 +76,7 @@ describe('a map to mark a place on', () => {
     [2, 'Tu dispositivo no sabe dónde está.'],
     [3, 'Tu dispositivo no ha encontrado dónde está.'],
     [9, 'Tu dispositivo no sabe dónde está.'],
-  ])('says why it could not find where one is (%i)', async (code, words) => {
+  ])('says why it could not find the position (%i)', async (code, words) => {
     await aMap({
       geolocation: {
         getCurrentPosition: (_found, failed) => failed?.({ code } as GeolocationPositionError),
@@ -86,13 +86,13 @@ describe('a map to mark a place on', () => {
     expect(screen.getByRole('status').textContent).toBe(words);
   });
 
-  it('says so on a device that cannot find itself', async () => {
+  it('says that a device has no position', async () => {
     await aMap({ geolocation: undefined });
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Ir a mi ubicación' })));
     expect(screen.getByRole('status').textContent).toBe('Tu dispositivo no sabe dónde está.');
   });
 
-  it('works on plain ground when its tiles do not come', async () => {
+  it('works on a plain background if its tiles do not load', async () => {
     const { board } = await aMap({ tiles: { url: '/{z}/{x}/{y}.png', credit: 'IGN' } });
     expect(board.drawing?.tiles).toBe('/{z}/{x}/{y}.png');
     expect(screen.getByText('IGN')).toBeTruthy();
@@ -100,7 +100,7 @@ describe('a map to mark a place on', () => {
     expect(screen.getByText(sampleMapWords.tilesMissing)).toBeTruthy();
   });
 
-  it('that does not come itself sends one to the other ways', async () => {
+  it('that does not load points to the other ways to give a place', async () => {
     const { field } = await aMap({ load: () => Promise.reject(new Error('no line')) });
     expect(screen.getByText(sampleMapWords.mapMissing)).toBeTruthy();
     fireEvent.keyDown(field, { key: '+' });
@@ -108,7 +108,7 @@ describe('a map to mark a place on', () => {
     expect(screen.getByRole('status').textContent).toBe('Punto señalado:');
   });
 
-  it('is put away with its page', async () => {
+  it('is removed with its page', async () => {
     const { board, unmount } = await aMap();
     for (const name of ['Acercar el mapa', 'Alejar el mapa'])
       fireEvent.click(screen.getByRole('button', { name }));

@@ -8,7 +8,7 @@ import styles from './place-map.module.css';
 import { type Compass, movedBy, type Position, positionText, zooms } from './position.ts';
 import { type LoadMap, useDrawnMap } from './use-drawn-map.ts';
 
-/** Everything the map says. */
+/** All texts of the map. */
 export interface MapWords extends MapFrameWords {
   readonly locate: string;
   readonly locating: string;
@@ -33,7 +33,7 @@ interface PlaceMapProps {
   readonly geolocation?: Pick<Geolocation, 'getCurrentPosition'> | undefined;
 }
 
-/** The place in words: what was just said of it, else its address, and where it is. */
+/** The place in words: the last announcement about it, else its address, and its coordinates. */
 function MarkedPlace({
   said,
   marked,
@@ -51,7 +51,7 @@ function MarkedPlace({
   );
 }
 
-/** A map on which one place can be marked: by click or tap, with the arrow keys, or from the outside. */
+/** A map on which one place can be marked: by click or tap, with the arrow keys, or by the caller. */
 export function PlaceMap(props: PlaceMapProps) {
   const { id, words, marked, address, centre, tiles, invalid = false, onMark } = props;
   const target = useRef<HTMLDivElement>(null);
@@ -115,7 +115,7 @@ function markElement(): HTMLElement {
   return element;
 }
 
-/** Keeps the mark on the map where it belongs, and in sight. */
+/** Keeps the mark on the map at its place, and in sight. */
 function useMark(map: DrawnMap | null, marked: Position | null): void {
   const mark = useRef<HTMLElement>(null);
   useEffect(() => {

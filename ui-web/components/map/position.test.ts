@@ -10,7 +10,7 @@ const places = fc.record({
 const zoom = fc.integer({ min: zooms.min, max: zooms.max });
 
 describe('moving a marker with the arrow keys', () => {
-  it('never leaves the earth', () => {
+  it('never leaves the range of degrees', () => {
     const keys = fc.array(fc.constantFrom('ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'));
     fc.assert(
       fc.property(places, zoom, keys, (start, near, pressed) => {
@@ -22,21 +22,21 @@ describe('moving a marker with the arrow keys', () => {
     );
   });
 
-  it('goes a shorter way the nearer one looks', () => {
+  it('moves it less at a higher zoom', () => {
     const here = { lat: 39.4, lng: -0.4 };
     const near = movedBy('ArrowRight', here, 18)?.lng ?? 0;
     const far = movedBy('ArrowRight', here, 14)?.lng ?? 0;
     expect((far - here.lng) / (near - here.lng)).toBeCloseTo(16, 6);
   });
 
-  it('goes up, down, and around the back of the earth', () => {
+  it('moves it up, down, and across the 180th meridian', () => {
     expect(movedBy('ArrowUp', { lat: 10, lng: 0 }, 10)?.lat).toBeGreaterThan(10);
     expect(movedBy('ArrowDown', { lat: 10, lng: 0 }, 10)?.lat).toBeLessThan(10);
     expect(movedBy('ArrowRight', { lat: 0, lng: 179.999 }, 10)?.lng).toBeLessThan(-179);
     expect(movedBy('ArrowLeft', { lat: 0, lng: -179.999 }, 10)?.lng).toBeGreaterThan(179);
   });
 
-  it('leaves every other key alone', () => {
+  it('ignores every other key', () => {
     expect(movedBy('Tab', { lat: 0, lng: 0 }, 10)).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import type OlMap from 'ol/Map.js';
 import Overlay from 'ol/Overlay.js';
 import type { Position } from './position.ts';
 
-/** A sign on the map: its element is the caller's. */
+/** A marker on the map: its element is the caller's. */
 export interface Sign {
   readonly key: string;
   readonly position: Position;
@@ -10,8 +10,8 @@ export interface Sign {
 }
 
 /**
- * Keeps on the map exactly the signs of the last call. They are elements of the page laid over the map, so that each can
- * have the focus, a name and a size for fingers; one that stays keeps its element, and with it the focus.
+ * Keeps on the map exactly the markers of the last call. They are elements of the page laid over the map, so that
+ * each can have the focus, a name and a size for fingers; one that stays keeps its element, and with it the focus.
  */
 export function signsOn(map: OlMap, asCoordinate: (position: Position) => number[]) {
   const shown = new Map<string, Overlay>();
@@ -33,7 +33,7 @@ export function signsOn(map: OlMap, asCoordinate: (position: Position) => number
         }
       for (const sign of signs) {
         const overlay = shown.get(sign.key) ?? drawn(sign);
-        // A map that moves shows the same signs many times over: those that stay are left alone.
+        // A map that moves shows the same markers many times: those that stay are not touched.
         if (places.get(overlay) === sign.position) continue;
         places.set(overlay, sign.position);
         overlay.setPosition(asCoordinate(sign.position));

@@ -3,10 +3,10 @@ import { prefersReducedMotion } from '../reduced-motion.ts';
 import type { DrawnMap, Look, MapDrawing, Zooms } from './drawn-map.ts';
 import type { Position } from './position.ts';
 
-/** OpenLayers comes with the first map somebody sees. */
+/** OpenLayers is loaded with the first map that is in view. */
 export type LoadMap = () => Promise<{ readonly drawMap: (drawing: MapDrawing) => DrawnMap }>;
 
-/** Once the page has been drawn: what is around the map comes first. */
+/** After the page has been drawn: what is around the map comes first. */
 const drawnPage = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve, 0));
@@ -24,7 +24,7 @@ interface Drawing {
   readonly load?: LoadMap | undefined;
 }
 
-/** Draws the map once its library is here, and tells what it looks at and what did not come. */
+/** Draws the map once its library is loaded, and returns its view and what could not be loaded. */
 export function useDrawnMap(given: Drawing, target: RefObject<HTMLDivElement | null>) {
   const { tiles } = given;
   const [map, setMap] = useState<DrawnMap | null>(null);

@@ -7,18 +7,18 @@ import { pinsAt, pixelAt } from './clusters.ts';
 import type { PlacedPlace } from './places.ts';
 
 /*
- * 10,000 places of a town put under pins, at each zoom that a map of many places may have: by ours, and by the clusters
- * of OpenLayers with the same distance between two pins. Beside the time: how many pins each makes, and how near the
- * nearest two of them are (a target for a finger needs 44 pixels).
+ * 10,000 places of a town put under pins, at each zoom that a map of many places may have: by our code, and by the
+ * clusters of OpenLayers with the same distance between two pins. Beside the time: how many pins each makes, and how
+ * near the nearest two of them are (a target for a finger needs 44 pixels).
  */
 
 const count = 10_000;
 const zooms = [8, 10, 12, 14, 16, 18];
-/** What `pinsAt` keeps between two pins, in pixels. */
+/** The least distance of two pins of `pinsAt`, in pixels. */
 const apart = 60;
 const centre = { lat: 39.4127, lng: -0.3391 };
 
-/** Numbers between 0 and 1 that look like chance and are the same in every run. */
+/** Pseudo-random numbers between 0 and 1, the same in every run. */
 function* chance(seed: number): Generator<number, never> {
   let state = seed;
   for (;;) {
@@ -38,7 +38,7 @@ function places(): readonly PlacedPlace[] {
   }));
 }
 
-/** Metres of the map projection that a pixel has at a zoom. */
+/** Metres of the map projection for a pixel at a zoom. */
 const resolutionAt = (zoom: number) => 40_075_016.685_578_49 / 256 / 2 ** zoom;
 
 interface Pixel {

@@ -17,7 +17,7 @@ const towns = fc
 const zoom = fc.double({ min: 8, max: 18, noNaN: true });
 
 describe('the pins of a map', () => {
-  it('stand for every place once, whatever the zoom', () => {
+  it('contain every place once, at any zoom', () => {
     fc.assert(
       fc.property(towns, zoom, (places, near) => {
         const held = pinsAt(places, near, 'p3').flatMap((pin) => pin.places.map(({ id }) => id));
@@ -26,7 +26,7 @@ describe('the pins of a map', () => {
     );
   });
 
-  it('leave each other room for a finger', () => {
+  it('are far enough apart for a finger', () => {
     fc.assert(
       fc.property(towns, zoom, (places, near) => {
         const pixels = pinsAt(places, near, null).map(({ position }) => pixelAt(position, near));
@@ -37,12 +37,12 @@ describe('the pins of a map', () => {
     );
   });
 
-  it('are fewer from afar: never more than from near', () => {
+  it('are fewer at a lower zoom: never more than at a higher one', () => {
     const places = [place('a', 39.41, -0.33), place('b', 39.411, -0.331), place('c', 39.45, -0.4)];
     expect([8, 12, 18].map((near) => pinsAt(places, near, null).length)).toEqual([1, 2, 3]);
   });
 
-  it('keep the chosen place apart', () => {
+  it('keep the chosen place separate', () => {
     const places = [place('a', 39.41, -0.33), place('b', 39.41, -0.33)];
     expect(pinsAt(places, 8, 'b').map(({ places: held }) => held.map(({ id }) => id))).toEqual([
       ['a'],
@@ -50,15 +50,15 @@ describe('the pins of a map', () => {
     ]);
   });
 
-  it('of the same spot cannot be split by looking nearer', () => {
+  it('of the same spot cannot be split by zooming in', () => {
     const [same] = pinsAt([place('a', 39.41, -0.33), place('b', 39.41, -0.33)], 8, null);
     const [near] = pinsAt([place('a', 39.41, -0.33), place('b', 39.42, -0.33)], 8, null);
     expect([same, near].map((pin) => pin && canBeSplit(pin))).toEqual([false, true]);
   });
 });
 
-describe('what a map can draw', () => {
-  it('is what lies around the town; the rest is counted', () => {
+describe('the places that a map can draw', () => {
+  it('are those around the town; the rest is counted', () => {
     const here = place('a', 39.41, -0.33);
     const places = [
       here,

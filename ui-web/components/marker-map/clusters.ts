@@ -1,13 +1,13 @@
 import type { Position } from '../map/position.ts';
 import type { PlacedPlace } from './places.ts';
 
-/** Zooms of a map with many markers: its farthest (specification 3), its nearest, and the first: a town. */
+/** Zooms of a map with many markers: its lowest (specification 3), its highest, and the first: a town. */
 export const markerZooms = { first: 13, min: 8, max: 18, fit: 16 } as const;
 
-/** Two pins are never nearer than this, in pixels, so that each keeps a target of 44. */
+/** The least distance of two pins, in pixels, so that each keeps a target of 44. */
 const apart = 60;
 
-/** What one pin stands for: a place, or several that lie too near one another to be told apart at this zoom. */
+/** What one pin contains: a place, or several that are too near one another to be distinguished at this zoom. */
 export interface Pin {
   /** The same for the same places, so that a pin keeps the focus while the map moves. */
   readonly key: string;
@@ -20,7 +20,7 @@ interface Pixel {
   readonly y: number;
 }
 
-/** Where a position lies on the web map of the whole world, in pixels at a zoom. */
+/** A position on the web map of the whole world, in pixels at a zoom. */
 export function pixelAt({ lat, lng }: Position, zoom: number): Pixel {
   const world = 256 * 2 ** zoom;
   const north = Math.asinh(Math.tan((lat * Math.PI) / 180));
@@ -32,8 +32,8 @@ interface Growing extends Pixel {
 }
 
 /**
- * Pins by the square of the ground they lie in, so that a point is only compared with its neighbours. Squares are found
- * by column and row: words made of both cost more than all the rest, nine times for each of 10,000 places.
+ * Pins by the grid cell they are in, so that a point is only compared with its neighbours. Cells are found by column
+ * and row: string keys made of both would cost more than all the rest, nine times for each of 10,000 places.
  */
 class Ground {
   readonly pins: Growing[] = [];
@@ -63,8 +63,9 @@ class Ground {
 }
 
 /**
- * The pins of a zoom: the first place stands where it is, and takes in every later one nearer than 60 pixels. The one
- * chosen stands alone. Takes the places in their order, so that the same list always gives the same pins.
+ * The pins of a zoom: the first place keeps its position, and its pin contains every later one nearer than 60 pixels.
+ * The chosen place has a pin of its own. Reads the places in their order, so that the same list always gives the same
+ * pins.
  */
 export function pinsAt(places: readonly PlacedPlace[], zoom: number, chosen: string | null): readonly Pin[] {
   const ground = new Ground();
@@ -85,5 +86,5 @@ export function pinsAt(places: readonly PlacedPlace[], zoom: number, chosen: str
   }));
 }
 
-/** Whether looking nearer tells the places of a pin apart. */
+/** Whether zooming in separates the places of a pin. */
 export const canBeSplit = ({ places }: Pin): boolean => pinsAt(places, markerZooms.max, null).length > 1;

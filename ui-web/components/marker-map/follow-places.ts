@@ -14,7 +14,7 @@ interface Signs {
   readonly pick: (pin: Pin) => void;
 }
 
-/** Keeps the pins on the map those in sight. */
+/** Keeps on the map the pins that are in view. */
 export function useSigns({ map, pins, chosen, words, pick }: Signs): void {
   const elements = useRef(new Map<string, HTMLButtonElement>());
   const latest = useRef(pick);
@@ -35,7 +35,7 @@ export function useSigns({ map, pins, chosen, words, pick }: Signs): void {
   }, [map, pins, chosen, words]);
 }
 
-/** Looks at all places when there is a map, and again when the list has become another one. */
+/** Shows all places when there is a map, and again when the list has changed. */
 export function useFit(map: DrawnMap | null, placed: readonly PlacedPlace[]): void {
   const fitted = useRef<string | null>(null);
   useEffect(() => {
@@ -47,11 +47,11 @@ export function useFit(map: DrawnMap | null, placed: readonly PlacedPlace[]): vo
   }, [map, placed]);
 }
 
-/** The part of the map that a popup leaves free, from its top, and how near its edges a pin may stand, in pixels. */
+/** The part of the map that a popup leaves free, from its top, and how near its edges a pin may be, in pixels. */
 const free = 0.45;
 const edge = 48;
 
-/** Brings the chosen place to where its popup does not cover it. Where it is looked at afterwards is the reader's. */
+/** Moves the chosen place to where its popup does not cover it. After that the reader chooses the view. */
 export function usePlacesInSight(map: DrawnMap | null, look: Look | null, spot: Position | undefined): void {
   const latest = useRef(look);
   useEffect(() => {

@@ -39,7 +39,7 @@ async function aMap(places = samplePlaces) {
 const names = (signs: readonly Sign[]) => signs.map(({ element }) => element.ariaLabel);
 
 describe('a map of many places', () => {
-  it('is not drawn where nothing lies anywhere; how many there are is still told', () => {
+  it('is not drawn if no entry has a place; their number is still shown', () => {
     const { load } = drawingBoard(sampleCentre);
     const nowhere = samplePlaces.map((place) => ({ ...place, position: null }));
     render(<Choosing load={load} places={nowhere} />);
@@ -47,7 +47,7 @@ describe('a map of many places', () => {
     expect(screen.getByText(sampleMarkerWords.leftOut(samplePlaces.length))).toBeTruthy();
   });
 
-  it('puts near ones under one pin, and lists the same pins in words', async () => {
+  it('puts near places under one pin, and lists the same pins in words', async () => {
     const { board, list } = await aMap();
     const pins = ['Centre: 3 propuestas', 'Cruces seguros en la ronda Nord', 'Recuperar la acequia'];
     expect(names(board.signs)).toEqual(pins);
@@ -60,7 +60,7 @@ describe('a map of many places', () => {
     expect(board.fits[0]).toHaveLength(5);
   });
 
-  it('has a list that can be folded away', async () => {
+  it('has a list that can be folded', async () => {
     await aMap();
     const fold = screen.getByText('Lo que se ve en el mapa', { selector: 'summary' });
     expect(fold.closest('details')?.open).toBe(true);
@@ -68,7 +68,7 @@ describe('a map of many places', () => {
     expect(fold.closest('details')?.open).toBe(false);
   });
 
-  it('has no way to a page where a place is that of the page itself', async () => {
+  it('has no link to a page if the place is that of the page itself', async () => {
     const { board } = await aMap(samplePlaces.map((place) => ({ ...place, href: null })));
     act(() => board.signs[1]?.element.click());
     const popup = within(screen.getByRole('group', { name: 'Cruces seguros en la ronda Nord' }));
@@ -76,7 +76,7 @@ describe('a map of many places', () => {
     expect(popup.queryByRole('link')).toBeNull();
   });
 
-  it('opens one place: its pin stands out, the popup leads to its page and takes the focus', async () => {
+  it('opens one place: its pin is marked, the popup links to its page and takes the focus', async () => {
     const { board } = await aMap();
     const pin = board.signs[1]?.element;
     act(() => pin?.click());
@@ -91,7 +91,7 @@ describe('a map of many places', () => {
     expect(screen.queryByRole('group', { name: 'Cruces seguros en la ronda Nord' })).toBeNull();
   });
 
-  it('comes nearer where several share a pin, and lists those that share a spot', async () => {
+  it('zooms in on a pin of several places, and lists those that share a spot', async () => {
     const same = samplePlaces.map((place) => ({ ...place, position: sampleCentre }));
     const { board, list } = await aMap();
     fireEvent.click(list.getByRole('button', { name: /Centre/u }));
@@ -106,7 +106,7 @@ describe('a map of many places', () => {
     expect(document.activeElement).toBe(crowd.list.getByRole('button'));
   });
 
-  it('brings a chosen place out from under its popup', async () => {
+  it('moves a chosen place out from under its popup', async () => {
     const { board, list } = await aMap();
     act(() => board.drawing?.onLook({ ...around, zoom: 15, south: 39.4079, north: 39.43, west: -0.36 }));
     fireEvent.click(list.getByRole('button', { name: 'Recuperar la acequia' }));
@@ -114,7 +114,7 @@ describe('a map of many places', () => {
     expect([east, (south ?? 0) > 44]).toEqual([0, true]);
   });
 
-  it('shows and lists what it looks at', async () => {
+  it('draws and lists the places of its view', async () => {
     const { board, list } = await aMap();
     act(() => board.drawing?.onLook({ ...around, zoom: 15, north: 39.41 }));
     expect(list.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
@@ -122,7 +122,7 @@ describe('a map of many places', () => {
     ]);
   });
 
-  it('is moved with the arrow keys, and comes nearer with plus', async () => {
+  it('is moved with the arrow keys, and zooms in with plus', async () => {
     const { board, field, unmount } = await aMap();
     for (const key of ['ArrowUp', 'ArrowLeft', '+', '-']) fireEvent.keyDown(field, { key });
     expect(fireEvent.keyDown(field, { key: 'Tab' })).toBe(true);
@@ -141,7 +141,7 @@ describe('a map of many places', () => {
     expect(board.signs).toHaveLength(3);
   });
 
-  it('that does not come leaves the list, which opens the same popups', async () => {
+  it('that does not load leaves the list, which opens the same popups', async () => {
     render(<Choosing load={() => Promise.reject(new Error('no line'))} />);
     await act(async () => undefined);
     expect(screen.getByText(sampleMarkerWords.mapMissing)).toBeTruthy();

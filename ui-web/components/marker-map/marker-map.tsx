@@ -15,20 +15,20 @@ import type { MarkerMapWords } from './words.ts';
 
 interface MarkerMapProps {
   readonly id: string;
-  /** The same object as long as the language is. */
+  /** The same object while the language is the same. */
   readonly words: MarkerMapWords;
   /** The middle of the town. */
   readonly centre: Position;
   readonly tiles: Tiles | null;
   /** Up to 10,000; the same array as long as nothing changed. */
   readonly places: readonly MapPlace[];
-  /** The one whose popup is open, by id. */
+  /** The place whose popup is open, by id. */
   readonly chosen: string | null;
   readonly onChoose: (id: string | null) => void;
-  /** Where the skip link leads, if not to the list under the map. */
+  /** The target of the skip link, if it is not the list under the map. */
   readonly after?: string;
   readonly load?: LoadMap;
-  /** It has the whole width of the page: its list stands beside it where there is room. */
+  /** It has the whole width of the page: its list is beside it if there is room. */
   readonly wide?: boolean;
 }
 
@@ -36,19 +36,19 @@ const isSeen = ({ position: { lat, lng } }: Pin, look: Look) =>
   lat >= look.south && lat <= look.north && lng >= look.west && lng <= look.east;
 
 /**
- * A map of many places: near ones share a pin, each pin opens a popup or comes nearer, and a list says the same in
- * words. It shows its list, and opens popups, without its library or its tiles.
+ * A map of many places: near ones share a pin, each pin opens a popup or zooms in, and a list has the same in words.
+ * Without its library or its tiles it still shows its list and opens popups.
  */
 export function MarkerMap(props: MarkerMapProps) {
   const { words, places, centre } = props;
   const found = useMemo(() => placesOnMap(places, centre), [places, centre]);
   const { placed, leftOut } = found;
-  // There are things, and none of them lies anywhere: a map without a sign would only look broken.
+  // There are entries without any place: a map without markers would look broken.
   if (placed.length === 0 && leftOut > 0) return <p className="note">{words.leftOut(leftOut)}</p>;
   return <MapOfPlaces {...props} {...found} />;
 }
 
-/** Gives the focus back to what had it, or to the map. */
+/** Returns the focus to the element that had it, or to the map. */
 function focusAgain(to: Element | null, map: HTMLElement | null): void {
   // Safari does not focus the button that is pressed.
   if (to instanceof HTMLElement && to !== document.body && to.isConnected) to.focus();
@@ -62,11 +62,11 @@ function MapOfPlaces(props: MarkerMapProps & PlacesOnMap) {
     { centre, zooms: markerZooms, tiles: tiles?.url ?? null, load: props.load },
     target,
   );
-  // Between two zooms stand the pins of the farther one.
+  // Between two zooms the pins of the lower one are shown.
   const zoom = Math.floor(look?.zoom ?? markerZooms.first);
   const pins = useMemo(() => pinsAt(placed, zoom, chosen), [placed, zoom, chosen]);
   const seen = useMemo(() => (look === null ? pins : pins.filter((pin) => isSeen(pin, look))), [pins, look]);
-  // A crowd is one of these places; among others there is none of it.
+  // A pin of several counts as one of these places; in another list it is not there.
   const [crowd, setCrowd] = useState<{ readonly pin: Pin; readonly of: typeof placed } | null>(null);
   const back = useRef<Element | null>(null);
 

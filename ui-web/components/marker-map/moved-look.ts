@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { DrawnMap } from '../map/drawn-map.ts';
 
-/** Pixels that an arrow key moves the map by. */
+/** How far an arrow key moves the map, in pixels. */
 const step = 64;
 const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -step],
@@ -10,7 +10,7 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [step, 0],
 };
 
-/** Arrow keys move the map, plus and minus bring it nearer and farther; every other key is the page's. */
+/** Arrow keys move the map, plus and minus zoom in and out; every other key is the page's. */
 export function movedLook(map: DrawnMap | null, event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const by = arrows[event.key];

@@ -2,7 +2,7 @@ import { langOf, textOf } from '../wording/wording.tsx';
 import type { Pin } from './clusters.ts';
 import styles from './marker-map.module.css';
 
-/** The button that stands for a pin on the map: a lozenge for one thing, stacked squares for several. */
+/** The button of a pin on the map: a lozenge for one place, stacked squares for several. */
 export function pinElement(pin: Pin, onPick: () => void): HTMLButtonElement {
   const [first, ...others] = pin.places;
   const button = document.createElement('button');
@@ -20,7 +20,7 @@ export function pinElement(pin: Pin, onPick: () => void): HTMLButtonElement {
   return button;
 }
 
-/** Marks the chosen pin: yellow, ringed, and said. */
+/** Marks the chosen pin: yellow, with a ring, and announced. */
 export function markChosen(element: HTMLElement, chosen: boolean): void {
   element.classList.toggle(styles['chosen'] ?? 'chosen', chosen);
   if (chosen) element.setAttribute('aria-current', 'true');

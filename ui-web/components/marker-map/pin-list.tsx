@@ -13,8 +13,8 @@ interface PinListProps {
 }
 
 /**
- * What the map shows, as a list: the same pins in the same order, to be read and pressed without looking at a map. It can
- * be folded away.
+ * What the map shows, as a list: the same pins in the same order, for readers who do not use the map. It can be
+ * folded.
  */
 export function PinList({ id, pins, chosen, words, onPick }: PinListProps) {
   return (

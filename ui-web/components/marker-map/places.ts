@@ -1,11 +1,11 @@
 import type { Position } from '../map/position.ts';
 import type { Wording } from '../wording/wording.tsx';
 
-/** Something that lies somewhere: a proposal, an association. */
+/** Something with a place: a proposal, an association. */
 export interface MapPlace {
   readonly id: string;
   readonly name: Wording;
-  /** Its own page; null where that is the page it is shown on. */
+  /** Its own page; null if it is the present page. */
   readonly href: string | null;
   /** A line below the name in its popup. */
   readonly detail?: string;
@@ -16,18 +16,18 @@ export interface MapPlace {
 
 export type PlacedPlace = MapPlace & { readonly position: Position };
 
-/** What of a list can be drawn, and how many of it cannot. */
+/** Which entries of a list can be drawn, and how many cannot. */
 export interface PlacesOnMap {
   readonly placed: readonly PlacedPlace[];
   readonly leftOut: number;
 }
 
-/** Degrees around a town in which its things lie; a swapped latitude and longitude lands well outside. */
+/** Degrees around a town within which its places are; exchanged latitude and longitude are far outside. */
 const reach = 2;
 
 /**
- * Tells what can be drawn from what cannot: no coordinates, no numbers, 0/0, or far from the town, as coordinates are
- * that were written the wrong way round (Vilanova, 39.41/-0.34, would lie off Somalia). They are counted, not guessed.
+ * Separates what can be drawn from what cannot: missing or invalid coordinates, 0/0, or a place far from the town,
+ * such as exchanged coordinates (Vilanova, 39.41/-0.34, would be off Somalia). They are counted, not corrected.
  */
 export function placesOnMap(places: readonly MapPlace[], centre: Position): PlacesOnMap {
   const isNear = ({ lat, lng }: Position) =>

@@ -7,7 +7,7 @@ import type { Pin } from './clusters.ts';
 import styles from './marker-map.module.css';
 import { type MarkerMapWords, pinName } from './words.ts';
 
-/** More names than this at one spot are counted. */
+/** At one spot, more names than this are only counted. */
 const most = 50;
 
 interface PopupProps {
@@ -16,7 +16,7 @@ interface PopupProps {
   readonly onClose: () => void;
 }
 
-/** What stands at a pin, with the ways to its pages. It takes the focus when it opens: keyed by its pin. */
+/** What is at a pin, with links to its pages. It takes the focus when it opens: keyed by its pin. */
 export function Popup({ pin, words, onClose }: PopupProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus({ preventScroll: true }), []);

@@ -29,7 +29,7 @@ it('a map of one place shows it, and is moved with the keys', async () => {
   expect(screen.getByText(sampleMarkerWords.tilesMissing)).toBeTruthy();
 });
 
-it('a map of one place that does not come says so', async () => {
+it('a map of one place that does not load says so', async () => {
   render(
     <SpotMap
       id="s"

@@ -15,7 +15,7 @@ interface SpotMapProps {
   readonly load?: LoadMap;
 }
 
-/** A map with the one place that a page is about. The page says in words where that is. */
+/** A map with the one place of a page. The page gives that place in words. */
 export function SpotMap({ id, words, tiles, at, load }: SpotMapProps) {
   const target = useRef<HTMLDivElement>(null);
   const { map, trouble } = useDrawnMap(

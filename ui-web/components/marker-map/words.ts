@@ -2,11 +2,11 @@ import type { MapFrameWords } from '../map/map-frame.tsx';
 import { textOf } from '../wording/wording.tsx';
 import type { Pin } from './clusters.ts';
 
-/** Everything the map says. */
+/** All texts of the map. */
 export interface MarkerMapWords extends MapFrameWords {
   readonly skip: string;
   readonly close: string;
-  /** What the list of pins is called: "Lo que se ve en el mapa". */
+  /** The name of the list of pins: "Lo que se ve en el mapa". */
   readonly list: string;
   /** "12 propuestas". */
   readonly things: (count: number) => string;
@@ -14,7 +14,7 @@ export interface MarkerMapWords extends MapFrameWords {
   readonly group: (name: string, things: string) => string;
   /** "3 propuestas no tienen un sitio en el mapa." */
   readonly leftOut: (count: number) => string;
-  /** Said under a long list of things at one spot: "Y 40 más." */
+  /** Under a long list of entries at one spot: "Y 40 más." */
   readonly more: (count: number) => string;
 }
 

@@ -1,19 +1,19 @@
 import { classNames } from '../class-names.ts';
 import styles from './money-bar.module.css';
 
-/** What a sum of money is: gone, promised, left, or more than there was. */
+/** The part of a sum of money: paid, promised, left, or over the budget. */
 export type MoneyKind = 'spent' | 'bound' | 'free' | 'over';
 
 export interface MoneyPart {
   readonly kind: MoneyKind;
-  /** How much of the bar, in any unit so long as all use it (cents); 0 draws nothing. */
+  /** Its part of the bar, in any unit that all of them use (cents); 0 draws nothing. */
   readonly share: number;
   readonly term: string;
   /** "9.675,00 € (45,0 %)". */
   readonly value: string;
 }
 
-/** Where the money of something stands: a bar, and below it the same in words and figures. */
+/** The money of a project: a bar, and below it the same in words and figures. */
 export function MoneyBar({ parts }: { readonly parts: readonly MoneyPart[] }) {
   const drawn = parts.filter(({ share }) => share > 0);
   return (

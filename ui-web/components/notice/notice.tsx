@@ -15,7 +15,7 @@ const icons: Readonly<Record<NoticeTone, IconName>> = {
 interface NoticeProps {
   readonly tone: NoticeTone;
   readonly icon?: IconName;
-  /** Read out when it appears: `polite` after what is being said, `assertive` at once. */
+  /** Announced when it appears: `polite` after the present announcement, `assertive` at once. */
   readonly live?: 'polite' | 'assertive';
   readonly actions?: ReactNode;
   readonly children: ReactNode;
@@ -23,7 +23,7 @@ interface NoticeProps {
 
 const roles = { polite: 'status', assertive: 'alert' } as const;
 
-/** Something worth knowing, with bar, sign and words. */
+/** A notice, with bar, icon and text. */
 export function Notice({ tone, icon = icons[tone], live, actions, children }: NoticeProps) {
   return (
     <div className={classNames(styles.notice, styles[tone])} role={live && roles[live]}>

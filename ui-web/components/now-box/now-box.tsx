@@ -9,7 +9,7 @@ interface NowBoxProps {
   readonly level?: Level;
 }
 
-/** What can be done now on a page that is about more than that: days left, one button, a note. */
+/** What can be done now on a page with more content than that: days left, one button, a note. */
 export function NowBox({ id, title, children, level = 2 }: NowBoxProps) {
   return (
     <section className={styles.box} aria-labelledby={id}>

@@ -1,4 +1,4 @@
-/** The crest of a town that sent none: sun, water and field, in the town's colour. */
+/** The crest of a town that has set none: sun, water and field, in the town's colour. */
 export function Crest() {
   return (
     <svg viewBox="0 0 36 44" aria-hidden="true" focusable="false">

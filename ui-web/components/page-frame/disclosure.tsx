@@ -6,7 +6,7 @@ interface DisclosureProps {
   readonly children: ReactNode;
 }
 
-/** Links behind a button: opens without script; Escape, a chosen link and leaving it close it. */
+/** Links behind a button: opens without script; Escape, a followed link or leaving it closes it. */
 export function Disclosure({ className, summary, children }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const close = () => {
@@ -14,7 +14,7 @@ export function Disclosure({ className, summary, children }: DisclosureProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !details.current?.open) return;
-    // One inside another closes alone.
+    // One inside another closes without the outer one.
     event.stopPropagation();
     close();
     details.current.querySelector('summary')?.focus();

@@ -5,7 +5,7 @@ import { TileBand } from '../tile/tile-band.tsx';
 import { langOf, textOf, type Wording } from '../wording/wording.tsx';
 import styles from './footer.module.css';
 
-/** An entry of the footer: somewhere to go, or something to do here (cookie preferences). */
+/** An entry of the footer: a link, or an action on the page (cookie preferences). */
 export type FooterEntry =
   | { readonly text: string; readonly href: string }
   | { readonly text: string; readonly onClick: () => void };
@@ -15,13 +15,13 @@ interface FooterProps {
   /** Address, telephone, opening hours. */
   readonly lines: readonly ReactNode[];
   readonly columns: readonly { readonly title: string; readonly links: readonly FooterEntry[] }[];
-  /** Of whoever stands behind the portal. */
+  /** The accounts of the operator of the portal. */
   readonly logos?: readonly {
     readonly image: string;
     readonly href: string | null;
     readonly text: Wording;
   }[];
-  /** The last line: rights, who made it. */
+  /** The last line: rights, and the makers. */
   readonly ending: readonly ReactNode[];
 }
 
@@ -39,7 +39,7 @@ function Logo({ image, href, text }: NonNullable<FooterProps['logos']>[number]) 
   return href === null ? picture : <Link href={href}>{picture}</Link>;
 }
 
-/* Lines are the council's, in its order: their place is who they are. */
+/* Lines are identified by their position, in the council's order. */
 const numbered = (lines: readonly ReactNode[]) => lines.map((line, place) => ({ line, place }));
 
 /** The town at the foot of every page. */

@@ -31,19 +31,19 @@ const burger = () => {
 };
 
 describe('the head of the page', () => {
-  it('offers languages when there is a choice, each named in itself', () => {
+  it('offers languages if there is a choice, each under its own name', () => {
     draw();
     const link = screen.getByRole('link', { name: /Valencià/u });
     expect(link.getAttribute('hreflang')).toBe('ca-ES-valencia');
     expect(link.getAttribute('lang')).toBe('ca-ES-valencia');
   });
 
-  it('says nothing of languages when there is one', () => {
+  it('has no choice of a single language', () => {
     draw([spanish]);
     expect(screen.queryByRole('navigation', { name: 'Idioma' })).toBeNull();
   });
 
-  it('marks the page one is on', () => {
+  it('marks the present page', () => {
     draw();
     const [wide] = screen.getAllByRole('link', { name: 'Procesos' });
     expect(wide?.getAttribute('aria-current')).toBe('page');
@@ -57,7 +57,7 @@ describe('the head of the page', () => {
     expect(document.activeElement).toBe(screen.getByText('Menú'));
   });
 
-  it('closes the burger menu when a page is chosen or the focus goes elsewhere', () => {
+  it('closes the burger menu when a page is chosen or the focus leaves it', () => {
     draw();
     burger().open = true;
     const link = burger().querySelector('a');
@@ -76,7 +76,7 @@ describe('the head of the page', () => {
     ],
   };
 
-  it('opens what is below a heading, and closes it alone with Escape', () => {
+  it('opens what is below a heading, and closes only that with Escape', () => {
     render(<Header home="/" name="Benialt" menu={{ ...menu, links: [group] }} />);
     const inBurger = within(burger()).getByText('Más').closest('details') ?? burger();
     burger().open = true;
@@ -89,7 +89,7 @@ describe('the head of the page', () => {
     expect(within(inBurger).getByText('Guía').getAttribute('aria-current')).toBe('page');
   });
 
-  it('says with its first letter whether the menu has a line of its own, not with its sixth entry', () => {
+  it('gives the menu a line of its own from the first render, not after its sixth entry', () => {
     const entry = (n: number) => ({ href: `#${n}`, text: `Apartado ${n}` });
     for (const [count, has] of [
       [5, false],

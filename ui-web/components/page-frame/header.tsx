@@ -11,13 +11,13 @@ interface HeaderProps {
   readonly home: string;
   readonly name: string;
   readonly tagline?: string;
-  /** The town's own crest; without one, ours. Empty `alt`: the name stands beside it. */
+  /** The town's own crest; without one, ours. Empty `alt`: the name is beside it. */
   readonly crest?: { readonly src: string; readonly alt: string };
   readonly menu: { readonly label: string; readonly button: string; readonly links: readonly NavEntry[] };
   readonly languages?: LanguageSwitchProps;
 }
 
-/** Band, crest, name, menu (a burger below 769 px) and, where there is a choice, languages. */
+/** Band, crest, name, menu (a burger below 769 px) and, if there is a choice, languages. */
 export function Header({ home, name, tagline, crest, menu, languages }: HeaderProps) {
   return (
     <header className={styles.header}>

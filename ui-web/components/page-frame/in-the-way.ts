@@ -1,4 +1,4 @@
-/** What one presses or writes in. The main part of a page can be focused, but not by anybody's finger. */
+/** Elements that are pressed or written in. The main part of a page can be focused too, but is not pressed. */
 const controls = 'a,button,input,select,textarea,summary,label,[tabindex="0"]';
 
 /** Marks a bar that stays in sight at the edge of the window. */
@@ -6,15 +6,15 @@ export const dockedMark = { 'data-docked': '' } as const;
 
 const parts = [0, 0.5, 1] as const;
 
-/** Whether a bar is docked at the foot of the window, where what floats would stand before it or above it. */
+/** Whether a bar is docked at the foot of the window, where a floating button would be in front of it or above it. */
 function barAtFoot(): boolean {
   const bar = document.querySelector('[data-docked]')?.getBoundingClientRect();
   return bar !== undefined && bar.top > window.innerHeight / 2 && bar.top < window.innerHeight;
 }
 
 /**
- * Whether what floats would cover something to press, looked up at nine points: controls are at least as large as the
- * gaps between them (24 pixels, WCAG 2.5.8).
+ * Whether a floating button would cover a control, tested at nine points: controls are at least as large as the gaps
+ * between them (24 pixels, WCAG 2.5.8).
  */
 export function isInTheWay(floating: HTMLElement): boolean {
   if (barAtFoot()) return true;

@@ -8,13 +8,13 @@ export interface NavLink {
   readonly current?: boolean;
 }
 
-/** A heading with the links behind it. */
+/** A heading with its links. */
 interface NavGroup {
   readonly text: string;
   readonly links: readonly NavLink[];
 }
 
-/** An entry of a menu: somewhere to go, or a heading that opens more of them. */
+/** An entry of a menu: a link, or a heading that opens more entries. */
 export type NavEntry = NavLink | NavGroup;
 
 function Entry({ entry }: { readonly entry: NavEntry }) {

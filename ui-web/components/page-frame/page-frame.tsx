@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SkipLink } from './skip-link.tsx';
 
 interface PageFrameProps {
-  /** Words of the skip link. */
+  /** The text of the skip link. */
   readonly skip: string;
   /** Above everything, in the flow of the page: what has to be asked first. */
   readonly before?: ReactNode;
@@ -17,7 +17,7 @@ export function PageFrame({ skip, before, header, footer, children }: PageFrameP
   return (
     <>
       {before}
-      {/* After links of its own, a skip link is told from them by a landmark. */}
+      {/* If the page has a skip link of its own, a landmark distinguishes this one. */}
       {before ? <nav aria-label={skip}>{skipLink}</nav> : skipLink}
       {header}
       <main id="content" tabIndex={-1}>

@@ -10,7 +10,7 @@ afterEach(() => {
 beforeEach(() => {
   vi.useFakeTimers();
   beneath = [];
-  // Nothing has a place on this page: what lies beneath is told.
+  // Layout is not computed on this test page: the test says what is below the button.
   document.elementsFromPoint = () => beneath;
 });
 
@@ -35,7 +35,7 @@ const draw = () =>
     </PageFrame>,
   );
 
-describe('the way back up', () => {
+describe('the button back to the top', () => {
   it('is offered after a screen and a half', () => {
     draw();
     scrolledTo(window.innerHeight);
@@ -44,7 +44,7 @@ describe('the way back up', () => {
     expect(screen.getByRole('button', { name: 'Volver arriba' })).toBeTruthy();
   });
 
-  it('gives way to what one could press beneath it, and comes back where there is nothing', () => {
+  it('is hidden over a control, and returns where there is none', () => {
     draw();
     scrolledTo(window.innerHeight * 2);
     const classes = () => screen.getByRole('button', { hidden: true }).className;
@@ -58,7 +58,7 @@ describe('the way back up', () => {
     expect(classes()).not.toContain('away');
   });
 
-  it('is not there while a bar is docked at the foot of the window', () => {
+  it('is hidden while a bar is docked at the foot of the window', () => {
     draw();
     scrolledTo(window.innerHeight * 2);
     const bar = document.createElement('div');
@@ -75,7 +75,7 @@ describe('the way back up', () => {
     bar.remove();
   });
 
-  it('takes the focus along to the main part, where the skip link leads too', () => {
+  it('moves the focus to the main part, the target of the skip link', () => {
     draw();
     scrolledTo(window.innerHeight * 2);
     fireEvent.click(screen.getByRole('button'));

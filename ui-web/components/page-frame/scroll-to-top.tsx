@@ -6,7 +6,10 @@ import styles from './scroll-to-top.module.css';
 /** How far down, in heights of the window, the button appears. */
 const screensDown = 1.5;
 
-/** So long after the last movement the page has come to rest; what comes late (a map) is noticed so often. */
+/**
+ * How long after the last movement the page counts as still, and how often it is tested for parts that load late (a
+ * map).
+ */
 const [restMilliseconds, againMilliseconds] = [100, 500];
 
 function goUp() {
@@ -15,8 +18,8 @@ function goUp() {
 }
 
 /**
- * Back to the start of a long page. The focus goes with it, to the main part. It floats, so it gives way: it is not
- * there where something to press lies beneath it, and comes back once the page rests where nothing does.
+ * Back to the start of a long page. The focus moves to the main part. The button floats, so it is hidden over a
+ * control, and returns once the page is still where there is none.
  */
 export function ScrollToTop({ label }: { readonly label: string }) {
   const button = useRef<HTMLButtonElement>(null);

@@ -5,7 +5,7 @@ import { PageSteps } from './page-steps.tsx';
 afterEach(cleanup);
 
 describe('the pages of a form', () => {
-  it('say how far each is, which one is open, and lead to each other', () => {
+  it('say how complete each is and which one is open, and link to each other', () => {
     const onGo = vi.fn<(id: string) => void>();
     render(
       <PageSteps

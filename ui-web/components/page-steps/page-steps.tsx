@@ -3,7 +3,7 @@ import { PlainOrder } from '../plain-list/plain-list.tsx';
 import { type Wording, Words } from '../wording/wording.tsx';
 import styles from './page-steps.module.css';
 
-/** A page of a form: done, the one that is open, or still to come. */
+/** A page of a form: complete, open, or still to be filled in. */
 export interface PageStep {
   readonly id: string;
   readonly title: Wording;
@@ -18,7 +18,7 @@ interface PageStepsProps {
   readonly onGo: (id: string) => void;
 }
 
-/** The pages of a form as tabs, with how far each is. On a phone one below the other. */
+/** The pages of a form as tabs, with the state of each. On a phone one below the other. */
 export function PageSteps({ label, steps, onGo }: PageStepsProps) {
   return (
     <nav className={styles.steps} aria-label={label}>

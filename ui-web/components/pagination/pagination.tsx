@@ -3,7 +3,7 @@ import { Link } from '../link/link.tsx';
 import { PlainList } from '../plain-list/plain-list.tsx';
 import styles from './pagination.module.css';
 
-/** A page one can go to, or the pages left out between two. */
+/** A page to link to, or the pages left out between two. */
 export type PageEntry =
   | {
       readonly kind: 'page';

@@ -33,27 +33,27 @@ describe('the payment of a request', () => {
     expect(screen.getByText('Primero hay que pagar.')).toBeTruthy();
   });
 
-  it('under way: its page can be opened again', () => {
+  it('that is pending: its page can be opened again', () => {
     const { onOpenAgain } = aBox('waiting');
     fireEvent.click(screen.getByRole('button', { name: 'Abrir otra vez la página del banco' }));
     expect(onOpenAgain).toHaveBeenCalledOnce();
     expect(screen.getByRole('status').textContent).toBe('Esperando al banco…');
   });
 
-  it('without a bank: says that nothing can be paid now, and may be tried again', () => {
+  it('without a bank: says that it is not possible now, and can be tried again', () => {
     const { onPay } = aBox('noBank');
     expect(screen.getByRole('alert').textContent).toContain('todavía no tiene banco');
     fireEvent.click(screen.getByRole('button', { name: 'Intentarlo otra vez' }));
     expect(onPay).toHaveBeenCalledOnce();
   });
 
-  it('while it is being made: takes no second press', () => {
+  it('that is being started: accepts no second press', () => {
     const { onPay } = aBox('creating');
     fireEvent.click(screen.getByRole('button'));
     expect(onPay).not.toHaveBeenCalled();
   });
 
-  it('made: says so, and asks for nothing more', () => {
+  it('that is made: says so, and asks for nothing more', () => {
     aBox('paid');
     expect(screen.getByRole('status').textContent).toBe('Pago completado.');
     expect(screen.queryByRole('button')).toBeNull();

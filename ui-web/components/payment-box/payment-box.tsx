@@ -14,7 +14,7 @@ export interface PaymentWords {
   readonly openAgain: string;
   readonly refused: string;
   readonly failed: string;
-  /** Nobody can take the money: the council has yet to name its bank. */
+  /** Payment is not possible: the council has not named its bank yet. */
   readonly noBank: string;
   readonly retry: string;
   /** "Pago completado." */
@@ -32,7 +32,7 @@ interface PaymentBoxProps {
   readonly onOpenAgain: () => void;
 }
 
-/** What a request costs and how the payment goes. The tab of the bank opens from the press itself. */
+/** The cost of a request and the state of its payment. The tab of the bank opens from the press itself. */
 export function PaymentBox(props: PaymentBoxProps) {
   const { id, concept, amount, step, words, error } = props;
   return (

@@ -1,8 +1,8 @@
-/** Letters as they are sought: without accents and in small letters, each in the place of its own. */
+/** Letters as they are compared: lower case without accents, each at its own position. */
 const plain = (text: string): string =>
   [...text].map((letter) => letter.normalize('NFD').charAt(0).toLowerCase() || letter).join('');
 
-/** A text cut at what was sought: before, the part itself, after. Accents and capitals do not matter. */
+/** A text split at the search words: before, the part itself, after. Accents and capitals do not matter. */
 export function cutAt(text: string, sought: string): readonly [string, string, string] {
   const letters = [...text];
   const part = [...plain(sought.trim())];

@@ -18,8 +18,8 @@ function aList(given: { readonly found?: readonly Pickable[] | null } = {}) {
   return { onPick, onChange, field: screen.getByRole('combobox', { name: 'Calle' }) };
 }
 
-describe('a field that finds', () => {
-  it('shows what fits below itself, and marks the part that was sought', () => {
+describe('a field that searches', () => {
+  it('shows the matches below itself, and marks the part that was searched', () => {
     const { field } = aList();
     expect(field.getAttribute('aria-expanded')).toBe('true');
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
@@ -30,7 +30,7 @@ describe('a field that finds', () => {
     expect(screen.getByRole('status').textContent).toBe('2 calles');
   });
 
-  it('is picked from with arrows and Enter', () => {
+  it('is answered with arrows and Enter', () => {
     const { field, onPick } = aList();
     for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowDown'])
       fireEvent.keyDown(field, { key });
@@ -42,7 +42,7 @@ describe('a field that finds', () => {
     expect(field.getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('is picked from by pressing a row, and keeps the focus', () => {
+  it('is answered by pressing a row, and keeps the focus', () => {
     const { onPick } = aList();
     const [row] = screen.getAllByRole('option');
     if (!row) throw new Error('no row');
@@ -51,7 +51,7 @@ describe('a field that finds', () => {
     expect(onPick).toHaveBeenCalledWith(found[0]);
   });
 
-  it('shuts with Escape and opens again with an arrow or another letter', () => {
+  it('closes with Escape and opens again with an arrow or another letter', () => {
     const { field, onChange } = aList();
     const open = () => field.getAttribute('aria-expanded');
     fireEvent.keyDown(field, { key: 'Escape' });
@@ -65,7 +65,7 @@ describe('a field that finds', () => {
     expect(open()).toBe('true');
   });
 
-  it('with nothing found is a plain field', () => {
+  it('without matches is a plain field', () => {
     const { field, onPick } = aList({ found: null });
     expect(field.getAttribute('aria-expanded')).toBe('false');
     fireEvent.keyDown(field, { key: 'Enter' });

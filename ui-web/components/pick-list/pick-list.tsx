@@ -12,9 +12,9 @@ export interface Pickable {
 export type PickListProps = FieldWords & {
   readonly id?: string;
   readonly value: string;
-  /** What was found for what is written; null while nothing is sought. */
+  /** The matches of what is written; null without a search. */
   readonly found: readonly Pickable[] | null;
-  /** How many were found, or that none were: read out. */
+  /** How many were found: announced. */
   readonly status: string;
   /** Names the list: "Calles encontradas". */
   readonly listLabel: string;
@@ -23,7 +23,10 @@ export type PickListProps = FieldWords & {
   readonly onPick: (picked: Pickable) => void;
 };
 
-/** A field that finds: what fits what is written stands below it, to be picked by pointer, or by arrows and Enter. */
+/**
+ * A field that searches: the matches of what is written are shown below it, to be chosen by pointer, or by arrows and
+ * Enter.
+ */
 export function PickList(props: PickListProps) {
   const { id: given, value, found, status, listLabel, placeholder, onChange, onPick, ...words } = props;
   const made = useId();
@@ -136,7 +139,7 @@ interface RowProps {
 function Row({ id, item, sought, chosen, onPick }: RowProps) {
   const [before, part, after] = cutAt(item.text, sought);
   return (
-    // Keys are the field's: it keeps the focus and names the row (aria-activedescendant).
+    // The field handles the keys: it keeps the focus and names the row (aria-activedescendant).
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field has keys and focus
     <div
       id={id}

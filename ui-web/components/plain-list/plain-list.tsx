@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 
-/* Safari takes a list without bullets for no list at all, unless it is told its role once more. */
+/* Safari reads a list without bullets as no list, unless its role is given explicitly. */
 const stillAList = { role: 'list' } as const;
 
 /** A list without bullets. */

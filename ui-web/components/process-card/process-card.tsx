@@ -15,12 +15,12 @@ interface ProcessCardProps {
   /** The current phase and its dates. */
   readonly phase?: { readonly name: string; readonly dates: string };
   readonly action: { readonly href: string; readonly text: string };
-  /** The council's own picture; without one, the process's wall. */
+  /** The council's own picture; without one, the process's tiles. */
   readonly picture?: { readonly src: string; readonly alt: string };
   readonly level?: Level;
 }
 
-/** A process in a list: picture, ribbon, title, phase, and one way in. */
+/** A process in a list: picture, ribbon, title, phase, and one link. */
 export function ProcessCard(props: ProcessCardProps) {
   const { identifier, state, stateText, title, phase, action, picture, level = 3 } = props;
   return (

@@ -10,8 +10,8 @@ afterEach(() => {
 });
 const draw = () => render(<ProgressBar percent={62} text="El 62 %." />).container.querySelector('i')?.style;
 
-describe('a bar of progress', () => {
-  it('grows after a second; its words stand from the beginning', () => {
+describe('a progress bar', () => {
+  it('grows after a second; its text is there from the beginning', () => {
     const bar = draw();
     expect(screen.getByText('El 62 %.')).toBeTruthy();
     act(() => void vi.advanceTimersByTime(growsAfter - 1));
@@ -20,7 +20,7 @@ describe('a bar of progress', () => {
     expect(bar?.width).toBe('62%');
   });
 
-  it('is there at once for whoever asks for less movement', () => {
+  it('is full at once for a reader who prefers reduced motion', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     expect(draw()?.width).toBe('62%');
   });

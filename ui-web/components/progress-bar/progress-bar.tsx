@@ -5,7 +5,7 @@ import styles from './progress-bar.module.css';
 /** How long the bar waits before it grows, in milliseconds (specification 3, section 4). */
 export const growsAfter = 1000;
 
-/** A share as words and as a bar that grows to its length; the words stand from the beginning. */
+/** A share as text and as a bar that grows to its length; the text is there from the beginning. */
 export function ProgressBar({ percent, text }: { readonly percent: number; readonly text: string }) {
   const [grown, setGrown] = useState(prefersReducedMotion);
   useEffect(() => {

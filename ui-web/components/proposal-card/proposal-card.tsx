@@ -10,7 +10,7 @@ import { langOf, textOf, type Wording } from '../wording/wording.tsx';
 import styles from './proposal-card.module.css';
 import grid from './proposal-grid.module.css';
 
-/** Why a proposal cannot be added; it stays on the card until it can. */
+/** Why a proposal cannot be added; it stays on the card until the proposal can be. */
 export interface CardRefusal {
   readonly title: string;
   readonly detail?: ReactNode;
@@ -19,7 +19,7 @@ export interface CardRefusal {
 export interface ProposalCardProps {
   /** Unique on the page: ids of the card's parts are made from it. */
   readonly id: string;
-  /** Whose tiles picture it. */
+  /** The id whose tiles picture it. */
   readonly identifier: string;
   readonly title: Wording;
   readonly href?: string;
@@ -27,19 +27,19 @@ export interface ProposalCardProps {
   readonly zone?: string;
   readonly amount?: string;
   readonly chosen?: boolean;
-  /** "Elegida", read out. */
+  /** "Elegida", announced. */
   readonly chosenText?: string;
-  /** The button; its words say what pressing it does now, so it carries no pressed state. */
+  /** The button; its text says what pressing it does now, so it has no pressed state. */
   readonly toggle?: { readonly text: string; readonly onClick: () => void };
   readonly refusal?: CardRefusal | undefined;
-  /** Beside the amount, where there is no button: how many like it. */
+  /** Beside the amount, without a button: how many like it. */
   readonly beside?: ReactNode;
   readonly ribbon?: ReactNode;
-  /** The proposal's own words, or what unfolds them. */
+  /** The proposal's own text, or the button that opens it. */
   readonly children?: ReactNode;
-  /** The one that the address names: it can take the focus, and stands out. */
+  /** The one that the address names: it can take the focus, and is highlighted. */
   readonly marked?: boolean;
-  /** Out of sight: something else is looked for. */
+  /** Hidden by a search. */
   readonly away?: boolean;
   readonly picture?: { readonly src: string; readonly alt: string };
   readonly level?: Level;
@@ -65,7 +65,7 @@ function Picture({ identifier, picture, chosen, chosenText }: ProposalCardProps)
   );
 }
 
-/** A proposal to choose or to read about: picture, title, where, how much, one button. */
+/** A proposal to choose or to read about: picture, title, place, cost, one button. */
 export function ProposalCard(props: ProposalCardProps) {
   const { id, title, href, zone, amount, chosen = false, toggle, refusal, ribbon, beside, level = 3 } = props;
   const { marked = false, away = false, children } = props;

@@ -5,7 +5,7 @@ import { Heading } from '../heading/heading.tsx';
 import styles from './question-frame.module.css';
 
 interface QuestionFrameProps {
-  /** Of the section: the summary's links lead here. */
+  /** The id of the section: the links of the summary lead to it. */
   readonly id: string;
   /** "Pregunta 2 de 3 · obligatoria". */
   readonly number?: string;

@@ -5,7 +5,7 @@ import { examples } from './examples.tsx';
 
 afterEach(cleanup);
 
-/** An example, once the library has taken hold of its lists. */
+/** An example, once the library controls its lists. */
 async function draw(name: string): Promise<readonly HTMLElement[]> {
   const Example = examples[name];
   if (!Example) throw new Error('the example has another name');
@@ -19,7 +19,7 @@ const titles = (list: HTMLElement) =>
     .getAllByRole('listitem')
     .map((row) => row.querySelector('b')?.textContent.split(' ')[0]);
 
-/** What the library does when a row is dragged: it moves it on the page, and tells the lists of it. */
+/** What the library does when a row is dragged: it moves it on the page, and calls the lists. */
 function drag(from: HTMLElement, oldIndex: number, to: HTMLElement, newIndex: number): void {
   const [left, come] = [SortableLists.get(from)?.options, SortableLists.get(to)?.options];
   const item = from.children[oldIndex] as HTMLElement;
@@ -40,7 +40,7 @@ function drag(from: HTMLElement, oldIndex: number, to: HTMLElement, newIndex: nu
 }
 
 describe('rows that are dragged', () => {
-  it('stand where they were dropped, and the place is told', async () => {
+  it('stay where they were dropped, and the position is announced', async () => {
     const [list] = await draw('Five things in order');
     if (!list) throw new Error('no list');
     drag(list, 3, list, 0);
@@ -50,7 +50,7 @@ describe('rows that are dragged', () => {
     expect(screen.getByText('Mesas y sombra, posición 2 de 5')).toBeTruthy();
   });
 
-  it('stay where they are when they are let go at once', async () => {
+  it('stay where they are if they are dropped at once', async () => {
     const [list] = await draw('Five things in order');
     if (!list) throw new Error('no list');
     drag(list, 3, list, 3);
@@ -74,7 +74,7 @@ describe('rows that are dragged', () => {
     expect(titles(rest)).toContain('Barandillas');
   });
 
-  it('keep what somebody is doing in them when the library comes', async () => {
+  it('keep the state that they have when the library is loaded', async () => {
     const Ranking = examples['Five things in order'];
     if (!Ranking) throw new Error('the example has another name');
     render(<Ranking />);
@@ -88,7 +88,7 @@ describe('rows that are dragged', () => {
   it.each([
     ['slowly', 150, false],
     ['at once for those who want less movement', 0, true],
-  ])('make way %s', async (_, milliseconds, matches) => {
+  ])('move aside %s', async (_, milliseconds, matches) => {
     vi.stubGlobal('matchMedia', () => ({ matches }));
     const [list] = await draw('Five things in order');
     if (!list) throw new Error('no list');
@@ -96,7 +96,7 @@ describe('rows that are dragged', () => {
     vi.unstubAllGlobals();
   });
 
-  it('are let go of by the library when their list leaves the page', async () => {
+  it('are released by the library when their list leaves the page', async () => {
     const [list] = await draw('Five things in order');
     if (!list) throw new Error('no list');
     cleanup();

@@ -2,8 +2,8 @@ import { type ComponentType, useEffect, useState } from 'react';
 import type { DraggableList } from './draggable-list.ts';
 
 /**
- * Lets the rows of a list be dragged, by mouse, pen or finger. What that takes comes after the list has been drawn; the
- * list does without it until then, and where it never comes.
+ * Lets the rows of a list be dragged, by mouse, pen or finger. The library is loaded after the list has been drawn;
+ * the list works without it until then, and if it never loads.
  */
 export function Dragging(props: DraggableList) {
   const [Rows, setRows] = useState<ComponentType<DraggableList> | null>(null);

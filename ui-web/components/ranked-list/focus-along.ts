@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Moving a row takes it out of the page for an instant; the focus goes along with it. Call what this returns before a
- * move: the control that has the focus then has it again afterwards, wherever the control of that id stands.
+ * Moving a row removes it from the page for an instant; this keeps the focus on it. Call what this returns before a
+ * move: the control that has the focus then has it again afterwards, wherever the control of that id is.
  */
 export function useFocusAlong(): () => void {
   const moved = useRef<string | null>(null);

@@ -16,7 +16,7 @@ const order = () =>
     .map((row) => row.querySelector('b')?.textContent?.split(' ')[0]);
 
 describe('a list to put in order', () => {
-  it('moves a row up and down by its buttons, and the focus goes along', () => {
+  it('moves a row up and down by its buttons, and the focus follows it', () => {
     draw();
     const down = screen.getByRole('button', { name: 'Bajar: Barandillas y pasos sobre el agua' });
     down.focus();
@@ -27,7 +27,7 @@ describe('a list to put in order', () => {
     );
   });
 
-  it('moves a row to any place by its menu, and says where it is now', () => {
+  it('moves a row to any place by its menu, and announces its position', () => {
     draw();
     fireEvent.change(screen.getByRole('combobox', { name: 'Posición de: Alumbrado del camino' }), {
       target: { value: '0' },

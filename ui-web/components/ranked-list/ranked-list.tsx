@@ -10,15 +10,15 @@ interface RankedListProps {
   readonly items: readonly RankedItem[];
   /** Names of the places, "1.ª", "2.ª", …: as many as items. */
   readonly positions: readonly string[];
-  /** How many of the first places carry points. */
+  /** How many of the first places have points. */
   readonly pointed: number;
-  /** The item should stand at `to`, from 0. Buttons, menu, Alt with the arrows, and dragging all ask the same. */
+  /** The item should move to `to`, from 0. Buttons, menu, Alt with the arrows, and dragging all call this. */
   readonly onMove: (id: string, to: number) => void;
-  /** "X, posición 2 de 5", said when the order has changed. */
+  /** "X, posición 2 de 5", announced when the order has changed. */
   readonly announcement?: string;
 }
 
-/** A list to put in order, without need to drag. */
+/** A list to put in order, by buttons, menu, keys or dragging. */
 export function RankedList({ items, positions, pointed, onMove, announcement }: RankedListProps) {
   const list = useRef<HTMLOListElement>(null);
   const goAlong = useFocusAlong();

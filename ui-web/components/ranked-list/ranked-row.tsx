@@ -26,7 +26,7 @@ export const outside = 'outside';
 
 const arrows: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** A row with its place, its words, a menu of places, up and down. */
+/** A row with its place, its text, a menu of places, up and down. */
 export function RankedRow(props: RankedRowProps) {
   const { item, place, positions, pointed, onMove, leave } = props;
   const onKeyDown = (event: KeyboardEvent) => {

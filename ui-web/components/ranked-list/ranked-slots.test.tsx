@@ -11,7 +11,7 @@ const draw = () => {
 };
 const titles = (list: HTMLElement | undefined) =>
   [...(list?.querySelectorAll('b') ?? [])].map((title) => title.textContent?.split(' ')[0]);
-/** What stands in the slots, and what in none. */
+/** What is in the slots, and what is outside them. */
 const standing = () => {
   const [slots, rest] = screen.getAllByRole('list');
   return { slots: titles(slots), rest: titles(rest) };
@@ -23,7 +23,7 @@ const put = (title: RegExp, to: string) => {
 };
 
 describe('slots to fill in order', () => {
-  it('are free at first, and say what they are worth', () => {
+  it('are free at first, and show their points', () => {
     draw();
     expect(standing()).toEqual({
       slots: ['Posición', 'Posición', 'Posición'],
@@ -40,7 +40,7 @@ describe('slots to fill in order', () => {
     expect(offered()).toEqual(['Sin posición', '1.ª', '2.ª']);
   });
 
-  it('take a thing by its button and give it back by the same, and the focus goes along', () => {
+  it('accept an answer by its button and release it by the same, and the focus follows', () => {
     draw();
     const add = screen.getByRole('button', { name: /Colocar: Mesas/u });
     add.focus();
@@ -52,7 +52,7 @@ describe('slots to fill in order', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Colocar: Mesas y sombra');
   });
 
-  it('let a thing in between two others by its menu; full, the last one falls out', () => {
+  it('insert an answer between two others by its menu; if all are full, the last one is removed', () => {
     draw();
     put(/Mesas/u, '0');
     put(/Paneles/u, '1');

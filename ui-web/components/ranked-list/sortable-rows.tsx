@@ -5,12 +5,12 @@ import { prefersReducedMotion } from '../reduced-motion.ts';
 import type { DraggableList } from './draggable-list.ts';
 import styles from './ranked-list.module.css';
 
-/** Milliseconds in which rows make way for the one that is dragged. */
+/** Milliseconds in which rows move aside for the one that is dragged. */
 const making = 150;
 
 /**
- * Gives the library a list that stands on the page, and draws nothing. Drawing the list anew as one of the library's would
- * cost its rows whatever they hold by then: the focus, an open menu, an opened explanation.
+ * Passes a list of the page to the library, and draws nothing. Drawing the list again as one of the library's would
+ * lose what its rows hold by then: the focus, an open menu, an opened explanation.
  */
 const standingList = (list: DraggableList['list']) =>
   forwardRef<HTMLElement>(function StandingList(_, ref) {
@@ -28,7 +28,8 @@ export function SortableRows({ list, ids, group, unordered, onMove, onLeave }: D
       if (current) SortableLists.get(current)?.destroy();
     };
   }, [list]);
-  // The library tells of every press; what matters is which row came, which one left, and where the dragged one is now.
+  // The library reports every press; only these matter: which row was added, which one was removed, and where the
+  // dragged one is now.
   const hear = (rows: readonly { readonly id: string }[]) => {
     const after = rows.map(({ id }) => id);
     const come = after.find((id) => !ids.includes(id));
@@ -47,13 +48,13 @@ export function SortableRows({ list, ids, group, unordered, onMove, onLeave }: D
       {...(group !== undefined && { group })}
       sort={unordered !== true}
       animation={prefersReducedMotion() ? 0 : making}
-      // The same dragging for mouse and finger: that of browsers leaves fingers out.
+      // The same dragging for mouse and finger: the dragging of browsers does not support fingers.
       forceFallback
       ghostClass={styles['dragged'] ?? ''}
       fallbackClass={styles['carried'] ?? ''}
       onStart={({ oldIndex }) => {
         dragged.current = ids[oldIndex ?? -1] ?? null;
-        // The picture that follows the pointer is a copy of the row, and nothing to be read or pressed.
+        // The picture that follows the pointer is a copy of the row, which can be neither read nor pressed.
         if (SortableLists.ghost) SortableLists.ghost.inert = true;
       }}
       onEnd={() => {

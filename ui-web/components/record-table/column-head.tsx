@@ -5,14 +5,14 @@ import styles from './record-table.module.css';
 export interface RecordColumn {
   readonly id: string;
   readonly head: string;
-  /** `amount`: the number that matters most, large on a phone. `short`: dates and numbers, never broken. */
+  /** `amount`: the most important number, large on a phone. `short`: dates and numbers, never broken. */
   readonly kind?: 'text' | 'short' | 'number' | 'amount';
-  /** How the rows are put in order by it now; left out where they cannot be. */
+  /** How the rows are sorted by it now; left out if they cannot be. */
   readonly sorted?: 'ascending' | 'descending' | 'none';
   readonly onSort?: () => void;
 }
 
-/** The head of a column; one that the rows can be put in order by is a button. */
+/** The heading of a column; a button if the rows can be sorted by it. */
 export function ColumnHead({ head, kind = 'text', sorted, onSort }: RecordColumn) {
   const className = classNames(styles[kind]);
   if (sorted === undefined) {

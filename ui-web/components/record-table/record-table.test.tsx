@@ -25,7 +25,7 @@ const draw = (sorted: 'descending' | 'none') => {
 };
 
 describe('a table of records', () => {
-  it('says how it is put in order, and is by a press of the head', () => {
+  it('says how it is sorted, and is sorted by a press of the heading', () => {
     const { onSort } = draw('descending');
     const head = screen.getByRole('columnheader', { name: 'Importe' });
     expect(head.getAttribute('aria-sort')).toBe('descending');
@@ -41,7 +41,7 @@ describe('a table of records', () => {
     expect(onOpen.mock.calls).toEqual([['a'], ['a']]);
   });
 
-  it('names rows in their own language', () => {
+  it('marks the language of rows', () => {
     draw('none');
     expect(screen.getByRole('rowheader', { name: 'Ajudes' }).lang).toBe('ca-ES-valencia');
   });

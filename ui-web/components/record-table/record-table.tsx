@@ -9,11 +9,11 @@ import styles from './record-table.module.css';
 
 export interface RecordRow {
   readonly id: string;
-  /** What the row is, under the first column. */
+  /** The type of the row, under the first column. */
   readonly title: Wording;
-  /** Where the title leads, if anywhere. */
+  /** The address of the title, if any. */
   readonly href?: string;
-  /** One for each further column; empty where there is nothing to say. */
+  /** One for each further column; empty without a value. */
   readonly cells: readonly ReactNode[];
 }
 
@@ -24,7 +24,10 @@ interface RecordTableProps {
   /** The first one is that of the titles. */
   readonly columns: readonly RecordColumn[];
   readonly rows: readonly RecordRow[];
-  /** The column of the buttons: its head, and what a button says ("Ver", then what of, read out). None without it. */
+  /**
+   * The column of the buttons: its heading, and the text of a button ("Ver", with the title for screen readers). Left
+   * out without buttons.
+   */
   readonly detail?: {
     readonly head: string;
     readonly text: string;
@@ -34,8 +37,8 @@ interface RecordTableProps {
 }
 
 /**
- * Records, a row each, that open in full from a button or by a double click, or whose titles lead on. The head stays in sight while the rows
- * scroll; on a phone each row is a card.
+ * Records, a row each, that open in full from a button or by a double click, or whose titles are links. The heading
+ * stays in sight while the rows scroll; on a phone each row is a card.
  */
 export function RecordTable({ labelledBy, caption, columns, rows, detail }: RecordTableProps) {
   const [, ...further] = columns;

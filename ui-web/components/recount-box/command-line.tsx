@@ -7,7 +7,7 @@ interface CommandLineProps {
   readonly open?: boolean;
 }
 
-/** A command to copy, folded away for whom it does not concern. */
+/** A command to copy, folded, since few readers need it. */
 export function CommandLine({ summary, command, open = false }: CommandLineProps) {
   return (
     <details className={styles.command} open={open}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './recount-box.module.css';
 
-/** Where anyone counts again: verdict, fingerprints, list, command. */
+/** How a reader counts again: outcome, hashes, list, command. */
 export function RecountBox({ children }: { readonly children: ReactNode }) {
   return <div className={styles.box}>{children}</div>;
 }

@@ -17,7 +17,7 @@ describe('links beside a text', () => {
     expect(screen.getByText('Llei de transparència').getAttribute('lang')).toBe('ca-ES-valencia');
   });
 
-  it('have tiles where a picture does not load', () => {
+  it('show tiles if a picture does not load', () => {
     const { container } = render(
       <RelatedLinks label="Enlaces" newTab="otra pestaña" look="pictures" links={sampleLinks} />,
     );
@@ -27,7 +27,7 @@ describe('links beside a text', () => {
     expect(container.querySelectorAll('svg[aria-hidden] pattern')).toHaveLength(2);
   });
 
-  it('are no list where there are none', () => {
+  it('have no list if there are none', () => {
     const { container } = render(<RelatedLinks label="Enlaces" newTab="otra pestaña" links={[]} />);
     expect(container.childElementCount).toBe(0);
   });

@@ -8,10 +8,10 @@ import { langOf, textOf, type Wording } from '../wording/wording.tsx';
 import styles from './related-links.module.css';
 
 export interface RelatedLink {
-  /** An address that has been looked at: a path of the portal or of the web. */
+  /** An address that has been validated: a path of the portal or of the web. */
   readonly href: string;
   readonly title: Wording;
-  /** Empty where there is none. */
+  /** Empty without one. */
   readonly description: Wording;
   readonly picture: string | null;
 }
@@ -24,7 +24,7 @@ interface RelatedLinksProps {
   readonly look?: 'list' | 'pictures';
 }
 
-/** Links with what they lead to. Those out of the portal open in another tab and say so. */
+/** Links with their descriptions. Those out of the portal open in another tab and say so. */
 export function RelatedLinks({ label, newTab, links, look = 'list' }: RelatedLinksProps) {
   if (links.length === 0) return null;
   return (
@@ -56,7 +56,7 @@ function Led({ link: { href, title }, newTab }: { readonly link: RelatedLink; re
   );
 }
 
-/** The link's picture; where there is none, or it does not load, its tiles: it says nothing that the title does not. */
+/** The link's picture; without one, or if it does not load, tiles: it adds nothing to the title. */
 function Picture({ src, identifier }: { readonly src: string | null; readonly identifier: string }) {
   const [failed, setFailed] = useState(false);
   return (

@@ -5,12 +5,12 @@ import { langOf, textOf, type Wording } from '../wording/wording.tsx';
 import styles from './result-bars.module.css';
 
 export interface ResultBar {
-  /** Blank where bars have no numbers. */
+  /** Blank if bars have no numbers. */
   readonly position: string;
   readonly title: Wording;
   /** "1.102". */
   readonly value: string;
-  /** Length of the bar against the longest, 0 to 100. */
+  /** Length of the bar relative to the longest, 0 to 100. */
   readonly share: number;
   readonly funded: boolean;
 }
@@ -19,16 +19,16 @@ export interface ResultBar {
 const areNumbered = (bars: readonly ResultBar[]) => bars.some(({ position }) => position !== '');
 
 interface ResultBarsProps {
-  /** Read out in place of the drawing: says that the table below has the same figures. */
+  /** Read by screen readers in place of the drawing: says that the table below has the same figures. */
   readonly caption: string;
-  /** The two kinds of bar in words; without them (no budget to share out) there is no key. */
+  /** The two kinds of bar in words; without them (no budget to allocate) there is no key. */
   readonly words?: { readonly funded: string; readonly unfunded: string };
   readonly bars: readonly ResultBar[];
-  /** The line after so many bars, down to which all fitted in order. */
+  /** The line after this many bars, down to which all fitted in order. */
   readonly cut?: { readonly after: number; readonly title: ReactNode; readonly detail?: ReactNode };
 }
 
-/** Votes as bars, most first. A drawing: the table beside it carries the same figures. */
+/** Votes as bars, most first. A drawing: the table beside it has the same figures. */
 export function ResultBars({ caption, words, bars, cut }: ResultBarsProps) {
   const id = useId();
   return (

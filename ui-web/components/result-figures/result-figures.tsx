@@ -9,21 +9,23 @@ export interface FiguresRow {
   readonly title: Wording;
   /** One for each column after the first. */
   readonly cells: readonly string[];
-  /** Its figures say themselves of what they are: on a phone they stand under no column's name. */
+  /** Its figures have their unit beside them: on a phone they are under no column's name. */
   readonly isApart?: true;
 }
 
 export interface ResultFiguresProps {
   readonly caption: ReactNode;
-  /** The head of the rows' names, and those of the figures. */
+  /** The heading of the rows' names, and those of the figures. */
   readonly heads: readonly [string, ...string[]];
   readonly rows: readonly FiguresRow[];
 }
 
-/** So many figures stand beside a name even on a phone. */
+/** How many figures fit beside a name even on a phone. */
 const fewFigures = 2;
 
-/** Figures of any number of columns; where many, on a phone a block a row, each figure under its column's name. */
+/**
+ * Figures of any number of columns; with many, on a phone a block for each row, each figure under its column's name.
+ */
 export function ResultFigures({ caption, heads, rows }: ResultFiguresProps) {
   const [first, ...others] = heads;
   const inBlocks = others.length > fewFigures && classNames(common.blocks, styles.blocks);

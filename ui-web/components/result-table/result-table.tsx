@@ -11,7 +11,7 @@ export interface ResultTableRow {
   readonly position: string;
   readonly title: Wording;
   readonly votes: string;
-  /** What they are, where they are not votes (ballots that name nothing). */
+  /** Their unit, if they are not votes (ballots that name nothing). */
   readonly unit?: string;
   readonly share: string;
   readonly amount?: string;
@@ -26,7 +26,7 @@ export interface ResultTableRow {
 
 interface ResultTableProps {
   readonly caption: ReactNode;
-  /** Heads of the columns; amount and outcome only where there is a budget. */
+  /** Headings of the columns; amount and outcome only for a budget. */
   readonly columns: {
     readonly position: string;
     readonly title: string;
@@ -35,7 +35,7 @@ interface ResultTableProps {
     readonly amount?: string;
     readonly outcome?: string;
   };
-  /** Follows the number on a phone, where the head of the column is out of sight: "votos". */
+  /** After the number on a phone, where the heading of the column is out of sight: "votos". */
   readonly votesUnit: string;
   readonly rows: readonly ResultTableRow[];
 }
@@ -44,7 +44,7 @@ interface RowProps extends Pick<ResultTableProps, 'votesUnit' | 'columns'> {
   readonly row: ResultTableRow;
 }
 
-/** Assistive technology hears of which row it is the reason. */
+/** Screen readers need the row that the reason belongs to. */
 function Why({
   title,
   summary,
@@ -95,7 +95,7 @@ function Row({ row, votesUnit, columns }: RowProps) {
   );
 }
 
-/** The result in figures; on a phone one block a row. */
+/** The result in figures; on a phone one block for each row. */
 export function ResultTable({ caption, columns, votesUnit, rows }: ResultTableProps) {
   return (
     <table className={classNames(common.table, common.blocks, styles.result)}>

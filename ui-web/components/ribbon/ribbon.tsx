@@ -3,7 +3,7 @@ import type { ValidationTone } from '#domain/processes/proposal.ts';
 import { classNames } from '../class-names.ts';
 import styles from './ribbon.module.css';
 
-/** Of a process or a survey; of a proposal, how far its validation has come. */
+/** The state of a process or a survey; for a proposal, the state of its validation. */
 export type RibbonState = 'upcoming' | 'active' | 'finished' | ValidationTone;
 
 interface RibbonProps {
@@ -11,7 +11,7 @@ interface RibbonProps {
   readonly children: ReactNode;
 }
 
-/** The state of something, in a word, a colour and a shape. */
+/** The state of something, as a word, a colour and a shape. */
 export function RibbonLabel({ state, children }: RibbonProps) {
   return <span className={classNames(styles.ribbon, styles[state])}>{children}</span>;
 }

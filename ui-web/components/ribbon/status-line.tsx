@@ -5,7 +5,7 @@ import styles from './ribbon.module.css';
 interface StatusLineProps {
   readonly state: RibbonState;
   readonly stateText: ReactNode;
-  /** What the ribbon's word means here: phase, closing day, how many took part. */
+  /** The details of the ribbon: phase, closing day, how many took part. */
   readonly children?: ReactNode;
 }
 

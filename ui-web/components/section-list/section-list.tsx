@@ -8,7 +8,7 @@ export interface SectionLink {
   readonly title: Wording;
   /** "1 de 4 respondidas". */
   readonly note: string | null;
-  /** Where to go on. */
+  /** The link to the section. */
   readonly current: boolean;
   readonly done: boolean;
 }
@@ -19,7 +19,7 @@ interface SectionListProps {
   readonly sections: readonly SectionLink[];
 }
 
-/** The parts of a long page as links, each with how far one has come in it. */
+/** The parts of a long page as links, each with how much of it is answered. */
 export function SectionList({ label, sections }: SectionListProps) {
   return (
     <nav className={styles.sections} aria-label={label}>

@@ -2,7 +2,7 @@ import { Link } from '../link/link.tsx';
 import { PlainList } from '../plain-list/plain-list.tsx';
 import styles from './section-tabs.module.css';
 
-/** A section of a process: one to go to, or one that is closed and says why. */
+/** A section of a process: a link, or one that is closed and says why. */
 export type SectionTab =
   | {
       readonly kind: 'open';

@@ -6,7 +6,7 @@ import { examples } from './examples.tsx';
 afterEach(cleanup);
 
 describe('the dialog of a request that arrived', () => {
-  it('names the reference, what comes next, and closes', () => {
+  it('names the reference and what happens next, and closes', () => {
     render(<DrawExamples examples={examples} name="Sent" />);
     fireEvent.click(screen.getByRole('button', { name: /solicitud enviada/u }));
     const dialog = within(screen.getByRole('dialog', { name: 'Solicitud enviada correctamente' }));

@@ -21,7 +21,7 @@ interface SentDialogProps {
   readonly words: SentWords;
   readonly reference: string;
   readonly steps: readonly ReactNode[];
-  /** The copy to keep: not asked for, being made, or not to be had. */
+  /** The copy to keep: not asked for, being made, or not available. */
   readonly copy?: 'idle' | 'making' | 'failed';
   readonly onPdf: () => void;
   readonly onPrint: () => void;
@@ -69,7 +69,7 @@ export function SentDialog(props: SentDialogProps) {
   );
 }
 
-/** A reference to write down: no machine may translate or break it. */
+/** A reference to write down: it must not be translated or broken. */
 export function ReferenceCode({ of }: { readonly of: string }) {
   return (
     <p className={styles.reference} translate="no">

@@ -1,4 +1,4 @@
-/** Where a page can be shared: plain addresses, so that no network is told of anything before somebody goes there. */
+/** Where a page can be shared: plain addresses, so that a network gets no request before the reader goes there. */
 export interface SharePlace {
   readonly name: string;
   readonly href: string;

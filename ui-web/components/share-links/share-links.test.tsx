@@ -27,7 +27,7 @@ function draw() {
 }
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Compartir' }));
 
-it('leads to networks with the whole address and title, whatever stands in them', () => {
+it('links to networks with the whole address and title, whatever is in them', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.webUrl({ withQueryParameters: true }), (title, url) => {
       for (const { href } of sharePlaces(title, url)) {
@@ -39,7 +39,7 @@ it('leads to networks with the whole address and title, whatever stands in them'
 });
 
 describe('sharing', () => {
-  it('opens networks in another tab that cannot reach back, and says so', () => {
+  it('opens networks in another tab that cannot access this one, and says so', () => {
     draw();
     const link = screen.getByRole('link', { name: 'WhatsApp (se abre en otra pestaña)' });
     expect(link.getAttribute('href')).toContain(encodeURIComponent(address));
@@ -49,7 +49,7 @@ describe('sharing', () => {
     ]);
   });
 
-  it('uses the device’s own way where there is one, and says nothing when somebody lets go of it', async () => {
+  it('uses the device’s own sharing if there is one, and says nothing when it is cancelled', async () => {
     const share = vi.fn<(what: object) => Promise<void>>();
     share.mockRejectedValue(new DOMException('let go', 'AbortError'));
     vi.stubGlobal('navigator', { share });
@@ -59,7 +59,7 @@ describe('sharing', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('else copies the address', async () => {
+  it('otherwise copies the address', async () => {
     const writeText = vi.fn<(text: string) => Promise<void>>();
     vi.stubGlobal('navigator', { clipboard: { writeText } });
     draw();
@@ -68,7 +68,7 @@ describe('sharing', () => {
     expect(writeText).toHaveBeenCalledWith(address);
   });
 
-  it('else shows it', async () => {
+  it('otherwise shows it', async () => {
     vi.stubGlobal('navigator', {});
     draw();
     press();

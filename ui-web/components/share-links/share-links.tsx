@@ -5,14 +5,14 @@ import { sharePlaces } from './networks.ts';
 import styles from './share-links.module.css';
 
 interface ShareLinksProps {
-  /** What is shared, and its full address. */
+  /** The title and the full address to share. */
   readonly title: string;
   readonly address: string;
   readonly texts: {
     readonly label: string;
     readonly share: string;
     readonly newTab: string;
-    /** The device has no sharing of its own: said with the address copied, or with nothing but the address. */
+    /** The device has no sharing of its own: shown with the copied address, or with the address only. */
     readonly copied: string;
     readonly notCopied: string;
   };
@@ -20,7 +20,7 @@ interface ShareLinksProps {
 
 type Outcome = 'none' | 'copied' | 'notCopied';
 
-/** The device's own way of sharing; where it has none, the address is copied. Letting go of it again is no failure. */
+/** The device's own sharing; without it, the address is copied. Cancelling it is not a failure. */
 async function shareOrCopy(title: string, url: string): Promise<Outcome> {
   if ('share' in navigator) {
     try {

@@ -5,7 +5,7 @@ import { SliderField } from './slider-field.tsx';
 
 afterEach(cleanup);
 
-/** A slider that goes no further than 50, and what it was asked for. */
+/** A slider that goes no further than 50, and the values it was asked for. */
 function draw() {
   const asked: number[] = [];
   function Limited() {
@@ -49,7 +49,7 @@ describe('a slider of percents', () => {
     expect([slider.value, field.value]).toEqual(['40', '40']);
   });
 
-  it('stays where it was when what is written is no number to the browser', () => {
+  it('does not move if what is written is not a number to the browser', () => {
     const { asked, slider, field } = draw();
     Object.defineProperty(field, 'validity', { value: { badInput: true } });
     fireEvent.input(field, { target: { value: '' } });
@@ -58,7 +58,7 @@ describe('a slider of percents', () => {
     expect([slider.value, field.value]).toEqual(['20', '20']);
   });
 
-  it('asks for a written number once it is written, not at each digit', () => {
+  it('asks for a written number once it is complete, not at each digit', () => {
     const { asked, slider, field } = draw();
     type(field, '45');
     expect(asked).toEqual([]);
@@ -67,7 +67,7 @@ describe('a slider of percents', () => {
     expect(asked).toEqual([45]);
   });
 
-  it('stays where it was when it is refused, and says why beside both', () => {
+  it('does not move if the value is refused, and says why beside both', () => {
     const { slider, field } = draw();
     fireEvent.change(slider, { target: { value: '80' } });
     expect([slider.value, field.value]).toEqual(['20', '20']);
@@ -82,7 +82,7 @@ describe('a slider of percents', () => {
     expect(field.value).toBe('20');
   });
 
-  it('takes an emptied field for nothing', () => {
+  it('reads an emptied field as zero', () => {
     const { slider, field } = draw();
     fireEvent.input(field, { target: { value: '' } });
     fireEvent.change(field);

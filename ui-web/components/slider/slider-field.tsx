@@ -14,9 +14,9 @@ interface SliderFieldProps {
   readonly error?: string | undefined;
   /** Whole percents. */
   readonly value: number;
-  /** Of the field beside the slider: "Porcentaje de: Sombra". */
+  /** The name of the field beside the slider: "Porcentaje de: Sombra". */
   readonly numberLabel: string;
-  /** What was asked for. When `value` does not follow, the slider stays where it was. */
+  /** The value that is asked for. If `value` does not follow, the slider does not move. */
   readonly onChange: (value: number) => void;
 }
 
@@ -68,7 +68,7 @@ interface PercentFieldProps {
   readonly onChange: (value: number) => void;
 }
 
-/** The number is asked for when it is written out, not at each digit: 5 on the way to 50 is nobody's wish. */
+/** The number is asked for when it is complete, not at each digit: the 5 of a 50 is not meant. */
 function PercentField({ id, label, describedBy, value, onChange }: PercentFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const [written, setWritten] = useState<string | null>(null);
@@ -76,13 +76,13 @@ function PercentField({ id, label, describedBy, value, onChange }: PercentFieldP
   useEffect(() => {
     commit.current = (text) => {
       setWritten(null);
-      // What the browser cannot read as a number says nothing: the share stays as it was.
+      // Input that the browser cannot read as a number changes nothing.
       if (field.current?.validity.badInput) return;
       const asked = text.trim() === '' ? 0 : Math.round(Number(text));
       if (Number.isFinite(asked) && asked !== value) onChange(Math.max(0, asked));
     };
   });
-  // React's `onChange` is the browser's `input`; the browser's own `change` comes once the number is written.
+  // React's `onChange` is the browser's `input`; the browser's own `change` is sent once the number is complete.
   useEffect(() => {
     const element = field.current;
     const written = () => commit.current(element?.value ?? '');

@@ -1,6 +1,6 @@
 import { hostOf, outsideAddress } from '#domain/content/web-address.ts';
 
-/** As a council writes it down: `{ networkName: 'facebook', uri: 'https://…' }`. */
+/** As a council writes it: `{ networkName: 'facebook', uri: 'https://…' }`. */
 export interface SocialAccount {
   readonly networkName: string;
   readonly uri: string;
@@ -30,7 +30,7 @@ function nameOf({ networkName, uri }: SocialAccount): string {
 }
 
 /**
- * The accounts that can be linked to, once each. An address that is none of the web is left out.
+ * The accounts that can be linked to, once each. An address that is not of the web is left out.
  *
  * @example socialLinks([{ networkName: 'twitter', uri: 'https://x.com/a' }]) // [{ name: 'X', href: 'https://x.com/a' }]
  */

@@ -7,7 +7,7 @@ afterEach(cleanup);
 const hostile = ['javascript:alert(1)', '//evil.example', 'https://facebook.com@evil.example/', 'x', ''];
 
 describe('accounts in networks', () => {
-  it('go by the network’s own name, else by what the council wrote, else by the host', () => {
+  it('are named by the network’s own name, else by what the council wrote, else by the host', () => {
     const uri = (host: string) => `https://${host}/a`;
     const links = socialLinks([
       { networkName: 'Twitter', uri: uri('x.com') },
@@ -25,7 +25,7 @@ describe('accounts in networks', () => {
     ]);
   });
 
-  it('are left out when their address is none of the web, or stands twice', () => {
+  it('are left out if their address is not of the web, or is there twice', () => {
     const accounts = [...hostile, 'https://t.me/a', ' https://t.me/a '].map((uri) => ({
       networkName: 'telegram',
       uri,

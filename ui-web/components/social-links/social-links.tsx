@@ -10,7 +10,10 @@ interface SocialLinksProps {
   readonly accounts: readonly SocialAccount[];
 }
 
-/** Where a town or an association is in the networks. Plain links: no network hears of a visit before somebody goes. */
+/**
+ * The accounts of a town or an association in networks. Plain links: a network gets no request before the reader goes
+ * there.
+ */
 export function SocialLinks({ label, newTab, accounts }: SocialLinksProps) {
   const links = socialLinks(accounts);
   if (links.length === 0) return null;

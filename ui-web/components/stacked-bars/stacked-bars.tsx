@@ -8,22 +8,22 @@ export interface StackedBar {
   readonly title: Wording;
   /** "503 puntos". */
   readonly value: string;
-  /** Length of each part against the longest bar, 0 to 100, in the order of the key. */
+  /** Length of each part relative to the longest bar, 0 to 100, in the order of the key. */
   readonly parts: readonly number[];
 }
 
 interface StackedBarsProps {
-  /** Read out in place of the drawing: says that the table below has the same figures. */
+  /** Read by screen readers in place of the drawing: says that the table below has the same figures. */
   readonly caption: string;
-  /** What each part of a bar stands for: "1.ª posición". */
+  /** The meaning of each part of a bar: "1.ª posición". */
   readonly legend: readonly string[];
   readonly bars: readonly StackedBar[];
 }
 
-/** The first part has the full colour, the last the palest; they also stand in the key's order, with a gap between. */
+/** The first part has the full colour, the last the palest; they are also in the key's order, with a gap between. */
 const toneOf = (part: number, parts: number) => 100 - (part * 75) / Math.max(1, parts - 1);
 
-/** Bars made of parts. A drawing: the table beside it carries the same figures. */
+/** Bars made of parts. A drawing: the table beside it has the same figures. */
 export function StackedBars({ caption, legend, bars }: StackedBarsProps) {
   const id = useId();
   return (

@@ -33,7 +33,7 @@ describe('stars to give', () => {
     expect(filled()).toBe(3);
   });
 
-  it('can be taken back where there need not be any', () => {
+  it('can be withdrawn if no answer is required', () => {
     render(<Rating min={1} blank="Sin respuesta" />);
     const blank = screen.getByRole<HTMLInputElement>('radio', { name: 'Sin respuesta' });
     expect(blank.checked).toBe(true);
@@ -44,7 +44,7 @@ describe('stars to give', () => {
     expect(filled()).toBe(0);
   });
 
-  it('fill none for none at all', () => {
+  it('are all empty for a value of none', () => {
     render(<Rating min={0} />);
     fireEvent.click(star(0));
     expect(star(0).checked).toBe(true);

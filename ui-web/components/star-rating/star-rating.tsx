@@ -14,20 +14,20 @@ interface StarRatingProps {
   readonly name: string;
   /** What is rated. Leave it out when a fieldset around has it (`QuestionFrame asFieldset`). */
   readonly legend?: ReactNode;
-  /** What explains the thing that is rated. */
+  /** What explains what is rated. */
   readonly detail?: ReactNode;
   readonly stars: readonly Star[];
   readonly value: number | null;
-  /** "3 de 5", beside the stars; null while nothing is given. */
+  /** "3 de 5", beside the stars; null without a rating. */
   readonly shown: string | null;
-  /** "Sin respuesta": the way to take the stars back. Without it there is none. */
+  /** "Sin respuesta": the radio that withdraws the stars. Left out if they cannot be. */
   readonly blank?: string | undefined;
-  /** Whether that is how it stands; else just that no star is given. */
+  /** Whether that radio is chosen; otherwise there is just no star yet. */
   readonly unanswered?: boolean;
   readonly onChange: (value: number | null) => void;
 }
 
-/** Up to the chosen one; no star stands for none. */
+/** Filled up to the chosen one; without a choice all are empty. */
 const isGiven = (star: number, value: number | null) => value !== null && star > 0 && star <= value;
 
 /** Stars to give: radios, each with its name and its number. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PlainOrder } from '../plain-list/plain-list.tsx';
 import styles from './numbered-list.module.css';
 
-/** What comes next, in order. */
+/** What happens next, in order. */
 export function NumberedList({ items }: { readonly items: readonly ReactNode[] }) {
   return (
     <PlainOrder className={styles.list}>

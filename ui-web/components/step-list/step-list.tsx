@@ -7,7 +7,7 @@ import styles from './step-list.module.css';
 export interface GuideStep {
   readonly title: string;
   readonly text: ReactNode;
-  /** Whose tiles stand above the step. */
+  /** The id whose tiles are above the step. */
   readonly identifier: string;
 }
 

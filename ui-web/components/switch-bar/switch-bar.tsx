@@ -9,7 +9,7 @@ interface SwitchBarProps {
   readonly items: readonly { readonly href: string; readonly text: string; readonly current: boolean }[];
 }
 
-/** Views of one page, each with its own address; one of them is on. */
+/** Views of one page, each with its own address; the present one is marked. */
 export function SwitchBar({ label, look, items }: SwitchBarProps) {
   return (
     <nav aria-label={label}>

@@ -13,7 +13,7 @@ const draw = (src: string | null) => (
 );
 
 describe('the picture of a process or a proposal', () => {
-  it('is the council’s own, and the wall where there is none', () => {
+  it('is the council’s own, and the tiles if there is none', () => {
     const { container, rerender } = render(draw('/files/plaza.jpg'));
     expect(screen.getByRole('img', { name: 'La plaza' }).getAttribute('src')).toBe('/files/plaza.jpg');
     rerender(draw(null));
@@ -21,7 +21,7 @@ describe('the picture of a process or a proposal', () => {
     expect(container.querySelector('svg')).not.toBeNull();
   });
 
-  it('gives way to the wall where it does not load, until there is another', () => {
+  it('is replaced by the tiles if it does not load, until there is another', () => {
     const { container, rerender } = render(draw('/files/gone.jpg'));
     fireEvent.error(screen.getByRole('img', { name: 'La plaza' }));
     expect(container.querySelector('img')).toBeNull();

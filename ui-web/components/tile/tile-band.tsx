@@ -8,12 +8,12 @@ import { TilePattern } from './tile-shapes.tsx';
 interface TileBandProps {
   /** In pixels: two tiles high. */
   readonly height: number;
-  /** Whose tile; without one, the band of header and footer. */
+  /** The id of its tile; without one, the band of header and footer. */
   readonly identifier?: string;
   readonly className?: string | undefined;
 }
 
-/** A band two tiles high and as wide as there is room. */
+/** A band two tiles high and as wide as its container. */
 export function TileBand({ height, identifier, className }: TileBandProps) {
   const id = useId();
   const recipe = identifier === undefined ? bandRecipe : tileRecipe(identifier);

@@ -16,7 +16,7 @@ interface TilePatternProps {
   readonly motif: Motif;
   readonly palette: Palette;
   readonly turns: Turns;
-  /** Side of one tile where the pattern is used. */
+  /** Side of one tile in the place where the pattern is used. */
   readonly side: number;
 }
 
@@ -27,7 +27,10 @@ const places = [
   [cellSide, cellSide],
 ] as const;
 
-/** The block of 2 × 2 tiles that a wall repeats. The motif is written once, as `{id}-tile`, and used four times. */
+/**
+ * The block of 2 × 2 tiles that a wall of tiles repeats. The motif is written once, as `{id}-tile`, and used four
+ * times.
+ */
 export function TilePattern({ id, motif, palette, turns, side }: TilePatternProps) {
   const block = cellSide * 2;
   return (

@@ -5,7 +5,7 @@ import { classNames } from '../class-names.ts';
 import styles from './glaze.module.css';
 import { paletteClass, TilePattern } from './tile-shapes.tsx';
 
-/** Width, height and, where it is not the identifier's own, the number of rows. */
+/** Width, height and, if it is not the identifier's own, the number of rows. */
 const formats = {
   hero: { width: 720, height: 640, rows: 5 },
   card: { width: 240, height: 160, rows: null },
@@ -24,7 +24,7 @@ export interface TileWallProps {
   readonly className?: string | undefined;
 }
 
-/** The wall of tiles that pictures a thing without a photo; it says nothing the title does not. */
+/** The wall of tiles that pictures a process or proposal without a photo; it adds nothing to the title. */
 export function TileWall({ identifier, format, className }: TileWallProps) {
   const id = useId();
   const { width, height, rows } = formats[format];

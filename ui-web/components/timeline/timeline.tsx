@@ -6,13 +6,13 @@ import { langOf, textOf, type Wording } from '../wording/wording.tsx';
 import styles from './timeline.module.css';
 
 export interface TimelineStep {
-  /** Where an address may lead. */
+  /** The links of phases, if any. */
   readonly id?: string;
   readonly title: Wording;
   readonly dates: string;
   readonly note?: ReactNode;
   readonly state: 'done' | 'current' | 'coming';
-  /** Read out, not shown: "(terminada)". */
+  /** Announced, not shown: "(terminada)". */
   readonly stateText?: string;
 }
 
@@ -21,7 +21,7 @@ interface TimelineProps {
   readonly level?: Level;
 }
 
-/** The phases of a process in order, with the one we are in. */
+/** The phases of a process in order, with the present one marked. */
 export function Timeline({ steps, level = 3 }: TimelineProps) {
   return (
     <PlainOrder className={styles.timeline}>

@@ -7,19 +7,19 @@ interface TypeFilterProps {
   readonly legend: string;
   readonly all: { readonly text: string; readonly count: string; readonly checked: boolean };
   readonly types: readonly {
-    /** As the register has it. */
+    /** As the register names it. */
     readonly type: string;
     readonly text: string;
     readonly count: string;
     readonly checked: boolean;
   }[];
-  /** Folded away at first, as on a phone. */
+  /** Folded at first, as on a phone. */
   readonly folded: boolean;
   readonly onAll: (checked: boolean) => void;
   readonly onToggle: (type: string) => void;
 }
 
-/** The types of associations to tick, with how many there are of each. */
+/** The types of associations to tick, with the number of each. */
 export function TypeFilter({ summary, legend, all, types, folded, onAll, onToggle }: TypeFilterProps) {
   return (
     <details className={styles.box} open={!folded}>

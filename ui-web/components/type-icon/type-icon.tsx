@@ -7,7 +7,7 @@ interface TypeIconProps {
   readonly className?: string | undefined;
 }
 
-/** The sign of a type of association, beside words that say the same. */
+/** The icon of a type of association, beside a text with the same meaning. */
 export const TypeIcon = ({ type, className }: TypeIconProps) => (
   <svg
     className={classNames(styles.icon, className)}

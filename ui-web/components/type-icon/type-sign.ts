@@ -1,4 +1,4 @@
-/* A sign for each type of association, under the name that the register keeps: lines of 2 in a square of 24. */
+/* An icon for each type of association, under the name that the register uses: lines of 2 in a square of 24. */
 const paths: ReadonlyMap<string, string> = new Map([
   ['Medio Ambiente', 'M5 19C5 10 10 5 19 5c0 9-5 14-14 14zM5 19l8-8'],
   ['Comercio', 'M4 9l2-5h12l2 5M5 9v11h14V9M4 9h16M10 20v-6h4v6'],
@@ -42,8 +42,8 @@ const paths: ReadonlyMap<string, string> = new Map([
   ['Religioso', 'M12 3v5M10 5h4M6 20v-7l6-5 6 5v7zM10 20v-4a2 2 0 0 1 4 0v4'],
   ['Fiestas', 'M5 20L9 9l6 6zM13 5c2 0 2 3 4 3M16 11c2-1 3 0 4 1M12 8V4M17 4v.1M20 7v.1'],
 ]);
-/** Of a type that nobody has drawn a sign for. */
+/** For a type without an icon of its own. */
 const usual = 'M12 4l8 8-8 8-8-8zM12 9v.1M12 12v.1M12 15v.1';
 
-/** The lines of the sign of a type, in a square of 24. */
+/** The lines of the icon of a type, in a square of 24. */
 export const signOf = (type: string): string => paths.get(type) ?? usual;

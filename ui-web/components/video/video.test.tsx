@@ -10,7 +10,7 @@ const draw = (uri: string) =>
   render(<Video title="El pleno" words={sampleVideoWords} video={videoSource('', uri)} />).container;
 
 describe('a video', () => {
-  it('asks nothing of its host until somebody wants to see it', () => {
+  it('sends no request to its host until the reader plays it', () => {
     const container = draw('https://youtu.be/aaaaaaaaaaa');
     expect(container.querySelector('iframe, img, video')).toBeNull();
     expect(screen.getByText(/te conectas a YouTube/u)).toBeTruthy();
@@ -21,7 +21,7 @@ describe('a video', () => {
     expect(document.activeElement).toBe(frame);
   });
 
-  it('of the town itself is the browser’s own player, fetched when played, and says when it fails', () => {
+  it('of the town itself uses the browser’s own player, is loaded when played, and says that it failed', () => {
     const container = draw('/files/vilanova/ple.mp4');
     const player = container.querySelector('video') as HTMLVideoElement;
     expect([player.getAttribute('preload'), player.controls]).toEqual(['none', true]);
@@ -29,7 +29,7 @@ describe('a video', () => {
     expect(screen.getByText('No se ha podido cargar este vídeo.')).toBeTruthy();
   });
 
-  it('on a site that we put in no frame is a link that tells where it leads', () => {
+  it('on a site that we do not put in a frame is a link that names its host', () => {
     draw('https://video.example/a');
     const link = screen.getByRole('link', { name: 'Verlo en video.example (se abre en otra pestaña)' });
     expect(link.getAttribute('rel')).toBe('noopener noreferrer');

@@ -23,7 +23,7 @@ interface VideoProps {
   readonly words: VideoWords;
 }
 
-/** A video: from another host only after a press, until when that host hears nothing of the visit. */
+/** A video: from another host only after a press; before it that host gets no request. */
 export function Video({ video, title, words }: VideoProps) {
   return (
     <figure className={styles.video}>
@@ -58,7 +58,7 @@ function Played({ video, title, words }: PlayedProps) {
   }
 }
 
-/** The button is gone: whoever pressed it goes on from the frame. */
+/** The button is removed: the focus moves to the frame. */
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
 
 type FrameVideo = Extract<VideoSource, { kind: 'frame' }>;
@@ -75,7 +75,7 @@ function Framed({ video, title, words }: PlayedProps & { readonly video: FrameVi
         allow="autoplay; fullscreen; picture-in-picture"
         allowFullScreen
         referrerPolicy="strict-origin-when-cross-origin"
-        // Another origin than ours: its player needs its own storage, and cannot reach the sandbox from in there.
+        // Another origin than ours: its player needs its own storage, and cannot access this page from the sandbox.
         // oxlint-disable-next-line react/iframe-missing-sandbox -- it has one, with its own origin
         sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
       />
@@ -103,7 +103,7 @@ function OwnFile({ uri, title, failed }: OwnFileProps) {
   const [hasFailed, setFailed] = useState(false);
   if (hasFailed) return <p className={styles.stage}>{failed}</p>;
   return (
-    // Whoever made the video makes its captions; here there is no file that could hold them.
+    // The captions are part of the video; we have no file with them.
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- captions come with the film or not at all
     <video
       className={styles.frame}
