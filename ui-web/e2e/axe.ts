@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
 import { noteWork } from '#fixtures/builders/noted-work.ts';
 
-/** Frames of other origins, sandboxed ones too, are judged with the page: they may answer the page's axe. */
+/** Frames of other origins, sandboxed ones too, are checked with the page: they may answer the page's axe. */
 const script = `${readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')}
 axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] });`;
 
@@ -12,7 +12,10 @@ const everyRule = {
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 } as const;
 
-/** The rules whose answer can change with colours, window size and letters; the others judge roles, names and order. */
+/**
+ * The rules whose outcome can change with colours, window size and font size; the others check roles, names and
+ * order.
+ */
 const rulesOfTheLook = {
   type: 'rule',
   values: [
@@ -33,9 +36,9 @@ interface Violation {
 }
 
 /**
- * Runs axe in the page itself. The usual wrapper carries every passed element out to a second page and judges there: on
- * a page of 2,500 elements that takes five times as long, for the same rules. Where the page holds frames, axe is put
- * into them too and asks them by message.
+ * Runs axe in the page itself. The usual wrapper copies every passed element to a second page and checks it there: on
+ * a page of 2,500 elements that takes five times as long, for the same rules. If the page has frames, axe is put into
+ * them too and asks them by message.
  */
 async function violations(
   page: Page,
@@ -64,13 +67,13 @@ async function violations(
   );
 }
 
-/** What an accessibility check finds wrong with the page as it stands, in a line each. */
+/** The accessibility faults of the page in its present state, in a line each. */
 export function accessibilityFaults(page: Page): Promise<readonly string[]> {
   noteWork('axe');
   return violations(page, everyRule);
 }
 
-/** What is wrong with this look of a page that was checked whole in another: colours, sizes, what scrolls. */
+/** The faults of this look of a page that was checked whole in another: colours, sizes, what scrolls. */
 export function lookFaults(page: Page): Promise<readonly string[]> {
   noteWork('look');
   return violations(page, rulesOfTheLook);

@@ -5,19 +5,19 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { browserFlags } from './visitor.ts';
 
-/** Says something to the browser, or to what a session stands for (Chrome DevTools Protocol). */
+/** Sends a command to the browser or to a session (Chrome DevTools Protocol). */
 type Say = (
   method: string,
   params?: Readonly<Record<string, unknown>>,
   sessionId?: string,
 ) => Promise<Readonly<Record<string, unknown>>>;
 
-/** A browser as residents have it: nobody follows its scripts. */
+/** A browser as residents have it: no debugger follows its scripts. */
 export interface BareBrowser {
   readonly say: Say;
-  /** A page of its own, by the session it is spoken to with. */
+  /** A page of its own, by the session of its commands. */
   readonly newPage: (context?: unknown) => Promise<{ readonly targetId: unknown; readonly session: string }>;
-  /** From now on every service worker has a slow line, too. */
+  /** From now on every service worker has a slow connection, too. */
   readonly slowWorkers: () => Promise<void>;
   readonly end: () => Promise<void>;
 }
@@ -30,7 +30,7 @@ interface Told {
   readonly error?: { readonly message: string };
 }
 
-/** A slow 4G as Lighthouse takes it: 150 ms there and back, 1.6 Mbit/s. */
+/** A slow 4G as Lighthouse defines it: 150 ms round trip, 1.6 Mbit/s. */
 export const slowLine = {
   offline: false,
   latency: 150,
@@ -38,7 +38,7 @@ export const slowLine = {
   uploadThroughput: 750_000 / 8,
 };
 
-/** What is said over the line, and what comes back. */
+/** The messages in both directions. */
 function conversation(line: WebSocket, hear: (told: Told) => void): Say {
   const waiting = new Map<number, PromiseWithResolvers<Readonly<Record<string, unknown>>>>();
   line.addEventListener('message', ({ data }) => {
@@ -60,9 +60,9 @@ function conversation(line: WebSocket, hear: (told: Told) => void): Say {
 }
 
 /**
- * Starts a browser that is spoken to directly. What walks are steered with follows the page's scripts, and then every
- * `new Error`, of which React makes some as it starts, has V8 read the script again to know its line: on a slow phone
- * a tenth of a second that no resident waits.
+ * Starts a browser that gets its commands directly. The driver of the walks follows the page's scripts, and then at
+ * every `new Error`, of which React makes some as it starts, V8 parses the script again to find its line: on a slow
+ * phone a tenth of a second that no resident waits.
  */
 export async function openBareBrowser(): Promise<BareBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'concejo-bare-'));

@@ -1,17 +1,17 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A line to a server that can break in the middle of what is being sent. */
+/** A connection to a server that can break during a transfer. */
 export interface BrokenLine {
   readonly url: string;
-  /** The next call to this address is cut once so many bytes of it have gone through; then nothing goes through. */
+  /** The next call to this address is cut once this many bytes of it have passed; after that nothing passes. */
   readonly cutDuring: (address: string, afterBytes: number) => void;
-  /** The same while the answer to the next call of this address comes. */
+  /** The same while the answer to the next call of this address is sent. */
   readonly cutAnswering: (address: string, afterBytes: number) => void;
   readonly mend: () => void;
   readonly end: () => Promise<void>;
 }
 
-/** The line to a server at this address: it carries everything as it is until it is told to break. */
+/** The connection to a server at this address: it passes everything unchanged until it is broken. */
 export async function breakableLine(to: string): Promise<BrokenLine> {
   let cut: { readonly address: string; readonly after: number; readonly isAnswer: boolean } | null = null;
   let isDown = false;
@@ -34,7 +34,7 @@ export async function breakableLine(to: string): Promise<BrokenLine> {
         to.write(chunk);
         return;
       }
-      // However much came at once: no more than that goes through.
+      // Only this part of what arrived at once passes.
       isDown = true;
       cut = null;
       to.write(chunk.subarray(0, room), () => {

@@ -15,7 +15,7 @@ import { type PageManner, type PortalPresenter, portalPresenter } from '#ui-web/
 /** A text without words is shown as ⟦its key⟧. */
 const wordless = /⟦[^⟧]*⟧|\{\{|\}\}|undefined|\[object/u;
 
-/** Lets pages ask the server of the test; says how many answers are still to come. */
+/** Lets pages call the test's server; returns how many answers are still to come. */
 function askServer({ server }: TestCouncil): () => number {
   let underWay = 0;
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', headers, body }: RequestInit = {}) => {
@@ -61,7 +61,7 @@ async function openPortal(realm: RealmId, language: Language): Promise<PortalPre
   return presenter;
 }
 
-/** Waits until the page has its title and its foot, and nothing that it asked for is under way. */
+/** Waits until the page has its title and its foot, and no call is running. */
 async function settled(underWay: () => number): Promise<void> {
   await vi.waitFor(() => expect(document.querySelectorAll('h1, footer').length).toBeGreaterThan(1), {
     interval: 5,
@@ -88,13 +88,13 @@ const shownText = () =>
     .concat(document.body.textContent ?? '')
     .join('\n');
 
-/** The first text that the page lacks in the language it is drawn in. */
+/** The first text that the page lacks in its language. */
 const lackingText = (): string | undefined => wordless.exec(shownText())?.[0];
 
 /**
- * For tests: draws every place of the portal in each of the languages, from the answers of a real server, and gives those
- * that show a text that is missing or filled in with nothing. In a browser every screen is looked at in Spanish and
- * Valencian (e2e/accessibility.test.ts); that the other languages have their words needs no browser.
+ * For tests: draws every place of the portal in each of the languages, from the answers of a real server, and returns
+ * those that show a text that is missing or filled in with nothing. A browser checks every screen in Spanish and
+ * Valencian (e2e/accessibility.test.ts); whether the other languages have their texts can be checked without one.
  */
 export async function placesLackingWords(
   [first, ...others]: readonly [Language, ...Language[]],
@@ -127,7 +127,7 @@ export async function placesLackingWords(
   return lacking;
 }
 
-/** The places where somebody does something: votes, writes, decides. The others are read. */
+/** The places where a resident acts: votes, writes, decides. The others are only read. */
 export const isForDoing = ({ path }: Place): boolean =>
   /\/(?:participa|solicitud|perfil|siguiendo)/u.test(path);
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Works out the sum that is asked in words: `¿Cuánto es siete más cuatro?`. */
+/** Computes the sum that is asked in words: `¿Cuánto es siete más cuatro?`. */
 const numbers = [
   'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince',
   'dieciséis diecisiete dieciocho diecinueve veinte',
@@ -21,7 +21,7 @@ export async function answerCaptcha(page: Page): Promise<void> {
   await page.locator('#campo-captcha').fill(String(minus ? one - other : one + other));
 }
 
-/** A photograph with a position in it, as telephones take them: the smallest there is. */
+/** A photo with a position in it, as telephones take them, of the smallest size. */
 export async function aPhoto(page: Page): Promise<Buffer> {
   const base64 = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
@@ -47,7 +47,7 @@ export async function aPhoto(page: Page): Promise<Buffer> {
 export async function fillInIncident(page: Page): Promise<void> {
   await page.locator('#campo-body').fill('La farola de la plaza no se enciende desde el lunes');
   await page.locator('#campo-category').selectOption({ index: 1 });
-  // Whoever can still pass is not asked who cannot.
+  // If people can still pass, the question who cannot is not asked.
   await page.getByRole('radio').last().check({ force: true });
   for (const [id, text] of [
     ['#campo-senas', 'Frente al lavadero'],

@@ -1,30 +1,30 @@
 import type { Browser } from 'playwright';
 import { newVisitor } from './visitor.ts';
 
-/** One thing the page asked for: how many bytes its body was on the way, and when it began (milliseconds). */
+/** One request of the page: the bytes of its body as sent, and when it began (milliseconds). */
 interface Asked {
   readonly url: string;
   readonly bytes: number;
   readonly began: number;
 }
 
-/** What opening the first page costs. */
+/** The cost of opening the first page. */
 export interface Load {
   readonly all: readonly Asked[];
-  /** What was asked for before the resident could go and vote. */
+  /** The requests before the resident could go and vote. */
   readonly before: readonly Asked[];
-  /** When that button is there to be seen, and pressed: the server draws it. */
+  /** When that button is visible and can be pressed: the server draws it. */
   readonly seenAfter: number;
   readonly usableAfter: number;
-  /** How far things moved that nobody had moved, as browsers count it (0 is nothing; up to 0.1 is called good). */
+  /** The layout shift, as browsers measure it (0 is none; up to 0.1 is called good). */
   readonly shift: number;
   readonly kilobytes: (kind: 'script' | 'css' | 'all') => number;
 }
 
 /**
- * Opens a page with an empty browser and watches what it asks for. The home page can be used once the button that
- * leads to the vote is there and the portal listens; of other pages the caller says which element that is, and what is
- * asked for last: on a busy machine a page pauses in the middle.
+ * Opens a page with an empty browser and records its requests. The home page can be used once the button that leads
+ * to the vote is there and the portal handles presses; for other pages the caller names that element and the last
+ * request: on a busy machine a page pauses in the middle.
  */
 export async function firstPageLoad(
   browser: Browser,

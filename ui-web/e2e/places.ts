@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { settled } from './settled.ts';
 
-/** A screen in one of its states: where it is, and how to get it into that state. */
+/** A screen in one of its states: its address, and the actions that lead to that state. */
 export interface Place {
   readonly name: string;
   readonly path: string;
@@ -10,7 +10,7 @@ export interface Place {
 
 const process = '/procesos-participativos/presupuestos-participativos';
 
-/** Ticks a choice by clicking its card, as one does; the control itself is drawn by us. */
+/** Ticks a choice by clicking its card; the control itself is drawn by us. */
 const choose = (page: Page, index: number, kind: 'radio' | 'checkbox') =>
   page.getByRole(kind).nth(index).check({ force: true });
 
@@ -32,19 +32,19 @@ async function identify(page: Page): Promise<void> {
 
 const poll = '/procesos-participativos/proc-511/participa';
 
-/** Answers the poll, which checks no census, and sends it: the dialog tells how it went. */
+/** Answers the poll, which checks no census, and sends it: the dialog shows the outcome. */
 async function answerPoll(page: Page): Promise<void> {
   await choose(page, 0, 'radio');
   await page.locator('main button').last().click();
   await page.getByRole('dialog').getByRole('button').last().click();
-  // Taken: the way out is left. Refused: the way back. While it is on its way the last button is busy.
+  // Accepted: the button that leaves is there. Refused: the button back. During sending the last button is busy.
   await page.locator('dialog :is([translate=no], [role=alert])').first().waitFor();
 }
 
 /** The vote of the town that checks identities. */
 const checked = '/procesos-participativos/pressupost-del-poble/participa?realm=benialt';
 
-/** Writes somebody's credentials, or a part of them, and has them checked. */
+/** Writes credentials, or a part of them, and has them checked. */
 async function checkIdentity(page: Page, number: string, birthDate: string): Promise<void> {
   await page.locator('#census-document-type').selectOption('1');
   await page.locator('#census-id').fill(number);
@@ -59,7 +59,10 @@ const seeRows = (page: Page) => page.locator('tbody tr').first().waitFor();
 /** Waits for the cards of a directory. */
 const seeCards = (page: Page) => page.locator('li article').first().waitFor();
 
-/** Every screen of the portal, and the states that matter. Those of the poll vote, each visitor with a device of their own. */
+/**
+ * Every screen of the portal, in its important states. Those of the poll vote, each visitor with a device of their
+ * own.
+ */
 export const places: readonly Place[] = [
   { name: 'home', path: '/' },
   { name: 'process-list', path: '/procesos-participativos' },

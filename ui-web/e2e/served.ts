@@ -8,7 +8,7 @@ import { noteWork } from '#fixtures/builders/noted-work.ts';
 export interface Served {
   readonly url: string;
   readonly data: string;
-  /** Kills the process without warning, as a power cut would, and starts it again on the same data and port. */
+  /** Kills the process without warning, as a power failure would, and starts it again on the same data and port. */
   readonly cutAndRestart: () => Promise<void>;
   readonly end: () => Promise<void>;
 }
@@ -45,7 +45,7 @@ const gone = (server: ChildProcess) =>
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'concejo-walk-'));
 
-/** A data folder as a first start with the sample towns leaves it; it goes with the worker. */
+/** A data folder as a first start with the sample towns leaves it; it is deleted with the worker. */
 async function firstStart(): Promise<string> {
   const data = newFolder();
   process.once('exit', () => rmSync(data, { recursive: true, force: true }));
@@ -65,7 +65,7 @@ async function sampleData(): Promise<string> {
   return data;
 }
 
-/** Starts the product with the sample towns, or on data that are there already. */
+/** Starts the product with the sample towns, or on existing data. */
 export async function serveProduct(given?: string): Promise<Served> {
   const data = given ?? (await sampleData());
   let running = await start(data, 0);

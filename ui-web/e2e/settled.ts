@@ -3,7 +3,7 @@ import type { Page, Request } from 'playwright';
 
 const underWay = new WeakMap<Page, Set<Request>>();
 
-/** Remembers what a page asks for from now on, so that `settled` knows what has not come yet. */
+/** Records the requests of a page from now on, so that `settled` knows which are still running. */
 export function watchRequests(page: Page): void {
   const requests = new Set<Request>();
   underWay.set(page, requests);
@@ -13,10 +13,10 @@ export function watchRequests(page: Page): void {
 }
 
 const longest = 60_000;
-/** An answer that has come may ask for the next thing within so many milliseconds. */
+/** An answer that has come may cause the next request within this many milliseconds. */
 const breath = 60;
 
-/** Waits until the browser has drawn what has come, and what that has led to. */
+/** Waits until the browser has drawn what has come, with its consequences. */
 export const drawn = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await document.fonts.ready;
@@ -24,8 +24,8 @@ export const drawn = (page: Page): Promise<void> =>
   });
 
 /**
- * Resolves once a page has come whole: the portal listens (only the portal draws a foot), it has its title, and nothing
- * that it asked for is still under way. Waiting for an idle network instead costs half a second on every page.
+ * Resolves once a page is complete: the portal handles presses (only the portal draws a foot), it has its title, and
+ * none of its requests is still running. Waiting for an idle network instead costs half a second on every page.
  */
 export async function settled(page: Page): Promise<void> {
   const until = Date.now() + longest;
@@ -37,7 +37,7 @@ export async function settled(page: Page): Promise<void> {
     await after(breath);
     if (Date.now() > until) {
       const waiting = [...requests].map((request) => request.url()).join(', ');
-      throw new Error(`${page.url()} did not come whole: it still waits for ${waiting}`);
+      throw new Error(`${page.url()} was not completed: it still waits for ${waiting}`);
     }
   }
 }

@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { noteWork } from '#fixtures/builders/noted-work.ts';
 import { watchRequests } from './settled.ts';
 
-/** How Chromium is started everywhere: without its own errands to the network. */
+/** How Chromium is started everywhere: without network requests of its own. */
 export const browserFlags: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
@@ -24,7 +24,7 @@ export function openBrowser(): Promise<Browser> {
   return launched;
 }
 
-/** Ends what the visitors of a file have open. The browser stays for the next file, and ends with its worker. */
+/** Closes what the visitors of a file have open. The browser stays for the next file, and ends with its worker. */
 export async function leaveBrowser(browser: Browser | undefined): Promise<void> {
   for (const context of browser?.contexts() ?? []) await context.close();
 }
@@ -34,12 +34,14 @@ const whitePoint = Buffer.from(
   'base64',
 );
 
-/** How somebody looks at the portal. */
+/** The window and settings of a visitor. */
 export interface Look {
   readonly width?: 320 | 375 | 1280;
   readonly scheme?: 'light' | 'dark';
   readonly language?: string;
-  /** Whether the browser keeps the portal for when there is no line; what stands between page and network hides it from a walk. */
+  /**
+   * Whether the browser stores the portal for use without a connection; a service worker hides requests from a walk.
+   */
   readonly keepsPortal?: boolean;
 }
 
@@ -51,7 +53,7 @@ export interface Visitor {
 
 const windowOf = ({ width = 1280 }: Look) => ({ width, height: width < 1280 ? 800 : 900 });
 
-/** A visitor with a browser of their own: no cookies, no drafts, nothing remembered. Errors of the page are errors here. */
+/** A visitor with a browser of their own: no cookies, no drafts, nothing stored. Errors of the page are errors here. */
 export async function newVisitor(browser: Browser, look: Look = {}): Promise<Visitor> {
   const context = await browser.newContext({
     viewport: windowOf(look),
@@ -64,7 +66,7 @@ export async function newVisitor(browser: Browser, look: Look = {}): Promise<Vis
   if (look.language) {
     await context.addInitScript((language) => localStorage.setItem('language', language), look.language);
   }
-  // Map tiles come from other people's servers: here every one is the same white point.
+  // Map tiles come from servers of others: here every one is the same white pixel.
   await context.route(/www\.ign\.es|tile\.openstreetmap\.org/u, (route) =>
     route.fulfill({ contentType: 'image/png', body: whitePoint }),
   );
@@ -74,7 +76,7 @@ export async function newVisitor(browser: Browser, look: Look = {}): Promise<Vis
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
-    // A session that is not there yet is asked for, and answered with 401: no fault of the page.
+    // A session that is not there yet is asked for, and answered with 401: not a fault of the page.
     if (message.type() === 'error' && !/status of 40[1349]/u.test(message.text()))
       faults.push(message.text());
   });
@@ -82,15 +84,15 @@ export async function newVisitor(browser: Browser, look: Look = {}): Promise<Vis
 }
 
 /**
- * Makes a stranger of a visitor: nothing is remembered, the window is as a new one, and the page is empty. A page that
- * somebody has used loads the next one in half the time of a new one, for its scripts need not be read again.
+ * Makes a new visitor of a used one: nothing is stored, the window is as a new one, and the page is empty. A used
+ * page loads the next one in half the time of a new one, since its scripts need not be parsed again.
  */
 export async function forgetVisitor(
   { page, context, faults }: Visitor,
   url: string,
   look: Look,
 ): Promise<void> {
-  // A page of ours without a script: nothing can write what is being erased.
+  // A page of ours without a script: nothing can write what is being deleted.
   await page.goto(`${url}/healthz`);
   await page.evaluate(() => sessionStorage.clear());
   const session = await context.newCDPSession(page);

@@ -39,7 +39,7 @@ const served = await serveProduct(data);
 const browser = await openBrowser();
 const { page, context } = await newVisitor(browser);
 const session = await context.newCDPSession(page);
-// The processor's own time: others use this machine too.
+// Processor time, since other programs use this machine too.
 await session.send('Performance.enable', { timeDomain: 'threadTicks' });
 
 const scriptSoFar = async () => {
@@ -47,7 +47,7 @@ const scriptSoFar = async () => {
   return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1000;
 };
 
-/** What something costs: script, and the time until the page has been drawn anew. */
+/** The cost of an action: script, and the time until the page has been drawn again. */
 async function costOf(
   act: () => Promise<unknown>,
 ): Promise<{ readonly script: number; readonly shown: number }> {
@@ -58,7 +58,7 @@ async function costOf(
   return { script: (await scriptSoFar()) - before, shown: performance.now() - from };
 }
 
-/** Presses a link or a box as one does, without the time that a driver of browsers takes to find and reach it. */
+/** Presses a link or a box, without the time that a driver of browsers takes to find and reach it. */
 const press = (selector: string) =>
   page.evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.click(), selector);
 
@@ -106,7 +106,7 @@ for (let n = 0; n < 8; n += 1)
   ticks.push(await costOf(() => press(`fieldset label:nth-of-type(${n + 2}) input`)));
 tell('ticking a type on the map', ticks, 40);
 
-/** Processor time of the page so far, of whatever kind. */
+/** Processor time of the page so far, of every kind. */
 const processorSoFar = async () => {
   const { metrics } = await session.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;

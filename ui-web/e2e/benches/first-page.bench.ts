@@ -5,7 +5,10 @@ import { coldStart, keptStart, type PhoneStart, takePage } from './phone-start.t
 import { serveProduct } from '../served.ts';
 import { openBrowser } from '../visitor.ts';
 
-/** Bytes of a page up to the answers that travel with it, packed as the server packs it: what is seen stands before. */
+/**
+ * Bytes of a page up to the answers that are sent with it, compressed as the server does: what is visible comes
+ * before.
+ */
 async function upToFacts(url: string): Promise<number> {
   const html = await (await fetch(url)).text();
   const [seen = ''] = html.split('<script type="application/json"');
@@ -19,7 +22,7 @@ const loads = [];
 for (let n = 0; n < 5; n += 1) loads.push(await firstPageLoad(browser, served.url));
 await browser.close();
 
-/** Product and floor in turn, since a machine that others use is twice as fast in one hour as in another. */
+/** Product and floor in turn, since the speed of a shared machine may double from one hour to the next. */
 const code = await floorScript();
 const floor = await serveFloor(served.url, code);
 const starts = {

@@ -11,7 +11,7 @@ const source = `import { createElement, useEffect } from 'react';
   }
   hydrateRoot(document.getElementById('floor'), createElement(Floor));`;
 
-/** The floor of a page made with React: React and its DOM alone, taking over one button, built as the product is. */
+/** The least page made with React: only React and its DOM, hydrating one button, built as the product is. */
 export async function floorScript(): Promise<string> {
   const built = await build({
     configFile: false,
@@ -33,7 +33,7 @@ export async function floorScript(): Promise<string> {
     .join('');
 }
 
-/** Packed as the server packs what it makes itself. */
+/** Compressed as the server compresses what it makes itself. */
 export const packed = (text: string, quality: number): Buffer =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 
@@ -42,7 +42,7 @@ interface FloorPage {
   readonly end: () => Promise<void>;
 }
 
-/** The home page to the letter, style and letters included, whose only script takes over one button. */
+/** The home page unchanged, style and fonts included, whose only script hydrates one button. */
 export async function serveFloor(product: string, script: string): Promise<FloorPage> {
   const whole = await (await fetch(product)).text();
   const silent = whole

@@ -20,7 +20,7 @@ const paths = [
   '/transparencia',
 ] as const;
 
-/** A page once nothing more comes, and how far things moved by themselves until then, as browsers count it. */
+/** A page once nothing more is loaded, and its layout shift until then, as browsers measure it. */
 async function shiftOf(page: Page, url: string): Promise<number> {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
@@ -34,7 +34,7 @@ async function shiftOf(page: Page, url: string): Promise<number> {
   await page.goto(url);
   await page.getByRole('contentinfo').waitFor();
   await page.waitForLoadState('networkidle');
-  // Pictures and fonts that came last are drawn a moment later; a bench may wait for them.
+  // Pictures and fonts that came last are drawn a moment later; a bench can wait for them.
   await page.waitForTimeout(1500);
   return page.evaluate(() =>
     performance
@@ -43,7 +43,7 @@ async function shiftOf(page: Page, url: string): Promise<number> {
   );
 }
 
-/** For whoever was asked about cookies before: the question leaves less of a page in sight, and less to move. */
+/** For a visitor who has answered about cookies: the banner hides part of the page, which then shifts less. */
 async function visit(browser: Browser, url: string, width: 375 | 1280): Promise<number> {
   const { page, context } = await newVisitor(browser, { width });
   const proposals = { device: false, geolocation: false, deviceID: false };

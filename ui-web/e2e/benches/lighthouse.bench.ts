@@ -29,7 +29,7 @@ const median = (figures: readonly number[]) =>
 
 type Report = NonNullable<Awaited<ReturnType<Lighthouse>>>['lhr'];
 
-/** A page as somebody meets it who was never here. */
+/** A page for a first visitor. */
 async function visit(run: Lighthouse, url: string): Promise<Report> {
   const port = await freePort();
   const browser = await chromium.launch({

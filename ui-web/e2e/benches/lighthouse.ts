@@ -6,14 +6,14 @@ import { pathToFileURL } from 'node:url';
 const version = '13.5.0';
 const folder = join('node_modules', '.cache', `lighthouse-${version}`);
 
-/** What is asked of Lighthouse, and the part of its answer that is read here. */
+/** The input of Lighthouse, and the part of its output that is read here. */
 export type Lighthouse = (
   url: string,
   flags: { readonly port: number; readonly output: 'json'; readonly logLevel: 'error' },
 ) => Promise<
   | {
       readonly lhr: {
-        /** How fast the machine is, as Lighthouse reckons: it takes some 1,500 and more for a desk computer. */
+        /** The speed of the machine, in Lighthouse's own measure: 1,500 and more for a desktop computer. */
         readonly environment: { readonly benchmarkIndex: number };
         readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
         readonly audits: Readonly<
@@ -28,8 +28,8 @@ export type Lighthouse = (
 >;
 
 /**
- * Google's Lighthouse, at the version whose figures are told in docs/quality.md. It is as large as everything else that
- * is installed, so that only who measures with it fetches it, once. Throws where it cannot be had.
+ * Google's Lighthouse, at the version of the figures in docs/quality.md. It is as large as everything else that is
+ * installed, so only a measurement with it installs it, once. Throws if it cannot be installed.
  */
 export async function lighthouse(): Promise<Lighthouse> {
   const main = join(folder, 'node_modules', 'lighthouse', 'core', 'index.js');

@@ -8,7 +8,7 @@ import { newVisitor, openBrowser } from '../visitor.ts';
 const [fields, letters, perSecond, slowDown] = [60, 10, 10, 4];
 const words = 'se ha roto';
 
-/** A form nobody would want to fill in: every third field asks for several lines, counts letters or depends on another. */
+/** An unusually long form: every third field has several lines, counts letters or depends on another. */
 const longForm = Array.from({ length: fields }, (_, at) => ({
   name: `campo${at}`,
   title: { es: `Pregunta ${at + 1}`, va: `Pregunta ${at + 1}` },
@@ -43,7 +43,7 @@ await field(0).fill('x');
 await field(fields - 1).waitFor();
 const session = await context.newCDPSession(page);
 await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
-// The thread's own time: what other programs of a busy machine take is not counted.
+// The thread's own time: what other programs of a busy machine use is not counted.
 await session.send('Performance.enable', { timeDomain: 'threadTicks' });
 
 /** Milliseconds of script that the page has run so far. */
@@ -52,7 +52,7 @@ async function scriptSoFar(): Promise<number> {
   return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1000;
 }
 
-/** What each letter costs, the writing of the draft that falls between two of them included. */
+/** The cost of each key, with the storing of the draft that happens between two of them. */
 async function typing(letter: (at: number) => Promise<void>, count: number): Promise<readonly number[]> {
   const costs: number[] = [];
   let before = await scriptSoFar();
@@ -75,7 +75,7 @@ for (let at = 0; at < fields; at += 1) {
   moves.push(...(await typing(() => field(at).focus(), 1)));
   costs.push(...(await typing(press, letters)));
 }
-/** Presses the button that checks; milliseconds until the summary of what is wrong has been drawn. */
+/** Presses the button that checks; milliseconds until the summary of faults has been drawn. */
 const pressed = () =>
   page.evaluate(
     () =>
@@ -93,7 +93,7 @@ const pressed = () =>
 let answered = 0;
 const review = await typing(async () => {
   answered = await pressed();
-  // The words beside the fields come behind the summary, and are part of the cost.
+  // The texts beside the fields are drawn after the summary, and are part of the cost.
   await page.waitForTimeout(700);
 }, 1);
 await page.locator('h1').click();

@@ -9,7 +9,7 @@ const questions = 30;
 const proposals = 200;
 const slowDown = 4;
 
-/** The sample town with a survey nobody would want to answer: 30 questions, the first with 200 proposals. */
+/** The sample town with an unusually long survey: 30 questions, the first with 200 proposals. */
 function longTown(): string {
   const folder = mkdtempSync(join(tmpdir(), 'concejo-long-'));
   cpSync('fixtures/towns/vilanova', folder, { recursive: true });
@@ -51,7 +51,7 @@ await cards.nth(proposals - 1).waitFor();
 const session = await context.newCDPSession(page);
 await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
 
-/** Script and drawing that one click costs: the longest stretch in which the page could answer nothing else. */
+/** Script and drawing that one click costs: the longest time in which the page could not react to anything else. */
 async function costOf(act: () => Promise<void>): Promise<number> {
   const before = await session.send('Performance.getMetrics');
   await act();

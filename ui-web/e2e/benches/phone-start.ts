@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { type BareBrowser, slowLine } from '../bare-browser.ts';
 
-/** Milliseconds until the button that leads to the vote can be seen, and until the portal listens. */
+/** Milliseconds until the button that leads to the vote is visible, and until the portal handles presses. */
 export interface PhoneStart {
   readonly seen: number;
   readonly listens: number;
@@ -9,7 +9,7 @@ export interface PhoneStart {
 
 const slowDown = 4;
 
-/** Makes a page a phone’s: a processor four times slower, on a slow line. */
+/** Makes a page a phone's: a processor four times slower, on a slow connection. */
 export async function slowed(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -17,7 +17,7 @@ export async function slowed(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
 }
 
-/** Runs in the page before anything else of it. */
+/** Runs in the page before its own scripts. */
 const watch = `{
   const look = new MutationObserver(() => {
     if (document.querySelector('main a[href*="/participa"]') === null) return;
@@ -28,7 +28,7 @@ const watch = `{
   document.addEventListener('portal-listens', () => performance.mark('listens'));
 }`;
 
-/** Null until the portal listens. */
+/** Null until the portal handles presses. */
 const figures = `(() => {
   const at = (name) => performance.getEntriesByName(name)[0]?.startTime ?? 0;
   return at('listens') === 0
@@ -39,11 +39,11 @@ const figures = `(() => {
 interface Manner {
   readonly slow: boolean;
   readonly context?: unknown;
-  /** What is waited for besides. */
+  /** A further condition to wait for. */
   readonly until?: string;
 }
 
-/** Asked now and then, so that the page is left alone meanwhile. */
+/** Asked at intervals, so that the page is not slowed down meanwhile. */
 const pause = () => new Promise((resolve) => setTimeout(resolve, 400));
 
 /** Opens a page. */
@@ -54,7 +54,7 @@ async function start(
 ): Promise<PhoneStart> {
   const { say } = browser;
   const { targetId, session } = await browser.newPage(context);
-  // Whoever comes back another day finds no worker awake.
+  // The next visit on another day begins with a stopped worker.
   await say('ServiceWorker.enable', {}, session);
   await say('ServiceWorker.stopAllWorkers', {}, session);
   await say('ServiceWorker.disable', {}, session);
@@ -82,7 +82,7 @@ async function start(
   return found as PhoneStart;
 }
 
-/** Without anything from before. */
+/** With an empty store. */
 export async function coldStart(browser: BareBrowser, url: string): Promise<PhoneStart> {
   const { browserContextId: context } = await browser.say('Target.createBrowserContext');
   const cold = await start(browser, url, { slow: true, context });
@@ -90,13 +90,13 @@ export async function coldStart(browser: BareBrowser, url: string): Promise<Phon
   return cold;
 }
 
-/** Lets the browser take a page along; the portal’s once its worker is there. */
+/** Lets the browser store a page; the portal's once its worker is there. */
 export async function takePage(browser: BareBrowser, url: string, hasWorker: boolean): Promise<void> {
   const until = hasWorker ? 'navigator.serviceWorker.ready.then(() => 1)' : '1';
   await start(browser, url, { slow: false, until });
   await start(browser, url, { slow: false });
 }
 
-/** Again, from what the browser has kept. */
+/** Again, from what the browser has stored. */
 export const keptStart = (browser: BareBrowser, url: string): Promise<PhoneStart> =>
   start(browser, url, { slow: true });

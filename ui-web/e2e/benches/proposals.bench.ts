@@ -51,7 +51,7 @@ const { page, context } = await newVisitor(browser);
 await page.goto(`${served.url}/propuestas`);
 await page.locator('#proposals-map [aria-label]').first().waitFor();
 const session = await context.newCDPSession(page);
-// The processor's own time: others use this machine too.
+// Processor time, since other programs use this machine too.
 await session.send('Performance.enable', { timeDomain: 'threadTicks' });
 await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
 const script = async () =>
@@ -61,7 +61,7 @@ const filters: number[] = [];
 for (let n = 1; n <= 6; n += 1) {
   const before = await script();
   const drawn = page.waitForResponse((response) => response.url().includes('limit=300'));
-  // As one chooses, without what a driver of browsers runs in the page to find and reach the box.
+  // Ticks a box, without what a driver of browsers runs in the page to find and reach it.
   await page.evaluate((index) => {
     // Status, neighbourhood, topic, process.
     const [, , box] = document.querySelectorAll('select');

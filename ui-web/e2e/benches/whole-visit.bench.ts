@@ -1,4 +1,4 @@
-// What one voter asks of the council: from the home page to the receipt, with an empty browser.
+// The calls of one voter: from the home page to the receipt, with an empty browser.
 import type { Request } from 'playwright';
 import { fillIn, openDialog } from '../budget-vote.ts';
 import { serveProduct } from '../served.ts';

@@ -15,8 +15,8 @@ import {
 } from '../visitor.ts';
 
 /**
- * Each language is drawn once and checked whole; then the same page is seen in other colours and another width, where
- * only colours, sizes and what scrolls can differ.
+ * Each language is drawn once and checked whole; then the same page is shown in other colours and another width,
+ * which can change only colours, sizes and what scrolls.
  */
 const drawings = [
   {
@@ -41,7 +41,7 @@ describe('every screen can be used by everyone', () => {
   let browser: Browser;
   const idle = new Map<string, Visitor[]>();
 
-  /** A stranger who looks at the portal so: where somebody has looked before, in their window. */
+  /** A new visitor with that look: in the window of an earlier one with the same look. */
   async function strangerIn(language: string, look: Look): Promise<Visitor> {
     const used = idle.get(language)?.pop();
     if (used === undefined) return newVisitor(browser, { language, ...look });
@@ -58,7 +58,7 @@ describe('every screen can be used by everyone', () => {
     await served?.end();
   });
 
-  // Several at once: while one page waits for its files another is judged.
+  // Several at once: while one page waits for its files another is checked.
   it.concurrent.each(places)(
     '$name, in es and va, light and dark, wide and narrow',
     async ({ path, act }) => {
@@ -77,7 +77,7 @@ describe('every screen can be used by everyone', () => {
 
         await page.emulateMedia({ colorScheme: second.scheme });
         await page.setViewportSize({ width: second.width, height: second.width < 1280 ? 800 : 900 });
-        // A map hears of its new size in one frame, and puts its pins together anew in the next.
+        // A map is resized in one frame, and groups its pins again in the next.
         for (const _ of ['size', 'pins']) await drawn(page);
         expect(await lookFaults(page), where(second)).toEqual([]);
         expect(await scrollsSideways(page), `${where(second)} scrolls sideways`).toBe(false);
@@ -93,7 +93,7 @@ describe('every screen can be used by everyone', () => {
       await page.goto(`${served.url}${path}`);
       await page.locator(ready).first().waitFor();
     };
-    /** How many lines the words of each element take. */
+    /** How many lines the text of each element has. */
     const linesOf = (selector: string) =>
       page.locator(selector).evaluateAll((elements) =>
         elements.map((element) => {
@@ -105,7 +105,7 @@ describe('every screen can be used by everyone', () => {
 
     await look('/estadisticas', 'tbody td');
     expect([...new Set(await linesOf('table :is(th, td)'))]).toEqual([1]);
-    // A town without a budget says so in two lines rather than breaking the heads of the others.
+    // A town without a budget says so in two lines rather than breaking the headings of the others.
     await page
       .locator('tbody td:last-child')
       .last()
@@ -159,7 +159,7 @@ describe('every screen can be used by everyone', () => {
       await page.getByRole('contentinfo').waitFor();
       await page.locator('h1').waitFor();
       await page.evaluate(() => {
-        // What a council writes; buttons have words of ours, and figures stay whole.
+        // Texts of a council; buttons have our own texts, and figures are not broken.
         const written = ':is(h1, h2, h3, h4, p, dd, label, legend, h2 a, h3 a, h4 a)';
         for (const part of document.querySelectorAll(`main ${written}`))
           for (const words of part.childNodes)

@@ -4,7 +4,7 @@ import { type Served, serveProduct } from '../served.ts';
 import { accessibilityFaults } from '../axe.ts';
 import { leaveBrowser, newVisitor, openBrowser, scrollsSideways } from '../visitor.ts';
 
-describe('somebody who looks for an association', () => {
+describe('a visitor who looks for an association', () => {
   let served: Served;
   let browser: Browser;
   beforeAll(async () => {
@@ -16,7 +16,7 @@ describe('somebody who looks for an association', () => {
     await served?.end();
   });
 
-  it('goes to a letter while the bar stays in sight, searches by type, and takes the census along', async () => {
+  it('goes to a letter while the bar stays in sight, searches by type, and downloads the census', async () => {
     const { page, context, faults } = await newVisitor(browser);
     await page.goto(`${served.url}/asociaciones`);
     const bar = page.getByRole('navigation', { name: 'Por inicial' });
@@ -43,7 +43,7 @@ describe('somebody who looks for an association', () => {
     await context.close();
   });
 
-  it('finds every card with the browser’s own search, and on paper', async () => {
+  it('finds every card with the browser’s own search, and in print', async () => {
     const { page, context } = await newVisitor(browser);
     await page.goto(`${served.url}/asociaciones`);
     await page.waitForFunction(() => document.querySelectorAll('li article').length === 103);
@@ -56,7 +56,7 @@ describe('somebody who looks for an association', () => {
     await context.close();
   });
 
-  it('ticks types on the map, none of them too, on a narrow phone in the dark', async () => {
+  it('ticks types on the map, or none of them, on a narrow phone in the dark scheme', async () => {
     const { page, context, faults } = await newVisitor(browser, {
       width: 320,
       scheme: 'dark',
@@ -64,7 +64,7 @@ describe('somebody who looks for an association', () => {
     });
     await page.goto(`${served.url}/asociaciones?vista=mapa`);
     await page.locator('#associations-map-list li').first().waitFor();
-    // The boxes are folded away at first.
+    // The boxes are folded at first.
     expect(await page.getByRole('checkbox').count()).toBe(0);
     expect(await scrollsSideways(page)).toBe(false);
     expect(await accessibilityFaults(page)).toEqual([]);
@@ -80,7 +80,7 @@ describe('somebody who looks for an association', () => {
     await context.close();
   });
 
-  it('reads what the council has for associations, and that it has nothing of some', async () => {
+  it('reads what the council offers associations, and which parts are empty', async () => {
     const { page, context, faults } = await newVisitor(browser, { width: 375 });
     await page.goto(`${served.url}/asociaciones?realm=benialt`);
     await page.getByRole('article').first().waitFor();

@@ -31,7 +31,7 @@ function closeSurvey({ data }: Served): void {
   }
 }
 
-/** The places of the question that stand in an order by chance, as they are shown. */
+/** The places of the question that has a random order, as they are shown. */
 const shownOrder = (page: Page) =>
   page
     .locator('#q-barrio-juegos')
@@ -50,7 +50,7 @@ describe('a resident who casts a blank vote', () => {
     await served?.end();
   });
 
-  it('goes through the sections, finds the order kept, votes blank, and finds that ballot in the list', async () => {
+  it('goes through the sections, finds the order unchanged, votes blank, and finds that ballot in the list', async () => {
     const { page, faults } = await newVisitor(browser, { width: 320 });
     page.on('dialog', (dialog) => void dialog.accept());
     await page.goto(`${served.url}${survey}`);

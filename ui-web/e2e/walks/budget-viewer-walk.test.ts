@@ -75,7 +75,7 @@ describe('a resident who looks at the budget', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
-  it('takes it along, with real numbers, and the chart as a picture', async () => {
+  it('downloads it, with real numbers, and the chart as a picture', async () => {
     const { page, faults } = await newVisitor(browser);
     await page.goto(`${served.url}/presupuesto?by=economic`);
     await drawn(page);
@@ -106,7 +106,7 @@ describe('a resident who looks at the budget', () => {
     expect(faults).toEqual([]);
   });
 
-  it('draws charts only where somebody looks, without a button that would share them', async () => {
+  it('loads charts only when they are in view, without a button that would share them', async () => {
     const { page, faults } = await newVisitor(browser, { width: 375 });
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));

@@ -10,12 +10,12 @@ const survey = '/procesos-participativos/presupuestos-participativos/participa';
 const busy = /^Hay muchas personas votando a la vez\. Deja esta ventana abierta: tu voto se enviará solo/u;
 const taken = '¡Tu voto se ha enviado correctamente!';
 
-describe('a vote that comes when too many are voting', () => {
+describe('a vote that is sent when too many people are voting', () => {
   let served: Served;
   let door: BusyDoor;
   let browser: Browser;
   let seen = 0;
-  /** The votes for proposals that came since this was last asked; the questions that follow them are others. */
+  /** The votes for proposals that arrived since the last call; the questions that follow them are others. */
   const budgets = () => {
     const since = door.votes.slice(seen).filter((vote) => vote.includes('p-2847'));
     seen = door.votes.length;
@@ -32,7 +32,7 @@ describe('a vote that comes when too many are voting', () => {
     await served?.end();
   });
 
-  it('is told so, stays in the open dialog, and goes out by itself until it is taken: the same vote, counted once', async () => {
+  it('gets a message, stays in the open dialog, and is sent again by itself until it is accepted: the same vote, counted once', async () => {
     const { page } = await newVisitor(browser, { width: 320 });
     await page.goto(`${door.url}${survey}`);
     await fillIn(page, '12345678Z', '1984');
@@ -48,7 +48,7 @@ describe('a vote that comes when too many are voting', () => {
     expect(again).toEqual([first, first]);
   });
 
-  it('can be taken back to be read again while it waits: nothing that was filled in is lost', async () => {
+  it('can be reviewed again while it waits: nothing that was filled in is lost', async () => {
     const { page } = await newVisitor(browser, { width: 375, scheme: 'dark' });
     await page.goto(`${door.url}${survey}`);
     await fillIn(page, 'X1234567L', '1990');

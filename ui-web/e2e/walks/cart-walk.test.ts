@@ -21,7 +21,7 @@ describe('a resident who fills a cart with proposals', () => {
     await served?.end();
   });
 
-  it('sees what is left, keeps it through a reload, and sends it as a vote with a receipt', async () => {
+  it('sees what is left, finds it after a reload, and sends it as a vote with a receipt', async () => {
     const { page, faults } = await newVisitor(browser);
     page.on('dialog', (dialog) => void dialog.accept());
     await page.goto(`${served.url}${section}`);
@@ -53,7 +53,7 @@ describe('a resident who fills a cart with proposals', () => {
     expect(faults).toEqual([]);
   });
 
-  it('is told why a proposal does not fit, and on a phone finds the bar below', async () => {
+  it('reads why a proposal does not fit, and on a phone finds the bar at the bottom', async () => {
     const { page, faults } = await newVisitor(browser, { width: 375, scheme: 'dark' });
     await page.goto(`${served.url}${section}`);
     const buttons = page.getByRole('article').getByRole('button', { name: 'Añadir' });

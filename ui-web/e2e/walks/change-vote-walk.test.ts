@@ -9,7 +9,7 @@ const codeField = (page: Page) => page.getByLabel('Código del justificante de t
 const dialogOf = (page: Page) => page.getByRole('dialog');
 const send = (page: Page) => page.getByRole('button', { name: 'Enviar Encuesta' }).click();
 
-/** Sends what stands in the dialog, and gives the code of the receipt. */
+/** Sends the vote in the dialog, and returns the code of the receipt. */
 async function sendFromDialog(page: Page): Promise<string> {
   const dialog = dialogOf(page);
   await dialog.getByRole('button', { name: 'Enviar Encuesta' }).click();
@@ -40,7 +40,7 @@ describe('a resident who changes a vote on another device', () => {
     return ((await answer.json()) as { voteCount: number }).voteCount;
   };
 
-  it('without a census is told at once of a code that is nobody’s, and changes it with the right one', async () => {
+  it('without a census sees at once that a code names no vote, and changes it with the right one', async () => {
     const open = async (width: 375 | 1280) => {
       const visitor = await visit('/procesos-participativos/proc-633/participa', width, /./u);
       const main = visitor.page.locator('#q-barrio-domingos');
@@ -74,7 +74,7 @@ describe('a resident who changes a vote on another device', () => {
     expect(faults).toEqual([]);
   });
 
-  it('with a census is told when sending of a code that is nobody’s, and changes it with the right one', async () => {
+  it('with a census sees when sending that a code names no vote, and changes it with the right one', async () => {
     const path = '/procesos-participativos/pressupost-del-poble/participa?realm=benialt';
     const identified = async (width: 375 | 1280, proposal: RegExp) => {
       const visitor = await visit(path, width, /^Presupuesto del pueblo/u);

@@ -11,7 +11,7 @@ const address = '/propuestas/p-2952';
 const hostile = `<img src=x onerror=alert(1)> \u202e\u05d0\u05d1\u05d2 ${'palabralarguísima'.repeat(8)}`;
 const shown = hostile.replace('\u202e', '');
 
-/** Tells a name and an address, and gives back the code that was mailed. */
+/** Enters a name and an address, and returns the code that was mailed. */
 async function verify(page: Page, { url, data }: Served): Promise<void> {
   await page.goto(`${url}/perfil`);
   await page.getByLabel('Nombre').fill('Ana');
@@ -26,7 +26,7 @@ async function verify(page: Page, { url, data }: Served): Promise<void> {
   await page.getByText(`Correo verificado: ${email}`).waitFor();
 }
 
-describe('a resident who has something to say about a proposal', () => {
+describe('a resident who comments on a proposal', () => {
   let served: Served;
   let browser: Browser;
   beforeAll(async () => {
@@ -38,7 +38,7 @@ describe('a resident who has something to say about a proposal', () => {
     await served?.end();
   });
 
-  it('writes it by keyboard after verifying an address; it is text for everybody, whatever it holds', async () => {
+  it('writes by keyboard after verifying an address; every reader sees it as text, whatever it contains', async () => {
     const { page, context, faults } = await newVisitor(browser, { width: 320 });
     await page.goto(`${served.url}${address}`);
     await page.getByRole('link', { name: 'Verificar mi correo' }).waitFor();
@@ -68,7 +68,7 @@ describe('a resident who has something to say about a proposal', () => {
     await context.close();
   });
 
-  it('supports and reports without a name; one that was taken down says why', async () => {
+  it('supports and reports without a name; a comment that was removed says why', async () => {
     const { page, context, faults } = await newVisitor(browser, { scheme: 'dark', language: 'va' });
     await page.goto(`${served.url}${address}`);
     await page.getByText('Retirat per publicitat.').waitFor();

@@ -5,7 +5,7 @@ import { type Served, serveProduct } from '../served.ts';
 import { accessibilityFaults } from '../axe.ts';
 import { leaveBrowser, newVisitor, openBrowser } from '../visitor.ts';
 
-describe('a resident who asks what other rules would have done', () => {
+describe('a resident who asks for the outcome of other rules', () => {
   let served: Served;
   let browser: Browser;
   beforeAll(async () => {
@@ -17,7 +17,7 @@ describe('a resident who asks what other rules would have done', () => {
     await served?.end();
   });
 
-  it('goes from the result to the comparison, and takes it along', async () => {
+  it('goes from the result to the comparison, and downloads it', async () => {
     const { page, faults } = await newVisitor(browser);
     await page.goto(`${served.url}/procesos-participativos/proc-102/participa`);
     await page.getByRole('link', { name: 'Comparar con otras reglas de reparto' }).click();
@@ -58,7 +58,7 @@ describe('a resident who asks what other rules would have done', () => {
     expect(faults).toEqual([]);
   });
 
-  it('is told that there is nothing to compare while a vote is open', async () => {
+  it('sees that there is nothing to compare while a vote is open', async () => {
     const { page } = await newVisitor(browser);
     await page.goto(
       `${served.url}/procesos-participativos/presupuestos-participativos/resultados/comparacion`,

@@ -49,7 +49,7 @@ describe('the report of the contract tests as a page', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(await reportIn(look.language));
-    // Whatever is folded away is unfolded, so that it is looked at too.
+    // Folded parts are opened, so that they are checked too.
     await page
       .locator('details:not([open]) > summary')
       .evaluateAll((all) => all.forEach((one) => (one as HTMLElement).click()));
@@ -59,7 +59,7 @@ describe('the report of the contract tests as a page', () => {
     await context.close();
   });
 
-  it('is folded and unfolded with the keyboard, and leads from the sum to the checks', async () => {
+  it('is opened and folded with the keyboard, and links from the totals to the checks', async () => {
     const { page, context } = await newVisitor(browser);
     await page.goto(await reportIn('es'));
     const passing = page.locator('#passes');

@@ -7,7 +7,7 @@ import { leaveBrowser, newVisitor, openBrowser } from '../visitor.ts';
 const form = '/solicitud/incidencias';
 const map = /drawn-map/u;
 
-describe('a form that somebody opens first', () => {
+describe('a form that is opened as the first page', () => {
   let served: Served;
   let browser: Browser;
   let load: Load;
@@ -29,14 +29,14 @@ describe('a form that somebody opens first', () => {
     expect(load.kilobytes('css') - home.kilobytes('css')).toBeLessThanOrEqual(10);
   });
 
-  it('asks for the map only after it can be used, and for nothing of other people', () => {
+  it('asks for the map only after it can be used, and sends no request to others', () => {
     const itsMap = load.all.find(({ url }) => map.test(url));
     expect(itsMap).toBeDefined();
     expect(load.before).not.toContain(itsMap);
     expect(load.before.filter(({ url }) => !url.startsWith(served.url))).toEqual([]);
   });
 
-  it('can be filled in though neither map nor captcha ever comes, and says so in words', async () => {
+  it('can be filled in if neither map nor captcha loads, and says so in words', async () => {
     const { page, context } = await newVisitor(browser, { width: 375 });
     await context.route(/drawn-map|requests\/captcha/u, (route) => route.abort());
     await page.goto(`${served.url}${form}`);

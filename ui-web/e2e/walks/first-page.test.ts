@@ -21,7 +21,7 @@ describe('the first page a resident opens', () => {
     await served?.end();
   });
 
-  it('asks for 8 things at most before it can be used, and nobody else for anything', () => {
+  it('needs at most 8 requests before it can be used, and none to others', () => {
     expect(load.before.length).toBeGreaterThan(2);
     expect(load.before.length).toBeLessThanOrEqual(8);
     expect(load.all.filter(({ url }) => !url.startsWith(served.url))).toEqual([]);
@@ -34,11 +34,11 @@ describe('the first page a resident opens', () => {
     expect(load.kilobytes('css')).toBeLessThanOrEqual(10);
   });
 
-  it('moves nothing under the reader, though it asks about cookies first', () => {
+  it('shifts nothing under the reader, though it asks about cookies first', () => {
     expect(load.shift).toBeLessThan(0.02);
   });
 
-  it('brings no code for maps, charts, dragging, spreadsheets or PDF', () => {
+  it('contains no code for maps, charts, dragging, spreadsheets or PDF', () => {
     const dist = join(import.meta.dirname, '..', '..', 'dist');
     const scripts = load.all.map(({ url }) => new URL(url).pathname).filter((path) => path.endsWith('.js'));
     expect(scripts.length).toBeGreaterThan(1);
@@ -48,7 +48,7 @@ describe('the first page a resident opens', () => {
     }
   });
 
-  /** A visitor whose first script comes when the test lets it, as on a slow line. */
+  /** A visitor whose first script arrives when the test lets it, as on a slow connection. */
   async function waiting(look: Look = {}, remembers: Readonly<Record<string, string>> = {}) {
     const visitor = await newVisitor(browser, look);
     await visitor.context.addInitScript((kept) => {
@@ -59,7 +59,7 @@ describe('the first page a resident opens', () => {
     return { ...visitor, release };
   }
 
-  it('is there before its script, drawn by the server in the language of its address', async () => {
+  it('is shown before its script, drawn by the server in the language of its address', async () => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${served.url}/?locale=va`);
@@ -70,14 +70,14 @@ describe('the first page a resident opens', () => {
     await context.close();
   });
 
-  it('has its first script compiled beside the page, while it comes', async () => {
+  it('has its first script compiled beside the page, while it loads', async () => {
     const html = await (await fetch(served.url)).text();
     const address = /<script type="module"[^>]* src="([^"]+)"/u.exec(html)?.[1] ?? '';
     const code = await (await fetch(new URL(address, served.url))).text();
     expect(code.split('\n', 1)).toEqual(['//# allFunctionsCalledOnLoad']);
   });
 
-  it('tells no day by the calendars that a browser takes long to open, where it has newer dates', async () => {
+  it('formats no day with calendars that a browser takes long to load, if it has newer ones', async () => {
     const { page, context } = await newVisitor(browser);
     await page.addInitScript(() => {
       const own = Intl.DateTimeFormat;
@@ -100,7 +100,7 @@ describe('the first page a resident opens', () => {
     await context.close();
   });
 
-  it('is taken over as it stands, and breaks no rule of its own policy', async () => {
+  it('is taken over without a change, and breaks no rule of its own policy', async () => {
     const { page, context, faults, release } = await waiting({ width: 375 });
     const title = await page.getByRole('heading', { level: 1 }).elementHandle();
     const vote = await page.getByRole('link', { name: 'Vota ahora' }).elementHandle();
@@ -111,7 +111,7 @@ describe('the first page a resident opens', () => {
     await context.close();
   });
 
-  it('does what was pressed before the portal listens, and goes where a link leads without loading anew', async () => {
+  it('does what was pressed before the portal handles presses, and follows a link without loading a page', async () => {
     const { page, context, release } = await waiting();
     await page.getByRole('button', { name: 'Rechazar' }).click();
     await page.getByRole('link', { name: 'Vota ahora' }).click();
@@ -123,7 +123,7 @@ describe('the first page a resident opens', () => {
     await context.close();
   });
 
-  it('leads on though its script never comes', async () => {
+  it('has working links even if its script never loads', async () => {
     const { page, context } = await newVisitor(browser);
     await context.route(/assets\/index-.*\.js$/u, (route) => route.abort());
     await page.goto(served.url);
@@ -132,14 +132,14 @@ describe('the first page a resident opens', () => {
     await context.close();
   });
 
-  it('keeps the foot of a page below the window while what the page shows is still to come', async () => {
+  it('keeps the foot of a page below the window while its content is still loading', async () => {
     const proposals = { device: false, geolocation: false, deviceID: false };
     const { page, context } = await newVisitor(browser, { width: 375 });
     await context.addInitScript(
       (answer) => localStorage.setItem('cookies', answer),
       JSON.stringify({ isAccepted: false, proposals }),
     );
-    // What the foot says comes with the settings; nothing else does.
+    // The content of the foot comes with the settings; nothing else does.
     await context.route(/\/api\/(?!.*settings)/u, () => {});
     await page.goto(`${served.url}/propuestas/p-2952`);
     await page.getByRole('main').getByText('Cargando la propuesta').waitFor();
@@ -149,7 +149,7 @@ describe('the first page a resident opens', () => {
     await context.close();
   });
 
-  it('is never shown in a language that the reader left for another', async () => {
+  it('is never shown in a language that the reader has replaced by another', async () => {
     const { page, context, release } = await waiting({ language: 'va' });
     await page.locator('#root h1').waitFor({ state: 'attached' });
     await styled(page);
@@ -160,7 +160,7 @@ describe('the first page a resident opens', () => {
     await context.close();
   });
 
-  it('asks nobody again about cookies, and keeps the size of letters from the first moment', async () => {
+  it('does not ask again about cookies, and has the chosen font size from the first moment', async () => {
     const proposals = { device: false, geolocation: false, deviceID: false };
     const { page, context, release } = await waiting(
       {},
@@ -175,21 +175,21 @@ describe('the first page a resident opens', () => {
     release();
     await refuse.waitFor({ state: 'detached' });
     expect([before, await size()]).toEqual(['27px', '27px']);
-    // Whoever wants to choose anew finds the question, though the page was drawn with it out of sight.
+    // A reader who wants to choose again finds the banner, though the page was drawn with it hidden.
     await page.getByRole('button', { name: 'Preferencias de cookies' }).click();
     await refuse.waitFor();
     await context.close();
   });
 });
 
-/** Waits for the style of a page: before it has come a browser paints nothing, and knows neither sizes nor what is hidden. */
+/** Waits for the style of a page: before it a browser paints nothing, and knows neither sizes nor what is hidden. */
 const styled = (page: Page) =>
   page.waitForFunction(() => {
     const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
     return styles.length > 0 && styles.every(({ sheet }) => sheet !== null);
   });
 
-/** Holds the portal's script back until the test releases it. */
+/** Delays the portal's script until the test releases it. */
 async function heldScript(context: BrowserContext): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await context.route(/assets\/index-.*\.js$/u, async (route) => {

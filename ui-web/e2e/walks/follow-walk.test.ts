@@ -9,7 +9,7 @@ import { leaveBrowser, newVisitor, openBrowser } from '../visitor.ts';
 
 const email = 'ana@correu.example';
 
-/** The page that the link of a mail opens; the mail lies in the folder that stands for the post. */
+/** The page that the link of a mail opens; the mail is in the folder that replaces the post. */
 async function mailedPage(data: string, purpose: string): Promise<string> {
   const folder = join(data, 'outbox');
   const find = () => {
@@ -28,13 +28,13 @@ interface Shown {
   readonly url: string;
 }
 
-/** What a service worker has; the walks are checked against what a page has. */
+/** What a service worker has; the walks are type-checked with what a page has. */
 interface WorkerScope {
   readonly registration: ServiceWorkerRegistration;
   shown: Shown[];
 }
 
-/** Keeps what the worker asks the browser to show: one without windows shows nothing, and forgets it. */
+/** Records the notices of the worker: a headless browser shows none. */
 function keepWhatIsShown() {
   const { registration } = self as unknown as WorkerScope;
   const shown: Shown[] = [];
@@ -62,7 +62,7 @@ describe('a resident who follows a process', () => {
     await served?.end();
   });
 
-  it('gives an address, says yes by the mail, sees all that is followed, and leaves', async () => {
+  it('enters an address, confirms by the mail, sees all that is followed, and ends a follow', async () => {
     const { page, faults } = await newVisitor(browser, { width: 375 });
     await page.goto(`${served.url}/procesos-participativos/plan-de-barrio`);
     await press(page, 'Seguir');
@@ -84,7 +84,7 @@ describe('a resident who follows a process', () => {
     expect(faults).toEqual([]);
   });
 
-  it('is told by the browser while no page says it', async () => {
+  it('gets a notice from the browser while no page shows it', async () => {
     const { page, context } = await newVisitor(browser, { keepsPortal: true });
     await context.grantPermissions(['notifications'], { origin: served.url });
     await page.goto(`${served.url}/siguiendo`);

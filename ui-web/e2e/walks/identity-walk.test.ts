@@ -7,7 +7,7 @@ import { leaveBrowser, newVisitor, openBrowser } from '../visitor.ts';
 const valid = 'Sus credenciales son válidas.';
 const path = '/procesos-participativos/pressupost-del-poble/participa?realm=benialt';
 
-/** What a resident of Benialt writes about themselves. */
+/** The personal data of a resident of Benialt. */
 async function write(page: Page, type: string, number: string, birthDate: string): Promise<void> {
   await page.getByLabel('Tipo de documento').selectOption({ label: type });
   await page.getByLabel('Número del documento').fill(number);
@@ -37,7 +37,7 @@ describe('a resident of a town that checks identities', () => {
     return { ...visitor, addresses };
   };
 
-  it('is told of what is missing and of what is wrong, then checks rightly, and votes', async () => {
+  it('sees what is missing and what is wrong, then passes the check, and votes', async () => {
     const { page, faults, addresses } = await atTheVote(1280);
     await page
       .getByRole('listitem')
@@ -74,7 +74,7 @@ describe('a resident of a town that checks identities', () => {
     expect(stored).not.toMatch(/1{5}|1975/u);
   });
 
-  it('checks with the keyboard alone on a phone, and sees the result go when a field changes', async () => {
+  it('passes it with only the keyboard on a phone, and sees the result removed when a field changes', async () => {
     const { page } = await atTheVote(375);
     await page.getByLabel('Tipo de documento').focus();
     // The first letters choose, as in every list of a browser.
@@ -86,7 +86,7 @@ describe('a resident of a town that checks identities', () => {
     const focused = () =>
       page.evaluate(() => document.activeElement?.textContent || document.activeElement?.id);
     expect(await focused()).toBe('census-birth-date');
-    // Which of day, month and year comes first is the browser's own affair.
+    // The order of day, month and year depends on the browser.
     await page.getByLabel('Fecha de nacimiento').fill('1962-02-28');
     for (let n = 0; n < 6 && (await focused()) !== 'Comprobar'; n += 1) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -97,7 +97,7 @@ describe('a resident of a town that checks identities', () => {
     await page.getByText(valid).waitFor({ state: 'hidden' });
   });
 
-  it('who has no line is told, keeps what was chosen, and checks once it is back', async () => {
+  it('without a connection reads so, keeps what was chosen, and passes the check once it returns', async () => {
     const { page, context } = await atTheVote(375);
     await write(page, 'NIF español sin DNI', 'K1234567L', '1991-10-05');
     await context.setOffline(true);

@@ -17,7 +17,7 @@ describe('a resident on a content page', () => {
     await served?.end();
   });
 
-  it('leafs through the pictures by keyboard, and comes back to where they were', async () => {
+  it('goes through the pictures by keyboard, and returns to where they were', async () => {
     const { page, context, faults } = await newVisitor(browser, { width: 1280 });
     await page.goto(`${served.url}/entidades/ayuntamiento`);
     const second = page.getByRole('button', { name: 'Ampliar: La fuente nueva' });
@@ -37,7 +37,7 @@ describe('a resident on a content page', () => {
     await context.close();
   });
 
-  it('tells no other host of the visit until a video is asked for', async () => {
+  it('sends no request to another host until a video is played', async () => {
     const { page, context } = await newVisitor(browser, { width: 1280 });
     const away: string[] = [];
     await context.route(/youtube|vimeo/u, async (route) => {
@@ -56,7 +56,7 @@ describe('a resident on a content page', () => {
     await context.close();
   });
 
-  it('finds every part without sideways scroll or barriers, on a telephone and in the dark', async () => {
+  it('finds every part without sideways scroll or barriers, on a telephone and in the dark scheme', async () => {
     for (const [path, language] of [
       ['/entidades/ayuntamiento', 'va'],
       ['/entidades/polideportivo', 'eu'],
@@ -76,7 +76,7 @@ describe('a resident on a content page', () => {
     }
   });
 
-  it('that is not there gets the right status', async () => {
+  it('that does not exist gets the right status', async () => {
     const { page, context } = await newVisitor(browser);
     const answer = await page.goto(`${served.url}/entidades/nada`);
     expect(answer?.status()).toBe(404);

@@ -15,7 +15,7 @@ afterAll(async () => {
   await served.end();
 });
 
-/** What the browser keeps in a store, by its keys; asking must not make the database, which the portal does. */
+/** What the browser has in a store, by its keys; asking must not create the database, which the portal does. */
 const keysIn = (store: 'apiCache' | 'surveysAnswers') =>
   indexedDB.databases().then(async (all) => {
     if (!all.some(({ name }) => name === 'pwa')) return [];
@@ -33,7 +33,7 @@ const keysIn = (store: 'apiCache' | 'surveysAnswers') =>
 
 const within20s = { timeout: 20_000 };
 
-/** Resolves once the page, its scripts and its answers are with the browser. */
+/** Resolves once the browser has stored the page, its scripts and its answers. */
 async function isKept(page: Page, path: string, answers: number): Promise<void> {
   const kept = async (address: string) => (await (await caches.open('pages')).match(address)) !== undefined;
   await expect.poll(() => page.evaluate(kept, path), within20s).toBe(true);
@@ -41,17 +41,17 @@ async function isKept(page: Page, path: string, answers: number): Promise<void> 
   await expect.poll(count, within20s).toBeGreaterThanOrEqual(answers);
 }
 
-/** Resolves once the browser keeps an answer to an address that has these letters. */
+/** Resolves once the browser has stored an answer to an address that contains this text. */
 const hasAnswer = (page: Page, letters: string) =>
   expect
     .poll(async () => (await page.evaluate(keysIn, 'apiCache' as const)).join(' '), within20s)
     .toContain(letters);
 
-/** A train goes into a tunnel: there is no line, neither for pages nor for what stands between them and the network. */
+/** The connection is cut, both for pages and for the service worker. */
 const intoTunnel = (context: BrowserContext) => context.setOffline(true);
 
 describe('the portal on a train', () => {
-  it('shows the pages that were seen, says of when they are, and goes on when the line is back', async () => {
+  it('shows the pages that were seen, gives their time, and continues when the connection returns', async () => {
     const { page, context } = await newVisitor(browser, { width: 375, keepsPortal: true });
     await page.goto(`${served.url}/`);
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -68,7 +68,7 @@ describe('the portal on a train', () => {
     await page.locator('main').getByRole('heading', { level: 2, name: news }).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
 
-    // By a link, too, without asking for a page at all.
+    // By a link, too, without a request for a page.
     await page.goto(`${served.url}/`);
     await page.getByText(/^Sin conexión\./u).waitFor();
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -80,7 +80,7 @@ describe('the portal on a train', () => {
     await context.close();
   });
 
-  it('shows the page as it was seen where the line breaks in the middle of it', async () => {
+  it('shows the stored page if the connection breaks in the middle of the new one', async () => {
     const line = await breakableLine(served.url);
     const { page, context } = await newVisitor(browser, { width: 375, keepsPortal: true });
     await page.goto(`${line.url}/`);
@@ -93,7 +93,7 @@ describe('the portal on a train', () => {
     await line.end();
   });
 
-  it('asks for a page while it still wakes up', async () => {
+  it('asks for a page while the worker is still starting', async () => {
     const { page, context } = await newVisitor(browser, { width: 375, keepsPortal: true });
     await page.goto(`${served.url}/`);
     await page.evaluate(() => navigator.serviceWorker.ready);
@@ -103,7 +103,7 @@ describe('the portal on a train', () => {
     await context.close();
   });
 
-  it('says so where a page was never seen, and offers another try', async () => {
+  it('says that a page was never stored, and offers another try', async () => {
     const { page, context } = await newVisitor(browser, {
       scheme: 'dark',
       language: 'va',
@@ -125,7 +125,7 @@ describe('the portal on a train', () => {
     await context.close();
   });
 
-  it('has a process, its proposals and its survey, and what was answered and not sent', async () => {
+  it('has a process, its proposals and its survey, and the answers that were not sent', async () => {
     const { page, context } = await newVisitor(browser, { width: 375, keepsPortal: true });
     const pool = '/procesos-participativos/horario-piscina';
     const proposals = '/procesos-participativos/presupuestos-participativos/propuestas';
@@ -154,11 +154,11 @@ describe('the portal on a train', () => {
     await page.goto(`${served.url}${proposals}`);
     await card.waitFor();
 
-    // A survey that was never seen.
+    // A survey that was never opened.
     await page.goto(`${served.url}/procesos-participativos/plan-de-barrio/participa`);
     await page.getByRole('heading', { level: 1, name: 'No hemos podido cargar la encuesta' }).waitFor();
     await page.getByRole('alert').getByRole('button', { name: 'Volver a intentarlo' }).waitFor();
-    // What it would have been drawn from was seen in part; the page was not, so nothing says that it was.
+    // The answers for it are stored in part; the page is not, so nothing may say that it was.
     const seen = page.getByText(/^Sin conexión\. Esto es lo que viste el/u);
     await seen.waitFor({ state: 'attached' });
     expect(await seen.isVisible()).toBe(false);
@@ -166,7 +166,7 @@ describe('the portal on a train', () => {
     await context.close();
   });
 
-  it('can be kept as an app', async () => {
+  it('can be installed as an app', async () => {
     const { page, context } = await newVisitor(browser, { keepsPortal: true });
     await page.goto(`${served.url}/`);
     const address = await page.locator('link[rel=manifest]').getAttribute('href');

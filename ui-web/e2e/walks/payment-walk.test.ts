@@ -7,7 +7,7 @@ import { leaveBrowser, newVisitor, openBrowser } from '../visitor.ts';
 
 const next = (page: Page) => page.locator('#enviar button').first().click();
 
-/** The three pages of the form that costs something, but payment and captcha. */
+/** The three pages of the form with a price, but payment and captcha. */
 async function fillIn(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/solicitud/enseres`);
   await page.getByRole('checkbox', { name: /Sofá/u }).check({ force: true });
@@ -26,7 +26,7 @@ async function fillIn(page: Page, url: string): Promise<void> {
   await page.locator('#privacidad').check({ force: true });
 }
 
-describe('a resident sends a request that costs something', () => {
+describe('a resident who sends a request with a price', () => {
   let served: Served;
   let browser: Browser;
   beforeAll(async () => {
@@ -38,7 +38,7 @@ describe('a resident sends a request that costs something', () => {
     await served?.end();
   });
 
-  it('is told beside the payment that it must be paid first, pays in the other tab, and sees it here by itself', async () => {
+  it('reads beside the payment that it comes first, pays in the other tab, and sees it here without a reload', async () => {
     const { page, faults } = await newVisitor(browser, { width: 375 });
     await fillIn(page, served.url);
     await answerCaptcha(page);
@@ -79,7 +79,7 @@ describe('a resident sends a request that costs something', () => {
     expect(await bank.getByRole('button', { name: /^Pagar 12,00/u }).count()).toBe(0);
     await bank.close();
 
-    // What was paid for is not paid again, whatever is loaded anew.
+    // A payment that was made is not asked for again after a reload.
     await page.reload();
     await page.locator('#tasa strong', { hasText: 'Pago completado.' }).waitFor();
     expect(await page.getByRole('button', { name: /Pagar 12,00/u }).count()).toBe(0);
@@ -113,7 +113,7 @@ describe('a resident sends a request that costs something', () => {
     expect(again.errCode).toBe(76);
   });
 
-  it('is told when the bank refuses, and can try again', async () => {
+  it('reads that the bank refuses, and can try again', async () => {
     const { page } = await newVisitor(browser, { width: 375 });
     await fillIn(page, served.url);
     const opening = page.waitForEvent('popup');

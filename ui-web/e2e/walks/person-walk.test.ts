@@ -8,7 +8,7 @@ import { leaveBrowser, newVisitor, openBrowser } from '../visitor.ts';
 
 const email = 'ana@correu.example';
 
-/** Every code that was mailed so far, in the folder that stands for the post. */
+/** Every code that was mailed so far, in the folder that replaces the post. */
 function mailedCodes(data: string): readonly string[] {
   const folder = join(data, 'outbox');
   if (!existsSync(folder)) return [];
@@ -37,7 +37,7 @@ describe('a resident with data of their own', () => {
     await served?.end();
   });
 
-  it('tells them where a form asks for it, verifies the e-mail, sends the form, leaves, and comes back elsewhere', async () => {
+  it('enters them where a form asks for them, verifies the e-mail, sends the form, leaves, and returns on another device', async () => {
     const { page, faults } = await newVisitor(browser, { width: 375 });
     await page.goto(`${served.url}/solicitud/ayudas`);
     await page.getByText('Debes rellenar tus datos y verificar tu correo electrónico.').waitFor();

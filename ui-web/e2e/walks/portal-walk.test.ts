@@ -4,7 +4,7 @@ import { type Served, serveProduct } from '../served.ts';
 import { accessibilityFaults } from '../axe.ts';
 import { leaveBrowser, newVisitor, openBrowser } from '../visitor.ts';
 
-/** Presses Tab until the focus is on what is looked for, as somebody without a mouse does. */
+/** Presses Tab until the focus is on the element, as a resident without a mouse does. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < 90; presses += 1) {
     const focused = await page.evaluate(() => {
@@ -30,7 +30,7 @@ describe('a resident without a mouse', () => {
     await served?.end();
   });
 
-  it('opens the menu, goes to the statistics, and chooses a year that can be sent on', async () => {
+  it('opens the menu, goes to the statistics, and chooses a year whose address can be sent', async () => {
     const { page, context, faults } = await newVisitor(browser, { width: 1280, language: 'es' });
     await page.goto(`${served.url}/noticias`);
     await title(page, 'Noticias');
@@ -59,7 +59,7 @@ describe('a resident without a mouse', () => {
     await context.close();
   });
 
-  it('finds the menu behind a button on a phone, and its headings behind theirs', async () => {
+  it('finds the menu behind a button on a phone, and its entries behind their headings', async () => {
     const { page, context, faults } = await newVisitor(browser, {
       width: 375,
       scheme: 'dark',
@@ -88,7 +88,7 @@ describe('a resident without a mouse', () => {
     await page.goto(served.url);
     const slides = page.getByRole('region', { name: 'Destacados' });
     await slides.waitFor();
-    // Whoever asks for less movement gets slides that stand still, and may start them.
+    // A reader who prefers reduced motion gets slides that do not move, and may start them.
     await slides.getByRole('button', { name: 'Reanudar' }).waitFor();
     await tabTo(page, 'Siguiente');
     await page.keyboard.press('Enter');
@@ -101,7 +101,7 @@ describe('a resident without a mouse', () => {
       '/procesos-participativos/sequia-major',
     );
     expect(await accessibilityFaults(page)).toEqual([]);
-    // On a tablet, too, the words stand beside the picture and not on it.
+    // On a tablet, too, the text is beside the picture and not on it.
     await page.setViewportSize({ width: 768, height: 1024 });
     const apart = await page.locator(':focus').evaluate((link) => {
       const words = link.closest('h2, h3, h4')?.parentElement;
@@ -113,7 +113,7 @@ describe('a resident without a mouse', () => {
     await context.close();
   });
 
-  it('writes to the council from the home page, where the form comes when it is asked for', async () => {
+  it('writes to the council from the home page, where the form is loaded when asked for', async () => {
     const { page, context, faults } = await newVisitor(browser, { width: 375, language: 'es' });
     await page.goto(served.url);
     await page.getByRole('button', { name: 'Escribir al Ayuntamiento' }).focus();
@@ -127,7 +127,7 @@ describe('a resident without a mouse', () => {
     await context.close();
   });
 
-  it('narrows the processes to a theme and some days, and is told when there is none', async () => {
+  it('narrows the processes to a theme and some days, and reads that there is none', async () => {
     const { page, context, faults } = await newVisitor(browser, { width: 1280, language: 'es' });
     await page.goto(`${served.url}/procesos-participativos?start=2020-01-01`);
     await page.getByRole('combobox', { name: 'Tema' }).selectOption('cat-urbanismo');
@@ -143,7 +143,7 @@ describe('a resident without a mouse', () => {
     await context.close();
   });
 
-  it('finds another town by its settings: its letters, no credit, no slides', async () => {
+  it('finds another town by its settings: its fonts, no credit, no slides', async () => {
     const { page, context, faults } = await newVisitor(browser, { width: 1280, language: 'va' });
     await page.goto(`${served.url}/?realm=benialt`);
     await page.locator('footer').waitFor();
@@ -155,7 +155,7 @@ describe('a resident without a mouse', () => {
     await context.close();
   });
 
-  it('is told that a page is not published, and where to go on', async () => {
+  it('reads that a page is not published, and where to go on', async () => {
     const { page, context } = await newVisitor(browser, { width: 375, language: 'es' });
     const answer = await page.goto(`${served.url}/pagina/modificacio-plantilla`);
     expect(answer?.status()).toBe(404);

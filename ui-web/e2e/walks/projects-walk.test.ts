@@ -7,7 +7,7 @@ import { leaveBrowser, newVisitor, openBrowser, scrollsSideways } from '../visit
 const process = '/procesos-participativos/plaza-mercado-sombra';
 const portal = 'https://participa.vilanova.example';
 
-describe('what became of the vote', () => {
+describe('the projects of a closed vote', () => {
   let served: Served;
   let browser: Browser;
   beforeAll(async () => {
@@ -19,7 +19,7 @@ describe('what became of the vote', () => {
     await served?.end();
   });
 
-  it('is looked up by keyboard: the projects that are late, and one of them with its money and milestones', async () => {
+  it('are looked up by keyboard: the late ones, and one of them with its money and milestones', async () => {
     const { page, context, faults } = await newVisitor(browser, { width: 375, language: 'es' });
     await page.goto(`${served.url}${process}`);
     const table = page.getByRole('table', { name: /^Proyectos del proceso/u });
@@ -68,7 +68,7 @@ describe('what became of the vote', () => {
     return code.replace(served.url, portal);
   }
 
-  it('stands as a card on the site that the town allows, and leads to the portal', async () => {
+  it('have a card on the site that the town allows, with a link to the portal', async () => {
     const { page, context, faults } = await newVisitor(browser);
     await onTheWeb(context, 'https://www.vilanova.example', await codeOnPage());
     const shown = page.waitForEvent('framenavigated', (frame) => frame.url().startsWith(`${portal}/embed/`));
@@ -93,7 +93,7 @@ describe('what became of the vote', () => {
     await context.close();
   });
 
-  it('is a card whose words anybody can read, in the language that was asked for', async () => {
+  it('have a card that every visitor can read, in the requested language', async () => {
     const { page, context, faults } = await newVisitor(browser, { width: 320 });
     await page.goto(`${served.url}/embed/proceso/plaza-mercado-sombra?realm=vilanova&locale=va&theme=dark`);
     await page.getByRole('heading', { name: 'Una plaça del Mercat amb més ombra' }).waitFor();
@@ -103,7 +103,7 @@ describe('what became of the vote', () => {
     await context.close();
   });
 
-  it('stays away from every other site', async () => {
+  it('are framed by no other site', async () => {
     const { page, context, faults } = await newVisitor(browser);
     await onTheWeb(context, 'https://elsewhere.example', await codeOnPage());
     const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));

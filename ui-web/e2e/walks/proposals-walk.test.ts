@@ -17,7 +17,7 @@ describe('a resident who looks for a proposal', () => {
     await served?.end();
   });
 
-  it('narrows the list by keyboard, opens one, and comes back to where they were', async () => {
+  it('narrows the list by keyboard, opens one, and returns to the same position', async () => {
     const { page, context, faults } = await newVisitor(browser, { width: 375 });
     await page.goto(`${served.url}/propuestas`);
     await page.getByRole('status').filter({ hasText: '41 propuestas' }).waitFor();
@@ -37,7 +37,7 @@ describe('a resident who looks for a proposal', () => {
     await context.close();
   });
 
-  it('finds the same from an address that somebody sent, and a way on where there is nothing', async () => {
+  it('finds the same from an address that was sent, and a way on if nothing is found', async () => {
     const { page, context, faults } = await newVisitor(browser, {
       width: 1280,
       scheme: 'dark',
@@ -99,7 +99,7 @@ describe('a resident who looks for a proposal', () => {
     await context.close();
   });
 
-  it('comes back down the list to where they were', async () => {
+  it('returns to the same position in the list', async () => {
     const { page, context } = await newVisitor(browser, { width: 375 });
     await page.goto(`${served.url}/propuestas`);
     const last = page.getByRole('article').last();
@@ -114,7 +114,7 @@ describe('a resident who looks for a proposal', () => {
     await context.close();
   });
 
-  it('has an idea of their own, and finds the way to the form from its process', async () => {
+  it('has an idea of their own, and finds the form from its process', async () => {
     const { page, context, faults } = await newVisitor(browser, { width: 375 });
     await page.goto(`${served.url}/procesos-participativos/plan-de-barrio`);
     await page.getByRole('link', { name: /^Enviar propuesta/u }).click();
@@ -138,7 +138,7 @@ describe('a resident who looks for a proposal', () => {
     await context.close();
   });
 
-  it('comes by a link that was cut in the middle of a sign, and reads that there is no such page', async () => {
+  it('opens a link that was cut within an encoded character, and reads that there is no such page', async () => {
     const { page, context, faults } = await newVisitor(browser);
     for (const path of ['/propuestas/%E0%A4%A', '/entidades/%E0%A4%A', '/%']) {
       const answer = await page.goto(`${served.url}${path}`);
@@ -150,7 +150,7 @@ describe('a resident who looks for a proposal', () => {
     await context.close();
   });
 
-  it('that is not there gets a page that says so, with the right status', async () => {
+  it('that does not exist gets a page that says so, with the right status', async () => {
     const { page, context } = await newVisitor(browser);
     const answer = await page.goto(`${served.url}/propuestas/p-0`);
     expect(answer?.status()).toBe(404);

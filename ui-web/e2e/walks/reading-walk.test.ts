@@ -48,7 +48,7 @@ describe('reading with larger letters', () => {
     expect(faults).toEqual([]);
   });
 
-  it('goes back to the top of a long page, the focus with it', async () => {
+  it('returns to the top of a long page, and the focus with it', async () => {
     const { page } = await newVisitor(browser, { width: 375 });
     await page.goto(`${served.url}/solicitud/incidencias`);
     await page.locator('#campo-body').waitFor();

@@ -18,7 +18,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Enviar solicitud'
 const arrived = (page: Page) =>
   page.getByRole('dialog', { name: 'Solicitud enviada correctamente' }).waitFor();
 
-describe('a request that something comes in the way of', () => {
+describe('a request that meets a failure', () => {
   let served: Served;
   let browser: Browser;
   beforeAll(async () => {
@@ -38,7 +38,7 @@ describe('a request that something comes in the way of', () => {
       { contentType: 'application/json', body: '{"status":"error","err":"database"}' },
     ],
     ['a failure', { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }],
-  ])('answered with %s says so, keeps every word, and goes out at the next try', async (_what, answer) => {
+  ])('answered with %s says so, keeps every word, and is sent at the next try', async (_what, answer) => {
     const { page } = await newVisitor(browser, { width: 375 });
     await page.goto(`${served.url}/solicitud/incidencias`);
     await fillInIncident(page);
@@ -55,7 +55,7 @@ describe('a request that something comes in the way of', () => {
     await arrived(page);
   });
 
-  it('arrives once though the line broke after the council had it, before it could say so', async () => {
+  it('arrives once though the connection broke between its storing and the reply', async () => {
     const { page } = await newVisitor(browser);
     await page.goto(`${served.url}/solicitud/incidencias`);
     await fillInIncident(page);
@@ -76,7 +76,7 @@ describe('a request that something comes in the way of', () => {
     expect(await page.getByRole('dialog').locator('[translate=no]').textContent()).toBe(first);
   });
 
-  it('keeps a photo whose upload broke off, says so, and sends it again', async () => {
+  it('keeps a photo whose upload was interrupted, says so, and sends it again', async () => {
     const line = await breakableLine(served.url);
     const { page } = await newVisitor(browser, { width: 375 });
     await page.goto(`${line.url}/solicitud/incidencias`);
@@ -104,10 +104,10 @@ describe('a request that something comes in the way of', () => {
     await line.end();
   });
 
-  it('says at once that a browser without room keeps no draft, and can be sent all the same', async () => {
+  it('says at once that a browser without space stores no draft, and can be sent all the same', async () => {
     const { page, context } = await newVisitor(browser, { width: 375 });
     const storage = await context.newCDPSession(page);
-    // Before anything is stored: what the browser has once measured it goes on believing for a while.
+    // Before anything is stored: the browser reuses an earlier measurement for a while.
     await storage.send('Storage.overrideQuotaForOrigin', { origin: served.url, quotaSize: 1 });
     await page.goto(`${served.url}/solicitud/incidencias`);
     await fillInIncident(page);
@@ -118,7 +118,7 @@ describe('a request that something comes in the way of', () => {
     await arrived(page);
   });
 
-  it('works where the browser refuses to store anything', async () => {
+  it('works if the browser refuses to store anything', async () => {
     const { page, context, faults } = await newVisitor(browser);
     await context.addInitScript(() => {
       const refuse = () => {
@@ -150,7 +150,7 @@ describe('a form that cannot be filled in', () => {
   });
   const title = (page: Page) => page.getByRole('heading', { level: 1 }).textContent();
 
-  it('says why: closed, misconfigured, not there, nobody logged in', async () => {
+  it('says why: closed, misconfigured, unknown, no session', async () => {
     const { page } = await newVisitor(browser, { width: 375 });
     for (const [key, words] of [
       ['matricula', 'Este Buzón está cerrado'],
@@ -169,7 +169,7 @@ describe('a form that cannot be filled in', () => {
     expect(await title(page)).toBe('Usuario no encontrado');
   });
 
-  it('that is closed is shown to staff, who are told', async () => {
+  it('that is closed is shown to staff, with a notice', async () => {
     const { page } = await newVisitor(browser, { width: 375 });
     await page.route('**/mailbox/matricula', async (route) => {
       const answer = await route.fetch();
@@ -180,7 +180,7 @@ describe('a form that cannot be filled in', () => {
     expect(await page.locator('#campo-body').isVisible()).toBe(true);
   });
 
-  it('because the council answers with a page of a proxy offers another try, which works', async () => {
+  it('because a proxy answers instead of the council offers another try, which works', async () => {
     const { page } = await newVisitor(browser, { width: 375 });
     await page.route(
       '**/mailbox/incidencias',
@@ -188,7 +188,7 @@ describe('a form that cannot be filled in', () => {
       { times: 1 },
     );
     await page.goto(`${served.url}/solicitudes`);
-    // The page of the form itself would bring the answer along.
+    // The page of the form itself would contain the answer.
     await page.evaluate(() => history.pushState(null, '', '/solicitud/incidencias'));
     await page.getByRole('button', { name: 'Volver a intentarlo' }).click();
     await page.locator('#campo-body').waitFor();

@@ -7,7 +7,9 @@ import { type Served, serveProduct } from '../served.ts';
 import { accessibilityFaults } from '../axe.ts';
 import { leaveBrowser, newVisitor, openBrowser } from '../visitor.ts';
 
-/** In the browser: whether a draft with a file is kept. Looking must not make the database before the portal does. */
+/**
+ * In the browser: whether a draft with a file is stored. Looking must not create the database before the portal does.
+ */
 async function draftHasFile(): Promise<boolean> {
   const known = await indexedDB.databases();
   if (!known.some(({ name }) => name === 'concejo-requests')) return false;
@@ -37,7 +39,7 @@ describe('a resident reports something', () => {
     await served?.end();
   });
 
-  it('is told what is missing, mends it, attaches a photo, and gets a reference that opens the request again', async () => {
+  it('sees what is missing, corrects it, attaches a photo, and gets a reference that opens the request again', async () => {
     const { page, faults } = await newVisitor(browser, { width: 375 });
     await page.goto(`${served.url}/solicitud/incidencias`);
     await page.locator('#enviar button').first().click();
@@ -93,7 +95,7 @@ describe('a resident reports something', () => {
     expect(faults).toEqual([]);
   });
 
-  it('finds the words and the photo again after the page was closed, and can delete them', async () => {
+  it('finds the text and the photo again after the page was closed, and can delete them', async () => {
     const { page, context } = await newVisitor(browser);
     await page.goto(`${served.url}/solicitud/incidencias`);
     await page.locator('#campo-body').fill('Un banco roto');
@@ -117,7 +119,7 @@ describe('a resident reports something', () => {
     await again.getByText('No tienes ninguna solicitud a medias.').waitFor();
   });
 
-  it('without a line has the request sent once when it is back', async () => {
+  it('without a connection has the request sent once when it returns', async () => {
     const { page, context } = await newVisitor(browser);
     await page.goto(`${served.url}/solicitud/incidencias`);
     await fillInIncident(page);

@@ -8,13 +8,16 @@ import { accessibilityFaults } from '../axe.ts';
 import { settled } from '../settled.ts';
 import { leaveBrowser, newVisitor, openBrowser } from '../visitor.ts';
 
-/** The names of the buttons that fit, as they are announced. */
+/** The accessible names of the buttons that match. */
 const namesOf = async (page: Page, name: RegExp): Promise<readonly string[]> => {
   const buttons = await page.getByRole('button', { name }).all();
   return Promise.all(buttons.map(async (button) => (await button.getAttribute('aria-label')) ?? ''));
 };
 
-/** Where the file of a button was saved. The browser takes no more than ten a second from a page, and nobody is so fast. */
+/**
+ * Where the file of a button was saved. The browser allows no more than ten a second from a page, and no reader is so
+ * fast.
+ */
 async function downloaded(page: Page, name: string): Promise<string> {
   await page.waitForTimeout(150);
   const coming = page.waitForEvent('download');
@@ -24,7 +27,7 @@ async function downloaded(page: Page, name: string): Promise<string> {
 
 type Cell = string | number | undefined;
 
-/** The rows of a sheet, each as wide as its heads; a cell that is not there is empty. */
+/** The rows of a sheet, each as wide as its headings; a missing cell is empty. */
 function rowsOf(sheet: ExcelJS.Worksheet | undefined): readonly (readonly Cell[])[] {
   const rows = (sheet?.getSheetValues() ?? [])
     .slice(1)
@@ -64,7 +67,7 @@ describe('a resident who looks at results', () => {
     await served?.end();
   });
 
-  it('recounts a closed vote in the browser and gets the published fingerprint', async () => {
+  it('recounts a closed vote in the browser and gets the published hash', async () => {
     const { page, faults } = await newVisitor(browser, { width: 375, scheme: 'dark' });
     await page.goto(`${served.url}/procesos-participativos/proc-102/participa`);
     await page.getByText(/6 de las 9 propuestas/u).waitFor();
@@ -83,7 +86,7 @@ describe('a resident who looks at results', () => {
     expect(faults).toEqual([]);
   });
 
-  it('takes the results along as CSV and as XLSX: the same rows, and they add up', async () => {
+  it('downloads the results as CSV and as XLSX: the same rows, and they add up', async () => {
     const { page, faults } = await newVisitor(browser);
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
@@ -97,9 +100,9 @@ describe('a resident who looks at results', () => {
       await settled(page);
       const names = await namesOf(page, /(?:CSV|XLSX): /u);
       expect(new Set(names).size).toBe(names.length);
-      // The second has nine results to take along: the tenth is published later.
+      // The second has nine results to download: the tenth is published later.
       expect(names.length).toBe(place === 'proc-102' ? 2 : 18);
-      // What writes workbooks is fetched by the first press, not before.
+      // The script that writes workbooks is loaded by the first press, not before.
       expect(loaded()).toBe(place !== 'proc-102');
       for (const name of names.filter((one) => one.includes('XLSX'))) {
         const workbook = new ExcelJS.Workbook();
@@ -116,7 +119,7 @@ describe('a resident who looks at results', () => {
     expect(faults).toEqual([]);
   });
 
-  it('takes the results along as PDF: the same proposals, in the words of the page', async () => {
+  it('downloads the results as PDF: the same proposals, in the language of the page', async () => {
     const { page, faults } = await newVisitor(browser, { language: 'va' });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));

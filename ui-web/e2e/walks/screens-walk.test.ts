@@ -20,7 +20,7 @@ const dayWords: readonly (readonly [number: string, title: string])[] = [es, va,
   ],
 );
 
-/** Which numbers of days break over two lines where the page shows how long a vote stays open. */
+/** Which numbers of days break over two lines in the display of how long a vote stays open. */
 const brokenNumbers = (page: Page): Promise<readonly string[]> =>
   page.evaluate((wordsOfDays) => {
     const found = [...document.querySelectorAll('main p > b:first-child + span > strong')];
@@ -39,19 +39,19 @@ const brokenNumbers = (page: Page): Promise<readonly string[]> =>
     });
   }, dayWords);
 
-/** Where the page stands, and whether its title has the focus. */
+/** The scroll position of the page, and whether its title has the focus. */
 const standing = (page: Page) =>
   page.evaluate(() => ({ y: window.scrollY, focus: document.activeElement?.localName }));
 
 const atTop = { y: 0, focus: 'h1' };
 
-/** Goes down the page and tells over which controls the arrow lies, and at how many places it was there. */
+/** Scrolls down the page and returns the controls that the arrow covers, and at how many positions it was shown. */
 const coveredByArrow = (page: Page) =>
   page.evaluate(async (label) => {
-    // It comes back where the page rests, and looks again for what comes late.
+    // It returns once the page is still, and is tested again for parts that load late.
     const rest = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
     const controls = 'a,button,input,select,textarea,summary,label,[tabindex="0"]';
-    /** What the arrow lies over; null where it is away. */
+    /** What the arrow covers; null if it is hidden. */
     const beneath = () => {
       const arrow = document.querySelector(`button[aria-label="${label}"]`);
       if (!arrow?.checkVisibility({ visibilityProperty: true })) return null;
@@ -103,7 +103,7 @@ describe('the screens of a resident', () => {
     }
   });
 
-  it('open at the top after a jump within the page, and going back finds the place again', async () => {
+  it('open at the top after a jump within the page, and going back restores the position', async () => {
     const { page } = await newVisitor(browser, { width: 375 });
     await page.goto(`${served.url}${process}/propuestas`);
     await page.locator('li article button').nth(1).click();
@@ -126,7 +126,7 @@ describe('the screens of a resident', () => {
     await expect.poll(() => standing(page)).toEqual(atTop);
   });
 
-  it('know that this browser has voted, when one leaves and when one comes back', async () => {
+  it('know that this browser has voted, both on the next page and on going back', async () => {
     const { page } = await newVisitor(browser, { width: 375 });
     await page.goto(`${served.url}${poll}/participa`);
     await page.getByRole('radio').first().check({ force: true });
@@ -142,11 +142,11 @@ describe('the screens of a resident', () => {
     await box.waitFor();
     expect(await page.getByText(/Ahora puedes votar|Vota ahora/u).count()).toBe(0);
     await page.goto(`${served.url}/procesos-participativos`);
-    // To the process, no more to its vote.
+    // To the process, no longer to its vote.
     await page.locator('main a[href="/procesos-participativos/horario-piscina"]').waitFor();
   });
 
-  it('never have the way back up over something to press', async () => {
+  it('never have the button back to the top over a control', async () => {
     const { page } = await newVisitor(browser, { width: 375 });
     await page.setViewportSize({ width: 375, height: 740 });
     for (const path of [`${process}/participa`, `${process}/propuestas`, '/propuestas?vista=mapa', '/']) {

@@ -4,7 +4,7 @@ import { type Served, serveProduct } from '../served.ts';
 import { accessibilityFaults } from '../axe.ts';
 import { leaveBrowser, newVisitor, openBrowser, scrollsSideways } from '../visitor.ts';
 
-describe('somebody who looks up who got what', () => {
+describe('a reader who looks up who received what', () => {
   let served: Served;
   let browser: Browser;
   beforeAll(async () => {
@@ -51,7 +51,7 @@ describe('somebody who looks up who got what', () => {
     await context.close();
   });
 
-  it('puts the amounts in order, takes the file along, and never reads a whole identity number', async () => {
+  it('sorts the amounts, downloads the file, and never reads a whole identity number', async () => {
     const { page, context, faults } = await newVisitor(browser, { scheme: 'dark', language: 'va' });
     await page.goto(`${served.url}/subvenciones?vista=concesiones&year=todos`);
     const head = page.getByRole('columnheader', { name: 'Import' });
@@ -73,7 +73,7 @@ describe('somebody who looks up who got what', () => {
     await context.close();
   });
 
-  it('reads cards on a narrow phone, and hears when the source fails', async () => {
+  it('reads cards on a narrow phone, and is informed when the source fails', async () => {
     const { page, context } = await newVisitor(browser, { width: 320, language: 'es' });
     await page.goto(`${served.url}/subvenciones?vista=por-convocatoria&year=todos`);
     await page.getByRole('rowheader').first().waitFor();

@@ -33,7 +33,7 @@ describe('a journalist who looks up what the council publishes', () => {
     await served?.end();
   });
 
-  it('reads the figure of the command line, goes from a tile to its point, and opens an article', async () => {
+  it('reads the same figure as on the command line, goes from a tile to its point, and opens an article', async () => {
     const { page, context, faults } = await newVisitor(browser, { width: 1280, language: 'es' });
     await page.goto(`${served.url}/transparencia`);
     await page.getByRole('heading', { level: 1, name: 'Índice de transparencia' }).waitFor();
@@ -66,7 +66,7 @@ describe('a journalist who looks up what the council publishes', () => {
     await context.close();
   });
 
-  it('opens all of it at once, on a telephone, in the dark, in Valencian', async () => {
+  it('opens all of it at once, on a telephone, in the dark scheme, in Valencian', async () => {
     const { page, context, faults } = await newVisitor(browser, {
       width: 375,
       scheme: 'dark',
@@ -84,20 +84,21 @@ describe('a journalist who looks up what the council publishes', () => {
     await context.close();
   });
 
-  it('opens what is closed for words that the browser looks for', async () => {
+  it('sees closed text opened by the browser’s own search', async () => {
     const { page, context } = await newVisitor(browser, { width: 1280, language: 'es' });
     await page.goto(`${served.url}/transparencia`);
     await page.getByRole('heading', { name: 'Punto por punto' }).waitFor();
     const point = page.locator('#p-52');
     expect(await point.isVisible()).toBe(false);
     const words = (await point.locator('p').first().textContent())?.replace(/^52\.\s*/u, '') ?? '';
-    // A link to words of a page and its search reveal what they find in the same way; the second has no door for a script.
+    // A link to a text of a page and the browser's search open what they find in the same way; a script cannot use
+    // the second.
     await page.evaluate((text) => location.assign(`#:~:text=${encodeURIComponent(text)}`), words);
     await point.waitFor({ state: 'visible' });
     await context.close();
   });
 
-  it('prints every point, whatever is closed', async () => {
+  it('prints every point, even if it is closed', async () => {
     const { page, context } = await newVisitor(browser, { width: 1280, language: 'es' });
     await page.goto(`${served.url}/transparencia`);
     await page.getByRole('heading', { name: 'Punto por punto' }).waitFor();
@@ -106,7 +107,7 @@ describe('a journalist who looks up what the council publishes', () => {
     await context.close();
   });
 
-  it('compares years, and takes the points along', async () => {
+  it('compares years, and downloads the points', async () => {
     const { page, context, faults } = await newVisitor(browser, { width: 1280, language: 'es' });
     await page.goto(`${served.url}/transparencia`);
     const saved = page.waitForEvent('download');

@@ -70,7 +70,7 @@ describe('a resident who votes', () => {
     await dialog.getByText(already).waitFor();
   });
 
-  it('does not lose what was chosen when the page is loaded again, and finds no identity kept', async () => {
+  it('does not lose what was chosen when the page is loaded again, and finds no identity stored', async () => {
     const { page } = await newVisitor(browser);
     page.on('dialog', (dialog) => void dialog.accept());
     await page.goto(`${served.url}/procesos-participativos/presupuestos-participativos/participa`);
@@ -103,7 +103,7 @@ describe('a resident who votes', () => {
     expect(stored).not.toMatch(/1234567|1990/u);
   });
 
-  it('waits without a line, and goes out once, by itself, when the line is back', async () => {
+  it('waits without a connection, and the vote is sent once, by itself, when it returns', async () => {
     const { page, context } = await newVisitor(browser, { width: 375 });
     await page.goto(`${served.url}/procesos-participativos/presupuestos-participativos/participa`);
     await fillIn(page, 'X1234567L', '1990');
