@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const page = document.documentElement;
 
-/** Runs what stands at the head of a page. */
+/** Runs the script in the head of a page. */
 async function open(): Promise<void> {
   vi.resetModules();
   await import('./early.ts');
@@ -10,7 +10,7 @@ async function open(): Promise<void> {
 
 const listens = () => document.dispatchEvent(new Event('portal-listens'));
 
-/** Something on the page that tells how often it was pressed, and whether the browser was left to go its own way. */
+/** An element on the page that counts its presses, and records whether the browser's default was prevented. */
 function onPage(html: string) {
   document.body.innerHTML = html;
   const thing = document.body.firstElementChild as HTMLElement;
@@ -19,7 +19,7 @@ function onPage(html: string) {
     heard.push(event.type);
     event.preventDefault();
   });
-  /** False where the press was held back. */
+  /** False if the default was prevented. */
   const press = (init: MouseEventInit = {}) => {
     const before = heard.length;
     thing.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
@@ -38,8 +38,8 @@ afterEach(() => {
   page.removeAttribute('style');
 });
 
-describe('what a browser remembers', () => {
-  it('hides a page that was drawn in another language than was chosen, and no other', async () => {
+describe('what a browser has stored', () => {
+  it('hides a page that was drawn in another language than the chosen one, and no other', async () => {
     page.dataset['notFor'] = 'va ca en eu';
     await open();
     expect(page.dataset['view']).toBe(undefined);
@@ -51,7 +51,7 @@ describe('what a browser remembers', () => {
     expect(page.dataset['view']).toBe('hidden');
   });
 
-  it.each(['load', 'error'])('shows a page once its letters have come, or will not: %s', async (end) => {
+  it.each(['load', 'error'])('shows a page once its fonts are loaded, or have failed: %s', async (end) => {
     const letters = document.createElement('link');
     letters.setAttribute('as', 'font');
     document.head.append(letters);
@@ -62,13 +62,13 @@ describe('what a browser remembers', () => {
     letters.remove();
   });
 
-  it('hides nothing where the address says the language', async () => {
+  it('hides nothing if the address names the language', async () => {
     localStorage.setItem('language', 'va');
     await open();
     expect(page.dataset['view']).toBe(undefined);
   });
 
-  it('keeps out of sight what asks about cookies, once it was answered', async () => {
+  it('hides the cookie banner, once it was answered', async () => {
     await open();
     expect(page.dataset['cookies']).toBe(undefined);
     sessionStorage.setItem('cookies', '{"isAccepted":false}');
@@ -76,13 +76,13 @@ describe('what a browser remembers', () => {
     expect(page.dataset['cookies']).toBe('chosen');
   });
 
-  it('sets the size of letters', async () => {
+  it('sets the font size', async () => {
     localStorage.setItem('fontFactor', '1.5');
     await open();
     expect(page.style.getPropertyValue('--font-factor')).toBe('1.5');
   });
 
-  it('is nothing in a browser that refuses to keep anything', async () => {
+  it('is empty in a browser that refuses to store anything', async () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError');
     };
@@ -93,7 +93,7 @@ describe('what a browser remembers', () => {
   });
 });
 
-describe('what is pressed before the portal listens', () => {
+describe('what is pressed before the portal handles presses', () => {
   it.each(['<button>Rechazar</button>', '<a href="/propuestas">Propuestas</a>'])(
     'is done once, when it does: %s',
     async (html) => {
@@ -114,7 +114,7 @@ describe('what is pressed before the portal listens', () => {
     ['<a href="#content">Saltar al contenido</a>', {}],
     ['<summary>Menú</summary>', {}],
     ['<a href="/">En otra pestaña</a>', { ctrlKey: true }],
-  ])('is the browser’s where the portal would leave it to it, too: %s', async (html, init) => {
+  ])('is the browser’s if the portal would leave it to it, too: %s', async (html, init) => {
     await open();
     expect(onPage(html).press(init)).toBe(true);
   });
@@ -123,7 +123,7 @@ describe('what is pressed before the portal listens', () => {
     ['does not come', () => document.body.appendChild(document.createElement('script')), 'error'],
     ['breaks', () => window, 'error'],
     ['lacks a part that does not come', () => window, 'unhandledrejection'],
-  ] as const)('is let go when the portal %s', async (_, where, what) => {
+  ] as const)('is released when the portal %s', async (_, where, what) => {
     await open();
     const { heard, press } = onPage('<a href="/propuestas">Propuestas</a>');
     expect(press()).toBe(false);
@@ -132,7 +132,7 @@ describe('what is pressed before the portal listens', () => {
     expect(press()).toBe(true);
   });
 
-  it('is held though a picture is missing', async () => {
+  it('is held even if a picture is missing', async () => {
     await open();
     const { press } = onPage('<button>Rechazar</button>');
     document.body.appendChild(document.createElement('img')).dispatchEvent(new Event('error'));

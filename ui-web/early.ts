@@ -3,23 +3,25 @@ import { applyFontFactor, storedFontFactor } from './shell/start/font-factor.ts'
 import { storedLanguage } from './shell/start/stored-language.ts';
 
 /*
- * Runs before the page is first seen, which the server has drawn without knowing what this browser remembers: the size
- * of letters, another language, the answer about cookies. What is pressed before the portal listens is done as soon as
+ * Runs before the page is first painted, which the server has drawn without knowing what this browser has stored: the
+ * font size, another language, the answer about cookies. A press before the portal handles presses is done as soon as
  * it does.
  */
 
 const page = document.documentElement;
 applyFontFactor(storedFontFactor());
-// Drawn in a language that was not chosen: better nothing for a moment than the wrong words.
+// Drawn in a language that was not chosen: it stays hidden for a moment, until the right texts are drawn.
 if (page.dataset['notFor']?.split(' ').includes(storedLanguage() ?? '')) page.dataset['view'] = 'hidden';
 else waitForLetters(document.querySelector<HTMLLinkElement>('link[as=font]'));
 try {
   if (storedAnswer() !== null) page.dataset['cookies'] = 'chosen';
 } catch {
-  // Where nothing is kept, nothing was answered.
+  // Without storage there is no answer.
 }
 
-/** Letters that are exchanged under the reader move every line: a page drawn before its letters have come waits a moment. */
+/**
+ * Fonts that are exchanged under the reader move every line: a page drawn before its fonts are loaded waits a moment.
+ */
 function waitForLetters(letters: HTMLLinkElement | null): void {
   if (letters === null || performance.getEntriesByName(letters.href).length > 0) return;
   const show = () => delete page.dataset['view'];
@@ -30,7 +32,10 @@ function waitForLetters(letters: HTMLLinkElement | null): void {
 
 const pressed = new Set<HTMLElement>();
 
-/** Links that the portal follows without loading a page. The browser keeps its own ways, and those within the page. */
+/**
+ * Links that the portal follows without loading a page. The browser still handles new tabs, downloads and links
+ * within the page.
+ */
 const isPortals = (link: HTMLAnchorElement) =>
   link.origin === location.origin && !link.target && !link.hash && !link.hasAttribute('download');
 
@@ -51,7 +56,8 @@ function release(): void {
 
 document.addEventListener('click', hold, { capture: true });
 document.addEventListener('portal-listens', release, { once: true });
-// A portal that does not come, or breaks, never listens: links lead on without it. It does without a picture.
+// A portal that does not load, or fails, never handles presses: links work without it. A missing picture does not
+// matter.
 const failed = ({ target }: Event) => target instanceof HTMLImageElement || release();
 addEventListener('error', failed, { capture: true });
 addEventListener('unhandledrejection', release);

@@ -17,7 +17,7 @@ import { type PageManner, portalPresenter } from './shell/presenter.ts';
 const realm = realmId('vilanova');
 const zone = 'Europe/Madrid';
 
-/** What the server sends along with a page of the sample town. */
+/** What the server sends with a page of the sample town. */
 async function answersAt(path: string): Promise<Readonly<Record<string, unknown>>> {
   const webFolder = scratchFolder({ 'index.html': '<!--page-facts-->' });
   const { server } = await openTestCouncil({ webFolder });
@@ -55,7 +55,7 @@ async function inBrowser(answers: Readonly<Record<string, unknown>>, ended: () =
   );
 }
 
-// Whatever does not travel with the page is out of reach.
+// Calls that are not sent with the page cannot be answered.
 beforeEach(() => void vi.stubGlobal('fetch', () => Promise.reject(new Error('no line'))));
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -64,14 +64,14 @@ afterEach(() => {
 });
 
 describe('the home page as the server draws it', () => {
-  it('says what can be done now, and leads there', async () => {
+  it('says what can be done now, and links there', async () => {
     const html = await drawn('/', await answersAt('/'));
     expect(html).toContain('>Presupuestos participativos 2027</h1>');
     expect(html).toContain('href="/procesos-participativos/presupuestos-participativos/participa"');
     expect(html).toContain('Tú decides qué se guarda');
   });
 
-  it('speaks the language of its address, and keeps the address without it', async () => {
+  it('is in the language of its address, and keeps the address without it', async () => {
     const html = await drawn('/va/', await answersAt('/va/'), 'va');
     expect(html).toContain('Votar ara');
     expect(html).toContain('hrefLang="ca-ES-valencia" aria-current="true"');
@@ -82,7 +82,7 @@ describe('the home page as the server draws it', () => {
     expect(html).not.toMatch(/<script|<style| style=| on[a-z]+=/u);
   });
 
-  it('is not drawn where an answer does not travel with it', async () => {
+  it('is not drawn if one of its answers is not sent with it', async () => {
     const answers = Object.entries(await answersAt('/')).filter(([address]) => !address.includes('/surveys'));
     expect(await drawn('/', Object.fromEntries(answers))).toBe(null);
     expect(await drawn('/', {})).toBe(null);
@@ -91,7 +91,7 @@ describe('the home page as the server draws it', () => {
   it.each([
     { visitor: 'somebody new', choice: null },
     { visitor: 'somebody who was asked about cookies before', choice: false },
-  ])('is taken over by the browser of $visitor as it stands', async ({ choice }) => {
+  ])('is taken over by the browser of $visitor without a change', async ({ choice }) => {
     const answers = await answersAt('/');
     if (choice !== null) {
       const proposals = { device: choice, geolocation: choice, deviceID: choice };
@@ -120,7 +120,7 @@ describe('the home page as the server draws it', () => {
 
 describe('another page as the server draws it', () => {
   it.each(['/propuestas', '/procesos-participativos/presupuestos-participativos', '/solicitud/incidencias'])(
-    'at %s has its frame, and room for the screen that comes',
+    'at %s has its frame, and room for the screen that is loaded',
     async (path) => {
       const html = await drawn(path, await answersAt(path));
       expect(html).toContain('Vilanova de la Marjal</b>');
@@ -129,7 +129,7 @@ describe('another page as the server draws it', () => {
     },
   );
 
-  it('at an address of nothing says so', async () => {
+  it('at an unknown address says so', async () => {
     const html = await drawn('/no/such/page', await answersAt('/no/such/page'));
     expect(html).toContain('<h1');
   });

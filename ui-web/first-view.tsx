@@ -12,7 +12,7 @@ import { addressWithoutLanguage } from './shell/start/language-segment.ts';
 import { PortalRoot } from './shell/portal.tsx';
 import { type PageManner, portalPresenter } from './shell/presenter.ts';
 
-/* The server's composition root of the page: the very portal that the browser draws, as it is first seen. */
+/* The server's composition root of the page: the very portal that the browser draws, in its first state. */
 
 /** What the server knows of a page. */
 interface AskedView {
@@ -22,7 +22,7 @@ interface AskedView {
   /** The query with its `?`, or empty. */
   readonly search: string;
   readonly now: Instant;
-  /** The answers that travel with the page. */
+  /** The answers that are sent with the page. */
   readonly answers: Readonly<Record<string, unknown>>;
 }
 
@@ -35,7 +35,7 @@ function speakerOf(language: Language): Promise<i18n> {
   return speaker;
 }
 
-/** Fresh, and staying so. */
+/** Fresh, and it stays so. */
 const freshness = { kind: 'fresh' } as const;
 const kept: KeptPage = {
   subscribe: () => () => undefined,
@@ -44,8 +44,8 @@ const kept: KeptPage = {
 };
 
 /**
- * The page as HTML, as it is seen before any script has run; null where it takes answers that do not travel with it,
- * so that the browser will ask for them.
+ * The page as HTML, before any script has run; null if it needs answers that are not sent with it, so that the
+ * browser will ask for them.
  */
 export async function drawFirstView(asked: AskedView): Promise<string | null> {
   const { realm, language, now, answers } = asked;

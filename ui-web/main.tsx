@@ -17,7 +17,7 @@ import { storedLanguage, storeLanguage } from './shell/start/stored-language.ts'
 
 /* The browser's composition root: page, council, speech and portal are put together here, and nowhere else. */
 
-// A built page has it at its head, where it runs before anything is seen.
+// A built page has it in its head, where it runs before the page is painted.
 if (import.meta.env.DEV) void import('./early.ts');
 const query = new URLSearchParams(location.search);
 const ask = (name: string) => query.get(name);
@@ -55,11 +55,11 @@ if (root === null) throw new Error('the page has no #root');
 const presenter = portalPresenter({ council, manner, signs, speakIn, storeLanguage });
 const { documentElement: page } = document;
 
-/** The portal listens: what was kept out of sight until then need be so no longer (ui-web/early.ts). */
+/** The portal handles presses: what was hidden until then is shown (ui-web/early.ts). */
 function listening(): void {
   for (const kind of ['view', 'cookies']) delete page.dataset[kind];
   document.dispatchEvent(new Event('portal-listens'));
-  // Nobody sees whether this works: voting asks again, and says so then.
+  // A failure is not reported: voting asks again, and reports it then.
   afterFirstPaint(() => {
     if (mayRegisterDevice())
       void import('#application/access/enter-silently.ts').then(({ enterSilently }) =>
@@ -78,7 +78,7 @@ async function openPortal(within: HTMLElement): Promise<void> {
   if (!isDrawn) createRoot(within).render(portal());
   await presenter.open();
   if (isDrawn && page.lang === languageTag(manner.language)) {
-    // A browser that writes a date otherwise than the server draws the page anew.
+    // A browser that formats a date differently from the server draws the page again.
     hydrateRoot(within, portal(firstView(listening)), { onRecoverableError: () => undefined });
     return;
   }
@@ -89,5 +89,5 @@ async function openPortal(within: HTMLElement): Promise<void> {
   listening();
 }
 
-// Not awaited here: scripts that come later import this one, and would wait for it while it waits for them.
+// Not awaited here: scripts that are loaded later import this one, and would wait for it while it waits for them.
 void openPortal(root);

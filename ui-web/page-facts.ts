@@ -1,6 +1,6 @@
 import { type RealmId, realmId } from '#domain/shared/ids.ts';
 
-/** What the server writes into the page: whose it is, and the answers it will ask for first. */
+/** What the server writes into the page: its realm, and the answers that it will ask for first. */
 interface WrittenFacts {
   readonly realm?: string;
   readonly firstAnswers?: Readonly<Record<string, unknown>>;
@@ -19,7 +19,7 @@ export function readPageFacts(
   const facts = (written ? JSON.parse(written) : {}) as WrittenFacts;
   return {
     realm: realmId(facts.realm ?? query.get('realm') ?? 'vilanova'),
-    // A page that was kept carries the answers of then; what is shown of them must say so.
+    // A stored page contains old answers; what is shown of them must say so.
     firstAnswers: new Map(
       element?.dataset['kept'] === undefined ? Object.entries(facts.firstAnswers ?? {}) : [],
     ),

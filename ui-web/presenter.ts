@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import type { BehaviorSubject } from 'rxjs';
 
-/** What a screen looks at: the state now, and a call whenever it changes. Presenters know nothing of React. */
+/** The input of a screen: the state now, and a call whenever it changes. Presenters do not know React. */
 export interface Presenter<S> {
   readonly subscribe: (changed: () => void) => () => void;
   readonly current: () => S;
 }
 
-/** A presenter's outside: its rxjs state as something to subscribe to. */
+/** A presenter's public side: its rxjs state as something to subscribe to. */
 export const presented = <S>(state: BehaviorSubject<S>): Presenter<S> => ({
   subscribe: (changed) => {
-    // The subject repeats its value to every newcomer; React has read it already.
+    // The subject sends its value to every new subscriber; React has read it already.
     let isHere = false;
     const subscription = state.subscribe(() => isHere && changed());
     isHere = true;
@@ -21,5 +21,5 @@ export const presented = <S>(state: BehaviorSubject<S>): Presenter<S> => ({
 
 /** The one hook that joins React to a presenter. */
 export const useViewModel = <S>(presenter: Presenter<S>): S =>
-  // The server draws what is here, too, and the browser takes over from the very same state.
+  // The server draws the state that is loaded, too, and the browser takes over from the very same state.
   useSyncExternalStore(presenter.subscribe, presenter.current, presenter.current);

@@ -2,16 +2,16 @@ import type { i18n, TFunction } from 'i18next';
 import { createContext, useContext } from 'react';
 import type { Language, FoundText, LocalizedText } from '#domain/shared/localized-text.ts';
 
-/** How the page speaks: the visitor's language, its words, and a council's texts found for it. */
+/** The speech of the page: the visitor's language, its texts, and a council's texts found for it. */
 export interface Speech {
   readonly language: Language;
-  /** Words of the interface: `t('survey:send')`. Namespaces are the files of the catalogue in `screens`. */
+  /** Texts of the interface: `t('survey:send')`. Namespaces are the files of the catalogue in `screens`. */
   readonly t: TFunction;
-  /** Who speaks: texts with marked words are drawn by it. */
+  /** The i18next instance: texts with marked words are drawn by it. */
   readonly speaker: i18n;
-  /** Resolves once the words of the pages behind the first one are here; always the same promise. */
+  /** Resolves once the texts of the pages behind the first one are loaded; always the same promise. */
   readonly later: () => Promise<void>;
-  /** A council's text in the visitor's language, else in the next best, which then carries its own `lang`. */
+  /** A council's text in the visitor's language, else in the next best, which then has its own `lang`. */
   readonly said: (text: LocalizedText | null | undefined) => FoundText;
 }
 

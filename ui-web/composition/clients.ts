@@ -1,4 +1,4 @@
-/* What screens may know of the clients of the council's API; only this folder knows where those are. */
+/* The types of the clients of the council's API for screens; only this folder knows their files. */
 export type { ContentsClient } from '#adapters/driven/council-http/contents-client.ts';
 export type { CredentialsRefusal } from '#adapters/driven/council-http/credentials-client.ts';
 export type { NamedTablesClient } from '#adapters/driven/council-http/named-tables-client.ts';

@@ -10,13 +10,13 @@ import { leftOutDocuments } from './left-out.ts';
 import { once } from './once.ts';
 import { callsWhenNeeded, sessionWhenNeeded, votingWhenNeeded } from './when-needed.ts';
 
-/** What the page itself says: the realm, and answers that came along with it. */
+/** What the page itself contains: the realm, and answers that were sent with it. */
 export interface PageFacts {
   readonly realm: RealmId;
   readonly firstAnswers: Map<string, unknown>;
   readonly language: () => Language;
   readonly zone: () => TimeZone;
-  /** What stands in for answers that do not come. */
+  /** Stored answers for calls that fail. */
   readonly lastSeen: NonNullable<CallSettings['lastSeen']>;
 }
 
@@ -25,7 +25,7 @@ export interface PageFacts {
  * which would weigh as much as the whole of the home screen (docs/decisions).
  */
 export function composeCouncil({ realm, firstAnswers, language, zone, lastSeen }: PageFacts): Council {
-  // The server draws no such note: it has no page to tell it on.
+  // The server has no such note: its page is the first.
   const leftOut = leftOutDocuments(() => (typeof location === 'undefined' ? '' : location.pathname));
   const settings: CallSettings = { baseUrl: '', language, firstAnswers, lastSeen, leftOut: leftOut.note };
   return {

@@ -32,26 +32,26 @@ import type { CallCouncil } from './call-council.ts';
 import type { LeftOutNames } from './left-out.ts';
 import type { Presenter } from '../presenter.ts';
 
-/** What forms work with: fetched with the first form somebody opens. */
+/** The clients of forms: loaded with the first form that is opened. */
 export interface Forms {
   readonly requests: RequestsClient;
   readonly requestDrafts: RequestDraftStore;
   readonly town: TownClient;
   readonly people: PersonClient;
   readonly deviceData: TownDeviceData;
-  /** Writes what a resident keeps of a request; what it takes for that is fetched with the first one. */
+  /** Writes a resident's copy of a request; its script is loaded with the first one. */
   readonly copies: RequestCopyWriter;
   readonly fileInspector: FileInspector;
 }
 
-/** What pages about a council's publications work with: fetched with the first of them. */
+/** The clients of a council's publications: loaded with the first of their pages. */
 export interface Publications {
   readonly indexArticles: IndexArticles;
   readonly archive: TransparencyDocuments;
   readonly nodes: ContentPagesClient;
 }
 
-/** What taking part beside voting works with: fetched with the first proposals somebody opens. */
+/** The clients of participation beside voting: loaded with the first proposals that are opened. */
 export interface Participation {
   readonly pushDevice: PushDevice;
   readonly commentDrafts: CommentDrafts;
@@ -59,22 +59,22 @@ export interface Participation {
   readonly projects: ProjectsClient;
 }
 
-/** What tables and budgets come from: fetched with the first of them. */
+/** The source of tables and budgets: loaded with the first of them. */
 export interface Tables {
   readonly source: NamedTablesClient;
   readonly budgets: BudgetsClient;
 }
 
-/** Registers of the town: fetched with the first page that shows one. */
+/** Registers of the town: loaded with the first page that shows one. */
 export interface Records {
   readonly associations: AssociationRegister;
   readonly subsidies: SubsidyRegister;
 }
 
-/** A council whose forms are here. */
+/** A council whose forms are loaded. */
 export type FormCouncil = Omit<Council, 'forms'> & Forms;
 
-/** What screens work with. Tests hand in others of the same shape. */
+/** What screens work with. Tests pass others of the same shape. */
 export interface Council {
   readonly realm: RealmId;
   readonly call: CallCouncil;
@@ -83,25 +83,25 @@ export interface Council {
   readonly ballotBox: BallotBox;
   readonly credentials: CredentialsClient;
   readonly listCounter: ListCounter;
-  /** Writes workbooks in the words of a language; what it takes for that is fetched with the first one. */
+  /** Writes workbooks in a language; its script is loaded with the first one. */
   readonly workbookIn: (wording: ReportWords) => ReportWriter;
   /** The same promise at every call. */
   readonly forms: () => Promise<Forms>;
-  /** Likewise. */
+  /** The same promise at every call. */
   readonly publications: () => Promise<Publications>;
   readonly participation: () => Promise<Participation>;
   /** The same promise at every call. */
   readonly tables: () => Promise<Tables>;
   readonly records: () => Promise<Records>;
-  /** Writes documents for people, likewise. */
+  /** Writes documents for print; its script is loaded with the first one. */
   readonly documentIn: (language: DocumentLanguage) => ReportWriter;
-  /** What lists are without because it cannot be read. */
+  /** What is missing from lists because it cannot be read. */
   readonly leftOut: Presenter<LeftOutNames>;
   readonly session: DeviceSession;
   readonly deviceIds: DeviceIdStore;
   readonly drafts: DraftStore;
   readonly clock: Clock;
   readonly randomBytes: RandomBytes;
-  /** The realm's zone, known once its settings are. */
+  /** The realm's zone, known once its settings are loaded. */
   readonly zone: () => TimeZone;
 }

@@ -7,7 +7,7 @@ import { requestsClient } from '#adapters/driven/council-http/requests-client.ts
 import { townClient } from '#adapters/driven/council-http/town-client.ts';
 import type { Forms } from './council.ts';
 
-/** The part of the browser's composition root that comes with the first form somebody opens. */
+/** The part of the browser's composition root that is loaded with the first form. */
 export const composeForms = (settings: CallSettings): Forms => {
   const requestDrafts = indexedRequestDrafts();
   return {

@@ -6,8 +6,8 @@ const settings = '/api/vilanova/collections/settings?name=participa';
 const told = right({ status: 200, body: 'now', text: '' });
 const idle = () => new Promise((resolve) => setTimeout(resolve, 1100));
 
-describe('answers kept for later', () => {
-  it('where what keeps them does not come, are the council’s own, and nothing breaks', async () => {
+describe('answers stored for later', () => {
+  it('are the council’s own if the script that stores them does not load', async () => {
     const composed = vi.fn<() => Promise<never>>(async () => Promise.reject(new Error('no line')));
     const kept = keptAnswers(composed);
     expect(await kept.through(settings, true, async () => told)).toEqual(told);

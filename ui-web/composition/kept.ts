@@ -12,7 +12,7 @@ interface KeptAnswers {
   readonly page: KeptPage;
 }
 
-/** What everybody may read: contents and the list of surveys. Results, ballots and whatever is somebody's own are not kept. */
+/** Public data: contents and the list of surveys. Results, ballots and personal data are not stored. */
 const isPublic = (address: string): boolean => /\/collections\/|\/surveys\?/u.test(address);
 
 type Compose = (onChange: (freshness: Freshness) => void) => Promise<LastSeen>;
@@ -22,7 +22,7 @@ const compose: Compose = async (onChange) => {
   return composeLastSeen(onChange);
 };
 
-/** The council's public answers, kept for when it cannot be reached; what it takes is fetched after the first page. */
+/** The council's public answers, stored for when it cannot be reached; the script is loaded after the first page. */
 export function keptAnswers(composed: Compose = compose): KeptAnswers {
   const state = new BehaviorSubject<Freshness>({ kind: 'fresh' });
   let loaded: LastSeen | undefined;
@@ -30,7 +30,7 @@ export function keptAnswers(composed: Compose = compose): KeptAnswers {
     loaded = await composed((freshness) => state.next(freshness));
     return loaded;
   });
-  /** Remembers what came; what it takes may not come itself, which costs nobody but the memory. */
+  /** Stores what arrived; if the script does not load, only the storing fails. */
   const remember = async (address: string, asked: Promise<ReadOutcome>) => {
     try {
       await (await parts()).note(address, await asked);
@@ -38,7 +38,8 @@ export function keptAnswers(composed: Compose = compose): KeptAnswers {
       // The next answer tries again.
     }
   };
-  // What came with the page is kept once that has been drawn: until then the line is the page's own.
+  // Answers that were sent with the page are stored once it has been drawn: until then the connection is the page's
+  // own.
   let isDrawn = false;
   const waiting: (() => void)[] = [];
   const turn = () => {
@@ -60,7 +61,7 @@ export function keptAnswers(composed: Compose = compose): KeptAnswers {
       try {
         return await (await parts()).answer(address, () => asked);
       } catch {
-        // Without what it takes, the council is all there is.
+        // Without the script, only the council can answer.
         return asked;
       }
     },

@@ -2,7 +2,7 @@ import { indexedAnswers } from '#adapters/driven/browser-storage/indexed-answers
 import { type LastSeen, lastSeen } from '#adapters/driven/council-http/last-seen.ts';
 import type { Freshness } from '#application/ports/browser/freshness.ts';
 
-/** Milliseconds after which somebody is shown what was seen last: less than anybody notices. */
+/** Milliseconds after which stored data are shown: too short to notice. */
 const patience = 150;
 
 export const composeLastSeen = (onChange: (freshness: Freshness) => void): LastSeen =>

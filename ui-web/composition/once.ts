@@ -1,4 +1,4 @@
-/** Asked for once, however often it is called; a fetch that failed is tried again. */
+/** Asked for once, however often it is called; a request that failed is repeated. */
 export function once<T>(fetched: () => Promise<T>): () => Promise<T> {
   let parts: Promise<T> | undefined;
   return () => {

@@ -6,10 +6,13 @@ import { processPartsClient } from '#adapters/driven/council-http/process-parts-
 import { projectsClient } from '#adapters/driven/council-http/projects-client.ts';
 import type { Participation } from './council.ts';
 
-/** Calls of the API: with what taking part works with, which makes most of them. A script of its own would not pay. */
+/**
+ * Calls of the API: in the script of participation, which makes most of them. A script of their own would not save
+ * bytes.
+ */
 export const composeCalls = (settings: CallSettings): CouncilClient => councilClient(settings);
 
-/** The part of the browser's composition root that comes with the first proposals somebody opens. */
+/** The part of the browser's composition root that is loaded with the first proposals. */
 export const composeParticipation = (settings: CallSettings): Participation => ({
   pushDevice: browserPush(),
   commentDrafts: localCommentDrafts(),

@@ -5,7 +5,7 @@ import { httpTransparencyDocuments } from '#adapters/driven/council-http/http-tr
 import type { TimeZone } from '#domain/shared/calendar-day.ts';
 import type { Publications } from './council.ts';
 
-/** The part of the browser's composition root that comes with the first page about what a council publishes. */
+/** The part of the browser's composition root that is loaded with the first page about a council's publications. */
 export const composePublications = (settings: CallSettings, zone: () => TimeZone): Publications => ({
   indexArticles: httpIndexArticles(settings),
   archive: httpTransparencyDocuments(settings),

@@ -3,7 +3,7 @@ import { budgetsClient } from '#adapters/driven/council-http/budgets-client.ts';
 import { namedTablesClient } from '#adapters/driven/council-http/named-tables-client.ts';
 import type { Tables } from './council.ts';
 
-/** The part of the browser's composition root that comes with the first table or budget somebody opens. */
+/** The part of the browser's composition root that is loaded with the first table or budget. */
 export const composeTables = (settings: CallSettings): Tables => ({
   source: namedTablesClient(settings),
   budgets: budgetsClient(settings),

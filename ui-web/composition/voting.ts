@@ -6,10 +6,10 @@ import { workerListCounter } from '#adapters/driven/ballot-list/worker-list-coun
 import type { ListCounter } from '#application/ports/browser/list-counter.ts';
 import type { Council } from './council.ts';
 
-/** What only voting and results work with. */
+/** What only voting and results use. */
 export type Voting = Pick<Council, 'ballotBox' | 'credentials' | 'drafts' | 'listCounter'>;
 
-/** Fetched where no worker counts: rules of counting are no part of the first page. */
+/** Loaded if no worker counts: the rules of counting are not in the first page's script. */
 async function pageListCounter(): Promise<ListCounter> {
   const [{ listCounter }, { webBallotListReader }] = await Promise.all([
     import('#application/voting/count-list.ts'),
@@ -18,7 +18,7 @@ async function pageListCounter(): Promise<ListCounter> {
   return listCounter(webBallotListReader);
 }
 
-/** The second part of the browser's composition root: it comes with the first vote or result somebody opens. */
+/** The second part of the browser's composition root: it is loaded with the first vote or result. */
 export function composeVoting(settings: CallSettings): Voting {
   const worker = () =>
     new Worker(new URL('../../adapters/driven/ballot-list/recount-worker.ts', import.meta.url), {

@@ -10,7 +10,7 @@ import { callsWhenNeeded, sessionWhenNeeded, votingWhenNeeded } from './when-nee
 
 const realm = realmId('vilanova');
 
-/** A part that does not come the first time, as when the line has gone. */
+/** A part that does not load the first time, as when the connection is lost. */
 function comesLater<T>(part: T) {
   let asked = 0;
   return async () => {
@@ -20,7 +20,7 @@ function comesLater<T>(part: T) {
   };
 }
 
-describe('a part of the page that does not come', () => {
+describe('a part of the page that does not load', () => {
   it('leaves a device without a session unreachable, and is asked for again', async () => {
     const session: DeviceSession = {
       isLoggedIn: async () => right(true),
@@ -43,7 +43,7 @@ describe('a part of the page that does not come', () => {
     expect(await call(readLikesCall, asked)).toEqual(right(7));
   });
 
-  it('leaves a vote open without its draft and without an answer, and is asked for again', async () => {
+  it('leaves a vote open without its draft and without a reply, and is asked for again', async () => {
     const survey = surveyId('s');
     const draft = { answers: {}, keptAt: 0 };
     const parts = { drafts: { load: async () => draft }, ballotBox: { cast: async () => right('b') } };

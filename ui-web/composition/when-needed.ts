@@ -5,14 +5,14 @@ import type { Voting } from './voting.ts';
 import { once } from './once.ts';
 
 /*
- * Parts of the composition root that are fetched with the first call to one of them: they are no part of the first page.
- * A part that does not come is asked for again with the next call. Until then a call that asks the council has not
- * reached it, as with any line that is down.
+ * Parts of the composition root that are loaded with the first call to one of them: they are not in the first page's
+ * script. A part that does not load is asked for again with the next call. Until then a call has not reached the
+ * council, as without a connection.
  */
 
 const unreachable = () => left({ kind: 'unreachable' as const });
 
-/** The adapters of voting: without them a draft is not kept, and nobody answers a vote. */
+/** The adapters of voting: without them a draft is not stored, and a vote gets no reply. */
 export function votingWhenNeeded(fetched: () => Promise<Voting>): Voting {
   const parts = once(fetched);
   const here = () => parts().catch(() => null);
@@ -50,7 +50,7 @@ export function callsWhenNeeded(fetched: () => Promise<CallCouncil>): CallCounci
   };
 }
 
-/** The session of a device: a vote may be the first to ask for it, just when the line has gone. */
+/** The session of a device: a vote may be the first to ask for it, just when the connection is lost. */
 export function sessionWhenNeeded(fetched: () => Promise<DeviceSession>): DeviceSession {
   const part = once(fetched);
   const asking = async <L, A>(ask: (session: DeviceSession) => Promise<Either<L, A>>) => {

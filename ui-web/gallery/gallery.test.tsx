@@ -20,12 +20,12 @@ const namesOf = (root: HTMLElement) =>
   );
 
 describe('every component', () => {
-  it('shows itself in the gallery', () => {
+  it('has examples in the gallery', () => {
     expect(everyExample.length).toBeGreaterThan(30);
   });
 
   it.each([...everyExample, ...Object.entries(galleryPages).map(([name, Drawn]) => ({ name, Drawn }))])(
-    'draws itself: $name',
+    'draws its examples: $name',
     ({ Drawn }) => {
       const { container } = render(<Drawn />);
       expect(container.childElementCount).toBeGreaterThan(0);

@@ -13,7 +13,7 @@ const themes = [
   { value: 'dark', title: 'Dark' },
 ];
 
-/** Theme and colour of the town, tried on the whole gallery at once. */
+/** Theme and colour of the town, applied to the whole gallery at once. */
 export function LookSwitch({ first }: { readonly first: GalleryLook }) {
   const [look, setLook] = useState(first);
   const change = (part: Partial<GalleryLook>) => {

@@ -1,6 +1,6 @@
 import { realmStyle } from '#domain/appearance/realm-style.ts';
 
-/** How the gallery shows itself: read from and written to the address, so that a picture can be asked for. */
+/** The settings of the gallery: read from and written to the address, so that a screenshot can be asked for. */
 export interface GalleryLook {
   readonly theme: 'auto' | 'light' | 'dark';
   readonly colour: string;
@@ -21,7 +21,7 @@ export const readGalleryLook = (search: string): GalleryLook => {
 export const lookAddress = ({ theme, colour, page }: GalleryLook): string =>
   `?${new URLSearchParams({ theme, colour, ...(page !== null && { page }) }).toString()}`;
 
-/** Paints the document. */
+/** Applies the settings to the document. */
 export function applyLook({ theme, colour }: GalleryLook): void {
   if (theme === 'auto') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;

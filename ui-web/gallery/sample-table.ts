@@ -31,7 +31,7 @@ export const sampleColumns: readonly TableColumn[] = [
   column('Acta', 'pdfs', { isSortable: false }),
 ];
 
-/** What an area was given and what it spent, in two years. */
+/** The budget of an area and its spending, in two years. */
 export const twoYears: readonly TableColumn[] = [
   column('Área', 'string', { isStrong: true }),
   ...[2025, 2026].flatMap((year, at) =>

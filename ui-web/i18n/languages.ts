@@ -5,7 +5,7 @@ import type { Language } from '#domain/shared/localized-text.ts';
 type Files = Readonly<Record<string, unknown>>;
 type Loading = () => Promise<{ readonly texts: Files }>;
 
-/** Each language is two files, loaded when somebody reads it: what the first page says, and what the others say. */
+/** Each language is two files, loaded when it is chosen: the texts of the first page, and those of the others. */
 const files: Readonly<Record<Language, { readonly first: Loading; readonly later: Loading }>> = {
   es: { first: () => import('./es.ts'), later: () => import('./es-later.ts') },
   va: { first: () => import('./va.ts'), later: () => import('./va-later.ts') },

@@ -9,7 +9,7 @@ async function listened() {
 }
 
 describe('the speech of a page', () => {
-  it('remembers what it has said, what was filled in included', async () => {
+  it('caches its texts, with the values that were filled in', async () => {
     const { speech, looked } = await listened();
     const say = (n: number) => speech.t('request:left', { count: n, n: String(n) });
     const [first, other] = [say(600), say(599)];
@@ -19,7 +19,7 @@ describe('the speech of a page', () => {
     expect(looked.mock.calls.length).toBe(times);
   });
 
-  it('forgets before it fills a device with counters', async () => {
+  it('empties its cache before counters fill a device', async () => {
     const { speech, looked } = await listened();
     const say = (n: number) => speech.t('request:left', { count: n, n: String(n) });
     for (let n = 0; n <= 2000; n += 1) say(n);
@@ -28,7 +28,7 @@ describe('the speech of a page', () => {
     expect(looked.mock.calls.length).toBeGreaterThan(times);
   });
 
-  it('says a text that comes with the words of later pages, though it was asked for it before', async () => {
+  it('finds a text that is loaded with later pages, even if it was asked for before', async () => {
     const speech = speechOf(await startSpeaking('es', 'first'), 'es', 'es');
     const say = () =>
       [speech.t('request:optional'), speech.t('request:left', { count: 1, n: '1' })].join(' ');
@@ -37,7 +37,7 @@ describe('the speech of a page', () => {
     expect(say()).not.toContain('⟦');
   });
 
-  it('looks up again what is more than words and figures', async () => {
+  it('looks up again a text with more than words and figures', async () => {
     const { speech, looked } = await listened();
     const say = () => speech.t('request:left', { count: 1, n: '1', replace: { n: '2' } });
     say();

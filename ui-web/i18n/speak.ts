@@ -12,7 +12,7 @@ function learn(speaker: i18n, language: Language, texts: Resource[string]): void
     speaker.addResourceBundle(language, namespace, words);
 }
 
-/** An i18next that speaks one language so far: all of it, or only what the first page says. */
+/** An i18next that has one language so far: all of it, or only the texts of the first page. */
 export async function startSpeaking(language: Language, stock: 'first' | 'all' = 'all'): Promise<i18n> {
   const speaker = createInstance();
   const [first, later] = await Promise.all([
@@ -27,30 +27,30 @@ export async function startSpeaking(language: Language, stock: 'first' | 'all' =
     // React writes texts as text; escaping again would show entities.
     interpolation: { escapeValue: false },
     returnEmptyString: false,
-    // A text that is missing shows itself, and the walks look for this sign.
+    // A text that is missing shows its key, and the walks look for this sign.
     parseMissingKeyHandler: missing,
   });
   return speaker;
 }
 
-/** Changes the language once its texts are there. */
+/** Changes the language once its texts are loaded. */
 export async function speak(speaker: i18n, language: Language): Promise<void> {
   if (!speaker.hasResourceBundle(language, 'shell'))
     learn(speaker, language, await loadTexts(language, 'first'));
   await speaker.changeLanguage(language);
 }
 
-/** More texts than any page says: what is remembered of counters and names does not grow without end. */
+/** More texts than any page has: the cache of counters and names must not grow without end. */
 const mostRemembered = 2000;
 
-/** A text by its key and what is filled into it; null where that is more than words and figures. */
+/** The key of the cache: the text's key and its values; null if they are more than words and figures. */
 const nameOf = (key: unknown, filledIn: unknown = {}): string | null =>
   typeof key === 'string' &&
   Object.values(filledIn as object).every((one) => typeof one === 'string' || typeof one === 'number')
     ? key + JSON.stringify(filledIn)
     : null;
 
-/** Remembers its texts: long lists, and forms of many fields, say the same few over and over. */
+/** Caches its texts: long lists, and forms of many fields, use the same few over and over. */
 function remembered(said: TFunction): TFunction {
   const texts = new Map<string, string>();
   const say = (...asked: Parameters<TFunction>): string => {
@@ -61,14 +61,14 @@ function remembered(said: TFunction): TFunction {
     if (known !== undefined) return known;
     const text = said(...asked);
     if (texts.size >= mostRemembered) texts.clear();
-    // A text may come with the words of later pages.
+    // A text may be loaded with the texts of later pages.
     if (!text.startsWith(missingSign)) texts.set(name, text);
     return text;
   };
   return Object.assign(say, said) as TFunction;
 }
 
-/** The speech of a page: interface words from i18next, a council's texts by the rule of the domain. */
+/** The speech of a page: texts of the interface from i18next, a council's texts by the rule of the domain. */
 export function speechOf(speaker: i18n, language: Language, realmDefault: Language): Speech {
   const learnLater = async () => {
     if (!speaker.hasResourceBundle(language, 'survey'))

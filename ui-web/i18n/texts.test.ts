@@ -25,7 +25,7 @@ const textsOf = (language: string) =>
   );
 const spanish = textsOf('es');
 
-/** `{{n}}` and `<b>`: what a text must hold in every language. Counted texts may leave out the count itself. */
+/** `{{n}}` and `<b>`: what a text must contain in every language. Counted texts may leave out the count itself. */
 const holes = (text: string) =>
   [...text.matchAll(/\{\{(\w+)\}\}|<(\w+)>/gu)]
     .map(([whole]) => whole)
@@ -59,7 +59,7 @@ const elided =
 /** Their `{{day}}` begins with the day of the week: “fins al dilluns 1 de maig”. */
 const sayTheWeekday = ['process:until', 'process:voted.changeable'];
 
-/** Words that readers of each language took out, for one that was there already (docs/glossary.md). */
+/** Words that readers of each language replaced by one that was there already (docs/glossary.md). */
 const retired: Record<Language, RegExp> = {
   es: /(?<!\p{L})(?:ficheros?|zona de|Zona|código de voto|rajolas?|al ayuntamiento|(?:el|del) ayuntamiento)(?!\p{L})/u,
   va: /(?<!\p{L})(?:veure|veuràs|prémer|prem|arxius?|intentar|mentres|signat|no desitjat|suportat|l’ajuntament|S’est(?:à|an) \p{L}+nt)(?!\p{L})/u,
@@ -68,7 +68,7 @@ const retired: Record<Language, RegExp> = {
   eu: /(?<!\p{L})(?:NIF|NIE|hautesle\p{L}*|komando\p{L}*|dirulaguntz\p{L}*|gidoi\p{L}*|ordena|mundu guztiak|udala(?:k|ri|rekin|ren)?)(?!\p{L})|\(e\)|\d %|(?<!\p{L})%\d/u,
 };
 
-/** What screens say in the words of reports. */
+/** The texts of reports that screens share. */
 const ofReports = ['association-types.json', 'explanation.json'];
 
 /** The texts of some files, by namespace, as they are in the catalogue. */
@@ -90,7 +90,7 @@ describe('the words of the interface', () => {
     });
   });
 
-  it('put no Basque ending on a figure that may ask for another', () => {
+  it('put no Basque ending on a figure that may need another', () => {
     const wrong = [...textsOf('eu')].filter(([, text]) => changingEnding.test(text));
     expect(wrong).toEqual([]);
   });
@@ -104,7 +104,7 @@ describe('the words of the interface', () => {
     }
   });
 
-  it('are all there for what screens ask', () => {
+  it('have every key that screens ask for', () => {
     const asked = askedKeys();
     expect(asked.size).toBeGreaterThan(100);
     const known = new Set(
@@ -113,7 +113,7 @@ describe('the words of the interface', () => {
     expect([...asked].filter((key) => !known.has(key))).toEqual([]);
   });
 
-  it('do not ask for a text of the voting pages on the pages before them', () => {
+  it('need no text of the voting pages on the pages before them', () => {
     for (const folder of [
       'screens/home',
       'screens/process',
@@ -148,7 +148,7 @@ describe('the words of the interface', () => {
   });
 
   it.each(['va', 'ca'] as const)(
-    'put no article or “de” in %s before what may ask for another form',
+    'put no article or “de” in %s before a value that may need another form',
     (language) => {
       const wrong = [...textsOf(language)].filter(
         ([key, text]) => elided.test(text) && !sayTheWeekday.includes(key),

@@ -1,4 +1,4 @@
-/** What the other screens say, and what they say in the words of reports. */
+/** The texts of the other screens, and those of reports that they share. */
 export const texts = import.meta.glob(
   [
     './*.json',

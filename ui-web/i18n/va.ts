@@ -1,4 +1,4 @@
-/** What the first page, processes, news and articles say. */
+/** The texts of the first page, processes, news and articles. */
 export const texts = import.meta.glob('./{article,cookies,home,process,shell}.json', {
   base: '../../application/text/catalogue/va/screens',
   eager: true,

@@ -1,11 +1,11 @@
 /*
- * The portal where there is no line: pages as they were last seen, and the scripts they take. It stands beside every
- * page of the town, and is no part of any. The build writes before it which files make up the portal.
+ * The portal without a connection: pages as they were last seen, and their scripts. The worker is installed beside
+ * every page of the town, and is part of none. The build writes before it which files make up the portal.
  */
 
-/** The files of the portal, apart from the heavy ones of maps, charts and documents. */
+/** The files of the portal, without the large ones of maps, charts and documents. */
 declare const portalFiles: readonly string[];
-/** Differs as soon as one of them does. */
+/** Differs as soon as one of the files does. */
 declare const portalVersion: string;
 
 interface LongEvent extends Event {
@@ -14,15 +14,15 @@ interface LongEvent extends Event {
 
 interface FetchedEvent extends LongEvent {
   readonly request: Request;
-  /** The page to come, where one is asked for. */
+  /** The preloaded response of the page, if one is asked for. */
   readonly resultingClientId: string;
-  /** What the browser asked for before the worker ran; nothing where it does not do that. */
+  /** What the browser asked for before the worker ran; undefined if it does not do that. */
   readonly preloadResponse?: Promise<Response | undefined>;
   readonly respondWith: (answer: Promise<Response>) => void;
 }
 
 interface KeepEvent extends LongEvent {
-  /** The addresses of a page and its pictures that were open before there was anybody to keep them. */
+  /** The addresses of a page and its pictures that were open before the worker could store them. */
   readonly data: unknown;
 }
 
@@ -51,7 +51,7 @@ const pictures = 'pictures';
 const mostPages = 60;
 const mostPictures = 120;
 
-/** Milliseconds after which a page that was seen before is shown as it was. */
+/** Milliseconds after which the stored version of a page is shown. */
 const patience = 4000;
 
 const here = (address: string) => new URL(address, location.origin);
@@ -67,16 +67,16 @@ async function dropOldFiles(): Promise<void> {
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-/** The oldest go where there are more than so many. */
+/** The most entries; the oldest are deleted above it. */
 async function trim(cache: Cache, most: number): Promise<void> {
   const kept = await cache.keys();
   await Promise.all(kept.slice(0, Math.max(0, kept.length - most)).map((request) => cache.delete(request)));
 }
 
-/** What an answer says of how it came over the line. */
+/** Headers about the transfer of an answer. */
 const asSent = ['content-encoding', 'content-length'] as const;
 
-/** All of an answer, or none: what was kept before stays where the line breaks in the middle. */
+/** All of an answer, or none: the stored one stays if the connection breaks in the middle. */
 async function whole(answer: Response): Promise<Response> {
   const body = await answer.blob();
   const headers = new Headers(answer.headers);
@@ -86,7 +86,7 @@ async function whole(answer: Response): Promise<Response> {
 
 async function keep(name: string, address: string, answer: Response, most: number): Promise<void> {
   const [cache, all] = await Promise.all([caches.open(name), whole(answer)]);
-  // What comes anew goes to the end of the line.
+  // What is stored again becomes the newest.
   await cache.delete(address);
   await cache.put(address, all);
   await trim(cache, most);
@@ -95,13 +95,13 @@ async function keep(name: string, address: string, answer: Response, most: numbe
 const isPage = (answer: Response) =>
   answer.ok && (answer.headers.get('content-type') ?? '').startsWith('text/html');
 
-/** A page without what the address has after `#`. */
+/** The address of a page without the part after `#`. */
 const addressOf = (address: string): string => {
   const url = here(address);
   return `${url.pathname}${url.search}`;
 };
 
-/** The page as it was seen or, of the same town, any other: each can draw them all from the answers that are kept. */
+/** The page as it was seen or, of the same town, any other: each can draw them all from the stored answers. */
 async function pageAsSeen(address: string): Promise<Response | null> {
   const cache = await caches.open(pages);
   const realm = here(address).searchParams.get('realm');
@@ -114,7 +114,7 @@ async function pageAsSeen(address: string): Promise<Response | null> {
 /** What the server drew, up to the facts that follow it. */
 const drawn = /(?<=<div id="root">)[^]*(?=<\/div>\s*<script type="application\/json" id="page-facts")/u;
 
-/** The answers inside are of then: the page is told so, and asks for its own. What was drawn of them is left out. */
+/** The answers inside are old: the page is marked so, and asks for new ones. What was drawn from them is left out. */
 async function marked(seen: Response): Promise<Response> {
   const html = (await seen.text()).replace(drawn, '').replace('id="page-facts"', 'id="page-facts" data-kept');
   const headers = new Headers(seen.headers);
@@ -124,14 +124,14 @@ async function marked(seen: Response): Promise<Response> {
 
 const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** What the network says, asked for ahead or now. */
+/** The answer of the network, preloaded or requested now. */
 const asIs = async ({ request, preloadResponse }: FetchedEvent): Promise<Response> =>
   (await preloadResponse) ?? (await fetch(request));
 
-/** Pages that came to a halt in their middle: what was seen of them before stands in the next time, and at once. */
+/** Pages whose transfer stopped in the middle: their stored version is shown the next time, and at once. */
 const halted = new Set<string>();
 
-/** A page is shown as it comes. Where the rest of it does not, the one that was seen before takes its place. */
+/** A page is shown as it arrives. If the rest of it does not, the stored version replaces it. */
 async function standInIfHalted(shown: string, address: string, all: Promise<unknown>): Promise<void> {
   const hasCome = all.then(
     () => true,
@@ -183,21 +183,21 @@ async function picture({ request }: FetchedEvent): Promise<Response> {
   }
 }
 
-/** Who answers a request; the network alone where nobody does. */
+/** The handler of a request; without one the network alone. */
 function answering(request: Request): ((event: FetchedEvent) => Promise<Response>) | null {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin) return null;
   const isOpened = request.mode === 'navigate';
   if (url.pathname.startsWith('/files/')) {
     if (request.destination === 'image') return picture;
-    // Files of a council's own may be opened as pages, too; they are none.
+    // Files of a council may be opened like pages, but they are not pages.
     return isOpened ? asIs : null;
   }
   if (url.pathname.startsWith('/assets/')) return file;
   return isOpened ? page : null;
 }
 
-/** A page is asked for while the worker still wakes up. */
+/** A page is asked for while the worker is still starting. */
 async function askAhead(): Promise<void> {
   // Not every browser does that.
   await (registration as Partial<ServiceWorkerRegistration>).navigationPreload?.enable();
@@ -224,7 +224,7 @@ addEventListener('message', (event) => {
   waitUntil.call(event, Promise.allSettled(data.map(String).map(keepOpened)));
 });
 
-/** What a council tells about something that is followed. What has another shape is no message of the portal's. */
+/** A notice of the council about something that is followed. A message of another shape is not the portal's. */
 function readMessage({ data }: PushedEvent): { title: string; body: string; url: string } | null {
   try {
     const told = data?.json() as Readonly<Record<string, unknown>> | undefined;

@@ -1,6 +1,6 @@
 /**
- * From the second page on the portal is there without a line, too. The first is kept as it is now: it was opened before
- * there was anybody to keep it. Where the browser or its owner wants none of that, nothing is taken along.
+ * From the second page on the portal works without a connection, too. The first is stored now: it was opened before
+ * the worker could store it. If the browser or its owner refuses, nothing is stored.
  */
 export async function takeAlong(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || savesData()) return;
@@ -11,11 +11,11 @@ export async function takeAlong(): Promise<void> {
     const own = pictures.filter((address) => address.startsWith(`${location.origin}/files/`));
     active?.postMessage([location.pathname + location.search, ...own]);
   } catch {
-    // Private windows refuse it; the portal is the same without.
+    // Private windows refuse it; the portal works without.
   }
 }
 
-/** Whoever pays by the byte is not sent what nobody asked for. */
+/** A visitor who saves data is not sent what they did not ask for. */
 function savesData(): boolean {
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
   return connection?.saveData === true;

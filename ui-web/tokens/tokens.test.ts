@@ -39,7 +39,7 @@ describe('the tokens', () => {
     },
   );
 
-  it.each(states)('let %s be read on its tint, and ink too', (state) => {
+  it.each(states)('let %s be read on its tint, and the text colour too', (state) => {
     expect(lowest(state, `${state}-tint`)).toBeGreaterThanOrEqual(4.5);
     expect(lowest('ink', `${state}-tint`)).toBeGreaterThanOrEqual(4.5);
   });
@@ -48,22 +48,22 @@ describe('the tokens', () => {
     for (const ground of ['paper', 'surface']) expect(lowest(state, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('let the ribbon of what is open be read', () => {
+  it('let the ribbon of an open vote be read', () => {
     expect(lowest('on-success', 'success')).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('let the edge of a field be seen on every ground', () => {
+  it('let the edge of a field be seen on every background', () => {
     for (const ground of grounds) expect(lowest('field', ground)).toBeGreaterThanOrEqual(3);
   });
 
-  it('let the focus be seen: its ring of ink on light grounds, its yellow on dark ones', () => {
+  it('let the focus be seen: its dark ring on light backgrounds, its yellow on dark ones', () => {
     for (const ground of grounds) {
       expect(contrast(colour('ink')[0], colour(ground)[0])).toBeGreaterThanOrEqual(3);
       expect(contrast(colour('focus')[1], colour(ground)[1])).toBeGreaterThanOrEqual(3);
     }
   });
 
-  it('are the colours against which those of a town are measured', () => {
+  it('are the colours against which those of a town are checked', () => {
     const { paper, surface, sand, ink, ink2, onAction, onDeep } = neutralColours;
     const measured = { paper, surface, sand, ink, 'ink-2': ink2, 'on-action': onAction, 'on-deep': onDeep };
     for (const [name, { light, dark }] of Object.entries(measured))
@@ -91,9 +91,10 @@ describe('the style sheets', () => {
     },
   );
 
-  // Browsers leave out grounds on paper, and turn light letters grey: a bar would be empty there, a ribbon hardly read.
+  // Browsers leave out backgrounds in print, and turn light letters grey: a bar would be empty there, a ribbon hardly
+  // readable.
   it.each(['ribbon', 'days-left', 'progress-bar', 'money-bar', 'timeline', 'result-bars', 'stacked-bars'])(
-    'print what the %s draws with its ground',
+    'print what the %s draws with its background',
     (name) => {
       const css = modules.find((one) => one.name === `${name}/${name}.module.css`)?.css;
       expect(css).toContain('print-color-adjust: exact');

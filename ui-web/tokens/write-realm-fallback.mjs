@@ -1,4 +1,4 @@
-/* Writes realm-fallback.css: the shades of a town that gave no colour, as #domain/appearance computes them. */
+/* Writes realm-fallback.css: the shades of a town that set no colour, as #domain/appearance computes them. */
 import { writeFile } from 'node:fs/promises';
 import { realmStyle } from '#domain/appearance/realm-style.ts';
 

@@ -65,7 +65,7 @@ describe('the dialog', () => {
     expect(screen.queryByRole('dialog')).not.toBeNull();
   });
 
-  it('asks the same way when a key event arrives', () => {
+  it('asks the same way at the key event itself', () => {
     const onClose = vi.fn<() => undefined>();
     openIt(onClose);
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });

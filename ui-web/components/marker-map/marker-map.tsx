@@ -66,7 +66,7 @@ function MapOfPlaces(props: MarkerMapProps & PlacesOnMap) {
   const zoom = Math.floor(look?.zoom ?? markerZooms.first);
   const pins = useMemo(() => pinsAt(placed, zoom, chosen), [placed, zoom, chosen]);
   const seen = useMemo(() => (look === null ? pins : pins.filter((pin) => isSeen(pin, look))), [pins, look]);
-  // A pin of several counts as one of these places; in another list it is not there.
+  // The pin whose list is open, with the places it was made of; it is closed when they change.
   const [crowd, setCrowd] = useState<{ readonly pin: Pin; readonly of: typeof placed } | null>(null);
   const back = useRef<Element | null>(null);
 

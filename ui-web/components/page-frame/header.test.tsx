@@ -89,7 +89,7 @@ describe('the head of the page', () => {
     expect(within(inBurger).getByText('Guía').getAttribute('aria-current')).toBe('page');
   });
 
-  it('gives the menu a line of its own from the first render, not after its sixth entry', () => {
+  it('decides before its first entry whether the menu has a line of its own', () => {
     const entry = (n: number) => ({ href: `#${n}`, text: `Apartado ${n}` });
     for (const [count, has] of [
       [5, false],

@@ -87,7 +87,7 @@ describe('rows that are dragged', () => {
 
   it.each([
     ['slowly', 150, false],
-    ['at once for those who want less movement', 0, true],
+    ['at once with reduced motion', 0, true],
   ])('move aside %s', async (_, milliseconds, matches) => {
     vi.stubGlobal('matchMedia', () => ({ matches }));
     const [list] = await draw('Five things in order');

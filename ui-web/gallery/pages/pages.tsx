@@ -15,7 +15,7 @@ const framed = (page: ReactNode) => () => (
   </PageFrame>
 );
 
-/** Whole pages put together from the examples, to be laid beside the mock-ups. */
+/** Whole pages put together from the examples, to be compared with the mock-ups. */
 export const galleryPages: Examples = {
   home: framed(<HomePage />),
   process: framed(<ProcessSamplePage />),

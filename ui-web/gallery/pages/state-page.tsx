@@ -3,7 +3,7 @@ import { StatusLine } from '#ui-web/components/ribbon/status-line.tsx';
 import { DrawExamples } from '../draw-examples.tsx';
 import styles from './pages.module.css';
 
-/** A list when it is empty, broken, offline or on its way. */
+/** A list when it is empty, failed, offline or loading. */
 export function StatePage() {
   return (
     <div className="wrap">
