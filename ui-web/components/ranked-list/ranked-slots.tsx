@@ -12,11 +12,11 @@ import styles from './ranked-list.module.css';
 import { outside, RankedRow } from './ranked-row.tsx';
 
 interface RankedSlotsProps {
-  /** Every slot from the first on: its points, and what is in it. Filled ones come first. */
+  /** Every slot from the first on: what it is worth, and what stands in it. Filled ones come first. */
   readonly slots: readonly { readonly worth: string; readonly item: SlottedItem | null }[];
-  /** The answers without a slot. */
+  /** What has no slot. */
   readonly rest: readonly SlottedItem[];
-  /** Ids of those without a slot that are hidden by a search. */
+  /** Ids of those without a slot that are out of sight: something else is looked for. */
   readonly away?: ReadonlySet<string>;
   /** Names of the places, "1.ª", "2.ª", …: as many as slots. */
   readonly positions: readonly string[];
@@ -40,8 +40,6 @@ export function RankedSlots(props: RankedSlotsProps) {
     goAlong();
     onLeave(id);
   };
-  // Empty slots are filled from the first: there is no place beyond the next free one.
-  const open = positions.slice(0, Math.min(slots.length, filled.length + 1));
   return (
     <div className={styles.slots}>
       <PlainOrder ref={slotted} className={styles.list}>
@@ -70,6 +68,41 @@ export function RankedSlots(props: RankedSlotsProps) {
       />
       {rest.length > 0 && <Rest {...props} group={group} filled={filled.length} onPlace={place} />}
     </div>
+  );
+}
+
+interface RestProps
+  extends Pick<RankedSlotsProps, 'slots' | 'rest' | 'away' | 'positions' | 'words' | 'onPlace'> {
+  /** Things can be dragged between the lists of a group. */
+  readonly group: string;
+  /** How many slots are filled. */
+  readonly filled: number;
+}
+
+/** The things without a slot, in a list of their own. */
+function Rest({ slots, rest, away, positions, words, group, filled, onPlace }: RestProps) {
+  const loose = useRef<HTMLUListElement>(null);
+  // Empty slots fill up from the first: there is no place beyond the next free one.
+  const open = positions.slice(0, Math.min(slots.length, filled + 1));
+  return (
+    <>
+      <p className="note">{words.rest}</p>
+      <PlainList ref={loose} className={styles.list}>
+        {rest.map((item) => (
+          <RestRow
+            key={item.id}
+            item={item}
+            away={away?.has(item.id) ?? false}
+            positions={open}
+            outsideText={words.outside}
+            full={filled === slots.length}
+            onPlace={(to) => onPlace(item.id, to)}
+            onAdd={() => onPlace(item.id, filled)}
+          />
+        ))}
+      </PlainList>
+      <Dragging list={loose} ids={rest.map(({ id }) => id)} group={group} unordered />
+    </>
   );
 }
 
@@ -105,7 +138,7 @@ interface RestRowProps {
   readonly onAdd: () => void;
 }
 
-/** An answer without a slot: its menu of places, and a button for the next free one. */
+/** A thing without a slot: its menu of places, and a button into the next free one. */
 function RestRow(props: RestRowProps) {
   const { item, away, positions, outsideText, full, onPlace, onAdd } = props;
   return (

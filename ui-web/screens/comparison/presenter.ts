@@ -30,11 +30,11 @@ export interface Compared {
   readonly question: BudgetQuestion;
   readonly choices: readonly RuleChoice[];
   readonly chosen: ChosenRules;
-  /** Names in the address that are not names of rules to choose. */
+  /** Names in the address that are no rule on offer. */
   readonly unknown: readonly string[];
   /** SHA-256 of the published ballots as they were counted here. */
   readonly hash: string;
-  /** Whether counting the list gives the result that the council published. */
+  /** Whether the list gives what the council published. */
   readonly agrees: boolean;
 }
 
@@ -46,14 +46,14 @@ export type ComparisonState =
   | {
       readonly kind: 'here';
       readonly compared: Compared;
-      /** The outcome that is shown; that of the rules before while others are being computed. */
+      /** The outcome on show; of the rules before, while others are being computed. */
       readonly comparison: Comparison | null;
       readonly refusal: CompareRefusal | null;
       readonly computing: boolean;
     };
 
 export interface ComparisonPresenter extends Presenter<ComparisonState> {
-  /** Fetches the published ballots and computes the rules side by side; again after a refusal. */
+  /** Fetches the published ballots and sets the rules side by side; again after a refusal. */
   load(): Promise<void>;
   /** Takes the rules that the address asks for, such as `phragmen,threshold`. */
   show(asked: string | null): Promise<void>;
@@ -93,26 +93,6 @@ export function comparisonPresenter(
 ): ComparisonPresenter {
   const subject = new BehaviorSubject<ComparisonState>({ kind: 'loading' });
   let wantedRules: string | null = null;
-  const refuse = (refusal: CouncilRefusal) =>
-    subject.next(
-      refusal.kind === 'notAllowed' || refusal.kind === 'notFound'
-        ? { kind: 'nothing', slug }
-        : { kind: 'refused', refusal, at: council.clock.now() },
-    );
-
-  async function compute(compared: Compared): Promise<void> {
-    const before = subject.value.kind === 'here' ? subject.value.comparison : null;
-    subject.next({ kind: 'here', compared, comparison: before, refusal: null, computing: true });
-    const rules = [compared.question.rule, ...compared.chosen.map((key) => ruleOf(compared, key))];
-    const done = await council.listCounter.compare(compared.survey.id, rules, reader);
-    // The reader may have chosen again meanwhile: what is shown belongs to the last choice.
-    if (subject.value.kind !== 'here' || subject.value.compared !== compared) return;
-    const outcome = isLeft(done)
-      ? { comparison: null, refusal: done.left }
-      : { comparison: done.right, refusal: null };
-    subject.next({ kind: 'here', compared, ...outcome, computing: false });
-  }
-
   return {
     ...presented(subject),
     load: async () => {
@@ -136,7 +116,7 @@ export function comparisonPresenter(
 const ruleOf = ({ choices, question }: Compared, wanted: RuleKey) =>
   choices.find(({ key }) => key === wanted)?.rule ?? question.rule;
 
-/** Whether the list was loaded and cannot be compared. */
+/** Whether the list came and is none that can be compared. */
 const isListRefusal = (refusal: RecountRefusal): refusal is ListRefusal =>
   ['webPage', 'needsSurvey', 'notCountable', 'faults'].includes(refusal.kind);
 

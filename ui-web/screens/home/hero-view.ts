@@ -98,7 +98,11 @@ function readOf(standing: ProcessStatus, count: number, { t }: Speech): HeroView
 }
 
 /** What a vote shares out and among how many proposals, or the lead of its process. */
-function leadOf({ process }: ProcessStatus, budget: ReturnType<typeof budgetOf>, { t, said }: Speech): Wording {
+function leadOf(
+  { process }: ProcessStatus,
+  budget: ReturnType<typeof budgetOf>,
+  { t, said }: Speech,
+): Wording {
   if (budget === null) return said(process.lead);
   const count = budget.proposals.length;
   return t('home:budgetLead', { amount: formatMoney(budget.total), count, n: formatCount(count) });

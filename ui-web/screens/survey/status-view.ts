@@ -13,7 +13,16 @@ export interface StatusView {
   readonly text: string;
 }
 
-/** Ribbon and sentence above the title: the state of the main survey, its date in words, who has taken part. */
+/** When a vote begins: the day, and the time unless it is midnight. */
+function startWords(startsAt: Instant, zone: TimeZone, { t, language }: Speech): string {
+  const day = formatDay(dayAt(startsAt, zone), language);
+  const time = formatClock(startsAt, zone, language);
+  return /^0[.:]00$/u.test(time)
+    ? t('survey:status.starts', { day })
+    : t('survey:status.startsAt', { day, time });
+}
+
+/** Ribbon and sentence above the title: where the main survey stands, its worded date, who has taken part. */
 export function statusView(visit: Visit, speech: Speech): StatusView {
   const { t, language } = speech;
   const { state, zone, now } = visit;
@@ -39,7 +48,7 @@ export function statusView(visit: Visit, speech: Speech): StatusView {
   }
 }
 
-/** Empty if the council hides it; in an open census survey the number is published in steps, and the text says so. */
+/** Nothing where the council hides it; in an open census survey the number moves in steps, and says so. */
 function participants({ main, voteCount, chain }: Visit, { t }: Speech): readonly string[] {
   if (voteCount === null || main.hideVoteCount) return [];
   const n = formatCount(voteCount);

@@ -12,7 +12,7 @@ export interface ComparedRow {
   readonly title: Wording;
   /** An index, below it its sections. */
   readonly isWhole: boolean;
-  /** A cell for each year, in the order of the columns; null if nothing was recorded. */
+  /** A cell a year, in the order of the columns; null where nothing was written down. */
   readonly cells: readonly ({ readonly count: string; readonly share: string } | null)[];
 }
 
@@ -22,7 +22,42 @@ export interface ComparedView {
   readonly rows: readonly ComparedRow[];
 }
 
-/** Today first, then the recorded years of any index, the latest first. */
+const cellOf = (part: Met | undefined, { t, language }: Speech) =>
+  part === undefined
+    ? null
+    : {
+        count: t('transparency:metOf', { met: part.met, total: part.total }),
+        share: shareWords(part, language),
+      };
+
+/** An index and its sections: what it meets today, and what it met in these years. */
+function rowsOf(
+  index: TransparencyIndex,
+  book: IndexBook,
+  years: readonly number[],
+  speech: Speech,
+): readonly ComparedRow[] {
+  const own = yearsOf(index.edition, book.years);
+  const counts: readonly (IndexCount | undefined)[] = [
+    countPoints(index, book.articles),
+    ...years.map((year) => own.find((one) => one.year === year)).map((one) => one && countYear(index, one)),
+  ];
+  const row = (key: string, title: Wording, parts: readonly (Met | undefined)[], isWhole: boolean) => ({
+    key,
+    title,
+    isWhole,
+    cells: parts.map((part) => cellOf(part, speech)),
+  });
+  return [
+    row(index.edition, speech.said(index.name), counts, true),
+    ...index.sections.map(({ id, title }, at) => {
+      const parts = counts.map((counted) => counted?.sections[at]);
+      return row(`${index.edition} ${id}`, speech.said(title), parts, false);
+    }),
+  ];
+}
+
+/** Today first, then the years written down of any index, the latest first. */
 export function comparedView(book: IndexBook, speech: Speech): ComparedView {
   const indexes = indexesIn(book);
   const years = [

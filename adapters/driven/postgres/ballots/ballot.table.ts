@@ -9,13 +9,22 @@ import type { RunStatement, Postgres } from '../postgres.ts';
 import { ballotRecording } from './record-ballots.ts';
 import { findTally, keepRecount, talliedBallots, votesSettled } from './tally.table.ts';
 
-async function answerOf(ask: RunStatement, realm: string, survey: string, ballot: string): Promise<string | null> {
+async function answerOf(
+  ask: RunStatement,
+  realm: string,
+  survey: string,
+  ballot: string,
+): Promise<string | null> {
   const text = 'SELECT answer FROM ballots WHERE realm = $1 AND survey = $2 AND id = $3';
   const [row] = await ask(text, [realm, survey, ballot]);
   return row === undefined ? null : String(row['answer']);
 }
 
-async function listThrough(ask: RunStatement, realm: RealmId, survey: SurveyId): Promise<readonly StoredBallot[]> {
+async function listThrough(
+  ask: RunStatement,
+  realm: RealmId,
+  survey: SurveyId,
+): Promise<readonly StoredBallot[]> {
   const text = 'SELECT id, answer FROM ballots WHERE realm = $1 AND survey = $2 ORDER BY id';
   return (await ask(text, [realm, survey])).map(({ id, answer }) => ({
     id: ballotId(String(id)),

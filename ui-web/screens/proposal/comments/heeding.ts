@@ -14,30 +14,47 @@ export interface CommentHeeding {
   remove(comment: string): Promise<void>;
 }
 
-/** Likes, reports and deletions of a comment: shown at once, and undone if the council refuses them. */
+/** Changes a comment where it stands on the page. */
+function change({ open, patch }: OpenPage, id: string, work: (comment: ReadComment) => ReadComment): void {
+  const page = open()?.page;
+  if (page) patch({ page: { ...page, threads: withComment(page.threads, id, work) } });
+}
+
+/** Takes a comment out of the page, or what is left of it. */
+function takeOut({ open, patch }: OpenPage, id: string): void {
+  const page = open()?.page;
+  if (!page) return;
+  const head = page.threads.find((one) => one.id === id);
+  const all: readonly ReadComment[] = page.threads.flatMap((one) => [one, ...one.replies]);
+  const isPublished = all.some((one) => one.id === id && one.state === 'published');
+  const threads = withComment(page.threads, id, (one) => taken(one, head?.replies.length ?? 0));
+  const total = page.total - (page.threads.length - threads.length);
+  patch({ page: { ...page, threads, total, published: page.published - Number(isPublished) } });
+}
+
+const tellFailed = ({ tell }: OpenPage, refusal: { readonly kind: string }, about: string) =>
+  tell({ kind: 'failed', isOffline: refusal.kind === 'unreachable' }, about);
+
+/** Supports a comment, or no longer: shown at once, and put right where the council refuses it. */
+async function support(council: Council, page: OpenPage, content: string, id: string, supports: boolean) {
+  const step = supports ? 1 : -1;
+  change(page, id, (one) => ({ ...one, supports: one.supports + step, supported: supports }));
+  const answered = await callEntered(council)(supportCommentCall, {
+    realm: council.realm,
+    id: content,
+    comment: id,
+    body: { supports },
+  });
+  if (!isLeft(answered)) return change(page, id, (one) => ({ ...one, supports: answered.right.supports }));
+  change(page, id, (one) => ({ ...one, supports: one.supports - step, supported: !supports }));
+  return tellFailed(page, answered.left, id);
+}
+
+/** What is done about a comment that is there: told in its place, and put right where the council refuses it. */
 export function commentHeeding(council: Council, content: string, page: OpenPage): CommentHeeding {
   const { realm } = council;
   const { open, patch, tell } = page;
   const entered = callEntered(council);
-  const failed = (refusal: { readonly kind: string }, about: string) =>
-    tell({ kind: 'failed', isOffline: refusal.kind === 'unreachable' }, about);
-  const change = (id: string, work: (comment: ReadComment) => ReadComment) => {
-    const page = open()?.page;
-    if (page) patch({ page: { ...page, threads: withComment(page.threads, id, work) } });
-  };
-
-  /** Takes a comment out of the page; if it has answers, only its text. */
-  const takeOut = (id: string) => {
-    const page = open()?.page;
-    if (!page) return;
-    const head = page.threads.find((one) => one.id === id);
-    const all: readonly ReadComment[] = page.threads.flatMap((one) => [one, ...one.replies]);
-    const isPublished = all.some((one) => one.id === id && one.state === 'published');
-    const threads = withComment(page.threads, id, (one) => taken(one, head?.replies.length ?? 0));
-    const total = page.total - (page.threads.length - threads.length);
-    patch({ page: { ...page, threads, total, published: page.published - Number(isPublished) } });
-  };
-
   return {
     support: (id, supports) => support(council, page, content, id, supports),
     report: async (id) => {

@@ -11,7 +11,7 @@ import { type OpenPage, openPage } from './open-page.ts';
 import type { CommentsState, Writing } from './state.ts';
 import { type CommentWriter, commentWriter } from './writer.ts';
 
-/** How many comments are loaded at once; their answers are loaded with them. */
+/** Comments at once; their answers come along. */
 const pageLength = 20;
 
 export interface CommentsPresenter
@@ -23,7 +23,7 @@ export interface CommentsPresenter
   more(): Promise<void>;
 }
 
-/** An answer to a comment that is not on the page becomes a comment, so that what was written stays in sight. */
+/** An answer to what is not on the page goes on as a comment: nothing that was written is lost from sight. */
 const inSight = (writing: Writing, { threads }: CommentsRead): Writing =>
   threads.some(({ id }) => id === writing.replyTo) ? writing : { ...writing, replyTo: null };
 
@@ -73,40 +73,17 @@ async function addMore({ open, patch, tell }: OpenPage, read: Read): Promise<voi
   return tell({ kind: 'more', count: added.length }, added[0]?.id ?? null);
 }
 
-/** The comments on a proposal: read, written, supported, reported, deleted. It does not use the DOM. */
+/** The comments on a proposal: read, written, supported, reported, taken back. Knows no page. */
 export function commentsPresenter(council: Council, content: string): CommentsPresenter {
   const { realm, clock } = council;
   const page = openPage();
   let drafts: CommentDrafts | undefined;
   const { draft, ...writer } = commentWriter(council, content, () => drafts, page);
   const read: Read = async (order, offset) => {
-    // Drafts need the script for participation; if it does not load, reading works all the same.
+    // Drafts come with the part of the script for taking part; without it one reads all the same.
     drafts ??= (await council.participation().catch(() => undefined))?.commentDrafts;
     return council.call(readCommentsCall, { realm, id: content, order, limit: pageLength, offset });
   };
-
-  const begin = async (order: CommentOrder) => {
-    const answered = await read(order, 0);
-    if (isLeft(answered)) {
-      const refusal = answered.left;
-      if (refusal.kind === 'notFound') return subject.next({ kind: 'none' });
-      // A form that is open stays so, with what is being written in it.
-      if (open()) return tell({ kind: 'failed', isOffline: refusal.kind === 'unreachable' });
-      return subject.next({ kind: 'refused', refusal, at: clock.now() });
-    }
-    const before = open();
-    return subject.next({
-      kind: 'open',
-      page: answered.right,
-      order,
-      isLoadingMore: false,
-      writing: inSight(before?.writing ?? draft(), answered.right),
-      told: null,
-      about: null,
-      reported: before?.reported ?? new Set(),
-    });
-  };
-
   return {
     ...presented(page.subject),
     ...writer,

@@ -10,17 +10,17 @@ import { type Presenter, presented } from '#ui-web/presenter.ts';
 
 /** The likes of a proposal as they are shown. */
 export interface ShownLikes extends Likes {
-  /** Why the last press changed nothing; null if it did not fail. */
+  /** Why the last press changed nothing; null when nothing went wrong. */
   readonly refused: 'refused' | 'offline' | null;
 }
 
-/** By proposal. One that is missing shows no likes: not loaded yet, could not be loaded, or hidden by the town. */
+/** By proposal. One that is not in it shows no likes: not known yet, not to be known, or hidden by the town. */
 export type LikesState = ReadonlyMap<string, ShownLikes>;
 
 export interface LikesPresenter extends Presenter<LikesState> {
   /** Asks for the likes of these proposals. */
   readonly load: (proposals: readonly string[]) => Promise<void>;
-  /** Likes it, or not: shown at once, and undone if the council refuses. */
+  /** Likes it, or not: shown at once, and put right if the council refuses. */
   readonly set: (proposal: string, liked: boolean) => Promise<void>;
 }
 
@@ -75,31 +75,8 @@ async function settle(council: Council, desk: LikesDesk, proposal: string): Prom
 
 /** The likes of a page of proposals, and this device's own among them. */
 export function likesPresenter(council: Council): LikesPresenter {
-  const { realm } = council;
-  const state = new BehaviorSubject<LikesState>(new Map());
-  /** The wanted state of each during sending; what the council last confirmed is in `known`. */
-  const wanted = new Map<string, boolean>();
-  const known = new Map<string, Likes>();
-  const show = (proposal: string, likes: ShownLikes) => state.next(new Map(state.value).set(proposal, likes));
-  const entered = callEntered(council);
-
-  /** Sends until the council has the state that is wanted by then: two presses end where they began. */
-  async function settle(proposal: string): Promise<void> {
-    const liked = wanted.get(proposal);
-    const before = known.get(proposal);
-    if (liked === undefined || before === undefined) return;
-    const given = await entered(giveLikeCall, { realm, id: proposal, body: { liked } });
-    if (isLeft(given)) {
-      wanted.delete(proposal);
-      const why = given.left.kind === 'unreachable' ? 'offline' : 'refused';
-      return show(proposal, { ...before, refused: why });
-    }
-    known.set(proposal, given.right);
-    if (wanted.get(proposal) !== liked) return settle(proposal);
-    wanted.delete(proposal);
-    return show(proposal, { ...given.right, refused: null });
-  }
-
+  const desk = likesDesk();
+  const { state, wanted, known, show } = desk;
   return {
     ...presented(state),
     load: (proposals) => loadLikes(council, desk, proposals),

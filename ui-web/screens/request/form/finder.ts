@@ -9,21 +9,21 @@ import type { Speech } from '#ui-web/speech.ts';
 import type { Filling } from './filling.ts';
 import type { FormDesk, FoundChoices, OpenForm } from '../state.ts';
 
-/** A field whose answer is searched at each key. */
+/** A field whose answer is found as one writes. */
 export type FindingField = FieldOf<'callejero' | 'search'>;
 
-/** Fields that search at each key, and the address of a marked place. */
+/** Fields that find as one writes, and the address of a marked place. */
 export interface Finder {
   seek(field: FindingField, text: string): void;
   pick(field: FindingField, text: string): Promise<void>;
-  /** The place was marked: its address is looked up, and written if the form has a field for it. */
+  /** The place was marked: its address is looked up, and kept where the form has a field for it. */
   placed(name: string, coordinates: Coordinates): Promise<void>;
 }
 
-/** How long a search waits for the next key, in milliseconds. */
+/** A search as one types waits for the writer, this long. */
 const pause = 250;
 
-/** `Carrer del Molí de Baix`, and its coordinates. */
+/** `Carrer del Molí de Baix`, and where that is. */
 function streetItem(
   { tipovia, nombrevia, nucleo, cpostal }: Street,
   place: number,
@@ -49,7 +49,19 @@ function councilSearch({ council: { realm, requests }, said }: Given) {
     if (isLeft(items)) return null;
     return { sought: text, items: items.right.map(({ id, title }) => ({ id, text: said()(title).text })) };
   };
-  // Each field waits for itself; an answer to an earlier text is dropped.
+}
+
+interface Sought {
+  readonly field: FindingField;
+  readonly text: string;
+}
+
+/** Searches for what is written. Each field waits for itself; an answer to what was written before is dropped. */
+function searchAsWritten(
+  find: (field: FindingField, text: string) => Promise<FoundChoices | null>,
+  show: (field: string, found: FoundChoices | null) => void,
+): Subject<Sought> {
+  const sought = new Subject<Sought>();
   sought
     .pipe(
       groupBy(({ field }) => field.name),
@@ -116,22 +128,10 @@ export function finder(given: Given): Finder {
     pick: async (field, text) => {
       filling.writeText(field.name, text);
       show(field.name, null);
-      // A search for an earlier text that is still running is no longer wanted.
+      // What was still being sought for the letters before is not wanted any more.
       sought.next({ field, text: '' });
       if (field.kind === 'callejero') await placeStreet(given, text);
     },
-    placed: async (name, coordinates) => {
-      filling.writePlace(name, coordinates);
-      patch({ address: null });
-      const address = await requests.addressAt(realm, coordinates);
-      if (isLeft(address) || address.right === null) return;
-      const value = open()?.entry.get(name);
-      // Another place was marked in the meantime.
-      if (value?.kind !== 'place' || value.coordinates !== coordinates) return;
-      patch({ address: address.right });
-      const now = open();
-      const field = now && fieldsOf(now.mailbox).find((one) => one.name === 'address');
-      if (now && field && !now.entry.has('address')) filling.writeText('address', address.right);
-    },
+    placed: (name, coordinates) => addressPlace(given, name, coordinates),
   };
 }

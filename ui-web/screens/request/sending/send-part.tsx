@@ -94,8 +94,34 @@ function refusalWords(refusal: SendRefusal, { t }: Speech): string {
   }
 }
 
-/** How the last sending went, if the request did not arrive. */
-export function SendingNotice({ open }: { readonly open: OpenForm }) {
+interface RefusedNoticeProps {
+  readonly open: OpenForm;
+  readonly refusal: SendRefusal;
+}
+
+/** Why the council refused, and what was written is safe. */
+function RefusedNotice({ open, refusal }: RefusedNoticeProps) {
+  const { speech } = useFormTools();
+  const { t } = speech;
+  const way = refusal.kind === 'profileIncomplete' && (
+    <LinkButton href={profileAddress(open.mailbox.id, open.process)} look="outline" size="short">
+      {t('person:asks.go')}
+    </LinkButton>
+  );
+  return (
+    <div id={notSentId} tabIndex={-1}>
+      <Notice tone="error" live="assertive" actions={way}>
+        <p>
+          <strong>{refusalWords(refusal, speech)}</strong>
+        </p>
+        <p>{t('request:refused.safe')}</p>
+      </Notice>
+    </div>
+  );
+}
+
+/** There was no line: by hand or by itself it is sent later. */
+function WaitingNotice({ sendsWhenBack }: { readonly sendsWhenBack: boolean }) {
   const { presenter, speech } = useFormTools();
   const { t } = speech;
   const actions = (

@@ -13,10 +13,10 @@ import type { FormDesk, OpenForm } from '../state.ts';
 
 /** Pages, checks, and the sending itself. */
 export interface Sender {
-  /** To the next page, if this one has no faults. */
+  /** To the next page, if this one is in order. */
   next(): void;
   goTo(page: number): void;
-  /** Shows all answers once more before sending, if there are no faults. */
+  /** Shows everything once more before it is sent, if all is in order. */
   review(): void;
   backToForm(): void;
   send(): Promise<void>;
@@ -33,7 +33,7 @@ interface Given extends FormDesk {
   readonly enter: () => ReturnType<ReturnType<typeof enterSilently>>;
   readonly askCaptcha: () => Promise<void>;
   readonly retryUploads: () => Promise<void>;
-  /** Uploads that the council had and no longer has. */
+  /** Uploads that the council had and has no more. */
   readonly lose: (ids: readonly string[]) => void;
   /** The process that a proposal is for, by id. */
   readonly process: () => string | null;
@@ -55,7 +55,7 @@ function faultsOfPage({ mailbox, page, entry }: OpenForm): readonly FormFault[] 
   return [...block, ...(shown ? checkPage(mailbox, shown, entry) : [])];
 }
 
-/** The page that has a field; contact, payment and consent are at the ends of the form. */
+/** The page on which a field stands; contact, payment and consent stand at the ends of the form. */
 export function pageOfFault(mailbox: Mailbox, { field }: FormFault): number {
   const last = mailbox.pages.length - 1;
   if (field === null) return last;
@@ -68,7 +68,7 @@ export function pageOfFault(mailbox: Mailbox, { field }: FormFault): number {
   return within < 0 ? last : within;
 }
 
-/** A refusal of the server as faults of fields, so that they are shown where the resident can correct them. */
+/** A refusal of the server as faults of fields, so that they stand where the resident can mend them. */
 function faultsFrom(refusal: SendRefusal, mailbox: Mailbox): readonly FormFault[] {
   const fields = fieldsOf(mailbox);
   const titleOf = (name: string) =>
@@ -96,37 +96,20 @@ function faultTeller({ patch }: FormDesk): Tell {
     const page = first && form.mailbox.hasTabs ? pageOfFault(form.mailbox, first) : form.page;
     patch({ faults: { serial, list, unfinished }, page, showing: 'form' });
   };
-  const isInOrder = (form: OpenForm): boolean => {
-    const consent = { acceptsPrivacy: form.acceptsPrivacy, isPaid: form.payment.kind === 'paid' };
-    const list = checkForm(form.mailbox, form.entry, consent);
-    const unfinished = unfinishedIn(form);
-    if (list.length === 0 && unfinished.length === 0) return true;
-    tell(form, list, unfinished);
-    return false;
-  };
-  const wait = (form: OpenForm) => {
-    const before = form.sending;
-    const sendsWhenBack = before.kind === 'waiting' && before.sendsWhenBack;
-    patch({ sending: { kind: 'waiting', sendsWhenBack } });
-    drafts.changed();
-  };
-  const refuse = async (refusal: SendRefusal, before: OpenForm) => {
-    const now = open();
-    if (!now) return;
-    if (refusal.kind === 'unreachable') return wait(before);
-    const faults = faultsFrom(refusal, now.mailbox);
-    // The payment that was made is no longer accepted; only another one helps.
-    const payment: OpenForm['payment'] = refusal.kind === 'paymentMissing' ? { kind: 'toPay' } : now.payment;
-    if (refusal.kind === 'keyReused') renewKey();
-    patch({ sending: { kind: 'refused', refusal }, showing: 'form', payment });
-    // A captcha is spent by its first try. Emptying its field removes the field's fault: so first the one, then the
-    // other.
-    const asking = askCaptcha();
-    if (faults.length > 0) tell(now, faults, []);
-    lose(faults.flatMap((fault) => (fault.kind === 'fileLost' ? fault.ids : [])));
-    drafts.changed();
-    await asking;
-  };
+}
+
+/** Whether a form can be sent; if not, its faults are shown. */
+function isInOrder(form: OpenForm, tell: Tell): boolean {
+  const consent = { acceptsPrivacy: form.acceptsPrivacy, isPaid: form.payment.kind === 'paid' };
+  const list = checkForm(form.mailbox, form.entry, consent);
+  const unfinished = unfinishedIn(form);
+  if (list.length === 0 && unfinished.length === 0) return true;
+  tell(form, list, unfinished);
+  return false;
+}
+
+/** From page to page, and to the review and back. */
+function pageTurner({ open, patch, drafts }: Given, tell: Tell) {
   return {
     next: () => {
       const now = open();
@@ -146,39 +129,76 @@ function faultTeller({ patch }: FormDesk): Tell {
       patch({ faults: null, showing: 'review', sending: { kind: 'idle' } });
     },
     backToForm: () => patch({ showing: 'form' }),
-    send: async () => {
-      const now = open();
-      if (!now || now.sending.kind === 'sending' || now.sent !== null) return;
-      const before: Sending = now.sending;
-      patch({ sending: { kind: 'sending' } });
-      if (before.kind === 'waiting') await retryUploads();
-      const ready = open();
-      if (!ready) return;
-      if (!isInOrder(ready)) return patch({ sending: { kind: 'idle' } });
-      // A lost connection and a lost session are different: the sending itself reports the second.
-      const entered = await enter();
-      if (isLeft(entered) && entered.left.kind === 'unreachable') return wait(now);
-      const asked = requestBody(ready.mailbox, ready.entry, {
-        payment: ready.payment.kind === 'paid' ? ready.payment.id : null,
-        acceptsPrivacy: ready.acceptsPrivacy,
-      });
-      const sent = await council.requests.send(
-        council.realm,
-        ready.mailbox.id,
-        key(),
-        bodyFor(process(), asked),
-      );
-      if (isLeft(sent)) return refuse(sent.left, now);
-      patch({ sending: { kind: 'idle' }, sent: sent.right, faults: null, restoredAt: null });
-      await drafts.discard();
-    },
+  };
+}
+
+/** Keeps the form on the device until the line is back. */
+function waitForLine({ patch, drafts }: Given, { sending: before }: OpenForm): void {
+  const sendsWhenBack = before.kind === 'waiting' && before.sendsWhenBack;
+  patch({ sending: { kind: 'waiting', sendsWhenBack } });
+  drafts.changed();
+}
+
+/** Shows why a form was not sent, and readies it for the next try. */
+async function refuse(given: Given, tell: Tell, before: OpenForm, refusal: SendRefusal): Promise<void> {
+  const { open, patch, renewKey, drafts, askCaptcha, lose } = given;
+  const now = open();
+  if (!now) return;
+  if (refusal.kind === 'unreachable') return waitForLine(given, before);
+  const faults = faultsFrom(refusal, now.mailbox);
+  // The payment that was shown serves no more; nothing but another one helps.
+  const payment: OpenForm['payment'] = refusal.kind === 'paymentMissing' ? { kind: 'toPay' } : now.payment;
+  if (refusal.kind === 'keyReused') renewKey();
+  patch({ sending: { kind: 'refused', refusal }, showing: 'form', payment });
+  // A captcha is spent by its first try. Emptying its field takes what was wrong with it along: first this, then that.
+  const asking = askCaptcha();
+  if (faults.length > 0) tell(now, faults);
+  lose(faults.flatMap((fault) => (fault.kind === 'fileLost' ? fault.ids : [])));
+  drafts.changed();
+  await asking;
+}
+
+/** Sends a form that is in order under its key. */
+function post({ council, key, process }: Given, { mailbox, entry, payment, acceptsPrivacy }: OpenForm) {
+  const body = requestBody(mailbox, entry, {
+    payment: payment.kind === 'paid' ? payment.id : null,
+    acceptsPrivacy,
+  });
+  return council.requests.send(council.realm, mailbox.id, key(), bodyFor(process(), body));
+}
+
+/** The sending: files that wait, the checks, the session, then the request itself. */
+async function sendForm(given: Given, tell: Tell): Promise<void> {
+  const { open, patch, drafts, enter, retryUploads } = given;
+  const now = open();
+  if (!now || now.sending.kind === 'sending' || now.sent !== null) return;
+  patch({ sending: { kind: 'sending' } });
+  if (now.sending.kind === 'waiting') await retryUploads();
+  const ready = open();
+  if (!ready) return;
+  if (!isInOrder(ready, tell)) return patch({ sending: { kind: 'idle' } });
+  // No line and no session are two things: of the second, the sending itself tells.
+  const entered = await enter();
+  if (isLeft(entered) && entered.left.kind === 'unreachable') return waitForLine(given, now);
+  const sent = await post(given, ready);
+  if (isLeft(sent)) return refuse(given, tell, now, sent.left);
+  patch({ sending: { kind: 'idle' }, sent: sent.right, faults: null, restoredAt: null });
+  await drafts.discard();
+}
+
+export function requestSender(given: Given): Sender {
+  const { open, patch, drafts } = given;
+  const tell = faultTeller(given);
+  return {
+    ...pageTurner(given, tell),
+    send: () => sendForm(given, tell),
     sendWhenBack: (sendsWhenBack) => {
       patch({ sending: { kind: 'waiting', sendsWhenBack } });
       drafts.changed();
     },
     dismissFaults: () => {
       const faults = open()?.faults;
-      // The words beside the fields stay; only the summary is closed.
+      // The words beside the fields stay; only the summary goes.
       if (faults) patch({ faults: { ...faults, serial: 0 } });
     },
   };

@@ -27,12 +27,7 @@ function conclusionOf(words: readonly WordCount[], answers: number, speech: Spee
 export function freeView({ texts }: Tally, speech: Speech): FreeView {
   const { t } = speech;
   const words = wordFrequency(texts);
-  const most = words[0]?.count ?? 0;
-  const first = words.filter(({ count }) => count === most).map(({ word }) => word);
-  const said = { count: texts.length, n: formatCount(texts.length) };
-  const answers = t('results:answers', said);
-  // If all words are equally frequent, none of them says more than the rest.
-  const repeated = most > 1 && first.length <= 3;
+  const answers = t('results:answers', { count: texts.length, n: formatCount(texts.length) });
   return {
     conclusion: conclusionOf(words, texts.length, speech),
     details: [],
@@ -56,7 +51,7 @@ export const answersPerPage = 10;
 export const answerPages = (texts: readonly string[]): number =>
   Math.max(1, Math.ceil(texts.length / answersPerPage));
 
-/** The answers of a page, counted from 1; a number that is too high or too low gives the nearest page. */
+/** The answers of a page, counted from 1; a page that is not there is the nearest one. */
 export function answersOn(texts: readonly string[], page: number): readonly string[] {
   const found = Math.min(answerPages(texts), Math.max(1, page));
   return texts.slice((found - 1) * answersPerPage, found * answersPerPage);
