@@ -34,6 +34,27 @@ function useSeen(place: RefObject<HTMLElement | null>): boolean {
   return seen;
 }
 
+/** Looks at a place now, when its width has changed, and when the page becomes colour or dark. Returns the way to stop. */
+function watchPlace(element: HTMLElement, look: () => void): () => void {
+  look();
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  let before = element.clientWidth;
+  const resize = new ResizeObserver(() => {
+    if (element.clientWidth === before) return;
+    before = element.clientWidth;
+    clearTimeout(resting);
+    resting = setTimeout(look, redrawAfter);
+  });
+  resize.observe(element);
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  dark.addEventListener('change', look);
+  return () => {
+    clearTimeout(resting);
+    resize.disconnect();
+    dark.removeEventListener('change', look);
+  };
+}
+
 /** Follows the width of a place and the colour scheme of the page, from the moment that it is in view. */
 export function useSight(place: RefObject<HTMLElement | null>): Sight | null {
   const seen = useSeen(place);
@@ -41,24 +62,7 @@ export function useSight(place: RefObject<HTMLElement | null>): Sight | null {
   useEffect(() => {
     const element = place.current;
     if (element === null || !seen) return undefined;
-    const look = () => setSight({ width: element.clientWidth, ink: pageInk(element) });
-    look();
-    let resting: ReturnType<typeof setTimeout> | undefined;
-    let before = element.clientWidth;
-    const resize = new ResizeObserver(() => {
-      if (element.clientWidth === before) return;
-      before = element.clientWidth;
-      clearTimeout(resting);
-      resting = setTimeout(look, redrawAfter);
-    });
-    resize.observe(element);
-    const dark = matchMedia('(prefers-color-scheme: dark)');
-    dark.addEventListener('change', look);
-    return () => {
-      clearTimeout(resting);
-      resize.disconnect();
-      dark.removeEventListener('change', look);
-    };
+    return watchPlace(element, () => setSight({ width: element.clientWidth, ink: pageInk(element) }));
   }, [place, seen]);
   return sight;
 }

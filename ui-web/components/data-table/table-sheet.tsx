@@ -80,24 +80,34 @@ function DataCell({ cell, column, titleOf, words }: DataCellProps) {
   );
 }
 
+interface RowNameProps extends Pick<SheetProps, 'onToggle' | 'words'> {
+  readonly drawn: DrawnRow;
+  readonly cell: Cell;
+}
+
+/** What a row is named by; a button where it folds. */
+function RowName({ drawn: { row, isOpen }, cell, onToggle, words }: RowNameProps) {
+  const name = <CellView cell={cell} words={words} />;
+  if (isOpen === null) return name;
+  return (
+    <button type="button" aria-expanded={isOpen} onClick={() => onToggle(row.id)}>
+      <i className={styles.fold} aria-hidden="true" />
+      <span>{name}</span>
+    </button>
+  );
+}
+
 interface RowProps extends Pick<SheetProps, 'columns' | 'places' | 'titleOf' | 'onToggle' | 'words'> {
   readonly drawn: DrawnRow;
 }
 
-function Row({ drawn: { row, depth, isOpen }, columns, places, titleOf, onToggle, words }: RowProps) {
+function Row({ drawn, columns, places, titleOf, onToggle, words }: RowProps) {
+  const { row, depth, isOpen } = drawn;
   const [first = 0, ...others] = places;
-  const name = <CellView cell={row.cells[first] ?? blankCell} words={words} />;
   return (
     <tr className={classNames(isOpen && styles.open)} data-depth={Math.min(depth, 3)}>
       <th scope="row" lang={columns[first] && langOf(columns[first])}>
-        {isOpen === null ? (
-          name
-        ) : (
-          <button type="button" aria-expanded={isOpen} onClick={() => onToggle(row.id)}>
-            <i className={styles.fold} aria-hidden="true" />
-            <span>{name}</span>
-          </button>
-        )}
+        <RowName drawn={drawn} cell={row.cells[first] ?? blankCell} onToggle={onToggle} words={words} />
       </th>
       {others.map((at) => (
         <DataCell

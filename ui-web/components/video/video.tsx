@@ -63,24 +63,26 @@ const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
 
 type FrameVideo = Extract<VideoSource, { kind: 'frame' }>;
 
+function Player({ video, title }: { readonly video: FrameVideo; readonly title: string }) {
+  return (
+    <iframe
+      className={styles.frame}
+      src={video.frame}
+      title={title}
+      ref={takeFocus}
+      allow="autoplay; fullscreen; picture-in-picture"
+      allowFullScreen
+      referrerPolicy="strict-origin-when-cross-origin"
+      // Another origin than ours: its player needs its own storage, and cannot access this page from the sandbox.
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- it has one, with its own origin
+      sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+    />
+  );
+}
+
 function Framed({ video, title, words }: PlayedProps & { readonly video: FrameVideo }) {
   const [plays, setPlays] = useState(false);
-  if (plays) {
-    return (
-      <iframe
-        className={styles.frame}
-        src={video.frame}
-        title={title}
-        ref={takeFocus}
-        allow="autoplay; fullscreen; picture-in-picture"
-        allowFullScreen
-        referrerPolicy="strict-origin-when-cross-origin"
-        // Another origin than ours: its player needs its own storage, and cannot access this page from the sandbox.
-        // oxlint-disable-next-line react/iframe-missing-sandbox -- it has one, with its own origin
-        sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
-      />
-    );
-  }
+  if (plays) return <Player video={video} title={title} />;
   return (
     <div className={styles.stage}>
       <Button onClick={() => setPlays(true)}>

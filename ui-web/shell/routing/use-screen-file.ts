@@ -9,27 +9,32 @@ export const haveCome = (words: Promise<void>): boolean => come.has(words);
 
 const isLate = (screen: Screen | LateScreen): screen is LateScreen => 'load' in screen;
 
+interface Fetched {
+  readonly arrived: Screen | null;
+  readonly defect?: Error;
+}
+
+/** Fetches the file of a screen, and waits for its words. */
+async function fetchScreen(screen: LateScreen, words: Promise<void> | null): Promise<Fetched> {
+  try {
+    const [file] = await Promise.all([screen.load(), words]);
+    if (words !== null) come.add(words);
+    return { arrived: file };
+  } catch (cause) {
+    return { arrived: null, defect: new Error('a screen did not come', { cause }) };
+  }
+}
+
 /** What a screen is made of: null while its file, or its texts, are loading. Throws the error that stopped them. */
 export function useScreenFile(screen: Screen | LateScreen, words: Promise<void> | null): Screen | null {
   // A component is a function: React would call it as a state.
-  const [{ arrived, defect }, set] = useState<{ arrived: Screen | null; defect?: Error }>(() => ({
+  const [{ arrived, defect }, set] = useState<Fetched>(() => ({
     arrived: isLate(screen) ? screen.here() : screen,
   }));
   useEffect(() => {
     if (arrived !== null || !isLate(screen)) return;
     let gone = false;
-    const fetched = async () => {
-      const [file] = await Promise.all([screen.load(), words]);
-      if (words !== null) come.add(words);
-      return { arrived: file };
-    };
-    const failed = (cause: unknown) => ({
-      arrived: null,
-      defect: new Error('a screen did not come', { cause }),
-    });
-    void fetched()
-      .catch(failed)
-      .then((state) => gone || set(state));
+    void fetchScreen(screen, words).then((state) => gone || set(state));
     return () => {
       gone = true;
     };
