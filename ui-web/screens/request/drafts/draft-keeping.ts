@@ -18,6 +18,19 @@ interface DraftName {
   readonly process: string | null;
 }
 
+/** The files of a form as its draft keeps them. */
+const keptFiles = (uploads: readonly Upload[]): RequestDraft['files'] =>
+  uploads
+    .filter(({ state }) => state !== 'refused')
+    .map(({ field, attached, state, content, thumbnail, arrivedAt }) => ({
+      field,
+      attached,
+      isUploaded: state === 'sent',
+      ...(arrivedAt !== null && { uploadedAt: arrivedAt }),
+      content,
+      thumbnail,
+    }));
+
 /** The draft of a form in its present state. */
 export function draftOf(form: OpenForm, { key, process }: DraftName, keptAt: Instant): RequestDraft {
   const { mailbox, entry, uploads, page, payment, sending, acceptsPrivacy } = form;
@@ -27,16 +40,7 @@ export function draftOf(form: OpenForm, { key, process }: DraftName, keptAt: Ins
     title: mailbox.title,
     key,
     values: [...entry].filter(([, value]) => isKeptKind(value.kind)),
-    files: uploads
-      .filter(({ state }) => state !== 'refused')
-      .map(({ field, attached, state, content, thumbnail, arrivedAt }) => ({
-        field,
-        attached,
-        isUploaded: state === 'sent',
-        ...(arrivedAt !== null && { uploadedAt: arrivedAt }),
-        content,
-        thumbnail,
-      })),
+    files: keptFiles(uploads),
     page,
     payment: 'id' in payment ? payment.id : null,
     sendsWhenBack,

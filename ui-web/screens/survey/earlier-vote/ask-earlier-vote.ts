@@ -3,6 +3,7 @@ import type { SurveyId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { RawAnswer } from '#domain/voting/answer.ts';
 import { readReceiptCode } from '#domain/voting/receipt-code.ts';
+import type { Survey } from '#domain/voting/survey.ts';
 import type { Council } from '#ui-web/composition/council.ts';
 import { censusEntry, checkCensus } from '../identity/census-form.ts';
 import { secretCount } from '../identity/census-questions.ts';
@@ -17,6 +18,16 @@ import { answerable, asksCensus } from '../visit.ts';
  */
 const mostRefusals = 2;
 
+type Asking = Pick<OpenState, 'visit' | 'census' | 'identity'>;
+
+/** What has to be filled in before surveys with a census are asked; null if nothing is missing. */
+function missingFor(surveys: readonly Survey[], { visit, census, identity }: Asking): EarlierRefusal | null {
+  if (!asksCensus(visit) || !surveys.some((survey) => survey.census)) return null;
+  if (!isChecked(identity)) return { kind: 'identityUnchecked' };
+  const isFilled = checkCensus(census, secretCount(visit, identity)).length === 0 && census.authorised;
+  return isFilled ? null : { kind: 'censusMissing' };
+}
+
 /**
  * Asks for the answers of the vote with the earlier code, in all surveys of the chain whose votes may be changed. A
  * survey that was not answered then is refused like a wrong code, so one answer found is enough; any other refusal
@@ -24,15 +35,13 @@ const mostRefusals = 2;
  */
 export async function askEarlierVote(
   council: Council,
-  { visit, census, identity, earlierCode }: Pick<OpenState, 'visit' | 'census' | 'identity' | 'earlierCode'>,
+  { earlierCode, ...asking }: Asking & Pick<OpenState, 'earlierCode'>,
 ): Promise<Either<EarlierRefusal, EarlierAnswers>> {
   const code = readReceiptCode(earlierCode);
   if (code === null) return left({ kind: 'notACode' });
-  const surveys = answerable(visit).filter(({ canChangeVote }) => canChangeVote);
-  const asked = asksCensus(visit) && surveys.some((survey) => survey.census);
-  if (asked && !isChecked(identity)) return left({ kind: 'identityUnchecked' });
-  if (asked && (checkCensus(census, secretCount(visit, identity)).length > 0 || !census.authorised))
-    return left({ kind: 'censusMissing' });
+  const surveys = answerable(asking.visit).filter(({ canChangeVote }) => canChangeVote);
+  const missing = missingFor(surveys, asking);
+  if (missing !== null) return left(missing);
   const entered = await enterSilently(council)(council.realm);
   if (isLeft(entered)) return left({ kind: 'noAnswer' });
   const box = sessionedBallotBox(council);
@@ -40,7 +49,7 @@ export async function askEarlierVote(
   let refused = 0;
   for (const survey of surveys) {
     if (survey.census && refused >= mostRefusals) continue;
-    const claim = { survey: survey.id, code, census: survey.census ? censusEntry(census) : null };
+    const claim = { survey: survey.id, code, census: survey.census ? censusEntry(asking.census) : null };
     // One after the other on purpose: refusals are counted.
     const previous = await box.previous(council.realm, claim);
     if (!isLeft(previous)) found.set(survey.id, previous.right);

@@ -27,32 +27,36 @@ export interface IdentityChecker {
   checkIdentity(): Promise<readonly CredentialsField[]>;
 }
 
-export function identityChecker({ council, open, patch }: CheckerParts): IdentityChecker {
+/** Asks the council the it is, unless a field cannot be read; resolves to those fields. */
+async function checkIdentity({ council, open, patch }: CheckerParts): Promise<readonly CredentialsField[]> {
+  const now = open();
+  if (!now?.identity || now.identity.checking.kind === 'asking') return [];
+  const { census, identity } = now;
+  const written = writtenBy({ census, identity });
+  const read = readCredentials(written, dayAt(council.clock.now(), now.visit.zone));
+  if (isLeft(read)) {
+    patch({ identity: { ...identity, checking: { kind: 'faulty', faults: read.left } } });
+    return read.left.map(({ field }) => field);
+  }
+  const asked: IdentityForm = { ...identity, checking: { kind: 'asking' } };
+  patch({ identity: asked });
+  const checking = await outcomeOf(council, written);
+  const then = open();
+  // What is written has changed meanwhile: this answer is about an earlier version.
+  if (then?.identity !== asked) return [];
+  const secrets = checking.kind === 'valid' ? [birthYear(read.right)] : [];
+  patch({ identity: { ...asked, checking }, census: { ...then.census, secrets } });
+  return [];
+}
+
+export function identityChecker(parts: CheckerParts): IdentityChecker {
+  const { open, patch } = parts;
   return {
     writeCredentials: (change) => {
       const now = open();
       if (now?.identity) patch(voterAfter({ census: now.census, identity: now.identity }, change));
     },
-    checkIdentity: async () => {
-      const now = open();
-      if (!now?.identity || now.identity.checking.kind === 'asking') return [];
-      const { census, identity } = now;
-      const written = writtenBy({ census, identity });
-      const read = readCredentials(written, dayAt(council.clock.now(), now.visit.zone));
-      if (isLeft(read)) {
-        patch({ identity: { ...identity, checking: { kind: 'faulty', faults: read.left } } });
-        return read.left.map(({ field }) => field);
-      }
-      const asked: IdentityForm = { ...identity, checking: { kind: 'asking' } };
-      patch({ identity: asked });
-      const checking = await outcomeOf(council, written);
-      const then = open();
-      // What is written has changed meanwhile: this answer is about an earlier version.
-      if (then?.identity !== asked) return [];
-      const secrets = checking.kind === 'valid' ? [birthYear(read.right)] : [];
-      patch({ identity: { ...asked, checking }, census: { ...then.census, secrets } });
-      return [];
-    },
+    checkIdentity: () => checkIdentity(parts),
   };
 }
 

@@ -8,17 +8,18 @@ import type { QuestionHead } from './head.ts';
 import { questionId } from './question-ids.ts';
 import type { QuestionState } from './question-state.ts';
 
+/** Which question it is of how many, and whether it has to be answered; empty if neither is worth saying. */
+function numberWords({ survey, index, of }: QuestionState, { t }: Speech): string {
+  const place = of > 1 ? t('survey:question.number', { n: index + 1, of }) : null;
+  const required = t(place ? 'survey:question.required' : 'survey:question.requiredAlone');
+  return [place, survey.required ? required : null].filter((part) => part !== null).join(' · ');
+}
+
 /** The title of the page is that of the main survey, so its question says what to do. */
 export function headOf(asked: QuestionState, speech: Speech): QuestionHead {
-  const { survey, index, of, isMain, fault, level, next } = asked;
+  const { survey, isMain, fault, level, next } = asked;
   const { t } = speech;
-  const place = of > 1 ? t('survey:question.number', { n: index + 1, of }) : null;
-  const number = [
-    place,
-    survey.required ? t(place ? 'survey:question.required' : 'survey:question.requiredAlone') : null,
-  ]
-    .filter((part) => part !== null)
-    .join(' · ');
+  const number = numberWords(asked, speech);
   return {
     survey,
     id: questionId(survey),

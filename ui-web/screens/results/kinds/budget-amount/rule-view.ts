@@ -2,6 +2,7 @@ import { percentage } from '#domain/budget/rules/percentage.ts';
 import { formatCount, formatMoney, withPercent } from '#application/text/numbers.ts';
 import type { Allocation, DecidedTie } from '#domain/budget/allocation.ts';
 import type { BudgetRule, RuleKind, RuleOf } from '#domain/budget/budget-rule.ts';
+import type { BudgetProject } from '#domain/budget/election.ts';
 import type { InOrderRule, Share } from '#domain/budget/parameters.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 import type { Fact } from '#ui-web/components/facts/facts.tsx';
@@ -69,30 +70,28 @@ const tieOrder = ({ ties }: BudgetRule, { t }: Speech): string =>
     .map((tie, index) => t('results:rule.tieStep', { n: index + 1, name: t(`results:ties.${tie}`) }))
     .join(' ');
 
+/** What outcome of a proposal that was level with another. */
+function fateWords({ id, title, amount }: BudgetProject, { funded }: Allocation, { t }: Speech): string {
+  const isFunded = funded.some(({ project }) => project.id === id);
+  return t(isFunded ? 'results:rule.tieFunded' : 'results:rule.tieUnfunded', {
+    name: title,
+    amount: formatMoney(amount),
+  });
+}
+
 /** Which proposals were tied, what decided, and the outcome of each, in the order that the tie-break gave. */
-function tieWords(
-  { between, decidedBy, votes }: DecidedTie,
-  { order, funded }: Allocation,
-  speech: Speech,
-): string {
+function tieWords({ between, decidedBy, votes }: DecidedTie, allocation: Allocation, speech: Speech): string {
   const { t } = speech;
-  const tied = order.filter(({ id }) => between.includes(id));
+  const tied = allocation.order.filter(({ id }) => between.includes(id));
   const names = namesInARow(
     tied.map(({ title }) => title),
     speech,
   );
-  const fates = tied.map(({ id, title, amount }) => {
-    const isFunded = funded.some(({ project }) => project.id === id);
-    return t(isFunded ? 'results:rule.tieFunded' : 'results:rule.tieUnfunded', {
-      name: title,
-      amount: formatMoney(amount),
-    });
-  });
   return [
     votes === null
       ? t('results:rule.tieLevel', { names })
       : t('results:rule.tieBetween', { names, count: votes, n: formatCount(votes) }),
     t('results:rule.tieDecided', { name: t(`results:ties.${decidedBy}`) }),
-    ...fates,
+    ...tied.map((project) => fateWords(project, allocation, speech)),
   ].join(' ');
 }
