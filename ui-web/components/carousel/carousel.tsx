@@ -28,6 +28,29 @@ interface CarouselProps {
 /** The title of a slide with its position: "2 de 4: Mesas para votar". */
 const announced = (title: Wording, place: string) => `${place}: ${textOf(title)}`;
 
+interface ControlsProps extends Pick<CarouselProps, 'words'> {
+  /** "2 de 4". */
+  readonly placeText: string;
+  /** Whether the reader lets the slides follow one another. */
+  readonly wanted: boolean;
+  readonly toggle: () => void;
+  readonly step: (by: 1 | -1) => void;
+}
+
+/** Pause, the place, back and forth. */
+function Controls({ words, placeText, wanted, toggle, step }: ControlsProps) {
+  return (
+    <div className={styles.controls}>
+      <Button look="outline" size="short" onClick={toggle}>
+        {wanted ? words.pause : words.resume}
+      </Button>
+      <span className={styles.place}>{placeText}</span>
+      <IconButton icon="arrow" className={styles.previous} label={words.previous} onClick={() => step(-1)} />
+      <IconButton icon="arrow" label={words.next} onClick={() => step(1)} />
+    </div>
+  );
+}
+
 /** Slides in one place, one after the other, with Pause first. Only the slide in sight can be reached. */
 export function Carousel({ words, slides, level = 2 }: CarouselProps) {
   const { place, wanted, told, hold, release, step, toggle } = useTurning(slides.length);
@@ -57,19 +80,7 @@ export function Carousel({ words, slides, level = 2 }: CarouselProps) {
       onPointerLeave={() => release('pointer')}
     >
       {count > 1 && (
-        <div className={styles.controls}>
-          <Button look="outline" size="short" onClick={toggle}>
-            {wanted ? words.pause : words.resume}
-          </Button>
-          <span className={styles.place}>{words.place(place + 1, count)}</span>
-          <IconButton
-            icon="arrow"
-            className={styles.previous}
-            label={words.previous}
-            onClick={() => step(-1)}
-          />
-          <IconButton icon="arrow" label={words.next} onClick={() => step(1)} />
-        </div>
+        <Controls {...{ words, wanted, toggle, step }} placeText={words.place(place + 1, count)} />
       )}
       <div className={styles.stage} {...(count > 1 && swipe)}>
         {slides.map((slide, index) => (

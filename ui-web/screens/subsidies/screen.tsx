@@ -22,6 +22,26 @@ import { subsidiesPresenter } from './presenter.ts';
 import styles from './screen.module.css';
 import { SearchForm } from './search-form.tsx';
 
+interface EntityProps {
+  readonly name: string;
+  readonly onRemove: () => void;
+}
+
+/** The entity whose subsidies are shown, and the way to those of all. */
+function EntityChip({ name, onRemove }: EntityProps) {
+  const { t } = useSpeech();
+  const text = t('subsidies:entity', { name });
+  return (
+    <ChipList label={text}>
+      <li>
+        <Chip removeLabel={t('subsidies:removeEntity')} onRemove={onRemove}>
+          {text}
+        </Chip>
+      </li>
+    </ChipList>
+  );
+}
+
 /** What the council offers subsidies for, and who received them (specification 3, section 2). */
 export function SubsidiesScreen() {
   const { council, site } = usePlace();
@@ -56,15 +76,7 @@ export function SubsidiesScreen() {
           </Notice>
         )}
         {hasNone || <SearchForm search={page.search} onSearch={(words) => go(at({ search: words }))} />}
-        {page.entity !== '' && (
-          <ChipList label={t('subsidies:entity', { name: page.entity })}>
-            <li>
-              <Chip removeLabel={t('subsidies:removeEntity')} onRemove={() => go(at({ entity: '' }))}>
-                {t('subsidies:entity', { name: page.entity })}
-              </Chip>
-            </li>
-          </ChipList>
-        )}
+        {page.entity !== '' && <EntityChip name={page.entity} onRemove={() => go(at({ entity: '' }))} />}
         {state.kind === 'waiting' && (
           <LoadingList key={`${kind} ${page.year}`} title={t(`subsidies:loading.${kind}`)} />
         )}

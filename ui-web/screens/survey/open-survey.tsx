@@ -29,12 +29,43 @@ interface OpenProps {
   readonly presenter: SurveyPresenter;
 }
 
+/** What is missing, how the survey stands, and what it is about. */
+function SurveyTop({ open, view, presenter }: OpenProps & { readonly view: OpenView }) {
+  const speech = useSpeech();
+  const status = statusView(open.visit, speech);
+  const title = speech.said(open.visit.main.title);
+  return (
+    <>
+      {open.faults && hasSummary(open.faults) && (
+        <div className="full-width">
+          <ErrorSummary
+            key={open.faults.serial}
+            title={speech.t('survey:faults.title')}
+            errors={view.errors}
+            closeLabel={speech.t('survey:faults.close')}
+            onClose={presenter.dismissFaults}
+          />
+        </div>
+      )}
+      <StatusLine state={status.state} stateText={status.stateText}>
+        {status.text}
+      </StatusLine>
+      <ScreenTitle of={title} />
+      {view.lead && (
+        <p className="lead">
+          <Words of={view.lead} />
+        </p>
+      )}
+      {view.details && <MoreInformation of={view.details} about={title} />}
+    </>
+  );
+}
+
 /** A survey that can be answered. */
 export function OpenSurvey({ open, presenter }: OpenProps) {
   const speech = useSpeech();
   const view = openView(open, speech);
   const [viewer] = useState(questionViewer);
-  const status = statusView(open.visit, speech);
   useFocusOnFault(open, view);
   useFaultInTitle(open.faults !== null, speech.t('survey:faults.inTitle'));
   const { chain, now, zone } = open.visit;
@@ -44,27 +75,7 @@ export function OpenSurvey({ open, presenter }: OpenProps) {
     <div className="wrap">
       <Breadcrumbs label={speech.t('survey:way')} items={wayTo(open.visit, speech)} />
       <div className="page-top">
-        {open.faults && hasSummary(open.faults) && (
-          <div className="full-width">
-            <ErrorSummary
-              key={open.faults.serial}
-              title={speech.t('survey:faults.title')}
-              errors={view.errors}
-              closeLabel={speech.t('survey:faults.close')}
-              onClose={presenter.dismissFaults}
-            />
-          </div>
-        )}
-        <StatusLine state={status.state} stateText={status.stateText}>
-          {status.text}
-        </StatusLine>
-        <ScreenTitle of={speech.said(open.visit.main.title)} />
-        {view.lead && (
-          <p className="lead">
-            <Words of={view.lead} />
-          </p>
-        )}
-        {view.details && <MoreInformation of={view.details} about={speech.said(open.visit.main.title)} />}
+        <SurveyTop open={open} view={view} presenter={presenter} />
         <Notices open={open} view={view} presenter={presenter} />
         {mayLook && (
           <Button

@@ -33,6 +33,44 @@ interface BudgetPageProps {
   readonly look: BudgetLook;
 }
 
+/** Where the sums of the published file do not agree. */
+function SumFaults({ budget }: { readonly budget: BudgetYear }) {
+  const speech = useSpeech();
+  const faults = sumFaults(budget);
+  if (faults.length === 0) return null;
+  return (
+    <Notice tone="warning">
+      <p>{speech.t('budget:faults.title')}</p>
+      <ul>
+        {faults.map((fault) => (
+          <li key={JSON.stringify(fault)}>{sumFaultWords(fault, speech)}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+/** The words of the page explained, and the ways to the dictionary and the contracts. */
+function BudgetWords({ view, dictionary }: { readonly view: BudgetYearView; readonly dictionary: Dictionary }) {
+  const { t } = useSpeech();
+  const lead = (
+    <>
+      <p>{t('budget:words.lead')}</p>
+      <p>
+        <Link href="/presupuesto/diccionario">{t('budget:words.more')}</Link>
+      </p>
+      <p>
+        <Link href="/presupuesto/contratos">{t('budget:words.contracts')}</Link>
+      </p>
+    </>
+  );
+  return (
+    <LedgerRow id="words" title={t('budget:words.title')} lead={lead}>
+      <TermList dictionary={dictionary} terms={termsOnPage(view, dictionary)} />
+    </LedgerRow>
+  );
+}
+
 /** A year of a town's budget, in the view of the address. */
 export function BudgetPage({ years, look, beside }: BudgetPageProps) {
   const speech = useSpeech();
@@ -44,7 +82,6 @@ export function BudgetPage({ years, look, beside }: BudgetPageProps) {
     [budget, look, dictionary, speech],
   );
   if (budget === undefined || view === null) return null;
-  const faults = sumFaults(budget);
   return (
     <div className="wrap">
       <Breadcrumbs label={t('shell:breadcrumbs')} items={[{ href: '/', text: t('shell:home') }]} />
@@ -61,35 +98,10 @@ export function BudgetPage({ years, look, beside }: BudgetPageProps) {
       </div>
       <Notes budget={budget} look={look} latest={years[0]?.year ?? budget.year} />
       {beside}
-      {faults.length > 0 && (
-        <Notice tone="warning">
-          <p>{t('budget:faults.title')}</p>
-          <ul>
-            {faults.map((fault) => (
-              <li key={JSON.stringify(fault)}>{sumFaultWords(fault, speech)}</li>
-            ))}
-          </ul>
-        </Notice>
-      )}
+      <SumFaults budget={budget} />
       <BrokenDown view={view} year={budget.year} dictionary={dictionary} />
       <YearByYear years={years} look={look} />
-      <LedgerRow
-        id="words"
-        title={t('budget:words.title')}
-        lead={
-          <>
-            <p>{t('budget:words.lead')}</p>
-            <p>
-              <Link href="/presupuesto/diccionario">{t('budget:words.more')}</Link>
-            </p>
-            <p>
-              <Link href="/presupuesto/contratos">{t('budget:words.contracts')}</Link>
-            </p>
-          </>
-        }
-      >
-        <TermList dictionary={dictionary} terms={termsOnPage(view, dictionary)} />
-      </LedgerRow>
+      <BudgetWords view={view} dictionary={dictionary} />
     </div>
   );
 }

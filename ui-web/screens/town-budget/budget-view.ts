@@ -64,6 +64,48 @@ const captionOf = ({ executedTo }: BudgetYear, measure: string, { t, language }:
     ? t('budget:caption', { measure })
     : t('budget:captionTo', { measure, day: formatDay(executedTo, language) });
 
+interface Drawing {
+  readonly look: BudgetLook;
+  readonly whole: Cents;
+  readonly amount: BudgetYearView['amount'];
+  readonly nameOf: (code: string) => string;
+}
+
+/** Parts of a budget as rows, each with what is below it: its name, its amount, its share, and how much is executed. */
+function rowsOf(nodes: readonly BudgetNode[], drawing: Drawing): readonly TableRow[] {
+  const { look, whole, amount, nameOf } = drawing;
+  return nodes.map(({ code, amounts, children }) => ({
+    id: code,
+    cells: [
+      { kind: 'text', text: nameOf(code) },
+      { kind: 'money', amount: amount(amounts[look.measure]) },
+      percentCell(shareHundredths(amounts[look.measure], whole)),
+      percentCell(shareHundredths(amounts.executed, amounts.current)),
+    ],
+    children: rowsOf(children, drawing),
+  }));
+}
+
+const columnsOf = ({ by }: BudgetLook, measure: string, { t }: Speech): readonly TableColumn[] => [
+  column('name', t(`budget:column.${by}`), 'string'),
+  column('amount', measure, 'currency'),
+  column('share', t('budget:column.share'), 'percent'),
+  column('executed', t('budget:column.executed'), 'percent'),
+];
+
+/** The last line of the table: the whole, its share of itself, and how much of it is executed. */
+function footOf(
+  { executed, current }: Amounts,
+  { whole, amount }: Drawing,
+  { t }: Speech,
+): readonly string[] {
+  const shareOf = (part: Cents, of: Cents) => {
+    const share = shareHundredths(part, of);
+    return share === null ? '' : formatPercent(share / 100);
+  };
+  return [t('budget:total'), formatMoney(amount(whole)), shareOf(whole, whole), shareOf(executed, current)];
+}
+
 export function budgetYearView(
   budget: BudgetYear,
   look: BudgetLook,
@@ -80,44 +122,16 @@ export function budgetYearView(
   const amount = (of: Cents): Cents =>
     look.isPerHead && inhabitants !== null ? perHead(of, inhabitants) : of;
   const nameOf = (code: string) => textOf(speech.said(nameOfCode(dictionary, topic, code))) || code;
-  const cellsOf = (name: string, { current, executed, ...amounts }: Amounts): readonly Cell[] => {
-    const of = { ...amounts, current, executed }[look.measure];
-    return [
-      { kind: 'text', text: name },
-      { kind: 'money', amount: amount(of) },
-      percentCell(shareHundredths(of, whole)),
-      percentCell(shareHundredths(executed, current)),
-    ];
-  };
-  const rowsOf = (found: readonly BudgetNode[]): readonly TableRow[] =>
-    found.map(({ code, amounts, children }) => ({
-      id: code,
-      cells: cellsOf(nameOf(code), amounts),
-      children: rowsOf(children),
-    }));
+  const drawing: Drawing = { look, whole, amount, nameOf };
   const measure = t(`budget:measure.${look.measure}`);
-  const shareOf = (part: Cents, of: Cents) => {
-    const share = shareHundredths(part, of);
-    return share === null ? '' : formatPercent(share / 100);
-  };
   return {
     title: t(`budget:title.${look.side}`, { year: budget.year }),
     conclusion: conclusionOf(nodes, whole, look, nameOf, speech),
     facts: factsOf(whole, inhabitants, speech),
     caption: captionOf(budget, measure, speech),
-    columns: [
-      column('name', t(`budget:column.${look.by}`), 'string'),
-      column('amount', measure, 'currency'),
-      column('share', t('budget:column.share'), 'percent'),
-      column('executed', t('budget:column.executed'), 'percent'),
-    ],
-    rows: rowsOf(nodes),
-    foot: [
-      t('budget:total'),
-      formatMoney(amount(whole)),
-      shareOf(whole, whole),
-      shareOf(totals.executed, totals.current),
-    ],
+    columns: columnsOf(look, measure, speech),
+    rows: rowsOf(nodes, drawing),
+    foot: footOf(totals, drawing, speech),
     areas: areasOf(nodes, look, nameOf),
     amount,
     topic,
