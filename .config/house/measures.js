@@ -35,6 +35,13 @@ export const functionsOver = (most, sources) =>
     })
     .toSorted((one, other) => other.lines - one.lines);
 
+/** Exceptions for functions that are not long any more, in files that are there. */
+export const needlessExceptions = (exceptions, long, sources) =>
+  [...exceptions.keys()]
+    .filter((one) => sources.some(({ path }) => one.startsWith(`${path} `)))
+    .filter((one) => !long.some(({ path, name }) => one === `${path} ${name}`))
+    .map((one) => `${one}: an exception without need`);
+
 /** Files longer than this many lines, the longest first. */
 export const filesOver = (most, sources) =>
   sources.filter(({ lines }) => lines > most).toSorted((one, other) => other.lines - one.lines);

@@ -59,6 +59,16 @@ describe('the figures of the house', () => {
     expect(missedIn(folder).filter((one) => one.includes(':1'))).toEqual(['cli/a.ts:1 long 61']);
   });
 
+  it('name no long function that is an exception, and an exception that is not long any more', () => {
+    const path = 'adapters/driven/pabulib/ballot-counter.ts';
+    const counter = (count: number) => ({
+      [path]: `function ballotCounter() {\n${lines(count)}\n}\n`,
+      'cli/a.ts': '\n',
+    });
+    expect(missedIn(repository(counter(70))).filter((one) => one.startsWith(path))).toEqual([]);
+    expect(missedIn(repository(counter(9)))).toEqual([`${path} ballotCounter: an exception without need`]);
+  });
+
   it('name a long callback that no function holds', () => {
     const folder = repository({ 'cli/a.ts': `run(() => {\n${lines(59)}\n});\n`, 'cli/b.ts': '\n' });
     expect(missedIn(folder)).toEqual(['cli/a.ts:1 a callback 61']);

@@ -2,14 +2,14 @@ import { type Row, readCells } from '#adapters/driven/csv/quoted-row.ts';
 import type { FileSection } from './sections.ts';
 
 /** A row with the text that its offsets count in, and the byte at which the next begins. */
-interface CarefulRow {
+export interface CarefulRow {
   readonly row: Row;
   readonly text: string;
   readonly next: number;
 }
 
 /** Rows of a section looked at with all care. */
-interface CarefulRows {
+export interface CarefulRows {
   /** The row that begins at a byte; rows are asked for in the order of the file. */
   readonly rowAt: (at: number, line: number) => CarefulRow;
   readonly text: () => string;

@@ -1,7 +1,7 @@
 import type { BudgetProject } from '#domain/budget/election.ts';
 import { ballotKind } from './ballot-kind.ts';
-import { ballotCounter, type CountedBallots } from './ballot-counter.ts';
-import { carefulRows, sectionHeading } from './careful-rows.ts';
+import { type BallotCounter, ballotCounter, type CountedBallots } from './ballot-counter.ts';
+import { type CarefulRow, carefulRows, sectionHeading } from './careful-rows.ts';
 import { type ColumnNames, columnsOf } from '#adapters/driven/csv/columns.ts';
 import { type Findings, hasItsCells, onPart, warn } from '#adapters/driven/csv/findings.ts';
 import type { FileSection } from './sections.ts';
@@ -13,6 +13,14 @@ const columns: readonly ColumnNames[] = [
 ];
 
 const [lineFeed, carriageReturn, quote, semicolon, zero] = [10, 13, 34, 59, 48];
+
+/** Where the columns of a ballot are in its row, and how many cells a row has; points -1 if it has none. */
+interface BallotColumns {
+  readonly voter: number;
+  readonly vote: number;
+  readonly points: number;
+  readonly width: number;
+}
 
 /**
  * Counts the ballots in one pass. Files hold a hundred thousand of them, so rows without quotes, which is nearly all,
@@ -64,27 +72,37 @@ export function readVotes(
         continue;
       }
     }
-    const { row, text, next } = careful.rowAt(at, line);
-    at = next;
-    line = row.nextLine;
-    if (row.cells.length === 1 && row.cells[0]?.trim() === '') continue;
-    // A blank ballot may end before its points.
-    const isBlank =
-      points === width - 1 && row.cells.length === points && (row.cells[vote] ?? '').trim() === '';
-    if (!isBlank && !hasItsCells(findings, row, width)) continue;
-    if (row.quoted) warn(findings, row.line, 'quotedCells');
-    const start = row.starts[vote] ?? row.start;
-    counter.count({
-      row,
-      voter: row.cells[voter] ?? '',
-      source: row.cells[vote] ?? '',
-      // A fault inside a quoted cell is pointed at by the cell's own start plus its opening quote.
-      offset: start + Number(text[start] === '"'),
-      points: row.cells[points] ?? '',
-      pointsAt: row.starts[points] ?? row.start,
-    });
+    const found = careful.rowAt(at, line);
+    at = found.next;
+    line = found.row.nextLine;
+    countCareful(findings, counter, { voter, vote, points, width }, found);
   }
   return counter.result();
+}
+
+/** Counts a row that could not be cut in place, and reports what is wrong with it; a blank line is no row. */
+function countCareful(
+  findings: Findings,
+  counter: BallotCounter,
+  { voter, vote, points, width }: BallotColumns,
+  { row, text }: CarefulRow,
+): void {
+  if (row.cells.length === 1 && row.cells[0]?.trim() === '') return;
+  // A blank ballot may end before its points.
+  const isBlank =
+    points === width - 1 && row.cells.length === points && (row.cells[vote] ?? '').trim() === '';
+  if (!isBlank && !hasItsCells(findings, row, width)) return;
+  if (row.quoted) warn(findings, row.line, 'quotedCells');
+  const start = row.starts[vote] ?? row.start;
+  counter.count({
+    row,
+    voter: row.cells[voter] ?? '',
+    source: row.cells[vote] ?? '',
+    // A fault inside a quoted cell is pointed at by the cell's own start plus its opening quote.
+    offset: start + Number(text[start] === '"'),
+    points: row.cells[points] ?? '',
+    pointsAt: row.starts[points] ?? row.start,
+  });
 }
 
 const cellStart = (cuts: Uint32Array, cell: number, rowStart: number): number =>
