@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { BudgetsClient } from '#adapters/driven/council-http/budgets-client.ts';
+import type { BudgetsClient } from '#adapters/driven/council-http/clients/budgets-client.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { sumFaults } from '#domain/town-budget/check-sums.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ContentPagesClient } from '#adapters/driven/council-http/content-pages-client.ts';
+import type { ContentPagesClient } from '#adapters/driven/council-http/clients/content-pages-client.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { isLeft, left } from '#domain/shared/result.ts';
 

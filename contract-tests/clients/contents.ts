@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ContentsClient } from '#adapters/driven/council-http/contents-client.ts';
+import type { ContentsClient } from '#adapters/driven/council-http/clients/contents-client.ts';
 import { noFilters } from '#domain/processes/proposal-filters.ts';
 import { type CalendarDay, addDays } from '#domain/shared/calendar-day.ts';
 import { realmId } from '#domain/shared/ids.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CredentialsClient } from '#adapters/driven/council-http/credentials-client.ts';
+import type { CredentialsClient } from '#adapters/driven/council-http/clients/credentials-client.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { left, right } from '#domain/shared/result.ts';
 

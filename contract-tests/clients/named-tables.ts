@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { NamedTablesClient } from '#adapters/driven/council-http/named-tables-client.ts';
+import type { NamedTablesClient } from '#adapters/driven/council-http/clients/named-tables-client.ts';
 import type { RowsQuery } from '#application/tables/table-page.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { isLeft, left } from '#domain/shared/result.ts';

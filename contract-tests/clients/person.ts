@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PersonClient } from '#adapters/driven/council-http/person-client.ts';
+import type { PersonClient } from '#adapters/driven/council-http/clients/person-client.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { isRight, left, right } from '#domain/shared/result.ts';
 

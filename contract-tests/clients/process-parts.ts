@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ProcessPartsClient } from '#adapters/driven/council-http/process-parts-client.ts';
+import type { ProcessPartsClient } from '#adapters/driven/council-http/clients/process-parts-client.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { left } from '#domain/shared/result.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ProjectsClient } from '#adapters/driven/council-http/projects-client.ts';
+import type { ProjectsClient } from '#adapters/driven/council-http/clients/projects-client.ts';
 import type { Project } from '#domain/processes/project.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { isRight } from '#domain/shared/result.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RequestsClient } from '#adapters/driven/council-http/requests-client.ts';
+import type { RequestsClient } from '#adapters/driven/council-http/clients/requests-client.ts';
 import { mailboxId } from '#domain/forms/mailbox.ts';
 import type { RequestBody } from '#domain/forms/body/request-body.ts';
 import type { Reference } from '#domain/forms/request.ts';

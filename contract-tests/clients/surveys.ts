@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SurveysClient } from '#adapters/driven/council-http/surveys-client.ts';
+import type { SurveysClient } from '#adapters/driven/council-http/clients/surveys-client.ts';
 import { realmId, surveyId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, left } from '#domain/shared/result.ts';
 

@@ -1,6 +1,6 @@
 import type { CallSettings } from '#adapters/driven/council-http/council-call.ts';
-import { contentsClient } from '#adapters/driven/council-http/contents-client.ts';
-import { surveysClient } from '#adapters/driven/council-http/surveys-client.ts';
+import { contentsClient } from '#adapters/driven/council-http/clients/contents-client.ts';
+import { surveysClient } from '#adapters/driven/council-http/clients/surveys-client.ts';
 import { localDeviceId } from '#adapters/driven/browser-storage/local-device-id.ts';
 import type { TimeZone } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';

@@ -2,9 +2,9 @@ import { indexedRequestDrafts } from '#adapters/driven/browser-storage/indexed-r
 import { localTownData } from '#adapters/driven/browser-storage/local-town-data.ts';
 import { fileInspector } from '#adapters/driven/images/file-inspector.ts';
 import type { CallSettings } from '#adapters/driven/council-http/council-call.ts';
-import { personClient } from '#adapters/driven/council-http/person-client.ts';
-import { requestsClient } from '#adapters/driven/council-http/requests-client.ts';
-import { townClient } from '#adapters/driven/council-http/town-client.ts';
+import { personClient } from '#adapters/driven/council-http/clients/person-client.ts';
+import { requestsClient } from '#adapters/driven/council-http/clients/requests-client.ts';
+import { townClient } from '#adapters/driven/council-http/clients/town-client.ts';
 import type { Forms } from './council.ts';
 
 /** The part of the browser's composition root that is loaded with the first form. */

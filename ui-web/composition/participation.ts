@@ -2,8 +2,8 @@ import { browserPush } from '#adapters/driven/browser-storage/browser-push.ts';
 import type { CallSettings } from '#adapters/driven/council-http/council-call.ts';
 import { localCommentDrafts } from '#adapters/driven/browser-storage/local-comment-drafts.ts';
 import { type CouncilClient, councilClient } from '#adapters/driven/council-http/council-client.ts';
-import { processPartsClient } from '#adapters/driven/council-http/process-parts-client.ts';
-import { projectsClient } from '#adapters/driven/council-http/projects-client.ts';
+import { processPartsClient } from '#adapters/driven/council-http/clients/process-parts-client.ts';
+import { projectsClient } from '#adapters/driven/council-http/clients/projects-client.ts';
 import type { Participation } from './council.ts';
 
 /**

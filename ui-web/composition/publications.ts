@@ -1,5 +1,5 @@
 import type { CallSettings } from '#adapters/driven/council-http/council-call.ts';
-import { contentPagesClient } from '#adapters/driven/council-http/content-pages-client.ts';
+import { contentPagesClient } from '#adapters/driven/council-http/clients/content-pages-client.ts';
 import { httpIndexArticles } from '#adapters/driven/council-http/http-tables.ts';
 import { httpTransparencyDocuments } from '#adapters/driven/council-http/http-transparency-documents.ts';
 import type { TimeZone } from '#domain/shared/calendar-day.ts';

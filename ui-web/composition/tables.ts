@@ -1,6 +1,6 @@
 import type { CallSettings } from '#adapters/driven/council-http/council-call.ts';
-import { budgetsClient } from '#adapters/driven/council-http/budgets-client.ts';
-import { namedTablesClient } from '#adapters/driven/council-http/named-tables-client.ts';
+import { budgetsClient } from '#adapters/driven/council-http/clients/budgets-client.ts';
+import { namedTablesClient } from '#adapters/driven/council-http/clients/named-tables-client.ts';
 import type { Tables } from './council.ts';
 
 /** The part of the browser's composition root that is loaded with the first table or budget. */

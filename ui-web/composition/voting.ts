@@ -1,7 +1,7 @@
 import { indexedDrafts } from '#adapters/driven/browser-storage/indexed-drafts.ts';
 import type { CallSettings } from '#adapters/driven/council-http/council-call.ts';
 import { httpBallotBox } from '#adapters/driven/council-http/http-ballot-box.ts';
-import { credentialsClient } from '#adapters/driven/council-http/credentials-client.ts';
+import { credentialsClient } from '#adapters/driven/council-http/clients/credentials-client.ts';
 import { workerListCounter } from '#adapters/driven/ballot-list/worker-list-counter.ts';
 import type { ListCounter } from '#application/ports/browser/list-counter.ts';
 import type { Council } from './council.ts';

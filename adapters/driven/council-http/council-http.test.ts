@@ -11,9 +11,9 @@ import { today } from '#fixtures/builders/day-of-the-tests.ts';
 import { startCouncil } from '#fixtures/builders/councils/running-council.ts';
 import { type CallSettings } from './council-call.ts';
 import { httpBallotBox } from './http-ballot-box.ts';
-import { contentsClient } from './contents-client.ts';
+import { contentsClient } from './clients/contents-client.ts';
 import { httpDeviceSession } from './http-device-session.ts';
-import { surveysClient } from './surveys-client.ts';
+import { surveysClient } from './clients/surveys-client.ts';
 
 const town = realmId('vilanova');
 const zone = () => 'Europe/Madrid';

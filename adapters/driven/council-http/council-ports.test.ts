@@ -6,9 +6,9 @@ import { keepingCookies } from '#fixtures/builders/councils/cookie-keeper.ts';
 import { startCouncil } from '#fixtures/builders/councils/running-council.ts';
 import type { CallSettings } from './council-call.ts';
 import { httpDeviceSession } from './http-device-session.ts';
-import { processPartsClient } from './process-parts-client.ts';
-import { projectsClient } from './projects-client.ts';
-import { surveysClient } from './surveys-client.ts';
+import { processPartsClient } from './clients/process-parts-client.ts';
+import { projectsClient } from './clients/projects-client.ts';
+import { surveysClient } from './clients/surveys-client.ts';
 
 const nowhere = 'http://127.0.0.1:1';
 const zone = () => 'Europe/Madrid';

@@ -5,10 +5,10 @@ import { realmId } from '#domain/shared/ids.ts';
 import type { LocalizedText } from '#domain/shared/localized-text.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { CallSettings } from './council-call.ts';
-import { contentPagesClient } from './content-pages-client.ts';
-import { contentsClient } from './contents-client.ts';
+import { contentPagesClient } from './clients/content-pages-client.ts';
+import { contentsClient } from './clients/contents-client.ts';
 import { httpSubsidyLists } from './http-subsidies.ts';
-import { surveysClient } from './surveys-client.ts';
+import { surveysClient } from './clients/surveys-client.ts';
 import { httpAssociations, httpIndexArticles, httpSubsidies } from './http-tables.ts';
 
 const nova = realmId('nova');

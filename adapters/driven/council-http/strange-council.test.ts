@@ -5,7 +5,7 @@ import { left, right } from '#domain/shared/result.ts';
 import { receiptCode } from '#domain/voting/receipt-code.ts';
 import { call, type CallSettings } from './council-call.ts';
 import { httpBallotBox } from './http-ballot-box.ts';
-import { contentsClient } from './contents-client.ts';
+import { contentsClient } from './clients/contents-client.ts';
 import { httpDeviceSession } from './http-device-session.ts';
 
 const town = realmId('vilanova');

@@ -1,4 +1,4 @@
-import { surveysClient } from '#adapters/driven/council-http/surveys-client.ts';
+import { surveysClient } from '#adapters/driven/council-http/clients/surveys-client.ts';
 import { addresses } from '#adapters/wire/addresses.ts';
 import { addressOf } from '#adapters/wire/address-of.ts';
 import { readBallotsCall } from '#adapters/wire/voting/read-ballots.ts';

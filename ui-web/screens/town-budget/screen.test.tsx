@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { afterEach, describe, expect, it } from 'vitest';
 import { memoryLocation } from 'wouter/memory-location';
 import { Router } from 'wouter';
-import type { BudgetsClient } from '#adapters/driven/council-http/budgets-client.ts';
+import type { BudgetsClient } from '#adapters/driven/council-http/clients/budgets-client.ts';
 import { cents } from '#domain/shared/money.ts';
 import { left } from '#domain/shared/result.ts';
 import type { BudgetLine, BudgetYear } from '#domain/town-budget/budget-year.ts';

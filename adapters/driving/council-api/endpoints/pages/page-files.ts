@@ -15,7 +15,7 @@ type Built = Readonly<Record<string, BuiltFile>>;
 const first = 'index.html';
 
 const proposalParts = [
-  '../adapters/driven/council-http/proposal-parts.ts',
+  '../adapters/driven/council-http/clients/proposal-parts.ts',
   'composition/participation.ts',
 ] as const;
 

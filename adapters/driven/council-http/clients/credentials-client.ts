@@ -5,7 +5,7 @@ import { addressOf } from '#adapters/wire/address-of.ts';
 import { checkIdentityCall } from '#adapters/wire/voting/check-identity.ts';
 import { type CredentialsWire, invalidWord, validWord } from '#adapters/wire/voting/identity-check.ts';
 import { refusalBy } from '#adapters/wire/refusals.ts';
-import { type CouncilReply, call, type CallSettings } from './council-call.ts';
+import { type CouncilReply, call, type CallSettings } from '../council-call.ts';
 
 /** Why credentials could not be checked at the council. None of these says anything about the person. */
 export type CredentialsRefusal =

@@ -11,7 +11,7 @@ import { registerDeviceCall } from '#adapters/wire/sessions/register-device.ts';
 import type * as t from 'io-ts';
 import { decode } from '#adapters/wire/decode.ts';
 import { userWire } from '#adapters/wire/sessions/profile.ts';
-import { type CouncilReply, call, type CallSettings } from './council-call.ts';
+import { type CouncilReply, call, type CallSettings } from '../council-call.ts';
 import { formCallRefusal } from './request-refusals.ts';
 
 /** What a person tells the council of themselves; what is blank is erased there. */

@@ -6,9 +6,9 @@ import { realmId } from '#domain/shared/ids.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { keepingCookies } from '#fixtures/builders/councils/cookie-keeper.ts';
 import { startCouncil } from '#fixtures/builders/councils/running-council.ts';
-import type { CallSettings } from './council-call.ts';
+import type { CallSettings } from '../council-call.ts';
 import { credentialsClient } from './credentials-client.ts';
-import { httpDeviceSession } from './http-device-session.ts';
+import { httpDeviceSession } from '../http-device-session.ts';
 
 const town = realmId('benialt');
 const client = (baseUrl: string): CallSettings => ({

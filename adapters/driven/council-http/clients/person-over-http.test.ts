@@ -4,7 +4,7 @@ import { realmId } from '#domain/shared/ids.ts';
 import { mailedTo } from '#fixtures/builders/councils/call-visitor.ts';
 import { keepingCookies } from '#fixtures/builders/councils/cookie-keeper.ts';
 import { startCouncil } from '#fixtures/builders/councils/running-council.ts';
-import { httpDeviceSession } from './http-device-session.ts';
+import { httpDeviceSession } from '../http-device-session.ts';
 import { personClient } from './person-client.ts';
 
 const town = realmId('vilanova');

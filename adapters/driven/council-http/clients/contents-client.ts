@@ -13,7 +13,7 @@ import { readArticle } from '#adapters/wire/site/article.ts';
 import { publishedOnly, readPage } from '#adapters/wire/page.ts';
 import { readProcess } from '#adapters/wire/processes/process.ts';
 import { readMenu, readSite } from '#adapters/wire/site/site.ts';
-import { bodyAt, type CallSettings } from './council-call.ts';
+import { bodyAt, type CallSettings } from '../council-call.ts';
 
 type Asked<T> = Promise<Either<CouncilRefusal, T>>;
 

@@ -5,7 +5,7 @@ import { readPage } from '#adapters/wire/page.ts';
 import { type ListedSurvey, readListedSurvey } from '#adapters/wire/voting/survey.ts';
 import type { TimeZone } from '#domain/shared/calendar-day.ts';
 import { type Either, flatMap, isLeft, map, right } from '#domain/shared/result.ts';
-import { type CouncilReply, answerTo, bodyAt, type CallSettings } from './council-call.ts';
+import { type CouncilReply, answerTo, bodyAt, type CallSettings } from '../council-call.ts';
 import type { Tally } from '#domain/scoring/tally.ts';
 import type { RealmId, SurveyId } from '#domain/shared/ids.ts';
 
@@ -20,7 +20,7 @@ export interface SurveysClient extends PublishedBallots {
 }
 
 /** Counting is no part of the first page: its codecs come with the first results somebody opens. */
-const countingParts = () => import('../ballot-list/counting-parts.ts');
+const countingParts = () => import('../../ballot-list/counting-parts.ts');
 
 /** The surveys of a council over its API. Times without an offset are read in `zone`. */
 export function surveysClient(settings: CallSettings, zone: () => TimeZone): SurveysClient {

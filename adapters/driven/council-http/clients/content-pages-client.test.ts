@@ -5,7 +5,7 @@ import { contentAddresses } from '#adapters/wire/site/content-addresses.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { left } from '#domain/shared/result.ts';
 import { startCouncil } from '#fixtures/builders/councils/running-council.ts';
-import type { CallSettings } from './council-call.ts';
+import type { CallSettings } from '../council-call.ts';
 import { contentPagesClient } from './content-pages-client.ts';
 
 const client = (baseUrl: string): CallSettings => ({

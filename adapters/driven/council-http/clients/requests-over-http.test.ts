@@ -5,8 +5,8 @@ import { realmId } from '#domain/shared/ids.ts';
 import { right } from '#domain/shared/result.ts';
 import { keepingCookies } from '#fixtures/builders/councils/cookie-keeper.ts';
 import { startCouncil } from '#fixtures/builders/councils/running-council.ts';
-import type { CallSettings } from './council-call.ts';
-import { httpDeviceSession } from './http-device-session.ts';
+import type { CallSettings } from '../council-call.ts';
+import { httpDeviceSession } from '../http-device-session.ts';
 import { requestsClient } from './requests-client.ts';
 
 const client = (baseUrl: string): CallSettings => ({

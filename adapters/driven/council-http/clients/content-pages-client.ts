@@ -6,7 +6,7 @@ import { contentAddresses } from '#adapters/wire/site/content-addresses.ts';
 import { readContentNode } from '#adapters/wire/site/content-node.ts';
 import { readPage } from '#adapters/wire/page.ts';
 import type { TimeZone } from '#domain/shared/calendar-day.ts';
-import { bodyAt, type CallSettings } from './council-call.ts';
+import { bodyAt, type CallSettings } from '../council-call.ts';
 
 /** A council's content pages of every collection. */
 export interface ContentPagesClient {

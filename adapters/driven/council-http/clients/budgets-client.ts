@@ -4,8 +4,8 @@ import type { BudgetYear } from '#domain/town-budget/budget-year.ts';
 import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
 import { budgetAddresses } from '#adapters/wire/tables/budget-addresses.ts';
 import { nameIn, readTownBudget } from '#adapters/wire/tables/town-budget.ts';
-import type { CallSettings } from './council-call.ts';
-import { everyPage } from './every-page.ts';
+import type { CallSettings } from '../council-call.ts';
+import { everyPage } from '../every-page.ts';
 
 /** What a council published of its budgets. */
 export interface PublishedBudgets {

@@ -9,7 +9,7 @@ import { isLeft, left, right } from '#domain/shared/result.ts';
 import { startCouncil } from '#fixtures/builders/councils/running-council.ts';
 import { memoryBudgets } from '#fixtures/memory/budgets.ts';
 import { sampleFolder } from '#fixtures/towns/sample-towns.ts';
-import type { CallSettings } from './council-call.ts';
+import type { CallSettings } from '../council-call.ts';
 import { budgetsClient } from './budgets-client.ts';
 
 const client = (baseUrl: string): CallSettings => ({

@@ -5,7 +5,7 @@ import type { TableDescriptor, TableRefusal } from '#domain/tables/descriptor.ts
 import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
 import { namedTableAddresses } from '#adapters/wire/tables/named-table-addresses.ts';
 import { readTableDescriptor, readTableRows } from '#adapters/wire/tables/table.ts';
-import { bodyAt, type CallSettings } from './council-call.ts';
+import { bodyAt, type CallSettings } from '../council-call.ts';
 
 /** Tables of a council that are described by name, and whose rows a named query gives: a stretch at a time. */
 export interface NamedTablesClient {

@@ -44,8 +44,8 @@ import type { Coordinates, FoundPlace } from '#domain/shared/coordinates.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 import { type Either, flatMap, isLeft, left, map, right } from '#domain/shared/result.ts';
-import { type CouncilReply, call, type CallSettings } from './council-call.ts';
-import { readAnswer } from './council-client.ts';
+import { type CouncilReply, call, type CallSettings } from '../council-call.ts';
+import { readAnswer } from '../council-client.ts';
 import {
   formCallRefusal,
   type FormCallRefusal,
@@ -56,7 +56,7 @@ import {
   type UploadRefusal,
   uploadRefusal,
 } from './request-refusals.ts';
-import { sendFile } from './send-file.ts';
+import { sendFile } from '../send-file.ts';
 
 type Asked<T, R = FormCallRefusal> = Promise<Either<R, T>>;
 

@@ -5,7 +5,7 @@ import type { RequestBody } from '#domain/forms/body/request-body.ts';
 import type { Reference } from '#domain/forms/request.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { left, right } from '#domain/shared/result.ts';
-import type { CallSettings } from './council-call.ts';
+import type { CallSettings } from '../council-call.ts';
 import { uploadRefusal } from './request-refusals.ts';
 import { requestsClient } from './requests-client.ts';
 import { townClient } from './town-client.ts';

@@ -11,7 +11,7 @@ import { readRow } from '#domain/tables/row.ts';
 import { startCouncil } from '#fixtures/builders/councils/running-council.ts';
 import { memoryNamedTables } from '#fixtures/memory/named-tables.ts';
 import { sampleFolder } from '#fixtures/towns/sample-towns.ts';
-import type { CallSettings } from './council-call.ts';
+import type { CallSettings } from '../council-call.ts';
 import { namedTablesClient } from './named-tables-client.ts';
 
 const client = (baseUrl: string): CallSettings => ({

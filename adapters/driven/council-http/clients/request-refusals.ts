@@ -2,7 +2,7 @@ import type { CouncilRefusal } from '#application/ports/browser/council-refusal.
 import { faultWire } from '#adapters/wire/requests/request.ts';
 import type { FileRefusal } from '#domain/forms/files/file-refusal.ts';
 import type { FieldFault } from '#domain/forms/form-fault.ts';
-import { type CouncilReply, failureIn } from './council-call.ts';
+import { type CouncilReply, failureIn } from '../council-call.ts';
 
 /** Why a call of the form brought nothing. */
 export type FormCallRefusal =

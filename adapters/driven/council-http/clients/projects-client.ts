@@ -5,8 +5,8 @@ import { readProposal } from '#adapters/wire/processes/proposal.ts';
 import { projectAddresses } from '#adapters/wire/processes/project-addresses.ts';
 import { type Project, projectsAmong } from '#domain/processes/project.ts';
 import type { Proposal } from '#domain/processes/proposal.ts';
-import type { CallSettings } from './council-call.ts';
-import { everyPage } from './every-page.ts';
+import type { CallSettings } from '../council-call.ts';
+import { everyPage } from '../every-page.ts';
 
 /** Reads what became of the proposals that a process funded. */
 export interface ProjectsClient {

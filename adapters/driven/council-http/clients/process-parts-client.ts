@@ -5,7 +5,7 @@ import { addresses } from '#adapters/wire/addresses.ts';
 import { readPage } from '#adapters/wire/page.ts';
 import { type ProcessParts, readProcessParts } from '#adapters/wire/processes/process-parts.ts';
 import type { Page } from '#domain/content/article.ts';
-import { bodyAt, type CallSettings } from './council-call.ts';
+import { bodyAt, type CallSettings } from '../council-call.ts';
 
 /** Reads the parts of a process that its page alone shows. */
 export interface ProcessPartsClient {

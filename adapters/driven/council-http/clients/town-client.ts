@@ -8,7 +8,7 @@ import { readMailboxCall } from '#adapters/wire/requests/read-mailbox.ts';
 import { addresses } from '#adapters/wire/addresses.ts';
 import { readPage } from '#adapters/wire/page.ts';
 import { readRegion, readRequestSettings, type TownFacts } from '#adapters/wire/site/town-facts.ts';
-import { bodyAt, type CallSettings } from './council-call.ts';
+import { bodyAt, type CallSettings } from '../council-call.ts';
 
 /** What forms and maps ask of a town. */
 export interface TownClient {
