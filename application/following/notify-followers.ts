@@ -55,10 +55,10 @@ const claim = async (
   await follows.change(follow.realm, follow.id, (before) => {
     fresh = [];
     const now = clock.now();
-    const telling = before === null ? null : dueNotices(before.told, events, now);
-    if (before === null || telling === null) return before;
-    ({ fresh } = telling);
-    return { ...before, told: telling.told, touchedAt: now };
+    const notices = before === null ? null : dueNotices(before.told, events, now);
+    if (before === null || notices === null) return before;
+    ({ fresh } = notices);
+    return { ...before, told: notices.told, touchedAt: now };
   });
   return fresh;
 };

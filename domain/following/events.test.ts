@@ -47,9 +47,9 @@ function heard(eventsAt: (now: number) => readonly FollowedEvent[], days: readon
   let told: readonly string[] = sentSoFar(eventsAt(noon(days[0] ?? '')), noon(days[0] ?? ''));
   return days.slice(1).map((text) => {
     const now = noon(text);
-    const telling = dueNotices(told, eventsAt(now), now);
-    told = telling?.told ?? told;
-    return (telling?.fresh ?? []).map(({ event }) => event.kind);
+    const notices = dueNotices(told, eventsAt(now), now);
+    told = notices?.told ?? told;
+    return (notices?.fresh ?? []).map(({ event }) => event.kind);
   });
 }
 

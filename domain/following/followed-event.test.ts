@@ -27,9 +27,9 @@ describe('the notices of a follower', () => {
         const heard: string[] = [];
         let told: readonly string[] = [];
         for (const now of instants.toSorted((a, b) => a - b)) {
-          const telling = dueNotices(told, events, now);
-          heard.push(...keysOf(telling?.fresh ?? []));
-          told = telling?.told ?? told;
+          const notices = dueNotices(told, events, now);
+          heard.push(...keysOf(notices?.fresh ?? []));
+          told = notices?.told ?? told;
         }
         expect(new Set(heard).size).toBe(heard.length);
       }),

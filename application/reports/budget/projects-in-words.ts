@@ -43,10 +43,10 @@ export const projectsInWords = (
 /** The same of projects that were explained elsewhere, where the ballots were. */
 export const explainedInWords = (
   explained: readonly Explained[],
-  telling: ExplanationWords,
+  words: ExplanationWords,
 ): readonly ProjectInWords[] =>
   explained.map((project) => ({
     explained: project,
-    sentence: sentenceOf(project, telling),
-    votes: votesInWords(project.votes, telling),
+    sentence: sentenceOf(project, words),
+    votes: votesInWords(project.votes, words),
   }));

@@ -9,7 +9,7 @@ import { moneyIn } from '../money-in.ts';
 import { sentenceOf, votesInWords } from './sentences.ts';
 import type { ExplanationWords } from './explanation-words.ts';
 
-const telling = (unit: ExplanationWords['unit'] = 'votes'): ExplanationWords => ({
+const words = (unit: ExplanationWords['unit'] = 'votes'): ExplanationWords => ({
   say: explanationIn('es'),
   unit,
   money: (amount: Cents) => moneyIn(amount, 'EUR'),
@@ -26,8 +26,7 @@ const unfunded = (
 ): Explained => ({ ...base, funded: false, votesShort, reason, ...more }) as Explained;
 
 /** The spaces that do not break are of no interest here. */
-const said = (explained: Explained, told = telling()) =>
-  sentenceOf(explained, told).replaceAll('\u00a0', ' ');
+const said = (explained: Explained, told = words()) => sentenceOf(explained, told).replaceAll('\u00a0', ' ');
 
 const backers = { all: 9, withMoney: 4, together: rational(1_234_56) };
 const payment = { each: rational(1_000_00, 3), effective: rational(25, 2) };
@@ -75,10 +74,10 @@ describe('the sentence of a funded proposal', () => {
 
   it('counts points where they are the votes', () => {
     const reason: FundedReason = { kind: 'paid', ...payment, inFull: 1, allTheyHad: 0, increments: null };
-    expect(said(funded(reason), telling('points'))).toContain(
+    expect(said(funded(reason), words('points'))).toContain(
       '333,33 € por cada punto (1 votante). Quedan 2.000,00 €. Apoyo efectivo: 12,5 puntos.',
     );
-    expect(votesInWords(1, telling('points'))).toBe('1\u00a0punto');
+    expect(votesInWords(1, words('points'))).toBe('1\u00a0punto');
   });
 });
 
@@ -163,7 +162,7 @@ describe('the sentence of a proposal that was not funded', () => {
   );
 
   it('counts points where they are the votes', () => {
-    const told = telling('points');
+    const told = words('points');
     expect(said(unfunded({ kind: 'noSupport' }, 1.5), told)).toContain('Con 1,5 puntos más');
   });
 });

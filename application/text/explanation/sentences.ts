@@ -11,11 +11,11 @@ import { whyUnfundedWords } from './why-unfunded.ts';
  *
  * @example 'No se financia: quedaban 36.300,00 € y le faltan 38.600,00 €. Con 23 votos más se habría financiado.'
  */
-export const sentenceOf = (explained: Explained, telling: ExplanationWords): string =>
+export const sentenceOf = (explained: Explained, words: ExplanationWords): string =>
   [
-    ...(explained.funded ? whyFundedWords(explained, telling) : whyUnfundedWords(explained, telling)),
-    ...explained.ties.map((tie) => tieWords(tie, telling)),
-    ...shortWords(explained, telling),
+    ...(explained.funded ? whyFundedWords(explained, words) : whyUnfundedWords(explained, words)),
+    ...explained.ties.map((tie) => tieWords(tie, words)),
+    ...shortWords(explained, words),
   ].join(' ');
 
 /** How many others of a tie are named before the rest is only counted. */

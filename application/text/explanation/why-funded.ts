@@ -5,8 +5,8 @@ import { counted, nearest, type ExplanationWords, unstopped } from './explanatio
 type Funded = Extract<Explained, { readonly funded: true }>;
 
 /** The reason of a funded proposal, then what adds to it. */
-export function whyFundedWords(explained: Funded, telling: ExplanationWords): readonly string[] {
-  const { say, money } = telling;
+export function whyFundedWords(explained: Funded, words: ExplanationWords): readonly string[] {
+  const { say, money } = words;
   const { reason, available, remaining, votes } = explained;
   const purse = { available: money(available), remaining: money(remaining) };
   switch (reason.kind) {
@@ -16,11 +16,11 @@ export function whyFundedWords(explained: Funded, telling: ExplanationWords): re
     case 'inBestSet':
       return [say(reason.kind)];
     case 'paid':
-      return paidWords(reason, purse, telling);
+      return paidWords(reason, purse, words);
     case 'atLoad':
-      return [say('atLoad', { ...purse, load: nearest(reason.load, telling) })];
+      return [say('atLoad', { ...purse, load: nearest(reason.load, words) })];
     case 'completion':
-      return [say('completion', purse), ...backersHad(reason.backers, telling)];
+      return [say('completion', purse), ...backersHad(reason.backers, words)];
     case 'decision':
       return [say('decision', { who: reason.who, why: unstopped(reason.why) })];
   }
@@ -29,11 +29,11 @@ export function whyFundedWords(explained: Funded, telling: ExplanationWords): re
 function paidWords(
   reason: Extract<FundedReason, { readonly kind: 'paid' }>,
   purse: Readonly<Record<string, string>>,
-  telling: ExplanationWords,
+  words: ExplanationWords,
 ): readonly string[] {
-  const { say, unit } = telling;
+  const { say, unit } = words;
   const { inFull, allTheyHad, increments } = reason;
-  const each = nearest(reason.each, telling);
+  const each = nearest(reason.each, words);
   const told = {
     ...purse,
     payment: say(unit === 'votes' ? 'perVoter' : 'perPoint', { each }),
@@ -50,5 +50,5 @@ function paidWords(
 }
 
 /** What supporters still had for it when voters bought nothing more; nothing where nobody was asked. */
-export const backersHad = (backers: Backers | null, telling: ExplanationWords): readonly string[] =>
-  backers === null ? [] : [telling.say('backersHad', { together: nearest(backers.together, telling) })];
+export const backersHad = (backers: Backers | null, words: ExplanationWords): readonly string[] =>
+  backers === null ? [] : [words.say('backersHad', { together: nearest(backers.together, words) })];

@@ -5,27 +5,27 @@ import { backersHad } from './why-funded.ts';
 type Unfunded = Extract<Explained, { readonly funded: false }>;
 
 /** The reason of a proposal that got nothing, then what adds to it. */
-export function whyUnfundedWords(explained: Unfunded, telling: ExplanationWords): readonly string[] {
-  const { say, money, titleOf } = telling;
+export function whyUnfundedWords(explained: Unfunded, words: ExplanationWords): readonly string[] {
+  const { say, money, titleOf } = words;
   const { reason, available, votes } = explained;
   switch (reason.kind) {
     case 'overBudget': {
       const told = { available: money(available), missing: money(reason.missing) };
-      return [say('overBudget', told), ...backersHad(reason.backers, telling)];
+      return [say('overBudget', told), ...backersHad(reason.backers, words)];
     }
     case 'dearerThanBudget':
       return [say('dearerThanBudget', { missing: money(reason.missing) })];
     case 'belowThreshold':
     case 'belowMinimum':
-      return [underWords(reason, votes, telling)];
+      return [underWords(reason, votes, words)];
     case 'afterStop':
-      return afterStopWords(reason, telling);
+      return afterStopWords(reason, words);
     case 'noSupport':
       return [say('noSupport')];
     case 'unaffordable':
-      return unaffordableWords(explained, reason, telling);
+      return unaffordableWords(explained, reason, words);
     case 'otherSetBetter':
-      return [otherSetWords(reason, telling)];
+      return [otherSetWords(reason, words)];
     case 'sumSpent':
       return [say('sumSpent', { place: reason.place, missing: money(reason.missing) })];
     case 'incompatible':
@@ -53,21 +53,21 @@ function underWords(
   });
 }
 
-function afterStopWords({ stopper, load }: Of<'afterStop'>, telling: ExplanationWords): readonly string[] {
-  const { say, titleOf } = telling;
+function afterStopWords({ stopper, load }: Of<'afterStop'>, words: ExplanationWords): readonly string[] {
+  const { say, titleOf } = words;
   return [
     say('afterStop', { stopper: titleOf(stopper) }),
-    ...(load === null ? [] : [say('loadThen', { load: nearest(load, telling) })]),
+    ...(load === null ? [] : [say('loadThen', { load: nearest(load, words) })]),
   ];
 }
 
 function unaffordableWords(
   { project }: Unfunded,
   { backers }: Of<'unaffordable'>,
-  telling: ExplanationWords,
+  words: ExplanationWords,
 ): readonly string[] {
-  const { say, money } = telling;
-  const told = { amount: money(project.amount), together: nearest(backers.together, telling) };
+  const { say, money } = words;
+  const told = { amount: money(project.amount), together: nearest(backers.together, words) };
   const withMoney = counted('voters', backers.withMoney, say);
   return [
     say('unaffordable', told),
