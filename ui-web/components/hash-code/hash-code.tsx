@@ -6,7 +6,7 @@ export const inGroups = (code: string, length: number): readonly string[] =>
     code.slice(index * length, (index + 1) * length),
   );
 
-/** A hash in groups of eight, to be compared by eye. Copying it gives it without the gaps. */
+/** A fingerprint in groups of eight, to be compared by eye. Copying it gives it without the gaps. */
 export function HashCode({ hash }: { readonly hash: string }) {
   return (
     <span className={styles.hash} translate="no">
@@ -22,7 +22,7 @@ interface HashListProps {
   readonly items: readonly { readonly term: string; readonly hash: string }[];
 }
 
-/** Hashes one above the other, each with the name of its data. */
+/** Fingerprints one above the other, each with the name of its data. */
 export function HashList({ items }: HashListProps) {
   return (
     <dl className={styles.list}>

@@ -67,7 +67,7 @@ describe('a resident who looks at results', () => {
     await served?.end();
   });
 
-  it('recounts a closed vote in the browser and gets the published hash', async () => {
+  it('recounts a closed vote in the browser and gets the published fingerprint', async () => {
     const { page, faults } = await newVisitor(browser, { width: 375, scheme: 'dark' });
     await page.goto(`${served.url}/procesos-participativos/proc-102/participa`);
     await page.getByText(/6 de las 9 propuestas/u).waitFor();

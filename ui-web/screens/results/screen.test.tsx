@@ -134,7 +134,7 @@ describe('the results of several surveys', () => {
 });
 
 describe('the recount in the browser', () => {
-  it('agrees with the published ballots, hash included', async () => {
+  it('agrees with the published ballots, fingerprint included', async () => {
     const { head, lines } = await aList();
     at({ ballotList: async () => right(head + lines) });
     await recountNow();
