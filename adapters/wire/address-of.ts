@@ -2,8 +2,8 @@ import { addressAt } from './address-at.ts';
 import type { AddressOf, Call } from './call.ts';
 
 /**
- * Where a call goes. Browser, command line and server ask here, so that an answer the server sends ahead with a page is
- * found under the address that the browser would have asked.
+ * The address of a call. Browser, command line and server build it here, so that an answer that the server sends with
+ * a page is found under the address that the browser would have asked.
  *
  * @example addressOf(readCommentsCall, { realm, id: 'p-1', limit: 20 }) // '/api/vilanova/comments/p-1?limit=20'
  */

@@ -3,14 +3,14 @@ import type { RealmId } from '#domain/shared/ids.ts';
 
 /*
  * What the first page asks of a council (specification 1, 2 and 3, section 7). Browser, command line and server build
- * addresses here, so that an answer the server sends ahead with a page is found under the address the browser would
- * have asked. They are written out, since `addressAt` would add to the script that every visitor waits for.
+ * addresses here, so that an answer that the server sends with a page is found under the address that the browser
+ * would have asked. They are written out, since `addressAt` would add to the script that every visitor waits for.
  */
 
 const part = encodeURIComponent;
 /**
- * A document by its id or by its slug in any language; `or` of the call for documents. A value in it cannot hold the comma
- * that separates its terms. `written` is how a value stands there: as it is, or as in an address.
+ * A document by its id or by its slug in any language; `or` of the call for documents. A value in it cannot contain
+ * the comma that separates its terms. `written` writes a value: unchanged, or encoded as in an address.
  */
 export const byKey = (key: string, written: (value: string) => string = String) =>
   ['_id', 'data.slug', 'data.slug.und', 'data.slug.es', 'data.slug.va', 'data.slug.ca']

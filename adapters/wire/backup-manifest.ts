@@ -3,7 +3,7 @@ import * as t from 'io-ts';
 const whole = t.refinement(t.number, (n) => Number.isSafeInteger(n) && n >= 0, 'whole');
 const sha256 = t.refinement(t.string, (text) => /^[0-9a-f]{64}$/u.test(text), 'sha256');
 
-/** Only the database, uploads under their hash, and files below `files/`: nothing in a backup can be written anywhere else. */
+/** Only the database, uploads under their hash, and files below `files/`: a backup cannot write to any other place. */
 const isPartPath = (path: string) =>
   path === 'concejo.sqlite' ||
   path === 'concejo.sql' ||

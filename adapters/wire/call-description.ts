@@ -1,7 +1,7 @@
 import type * as t from 'io-ts';
 import type { RefusalTag } from './refusals.ts';
 
-/** What a call is about: the chapters of the document. */
+/** The topic of a call: the chapters of the document. */
 export const callTopics = {
   surveys: 'Surveys, votes, results and published ballots',
   comments: 'Comments on proposals, where a town takes them',
@@ -18,17 +18,17 @@ export interface QueryParameter {
   readonly example?: string;
 }
 
-/** What a call may answer with when it does what it is for. */
+/** What a call answers if it succeeds. */
 export type CallAnswerKind =
   | { readonly kind: 'json'; readonly codec: t.Mixed }
-  /** JSON Lines: the first line, then as many of the others as there are. */
+  /** JSON Lines: the first line, then any number of the others. */
   | { readonly kind: 'lines'; readonly first: t.Mixed; readonly others: t.Mixed }
   | { readonly kind: 'other'; readonly type: string };
 export type DescribedAnswer = CallAnswerKind & { readonly tells: string };
 
 /**
- * What one route takes and answers, as the document of the API tells it; made of the call and its text
- * (`call-text.ts`). What every call may be refused for is added where the document is made.
+ * What one route accepts and answers, as the document of the API describes it; made of the call and its text
+ * (`call-text.ts`). Refusals that every call has are added where the document is made.
  */
 export interface CallDescription {
   readonly id: string;
@@ -38,13 +38,13 @@ export interface CallDescription {
   readonly summary: string;
   readonly query?: readonly QueryParameter[];
   readonly body?: { readonly codec: t.Mixed; readonly example: unknown };
-  /** A body that is no JSON: its content type, and the names in it. */
+  /** A body that is not JSON: its content type, and the names in it. */
   readonly otherBody?: { readonly type: string; readonly names: readonly string[] };
   readonly answer: DescribedAnswer;
-  /** Refusals of this very call. */
+  /** The call's own refusals. */
   readonly refusals: readonly RefusalTag[];
-  /** True where nobody is answered without the cookie that the login gives. */
+  /** True if the call needs the cookie of a login. */
   readonly needsSession?: boolean;
-  /** True where staff alone are answered, with the token that the town gave them. */
+  /** True if only staff are answered, with the token that the town gave them. */
   readonly needsStaff?: boolean;
 }

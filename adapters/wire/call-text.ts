@@ -8,14 +8,14 @@ interface ParameterText {
   readonly example?: string;
 }
 
-/** A call whose reading takes what its answer is; no other has a text. */
+/** A call whose `read` accepts the type of its answer; no other can have a text. */
 type Consistent<C extends Call> = C extends { readonly read: (answer: infer Came) => CallAnswer<C> }
   ? CameAnswer<C> extends Came
     ? C
     : never
   : C;
 
-/** What people are told of a call: the document of the API and docs/api.md are made of it. */
+/** The text of a call for readers: the document of the API and docs/api.md are made of it. */
 export type CallText<C extends Call> = {
   readonly call: Consistent<C>;
   /** Its name in the document. */
@@ -35,7 +35,7 @@ interface AnyText extends Omit<CallText<Call>, 'call'> {
   readonly example?: unknown;
 }
 
-/** Refusals that come from what the call is: it has a town, a caller, a query that can be wrong. */
+/** Refusals that follow from the call's properties: it has a town, a caller, a query that can be wrong. */
 function standing({ caller, isTownless, query = {} }: Call): readonly RefusalTag[] {
   const isStrict = Object.values(query).some((parameter) => parameter.isStrict);
   return [
@@ -46,7 +46,7 @@ function standing({ caller, isTownless, query = {} }: Call): readonly RefusalTag
   ];
 }
 
-/** A call and its text as the document of the API takes them, under each of its paths. */
+/** A call and its text in the form of the API document, under each of its paths. */
 export function describeCall(text: AnyText): readonly CallDescription[] {
   const described = description(text);
   const others = Object.entries(text.call.alsoAt ?? {});

@@ -22,14 +22,14 @@ const told = (body: unknown, status = 400) => knownRefusal(listCall, { status, b
 const [realm, id] = [realmId('vila nova'), 'a/b'];
 
 describe('the address of a call', () => {
-  it('has the parts of its path, and what of its query is asked', () => {
+  it('has the parts of its path, and the given parts of its query', () => {
     expect(addressOf(listCall, { realm, id })).toBe('/api/vila%20nova/things/a%2Fb');
     expect(addressOf(listCall, { realm, id, limit: 5, order: 'newest', or: null })).toBe(
       '/api/vila%20nova/things/a%2Fb?order=newest&limit=5',
     );
   });
 
-  it('keeps the signs that separate terms, and no other', () => {
+  it('keeps the characters that separate terms, and encodes all others', () => {
     const address = addressOf(listCall, { realm, id, or: '_id=a b&c,data.slug=ñ' });
     expect(address.split('?')[1]).toBe('or=_id=a%20b%26c,data.slug=%C3%B1');
     expect(new URLSearchParams(address.split('?')[1]).get('or')).toBe('_id=a b&c,data.slug=ñ');
@@ -37,7 +37,7 @@ describe('the address of a call', () => {
 });
 
 describe('the address of a call by its type alone', () => {
-  it('is that of the call, with its query as it is given', () => {
+  it('is that of the call, with the given query', () => {
     expect(addressAt<typeof listCall>('/api/{realm}/things/{id}', { realm, id, or: 'a=b,c', limit: 5 })).toBe(
       '/api/vila%20nova/things/a%2Fb?or=a=b,c&limit=5',
     );
@@ -56,7 +56,7 @@ describe('the address of a call by its type alone', () => {
 });
 
 describe('a parameter', () => {
-  it('of few words takes no other', () => {
+  it('with a list of words accepts no other', () => {
     expect([null, 'newest', 'x', ''].map(listCall.query.order.read)).toEqual([
       'oldest',
       'newest',
@@ -65,7 +65,7 @@ describe('a parameter', () => {
     ]);
   });
 
-  it('that is a number is the usual one where it is none, and never more than the most', () => {
+  it('that is a number has its default if it is invalid, and never exceeds its maximum', () => {
     expect([null, '7', '101', '-1', 'x', '1234567'].map(listCall.query.limit.read)).toEqual([
       20, 7, 100, 20, 20, 20,
     ]);
@@ -73,7 +73,7 @@ describe('a parameter', () => {
 });
 
 describe('a refusal', () => {
-  it('is told by its name, with what is wrong and how long to wait', () => {
+  it('is sent under its name, with what is wrong and how long to wait', () => {
     const faults = [{ kind: 'blank' }];
     expect(told({ ...refusalBody('commentRefused'), where: 'text', faults, most: 9 })).toEqual({
       kind: 'commentRefused',
@@ -89,7 +89,7 @@ describe('a refusal', () => {
     expect(told('', 429)).toEqual({ kind: 'tooManyComments', retryAfter: 60 });
   });
 
-  it('that tells no more than its status, or is none of the call, is told by its status', () => {
+  it('that adds nothing to its status, or is not the call’s own, is read by its status', () => {
     for (const tag of ['unknownDocument', 'noSession', 'keyReused'] as const)
       expect(told(refusalBody(tag))).toBeNull();
     for (const body of [null, '', [], {}, { errCode: 'x' }]) expect(told(body)).toBeNull();
@@ -106,13 +106,13 @@ describe('the text of a call', () => {
     answer: 'The things.',
   };
 
-  it('says with the call what may be refused because of its town, its caller and its query', () => {
+  it('adds the refusals of its town, its caller and its query', () => {
     const [described] = describeCall(text);
     expect(described).toMatchObject({ needsSession: true });
     expect(described?.refusals).toEqual(['unknownRealm', 'noSession', 'wrongQuery', ...listCall.refusals]);
   });
 
-  it('does not compile for a call that reads another answer than it has, or without a parameter', () => {
+  it('does not compile for a call that reads another type than its answer, or without a parameter', () => {
     const other = { ...listCall, read: (answer: number) => answer };
     // @ts-expect-error -- the answer is no number
     const wrong: CallText<typeof other> = { ...text, call: other };

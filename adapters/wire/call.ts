@@ -4,8 +4,8 @@ import type { ParameterReader } from './query.ts';
 import type { RefusalTag } from './refusals.ts';
 
 /**
- * A call of the council's API, told once: the server's route, the address, the client and the document of the API are
- * made of it. What is told to people stands beside it, in its text (`call-text.ts`), so that browsers do without.
+ * A call of the council's API, described once: the server's route, the address, the client and the document of the
+ * API are made of it. What people read about it is in its text (`call-text.ts`), so that browsers need not load that.
  *
  * @example
  * const likeCall = {
@@ -19,52 +19,52 @@ import type { RefusalTag } from './refusals.ts';
  */
 export interface Call {
   readonly method: 'get' | 'post';
-  /** As OpenAPI writes it. A call is made in a town: the one of the part `{realm}` or, without it, of the host. */
+  /** In OpenAPI's notation. A call is made in a town: that of the part `{realm}` or, without it, of the host. */
   readonly path: string;
   /** The same call under other paths, each with its name in the document. */
   readonly alsoAt?: Readonly<Record<string, string>>;
-  /** True where the call is about the server itself. */
+  /** True if the call is about the server itself. */
   readonly isTownless?: true;
   readonly query?: Readonly<Record<string, ParameterReader<unknown>>>;
-  /** Who is answered; the others are refused: `noSession`, `notStaff`. */
+  /** Who is answered; all others are refused: `noSession`, `notStaff`. */
   readonly caller: 'anybody' | 'session' | 'staff';
-  /** JSON that is posted. Where nothing in it is required, it may be missing. */
+  /** JSON that is posted. If nothing in it is required, it may be missing. */
   readonly body?: t.Mixed;
-  /** What is posted where it is no JSON: the names in it. No client of ours sends it. */
+  /** What is posted if it is not JSON: the names in it. No client of ours sends it. */
   readonly form?: { readonly type: string; readonly names: readonly string[] };
-  /** Bytes that may be posted, where it is a file. */
+  /** The most bytes that may be posted, if it is a file. */
   readonly bodyLimit?: number;
   readonly answer: t.Mixed | OtherAnswer | LinesAnswer;
-  /** What a client makes of the answer; without it, the answer as it came. */
+  /** How a client reads the answer; without it, the answer as it came. */
   readonly read?: (answer: never) => unknown;
-  /** Refusals of this very call. Those of its town, its caller and its query come by themselves. */
+  /** The call's own refusals. Those of its town, its caller and its query are added. */
   readonly refusals: readonly RefusalTag[];
 }
 
-/** An answer that is no JSON, by its content type: a page, a file. */
+/** An answer that is not JSON, by its content type: a page, a file. */
 export interface OtherAnswer {
   readonly type: string;
 }
 
-/** JSON Lines: the first line, then as many of the others as there are. */
+/** JSON Lines: the first line, then any number of the others. */
 export interface LinesAnswer {
   readonly first: t.Mixed;
   readonly others: t.Mixed;
 }
 
-/** What is sent is not changed any more. */
+/** The answer never changes. */
 type Sent<T> = T extends readonly (infer I)[]
   ? readonly Sent<I>[]
   : T extends object
     ? { readonly [Name in keyof T]: Sent<T[Name]> }
     : T;
 
-/** What a server answers with. */
+/** What a server answers. */
 export type SentAnswer<C extends Call> = C['answer'] extends t.Mixed
   ? Sent<t.OutputOf<C['answer']>>
   : unknown;
 
-/** What stands in the answer, read by its codec. */
+/** The content of the answer, read by its codec. */
 export type CameAnswer<C extends Call> = C['answer'] extends t.Mixed ? t.TypeOf<C['answer']> : unknown;
 
 type PartOf<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
@@ -84,14 +84,14 @@ export type ReadQuery<C extends Call> = {
   readonly [Name in keyof QueryOf<C>]: ValueOf<QueryOf<C>[Name]>;
 };
 
-/** What an address is made of: parts of the path, and whatever of the query is asked. */
+/** The input of an address: parts of the path, and any parameters of the query. */
 export type AddressOf<C extends Call> = PathOf<C> & {
   readonly [Name in keyof QueryOf<C>]?: ValueOf<QueryOf<C>[Name]> | null;
 };
 
 type Written<A> = (string extends A ? A | number | boolean : A) | null;
 
-/** What an address is written of that needs no codec: numbers stand in it as they are. */
+/** The input of an address that needs no codec: numbers are written as they are. */
 export type WrittenOf<C extends Call> = PathOf<C> & {
   readonly [Name in keyof QueryOf<C>]?: Written<ValueOf<QueryOf<C>[Name]>>;
 };
@@ -101,10 +101,10 @@ export type PathIn<C extends Call> =
   | C['path']
   | (C extends { readonly alsoAt: Readonly<Record<string, infer P extends string>> } ? P : never);
 
-/** A call that our clients make: what it answers has a codec. */
+/** A call that our clients make: its answer has a codec. */
 export type JsonCall = Call & { readonly answer: t.Mixed };
 
-/** What a client gives: parts of the address and, where something is posted, the body. */
+/** What a client gives: parts of the address and, if something is posted, the body. */
 export type InputOf<C extends Call> = AddressOf<C> &
   (C extends { readonly body: infer B extends t.Mixed } ? { readonly body: Sent<t.OutputOf<B>> } : unknown);
 
@@ -113,7 +113,7 @@ export type CallAnswer<C extends Call> = C extends { readonly read: (answer: nev
   ? A
   : CameAnswer<C>;
 
-/** A refusal with what it tells beside its tag: what is wrong and where, the seconds to wait. */
+/** A refusal with its data beside its tag: what is wrong and where, the seconds to wait. */
 export interface CallRefusal<Tag extends RefusalTag> {
   readonly kind: Tag;
   readonly where?: string;

@@ -85,7 +85,7 @@ import { readMyVoteText } from './voting/read-my-vote.ts';
 import { readResultsText } from './voting/read-results.ts';
 import { readSurveyText } from './voting/read-survey.ts';
 
-/** The table of calls, in the order in which they are told. A test holds it against the routes that the server has. */
+/** The table of calls, in the order of the document. A test compares it with the routes of the server. */
 export const calls: readonly CallDescription[] = [
   listSurveysText,
   readSurveyText,

@@ -1,26 +1,26 @@
 import * as t from 'io-ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 
-/** What came does not have the shape that the specification gives it. `where` is the path of the first such place. */
+/** The document does not have the shape of the specification. `where` is the path of the first such place. */
 export interface Unreadable {
   readonly kind: 'unreadable';
   readonly where: string;
 }
 
-/** Whether a codec's steps lead to its own alternatives and parts, not to what lies within the document. */
+/** Whether a codec's steps lead to its own alternatives and parts, not to parts of the document. */
 const isAround = (codec: unknown): boolean =>
   codec instanceof t.UnionType ||
   codec instanceof t.IntersectionType ||
   (codec instanceof t.RecursiveType && isAround(codec.runDefinition()));
 
-/** The path of a place in the document. The steps into a codec's own alternatives are no part of it. */
+/** The path of a place in the document. The steps into a codec's own alternatives are not part of it. */
 export const pathIn = (context: t.Context): readonly string[] =>
   context
     .filter((_, index) => !isAround(context[index - 1]?.type))
     .map(({ key }) => key)
     .filter((key) => key !== '');
 
-/** Runs a codec and names the first place that does not fit, without repeating what stood there. */
+/** Runs a codec and names the first place that does not fit, without repeating its content. */
 export function decode<A>(codec: t.Decoder<unknown, A>, raw: unknown): Either<Unreadable, A> {
   const decoded = codec.decode(raw);
   if (!isLeft(decoded)) return right(decoded.right);
@@ -33,11 +33,11 @@ export const localizedText = t.union([t.string, t.record(t.string, t.string)]);
 /** A value that may be missing or null; both read as null. */
 export const orNull = <C extends t.Mixed>(codec: C) => t.union([codec, t.null, t.undefined]);
 
-/** In a text a point and three figures could be thousands. */
+/** In a text, a point and three digits could be thousands. */
 const plainEuros = /^\d+(?:\.(?!\d{3}$)\d+)?$/u;
 const plainSignedEuros = /^-?\d+(?:\.(?!\d{3}$)\d+)?$/u;
 
-/** Whole cents of an amount of euros, as a number or as its digits; null where it is none. */
+/** Whole cents of an amount of euros, as a number or as its digits; null if it is neither. */
 function centsOf(written: unknown, digits: RegExp): number | null {
   const number = typeof written === 'string' && digits.test(written) ? Number(written) : written;
   if (typeof number !== 'number' || !Number.isFinite(number)) return null;
@@ -56,8 +56,8 @@ const amountCodec = (name: string, digits: RegExp, least: number) =>
     (cents) => cents / 100,
   );
 
-/** Amounts travel as numbers of euros, at most two decimals that matter. */
+/** Amounts are sent as numbers of euros, with at most two significant decimals. */
 export const euros = amountCodec('euros', plainEuros, 0);
 
-/** Euros that may be below nothing: a credit taken back, a return. */
+/** Euros that may be negative: a credit that was withdrawn, a return. */
 export const signedEuros = amountCodec('signedEuros', plainSignedEuros, Number.NEGATIVE_INFINITY);

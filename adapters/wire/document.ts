@@ -1,12 +1,12 @@
 import * as t from 'io-ts';
 import { localizedText, orNull } from './decode.ts';
 
-/* Documents that portals read and no screen of ours decodes: their shapes, for who writes a client. */
+/* Documents that portals read and no screen of ours decodes: their shapes, for authors of clients. */
 
-/** Any document of a collection. A query with `fields` cuts it down to these and its `_id`. */
+/** Any document of a collection. A query with `fields` reduces it to these and its `_id`. */
 export const documentWire = t.type({ _id: t.string });
 
-/** The region that a town stands in (specification 1, section 3). */
+/** The region of a town (specification 1, section 3). */
 export const regionWire = t.type({
   _id: t.string,
   region: t.intersection([
@@ -19,7 +19,7 @@ export const regionWire = t.type({
   ]),
 });
 
-/** A vocabulary: terms that documents are sorted under (specification 3, section 7). */
+/** A vocabulary: terms that documents are classified under (specification 3, section 7). */
 export const vocabularyWire = t.type({
   _id: t.string,
   name: t.string,

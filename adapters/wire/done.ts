@@ -1,4 +1,4 @@
 import * as t from 'io-ts';
 
-/** What a call answers that has nothing to tell but that it is done. */
+/** The answer of a call that only confirms that it is done. */
 export const doneWire = t.type({ status: t.literal('ok') });

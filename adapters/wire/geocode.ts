@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import type { FoundPlace } from '#domain/shared/coordinates.ts';
 
-/** What a look-up of addresses answers (specification 1, section 7: the first result's geometry location). */
+/** The answer of a look-up of addresses (specification 1, section 7: the first result's geometry location). */
 export const placesWire = t.type({
   status: t.keyof({ OK: null, ZERO_RESULTS: null }),
   results: t.array(
@@ -20,7 +20,7 @@ export const writePlaces = (places: readonly FoundPlace[]): t.TypeOf<typeof plac
   })),
 });
 
-/** Councils that leave the status out are read too. */
+/** Answers of councils that leave the status out are accepted too. */
 export const readFoundPlaces = ({
   results,
 }: Pick<t.TypeOf<typeof placesWire>, 'results'>): readonly FoundPlace[] =>

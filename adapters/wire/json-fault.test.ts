@@ -8,7 +8,7 @@ const endOf = (text: string) => {
 };
 
 describe('the place where a text stops being JSON', () => {
-  it('is the end where it never does', () => {
+  it('is the end if it is cut short', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const text = JSON.stringify(value, null, 1);

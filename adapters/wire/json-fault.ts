@@ -3,7 +3,7 @@ const blank = /[ \t\r\n]*/uy;
 export const quoted = /"(?:[^"\\\u0000-\u001F]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*"/uy;
 const plain = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[Ee][+-]?\d+)?|true|false|null/uy;
 
-/** Reads along a text; `at` is as far as it was JSON. */
+/** Reads a text; `at` is the position up to which it was JSON. */
 export interface TextReader {
   readonly text: string;
   at: number;
@@ -16,7 +16,7 @@ export function took(reader: TextReader, pattern: RegExp): boolean {
   return isThere;
 }
 
-/** A sign with the blanks around it. */
+/** A character with the blanks around it. */
 export function tookSign(reader: TextReader, sign: string): boolean {
   took(reader, blank);
   if (!reader.text.startsWith(sign, reader.at)) return false;
@@ -43,7 +43,7 @@ function readItems(reader: TextReader, end: string, read: (reader: TextReader) =
 }
 
 /**
- * Where a text stops being JSON, as `line:column` from 1 on. The engine's own message does not always say it.
+ * Where a text stops being JSON, as `line:column` from 1. The engine's own message does not always contain it.
  *
  * @example jsonFault('{\n "a": }') // '2:7'
  */

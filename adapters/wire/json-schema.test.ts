@@ -6,7 +6,7 @@ import { schemaMaker } from './json-schema.ts';
 const { schemaOf } = schemaMaker(new Map());
 
 describe('the schema of a codec', () => {
-  it('has what it must have and what it may have in one object', () => {
+  it('has its required and its optional properties in one object', () => {
     const codec = t.intersection([
       t.type({ _id: t.string, seen: orNull(t.boolean) }),
       t.partial({ size: t.number }),
@@ -22,7 +22,7 @@ describe('the schema of a codec', () => {
     });
   });
 
-  it('keeps both where two parts speak of the same property', () => {
+  it('keeps both descriptions if two parts have the same property', () => {
     const parts = [
       t.type({ census: t.UnknownRecord }),
       t.partial({ census: t.type({ id: t.string }) }),
@@ -30,7 +30,7 @@ describe('the schema of a codec', () => {
     expect(schemaOf(t.intersection([...parts]))).toEqual({ allOf: parts.map(schemaOf) });
   });
 
-  it('is told by name where the codec has one, also inside itself', () => {
+  it('is a reference if the codec has a name, also inside itself', () => {
     interface Link {
       children?: Link[];
     }
@@ -60,15 +60,15 @@ describe('the schema of a codec', () => {
         maxItems: 2,
       },
     ],
-  ] as const)('%#: tells its structure', (codec, schema) => {
+  ] as const)('%#: describes its structure', (codec, schema) => {
     expect(schemaOf(codec)).toEqual(schema);
   });
 
-  it('of amounts is written down by hand', () => {
+  it('of amounts is written by hand', () => {
     expect(schemaOf(euros)).toMatchObject({ anyOf: [{ type: 'number' }, { type: 'string' }] });
   });
 
-  it('is never made up: a codec that nobody described fails by its name', () => {
+  it('is never guessed: a codec without a description fails with its name', () => {
     const day = new t.Type<string>('day', t.string.is, t.string.validate, t.identity);
     const unknown: readonly t.Mixed[] = [
       day,

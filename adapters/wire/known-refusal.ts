@@ -1,7 +1,7 @@
 import type { Call, CallRefusal } from './call.ts';
 import { type RefusalTag, refusals } from './refusals.ts';
 
-/** Refusals that tell no more than their status: they are read by it, as those of councils that have no codes. */
+/** Refusals that add nothing to their status: they are read by it, as those of councils that have no codes. */
 const plain = [
   'unknownRealm',
   'unknownDocument',
@@ -12,7 +12,7 @@ const plain = [
 ] as const;
 const isPlain = new Set<RefusalTag>(plain);
 
-/** The refusals that a client of a call hears by their names. */
+/** The refusals that a client of a call gets under their names. */
 export type KnownRefusal<C extends Call> = NamedRefusal<
   Exclude<C['refusals'][number], (typeof plain)[number]>
 >;
@@ -32,7 +32,7 @@ interface Told {
 }
 
 /**
- * The refusal of a call that a council's answer tells by its code; null where it tells none of them. A status that asks
+ * The refusal of a call that a council's answer names by its code; null if it names none of them. A status that asks
  * to wait needs no code.
  */
 export function knownRefusal<C extends Call>(

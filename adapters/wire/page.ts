@@ -22,18 +22,18 @@ export function publishedOnly(raw: unknown): unknown {
 }
 
 /**
- * Lists of a shape that the specification fixes cannot say themselves what they are without. This header does
+ * Lists of a shape that the specification fixes cannot contain what is missing from them. This header does
  * (left-out-header.ts).
  */
 export const leftOutHeader = 'concejo-left-out';
 
-/** Hears of a document that a list is without, by its name. */
+/** Called with the name of a document that is missing from a list. */
 export type NoteLeftOut = (name: LocalizedText) => void;
 
 /**
- * A list: `{ items, itemsCount }`, or a bare array, since councils answer either way. One item that cannot be read is
- * left out alone where `leftOut` hears of it. Where nobody does it makes the list unreadable: leaving it out in silence
- * would hide a process from its town.
+ * A list: `{ items, itemsCount }`, or a bare array, since councils answer either way. If `leftOut` is given, one item
+ * that cannot be read is left out. Without it the list is unreadable: leaving an item out silently would hide a
+ * process from its town.
  */
 export function readPage<T, R>(
   raw: unknown,

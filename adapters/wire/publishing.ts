@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 
-/** Whether a request stands among the proposals from now on; a body that says nothing puts it there. */
+/** Whether a request is among the proposals from now on; a body without a value publishes it. */
 export const publishingWire = t.partial({ isPublished: t.boolean });
 
 /** The proposal that a request became, by its id. */

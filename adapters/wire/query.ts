@@ -1,20 +1,20 @@
-/** One parameter of a query: how a server reads it. A client writes the value as it stands. */
+/** One parameter of a query: how a server reads it. A client writes the value unchanged. */
 export interface ParameterReader<A> {
-  /** What stands there, null where nothing does or it is there twice. Undefined: it cannot be asked like this. */
+  /** The value, null if it is missing or given twice. Undefined: the call is refused. */
   readonly read: (written: string | null) => A | undefined;
-  /** Whether some values are refused (`wrongQuery`); the others are read as if nothing stood there. */
+  /** Whether invalid values are refused (`wrongQuery`); otherwise they are read as missing. */
   readonly isStrict?: true;
-  /** Whether the call is for nothing without it. */
+  /** Whether the call needs it. */
   readonly isRequired?: true;
 }
 
-/** A text as it was written; null where there is none. */
+/** A text as it was written; null if it is missing. */
 export const optionalText: ParameterReader<string | null> = { read: (written) => written };
 
-/** A text without which there is nothing to ask. */
+/** A required text. */
 export const wanted: ParameterReader<string | null> = { read: (written) => written, isRequired: true };
 
-/** One of a few words; the first where nothing is said. */
+/** One of a few words; the first if it is missing. */
 export const oneWordOf = <const T extends readonly [string, ...string[]]>(
   words: T,
 ): ParameterReader<T[number]> => ({
@@ -30,13 +30,13 @@ export const maybeOneOf = <const T extends readonly string[]>(
   isStrict: true,
 });
 
-/** A whole number: the usual one where it is missing or none, the most where it is more. */
+/** A whole number: the default if it is missing or invalid, the maximum if it is more. */
 export const boundedCount = (usual: number, most: number): ParameterReader<number> => ({
   read: (written) =>
     written !== null && /^\d{1,6}$/u.test(written) ? Math.min(Number(written), most) : usual,
 });
 
-/** A stretch of a list. */
+/** A page of a list. */
 export const stretch = (usual: number, most: number) => ({
   limit: boundedCount(usual, most),
   offset: boundedCount(0, 1_000_000),

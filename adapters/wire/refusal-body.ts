@@ -12,7 +12,7 @@ export const refusalBodyWire = t.intersection([
     retryAfter: t.number,
     /** What is wrong with a form, field by field. */
     faults: t.array(faultWire),
-    /** So many requests one person may send. */
+    /** How many requests one person may send. */
     most: t.number,
   }),
 ]);

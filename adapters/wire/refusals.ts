@@ -82,7 +82,7 @@ export const refusalBody = (tag: RefusalTag) => {
   return { err: message, errCode, message };
 };
 
-/** Finds a refusal by what a council answered: its code, or the specification's message. */
+/** Finds a refusal by a council's answer: its code, or the specification's message. */
 export function refusalBy(errCode: unknown, message: unknown): RefusalTag | null {
   const tags = Object.keys(refusals) as RefusalTag[];
   return (

@@ -2,8 +2,8 @@ import * as t from 'io-ts';
 import { type CalendarDay, readMoment, type TimeZone } from '#domain/shared/calendar-day.ts';
 
 /*
- * Who changed a document and when. The specification asks for the last by date and says no more of their shape: entries
- * with `date` and bare dates are understood, in any order; what is no date is passed over.
+ * Who changed a document and when. The specification asks for the last by date and says no more about their shape:
+ * entries with `date` and bare dates are accepted, in any order; what is not a date is ignored.
  */
 
 export const revisionsWire = t.unknown;

@@ -13,7 +13,7 @@ const gatewayWire = t.type({
 
 /** The services that a council's server works with, and who may handle requests (docs/guides/operator.md). */
 export const servicesWire = t.partial({
-  /** Where the server is reached from outside: banks send their notices there. */
+  /** The public address of the server: banks send their notices there. */
   publicUrl: t.string,
   mail: t.type({ url: t.string, from: t.string }),
   /** Messages to browsers: keys as `web-push generate-vapid-keys` makes them. */
@@ -24,7 +24,7 @@ export const servicesWire = t.partial({
   geocoder: t.type({ kind: t.keyof({ cartociudad: null, nominatim: null }), url: t.string }),
   /** By realm. */
   payments: t.record(t.string, gatewayWire),
-  /** Towns whose subsidies the national register tells: the number under which it keeps each council. By realm. */
+  /** Towns whose subsidies are in the national register: the number of each council there. By realm. */
   subsidies: t.record(t.string, t.intersection([t.type({ organ: t.string }), t.partial({ url: t.string })])),
   staff: t.record(t.string, t.array(staffWire)),
   /** Programs that report through Open311, by realm, with the SHA-256 of their api_key as the token. */

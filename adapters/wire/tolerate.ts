@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import { isLeft } from '#domain/shared/result.ts';
 
-/** Hears of a part that was left out, by its place in the document: `footer.columns.2.links.0.title`. */
+/** Called with a part that was left out, by its place in the document: `footer.columns.2.links.0.title`. */
 type LeftOut = (place: string) => void;
 
 const isRecord = (raw: unknown): raw is Readonly<Record<string, unknown>> =>
@@ -11,7 +11,7 @@ const within = (place: string, key: string | number) => (place === '' ? String(k
 
 type Props = Readonly<Record<string, t.Mixed>>;
 
-/** The parts of a codec that could each be left out; null where it is one piece. */
+/** The parts of a codec that could each be left out; null if it has no parts. */
 function propsOf(codec: unknown): Props | null {
   if (codec instanceof t.InterfaceType || codec instanceof t.PartialType) return codec.props as Props;
   if (codec instanceof t.IntersectionType) {
@@ -23,8 +23,8 @@ function propsOf(codec: unknown): Props | null {
 }
 
 /**
- * The document without what its codec cannot read: a bad entry of a list leaves the list, a bad field its object, and
- * an object that lacks what it must have goes too. `undefined` where nothing is left. Each place is told once.
+ * The document without what its codec cannot read: a bad entry is removed from its list, a bad field from its object,
+ * and an object without a required field is removed too. `undefined` if nothing is left. Each place is reported once.
  */
 export function tolerate(codec: t.Mixed, raw: unknown, leftOut: LeftOut, place = ''): unknown {
   if (!isLeft(codec.decode(raw))) return raw;

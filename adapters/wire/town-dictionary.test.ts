@@ -8,7 +8,7 @@ import { townDictionary } from './town-dictionary.ts';
 const dictionary = townDictionary();
 
 describe('the dictionary that comes with the program', () => {
-  it('is read whole, each term once, in every language of the interface, with a source that is known', () => {
+  it('is read completely, each term once, in every language of the interface, with a known source', () => {
     expect(dictionary.terms).toHaveLength(townFinance.terms.length);
     const keys = dictionary.terms.map(({ topic, code }) => `${topic} ${code}`);
     expect(new Set(keys).size).toBe(keys.length);
@@ -30,7 +30,7 @@ describe('the dictionary that comes with the program', () => {
     expect(dictionary.terms.filter(({ topic }) => topic === 'contractField')).toHaveLength(16);
   });
 
-  it('tells the thresholds of minor contracts that are in force', () => {
+  it('has the thresholds of minor contracts that are in force', () => {
     expect(minorLimitsOn(dictionary, '2026-11-18' as CalendarDay)).toMatchObject({
       works: 4_000_000,
       others: 1_500_000,

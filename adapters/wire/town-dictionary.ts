@@ -20,7 +20,7 @@ const dictionaryWire = t.type({
 
 const isTopic = (word: string): word is Topic => topics.some((topic) => topic === word);
 
-/** The words of budgets, taxes, vehicles and contracts that come with the program, each with its source. */
+/** The terms of budgets, taxes, vehicles and contracts that come with the program, each with its source. */
 export function townDictionary(): Dictionary {
   const read = decode(dictionaryWire, townFinance);
   if (isLeft(read)) throw new Error(`the dictionary cannot be read: ${read.left.where}`);

@@ -29,7 +29,7 @@ export const checkedLinkWire = t.intersection([
   t.partial({ status: orNull(t.number) }),
 ]);
 
-/** An address that was looked at, from the collection `enlaces`. */
+/** An address that was checked, from the collection `enlaces`. */
 export const readCheckedLink = (raw: unknown): Either<Unreadable, CheckedLink> =>
   flatMap((wire: t.TypeOf<typeof checkedLinkWire>): Either<Unreadable, CheckedLink> => {
     const checkedOn: CalendarDay | null = parseDay(wire.checkedOn);

@@ -33,7 +33,7 @@ describe('the edition of 2017', () => {
     for (const { title } of points) expect(title).toEqual({ es: expect.any(String), va: expect.any(String) });
   });
 
-  it('says of every point where its wording comes from, and whether it was seen there', () => {
+  it('has the source of every point’s wording, and whether it was seen there', () => {
     const points = index?.sections.flatMap(pointsIn) ?? [];
     expect(points.filter(({ verified }) => verified)).toHaveLength(69);
     expect(points.filter(({ source }) => source === '')).toEqual([]);
@@ -41,12 +41,12 @@ describe('the edition of 2017', () => {
 });
 
 describe('an edition', () => {
-  it('that does not come with the program is not there', () => {
+  it('that does not come with the program is missing', () => {
     expect(knownEditions).toEqual(['2017']);
     expect(knownIndex('toString')).toBeNull();
   });
 
-  it('costs a data file, and what nobody verified is not', () => {
+  it('needs a data file, in which unverified points are marked', () => {
     const read = readIndex(edition(1, 2));
     expect(isLeft(read) ? read : read.right.sections[0]?.groups[0]?.points[0]).toEqual({
       number: 1,

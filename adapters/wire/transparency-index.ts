@@ -15,7 +15,9 @@ export const indexWire = t.type({
   sections: t.array(t.type({ ...part, groups: t.array(groupWire) })),
 });
 
-/** An edition of an index from its data file. A number that is not whole and positive, or stands twice, is refused. */
+/**
+ * An edition of an index from its data file. A number that is not whole and positive, or is there twice, is refused.
+ */
 export function readIndex(raw: unknown): Either<Unreadable, TransparencyIndex> {
   const index = map(
     (wire: t.TypeOf<typeof indexWire>): TransparencyIndex => ({

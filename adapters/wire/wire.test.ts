@@ -12,7 +12,7 @@ import { refusalBody, refusalBy, refusals, type RefusalTag } from './refusals.ts
 import { readRequest } from './requests/request.ts';
 import { readPublishedTally, writeResults } from './voting/results.ts';
 
-describe('results on the wire', () => {
+describe('results in the API', () => {
   it('read back as they were written', () => {
     const tally = aTally('budgetAmount', 3, { b: 2, a: 0 });
     const read = readPublishedTally(JSON.parse(JSON.stringify(writeResults('budget', tally))));
@@ -23,8 +23,8 @@ describe('results on the wire', () => {
   });
 });
 
-describe('a request on the wire', () => {
-  it('takes numbers among its answers as they are written, wherever they stand', () => {
+describe('a request in the API', () => {
+  it('accepts numbers among its answers as they are written, at any depth', () => {
     const read = readRequest({ body: 'x', bultos: 3, extra: { metros: 2.5, nada: null } });
     expect(!isLeft(read) && [...read.right.extra]).toEqual([
       ['bultos', '3'],
@@ -33,7 +33,7 @@ describe('a request on the wire', () => {
   });
 });
 
-describe('a list on the wire', () => {
+describe('a list in the API', () => {
   const text = (item: unknown) =>
     typeof item === 'string' ? right(item) : left({ kind: 'unreadable', where: 'item' } as const);
 
@@ -43,13 +43,13 @@ describe('a list on the wire', () => {
     expect(readPage({ items: ['a'] }, text)).toEqual(right({ items: ['a'], total: 1 }));
   });
 
-  it('does not leave an unreadable item out in silence', () => {
+  it('does not leave an unreadable item out silently', () => {
     expect(readPage(['a', 7], text)).toEqual(left({ kind: 'unreadable', where: 'item' }));
     for (const raw of [null, 'a', { items: 'a' }, {}]) expect(isLeft(readPage(raw, text))).toBe(true);
   });
 });
 
-describe('a refusal on the wire', () => {
+describe('a refusal in the API', () => {
   it('has a code of its own, by which it is found again, or by its message', () => {
     const tags = Object.keys(refusals) as RefusalTag[];
     expect(new Set(tags.map((tag) => refusals[tag].errCode)).size).toBe(tags.length);
@@ -65,7 +65,7 @@ describe('a refusal on the wire', () => {
 });
 
 describe('an address of the council’s API', () => {
-  it('holds no part that could lead elsewhere', () => {
+  it('contains no part that could lead elsewhere', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const { pathname } = new URL(

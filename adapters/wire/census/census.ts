@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 import type { LocalizedText } from '#domain/shared/localized-text.ts';
 import { localizedText, orNull } from '../decode.ts';
 
-/** Who somebody says they are: the number, and the answers to what the census asks. */
+/** The identity that a person claims: the number, and the answers to what the census asks. */
 export const censusClaimWire = t.type({ id: t.string, secrets: t.array(t.string) });
 
 /** What a census asks of people (specification 1, section 3). */
@@ -15,7 +15,7 @@ export const censusRecordWire = t.intersection([
 export interface CensusQuestions {
   readonly id: string;
   readonly questions: readonly LocalizedText[];
-  /** Null if the census explains nothing. */
+  /** Null if the census has no explanation. */
   readonly info: LocalizedText | null;
 }
 

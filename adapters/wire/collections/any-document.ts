@@ -9,7 +9,7 @@ import { grantWire, subsidyCallWire } from '../tables/subsidy.ts';
 import { tableDescriptorWire } from '../tables/table.ts';
 import { townBudgetWire } from '../tables/town-budget.ts';
 
-/** A document of any collection. Those of a query with `fields` are cut down to these and `_id`. */
+/** A document of any collection. Those of a query with `fields` have only these and `_id`. */
 export const anyDocument = t.intersection([
   documentWire,
   t.union([

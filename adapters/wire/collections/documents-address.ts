@@ -3,7 +3,7 @@ import { addressAt } from '../address-at.ts';
 import type { WrittenOf } from '../call.ts';
 import type { listDocumentsCall } from './list-documents.ts';
 
-/** Where documents of a collection are asked for. */
+/** The address for documents of a collection. */
 export const documentsAddress = (
   realm: RealmId,
   collection: string,
@@ -15,5 +15,5 @@ export const documentsAddress = (
     ...asked,
   });
 
-/** The first stretch is asked for as the specification has it: without an offset. */
+/** The first page is asked for as the specification writes it: without an offset. */
 export const from = (offset: number): number | null => offset || null;

@@ -22,7 +22,8 @@ export const listSubsidyCallsText: CallText<typeof listSubsidyCallsCall> = {
   query: {
     year: { tells: 'Only those of a year; all years without it.', example: '2025' },
     lang: { tells: 'The language of the titles; the town’s own without it. Also as locale.', example: 'va' },
-    realm: { tells: 'The town of an entity that is told by its name, where the host does not say.' },
+    realm: { tells: 'The town of an entity that is given by its name, if the host does not say.' },
   },
-  answer: 'A row a call. What cannot be read is left out; its names stand in the header `concejo-left-out`.',
+  answer:
+    'A row for each call. What cannot be read is left out; its names are in the header `concejo-left-out`.',
 };

@@ -18,11 +18,11 @@ export const readOpenDataText: CallText<typeof readOpenDataCall> = {
   id: 'readOpenData',
   topic: 'collections',
   summary:
-    'Everything a process has published: itself, its proposals, its surveys and the results that everybody may see. With `format=csv` its proposals as a table.',
+    'Everything a process has published: its document, its proposals, its surveys and the public results. With `format=csv` its proposals as a table.',
   query: {
-    format: { tells: '`json`, which is usual, or `csv`.', example: 'json' },
+    format: { tells: '`json` (by default) or `csv`.', example: 'json' },
     table: {
-      tells: 'Which table: its proposals, or with `projects` what became of the funded ones.',
+      tells: 'Which table: its proposals, or with `projects` the progress of the funded ones.',
       example: 'projects',
     },
     lang: { tells: 'The language of the titles in the table.', example: 'va' },

@@ -17,7 +17,7 @@ export const readRegionText: CallText<typeof readRegionCall> = {
   call: readRegionCall,
   id: 'readRegion',
   topic: 'collections',
-  summary: 'The region of a town: where it lies, its privacy policy, its survey application.',
+  summary: 'The region of a town: its place, its privacy policy, its survey application.',
   query: { 'region.realm': { tells: 'The town.', example: 'vilanova' } },
   answer: 'The region.',
 };

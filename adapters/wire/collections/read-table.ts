@@ -26,11 +26,12 @@ export const readTableText: CallText<typeof readTableCall> = {
   summary:
     'Rows of a table by the named query of its descriptor. Only queries that a descriptor names can be asked for, and only columns that are for sorting can be sorted by.',
   query: {
-    limit: { tells: 'How many at most; 1,000 where nothing is said, and never more.', example: '40' },
+    limit: { tells: 'How many at most; 1,000 by default, and never more.', example: '40' },
     offset: { tells: 'How many to leave out first.', example: '80' },
-    sort: { tells: 'The key of a column, with a dash before it to go down.', example: '-importe' },
+    sort: { tells: 'The key of a column, with a dash before it for descending order.', example: '-importe' },
     search: { tells: 'A text that one of the cells must show, taken literally; 200 letters at the most.' },
-    lang: { tells: 'The language in which cells are looked through: es, va, ca, en or eu.' },
+    lang: { tells: 'The language in which cells are searched: es, va, ca, en or eu.' },
   },
-  answer: 'A list of one item: `data` has the rows by the keys of their columns, `total` says how many fit.',
+  answer:
+    'A list of one item: `data` has the rows by the keys of their columns, `total` says how many match.',
 };

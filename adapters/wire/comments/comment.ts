@@ -17,17 +17,17 @@ const reasons: Record<HideReason, null> = {
 };
 export const reasonWire = t.keyof(reasons);
 
-/** What somebody sends: a name of their choice, plain text, the comment it answers, a key made with the draft. */
+/** What an author sends: a name of their choice, plain text, the comment it answers, a key made with the draft. */
 export const newCommentWire = t.intersection([
   t.type({ name: t.string, text: t.string }),
   t.partial({ replyTo: orNull(t.string), key: orNull(t.string) }),
 ]);
 
-/** Says whether one supports the comment from now on; a body that says nothing supports it. */
+/** Whether the user supports the comment from now on; a body without a value supports it. */
 export const supportGivenWire = t.partial({ supports: t.boolean });
 export const supportsWire = t.type({ _id: t.string, supports: t.number, supported: t.boolean });
 
-/** A comment as readers see it: what is hidden or deleted has neither name nor text. */
+/** A comment as readers see it: a hidden or deleted one has neither name nor text. */
 export const commentWire = t.type({
   _id: t.string,
   replyTo: t.union([t.string, t.null]),
@@ -53,11 +53,11 @@ export const commentPageWire = t.type({
   moderation: t.keyof({ before: null, after: null }),
   /** Published comments, answers too. */
   published: t.number,
-  /** Whether whoever asks may write: they verified an e-mail. */
+  /** Whether the user may write: they verified an e-mail. */
   mayWrite: t.boolean,
 });
 
-/** Who reads: what they support, and who they are (null without a session). */
+/** The reader: what they support, and who they are (null without a session). */
 interface Reader {
   readonly user: string | null;
   readonly supported: ReadonlySet<string>;
@@ -83,7 +83,7 @@ export function commentFor(comment: Comment, { user, supported }: Reader): Comme
 /** What staff do with a comment: publish it, or hide it for a reason. */
 export const moderatingWire = t.union([t.type({ publish: t.literal(true) }), t.type({ hide: reasonWire })]);
 
-/** A comment as staff read it: also what is hidden, and what was done with it. */
+/** A comment as staff read it: even if it is hidden, with what was done with it. */
 export const staffCommentWire = t.intersection([
   t.type({
     _id: t.string,

@@ -14,7 +14,10 @@ const firstCommentsWire = t.array(
   ]),
 );
 
-/** The comments that a proposal begins with, as a town's folder has them (docs/guides/operator.md). Nobody wrote them. */
+/**
+ * The comments that a proposal begins with, as a town's folder has them (docs/guides/operator.md). They have no
+ * author.
+ */
 export function readFirstComments(
   raw: unknown,
   { realm, timeZone }: { readonly realm: RealmId; readonly timeZone: TimeZone },

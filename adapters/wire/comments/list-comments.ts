@@ -4,7 +4,7 @@ import { listOf } from '../document.ts';
 import { oneWordOf, stretch } from '../query.ts';
 import { staffCommentWire } from './comment.ts';
 
-/** What staff may list: the first is what they are given where they do not say. */
+/** What staff may list; the first is the default. */
 export const commentLists = ['pending', 'reported', 'all'] as const;
 
 /** Comments as staff list them. */
@@ -22,11 +22,11 @@ export const listCommentsText: CallText<typeof listCommentsCall> = {
   id: 'listComments',
   topic: 'comments',
   summary:
-    'Staff list what waits for them (`pending`, the oldest first), was `reported` (the most first) or is there at all (`all`).',
+    'Staff list comments that wait for a decision (`pending`, the oldest first), that were `reported` (those with the most reports first), or `all`.',
   query: {
     state: { tells: '`pending` (by default), `reported` or `all`.', example: 'reported' },
     limit: { tells: 'How many, at most 200; 20 by default.', example: '20' },
-    offset: { tells: 'How many before the first.', example: '0' },
+    offset: { tells: 'How many to leave out first.', example: '0' },
   },
   answer: 'The comments.',
 };

@@ -17,7 +17,7 @@ export const moderateCommentText: CallText<typeof moderateCommentCall> = {
   id: 'moderateComment',
   topic: 'comments',
   summary:
-    'Staff publish a comment, which settles its reports, or hide it for a reason, which its author is mailed. Who did it and when is kept.',
+    'Staff publish a comment, which settles its reports, or hide it for a reason, which is mailed to its author. The name of the member of staff and the time are stored.',
   example: { hide: 'offTopic' },
   answer: 'The comment as it is now.',
 };

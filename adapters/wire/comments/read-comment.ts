@@ -6,7 +6,7 @@ import type { CommentWire } from './comment.ts';
 export interface ReadComment {
   readonly id: string;
   readonly replyTo: string | null;
-  /** Null where its author is erased, or it is hidden or deleted. */
+  /** Null if its author is erased, or it is hidden or deleted. */
   readonly name: string | null;
   readonly text: string;
   readonly state: CommentState['kind'];

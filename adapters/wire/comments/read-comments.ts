@@ -41,11 +41,11 @@ export const readCommentsText: CallText<typeof readCommentsCall> = {
   id: 'readComments',
   topic: 'comments',
   summary:
-    'The comments on a proposal, with their answers. Where comments are switched off, the proposal is as unknown here as one that there is not.',
+    'The comments on a proposal, with their answers. If comments are switched off, the answer is the same as for an unknown proposal.',
   query: {
     order: { tells: '`oldest` (by default), `newest` or `supported`.', example: 'newest' },
     limit: { tells: 'How many, at most 100; 20 by default.', example: '20' },
-    offset: { tells: 'How many before the first.', example: '0' },
+    offset: { tells: 'How many to leave out first.', example: '0' },
   },
   answer: 'A page of the comments.',
 };

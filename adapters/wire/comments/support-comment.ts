@@ -2,7 +2,7 @@ import type { Call } from '../call.ts';
 import type { CallText } from '../call-text.ts';
 import { supportGivenWire, supportsWire } from './comment.ts';
 
-/** Supports a comment, or takes that back. */
+/** Supports a comment, or withdraws that. */
 export const supportCommentCall = {
   method: 'post',
   path: '/api/{realm}/comments/{id}/{comment}/support',
@@ -17,7 +17,7 @@ export const supportCommentText: CallText<typeof supportCommentCall> = {
   id: 'supportComment',
   topic: 'comments',
   summary:
-    'Supports a comment, or takes that back with `supports: false`. Each user counts once; the same again changes nothing.',
+    'Supports a comment, or withdraws that with `supports: false`. Each user counts once; the same again changes nothing.',
   example: { supports: true },
-  answer: 'Its supports from now on.',
+  answer: 'The number of its supports now.',
 };

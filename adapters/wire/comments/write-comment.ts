@@ -31,7 +31,7 @@ export const writeCommentText: CallText<typeof writeCommentCall> = {
   id: 'writeComment',
   topic: 'comments',
   summary:
-    'Comments a proposal, or answers a comment, under a name of one’s choice. Only for those who verified an e-mail. The same key again gives the same comment back.',
+    'Comments a proposal, or answers a comment, under a name of the author’s choice. Only for users who verified an e-mail. The same key again returns the same comment.',
   example: { name: 'Ana del Raval', text: 'Me parece bien.', key: '3f0c1c8e' },
-  answer: 'The comment; `pending` where staff look first.',
+  answer: 'The comment; `pending` if staff review it first.',
 };

@@ -8,11 +8,11 @@ export type CheckedFault = UnreadableField<RuleFaultKind>;
 
 const placeOf = ({ path }: CheckedFault) => path.join('\0');
 
-/** Each place once, as it was told first. */
+/** Each place once, with its first fault. */
 const onePerPlace = (faults: readonly CheckedFault[]): readonly CheckedFault[] =>
   [...new Map(faults.toReversed().map((fault) => [placeOf(fault), fault])).values()].toReversed();
 
-/** What keeps pages from reading a document at all, by the codecs that they read it with. */
+/** What prevents pages from reading a document at all, by the codecs with which they read it. */
 function readingFaults(
   { codecs, read }: DocumentKind,
   raw: unknown,
@@ -26,20 +26,20 @@ function readingFaults(
 }
 
 /**
- * All that is wrong with a document of a collection, each place once: what pages cannot read, and what they would show
- * wrongly. Nothing is wrong with documents of a collection that no page reads.
+ * All that is wrong with a document of a collection, each place once: what pages cannot read, and what they would
+ * show wrongly. Empty for documents of a collection that no page reads.
  */
 export function documentFaults(collection: string, raw: unknown, zone: TimeZone): readonly CheckedFault[] {
   const kind = documentKind(collection);
   if (kind === null) return [];
   const found = (kind.rules ?? []).flatMap((rule) => rule(raw, zone));
   const unread = readingFaults(kind, raw, zone);
-  // A rule says it better than the reader that refuses the same.
+  // A rule describes the fault better than the reader that refuses the same.
   const isTold = found.length > 0 && unread.every(({ kind: why }) => why === 'notRead');
   return onePerPlace(isTold ? found : [...unread, ...found]);
 }
 
-/** The first place of a document that keeps a page from reading it; null where every page can. */
+/** The first place of a document that prevents a page from reading it; null if every page can. */
 export function unreadableField(collection: string, raw: unknown, zone: TimeZone): string | null {
   const kind = documentKind(collection);
   const [first] = kind === null ? [] : readingFaults(kind, raw, zone);

@@ -6,10 +6,10 @@ import { asList, recordIn } from '../lenient.ts';
 import { readDate } from '../tables/subsidy.ts';
 import type { UnreadableField, Wanted } from './field-faults.ts';
 
-/** What of a document can be read and would yet be shown wrongly, or nowhere. */
+/** What of a document can be read and would still be shown wrongly, or not at all. */
 export type RuleFaultKind = Wanted | 'moment' | 'endBeforeStart' | 'notRead';
 
-/** Finds in a document what its codec lets pass. */
+/** Finds in a document what its codec accepts wrongly. */
 export type DocumentRule = (raw: unknown, zone: TimeZone) => readonly UnreadableField<RuleFaultKind>[];
 
 const valueAt = (raw: unknown, path: readonly string[]): unknown =>
@@ -20,7 +20,7 @@ const valueAt = (raw: unknown, path: readonly string[]): unknown =>
 
 const isNothing = (found: unknown) => found === undefined || found === null || found === '';
 
-/** A day or a moment, where something stands there; what is no text is the codec's to tell. */
+/** A day or a moment, if there is a value; the codec reports what is not a text. */
 const dayRule =
   (read: (text: string, zone: TimeZone) => unknown) =>
   (...path: readonly string[]): DocumentRule =>
@@ -30,24 +30,27 @@ const dayRule =
     return [{ path, kind: 'moment', found }];
   };
 export const isMoment = dayRule(readMoment);
-/** The ways in which registers write a day. */
+/** The notations in which registers write a day. */
 export const isRegisterDay = dayRule(readDate);
 
-/** Whatever else than true or false `isPublished` says, a document is published: half of the pages would take `"no"` for a yes. */
+/**
+ * If `isPublished` is neither true nor false, the document is published: half of the pages would read `"no"` as a
+ * yes.
+ */
 export const isPublishedOrNot: DocumentRule = (raw) => {
   const found = valueAt(raw, ['isPublished']);
   const isFine = found === undefined || found === null || typeof found === 'boolean';
   return isFine ? [] : [{ path: ['isPublished'], kind: 'wantsYesNo', found }];
 };
 
-/** Another word than these says nothing, and comments would be on or off without anybody's decision. */
+/** Another word than these is ignored, and comments would be on or off without a decision. */
 export const commentSwitch: DocumentRule = (raw) => {
   const found = valueAt(raw, ['comments']);
   if (isNothing(found) || readSwitch(found) !== null) return [];
   return [{ path: ['comments'], kind: 'wantsOneOf', found, options: ['before', 'after', 'no'] }];
 };
 
-/** A stretch of days that ends on the day it begins, or later. */
+/** A range of days that ends on the day it begins, or later. */
 function stretchFaults(raw: unknown, path: readonly string[], zone: TimeZone) {
   const days = ['start', 'end'].map((name) => [...path, name]);
   const faults = days.flatMap((place) => isMoment(...place)(raw, zone));

@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { pathIn } from '../decode.ts';
 
-/** What should stand in a field where something else does. */
+/** What a field should contain. */
 export type Wanted =
   | 'wantsText'
   | 'wantsNumber'
@@ -18,13 +18,13 @@ export type Wanted =
   | 'wantsObject'
   | 'wantsOther';
 
-/** A field that cannot be read: its path in the document, what stands there, and what should. */
+/** A field that cannot be read: its path in the document, its content, and what it should contain. */
 export interface UnreadableField<Kind extends string = Wanted> {
   readonly path: readonly string[];
   readonly kind: Kind;
-  /** `undefined` where nothing stands there. */
+  /** `undefined` if there is no value. */
   readonly found: unknown;
-  /** The values to choose from, where there are only some. */
+  /** The values to choose from, if they are limited. */
   readonly options?: readonly string[];
 }
 
@@ -35,7 +35,7 @@ const byName: Readonly<Record<string, Wanted>> = {
   year: 'wantsYear',
 };
 
-/** The values of a codec that takes some texts only; none where it takes others. */
+/** The values of a codec that accepts only certain texts; empty for any other codec. */
 function optionsOf(codec: unknown): readonly string[] {
   if (codec instanceof t.LiteralType) return [String(codec.value)];
   return codec instanceof t.KeyofType ? Object.keys(codec.keys as object) : [];
@@ -57,7 +57,7 @@ function wantedBy(codec: unknown): Wanted {
 
 const isAbsence = (codec: unknown) => codec instanceof t.NullType || codec instanceof t.UndefinedType;
 
-/** What stands at a place, and every codec that would have taken something else there. */
+/** The content of a place, and every codec that expected something else there. */
 interface Refused {
   readonly path: readonly string[];
   readonly found: unknown;
@@ -75,7 +75,7 @@ function refusedPlaces(errors: t.Errors): readonly Refused[] {
   return [...places.values()];
 }
 
-/** A value that fits none of several shapes is refused by all: what lies deepest says best what is wrong. */
+/** A value that fits none of several shapes is refused by all: the deepest fault describes best what is wrong. */
 const isWithin = (inner: readonly string[], outer: readonly string[]) =>
   inner.length > outer.length && outer.every((step, at) => inner[at] === step);
 
@@ -83,12 +83,12 @@ function faultAt({ path, found, codecs }: Refused): UnreadableField {
   const wanted = codecs.filter((codec) => !isAbsence(codec));
   const kinds = wanted.map(wantedBy);
   const options = wanted.flatMap(optionsOf);
-  // A text may stand alone or once for each language: whoever writes one writes a text.
+  // A text may be given once or for each language: a person who writes one text means the first form.
   const kind = kinds.includes('wantsText') ? 'wantsText' : (kinds[0] ?? 'wantsOther');
   return { path, found, kind, ...(kind === 'wantsOneOf' ? { options } : {}) };
 }
 
-/** Every field of a document that its codec cannot read, each told once. */
+/** Every field of a document that its codec cannot read, each once. */
 export function fieldFaults(codec: t.Decoder<unknown, unknown>, raw: unknown): readonly UnreadableField[] {
   const decoded = codec.decode(raw);
   if (!isLeft(decoded)) return [];

@@ -1,6 +1,6 @@
 import { quoted, type TextReader, readValue, took, tookSign } from '../json-fault.ts';
 
-/** The name of the member that comes next in an object; null where there is none. */
+/** The name of the next member of an object; null at its end. */
 function tookName(reader: TextReader): string | null {
   const from = reader.at;
   if (!took(reader, quoted)) return null;
@@ -8,7 +8,10 @@ function tookName(reader: TextReader): string | null {
   return tookSign(reader, ':') ? name : null;
 }
 
-/** Moves a reader from a list or an object to the member of that name; false, and anywhere, where there is none. */
+/**
+ * Moves a reader from a list or an object to the member of that name; false, at an undefined position, if it is
+ * missing.
+ */
 function enter(reader: TextReader, step: string): boolean {
   const isList = tookSign(reader, '[');
   if (!isList && !tookSign(reader, '{')) return false;
@@ -35,8 +38,8 @@ function itemsIn(text: string): readonly number[] {
 }
 
 /**
- * Finds fields of a list of documents in its text: as `line:column`, from 1 on, of the value or, where there is none, of
- * what should hold it. The list is gone through once, however many fields are looked for.
+ * Finds fields of a list of documents in its text: as `line:column`, from 1, of the value or, if it is missing, of
+ * its parent. The list is read once, however many fields are looked for.
  *
  * @example jsonPlaces('[{ "a": 1 }]')(0, ['a']) // '1:9'
  */

@@ -39,14 +39,14 @@ export interface DocumentKind {
   readonly rules?: readonly DocumentRule[];
 }
 
-/** A delivery that cannot be read takes nothing with it but itself: it is checked apart. */
+/** A delivery that cannot be read loses only itself: it is checked separately. */
 const proposalCodec: t.Decoder<unknown, unknown> = {
   name: 'proposal',
   decode: (raw) => proposalWire.decode(withoutDelivery(raw)),
   validate: (raw, context) => proposalWire.validate(withoutDelivery(raw), context),
 };
 
-/** Sites that may show cards have words of their own for what is wrong with them. */
+/** The faults of sites that may show cards have texts of their own. */
 const { embedSites: _, ...otherSettings } = settingsWire.props;
 
 const anyDocument: DocumentKind = { codecs: [documentWire] };
@@ -83,13 +83,13 @@ const kinds: Readonly<Record<string, DocumentKind>> = {
   callejero: anyDocument,
 };
 
-/** The collections whose documents are more than an `_id`. */
+/** The collections whose documents have more than an `_id`. */
 export const knownCollections: readonly string[] = Object.keys(kinds);
 
 /** Collections that a town adds as it likes: lists for the fields of forms, and the rows of tables. */
 const ownCollection = /^(?:lista-[a-z0-9-]{1,40}|tabla-[a-z0-9_-]{1,80})$/iu;
 
-/** How the documents of a collection are read; null where no page reads a collection of that name. */
+/** How the documents of a collection are read; null if no page reads a collection of that name. */
 export function documentKind(collection: string): DocumentKind | null {
   if (ownCollection.test(collection)) return anyDocument;
   return Object.hasOwn(kinds, collection) ? (kinds[collection] ?? null) : null;

@@ -3,7 +3,7 @@ import type { CallText } from '../call-text.ts';
 import { confirmedFollowWire, exampleLink, followLinkWire } from './follow.ts';
 import { readConfirmed } from './followed.ts';
 
-/** Says yes by the link of the mail; `mine` is the link to all that is followed. */
+/** Confirms a follow by the link of the mail; `mine` is the link to all that is followed. */
 export const confirmFollowCall = {
   method: 'post',
   path: '/api/{realm}/follows/confirm',
@@ -18,7 +18,8 @@ export const confirmFollowText: CallText<typeof confirmFollowCall> = {
   call: confirmFollowCall,
   id: 'confirmFollow',
   topic: 'requests',
-  summary: 'Says yes by the link of the mail, within seven days. Saying it again changes nothing.',
+  summary:
+    'Confirms a follow by the link of the mail, within seven days. Confirming it again changes nothing.',
   example: { link: exampleLink },
   answer: 'What is followed from now on.',
 };

@@ -16,7 +16,7 @@ export const endFollowText: CallText<typeof endFollowCall> = {
   call: endFollowCall,
   id: 'endFollow',
   topic: 'requests',
-  summary: 'Ends a follow by its link and erases it; one that has ended already is as well.',
+  summary: 'Ends a follow by its link and erases it; for one that has ended already, the answer is the same.',
   example: { link: exampleLink },
-  answer: 'That it has ended.',
+  answer: 'A confirmation that it has ended.',
 };

@@ -19,7 +19,7 @@ export const followText: CallText<typeof followCall> = {
   id: 'follow',
   topic: 'requests',
   summary:
-    'Follows a process or a proposal: its milestones are told by mail. An address that is written here is asked by mail first; what is answered never tells whether it follows already. Without one it is the verified e-mail of the session, which follows at once; so does a browser that gives its push subscription.',
+    'Follows a process or a proposal: notices of its milestones are sent by mail. A new address must be confirmed by mail first; the answer never reveals whether it follows already. Without an address it is the verified e-mail of the session, which follows at once; so does a browser that gives its push subscription.',
   example: { kind: 'process', id: 'proc-633', language: 'va', email: 'ana@correu.example' },
-  answer: 'What comes next.',
+  answer: 'What happens next.',
 };

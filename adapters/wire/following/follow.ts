@@ -4,28 +4,28 @@ import { orNull } from '../decode.ts';
 const subject = { kind: t.keyof({ process: null, proposal: null, request: null }), id: t.string };
 
 /**
- * What somebody wants to follow, and in which language they are told. Without an e-mail it is the verified one of the
+ * What a person wants to follow, and the language of the notices. Without an e-mail it is the verified one of the
  * session.
  */
 export const followBodyWire = t.intersection([
   t.type({ ...subject, language: t.keyof({ es: null, va: null, ca: null, en: null, eu: null }) }),
   t.partial({
     email: orNull(t.string),
-    /** The browser that asks wants to be told itself: where its push service is reached, and its two keys. */
+    /** The browser that asks wants notices itself: the address of its push service, and its two keys. */
     push: orNull(t.type({ endpoint: t.string, p256dh: t.string, auth: t.string })),
   }),
 ]);
 
-/** `asked`: a mail with a link goes to that address, whatever it follows already. */
+/** `asked`: a mail with a link is sent to that address, whatever it follows already. */
 export const followAnswerWire = t.type({ status: t.keyof({ asked: null, following: null }) });
 
-/** The link of a mail, as it stands behind the hash of its address. */
+/** The code of a mail's link, as it is after the `#` of its address. */
 export const followLinkWire = t.type({ link: t.string });
 
 /** Asks for what is followed by the link of a mail or, without one, by the verified e-mail of the session and the browser's own endpoint. */
 export const followsBodyWire = t.partial({ link: orNull(t.string), endpoint: orNull(t.string) });
 
-/** Something that is followed; `link` ends it. A report has no page: its path is empty. */
+/** A follow; `link` ends it. A report has no page: its path is empty. */
 export const followedWire = t.type({
   ...subject,
   title: t.string,
@@ -36,9 +36,9 @@ export const followedWire = t.type({
 
 export const followsWire = t.type({
   items: t.array(followedWire),
-  /** Whether what is asked for next is followed without another mail: the session has a verified e-mail. */
+  /** Whether the next follow needs no mail: the session has a verified e-mail. */
   isKnown: t.boolean,
-  /** What a browser needs to be told itself; null where this council sends mails alone. */
+  /** What a browser needs to get notices itself; null if this council sends only mails. */
   pushKey: t.union([t.string, t.null]),
 });
 

@@ -2,7 +2,7 @@ import type * as t from 'io-ts';
 import type { Subject } from '#domain/following/follow.ts';
 import type { confirmedFollowWire, followedWire, followsWire } from './follow.ts';
 
-/** Something that is followed; the link ends it. */
+/** A follow; the link ends it. */
 export interface Followed {
   readonly subject: Subject;
   readonly title: string;
@@ -21,7 +21,7 @@ export const readConfirmed = ({ mine, ...told }: t.TypeOf<typeof confirmedFollow
   mine,
 });
 
-/** All that is followed; `isKnown`: the e-mail of whoever asks is verified. */
+/** All that is followed; `isKnown`: the e-mail of the user is verified. */
 interface FollowsRead extends Omit<t.TypeOf<typeof followsWire>, 'items'> {
   readonly items: readonly Followed[];
 }

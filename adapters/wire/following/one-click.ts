@@ -7,7 +7,7 @@ const path = '/api/{realm}/follows/one-click';
 const query = { link: wanted };
 const told = { link: { tells: 'The link of the mail.', example: exampleLink } };
 
-/** Ends a follow as programs for mail ask it when somebody presses their button (RFC 8058). */
+/** Ends a follow, as mail programs ask it when the reader presses their unsubscribe button (RFC 8058). */
 export const endInOneClickCall = {
   method: 'post',
   path,
@@ -22,12 +22,15 @@ export const endInOneClickText: CallText<typeof endInOneClickCall> = {
   call: endInOneClickCall,
   id: 'endFollowInOneClick',
   topic: 'requests',
-  summary: 'The same, as programs for mail ask it when somebody presses their button (RFC 8058).',
+  summary: 'The same, as mail programs ask it when the reader presses their unsubscribe button (RFC 8058).',
   query: told,
-  answer: 'That it has ended.',
+  answer: 'A confirmation that it has ended.',
 };
 
-/** What stands at that address for programs that open it: the page asks for one press, so that no scanner leaves. */
+/**
+ * The answer at that address for programs that open it: the page asks for one press, so that no scanner ends a
+ * follow.
+ */
 export const openFollowToEndCall = {
   method: 'get',
   path,
@@ -41,7 +44,7 @@ export const openFollowToEndText: CallText<typeof openFollowToEndCall> = {
   call: openFollowToEndCall,
   id: 'openFollowToEnd',
   topic: 'requests',
-  summary: 'Leads to the page where the follow is ended: opening an address ends nothing.',
+  summary: 'Redirects to the page where the follow is ended: opening an address ends nothing.',
   query: told,
-  answer: 'The way to the page.',
+  answer: 'The redirect to the page.',
 };

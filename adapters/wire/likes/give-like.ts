@@ -18,7 +18,7 @@ export const giveLikeText: CallText<typeof giveLikeCall> = {
   id: 'giveLike',
   topic: 'surveys',
   summary:
-    'Likes a proposal, or takes that back with `liked: false`. Each device counts once; the same again changes nothing.',
+    'Likes a proposal, or withdraws that with `liked: false`. Each device counts once; the same again changes nothing.',
   example: { liked: true },
-  answer: 'The likes from now on.',
+  answer: 'The likes now.',
 };

@@ -6,10 +6,10 @@ export const likesBodyWire = t.type({ displayType: t.literal('likes') });
 /** Asks for the likes of several at once, as a list shows them. */
 export const manyLikesBodyWire = t.type({ displayType: t.literal('likes'), contents: t.array(t.string) });
 
-/** Says whether a device likes the content from now on; a body that says nothing likes it. */
+/** Whether a device likes the content from now on; a body without a value likes it. */
 export const likeGivenWire = t.partial({ liked: t.boolean });
 
-/** The likes of a content; `liked` tells of the device that asks. */
+/** The likes of a content; `liked` is about the device that asks. */
 export const likesWire = t.type({
   _id: t.string,
   displayType: t.literal('likes'),

@@ -26,17 +26,17 @@ export const listReportsText: CallText<typeof listReportsCall> = {
   id: 'listReports',
   topic: 'requests',
   summary:
-    'Open311: what was reported and may be seen by everybody: what staff approved, or all where the mailbox says `publish: atOnce`; at most 90 days or 1000 reports. Contact, pictures and messages are not told, words only where the form shows them to neighbours.',
+    'Open311: public reports: those that staff approved, or all if the mailbox has `publish: atOnce`; at most 90 days or 1000 reports. Contact, pictures and messages are never included, texts only if the form shows them to neighbours.',
   query: {
     jurisdiction_id: {
-      tells: 'The town or one of its hosts, for clients that must say so.',
+      tells: 'The town or one of its hosts, for clients that must send it.',
       example: 'vilanova',
     },
     locale: { tells: 'The language of the texts.', example: 'va' },
     service_request_id: { tells: 'Public numbers, separated by commas.', example: '2026-000017' },
     service_code: { tells: 'Services, separated by commas.', example: 'incidencias' },
-    start_date: { tells: 'From then on, as 2026-11-01T00:00:00Z.' },
-    end_date: { tells: 'Until then.' },
+    start_date: { tells: 'From this moment, as 2026-11-01T00:00:00Z.' },
+    end_date: { tells: 'Until this moment.' },
     status: { tells: 'open, closed or both.', example: 'open' },
   },
   answer: 'The reports, the latest first.',

@@ -17,10 +17,10 @@ export const listServicesText: CallText<typeof listServicesCall> = {
   call: listServicesCall,
   id: 'listServices',
   topic: 'requests',
-  summary: 'Open311: the forms of a town that other programs may report through.',
+  summary: 'Open311: the forms of a town through which other programs may report.',
   query: {
     jurisdiction_id: {
-      tells: 'The town or one of its hosts, for clients that must say so.',
+      tells: 'The town or one of its hosts, for clients that must send it.',
       example: 'vilanova',
     },
     locale: { tells: 'The language of the texts.', example: 'va' },

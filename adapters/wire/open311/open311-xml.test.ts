@@ -3,7 +3,7 @@ import { open311Xml } from './open311-xml.ts';
 
 const head = '<?xml version="1.0" encoding="utf-8"?>\n';
 
-it('writes lists with their own singulars, and nothing as an empty element', () => {
+it('writes lists with their own singulars, and a missing value as an empty element', () => {
   const definition = {
     service_code: 'a',
     attributes: [{ code: 'tipo', required: true, values: [{ key: 'x', name: '' }] }],
@@ -15,7 +15,7 @@ it('writes lists with their own singulars, and nothing as an empty element', () 
   expect(open311Xml('other', [{ lat: null }])).toBe(`${head}<other><item><lat/></item></other>\n`);
 });
 
-it('lets no text become markup', () => {
+it('encodes markup in texts', () => {
   expect(open311Xml('description', '</x><script>"&\u0000')).toBe(
     `${head}<description>&lt;/x&gt;&lt;script&gt;&quot;&amp;\u{FFFD}</description>\n`,
   );

@@ -4,11 +4,11 @@ const escaped = (text: string) =>
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
-    // XML has no way to say these.
+    // XML cannot contain these characters.
     // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
     .replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/gu, '\u{FFFD}');
 
-/** What an answer is made of. */
+/** The types of values in an answer. */
 export type XmlValue =
   | string
   | number
@@ -18,7 +18,7 @@ export type XmlValue =
   | readonly XmlValue[]
   | { readonly [name: string]: XmlValue };
 
-/** What an item of a list is called in it. */
+/** The name of a list's item. */
 const itemNames: Readonly<Record<string, string>> = {
   services: 'service',
   attributes: 'attribute',

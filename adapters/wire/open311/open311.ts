@@ -86,12 +86,12 @@ export const writeDefinition = (mailbox: Service, say: Speech): t.TypeOf<typeof 
   })),
 });
 
-/** Seconds are as fine as the standard writes. */
+/** The standard writes times to the second. */
 const isoOf = (instant: number) => `${new Date(instant).toISOString().slice(0, 19)}Z`;
 
 /**
- * A report as anybody may read it: what it is about, where and how it stands. Its words only where the council shows
- * titles to neighbours too: what somebody wrote may name people. Contact, pictures and messages stay here.
+ * A report as every reader may see it: its subject, its place and its state. Its texts only if the council shows
+ * titles to neighbours too: what a resident wrote may name people. Contact, pictures and messages are never sent.
  */
 export const writeReport = (
   request: CouncilRequest,
@@ -118,10 +118,10 @@ const contactNames: Readonly<Record<ContactField, string>> = {
   telephone: 'phone',
   email: 'email',
 };
-/** Nothing in a report is longer. */
+/** The most characters of any part of a report. */
 const longest = 10_000;
 
-/** A report from the standard's own form. Left: the parameter that cannot be. */
+/** A report from the standard's own form. Left: the parameter that is invalid. */
 export function readReport(form: readonly (readonly [string, string])[]): Either<Unreadable, Open311Report> {
   const once = (name: string) => (form.find(([told]) => told === name)?.[1] ?? '').trim();
   const tooLong = form.find(([, value]) => value.length > longest);

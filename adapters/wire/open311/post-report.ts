@@ -42,10 +42,10 @@ export const postReportText: CallText<typeof postReportCall> = {
   id: 'postReport',
   topic: 'requests',
   summary:
-    'Open311: reports something, with a key that the town gave (api_key). The form’s own checks follow, but for the captcha. Idempotency-Key as in createRequest.',
+    'Open311: reports something, with a key that the town gave (api_key). The form’s own checks follow, except the captcha. Idempotency-Key as in createRequest.',
   query: {
     jurisdiction_id: {
-      tells: 'The town or one of its hosts, for clients that must say so.',
+      tells: 'The town or one of its hosts, for clients that must send it.',
       example: 'vilanova',
     },
   },

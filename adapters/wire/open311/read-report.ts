@@ -17,10 +17,10 @@ export const readReportText: CallText<typeof readReportCall> = {
   call: readReportCall,
   id: 'readReport',
   topic: 'requests',
-  summary: 'Open311: one report that everybody may see; {file} is its public number and .json or .xml.',
+  summary: 'Open311: one public report; {file} is its public number and .json or .xml.',
   query: {
     jurisdiction_id: {
-      tells: 'The town or one of its hosts, for clients that must say so.',
+      tells: 'The town or one of its hosts, for clients that must send it.',
       example: 'vilanova',
     },
     locale: { tells: 'The language of the texts.', example: 'va' },

@@ -20,7 +20,7 @@ export const readServiceText: CallText<typeof readServiceCall> = {
   summary: 'Open311: what a service asks beside description and place; {file} is its code and .json or .xml.',
   query: {
     jurisdiction_id: {
-      tells: 'The town or one of its hosts, for clients that must say so.',
+      tells: 'The town or one of its hosts, for clients that must send it.',
       example: 'vilanova',
     },
     locale: { tells: 'The language of the texts.', example: 'va' },

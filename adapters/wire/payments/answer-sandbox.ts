@@ -17,5 +17,5 @@ export const answerSandboxText: CallText<typeof answerSandboxCall> = {
   topic: 'requests',
   summary:
     'Pays or refuses in the sandbox; only for mailboxes that name it, and not in towns that have a bank.',
-  answer: 'How the payment stands now.',
+  answer: 'The state of the payment now.',
 };

@@ -4,8 +4,8 @@ import { type Cents, cents } from '#domain/shared/money.ts';
 import { localizedText, orNull } from '../decode.ts';
 
 /**
- * What a payment is made of. Amount and concept may be sent, as the specification has them, and are not believed: the
- * mailbox tells them.
+ * The input of a payment. Amount and concept may be sent, as the specification writes it, and are ignored: those of
+ * the mailbox count.
  */
 export const newPaymentWire = t.intersection([
   t.type({ mailbox: t.string }),
@@ -45,5 +45,5 @@ export const paymentStatusWire = t.type({
 
 export const readPaymentStatus = ({ status }: t.TypeOf<typeof paymentStatusWire>): PaymentStatus => status;
 
-/** The answer to a bank whose notice was believed. */
+/** The answer to a bank whose notice was accepted. */
 export const noticeTakenWire = t.type({ status: t.literal('ok') });

@@ -2,7 +2,7 @@ import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
 import { paymentStatusWire, readPaymentStatus } from './payment.ts';
 
-/** How a payment stands. */
+/** The state of a payment. */
 export const readPaymentCall = {
   method: 'get',
   path: '/citaprevia/{realm}/payments/{payment}',
@@ -16,6 +16,6 @@ export const readPaymentText: CallText<typeof readPaymentCall> = {
   call: readPaymentCall,
   id: 'readPayment',
   topic: 'requests',
-  summary: 'How a payment stands: new, pay (paid), refused, or used on a request.',
+  summary: 'The state of a payment: new, pay (paid), refused, or used on a request.',
   answer: 'Its status.',
 };

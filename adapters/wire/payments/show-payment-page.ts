@@ -17,10 +17,10 @@ export const showPaymentPageText: CallText<typeof showPaymentPageCall> = {
   id: 'showPaymentPage',
   topic: 'requests',
   summary:
-    'The page of a payment: the step to the bank, or the sandbox where the mailbox names it and the town has no bank.',
+    'The page of a payment: the step to the bank, or the sandbox if the mailbox names it and the town has no bank.',
   query: {
-    token: { tells: 'What the payment was begun with.' },
-    forward: { tells: 'Where in the portal the way leads back.', example: '/' },
+    token: { tells: 'The token of the payment.' },
+    forward: { tells: 'The address in the portal to return to.', example: '/' },
     lang: { tells: 'es, va, ca, en or eu: the language of the page.', example: 'va' },
   },
   answer: 'The page.',

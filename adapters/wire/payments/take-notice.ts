@@ -20,5 +20,5 @@ export const takeNoticeText: CallText<typeof takeNoticeCall> = {
   id: 'takeNotice',
   topic: 'requests',
   summary: 'The bank’s signed notice (Redsys), which alone decides whether a payment is paid.',
-  answer: 'The notice was believed.',
+  answer: 'The notice was accepted.',
 };

@@ -20,7 +20,7 @@ export const geocodeText: CallText<typeof geocodeCall> = {
   topic: 'requests',
   summary: 'Places of an address, or addresses of a place; best first.',
   query: {
-    address: { tells: 'What is looked for.', example: 'plaça del Molí' },
+    address: { tells: 'The text to look up.', example: 'plaça del Molí' },
     latlng: { tells: 'Or the place, as latitude and longitude.', example: '39.4101,-0.3455' },
   },
   answer: 'What was found.',

@@ -19,7 +19,7 @@ const whole = {
   webLinks: [{ title: 'Contrato', uri: 'https://contratos.example/1' }],
 };
 
-describe('what a document tells of a delivery', () => {
+describe('the delivery of a document', () => {
   it('is read with amounts in cents and days of the calendar', () => {
     expect(readDelivery(whole)).toEqual({
       _tag: 'Right',
@@ -48,7 +48,7 @@ describe('what a document tells of a delivery', () => {
     ['spent', { spent: -1 }],
     ['milestones.0.planned', { milestones: [{ title: 'x', planned: '2026-02-30' }] }],
     ['milestones.0.title', { milestones: [{ planned: '2026-02-20' }] }],
-  ])('names %s where it cannot be read', (where, wrong) => {
+  ])('names %s if it cannot be read', (where, wrong) => {
     expect(readDelivery({ ...whole, ...wrong })).toMatchObject({ left: { where } });
   });
 
@@ -77,7 +77,7 @@ describe('what a document tells of a delivery', () => {
     });
   });
 
-  it.each([undefined, null, {}, 'works', { status: 'soon' }])('is nothing where it is %j', (raw) => {
+  it.each([undefined, null, {}, 'works', { status: 'soon' }])('is missing if it is %j', (raw) => {
     expect(readDeliveryTolerantly(raw)).toBeNull();
   });
 });

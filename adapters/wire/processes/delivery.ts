@@ -22,7 +22,7 @@ const milestoneWire = t.intersection([
   t.partial({ _id: orNull(t.string), planned: orNull(deliveryDay), reached: orNull(deliveryDay) }),
 ]);
 
-/** `delivery` of a proposal's document: what became of it after the vote that funded it. */
+/** `delivery` of a proposal's document: its progress after the vote that funded it. */
 export const deliveryWire = t.intersection([
   t.type({
     status: t.union([
@@ -54,7 +54,7 @@ const sum = (whole: number | null | undefined): Cents | null =>
 const dayIn = (text: string | null | undefined): CalendarDay | null =>
   typeof text === 'string' ? parseDay(text) : null;
 
-/** A delivery, all of which can be read. A milestone without a name of its own goes by its place, from 1 on. */
+/** A delivery without any fault. A milestone without a name is named by its position, from 1. */
 export const readDelivery = (raw: unknown): Either<Unreadable, Delivery> =>
   map(
     (wire: t.TypeOf<typeof deliveryWire>): Delivery => ({
@@ -80,7 +80,7 @@ export const readDelivery = (raw: unknown): Either<Unreadable, Delivery> =>
     }),
   )(decode(deliveryWire, raw));
 
-/** What of a delivery can be read; null where nothing is told, or its status is none that is known. */
+/** What of a delivery can be read; null if there is none, or its status is unknown. */
 export function readDeliveryTolerantly(raw: unknown): Delivery | null {
   if (raw === undefined || raw === null) return null;
   const read = readDelivery(tolerate(deliveryWire, raw, () => undefined));

@@ -4,7 +4,7 @@ import { proposalWire } from './proposal.ts';
 import { resultsWire } from '../voting/results.ts';
 import { surveyWire } from '../voting/survey.ts';
 
-/** Everything a process has published; results only where everybody may see them. */
+/** Everything a process has published; results only if they are public. */
 export const openDataWire = t.type({
   process: processWire,
   proposals: t.array(proposalWire),

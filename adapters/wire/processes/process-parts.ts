@@ -14,7 +14,7 @@ export const partsWire = t.partial({
   socialShare: orNull(t.array(t.type({ networkName: t.string, uri: t.string }))),
 });
 
-/** What a process shows beside its words: pictures, videos, its networks. */
+/** What a process shows beside its text: pictures, videos, its networks. */
 export interface ProcessParts {
   readonly images: readonly { readonly src: string; readonly title: LocalizedText | null }[];
   readonly videos: readonly {

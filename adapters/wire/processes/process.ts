@@ -48,13 +48,13 @@ export const processWire = t.intersection([
   }),
 ]);
 
-/** A slug is one text, or one per language: the first filled one names the page. */
+/** A slug is one text, or one for each language: the first that is not empty names the page. */
 export const slugOf = (
   slug: string | Readonly<Record<string, string>> | null | undefined,
   id: string,
 ): string => (typeof slug === 'string' ? slug : Object.values(slug ?? {}).find((text) => text !== '')) || id;
 
-/** A process document (specification 3, section 3). Days are the realm's; an end day is the last day of its stretch. */
+/** A process document (specification 3, section 3). Days are the realm's; an end day is the last day of its range. */
 export function readProcess(raw: unknown, zone: TimeZone): Either<Unreadable, Process> {
   const day = (text: string) => readMoment(text, zone)?.day;
   return flatMap((wire: t.TypeOf<typeof processWire>): Either<Unreadable, Process> => {

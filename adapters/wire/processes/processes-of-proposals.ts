@@ -6,7 +6,7 @@ import { decode, localizedText, orNull, type Unreadable } from '../decode.ts';
 const belongingWire = t.partial({ data: orNull(t.partial({ IDproceso: orNull(t.string) })) });
 const titledWire = t.type({ _id: t.string, title: localizedText });
 
-/** The id of the process that a proposal is for; null where it names none. */
+/** The id of the process that a proposal is for; null if it names none. */
 export const readBelonging = (raw: unknown): Either<Unreadable, string | null> =>
   map((wire: t.TypeOf<typeof belongingWire>) => wire.data?.IDproceso ?? null)(decode(belongingWire, raw));
 

@@ -4,7 +4,7 @@ import { documentsAddress } from '../collections/documents-address.ts';
 import type { readOpenDataCall } from '../collections/read-open-data.ts';
 
 export const projectAddresses = {
-  /** Those proposals of a process of which a delivery is told, from `offset` on. */
+  /** The proposals of a process that have a delivery, from `offset`. */
   projects: (realm: RealmId, process: string, offset: number) =>
     documentsAddress(realm, 'propuestas', {
       limit: 300,
@@ -15,7 +15,7 @@ export const projectAddresses = {
     }),
 } as const;
 
-/** Where anyone takes the projects of a process along, as a table in a language. */
+/** The address of the projects of a process, as a table in a language. */
 export const projectTableAddress = (realm: RealmId, slug: string, language: string): string =>
   addressAt<typeof readOpenDataCall>('/api/{realm}/opendata/{id}', {
     realm,

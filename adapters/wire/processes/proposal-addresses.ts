@@ -3,12 +3,15 @@ import type { RealmId } from '#domain/shared/ids.ts';
 import { byKey } from '../addresses.ts';
 import { documentsAddress } from '../collections/documents-address.ts';
 
-/* Where the calls for proposals go (specification 3, section 7). */
+/* The addresses of the calls for proposals (specification 3, section 7). */
 
-/** A search as the specification writes it (1, section 7). Signs are escaped, for councils that take it as a pattern. */
+/**
+ * A search as the specification writes it (1, section 7). Special characters are escaped, for councils that read it
+ * as a pattern.
+ */
 const search = (words: string) => `/${words.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, '\\$&')}/i`;
 
-/** A stretch of a list; `brief` asks for little of each. */
+/** A page of a list; `brief` asks for fewer fields of each. */
 interface Stretch {
   readonly limit: number;
   readonly offset: number;
@@ -33,10 +36,10 @@ export const proposalAddresses = {
       categories: category || null,
       'data.IDproceso': process || null,
     }),
-  /** Which process each proposal is for, and nothing else of it. */
+  /** The process of each proposal, and no other field. */
   processesOfAll: (realm: RealmId) =>
     documentsAddress(realm, 'propuestas', { limit: 10_000, isPublished: true, fields: 'data.IDproceso' }),
-  /** What all processes are called, the latest first. */
+  /** The titles of all processes, the latest first. */
   processTitles: (realm: RealmId) =>
     documentsAddress(realm, 'procesos', {
       limit: 1000,

@@ -3,7 +3,7 @@ import { readProposal } from './proposal.ts';
 import { readVocabulary } from '../site/vocabulary.ts';
 
 describe('a proposal document', () => {
-  it('may have nothing but its title', () => {
+  it('may have only its title', () => {
     expect(readProposal({ _id: 'p-1', title: 'Un parque' })).toEqual({
       _tag: 'Right',
       right: {
@@ -51,7 +51,7 @@ describe('a proposal document', () => {
   });
 
   it.each([{ lat: 91, lng: 0 }, { lat: 0, lng: -181 }, { lat: 39.4 }, { lat: null, lng: null }, null])(
-    'at %j is nowhere',
+    'at %j has no place',
     (coordinates) => {
       expect(readProposal({ _id: 'p', title: 'x', coordinates })).toMatchObject({
         right: { coordinates: null },
@@ -67,7 +67,7 @@ describe('a proposal document', () => {
   });
 
   it.each(['soon', { status: 'soon' }, { spent: 3 }, []])(
-    'stays, without its delivery, where that is %j',
+    'is kept without its delivery if that is %j',
     (delivery) => {
       expect(readProposal({ _id: 'p', title: 'x', delivery })).toMatchObject({
         right: { id: 'p', delivery: null },

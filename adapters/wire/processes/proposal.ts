@@ -37,17 +37,17 @@ export const proposalWire = t.intersection([
   }),
 ]);
 
-/* A delivery that cannot be read takes nothing with it but itself: it is read apart. */
+/* A delivery that cannot be read loses only itself: it is read separately. */
 const hasDelivery = (raw: unknown): raw is { readonly delivery: unknown } =>
   typeof raw === 'object' && raw !== null && 'delivery' in raw;
 const deliveryIn = (raw: unknown): unknown => (hasDelivery(raw) ? raw.delivery : null);
-/** A proposal but for its delivery. */
+/** A proposal without its delivery. */
 export const withoutDelivery = (raw: unknown): unknown =>
   hasDelivery(raw) ? { ...raw, delivery: null } : raw;
 
 type Placed = t.TypeOf<typeof proposalWire>['coordinates'];
 
-/** A place that is none of the earth's is no place: two numbers the wrong way round would lie in another country. */
+/** Coordinates off the earth are no place: exchanged numbers would be in another country. */
 function placeOf(place: Placed): Coordinates | null {
   const { lat, lng } = place ?? {};
   if (typeof lat !== 'number' || typeof lng !== 'number') return null;

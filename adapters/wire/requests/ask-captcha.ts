@@ -3,7 +3,7 @@ import type { Call } from '../call.ts';
 import { captchaWire } from './captcha.ts';
 import { optionalText } from '../query.ts';
 
-/** A picture with a sum, good for five minutes and one try; with format=json also in words. */
+/** A picture with a sum, valid for five minutes and one try; with format=json also in words. */
 export const askCaptchaCall = {
   method: 'get',
   path: '/api/{realm}/requests/captcha',
@@ -17,9 +17,9 @@ export const askCaptchaText: CallText<typeof askCaptchaCall> = {
   call: askCaptchaCall,
   id: 'askCaptcha',
   topic: 'requests',
-  summary: 'A picture with a sum, good for five minutes and one try; with format=json also in words.',
+  summary: 'A picture with a sum, valid for five minutes and one try; with format=json also in words.',
   query: {
-    format: { tells: 'json, or nothing for the picture alone.', example: 'json' },
+    format: { tells: 'json; without it, only the picture.', example: 'json' },
     lang: { tells: 'The language of the words.', example: 'va' },
   },
   answer: 'The captcha; without format, its picture as SVG.',

@@ -31,7 +31,7 @@ export const createRequestText: CallText<typeof createRequestCall> = {
   id: 'createRequest',
   topic: 'requests',
   summary:
-    'Sends a request. The header Idempotency-Key (16 to 64 letters and digits) names the intent: the same request under the same key is stored once and answered alike. Fields that are not named here travel in extra.',
+    'Sends a request. The header Idempotency-Key (16 to 64 letters and digits) names the intent: the same request under the same key is stored once and gets the same answer. Fields that are not named here are sent in extra.',
   example: {
     title: 'Banco roto',
     body: 'Hay un banco roto en la plaza',

@@ -2,7 +2,7 @@ import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
 import { followWire, reportFollowedWire, readFollowing } from './request.ts';
 
-/** Follows a report that everybody may see instead of sending it again. */
+/** Follows a public report instead of sending it again. */
 export const followRequestCall = {
   method: 'post',
   path: '/api/{realm}/requests/{iid}/follow',
@@ -18,7 +18,7 @@ export const followRequestText: CallText<typeof followRequestCall> = {
   id: 'followRequest',
   topic: 'requests',
   summary:
-    'Follows a report that everybody may see instead of sending it again. An address is asked by mail first, unless the session has verified it, and is told the state alone.',
+    'Follows a public report instead of sending it again. A new address must be confirmed by mail first, unless the session has verified it, and gets only notices of the state.',
   example: { email: 'ana@correu.example' },
-  answer: 'How many follow it, and how whoever asks is told.',
+  answer: 'How many follow it, and how the caller is notified.',
 };

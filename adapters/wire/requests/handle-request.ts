@@ -2,7 +2,7 @@ import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
 import { handlingWire, staffRequestWire } from './staff-request.ts';
 
-/** Changes the state, who is at it, who may see it, or says something. */
+/** Changes state, assignee or visibility, or adds a message or note. */
 export const handleRequestCall = {
   method: 'post',
   path: '/api/{realm}/staff/requests/{reference}',
@@ -17,7 +17,7 @@ export const handleRequestText: CallText<typeof handleRequestCall> = {
   id: 'handleRequest',
   topic: 'requests',
   summary:
-    'Changes the state, who is at it, who may see it, or says something. A message and a new state reach whoever sent it; who follows it is told the state; a note stays with staff. isApproved lets everybody see title and place (true) or nobody (false, which takes it from the proposals too).',
+    'Changes state, assignee or visibility, or adds a message or note. A message and a new state are sent to the sender; followers are notified of the state; a note stays with staff. isApproved makes title and place public (true) or hides them (false, which also removes the request from the proposals).',
   example: { status: 'En gestión', assignedTo: 'Brigada', message: 'Iremos mañana.' },
   answer: 'The request as it is now.',
 };

@@ -16,5 +16,5 @@ export const listMailboxesText: CallText<typeof listMailboxesCall> = {
   id: 'listMailboxes',
   topic: 'requests',
   summary: 'The forms of a town that may be filled in now: neither closed nor misconfigured.',
-  answer: 'What they are called, and where they are.',
+  answer: 'Their names and addresses.',
 };

@@ -4,7 +4,7 @@ import { listOf } from '../document.ts';
 import { optionalText, wanted } from '../query.ts';
 import { nearbyWire, readNearby } from './request.ts';
 
-/** What was reported within 250 m in the same category, is still open and may be seen by everybody, nearest first. */
+/** Public reports within 250 m in the same category that are still open, nearest first. */
 export const listNearbyCall = {
   method: 'get',
   path: '/api/{realm}/requests/{mailbox}/nearby',
@@ -19,12 +19,11 @@ export const listNearbyText: CallText<typeof listNearbyCall> = {
   call: listNearbyCall,
   id: 'listNearby',
   topic: 'requests',
-  summary:
-    'What was reported within 250 m in the same category, is still open and may be seen by everybody, nearest first.',
+  summary: 'Public reports within 250 m in the same category that are still open, nearest first.',
   query: {
     lat: { tells: 'Latitude.', example: '39.4101' },
     lng: { tells: 'Longitude.', example: '-0.3455' },
-    category: { tells: 'The category; without one, those that have none.', example: 'alumbrado' },
+    category: { tells: 'The category; without one, reports that have none.', example: 'alumbrado' },
   },
   answer: 'The reports.',
 };

@@ -28,9 +28,9 @@ export const listRequestsText: CallText<typeof listRequestsCall> = {
   query: {
     status: { tells: 'Recibida, En gestión, Resuelta, Rechazada or Cerrada.' },
     mailbox: { tells: 'The mailbox.', example: 'incidencias' },
-    approval: { tells: 'waiting (for staff, before everybody sees it), approved or withdrawn.' },
-    limit: { tells: 'At most 200; 20 where it is not told.' },
-    offset: { tells: 'So many are passed over.' },
+    approval: { tells: 'waiting (for staff, before it is public), approved or withdrawn.' },
+    limit: { tells: 'At most 200; 20 by default.' },
+    offset: { tells: 'How many to leave out first.' },
   },
   answer: 'The requests.',
 };

@@ -3,12 +3,12 @@ import type { Mailbox } from '#domain/forms/mailbox.ts';
 import { listOf } from '../document.ts';
 import { localizedText } from '../decode.ts';
 
-/** A form that may be filled in now, as a list of them tells it. */
+/** A form that may be filled in now, as an entry of their list. */
 const openMailboxWire = t.type({
   _id: t.string,
   title: localizedText,
   description: t.union([localizedText, t.null]),
-  /** Where the portal shows it. */
+  /** Its address in the portal. */
   address: t.string,
   requiresProfile: t.boolean,
 });

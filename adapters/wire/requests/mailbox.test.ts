@@ -10,7 +10,7 @@ function read(raw: object) {
 }
 
 describe('the texts of a mailbox', () => {
-  it('that stand where nothing can be marked lose the marks of the editor', () => {
+  it('lose the editor’s markup where it cannot be shown', () => {
     const { title, submitText, okText, contact, payment, pages } = read({
       title: { es: '<p>Huertos &amp; parcelas</p>' },
       submit: '<b>Pedir</b>',
@@ -37,7 +37,7 @@ describe('the texts of a mailbox', () => {
     expect(pages[0]?.fields[0]).toMatchObject({
       title: 'Parcela',
       placeholder: 'Una',
-      // What is sent stays as the council wrote it.
+      // What is sent back stays as the council wrote it.
       options: [
         { value: 'a', text: 'Junto a la acequia' },
         { value: '<b>Otra</b>', text: 'Otra' },
@@ -45,7 +45,7 @@ describe('the texts of a mailbox', () => {
     });
   });
 
-  it('keep their marks where they are shown: description, help and hints', () => {
+  it('keep their markup in description, help and hints', () => {
     const { description, help, pages } = read({
       description: '<p>Treinta parcelas</p>',
       ayuda: '<p>Llama</p>',

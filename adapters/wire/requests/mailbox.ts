@@ -19,7 +19,7 @@ const contactRequestWire = t.intersection([
   }),
 ]);
 
-/** How a mailbox is a service of Open311; fields are named where the usual ones do not serve. */
+/** How a mailbox is a service of Open311; fields are named unless the usual ones serve. */
 const open311Wire = t.partial({
   code: t.string,
   group: localizedText,
@@ -36,7 +36,7 @@ const readOffer = (wire: t.TypeOf<typeof open311Wire>, id: string): Open311Offer
   place: wire.fields?.place ?? null,
 });
 
-/** A mailbox as the council's API gives it (specification 1, section 3). Keys that are not named here are let be. */
+/** A mailbox as the council's API gives it (specification 1, section 3). Keys that are not named here are ignored. */
 export const mailboxWire = t.intersection([
   t.type({ _id: t.string }),
   t.partial({
@@ -63,7 +63,7 @@ export const mailboxWire = t.intersection([
     voteCount: orNull(t.number),
     nearby: orNull(t.boolean),
     requiresProfile: orNull(t.boolean),
-    /** Ours: when everybody may see what is reported; once staff approve it, where nothing is said. */
+    /** Ours: when reports become public; without a value, once staff approve them. */
     publish: orNull(t.keyof({ whenApproved: null, atOnce: null })),
     open311: orNull(open311Wire),
   }),
@@ -86,7 +86,7 @@ const pageOf = (wire: FieldWire): FormPage => ({
   fields: (wire.fields ?? []).map(readField),
 });
 
-/** Fields outside the pages of a form with pages stand at the head of its first page. */
+/** Fields outside the pages of a form with pages are at the beginning of its first page. */
 function readPages(form: readonly FieldWire[]): readonly FormPage[] {
   if (form.length === 0) return [];
   const loose = form.filter(({ isPage }) => !isPage).map(readField);

@@ -2,7 +2,10 @@ import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
 import { publishedWire, publishingWire } from '../publishing.ts';
 
-/** Staff put a request among the proposals of the town, by its reference or public number, or take it away with `isPublished. */
+/**
+ * Staff publish a request among the proposals of the town, by its reference or public number, or remove it with
+ * `isPublished`.
+ */
 export const publishProposalCall = {
   method: 'post',
   path: '/api/{realm}/staff/requests/{reference}/publish',
@@ -17,7 +20,7 @@ export const publishProposalText: CallText<typeof publishProposalCall> = {
   id: 'publishProposal',
   topic: 'requests',
   summary:
-    'Staff put a request among the proposals of the town, by its reference or public number, or take it away with `isPublished: false`. Title, text, place, category and process are published; contact, files and identity are not.',
+    'Staff publish a request among the proposals of the town, by its reference or public number, or remove it with `isPublished: false`. Title, text, place, category and process are published; contact, files and identity are not.',
   example: { isPublished: true },
   answer: 'The proposal.',
 };

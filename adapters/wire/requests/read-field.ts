@@ -7,7 +7,7 @@ import type { LocalizedText } from '#domain/shared/localized-text.ts';
 import { readCondition } from '../voting/condition.ts';
 import type { FieldWire, OptionWire } from './mailbox-field.ts';
 
-/** A text that is shown where nothing can be marked: a label, a button, a word in a field. */
+/** A text that is shown without markup: a label, a button, a word in a field. */
 export const titleOrNull = (text: LocalizedText | null | undefined): LocalizedText | null =>
   text === null || text === undefined ? null : plainTitle(text);
 
@@ -36,11 +36,11 @@ function isRequired({ required, requireIf, type }: FieldWire): boolean {
   return required === true || (typeof required === 'number' && required > 0);
 }
 
-/** An answer that no draft keeps is given anew every time: a field that could not be written in would stay empty. */
+/** An answer that no draft keeps is written anew every time: a read-only field would stay empty. */
 const isReadonly = ({ readonly, type }: FieldWire): boolean =>
   readonly === true && isKeptKind(rulesOf(type ?? 'text').value);
 
-/** What holds for a group holds for all within it. */
+/** The properties of a group apply to all fields within it. */
 const within = ({ readonly }: FieldWire, field: FieldWire): FieldWire =>
   readonly ? { ...field, readonly } : field;
 
@@ -98,7 +98,7 @@ const readers: { readonly [K in AnswerKind]: (wire: FieldWire) => ShapeOf<K> } =
   key: ({ valid }) => ({ kind: 'key', valid: valid ?? [] }),
 };
 
-/** A definition with fields of its own is a group, whatever its type; without a type it is a text. */
+/** A definition with fields of its own is a group, whatever its type; one without a type is a text. */
 export function readField(wire: FieldWire): Field {
   const base = baseOf(wire);
   if (!wire.fields || wire.fields.length === 0) return { ...base, ...readers[wire.type ?? 'text'](wire) };

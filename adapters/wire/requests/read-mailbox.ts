@@ -15,6 +15,6 @@ export const readMailboxText: CallText<typeof readMailboxCall> = {
   call: readMailboxCall,
   id: 'readMailbox',
   topic: 'requests',
-  summary: 'A form as its council describes it. To staff, admin is true: they see a closed one.',
+  summary: 'A form as its council describes it. For staff, admin is true: they see a closed one.',
   answer: 'The mailbox.',
 };

@@ -19,7 +19,7 @@ export const readRequestText: CallText<typeof readRequestCall> = {
   id: 'readRequest',
   topic: 'requests',
   summary:
-    'A request as its citizen reads it: its state, what staff wrote, and all that was answered, with the contact in part. The reference is the key to it.',
+    'A request as its citizen reads it: its state, what staff wrote, and all answers, with the contact masked. The reference gives access to it.',
   example: { reference: 'K7QM-2XRA-VD5H-N3TE' },
   answer: 'The request.',
 };

@@ -2,7 +2,7 @@ import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
 import { staffRequestWire } from './staff-request.ts';
 
-/** One request, whole, notes included; by its reference or its public number. */
+/** One request, complete with its notes; by its reference or its public number. */
 export const readForStaffCall = {
   method: 'get',
   path: '/api/{realm}/staff/requests/{reference}',
@@ -15,6 +15,6 @@ export const readForStaffText: CallText<typeof readForStaffCall> = {
   call: readForStaffCall,
   id: 'readForStaff',
   topic: 'requests',
-  summary: 'One request, whole, notes included; by its reference or its public number.',
+  summary: 'One request, complete with its notes; by its reference or its public number.',
   answer: 'The request.',
 };

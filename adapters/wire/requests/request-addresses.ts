@@ -6,11 +6,11 @@ import { documentsAddress } from '../collections/documents-address.ts';
 import type { listDocumentsCall } from '../collections/list-documents.ts';
 import { showPaymentPageCall } from '../payments/show-payment-page.ts';
 
-/* Where forms find what a collection offers, and the page of a payment (specification 1, section 7). */
+/* The addresses of what a collection offers to forms, and of the page of a payment (specification 1, section 7). */
 
-/** A value inside `or=` cannot hold the comma that separates its terms. */
+/** A value inside `or=` cannot contain the comma that separates its terms. */
 const term = (key: string) => key.replaceAll(',', '');
-/** The specification's filter: a part of the title in any language, or of the name, whatever the case. */
+/** The specification's filter: a part of the title in any language, or of the name, in upper or lower case. */
 const titled = (text: string) =>
   ['title', 'title.es', 'title.va', 'title.ca', 'title.en', 'title.eu', 'collectionName', 'name']
     .map((field) => `${field}=/${term(text)}/i`)

@@ -12,8 +12,8 @@ const coordinatesWire = t.type({ lat: t.number, lng: t.number });
 export const extraValue = t.union([t.string, t.boolean, t.array(t.string), coordinatesWire]);
 
 /**
- * A request as a client sends it (specification 1, sections 3 and 7). Keys that are not named here are not read: nobody
- * publishes a request, or gives it a status, by sending so.
+ * A request as a client sends it (specification 1, sections 3 and 7). Keys that are not named here are not read: a
+ * client cannot publish a request, or give it a status.
  */
 export const requestWire = t.partial({
   title: orNull(t.string),
@@ -43,7 +43,7 @@ export const requestWire = t.partial({
 });
 type RequestWire = t.TypeOf<typeof requestWire>;
 
-/** No form has more answers than this; a body that has is nobody's. */
+/** No form has more answers than this; a body with more is refused. */
 const mostExtra = 200;
 
 function captchaOf(captcha: RequestWire['captcha']): RequestBody['captcha'] {
@@ -54,7 +54,7 @@ function captchaOf(captcha: RequestWire['captcha']): RequestBody['captcha'] {
 const imagesOf = ({ image, images }: RequestWire): readonly string[] =>
   images ?? (image === null || image === undefined ? [] : [image]);
 
-/** Names that a request has at the council: a client that sends them gives them to nobody. */
+/** Names that a request has at the council: a client's values for them are ignored. */
 const ownNames: ReadonlySet<string> = new Set([
   ...Object.keys(requestWire.props),
   '_id',
@@ -69,10 +69,10 @@ const ownNames: ReadonlySet<string> = new Set([
   'management',
 ]);
 
-/** Numbers travel as they are written: forms know texts. */
+/** Numbers are sent as they are written: forms contain texts. */
 const told = (value: ExtraValue | number): ExtraValue => (typeof value === 'number' ? String(value) : value);
 
-/** Any other field is moved into `extra` (specification 1, section 3), also where the client did not do so. */
+/** Any other field is moved into `extra` (specification 1, section 3), even if the client did not do so. */
 const loose = (raw: unknown): readonly (readonly [string, ExtraValue | number])[] =>
   Object.entries(raw as Readonly<Record<string, unknown>>).flatMap(([name, value]) =>
     !ownNames.has(name) && (extraValue.is(value) || typeof value === 'number')
@@ -106,7 +106,7 @@ export function readRequest(raw: unknown): Either<Unreadable, RequestBody> {
   })(decode(requestWire, raw));
 }
 
-/** The body that a client sends. What is empty is left out. */
+/** The body that a client sends. Empty values are left out. */
 export function writeRequest(body: RequestBody): object {
   const { title, body: text, category, contact, images, files, coordinates, address } = body;
   const { census, captcha, extra, payment, acceptsPrivacy } = body;
@@ -122,7 +122,7 @@ export function writeRequest(body: RequestBody): object {
   };
 }
 
-/** What an accepted request is answered with; the same request sent again gets the same. */
+/** The answer to an accepted request; the same request sent again gets the same. */
 export const createdWire = t.type({
   status: t.literal('ok'),
   _id: t.string,
@@ -131,7 +131,7 @@ export const createdWire = t.type({
   title: t.string,
 });
 
-/** What was handed over for a request. */
+/** What was uploaded for a request. */
 export interface RequestReceipt {
   readonly id: Reference;
   readonly iid: string;
@@ -147,13 +147,13 @@ export const readReceipt = ({
   title,
 }: t.TypeOf<typeof createdWire>): RequestReceipt => ({ id: _id as Reference, iid, createdAt, title });
 
-/** A fault of a field, as the refusal `requestRefused` carries it in `faults`. */
+/** A fault of a field, as the refusal `requestRefused` has it in `faults`. */
 export const faultWire = t.intersection([
   t.type({ kind: t.string }),
   t.partial({ field: t.union([t.string, t.null]) }),
 ]);
 
-/** Faults travel as they are, without titles: the reader has the form. */
+/** Faults are sent without titles: the reader has the form. */
 export const writeFaults = (faults: readonly FormFault[]): readonly object[] =>
   faults.map((fault) => {
     const { title: _, ...told } = { title: '', ...fault };
@@ -175,21 +175,24 @@ export const writeCreated = ({
   title,
 });
 
-/** How a citizen names their request. */
+/** How a resident names their request. */
 export const readReferenceWire = t.type({ reference: t.string });
 
-/** What following a report takes, and what it gives. */
+/** The input and the answer of following a report. */
 export const followWire = t.partial({ email: orNull(t.string) });
 export const reportFollowedWire = t.intersection([
   t.type({ status: t.literal('ok'), followers: t.number }),
-  /** `asked`: a mail with a link went to that address; `following`: it is theirs already; null: none was left. */
+  /**
+   * `asked`: a mail with a link was sent to that address; `following`: the follow has begun; null: no address was
+   * given.
+   */
   t.partial({ told: orNull(t.keyof({ asked: null, following: null })) }),
 ]);
 
-/** How a report is followed now. */
+/** The state of a follow. */
 export interface ReportFollowing {
   readonly followers: number;
-  /** `asked`: a mail went to the address, whose reader must say yes; null: nobody can be notified. */
+  /** `asked`: a mail was sent to the address and must be confirmed; null: there is no address for notices. */
   readonly told: 'asked' | 'following' | null;
 }
 
@@ -200,7 +203,7 @@ export const readFollowing = ({ followers, told }: t.TypeOf<typeof reportFollowe
 
 const messageWire = t.type({ at: t.string, by: t.string, text: t.string });
 
-/** What a council tells of a request that it has. */
+/** The council's answer about a request that it has. */
 export const heldWire = t.type({
   _id: t.string,
   iid: t.string,
@@ -228,7 +231,7 @@ export function writeView(request: CouncilRequest): t.TypeOf<typeof heldWire> {
   return { _id: id, ...told, address, coordinates, followers: request.followers };
 }
 
-/** A report nearby: what everybody may know of it. */
+/** A report nearby: its public part. */
 export const nearbyWire = t.type({
   iid: t.string,
   title: t.string,
@@ -242,7 +245,7 @@ export const nearbyWire = t.type({
   followers: t.number,
 });
 
-/** Title and place alone: what somebody wrote may name people. */
+/** Only title and place: what a resident wrote may name people. */
 export const writeNearby = ({ request, metres }: NearReport): t.TypeOf<typeof nearbyWire> => {
   const { iid, title, category, status, createdAt, address, coordinates, followers } = request;
   const told = { iid, title, category, status, createdAt: isoOf(createdAt), address, coordinates };

@@ -8,7 +8,7 @@ import { orNull } from '../decode.ts';
 import { extraValue, heldWire, type RequestReceipt, writeView } from './request.ts';
 import { fileKinds } from '../uploads/upload.ts';
 
-/** What hangs on a request, by the id that its answers name it with. */
+/** The files and other parts of a request, by the id that its answers name. */
 const attachedWire = t.type({
   _id: t.string,
   name: t.string,
@@ -17,7 +17,7 @@ const attachedWire = t.type({
   signed: t.boolean,
 });
 
-/** Everything that was answered; the contact so that its owner knows it again, and nobody else learns it. */
+/** All answers; the contact is masked, so that its owner recognises it and others learn nothing. */
 const sentWire = t.type({
   contact: t.record(t.string, t.string),
   images: t.array(t.string),
@@ -26,11 +26,11 @@ const sentWire = t.type({
   attached: t.array(attachedWire),
 });
 
-/** A request as its citizen may read it with the reference. Councils that tell no more leave `sent` out. */
+/** A request as its citizen may read it with the reference. Councils that say less leave `sent` out. */
 export const requestViewWire = t.intersection([heldWire, t.partial({ sent: orNull(sentWire) })]);
 type RequestViewWire = t.TypeOf<typeof requestViewWire>;
 
-/** A request for whoever has its reference, with all that was answered. */
+/** A request for a reader with its reference, with all answers. */
 export function sentRequest(request: CouncilRequest, files: readonly Attached[]): RequestViewWire {
   const { contact, images, files: papers, extra } = request;
   const sent = {
@@ -62,7 +62,7 @@ export interface RequestView extends RequestReceipt {
   readonly updatedAt: string;
   readonly assignedTo: string | null;
   readonly threads: readonly { readonly at: string; readonly by: string; readonly text: string }[];
-  /** Everything that was answered; null if the council does not say it. */
+  /** All answers; null if the council does not give them. */
   readonly sent: SentAnswers | null;
 }
 
@@ -72,7 +72,7 @@ export function readRequestView(wire: RequestViewWire): RequestView {
   return { ...known, id: _id as Reference, mailbox: mailboxId(mailbox), sent: readSent(wire) };
 }
 
-/** What was answered, as the form had it; null where the council does not tell. */
+/** The answers, as the form had them; null if the council does not give them. */
 function readSent(wire: RequestViewWire): SentAnswers | null {
   const { sent, title, body, category, address, coordinates } = wire;
   if (sent === null || sent === undefined) return null;

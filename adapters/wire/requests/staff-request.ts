@@ -7,18 +7,18 @@ const statuses = t.keyof(
   Object.fromEntries(requestStatuses.map((status) => [status, null])) as Record<RequestStatus, null>,
 );
 
-/** What staff do: any of these. A message reaches who sent the request, a note does not. */
+/** What staff do: any of these. A message is sent to the sender of the request, a note is not. */
 export const handlingWire = t.partial({
   status: orNull(statuses),
-  /** Null takes it from whoever has it. */
+  /** Null removes the assignee. */
   assignedTo: orNull(t.string),
   message: orNull(t.string),
   note: orNull(t.string),
-  /** Lets everybody see title and place, or nobody. */
+  /** Makes title and place public, or hides them. */
   isApproved: orNull(t.boolean),
 });
 
-/** A request as staff read it: all of it, notes included. */
+/** A request as staff read it: complete, with its notes. */
 export const staffRequestWire = t.intersection([
   heldWire,
   t.type({
@@ -29,7 +29,7 @@ export const staffRequestWire = t.intersection([
     payment: t.union([t.string, t.null]),
     origin: t.string,
     isPublished: t.boolean,
-    /** Null where staff have not decided. */
+    /** Null if staff have not decided. */
     isApproved: t.union([t.boolean, t.null]),
     notes: t.array(t.type({ at: t.string, by: t.string, text: t.string })),
   }),

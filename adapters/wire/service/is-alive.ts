@@ -17,5 +17,5 @@ export const isAliveText: CallText<typeof isAliveCall> = {
   id: 'isAlive',
   topic: 'service',
   summary: 'The process answers.',
-  answer: 'It does.',
+  answer: 'It answers.',
 };

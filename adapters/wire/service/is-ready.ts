@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
 
-/** The database answers and serves towns. */
+/** The database answers and has towns. */
 export const isReadyCall = {
   method: 'get',
   path: '/readyz',
@@ -16,6 +16,6 @@ export const isReadyText: CallText<typeof isReadyCall> = {
   call: isReadyCall,
   id: 'isReady',
   topic: 'service',
-  summary: 'The database answers and serves towns.',
+  summary: 'The database answers and has towns.',
   answer: 'The towns.',
 };

@@ -1,7 +1,7 @@
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
 
-/** Scripts, styles and fonts of the portal, where it has been built. */
+/** Scripts, styles and fonts of the portal, if it has been built. */
 export const readAssetCall = {
   method: 'get',
   path: '/assets/{path}',
@@ -15,6 +15,6 @@ export const readAssetText: CallText<typeof readAssetCall> = {
   call: readAssetCall,
   id: 'readAsset',
   topic: 'service',
-  summary: 'Scripts, styles and fonts of the portal, where it has been built.',
+  summary: 'Scripts, styles and fonts of the portal, if it has been built.',
   answer: 'The file.',
 };

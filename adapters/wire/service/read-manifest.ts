@@ -2,7 +2,7 @@ import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
 import { optionalText } from '../query.ts';
 
-/** What a browser needs to keep the portal as an app. */
+/** What a browser needs to install the portal as an app. */
 export const readManifestCall = {
   method: 'get',
   path: '/manifest.webmanifest',
@@ -16,7 +16,7 @@ export const readManifestText: CallText<typeof readManifestCall> = {
   call: readManifestCall,
   id: 'readManifest',
   topic: 'service',
-  summary: 'What a browser needs to keep the portal as an app.',
-  query: { realm: { tells: 'The town; without it, the one that the host stands for.', example: 'benialt' } },
+  summary: 'What a browser needs to install the portal as an app.',
+  query: { realm: { tells: 'The town; without it, that of the host.', example: 'benialt' } },
   answer: 'The manifest.',
 };

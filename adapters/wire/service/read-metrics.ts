@@ -1,7 +1,7 @@
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
 
-/** Figures for whoever runs the server, in the text format of Prometheus. */
+/** Figures for the operator of the server, in the text format of Prometheus. */
 export const readMetricsCall = {
   method: 'get',
   path: '/metrics',
@@ -16,6 +16,6 @@ export const readMetricsText: CallText<typeof readMetricsCall> = {
   id: 'readMetrics',
   topic: 'service',
   summary:
-    'Figures for whoever runs the server, in the text format of Prometheus: on its own machine, or with its token.',
+    'Figures for the operator of the server, in the text format of Prometheus: on its own machine, or with its token.',
   answer: 'The figures.',
 };

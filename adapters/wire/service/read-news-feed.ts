@@ -18,7 +18,7 @@ export const readNewsFeedText: CallText<typeof readNewsFeedCall> = {
   topic: 'service',
   summary: 'The latest news, for feed readers.',
   query: {
-    realm: { tells: 'The town; without it, the one that the host stands for.', example: 'benialt' },
+    realm: { tells: 'The town; without it, that of the host.', example: 'benialt' },
     locale: { tells: 'The language; without it, the town’s.', example: 'va' },
   },
   answer: 'The latest news, for feed readers.',

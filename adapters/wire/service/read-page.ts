@@ -17,7 +17,7 @@ export const readPageText: CallText<typeof readPageCall> = {
   id: 'readPage',
   topic: 'service',
   summary:
-    'The portal. So answers every address that is no call and no file: the browser finds its way in it.',
-  query: { realm: { tells: 'The town; without it, the one that the host stands for.', example: 'benialt' } },
+    'The portal. Every address that is neither a call nor a file has this answer: the browser shows the page of the address.',
+  query: { realm: { tells: 'The town; without it, that of the host.', example: 'benialt' } },
   answer: 'The page.',
 };

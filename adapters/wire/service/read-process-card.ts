@@ -17,11 +17,11 @@ export const readProcessCardText: CallText<typeof readProcessCardCall> = {
   id: 'readProcessCard',
   topic: 'service',
   summary:
-    'A card of a process for other sites’ pages: title, phase, days left, the way to it. Only the sites that the town’s setting `embedSites` names may frame it.',
+    'A card of a process for other sites’ pages: title, phase, days left, a link to it. Only the sites that the town’s setting `embedSites` names may frame it.',
   query: {
-    realm: { tells: 'The town; without it, the one that the host stands for.', example: 'benialt' },
+    realm: { tells: 'The town; without it, that of the host.', example: 'benialt' },
     locale: { tells: 'The language; without it, the town’s.', example: 'va' },
-    theme: { tells: '`light` or `dark`; without it, as the reader has it.', example: 'dark' },
+    theme: { tells: '`light` or `dark`; without it, as the reader’s device prefers.', example: 'dark' },
   },
   answer: 'The card, without script.',
 };

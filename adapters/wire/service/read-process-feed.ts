@@ -18,7 +18,7 @@ export const readProcessFeedText: CallText<typeof readProcessFeedCall> = {
   topic: 'service',
   summary: 'The latest processes, and the milestones that projects reached, for feed readers.',
   query: {
-    realm: { tells: 'The town; without it, the one that the host stands for.', example: 'benialt' },
+    realm: { tells: 'The town; without it, that of the host.', example: 'benialt' },
     locale: { tells: 'The language; without it, the town’s.', example: 'va' },
   },
   answer: 'The latest processes, and the milestones that projects reached, for feed readers.',

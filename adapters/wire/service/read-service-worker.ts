@@ -1,7 +1,7 @@
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
 
-/** The script that keeps the portal for when there is no line, where it has been built. */
+/** The script that keeps the portal usable without a connection, if it has been built. */
 export const readServiceWorkerCall = {
   method: 'get',
   path: '/service-worker.js',
@@ -15,6 +15,6 @@ export const readServiceWorkerText: CallText<typeof readServiceWorkerCall> = {
   call: readServiceWorkerCall,
   id: 'readServiceWorker',
   topic: 'service',
-  summary: 'The script that keeps the portal for when there is no line, where it has been built.',
+  summary: 'The script that keeps the portal usable without a connection, if it has been built.',
   answer: 'The script.',
 };

@@ -18,7 +18,7 @@ export const readSitemapText: CallText<typeof readSitemapCall> = {
   topic: 'service',
   summary: 'Every public page, with its languages.',
   query: {
-    realm: { tells: 'The town; without it, the one that the host stands for.', example: 'benialt' },
+    realm: { tells: 'The town; without it, that of the host.', example: 'benialt' },
     locale: { tells: 'The language; without it, the town’s.', example: 'va' },
   },
   answer: 'Every public page, with its languages.',

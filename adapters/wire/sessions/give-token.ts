@@ -17,7 +17,7 @@ export const giveTokenText: CallText<typeof giveTokenCall> = {
   id: 'giveToken',
   topic: 'sessions',
   summary:
-    'Without token: sends a code to one’s own e-mail or, where email is told, to who verified that one. With token: verifies the e-mail of the session or, where email is told, logs in who verified it. Nobody is told whether somebody is known.',
+    'Without token: sends a code to the session’s own e-mail or, if email is given, to the user who verified it. With token: verifies the e-mail of the session or, if email is given, logs in the user who verified it. The answer never reveals whether a user is known.',
   example: { token: 'K7QM-2XRA' },
-  answer: 'The user; with no token only that it was heard.',
+  answer: 'The user; without token only a confirmation that the call was received.',
 };

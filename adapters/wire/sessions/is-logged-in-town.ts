@@ -2,7 +2,7 @@ import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
 import { userWire } from './profile.ts';
 
-/** Whose session this is. */
+/** The user of this session. */
 export const isLoggedInTownCall = {
   method: 'get',
   path: '/users/{realm}/loggedin',
@@ -15,6 +15,6 @@ export const isLoggedInTownText: CallText<typeof isLoggedInTownCall> = {
   call: isLoggedInTownCall,
   id: 'isLoggedInTown',
   topic: 'sessions',
-  summary: 'Whose session this is.',
+  summary: 'The user of this session.',
   answer: 'The user of the session.',
 };

@@ -3,7 +3,7 @@ import type { Call } from '../call.ts';
 import { userWire } from './profile.ts';
 import { optionalText } from '../query.ts';
 
-/** Whose session this is. */
+/** The user of this session. */
 export const isLoggedInCall = {
   method: 'get',
   path: '/users/v2/auth/loggedin',
@@ -17,7 +17,7 @@ export const isLoggedInText: CallText<typeof isLoggedInCall> = {
   call: isLoggedInCall,
   id: 'isLoggedIn',
   topic: 'sessions',
-  summary: 'Whose session this is.',
-  query: { realm: { tells: 'The town; without it, the one that the host stands for.', example: 'vilanova' } },
+  summary: 'The user of this session.',
+  query: { realm: { tells: 'The town; without it, that of the host.', example: 'vilanova' } },
   answer: 'The user of the session.',
 };

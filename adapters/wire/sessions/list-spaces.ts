@@ -16,5 +16,5 @@ export const listSpacesText: CallText<typeof listSpacesCall> = {
   id: 'listSpaces',
   topic: 'sessions',
   summary: 'The towns of this installation in which the browser that asks has a session.',
-  answer: 'Those towns; none for a stranger.',
+  answer: 'Those towns; empty for an unknown browser.',
 };

@@ -17,7 +17,7 @@ export const logInTownText: CallText<typeof logInTownCall> = {
   call: logInTownCall,
   id: 'logInTown',
   topic: 'sessions',
-  summary: 'Opens a session: its cookie comes with the answer.',
+  summary: 'Opens a session: its cookie is set by the answer.',
   example: {
     user: '3f1c9a5e7b2d4860a1c3e5f708192a3b',
     password: 'The SHA-256 of the device id, in hexadecimal',

@@ -19,8 +19,8 @@ export const logInText: CallText<typeof logInCall> = {
   call: logInCall,
   id: 'logIn',
   topic: 'sessions',
-  summary: 'Opens a session: its cookie comes with the answer.',
-  query: { realm: { tells: 'The town; without it, the one that the host stands for.', example: 'vilanova' } },
+  summary: 'Opens a session: its cookie is set by the answer.',
+  query: { realm: { tells: 'The town; without it, that of the host.', example: 'vilanova' } },
   example: {
     user: '3f1c9a5e7b2d4860a1c3e5f708192a3b',
     password: 'The SHA-256 of the device id, in hexadecimal',

@@ -16,5 +16,5 @@ export const logOutOfTownText: CallText<typeof logOutOfTownCall> = {
   id: 'logOutOfTown',
   topic: 'sessions',
   summary: 'Ends the session, if there is one.',
-  answer: 'There is no session any more.',
+  answer: 'There is no session now.',
 };

@@ -18,6 +18,6 @@ export const logOutText: CallText<typeof logOutCall> = {
   id: 'logOut',
   topic: 'sessions',
   summary: 'Ends the session, if there is one.',
-  query: { realm: { tells: 'The town; without it, the one that the host stands for.', example: 'vilanova' } },
-  answer: 'There is no session any more.',
+  query: { realm: { tells: 'The town; without it, that of the host.', example: 'vilanova' } },
+  answer: 'There is no session now.',
 };

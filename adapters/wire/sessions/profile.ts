@@ -6,7 +6,7 @@ import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { decode, orNull, type Unreadable } from '../decode.ts';
 import { loggedOutWire, registrationWire } from './device.ts';
 
-/** What a person tells of themselves; a part that is missing or blank is erased. */
+/** The data that a person enters about themselves; a part that is missing or blank is erased. */
 export const profileDataWire = t.partial({
   firstName: orNull(t.string),
   lastName: orNull(t.string),
@@ -17,7 +17,7 @@ export const profileDataWire = t.partial({
 /** A registration: of a device, or of user data (specification 1, section 7). */
 export const registerWire = t.union([registrationWire, profileDataWire]);
 
-/** The user of a session, with what they told of themselves. `_id` is public: it opens nothing. */
+/** The user of a session, with the data they entered. `_id` is public: it opens nothing. */
 export const userWire = t.intersection([
   t.type({ _id: t.string, realm: t.string, remote: t.boolean }),
   t.partial({
@@ -29,15 +29,15 @@ export const userWire = t.intersection([
   }),
 ]);
 
-/** A code that came back, whose it is, or the wish for one. */
+/** A code that was received, with its address, or the request for one. */
 export const tokenWire = t.partial({ token: orNull(t.string), email: orNull(t.string) });
 
-/** A user or, where no code was given back, only that the wish was heard. */
+/** A user or, if no code was sent, only that the request was received. */
 export const acceptedOrUserWire = t.union([userWire, loggedOutWire]);
 
 type Told = Omit<Profile, 'isVerified'>;
 
-/** Left: the part that cannot be, as an address without @ or a name of a thousand letters. */
+/** Left: the part that is invalid, such as an address without @ or a name of a thousand letters. */
 export function readProfileData(raw: unknown): Either<Unreadable, Told> {
   const body = decode(profileDataWire, raw);
   if (isLeft(body)) return body;
@@ -51,7 +51,7 @@ export function readProfileData(raw: unknown): Either<Unreadable, Told> {
   return wrong === undefined ? right(told) : left({ kind: 'unreadable', where: wrong });
 }
 
-/** The body that stands for a user. */
+/** The body of a user. */
 export function writeUser(
   { userId, realm }: { readonly userId: string; readonly realm: string },
   profile: Profile | null,

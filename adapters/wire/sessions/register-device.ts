@@ -19,8 +19,8 @@ export const registerDeviceText: CallText<typeof registerDeviceCall> = {
   id: 'registerDevice',
   topic: 'sessions',
   summary:
-    'Makes a user of a device, whose id is secret: 32 to 128 letters, digits, dashes or underscores. Or keeps what the user of the session tells of themselves, all of it each time; a new e-mail is sent a code.',
-  query: { realm: { tells: 'The town; without it, the one that the host stands for.', example: 'vilanova' } },
+    'Makes a user of a device, whose id is secret: 32 to 128 letters, digits, dashes or underscores. Or stores the data that the user of the session enters about themselves, all of it each time; a new e-mail is sent a code.',
+  query: { realm: { tells: 'The town; without it, that of the host.', example: 'vilanova' } },
   example: {
     deviceId: '3f1c9a5e7b2d4860a1c3e5f708192a3b',
     password: 'The SHA-256 of the device id, in hexadecimal',

@@ -2,7 +2,7 @@ import type { RealmId } from '#domain/shared/ids.ts';
 import { byKey } from '../addresses.ts';
 import { documentsAddress, from } from '../collections/documents-address.ts';
 
-/* Where the calls for a council's content pages go (specification 3, section 7). */
+/* The addresses of the calls for a council's content pages (specification 3, section 7). */
 
 const listOf = (realm: RealmId, collection: string, offset: number) =>
   documentsAddress(realm, collection, { limit: 1000, offset: from(offset) });

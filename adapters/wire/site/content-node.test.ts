@@ -11,7 +11,7 @@ const read = (raw: unknown): ContentNode => {
 };
 
 describe('a content page', () => {
-  it('may have nothing but its id', () => {
+  it('may have only its id', () => {
     const node = read({ _id: 'ent-1' });
     expect(node).toMatchObject({
       id: 'ent-1',
@@ -30,11 +30,11 @@ describe('a content page', () => {
     ]);
   });
 
-  it('is none without an id', () => {
+  it('is refused without an id', () => {
     expect(isLeft(readContentNode({ title: 'x' }, 'entidades', 'Europe/Madrid'))).toBe(true);
   });
 
-  it('is read whatever stands in its parts', () => {
+  it('is read whatever its parts contain', () => {
     fc.assert(
       fc.property(
         fc.dictionary(
@@ -73,13 +73,13 @@ describe('a content page', () => {
     );
   });
 
-  it('shows the last revision by date, in whatever order they stand', () => {
+  it('shows the last revision by date, in whatever order they are', () => {
     const revisions = [{ date: '2026-03-01T23:30:00Z' }, { date: '2025-12-31' }, { date: 'ayer' }, null];
     expect(read({ _id: 'x', revisions }).updatedOn).toBe('2026-03-02');
     expect(read({ _id: 'x', revisions: ['2024-01-01', '2024-05-05'] }).updatedOn).toBe('2024-05-05');
   });
 
-  it('tells its data without the keys that the council’s program keeps for itself', () => {
+  it('has its data without the keys that the council’s program keeps for itself', () => {
     const data = {
       slug: 'club',
       owners: ['a'],
@@ -114,7 +114,7 @@ describe('a content page', () => {
     expect(node.unread.toSorted()).toEqual(['coordinates', 'files', 'images', 'socialShare', 'videos']);
   });
 
-  it('puts swapped coordinates right, and takes the order of maps', () => {
+  it('corrects exchanged coordinates, and accepts the order of maps', () => {
     const at = (coordinates: unknown) => read({ _id: 'x', coordinates }).coordinates;
     const here = { lat: 39.41, lng: -0.36 };
     expect([at(here), at({ lat: -0.36, lng: 39.41 }), at([-0.36, 39.41])]).toEqual([here, here, here]);
@@ -122,7 +122,7 @@ describe('a content page', () => {
     expect(at(null)).toBeNull();
   });
 
-  it('has groups in the four layouts, and expanded where it names none of them', () => {
+  it('has groups in the four layouts, and expanded if it names none of them', () => {
     const relatedGroups = ['listin', 'lista', 'collapsible', 'expanded', 'constructor', null].map(
       (formatter) => ({ formatter, name: 'Grupo' }),
     );
@@ -136,7 +136,7 @@ describe('a content page', () => {
     ]);
   });
 
-  it('leaves out a group without words and without anything in it, and says so', () => {
+  it('leaves out a group without text and content, and says so', () => {
     const node = read({ _id: 'x', relatedGroups: [7, { nodes: [7] }, { body: 'Pronto.' }] });
     expect(node.relatedGroups).toMatchObject([{ body: 'Pronto.' }]);
     expect(node.unread).toEqual(['groups']);

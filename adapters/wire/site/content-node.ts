@@ -31,7 +31,7 @@ import { lastRevision } from '../revisions.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 
-/** All that a page must have; the rest is taken as it comes. */
+/** All that a page must have; the rest is read leniently. */
 const nodeWire = t.intersection([t.type({ _id: t.string }), t.UnknownRecord]);
 
 /** A content page (specification 3, section 3: generic node). A part that cannot be read is left out and named. */
@@ -93,7 +93,10 @@ const wordsIn = (wire: Raw) => ({
   position: textIn(wire['position']),
 });
 
-/** `data` is a record of keys and values, or a list of such; values that are no text, number or text in languages are left out. */
+/**
+ * `data` is a record of keys and values, or a list of such; values that are not text, number or text in languages are
+ * left out.
+ */
 function factsIn(raw: unknown, unread: Unread): ContentNode['facts'] {
   const entries = asList(raw).flatMap((part) => Object.entries(recordIn(part)));
   return entries.flatMap(([key, value]) => {
@@ -104,7 +107,10 @@ function factsIn(raw: unknown, unread: Unread): ContentNode['facts'] {
   });
 }
 
-/** A word explained: `nombre_es`, `descripcion_val`, … (specification 2, section 3), and where a thesaurus tells more. */
+/**
+ * A word explained: `nombre_es`, `descripcion_val`, … (specification 2, section 3), and the page of a thesaurus about
+ * it.
+ */
 function helpIn(raw: unknown): ContentNode['help'] {
   const help = recordIn(asList(raw)[0]);
   const words = (field: string) =>
@@ -153,7 +159,7 @@ function relatedGroupIn(group: Raw, unread: Unread): RelatedGroup | null {
   };
   const hasWords = [read.name, read.body].some(hasText);
   const parts = [read.nodes, read.files, read.links, read.tables];
-  // Neither words nor anything under them: a heading over nothing.
+  // It has neither text nor entries: a heading without content.
   return hasWords || parts.some((part) => part.length > 0) ? read : null;
 }
 
@@ -175,7 +181,7 @@ function relatedNodeIn(raw: unknown): RelatedNode | null {
   };
 }
 
-/** `{ lat, lng }`, `[lng, lat]`, or GeoJSON; nothing written down is nothing left out. */
+/** `{ lat, lng }`, `[lng, lat]`, or GeoJSON; a missing one is not noted as left out. */
 function coordinatesIn(raw: unknown, unread: Unread): ContentNode['coordinates'] {
   if (raw === null || raw === undefined || raw === '') return null;
   const record = recordIn(raw);

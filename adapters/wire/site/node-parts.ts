@@ -48,7 +48,7 @@ export const pictureGroupsIn = (
   return [alone, ...groups].filter(({ pictures }) => pictures.length > 0);
 };
 
-/** A group's name stands in `name` or in `title`. */
+/** A group's name is in `name` or in `title`. */
 export const groupName = (group: Readonly<Record<string, unknown>>): LocalizedText =>
   textIn(group['name'] ?? group['title']);
 
@@ -109,7 +109,7 @@ export const linkGroupsIn = (links: unknown, linksGroup: unknown, unread: Unread
   return [alone, ...groups].filter((group) => group.links.length > 0);
 };
 
-/** A column that a council says nothing of: the keys of its rows are its columns then. */
+/** A column without a description: the keys of its rows are then its columns. */
 const plainColumn = (key: string): TableColumn => ({
   key,
   title: key,
@@ -131,7 +131,9 @@ const keysIn = (rows: readonly unknown[]): readonly string[] => [
 const isYear = (value: unknown): boolean =>
   Number.isInteger(value) && Number(value) >= 1900 && Number(value) <= 2100;
 
-/** A column of a table that describes none. Where all it has are numbers, they can be drawn; years only name others. */
+/**
+ * A column of a table without descriptions. If all its cells are numbers, they can be drawn; years only name others.
+ */
 function foundColumn(key: string, rows: readonly unknown[]): TableColumn {
   const values = rows
     .map((row) => recordIn(row)[key])
@@ -141,7 +143,9 @@ function foundColumn(key: string, rows: readonly unknown[]): TableColumn {
   return isNumber ? { ...plainColumn(key), kind: 'number', isGraphable: true } : plainColumn(key);
 }
 
-/** A table with its rows, or with the names of a descriptor and a query that tell them. One with neither is none. */
+/**
+ * A table with its rows, or with the names of a descriptor and a query that give them. One with neither is left out.
+ */
 export function tableIn(raw: unknown): NodeTable | null {
   const table = recordIn(raw);
   const rows = asList(table['data']);

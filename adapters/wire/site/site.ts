@@ -46,8 +46,8 @@ export const readLink = (wire: LinkWire): SiteLink => ({
 });
 
 /**
- * The settings document of a participation portal (specification 3, section 3) as far as the head of a page goes, with
- * defaults for what it leaves out. tolerant-settings.ts reads one whose parts are not all as they should be.
+ * The settings document of a participation portal (specification 3, section 3), only what the head of a page needs,
+ * with defaults for what it leaves out. tolerant-settings.ts reads one with invalid parts.
  */
 export function readSite(raw: unknown): Either<Unreadable, Site> {
   return map((wire: t.TypeOf<typeof siteWire>): Site => {
@@ -62,7 +62,7 @@ export function readSite(raw: unknown): Either<Unreadable, Site> {
       defaultLanguage: isLanguage(wire.defaultLanguage) ? wire.defaultLanguage : (languages[0] ?? 'es'),
       timeZone: wire.timeZone ?? 'Europe/Madrid',
       menu: wire.menuID ?? null,
-      // A profile stands at an address of the web, or nowhere.
+      // A profile has an address of the web, or is left out.
       social: (wire.socialShare ?? []).filter(({ uri }) => /^https?:\/\//iu.test(uri)),
       hideDeveloperCredit: wire.hideDeveloperCredit ?? false,
       participa: wire.participa?._id ?? null,

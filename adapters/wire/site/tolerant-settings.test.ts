@@ -35,7 +35,7 @@ const settings = {
   embedSites: ['https://WWW.vilanova.example/', 'https://agenda.example'],
   categories: [{ _id: 'cat', term: 'Plazas' }],
 };
-/** The settings with one value put in place of another, by its path. */
+/** The settings with one value replaced by another, by its path. */
 function spoilt(path: string, value: unknown): unknown {
   const copy: unknown = structuredClone(settings);
   const steps = path.split('.');
@@ -51,7 +51,7 @@ const site = (raw: unknown) => {
 };
 
 describe('settings of which something cannot be read', () => {
-  it('are whole where everything can', () => {
+  it('are complete if everything can', () => {
     expect(unreadableSettings(settings)).toEqual([]);
     expect(site(settings)).toMatchObject({
       languages: ['es', 'va'],
@@ -91,7 +91,7 @@ describe('settings of which something cannot be read', () => {
     expect(readDetails(raw).foot.columns[0]?.links.map(({ uri }) => uri)).toEqual(['/guia']);
   });
 
-  it('are never a broken page, whatever they hold', () => {
+  it('are never a broken page, whatever they contain', () => {
     fc.assert(
       fc.property(fc.anything(), fc.constantFrom(...Object.keys(settings)), (value, key) => {
         const raw = { ...settings, [key]: value };
@@ -103,7 +103,7 @@ describe('settings of which something cannot be read', () => {
     );
   });
 
-  it('are no settings where they are no document at all', () => {
+  it('are refused if they are not a document at all', () => {
     expect(readSiteTolerantly('x')).toMatchObject({ left: { kind: 'unreadable' } });
     for (const nothing of [null, undefined, {}, 'x', []]) expect(readDetails(nothing)).toEqual(noDetails);
   });
@@ -119,7 +119,7 @@ describe('a menu of which something cannot be read', () => {
 });
 
 describe('addresses in settings', () => {
-  it('are left out where they could harm', () => {
+  it('are left out if they could do harm', () => {
     const hostile = { title: 'X', uri: 'javascript:x()', image: 'https://evil.example/x.png' };
     const raw = {
       ...settings,
@@ -134,7 +134,7 @@ describe('addresses in settings', () => {
   });
 });
 
-it('the years of the statistics hold the one that is shown first', () => {
+it('the years of the statistics include the one that is shown first', () => {
   const years = (estadistica: unknown) => readDetails({ estadistica }).statistics;
   expect(years({ year: 2026, years: [2025, 2025, 3.5] })).toEqual({ year: 2026, years: [2026, 2025] });
   expect(years({ years: [2024, 2023] })).toEqual({ year: 2024, years: [2024, 2023] });

@@ -32,14 +32,14 @@ export function unreadableSettings(raw: unknown): readonly string[] {
   return places;
 }
 
-/** An address that may not stand in a link is none. */
+/** An address that may not be in a link gives null. */
 const linkable = (uri: string | null | undefined) => (uri && isLinkAddress(uri) ? uri : null);
 
 function readPicture(wire: PictureWire): readonly SitePicture[] {
   const image = wire.image ?? wire.headerImage ?? null;
   const title = wire.title ?? '';
   const shown = image !== null && isPictureAddress(image) ? image : null;
-  // Neither picture nor words: there is nothing to show.
+  // Neither picture nor text: there is nothing to show.
   if (shown === null && title === '') return [];
   return [{ title, text: wire.text ?? null, image: shown, alt: wire.alt ?? null, uri: linkable(wire.uri) }];
 }
@@ -48,7 +48,7 @@ const readPictures = (wires: readonly PictureWire[] | null | undefined) => (wire
 const readLinks = (wires: readonly t.TypeOf<typeof linkWire>[] | null | undefined): readonly SiteLink[] =>
   (wires ?? []).map(readLink).filter(({ uri }) => isLinkAddress(uri));
 
-/** A year that statistics may be asked for; anything else is none. */
+/** A year that statistics may be asked for; null for anything else. */
 const yearsIn = (written: readonly (number | string)[]): readonly number[] =>
   written.map(Number).filter((year) => Number.isInteger(year) && year >= 1900 && year <= 9999);
 

@@ -6,13 +6,13 @@ import { decode, localizedText, orNull, type Unreadable } from '../decode.ts';
 
 /** What a form needs to know of its town beside the mailbox (specification 1, section 3: region and settings). */
 export interface TownFacts {
-  /** Where maps begin; null where the town does not say. */
+  /** Where maps begin; null if the town does not say. */
   readonly centre: Coordinates | null;
-  /** Who answers for personal data. */
+  /** Who is responsible for personal data. */
   readonly privacyEmail: string | null;
-  /** The categories of requests, for fields that bring none of their own. */
+  /** The categories of requests, for fields without their own. */
   readonly categories: readonly FieldOption[];
-  /** Where map tiles come from: `null` the product's own choice, `none` draws maps on plain ground. */
+  /** The source of map tiles: `null` the product's own choice, `none` draws maps on a plain background. */
   readonly tiles: { readonly url: string; readonly credit: string } | 'none' | null;
 }
 
@@ -31,14 +31,14 @@ export const requestSettingsWire = t.partial({
 type RegionWire = t.TypeOf<typeof townRegionWire>;
 type SettingsWire = t.TypeOf<typeof requestSettingsWire>;
 
-/** Where a town lies, and who answers for personal data. */
+/** The place of a town, and who is responsible for personal data. */
 export const readRegion = (raw: unknown): Either<Unreadable, Pick<TownFacts, 'centre' | 'privacyEmail'>> =>
   map(({ region }: RegionWire) => ({
     centre: region.coordinates ?? null,
     privacyEmail: region.privacyPolicy?.data?.email ?? null,
   }))(decode(townRegionWire, raw));
 
-/** What the settings say for requests: categories, and where map tiles come from. */
+/** The settings for requests: categories, and the source of map tiles. */
 export const readRequestSettings = (
   raw: unknown,
 ): Either<Unreadable, Pick<TownFacts, 'categories' | 'tiles'>> =>

@@ -14,7 +14,7 @@ describe('the picture of an association', () => {
     expect(pictureOf({})).toBeNull();
   });
 
-  it('is none that a page may not show: it gets the sign of its type then', () => {
+  it('is missing if a page may not show it: the icon of its type is shown then', () => {
     for (const logo of ['javascript:1', 'https://elsewhere.example/a.png', '//evil.example/a.png', ''])
       expect(pictureOf({ logo, headerImage: '/files/v/b.jpg' })).toBe('/files/v/b.jpg');
   });

@@ -5,7 +5,7 @@ import { type Either, map } from '#domain/shared/result.ts';
 import { type LocalizedText, textFor } from '#domain/shared/localized-text.ts';
 import { decode, localizedText, orNull, type Unreadable } from '../decode.ts';
 
-/** Telephones and addresses come as `{ value }`, as `{ uri: "mailto:…" }` or as bare text. */
+/** Telephones and addresses are given as `{ value }`, as `{ uri: "mailto:…" }` or as bare text. */
 const contactWire = t.union([t.string, t.partial({ value: orNull(t.string), uri: orNull(t.string) })]);
 
 export const associationWire = t.intersection([
@@ -30,7 +30,9 @@ export const associationWire = t.intersection([
   }),
 ]);
 
-/** An association document (specification 3, section 3). Calls for active ones leave the state out: it is then that. */
+/**
+ * An association document (specification 3, section 3). Calls for active ones leave the state out: it is active then.
+ */
 export function readAssociation(raw: unknown): Either<Unreadable, Association> {
   return map((wire: t.TypeOf<typeof associationWire>): Association => {
     const { address } = wire;
@@ -62,7 +64,7 @@ const contactsIn = (contacts: readonly t.TypeOf<typeof contactWire>[]): readonly
     .map((contact) => contact.replace(/^(?:mailto|tel):/iu, '').trim())
     .filter((contact) => contact !== '');
 
-/** A place on the earth; anything else, such as a latitude of 460, is no place rather than a wrong one. */
+/** A place on the earth; null for anything else, such as a latitude of 460. */
 function coordinatesIn(raw: unknown): Association['coordinates'] {
   if (typeof raw !== 'object' || raw === null || !('lat' in raw) || !('lng' in raw)) return null;
   const [lat, lng] = [Number(raw.lat), Number(raw.lng)];

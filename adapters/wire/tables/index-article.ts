@@ -6,10 +6,10 @@ import { decode, localizedText, orNull, type Unreadable } from '../decode.ts';
 import { slugOf } from '../processes/process.ts';
 import { lastRevision, revisionsWire } from '../revisions.ts';
 
-/** Councils keep the list of points as text; a single number and a list of numbers are understood as well. */
+/** Councils keep the list of points as text; a single number and a list of numbers are accepted as well. */
 const itaWire = t.union([t.string, t.number, t.array(t.union([t.string, t.number]))]);
 
-/** Where most of our towns are; a count of points asks for no day. */
+/** The zone of most of our towns; a count of points needs no day. */
 const usualZone: TimeZone = 'Europe/Madrid';
 
 export const indexArticleWire = t.intersection([
@@ -23,13 +23,13 @@ export const indexArticleWire = t.intersection([
   }),
 ]);
 
-/** The slug in `data`, if it has one: whatever else stands there is no reason to leave the article out. */
+/** The slug in `data`, if it has one: any other content of `data` is no reason to leave the article out. */
 function slugIn(data: unknown, id: string): string {
   const slug = t.type({ slug: localizedText }).decode(data);
   return isLeft(slug) ? id : slugOf(slug.right.slug, id);
 }
 
-/** An article as the index asks for it; where nothing is said of its being published, it is. Days are the realm's. */
+/** An article as the index asks for it; without a value it is published. Days are the realm's. */
 export function readIndexArticle(raw: unknown, zone: TimeZone = usualZone): Either<Unreadable, IndexArticle> {
   return map(
     (wire: t.TypeOf<typeof indexArticleWire>): IndexArticle => ({

@@ -7,7 +7,7 @@ import { addressOf } from '../address-of.ts';
 import type { readDocumentCall } from '../collections/read-document.ts';
 import { readTableCall } from '../collections/read-table.ts';
 
-/** Which rows are wanted: `limit` of those that fit, from `offset` on. */
+/** Which rows are wanted: `limit` of those that match, from `offset`. */
 interface RowsAsked {
   readonly search: string;
   readonly sort: TableSort | null;
@@ -15,7 +15,7 @@ interface RowsAsked {
   readonly limit: number;
 }
 
-/** Where a table's descriptor is, and the rows of its named query (specification 2, section 7). */
+/** The addresses of a table's descriptor and of the rows of its named query (specification 2, section 7). */
 export const namedTableAddresses = {
   descriptor: (realm: RealmId, name: string) =>
     addressAt<typeof readDocumentCall>('/api/{realm}/collections/{collection}/{id}', {

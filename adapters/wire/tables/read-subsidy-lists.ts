@@ -7,7 +7,7 @@ import { decode, localizedText, type Unreadable } from '../decode.ts';
 import { readDate, readSubsidyCall } from './subsidy.ts';
 import { callRowWire } from './subsidy-lists.ts';
 
-/** A row of the calls, with its titles in every language where the server tells them. */
+/** A row of the calls, with its titles in every language if the server gives them. */
 export function readCallRow(raw: unknown): Either<Unreadable, SubsidyCall> {
   const row = decode(callRowWire, raw);
   if (isLeft(row)) return row;
@@ -28,7 +28,7 @@ function centsOf(cell: unknown): number | null {
   return Number.isSafeInteger(whole) ? whole : null;
 }
 
-/** A row of the grants, by the position of its values. No identity number gets past here whole. */
+/** A row of the grants, by the position of its values. It never contains a whole identity number. */
 export function readGrantRow(raw: unknown): Either<Unreadable, Grant> {
   const cells: readonly unknown[] = typeof raw === 'object' && raw !== null ? Object.values(raw) : [];
   const amount = centsOf(cells[8]);

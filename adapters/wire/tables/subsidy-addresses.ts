@@ -2,7 +2,10 @@ import { addressOf } from '../address-of.ts';
 import { listGrantsCall } from '../collections/list-grants.ts';
 import { listSubsidyCallsCall } from '../collections/list-subsidy-calls.ts';
 
-/* Where the calls of the subsidies page go (specification 3, section 7). The entity is a town, or one of those in it. */
+/*
+ * The addresses of the calls of the subsidies page (specification 3, section 7). The entity is a town, or one of
+ * those in it.
+ */
 
 const asked = (year: number | null) => (year === null ? null : String(year));
 

@@ -59,7 +59,7 @@ describe('the rows of the calls for subsidies', () => {
     expect(Object.values(row)[14]).toBe('809117');
   });
 
-  it('of another server are read by position, whatever their names, and mask whoever got a grant', () => {
+  it('of another server are read by position, whatever their names, and the recipient of a grant is masked', () => {
     const values = [
       'Ajuntament',
       'Cultura',
@@ -86,7 +86,7 @@ describe('the rows of the calls for subsidies', () => {
     );
   });
 
-  it('that are none name the position where they are not', () => {
+  it('that are invalid name the position of the fault', () => {
     const row = Object.values(writeGrantRow(aGrant(), { language: 'es' }));
     expect(readGrantRow(row.with(8, 'mucho'))).toEqual(left({ kind: 'unreadable', where: '8' }));
     expect(readGrantRow(row.with(8, 1e300))).toEqual(left({ kind: 'unreadable', where: '8' }));

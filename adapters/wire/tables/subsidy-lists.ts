@@ -7,15 +7,16 @@ import { localizedText, orNull } from '../decode.ts';
 import { subsidyCallWire } from './subsidy.ts';
 
 /*
- * The rows of the calls for subsidies (specification 3, section 7). Those of calls are read by name, those of grants by
- * position: their names are for people. Titles are in one language; beside them they stand in every language there is.
+ * The rows of the calls for subsidies (specification 3, section 7). Those of calls are read by name, those of grants
+ * by position: their names are for people. Titles are in one language; beside them they are in every language there
+ * is.
  */
 
 export const callRowWire = t.intersection([subsidyCallWire, t.partial({ titulos: orNull(localizedText) })]);
 
 const year = t.union([t.number, t.literal('')]);
 
-/** What a call gave: the columns of the specification (3, section 3), and its titles. */
+/** What a call granted: the columns of the specification (3, section 3), and its titles. */
 export const callTotalRowWire = t.type({
   Convocatoria: t.string,
   Importe: t.number,
@@ -47,7 +48,7 @@ export const grantRowWire = t.type({
   'Código BDNS': t.string,
 });
 
-/** Titles in one language, for programs that know of no other. */
+/** Titles in one language, for programs that do not know the others. */
 interface Titled {
   readonly language: Language;
 }

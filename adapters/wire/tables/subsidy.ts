@@ -48,7 +48,7 @@ export function readSubsidyCall(raw: unknown): Either<Unreadable, SubsidyCall> {
   )(decode(subsidyCallWire, raw));
 }
 
-/** A grant. No identity number gets past here whole, wherever in the document it stands. */
+/** A grant. It never contains a whole identity number, in any part of the document. */
 export function readGrant(raw: unknown): Either<Unreadable, Grant> {
   return map(
     (wire: t.TypeOf<typeof grantWire>): Grant => ({

@@ -1,7 +1,7 @@
 import type { RealmId } from '#domain/shared/ids.ts';
 import { documentsAddress, from } from '../collections/documents-address.ts';
 
-/* Where the calls for a council's tables go (specification 3, section 7). */
+/* The addresses of the calls for a council's tables (specification 3, section 7). */
 
 const most = 10_000;
 

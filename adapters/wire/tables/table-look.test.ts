@@ -53,13 +53,13 @@ describe('the locale of a column', () => {
 describe('the headers of a table', () => {
   const three = [{ title: 'Área' }, { title: 'Inicial' }, { title: 'Final' }];
 
-  it('stand over as many columns as they say', () => {
+  it('are over as many columns as they say', () => {
     const columns = columnsOf(three, [{ title: '' }, { title: { es: '2025' }, colspan: 2 }]);
     const over = { at: 1, title: { es: '2025' } };
     expect(columns.map((column) => column.over)).toEqual([undefined, over, over]);
   });
 
-  it('name the columns that have no name, where they are bare texts', () => {
+  it('name the columns without a name, if they are bare texts', () => {
     const columns = columnsOf([{ type: 'number' }, { title: 'B' }], ['A', 'Otra']);
     expect(columns.map(({ key, title }) => [key, title])).toEqual([
       ['A', 'A'],

@@ -4,8 +4,10 @@ import { type ColumnKind, columnKinds, type TableColumn } from '#domain/tables/d
 import { localizedText, orNull } from '../decode.ts';
 import { asList, recordIn, textIn } from '../lenient.ts';
 
-/* What a descriptor says of the look of its columns: `style`, `locale`, `headers` (specification 2, section 3, which
-   does not explain them; docs/decisions/0032-content-portals.md). */
+/*
+ * What a descriptor says about the look of its columns: `style`, `locale`, `headers` (specification 2, section 3,
+ * which does not explain them; docs/decisions/0032-content-portals.md).
+ */
 
 export const columnLookWire = t.partial({
   type: orNull(t.string),
@@ -14,11 +16,11 @@ export const columnLookWire = t.partial({
 });
 type LookWire = t.TypeOf<typeof columnLookWire>;
 
-/** A style is a word, several, or a record of them; what is none of those that mean something here is passed over. */
+/** A style is a word, several, or a record of them; those without a meaning here are ignored. */
 const wordsOf = (style: unknown): string =>
   typeof style === 'string' ? style.toLowerCase() : JSON.stringify(style ?? '').toLowerCase();
 
-/** How figures are shown may stand in `style`, as programs that write figures call it: `currency`, `percent`. */
+/** How figures are shown may be in `style`, under the names of number formats: `currency`, `percent`. */
 export function kindIn({ type, style }: LookWire): ColumnKind {
   const kind = columnKinds.find((one) => one === type?.toLowerCase()) ?? 'string';
   const isFigure = kind === 'number' || !type;
@@ -34,7 +36,7 @@ function alignIn(style: string): TableColumn['align'] {
   return side === undefined ? undefined : ends[side as keyof typeof ends];
 }
 
-/** `es-ES` is `es`; Valencian has a tag of its own. Of other languages nothing is known here. */
+/** `es-ES` is `es`; Valencian has a tag of its own. Other languages are unknown here. */
 function languageIn(locale: unknown): Language | undefined {
   const tag = typeof locale === 'string' ? locale.trim().toLowerCase().replaceAll('_', '-') : '';
   if (tag.startsWith('ca-') && tag.includes('valencia')) return 'va';
@@ -42,7 +44,7 @@ function languageIn(locale: unknown): Language | undefined {
   return isLanguage(code) ? code : undefined;
 }
 
-/** Where the cells of a column stand, whether they are set off, and the language they are written in. */
+/** The alignment of a column's cells, whether they are emphasised, and their language. */
 export function lookIn({ style, locale }: LookWire): Pick<TableColumn, 'align' | 'isStrong' | 'language'> {
   const words = wordsOf(style);
   const [align, language] = [alignIn(words), languageIn(locale)];
@@ -59,13 +61,13 @@ const spanIn = (raw: unknown): number => {
   return Number.isInteger(span) && span >= 1 ? Math.min(span, most) : 1;
 };
 
-/** What `headers` says of each column: a heading that it shares with its neighbours, or a title of its own. */
+/** What `headers` has for each column: a heading that it shares with its neighbours, or a title of its own. */
 export interface HeaderOf {
   readonly over?: NonNullable<TableColumn['over']>;
   readonly title?: LocalizedText;
 }
 
-/** A heading over so many columns; a bare text is the title of a column that says none itself. */
+/** A heading over this many columns; a bare text is the title of a column without one. */
 export const headersIn = (headers: unknown): readonly HeaderOf[] =>
   asList(headers).flatMap((raw, at): readonly HeaderOf[] => {
     const { title, colspan, span = colspan } = recordIn(raw);

@@ -35,7 +35,7 @@ describe('a table as its council describes it', () => {
     );
   });
 
-  it('is refused without columns to show, and where it is no table', () => {
+  it('is refused without columns to show, or if it is not a table', () => {
     expect(readTableDescriptor({ columns: [] })).toEqual(left({ kind: 'noColumns' }));
     expect(readTableDescriptor({ columns: [{ isHidden: true }] })).toEqual(left({ kind: 'noColumns' }));
     for (const bare of [{}, { name: 'obras', columns: null }])
@@ -49,7 +49,7 @@ describe('a table as its council describes it', () => {
 
 describe('the rows of a query', () => {
   const table = { columns: [aColumn('string')] };
-  it('stand in the first item of the list', () => {
+  it('are in the first item of the list', () => {
     expect(readTableRows([{ data: [['a'], ['b']], total: 9 }], table)).toMatchObject(right({ total: 9 }));
     expect(readTableRows([{ data: [['a'], ['b']] }], table)).toMatchObject(right({ total: 2 }));
     expect(readTableRows([], table)).toEqual(right({ rows: [], total: 0 }));

@@ -40,7 +40,10 @@ export const tableDescriptorWire = t.intersection([
   }),
 ]);
 
-/** The answer of a named query: a list whose first item has the rows, as the specification has it, with their number. */
+/**
+ * The answer of a named query: a list whose first item has the rows, as the specification writes it, with their
+ * number.
+ */
 export const tableRowsWire = t.array(
   t.intersection([t.type({ data: t.array(t.unknown) }), t.partial({ total: t.number })]),
 );
@@ -66,14 +69,14 @@ function columnOf(wire: t.TypeOf<typeof columnWire>, at: number, header: HeaderO
   };
 }
 
-/** Columns that nobody wrote down; anything else in their place is a slip, and told as one. */
+/** Columns may be missing; anything else in their place is a mistake, and reported as one. */
 const isBare = (raw: unknown): boolean =>
   typeof raw === 'object' &&
   raw !== null &&
   !Array.isArray(raw) &&
   (!('columns' in raw) || raw.columns === null);
 
-/** A descriptor; one without columns that are shown is refused. A type that nobody knows is read as text. */
+/** A descriptor; one without visible columns is refused. An unknown type is read as text. */
 export function readTableDescriptor(raw: unknown): Either<Unreadable | TableRefusal, TableDescriptor> {
   if (isBare(raw)) return left({ kind: 'noColumns' });
   const read = map((wire: t.TypeOf<typeof tableDescriptorWire>): TableDescriptor => {
@@ -93,7 +96,9 @@ export function readTableDescriptor(raw: unknown): Either<Unreadable | TableRefu
   })(read);
 }
 
-/** The rows that a query answered, and how many there are in all; those of a page know more than they have. */
+/**
+ * The rows of a query's answer, and how many there are in all; an answer with one page of rows gives a higher number.
+ */
 export const readTableRows = (
   raw: unknown,
   { columns }: Pick<TableDescriptor, 'columns'>,
@@ -103,7 +108,7 @@ export const readTableRows = (
     return { rows, total: Math.max(wire[0]?.total ?? 0, rows.length) };
   })(decode(tableRowsWire, raw));
 
-/** A cell as it is told over the wire, such that reading it gives the same cell. */
+/** A cell as it is sent, such that reading it gives the same cell. */
 export function writeCell(cell: Cell): unknown {
   switch (cell.kind) {
     case 'blank':

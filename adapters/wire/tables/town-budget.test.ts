@@ -5,7 +5,7 @@ import { readTownBudget } from './town-budget.ts';
 const line = { concept: '227', programme: '163', initial: 1000.5, current: '1200.25', executed: -3 };
 
 describe('a year of a budget', () => {
-  it('is read to the cent, with what is not told as it is without it', () => {
+  it('is read to the cent, with the defaults for what is missing', () => {
     const raw = {
       year: 2026,
       inhabitants: 9840,
@@ -32,7 +32,7 @@ describe('a year of a budget', () => {
     );
   });
 
-  it('is refused with the place of what is no code or no amount', () => {
+  it('is refused with the place of what is not a code or not an amount', () => {
     const wrong = (more: object) =>
       readTownBudget({ year: 2026, income: [], spending: [{ ...line, ...more }] });
     expect(wrong({ concept: '22' })).toMatchObject(left({ where: 'spending.0.concept' }));

@@ -6,7 +6,7 @@ import type { Amounts, BudgetLine, BudgetSide, BudgetYear } from '#domain/town-b
 import { plainIn, recordIn } from '../lenient.ts';
 import { decode, orNull, signedEuros, type Unreadable } from '../decode.ts';
 
-/** Three figures of the classification. */
+/** Three digits of the classification. */
 export const budgetCode = new t.Type<string>(
   'budgetCode',
   t.string.is,
@@ -25,7 +25,7 @@ const lineWire = t.intersection([
 ]);
 const declaredWire = t.intersection([t.partial({ chapter: orNull(t.string) }), amountsWire]);
 
-/** A year of a town's budget, a document each in the collection `presupuestos`. */
+/** A year of a town's budget, a document for each in the collection `presupuestos`. */
 export const townBudgetWire = t.intersection([
   t.type({ year: t.number, spending: t.array(lineWire), income: t.array(lineWire) }),
   t.partial({
@@ -39,7 +39,7 @@ export const townBudgetWire = t.intersection([
 
 type Wire = t.TypeOf<typeof townBudgetWire>;
 
-/** Credits stay as approved until somebody changes them; nothing is spent until it is. */
+/** Credits stay as approved until they are changed; the executed amount is 0 until it is given. */
 const amountsOf = ({ initial, current, executed }: t.TypeOf<typeof amountsWire>): Amounts => ({
   initial: cents(initial),
   current: cents(current ?? initial),
@@ -59,7 +59,7 @@ const declaredOf = (wire: Wire, side: BudgetSide) =>
     amounts: amountsOf(one),
   }));
 
-/** What a document of a budget is called: its `_id`, which is the year as councils write it. */
+/** The name of a budget's document: its `_id`, which is the year as councils write it. */
 export const nameIn = (raw: unknown): string => plainIn(recordIn(raw)['_id']) ?? '?';
 
 export const readTownBudget = (raw: unknown): Either<Unreadable, BudgetYear> =>

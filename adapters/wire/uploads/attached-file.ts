@@ -12,15 +12,15 @@ const fileWire = t.intersection([
   }),
 ]);
 
-/** Files on their own. */
+/** Files without a heading. */
 export const filesWire = t.array(fileWire);
 
-/** Files under headings, as documents of every kind carry them. */
+/** Files under headings, as documents of every kind have them. */
 export const filesGroupWire = t.array(
   t.partial({ name: orNull(localizedText), files: orNull(t.array(fileWire)) }),
 );
 
-/** The files of all headings, in order. One without a title goes by its file's name. */
+/** The files of all headings, in order. One without a title is named by its file's name. */
 export const readFiles = (
   groups: t.TypeOf<typeof filesGroupWire> | null | undefined,
 ): readonly AttachedFile[] =>

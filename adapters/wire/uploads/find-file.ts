@@ -20,5 +20,5 @@ export const findFileText: CallText<typeof findFileCall> = {
   topic: 'requests',
   summary: 'Public files of a town by their name.',
   query: { filename: { tells: 'The whole name.', example: 'escudo.svg' } },
-  answer: 'Where the files lie that have that name.',
+  answer: 'The addresses of the files that have that name.',
 };

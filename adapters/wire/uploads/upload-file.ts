@@ -8,7 +8,7 @@ export const uploadFileCall = {
   method: 'post',
   path: '/api/{realm}/{mailbox}/assets2',
   caller: 'session',
-  // The file, and room for what stands around it.
+  // The file, with room for the multipart headers around it.
   bodyLimit: mostFileBytes + 64 * 1024,
   form: { type: 'multipart/form-data', names: ['file'] },
   answer: assetWire,
@@ -21,6 +21,6 @@ export const uploadFileText: CallText<typeof uploadFileCall> = {
   id: 'uploadFile',
   topic: 'requests',
   summary:
-    'Uploads one file of up to 10 MiB: doc, docx, xls, xlsx, txt, pdf, jpg, png or webp, by name and content alike. What a camera wrote into a picture is left out.',
+    'Uploads one file of up to 10 MiB: doc, docx, xls, xlsx, txt, pdf, jpg, png or webp, by name and content alike. Metadata of a camera are removed from pictures.',
   answer: 'The upload, by whose _id a request names it.',
 };

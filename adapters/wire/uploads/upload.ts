@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import type { Attached } from '#domain/forms/entry.ts';
 
-/** What a file may be. */
+/** The permitted types of a file. */
 export const fileKinds = {
   jpg: null,
   png: null,
@@ -14,7 +14,7 @@ export const fileKinds = {
   txt: null,
 };
 
-/** The answer to an upload: its id, and what the council found it to be. */
+/** The answer to an upload: its id, and the type that the council found. */
 export const assetWire = t.type({
   status: t.literal('ok'),
   _id: t.string,

@@ -4,7 +4,7 @@ import type { AnswerOption } from '#domain/voting/answer-option.ts';
 import { wholeOfSliders } from '#domain/voting/kinds/limited-sliders/sliders.ts';
 import { localizedText, orNull } from '../decode.ts';
 
-/** One thing that can be chosen, as the council's API gives it. */
+/** One answer that can be chosen, as the council's API gives it. */
 export const answerWire = t.intersection([
   t.type({ _id: t.string, text: localizedText }),
   t.partial({
@@ -16,7 +16,7 @@ export const answerWire = t.intersection([
   }),
 ]);
 
-/** A slider's limits travel on its scale of ten. */
+/** A slider's limits are sent on its scale of ten. */
 const tenthsOf = (value: number | null | undefined) =>
   typeof value === 'number' ? Math.min(wholeOfSliders, Math.max(0, Math.round(value * 10))) : null;
 

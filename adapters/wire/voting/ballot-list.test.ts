@@ -13,7 +13,7 @@ describe('the published list', () => {
     answer: fc.oneof(fc.string(), fc.array(fc.string()), fc.constant(null)),
   });
 
-  it('reads back as it was written, whatever the answers hold', () => {
+  it('reads back as it was written, whatever the answers contain', () => {
     fc.assert(
       fc.property(fc.array(aBallot), (ballots) => {
         const lines = ballots.map(({ id, answer }) => writeBallotLine(ballotId(id), answer)).join('');
@@ -24,7 +24,7 @@ describe('the published list', () => {
     );
   });
 
-  it('tells the answer of a ballot by its id, and of no other that only names it', () => {
+  it('finds the answer of a ballot by its id, and not a ballot that only mentions the id', () => {
     const [mine, other] = [ballotId('a1'), ballotId('b2')];
     const text =
       writeHeadLine(surveyId('poll'), 'head', { ...poll, title: 'a1' }) +
@@ -36,7 +36,7 @@ describe('the published list', () => {
     expect(ballotIn('', mine)).toBeNull();
   });
 
-  it('names every line that is none', () => {
+  it('names every invalid line', () => {
     const text = `${writeHeadLine(surveyId('poll'), 'head', poll)}${writeBallotLine(ballotId('a'), 'yes')}oops\n{"id":7,"answer":"x"}\n{"id":"b"}\n`;
     expect(parseBallotList(text, 'UTC')).toMatchObject(left([{ line: 3 }, { line: 4 }, { line: 5 }]));
     for (const head of ['', '{}', '{"survey":"poll","head":"h","question":{}}']) {

@@ -8,12 +8,12 @@ import { decode } from '../decode.ts';
 import { readSurvey } from './survey.ts';
 
 /*
- * The published list of a closed survey: JSON Lines, UTF-8. The first line tells the survey, its question, and the
- * SHA-256 of every byte after that line; then one ballot a line, sorted by id. So `tail -n +2 list | sha256sum`
- * prints the head.
+ * The published list of a closed survey: JSON Lines, UTF-8. The first line has the survey, its question, and the
+ * SHA-256 of every byte after that line; then one ballot in each line, sorted by id. So `tail -n +2 list | sha256sum`
+ * prints that hash.
  */
 
-/** Null is a blank vote. An answer that is not there at all is none. */
+/** Null is a blank vote. A line without an answer is invalid. */
 export const rawAnswerWire = t.union([
   t.null,
   t.string,
@@ -32,7 +32,7 @@ export interface PublishedBallot {
 
 export interface PublishedList {
   readonly survey: SurveyId;
-  /** SHA-256, hexadecimal, as the first line claims it; whoever reads the list checks it. */
+  /** SHA-256, hexadecimal, as the first line gives it; the reader of the list checks it. */
   readonly head: string;
   readonly question: Survey;
   readonly ballots: readonly PublishedBallot[];
@@ -45,7 +45,7 @@ export interface UnreadableList {
   readonly where: string;
 }
 
-/** One line of the list, with its end: the bytes that the head is made of. */
+/** One line of the list, with its end: the bytes from which the hash is computed. */
 export const writeBallotLine = (id: BallotId, answer: RawAnswer): string =>
   `${JSON.stringify({ id, answer })}\n`;
 
@@ -53,7 +53,7 @@ export const writeBallotLine = (id: BallotId, answer: RawAnswer): string =>
 export const writeHeadLine = (survey: SurveyId, head: string, question: unknown): string =>
   `${JSON.stringify({ survey, head, question })}\n`;
 
-/** The text whose SHA-256 is the head: everything after the first line. */
+/** The text with the SHA-256 of the first line: everything after it. */
 export const hashedPart = (list: string): string => list.slice(list.indexOf('\n') + 1);
 
 function parse(line: string): unknown {
@@ -67,7 +67,7 @@ function parse(line: string): unknown {
 interface HeadLine {
   readonly survey: string;
   readonly head: string;
-  /** The survey's wire document, where the list carries it. */
+  /** The survey's wire document, if the list has it. */
   readonly question: unknown;
 }
 
@@ -79,13 +79,13 @@ export const readHeadLine = (line: string): Either<UnreadableList, HeadLine> => 
 /** One line after the first; `number` counts from 1, for the fault. */
 export const readBallotLine = (line: string, number: number): Either<UnreadableList, PublishedBallot> => {
   const parsed = parse(line);
-  // Nearly every line is one, and telling so is much faster than telling why not.
+  // Nearly every line is valid, and a test of that is much faster than finding the fault.
   const ballot = ballotLine.is(parsed) ? right(parsed) : decode(ballotLine, parsed);
   if (isLeft(ballot)) return left({ kind: 'unreadableList', line: number, where: ballot.left.where });
   return right({ id: ballotId(ballot.right.id), answer: ballot.right.answer });
 };
 
-/** What a list says under an id; null where it has no such ballot. */
+/** The answer of a list under an id; null if it has no such ballot. */
 export function ballotIn(list: string, id: BallotId): { readonly answer: RawAnswer } | null {
   const written = JSON.stringify(id);
   for (let at = list.indexOf(written); at !== -1; at = list.indexOf(written, at + 1)) {

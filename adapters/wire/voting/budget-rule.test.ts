@@ -96,7 +96,7 @@ describe('a rule as data', () => {
     [{ kind: 'by-votes', overrides: [{ proposal: 'e', outcome: 'funded', who: 'x' }] }, 'overrides.0.why'],
     ['by-votes', ''],
     [null, ''],
-  ])('is refused where it says what its kind does not know: %j', (raw, where) => {
+  ])('is refused if it has what its kind does not know: %j', (raw, where) => {
     expect(read(raw)).toBe(where);
   });
 });

@@ -14,7 +14,7 @@ import {
 import { euros, orNull } from '../decode.ts';
 import { partFields, readParts } from './rule-parts.ts';
 
-/** `5%`, `2.5 %` or `2,5%` as an exact share; null when it is none. */
+/** `5%`, `2.5 %` or `2,5%` as an exact share; null for anything else. */
 export function readFixedShare(text: string): Share | null {
   const match = /^(\d{1,3})(?:[.,](\d{1,2}))?\s*%$/u.exec(text.trim());
   if (!match) return null;
@@ -59,7 +59,7 @@ const inOrder = {
 };
 const satisfaction = wordOf(satisfactions);
 
-/** What each kind of rule may name beside its kind. */
+/** The parameters of each kind of rule. */
 export const ruleKinds = {
   'by-votes': t.partial({ ...inOrder, ...all }),
   threshold: t.partial({ ...inOrder, share, base: wordOf(thresholdBases), ...all }),
@@ -75,7 +75,7 @@ export const ruleKinds = {
 } satisfies Readonly<Record<RuleKind, t.Mixed>>;
 const isKind = (kind: unknown): kind is RuleKind => typeof kind === 'string' && kind in ruleKinds;
 
-/** What a rule names, with the defaults of its kind for the rest. */
+/** The parameters of a rule, with the defaults of its kind for the rest. */
 function readRule(kind: RuleKind, raw: unknown, context: t.Context): t.Validation<BudgetRule> {
   const codec: t.Decoder<unknown, Parameters<typeof readParts>[0]> = ruleKinds[kind];
   const read = codec.validate(raw, context);
@@ -88,8 +88,8 @@ function readRule(kind: RuleKind, raw: unknown, context: t.Context): t.Validatio
 }
 
 /**
- * The rule as data of a survey: `{ "kind": "threshold", "share": "5%", "base": "votes", "ties": ["amount", "order"] }`.
- * What its kind does not have is refused, since a slip in a name would decide by another rule than the town's.
+ * The rule as data of a survey: `{ "kind": "threshold", "share": "5%", "base": "votes", "ties": ["amount", "order"]
+ * }`. What its kind does not have is refused, since a misspelt name would decide by another rule than the town's.
  */
 export const budgetRule = new t.Type<BudgetRule>(
   'budgetRule',

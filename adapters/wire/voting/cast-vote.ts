@@ -28,7 +28,7 @@ export const castVoteText: CallText<typeof castVoteCall> = {
   id: 'castVote',
   topic: 'surveys',
   summary:
-    'Votes. The receipt code travels as six entries of four characters at the end of census.secrets; the same vote with the same code gets the same answer and counts once. A vote that replaces an earlier one says change: true; where its code names no vote it is refused with 39 and nothing is stored.',
+    'Votes. The receipt code is sent as six entries of four characters at the end of census.secrets; the same vote with the same code gets the same answer and counts once. A vote that replaces an earlier one has change: true; if its code names no vote it is refused with 39 and nothing is stored.',
   example: {
     answer: ['p-339', 'p-441'],
     census: { id: '12345678Z', secrets: ['1984', 'K7QM', '2XRA', 'VD5H', 'N3TE', 'W6PJ', 'B4ZC'] },

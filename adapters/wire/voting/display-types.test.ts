@@ -17,7 +17,7 @@ describe('a display type', () => {
     expect(displayTypes.map((displayType) => questionOf({ displayType }).kind)).toEqual(displayTypes);
   });
 
-  it.each(['yesNo', 'likeDislike', 'limitedSliders'])('%s asks for its answers', (displayType) => {
+  it.each(['yesNo', 'likeDislike', 'limitedSliders'])('%s requires its answers', (displayType) => {
     expect(questionOf({ displayType })).toMatchObject({ kind: displayType, answers: [{ id: 'a' }, {}, {}] });
   });
 
@@ -25,7 +25,7 @@ describe('a display type', () => {
     ['sortable', 'sortable'],
     ['ranked', 'ranked'],
     ['rankedChoice', 'ranked'],
-  ])('%s gives points to as many positions as it says, all where it says nothing', (displayType, kind) => {
+  ])('%s gives points to as many positions as it says, to all if it does not say', (displayType, kind) => {
     expect(questionOf({ displayType, maxScore: 2 })).toMatchObject({ kind, maxScore: 2 });
     expect(questionOf({ displayType })).toMatchObject({ maxScore: 3 });
     expect(questionOf({ displayType, maxScore: 9 })).toMatchObject({ maxScore: 3 });
@@ -33,7 +33,7 @@ describe('a display type', () => {
   });
 
   it.each(['rating', 'ratingAnswers'])(
-    '%s has the stars of its range, one to five where that is none',
+    '%s has the stars of its range, one to five if that is invalid',
     (displayType) => {
       expect(questionOf({ displayType, ratingRange: [0, 10] })).toMatchObject({ range: { min: 0, max: 10 } });
       for (const ratingRange of [null, [3, 3], [0.5, 2], [1, 50], [-2, 2]]) {
@@ -42,7 +42,7 @@ describe('a display type', () => {
     },
   );
 
-  it('free takes texts of 120 characters, and likes nothing but a like', () => {
+  it('free accepts texts of 120 characters, and likes only a like', () => {
     expect(questionOf({ displayType: 'free' })).toEqual({ kind: 'free', longest: 120 });
     expect(questionOf({ displayType: 'likes' })).toEqual({ kind: 'likes' });
   });

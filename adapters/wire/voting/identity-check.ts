@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 
-/** The body of an identity check: what the public service takes in its query. A type may come as a number. */
+/** The body of an identity check: the parameters of the public service. A type may be a number. */
 export const credentialsWire = t.type({
   id: t.string,
   type: t.union([t.string, t.number]),

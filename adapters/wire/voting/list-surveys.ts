@@ -4,7 +4,7 @@ import { listOf } from '../document.ts';
 import { optionalText } from '../query.ts';
 import { surveyWire } from './survey.ts';
 
-/** All surveys of a town, with the participants that may be told. */
+/** All surveys of a town, with the participants that may be published. */
 export const listSurveysCall = {
   method: 'get',
   path: '/api/{realm}/surveys',
@@ -18,11 +18,11 @@ export const listSurveysText: CallText<typeof listSurveysCall> = {
   call: listSurveysCall,
   id: 'listSurveys',
   topic: 'surveys',
-  summary: 'All surveys of a town, with the participants that may be told.',
+  summary: 'All surveys of a town, with the participants that may be published.',
   query: {
-    expand: { tells: 'Taken; it changes nothing here.' },
-    app: { tells: 'Taken; it changes nothing here.' },
-    lang: { tells: 'Taken; it changes nothing here.' },
+    expand: { tells: 'Accepted; it has no effect here.' },
+    app: { tells: 'Accepted; it has no effect here.' },
+    lang: { tells: 'Accepted; it has no effect here.' },
   },
   answer: 'The surveys.',
 };

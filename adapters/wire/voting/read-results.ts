@@ -2,7 +2,7 @@ import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
 import { resultsWire } from './results.ts';
 
-/** What the votes of a survey add up to, where its flags show it to who asks. */
+/** The counts of a survey, if its flags show them to the caller. */
 export const readResultsCall = {
   method: 'get',
   path: '/api/{realm}/surveys/{id}/results',
@@ -15,6 +15,6 @@ export const readResultsText: CallText<typeof readResultsCall> = {
   call: readResultsCall,
   id: 'readResults',
   topic: 'surveys',
-  summary: 'What the votes of a survey add up to, where its flags show it to who asks.',
+  summary: 'The counts of a survey, if its flags show them to the caller.',
   answer: 'Counts by answer id.',
 };

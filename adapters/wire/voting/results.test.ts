@@ -19,8 +19,8 @@ describe.each(countedKinds)('results of a survey of the kind %s', (kind) => {
   });
 });
 
-describe('results on the wire', () => {
-  it('of a rating carry the numbers of stars in order, and their average', () => {
+describe('results in the API', () => {
+  it('of a rating have the numbers of stars in order, and their average', () => {
     const rating = { kind: 'rating', range: { min: 1, max: 3 } } as const;
     const counted = tally(rating, [3, 3, 1]);
     const none = tally(rating, []);
@@ -29,7 +29,7 @@ describe('results on the wire', () => {
     expect(writeResults('s', none)).toMatchObject({ rating: [0, 0, 0], average: null });
   });
 
-  it('tell blank votes where the question offers them, and nothing of them elsewhere', () => {
+  it('have blank votes if the question offers them, and leave them out otherwise', () => {
     const likes = { kind: 'likes' } as const;
     const [offered, strict] = [tally({ ...likes, blankVote: true }, [1, null]), tally(likes, [1])];
     if (!offered || !strict) throw new Error('tallies');

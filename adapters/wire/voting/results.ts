@@ -8,8 +8,8 @@ import { displayTypes } from './kinds/question-codecs.ts';
 
 /**
  * Results are keyed by answer id (specification 2, section 3): ballots, points, tenths or stars, by the survey's
- * kind. `ballots` is how many they count, and `blank` how many of these are blank votes, where the survey offers them.
- * A rating also carries its numbers of stars in order, and their average.
+ * kind. `ballots` is how many they count, and `blank` how many of these are blank votes, if the survey offers them. A
+ * rating also has its numbers of stars in order, and their average.
  */
 export const resultsWire = t.intersection([
   t.type({

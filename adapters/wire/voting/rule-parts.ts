@@ -12,7 +12,7 @@ export const wholeNumber = new t.Type<number>(
   t.identity,
 );
 
-/** Who decided, and why, may not be left open. */
+/** Who decided, and why, is required. */
 export const requiredText = new t.Type<string>(
   'told',
   (u): u is string => typeof u === 'string',
@@ -48,7 +48,7 @@ const readTakenOut = ({ proposal, why }: TakenOutWire) => ({
   why: why ?? null,
 });
 
-/** Parts that a rule does not name are left out; null when it names none. */
+/** Parts that a rule does not name are left out; null if it names none. */
 export function readParts(wire: PartsWire): RuleParts | null {
   const { minVotes, sums, incompatible, vetoed, withdrawn, overrides } = wire;
   const read: RuleParts = {

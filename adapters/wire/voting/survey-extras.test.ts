@@ -9,8 +9,8 @@ function believed(raw: unknown) {
   return survey.right;
 }
 
-describe('a survey that says more of itself', () => {
-  it('may offer the blank vote, whatever it asks', () => {
+describe('a survey with optional parts', () => {
+  it('may offer the blank vote, with any question', () => {
     expect(believed(poll).question).not.toHaveProperty('blankVote');
     expect(believed({ ...poll, blankVote: false }).question).not.toHaveProperty('blankVote');
     for (const displayType of ['options', 'rating', 'free', 'likes', 'budgetAmount', 'dice']) {
@@ -18,7 +18,7 @@ describe('a survey that says more of itself', () => {
     }
   });
 
-  it('may have an order by chance, a section, more to read, and a moment for its results', () => {
+  it('may have a random order, a section, more to read, and a moment for its results', () => {
     expect(believed(poll)).toMatchObject({
       randomOrder: false,
       section: null,
@@ -57,7 +57,7 @@ describe('a survey that says more of itself', () => {
     });
   });
 
-  it('begins when it is published, where nothing says when', () => {
+  it('begins when it is published, unless it says when', () => {
     const published = { ...poll, startPublicationTime: '2026-11-20T09:00:00' };
     expect(believed(published).startsAt).toBe(Date.UTC(2026, 10, 20, 8));
     expect(believed({ ...published, startTime: '2026-11-24' }).startsAt).toBe(Date.UTC(2026, 10, 23, 23));

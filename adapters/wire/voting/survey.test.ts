@@ -27,7 +27,7 @@ describe('a survey as councils send it', () => {
     });
   });
 
-  it('may send null for whatever it has not, and fields that nobody asked for', () => {
+  it('may send null for what it does not have, and unknown fields', () => {
     const nulls = {
       description: null,
       answers: null,
@@ -40,7 +40,7 @@ describe('a survey as councils send it', () => {
     expect(believed({ ...poll, ...nulls }).question).toEqual({ kind: 'options', answers: [] });
   });
 
-  it('may be of a type that nobody knows, which is kept by name', () => {
+  it('may be of an unknown type, which is kept by name', () => {
     expect(believed({ ...poll, displayType: 'dice' }).question).toEqual({
       kind: 'unknown',
       displayType: 'dice',
@@ -59,7 +59,7 @@ describe('a survey as councils send it', () => {
     for (const raw of [null, undefined, 7, 'poll', []]) expect(isLeft(readSurvey(raw, zone))).toBe(true);
   });
 
-  it('keeps times of the realm’s clock, instants and whole days apart', () => {
+  it('distinguishes times of the realm’s clock, instants and whole days', () => {
     const times = believed({ ...poll, startTime: '2026-11-09T00:00:00', endTime: '2026-11-27' });
     expect(times).toMatchObject({ startsAt: Date.UTC(2026, 10, 8, 23), endDay: '2026-11-27' });
     expect(believed({ ...poll, endTime: '2026-11-27T23:30:00Z' }).endDay).toBe('2026-11-28');
@@ -69,13 +69,13 @@ describe('a survey as councils send it', () => {
     });
   });
 
-  it('keeps amounts in whole cents, and a total of nothing as nothing', () => {
+  it('keeps amounts in whole cents, and a missing total as missing', () => {
     expect(believed(budget).question).toMatchObject({ proposals: [{ amount: 123_450 }], total: 20_000_000 });
     expect(believed({ ...budget, totalAmount: 45_000 }).question).toMatchObject({ total: 4_500_000 });
     expect(believed({ ...budget, totalAmount: 0 }).question).toMatchObject({ total: 0 });
   });
 
-  it('refuses amounts that are none', () => {
+  it('refuses invalid amounts', () => {
     for (const amount of [
       -1,
       0.001,
@@ -95,7 +95,7 @@ describe('a survey as councils send it', () => {
     }
   });
 
-  it('lets one answer at least be chosen, and all where no number is told', () => {
+  it('lets one answer at least be chosen, and all if no number is given', () => {
     const several = {
       ...poll,
       displayType: 'optionsMultiple',
@@ -128,7 +128,7 @@ describe('a survey as councils send it', () => {
     expect(isLeft(readSurvey({ ...budget, rule: { kind: 'dice' } }, zone))).toBe(true);
   });
 
-  it('in a list tells its participants, or nothing', () => {
+  it('in a list has its participants, or null', () => {
     expect(readListedSurvey({ ...poll, voteCount: 50 }, zone)).toMatchObject(right({ voteCount: 50 }));
     expect(readListedSurvey(poll, zone)).toMatchObject(right({ voteCount: null }));
     expect(readListedSurvey({ ...poll, voteCount: 'many' }, zone)).toMatchObject(

@@ -7,7 +7,7 @@ import type { Survey } from '#domain/voting/survey.ts';
 import { decode, localizedText, orNull, type Unreadable } from '../decode.ts';
 import { questionWire, readQuestion } from './question.ts';
 
-/** A survey as the council's API gives it (specification 2, section 3). Fields that are not named here are let be. */
+/** A survey as the council's API gives it (specification 2, section 3). Fields that are not named here are ignored. */
 export const surveyWire = t.intersection([
   t.type({ _id: t.string, title: localizedText }),
   questionWire,
@@ -44,7 +44,7 @@ export interface ListedSurvey {
   readonly voteCount: number | null;
 }
 
-/** A survey of a list, with the participants that the council tells. */
+/** A survey of a list, with the participants that the council gives. */
 export const readListedSurvey = (raw: unknown, zone: TimeZone): Either<Unreadable, ListedSurvey> =>
   map(
     (wire: SurveyWire): ListedSurvey => ({
@@ -53,17 +53,17 @@ export const readListedSurvey = (raw: unknown, zone: TimeZone): Either<Unreadabl
     }),
   )(decode(surveyWire, raw));
 
-/** A heading that says nothing is none. */
+/** A heading without text is left out. */
 const filled = (text: LocalizedText | null | undefined): LocalizedText | null =>
   text && textFor(text, 'es', 'es').text.trim() !== '' ? text : null;
 
-/** One question may stand alone. */
+/** A single question may be given without a list. */
 const questionsIn = (asked: SurveyWire['censusQuestions']): readonly LocalizedText[] =>
   (Array.isArray(asked) ? (asked as readonly LocalizedText[]) : [asked])
     .map(filled)
     .filter((question) => question !== null);
 
-/** Times without an offset, and whole days, are the realm's. A moment that cannot be read counts as not told. */
+/** Times without an offset, and whole days, are the realm's. A moment that cannot be read counts as missing. */
 export const readSurvey = (raw: unknown, zone: TimeZone): Either<Unreadable, Survey> =>
   map((wire: SurveyWire) => surveyOf(wire, zone))(decode(surveyWire, raw));
 
@@ -81,7 +81,7 @@ function surveyOf(wire: SurveyWire, zone: TimeZone): Survey {
     required: wire.required ?? false,
     hideVoteCount: wire.hideVoteCount ?? false,
     isActive: wire.isActive ?? false,
-    // Before it is published nobody can answer it.
+    // Before it is published it cannot be answered.
     startsAt: (moment(wire.startTime) ?? moment(wire.startPublicationTime))?.instant ?? null,
     endDay: moment(wire.endTime)?.day ?? null,
     census: wire.census ?? false,

@@ -3,7 +3,7 @@ import { isLeft, left } from '#domain/shared/result.ts';
 import { decode } from '../decode.ts';
 import { voteWire } from './vote.ts';
 
-describe('a vote on the wire', () => {
+describe('a vote in the API', () => {
   it('is an answer, with or without census, and nulls where clients send them', () => {
     for (const vote of [
       { answer: 'yes' },
@@ -17,7 +17,7 @@ describe('a vote on the wire', () => {
     }
   });
 
-  it('is nothing else', () => {
+  it('is refused in any other shape', () => {
     for (const vote of [
       null,
       [],
@@ -37,7 +37,7 @@ describe('a vote on the wire', () => {
     }
   });
 
-  it('that cannot be read is told by its place, without repeating what stood there', () => {
+  it('that cannot be read is reported by its place, without repeating its content', () => {
     const read = decode(voteWire, {
       answer: 'yes',
       census: { id: 'x', secrets: ['1984', { secret: 'ZZBE' }] },

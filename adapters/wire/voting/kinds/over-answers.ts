@@ -7,14 +7,14 @@ import type { QuestionCodec } from './question-codec.ts';
 /** The field of all types whose survey lists answers. */
 export const answersField = { answers: orNull(t.array(answerWire)) };
 
-/** The listed answers; none if the survey lists none. */
+/** The listed answers; empty if the survey lists none. */
 export const answersIn = ({
   answers,
 }: {
   readonly answers?: readonly t.TypeOf<typeof answerWire>[] | null | undefined;
 }): readonly AnswerOption[] => (answers ?? []).map(readOption);
 
-/** A type that has nothing but its answers. */
+/** A type that has only its answers. */
 export const overAnswers = <K extends string>(
   kind: K,
 ): QuestionCodec<typeof answersField, { readonly kind: K; readonly answers: readonly AnswerOption[] }> => ({

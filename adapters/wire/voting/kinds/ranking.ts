@@ -9,7 +9,7 @@ const fields = { ...answersField, maxScore: orNull(t.number) };
 const wholeScore = (maxScore: number | null | undefined, answers: number): number =>
   Math.min(answers, Math.max(1, Math.round(maxScore ?? answers)));
 
-/** A type that puts answers in order; all positions carry points if the survey does not say how many do. */
+/** A type that puts answers in order; all positions have points if the survey does not say how many do. */
 export const ranking = <K extends string>(kind: K): QuestionCodec<typeof fields, RankingQuestion<K>> => ({
   fields,
   read: (wire) => {
