@@ -1,17 +1,17 @@
 import type { Row } from './quoted-row.ts';
 import { type Findings, faultAt, warn } from './findings.ts';
 
-/** A column by the name it has now, and those it had in earlier files. */
+/** A column by its present name, and those it had in earlier files. */
 export interface ColumnNames {
   readonly now: string;
   readonly former: readonly string[];
   readonly required: boolean;
 }
 
-/** Where each column stands, by its present name; a column that is not there is missing. */
+/** The position of each column, by its present name; a missing column has none. */
 export type ColumnPlaces = ReadonlyMap<string, number>;
 
-/** Reads a heading row. A former name is told, a required column that is missing is a fault. */
+/** Reads a heading row. A former name is reported, a required column that is missing is a fault. */
 export function columnsOf(
   findings: Findings,
   heading: Row,

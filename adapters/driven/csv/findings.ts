@@ -1,7 +1,7 @@
 import type { InputFault, InputWarning, Particulars } from '#application/budget/election-input.ts';
 import { placeIn, type Row } from './quoted-row.ts';
 
-/** Gathers what is wrong and what is merely odd while a text is read once. */
+/** Collects the faults and the notes about a text that is read once. */
 export interface Findings {
   readonly text: string;
   readonly faults: InputFault[];
@@ -17,7 +17,7 @@ export const onPart = ({ faults, warnings }: Findings, text: string): Findings =
   warnings,
 });
 
-/** A fault at a cell of a row; at the end of the row when it has no such cell. */
+/** A fault at a cell of a row; at the end of the row if it has no such cell. */
 export function faultAt(
   findings: Findings,
   row: Row,
@@ -42,7 +42,7 @@ export function warn(
   findings.warnings.push({ kind, line, particulars });
 }
 
-/** A row that lacks cells or has too many cannot be trusted: which value belongs to which column is unknown. */
+/** A row with too few or too many cells cannot be trusted: which value belongs to which column is unknown. */
 export function hasItsCells(findings: Findings, row: Row, expected: number): boolean {
   if (row.openQuote !== null) {
     const found = findings.text.slice(row.openQuote, row.openQuote + 12).split('\n')[0] ?? '"';

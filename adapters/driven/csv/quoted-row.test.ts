@@ -19,7 +19,7 @@ const cell = fc.oneof(
   fc.string({ maxLength: 6 }),
 );
 
-/** Quoted when it must be, and sometimes when it need not. */
+/** Quoted if it must be, and sometimes if it need not. */
 const written = fc.tuple(cell, fc.boolean()).map(([text, always]) => {
   const must = always || /["\r\n;,\t]/u.test(text) || text === '';
   return must ? `"${text.replaceAll('"', '""')}"` : text;
@@ -41,18 +41,18 @@ describe('a row of separated text', () => {
     );
   });
 
-  it('may end as Windows ends its lines', () => {
+  it('may end with the line end of Windows', () => {
     expect(readAll('a;b\r\nc;d\r\n', ';')).toEqual([
       ['a', 'b'],
       ['c', 'd'],
     ]);
   });
 
-  it('keeps a quote that stands inside a cell', () => {
+  it('keeps a quote inside a cell', () => {
     expect(readAll('Can "Bruixa";1', ';')).toEqual([['Can "Bruixa"', '1']]);
   });
 
-  it('whose quote never closes says where it opens, and ends with its line', () => {
+  it('with a quote that never closes says where it opens, and ends with its line', () => {
     const text = '1;"Parque;2\n3;4;5';
     const row = readCells(text, 0, 1, ';', text.length);
     expect(row.openQuote).toBe(2);

@@ -32,9 +32,9 @@ const countLines = (text: string, from: number, to: number): number => {
 };
 
 /**
- * Reads the row that begins at `start`. A cell in double quotes may hold separators, doubled quotes and line ends; what
- * follows the closing quote belongs to the cell, as spreadsheets have it. `limit` is where the table ends: a quote
- * still open there is reported, and the row ends with its line so that later rows can be looked at.
+ * Reads the row that begins at `start`. A cell in double quotes may contain separators, doubled quotes and line ends;
+ * text after the closing quote belongs to the cell, as in spreadsheets. `limit` is where the table ends: a quote
+ * still open there is reported, and the row ends with its line so that later rows can be read.
  *
  * @example readRow('7;"Park; north";"a ""b"""\n…', 0, 1, ';', limit).cells // ['7', 'Park; north', 'a "b"']
  */

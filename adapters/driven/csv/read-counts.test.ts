@@ -25,7 +25,7 @@ describe('a table of counts', () => {
     expect(tab).toEqual(semicolon);
   });
 
-  it('gives amounts in cents, votes as counts, and the budget and ballots that were told', () => {
+  it('gives amounts in cents, votes as counts, and the given budget and ballots', () => {
     expect(readCounts(fixture('vilanova.csv'), settings)).toMatchObject({
       right: {
         rule: null,
@@ -51,7 +51,7 @@ describe('a table of counts', () => {
     });
   });
 
-  it('points at an amount in English grouping and says what it probably is', () => {
+  it('points at an amount in English grouping and says what it probably means', () => {
     const text = 'id;title;amount;votes\nsequia-moli;Séquia i Molí de Baix;56,200.00;986\n';
     expect(faultsOf(text)).toEqual([
       {
@@ -65,7 +65,7 @@ describe('a table of counts', () => {
     ]);
   });
 
-  it('tells all its faults in one reading', () => {
+  it('reports all its faults in one reading', () => {
     const text = [
       'id;title;amount;votes',
       'a;A;diez;1',

@@ -20,7 +20,8 @@ const columns: readonly ColumnNames[] = [
 
 /**
  * Reads a table of counts: `id;title;amount;votes` and optionally `category;district`, separated by `;`, `,` or tab.
- * Amounts and votes may be German or plain. Other columns are let be, so what `--format csv` writes can be read again.
+ * Amounts and votes may be German or plain. Other columns are ignored, so what `--format csv` writes can be read
+ * again.
  */
 export function readCounts(text: string, settings: InputSettings): ElectionReading {
   const findings = findingsOn(text);
@@ -39,7 +40,7 @@ export function readCounts(text: string, settings: InputSettings): ElectionReadi
   return right({ election, rule: null, warnings: findings.warnings });
 }
 
-/** The one of the three that the heading row holds most of. */
+/** The one of the three that is most frequent in the heading row. */
 function separatorOf(text: string): string {
   const heading = text.split('\n', 1)[0] ?? '';
   const count = (separator: string) => heading.split(separator).length;

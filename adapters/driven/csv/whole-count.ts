@@ -2,7 +2,7 @@ const grouped = /^\d{1,3}(?:\.\d{3})+$/u;
 const english = /^\d{1,3}(?:,\d{3})+$/u;
 
 /**
- * Reads a whole number, plain or in German grouping; null when it is none.
+ * Reads a whole number, plain or in German grouping; null for anything else.
  *
  * @example wholeCount('1.102') // 1102
  */

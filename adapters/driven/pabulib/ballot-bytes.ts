@@ -1,4 +1,4 @@
-/** One ballot of a row without quotes, as bytes: where its cells stand. One object serves for all rows. */
+/** One ballot of a row without quotes, as bytes: where its cells are. One object serves for all rows. */
 export interface BallotBytes {
   readonly bytes: Buffer;
   line: number;
@@ -11,10 +11,10 @@ export interface BallotBytes {
 }
 
 const [comma, zero, nine] = [44, 48, 57];
-/** So many digits are surely the whole number that they look like. */
+/** How many digits are at most read as a whole number without a check of its size. */
 const surelyExact = 15;
 
-/** Adds points that are written in digits alone, so that there are `wanted`; false where they are not. */
+/** Adds points that are written only in digits, so that there are `wanted`; false if they are not. */
 export function addPlainPoints(
   points: number[],
   { bytes, pointsFrom, pointsTo }: BallotBytes,

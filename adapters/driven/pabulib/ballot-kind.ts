@@ -3,7 +3,7 @@ import type { BallotKind } from '#domain/budget/election.ts';
 /** The types of ballots that the format has, by the names that other programs compare letter by letter. */
 export const voteTypes: readonly string[] = ['approval', 'choose-1', 'ordinal', 'cumulative', 'scoring'];
 
-/** What `vote_type` says; a file that does not say gives points where it has a column for them. */
+/** The type in `vote_type`; without it, points if the file has a column for them. */
 export function ballotKind(voteType: string | null, withPoints: boolean): BallotKind {
   if (voteType === 'ordinal') return 'ordinal';
   if (voteType === 'cumulative' || voteType === 'scoring') return 'points';

@@ -1,7 +1,7 @@
 import { placeIn, type Row } from '#adapters/driven/csv/quoted-row.ts';
 import type { Findings } from '#adapters/driven/csv/findings.ts';
 
-/** One ballot, still text, of a row that wants a careful look. */
+/** One ballot, still text, of a row that is read by the careful reader. */
 export interface BallotText {
   readonly row: Pick<Row, 'start' | 'line'>;
   readonly voter: string;
@@ -10,11 +10,11 @@ export interface BallotText {
   /** What to add to a place in `source` to have the place in the whole text. */
   readonly offset: number;
   readonly points: string;
-  /** Where the points stand in the whole text. */
+  /** Where the points are in the whole text. */
   readonly pointsAt: number;
 }
 
-/** Tells that a ballot gives more or fewer points than it names projects. */
+/** Reports that a ballot gives more or fewer points than it names projects. */
 export function mismatched(findings: Findings, ballot: BallotText, projects: number, points: number): void {
   const place = placeIn(findings.text, ballot.row, ballot.pointsAt);
   const found = ballot.points.trim();
@@ -27,7 +27,7 @@ export function mismatched(findings: Findings, ballot: BallotText, projects: num
   });
 }
 
-/** The points of a ballot; what is no number is told. */
+/** The points of a ballot; what is not a number is reported. */
 export function pointsOf(findings: Findings, ballot: BallotText): readonly number[] {
   if (ballot.points.trim() === '') return [];
   let at = ballot.pointsAt;

@@ -1,21 +1,21 @@
 import { type Row, readCells } from '#adapters/driven/csv/quoted-row.ts';
 import type { FileSection } from './sections.ts';
 
-/** A row with the text that its offsets count in, and the byte at which the next begins. */
+/** A row with the text that its offsets refer to, and the byte at which the next begins. */
 export interface CarefulRow {
   readonly row: Row;
   readonly text: string;
   readonly next: number;
 }
 
-/** Rows of a section looked at with all care. */
+/** Rows of a section read by the careful reader. */
 export interface CarefulRows {
   /** The row that begins at a byte; rows are asked for in the order of the file. */
   readonly rowAt: (at: number, line: number) => CarefulRow;
   readonly text: () => string;
 }
 
-/** A text is made of the section when the first row is asked for, and bytes are counted as characters once. */
+/** The section becomes a text when the first row is asked for, and bytes are counted as characters once. */
 export function carefulRows(bytes: Buffer): CarefulRows {
   let whole: string | undefined;
   let known = { byte: 0, character: 0 };
@@ -34,7 +34,7 @@ export function carefulRows(bytes: Buffer): CarefulRows {
 
 const lineFeed = 10;
 
-/** The heading of a section, without making a text of the rest; null where quotes may take it over its line. */
+/** The heading of a section, without making a text of the rest; null if a quote may continue it on the next line. */
 export function sectionHeading({ bytes, line }: FileSection): CarefulRow | null {
   const end = bytes.indexOf(lineFeed);
   const next = end === -1 ? bytes.length : end + 1;

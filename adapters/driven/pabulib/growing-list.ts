@@ -3,14 +3,14 @@ export interface GrowingList {
   readonly push: (value: number) => void;
   readonly at: (place: number) => number;
   readonly length: () => number;
-  /** Forgets what was added after the list was this long. */
+  /** Removes what was added after the list was this long. */
   readonly cutTo: (shorter: number) => void;
   readonly result: () => Uint32Array;
 }
 
 /**
- * A list of numbers that grows by doubling: ballots are read before anyone knows how many there are. Room for all that are
- * `expected` spares the engine to learn, in the middle of its work, that lists grow.
+ * A list of numbers that grows by doubling: ballots are read before their number is known. Room for all that are
+ * `expected` spares the engine a change of its optimised code in the middle of the work.
  */
 export function growingList(expected: number): GrowingList {
   let list = new Uint32Array(Math.max(4096, expected));

@@ -1,7 +1,7 @@
 import { type Row, readCells } from '#adapters/driven/csv/quoted-row.ts';
 import { type Findings, hasItsCells, warn } from '#adapters/driven/csv/findings.ts';
 
-/** A value of the heading section with the row it stands in, so that a fault can point at it. */
+/** A value of the heading section with its row, so that a fault can point at it. */
 export interface MetaEntry {
   readonly value: string;
   readonly row: Row;
@@ -9,7 +9,10 @@ export interface MetaEntry {
 
 export type Meta = ReadonlyMap<string, MetaEntry>;
 
-/** Reads `key;value` rows from `firstLine` on. A separator inside a value, as in free descriptions, is kept and told. */
+/**
+ * Reads `key;value` rows from `firstLine` on. A separator inside a value, as in free descriptions, is kept and
+ * reported.
+ */
 export function readMeta(findings: Findings, firstLine: number): Meta {
   const { text } = findings;
   const entries = new Map<string, MetaEntry>();

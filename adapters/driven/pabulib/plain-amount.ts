@@ -1,7 +1,7 @@
 import { type Cents, cents, decimalString, parseAmount } from '#domain/shared/money.ts';
 import { isRight } from '#domain/shared/result.ts';
 
-/** An amount as the format has it: plain digits with a point. `rounded` when it had fractions of a cent. */
+/** An amount in the notation of the format: plain digits with a point. `rounded` if it had fractions of a cent. */
 export interface PlainAmount {
   readonly amount: Cents;
   readonly rounded: boolean;
@@ -10,8 +10,8 @@ export interface PlainAmount {
 const pattern = /^(-?)(\d+)(?:\.(\d*))?$/u;
 
 /**
- * Reads a number of a `.pb` file, where a point always begins the decimals and nothing groups. Fractions of a cent are
- * rounded half up. Null when it is no such number.
+ * Reads a number of a `.pb` file, where a point always begins the decimals and there is no grouping. Fractions of a
+ * cent are rounded half up. Null for anything else.
  *
  * @example plainAmount('100000.0') // { amount: 10000000, rounded: false }
  */
@@ -28,7 +28,7 @@ export function plainAmount(text: string): PlainAmount | null {
   };
 }
 
-/** What a number written in another manner probably means, as the format writes it; null when that cannot be told. */
+/** The probable meaning of a number in another notation, as the format writes it; null if it is ambiguous. */
 export function suggestedAmount(text: string): string | null {
   if (/^\d+(?:[.,]\d+)?[eE]\+?\d{1,2}$/u.test(text)) {
     const plain = plainAmount(String(Number(text.replace(',', '.'))));

@@ -4,8 +4,8 @@ import { hashWith, projectPlaces } from './project-places.ts';
 
 const hashOf = (text: string): number => Buffer.from(text).reduce(hashWith, 0);
 
-describe('places of projects', () => {
-  it('are those of a map from each id to its place, asked in the middle of any bytes', () => {
+describe('indexes of projects', () => {
+  it('are those of a map from each id to its index, asked in the middle of any bytes', () => {
     const ids = fc.array(fc.string({ unit: fc.constantFrom('a', 'b', '1', 'ñ'), maxLength: 4 }), {
       maxLength: 40,
     });
@@ -23,7 +23,7 @@ describe('places of projects', () => {
     );
   });
 
-  it('tells apart ids that have the same hash', () => {
+  it('distinguish ids that have the same hash', () => {
     expect(hashOf('abcdb')).toBe(hashOf('bbcda'));
     const { find } = projectPlaces(['abcdb']);
     expect(find(Buffer.from('bbcda'), 0, 5, hashOf('bbcda'))).toBe(-1);

@@ -1,15 +1,19 @@
-/** The places of projects by their ids, asked with a piece of longer bytes: half a million times in a large file. */
+/**
+ * The indexes of projects by their ids, looked up with a part of longer bytes: half a million times in a large file.
+ */
 export interface ProjectPlaces {
-  /** The place of the id that `source` has from `from` to `to`, whose `hashWith` is `hash`; -1 where there is none. */
+  /** The index of the id that `source` has from `from` to `to`, whose `hashWith` is `hash`; -1 if there is none. */
   readonly find: (source: Uint8Array, from: number, to: number, hash: number) => number;
 }
 
-/** The hash of bytes with one more; that of none is 0. Up to four bytes are their own hash. */
+/** The hash of bytes with one more; that of no bytes is 0. Up to four bytes are their own hash. */
 export const hashWith = (hash: number, byte: number): number => ((hash << 8) | (hash >>> 24)) ^ byte;
 
 const itself = 4;
 
-/** An open table over the ids in UTF-8: nothing is cut out to look it up. Of an id that comes twice the last counts. */
+/**
+ * An open hash table over the ids in UTF-8: no bytes are copied to look one up. If an id comes twice the last counts.
+ */
 export function projectPlaces(ids: readonly string[]): ProjectPlaces {
   const size = 2 ** Math.ceil(Math.log2(4 * ids.length + 4));
   const slots = new Int32Array(size).fill(-1);

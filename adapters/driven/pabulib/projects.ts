@@ -6,7 +6,7 @@ import { type ColumnNames, columnsOf, type ColumnPlaces } from '#adapters/driven
 import { type Findings, faultAt, hasItsCells, warn } from '#adapters/driven/csv/findings.ts';
 import { plainAmount, suggestedAmount } from './plain-amount.ts';
 
-/** The projects in the order of the file, and the votes the file declares for them where it does. */
+/** The projects in the order of the file, and the votes that the file declares for them, if it does. */
 export interface ReadProjects {
   readonly projects: readonly BudgetProject[];
   readonly declared: readonly { readonly votes: string; readonly row: Row; readonly place: number }[];
@@ -23,7 +23,7 @@ const columns: readonly ColumnNames[] = [
   { now: 'subunit', former: [], required: false },
 ];
 
-/** The amount by which many files mark a project that was withdrawn after the vote had begun. */
+/** The amount with which many files mark a project that was withdrawn after the vote had begun. */
 const withdrawn = cents(99_999_999_900);
 
 /** Reads the rows from `firstLine` on, the first of which names the columns. */
@@ -73,7 +73,7 @@ function projectOf(
   return {
     id: proposalId(id),
     title: cell('name') ?? id,
-    // Kept with no cost although it is a fault, so that the votes naming it are not reported as unknown.
+    // Kept with a cost of 0 although it is a fault, so that the votes naming it are not reported as unknown.
     amount: amount ?? cents(0),
     category: cell('category'),
     district: cell('district') ?? cell('neighborhood') ?? cell('subunit'),

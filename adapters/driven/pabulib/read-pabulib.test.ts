@@ -53,7 +53,7 @@ describe('an election in a .pb file', () => {
     });
   });
 
-  it('keeps every ballot for the rules that look at them one by one', () => {
+  it('keeps every ballot for the rules that need single ballots', () => {
     const read = readPabulib(square, settings);
     const marks = isRight(read) ? read.right.election.marks : undefined;
     expect(marks?.offsets).toHaveLength(11);
@@ -80,7 +80,7 @@ describe('an election in a .pb file', () => {
     expect([...(marks?.points ?? [])]).toEqual([3, 1, 3, 2, 1, 1, 1]);
   });
 
-  it('takes another budget when told one', () => {
+  it('uses another budget if one is given', () => {
     expect(readPabulib(square, { ...settings, budget: cents(1) })).toMatchObject({
       right: { election: { budget: 1 } },
     });
@@ -91,7 +91,7 @@ describe('an election in a .pb file', () => {
     expect(broken('vote_type;approval', 'vote_type;')).toEqual([]);
   });
 
-  it('may have the quirks of real files, which are told with their lines', () => {
+  it('may have the quirks of real files, which are reported with their lines', () => {
     const read = readPabulib(fixture('quirks.pb').replace('\uFEFF', ''), settings);
     expect(read).toMatchObject({
       right: {
@@ -126,7 +126,7 @@ describe('an election in a .pb file', () => {
     ]);
   });
 
-  it('that declares other votes than its ballots hold is counted by its ballots, and told', () => {
+  it('that declares other votes than its ballots contain is counted by its ballots, with a note', () => {
     const read = readPabulib(square.replace('banc;3000;7;', 'banc;3000;9;'), settings);
     expect(read).toMatchObject({
       right: {
@@ -137,12 +137,12 @@ describe('an election in a .pb file', () => {
     });
   });
 
-  it('with two ballots of one voter counts both, and tells it', () => {
+  it('with two ballots of one voter counts both, with a note', () => {
     const read = readPabulib(square.replace('v02;', 'v01;'), settings);
     expect(read).toMatchObject({ right: { warnings: [{ kind: 'repeatedVoter', line: 26 }] } });
   });
 
-  it('with fractions of a cent is rounded, and tells it', () => {
+  it('with fractions of a cent is rounded, with a note', () => {
     const read = readPabulib(square.replace(';3000;', ';3000.005;'), settings);
     expect(read).toMatchObject({
       right: {
@@ -172,18 +172,18 @@ describe('a faulty .pb file', () => {
     expect(read).toMatchObject({ left: [{ found: 'Banc', suggestion: 'banc' }] });
   });
 
-  it('points at a project that stands in two rows', () => {
+  it('points at a project that is in two rows', () => {
     expect(broken('font;4000;6;', 'banc;4000;6;')).toContain('19:1 repeatedProject');
   });
 
-  it('points at a cost or a budget that is no amount', () => {
+  it('points at a cost or a budget that is not an amount', () => {
     expect(broken('banc;3000;', 'banc;-3000;')).toEqual(['18:6 negativeAmount']);
     expect(broken('banc;3000;', 'banc;tres mil;')).toEqual(['18:6 notAnAmount']);
     expect(broken('budget;10000', 'budget;mucho')).toEqual(['9:8 notAnAmount']);
     expect(broken('budget;10000', 'budget;-1')).toEqual(['9:8 negativeAmount']);
   });
 
-  it('that promises another number of projects is not the election that was held', () => {
+  it('that promises another number of projects is refused', () => {
     expect(broken('num_projects;5', 'num_projects;6')).toEqual(['7:14 projectCount']);
   });
 
@@ -197,13 +197,13 @@ describe('a faulty .pb file', () => {
     expect(broken('v03;banc,arbre', 'v03;"banc,arbre')).toEqual(['27:5 openQuote']);
   });
 
-  it('points at points that are no numbers or too few', () => {
+  it('points at points that are not numbers or too few', () => {
     const points = fixture('points.pb');
     expect(faultsOf(points.replace('3,1', '3,x'))).toEqual(['17:15 notPoints']);
     expect(faultsOf(points.replace('3,1', '3'))).toEqual(['17:13 pointsCount']);
   });
 
-  it('tells all its faults in one reading, in the order of the file', () => {
+  it('reports all its faults in one reading, in the order of the file', () => {
     const text = square
       .replace('budget;10000', 'budget;x')
       .replace('banc;3000', 'banc;-1')

@@ -78,7 +78,7 @@ function budgetOf(findings: Findings, meta: Meta, section: FileSection): Cents |
   return read?.amount ?? null;
 }
 
-/** Ballots of a type that nobody here knows would be counted as something that they are not. */
+/** Ballots of an unknown type would be counted wrongly. */
 function voteTypeOf(findings: Findings, meta: Meta): string | null {
   const entry = meta.get('vote_type');
   const type = entry?.value.toLowerCase() ?? '';
@@ -87,7 +87,7 @@ function voteTypeOf(findings: Findings, meta: Meta): string | null {
   return type === '' ? null : type;
 }
 
-/** A file that lost or gained projects on its way is not the election that was held. */
+/** A file that lost or gained projects is not the election that was held. */
 function checkProjectCount(findings: Findings, meta: Meta, read: ReadProjects, section: FileSection): void {
   const entry = meta.get('num_projects');
   if (!entry || findings.faults.some((fault) => fault.line >= section.line)) return;

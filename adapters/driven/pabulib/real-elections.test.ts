@@ -17,8 +17,8 @@ import { isLeft } from '#domain/shared/result.ts';
 import { writePabulib } from '../render/pb/write-pabulib.ts';
 
 /*
- * Real elections are not ours to ship. Where a folder with them and with outcomes computed by independent programs is
- * at hand (CONCEJO_ELECTIONS, or ../shared/data/pabulib beside the project), every one must come out the same.
+ * Real elections are not ours to publish. If there is a folder with them and with outcomes computed by independent
+ * programs (CONCEJO_ELECTIONS, or ../shared/data/pabulib beside the project), every outcome must be the same.
  */
 
 const beside = fileURLToPath(new URL('../../../../shared/data/pabulib', import.meta.url));
@@ -60,7 +60,7 @@ const named: Readonly<Record<string, BudgetRule>> = {
   phragmen: { ...defaultPhragmen, ties },
 };
 
-/** The rule that a key of the outcomes stands for: `mes_cost_add1+greedy`, `greedy_score`, `maxwelfare_borda`. */
+/** The rule that a key of the outcomes means: `mes_cost_add1+greedy`, `greedy_score`, `maxwelfare_borda`. */
 function ruleOf(key: string): BudgetRule {
   const known = named[key];
   if (known) return known;
@@ -77,7 +77,7 @@ function ruleOf(key: string): BudgetRule {
   return { ...defaultEqualShares, satisfaction, completion, increment: Number(increment) * 100, ties };
 }
 
-/** The rule by which a city says that it decided, where it says enough to compute it. */
+/** The rule by which a city says that it decided, if it says enough to compute it. */
 const recordedRules: Readonly<Record<string, BudgetRule>> = {
   greedy: byVotes,
   'greedy-no-skip': { ...byVotes, onMisfit: 'stop' },
@@ -86,7 +86,7 @@ const recordedRules: Readonly<Record<string, BudgetRule>> = {
   // "comparison" ran its search up to the last outcome before overspending.
   'equalshares/add1-comparison': { ...defaultEqualShares, completion: 'add1', add1Stop: 'overspend', ties },
 };
-/** Kraków decided by points that its file does not hold. */
+/** Kraków decided by points that its file does not contain. */
 const notRecomputed = new Set(['Poland_Krakow_2024.pb']);
 
 async function opened(name: string): Promise<Election> {
@@ -104,7 +104,7 @@ function fundedBy(election: Election, rule: BudgetRule): readonly string[] {
   return allocation.right.funded.map(({ project }) => project.id).toSorted();
 }
 
-/** What voters gain from a set together, exactly. */
+/** The exact sum of what voters gain from a set. */
 function gainOf(election: Election, rule: MaxVotesRule, funded: readonly string[]): bigint {
   const counted = contendersBy(election, countOf[rule.satisfaction]);
   if (isLeft(counted)) throw new Error(counted.left.kind);
@@ -137,7 +137,7 @@ if (existsSync(expectedFile)) {
         const rule = ruleOf(key);
         const found = fundedBy(election, rule);
         const selected = outcome.selected.map(String).toSorted();
-        // Several sets may give voters as much: then what they gain must be the same, not the set.
+        // Several sets may give voters the same gain: then the gain must be the same, not the set.
         if (rule.kind === 'max-votes')
           expect(gainOf(election, rule, found)).toBe(gainOf(election, rule, selected));
         else expect(found).toEqual(selected);

@@ -3,7 +3,7 @@ import type { InputFault } from '#application/budget/election-input.ts';
 export const sectionNames = ['META', 'PROJECTS', 'VOTES'] as const;
 export type SectionName = (typeof sectionNames)[number];
 
-/** The rows of a section, its heading left out, up to the next heading; `line` is that of the first row. */
+/** The rows of a section, without its heading, up to the next heading; `line` is that of the first row. */
 export interface FileSection {
   readonly name: SectionName;
   readonly bytes: Buffer;
@@ -38,8 +38,8 @@ const lineAt = (bytes: Buffer, offset: number): number => {
 };
 
 /**
- * Headings are searched, not walked to: the votes are most of a file and are read once, later. Searched from their second
- * letter on, since there is an M for a man in every other vote.
+ * Headings are searched: the votes are most of a file and are read once, later. Searched from their second letter on,
+ * since every other vote contains an M for male.
  */
 function headings(bytes: Buffer): readonly Heading[] {
   const found: Heading[] = [];
@@ -57,7 +57,7 @@ function headings(bytes: Buffer): readonly Heading[] {
   return found.toSorted((a, b) => a.at - b.at);
 }
 
-/** Finds the three sections in whatever order they stand; one that is missing or comes twice is a fault. */
+/** Finds the three sections in any order; one that is missing or comes twice is a fault. */
 export function findSections(bytes: Buffer): Sections {
   const found: Partial<Record<SectionName, FileSection>> = {};
   const faults: InputFault[] = [];

@@ -8,7 +8,7 @@ const noted = (names: readonly string[]) => {
 };
 
 describe('the voters of a file', () => {
-  it('are known again whatever they are called, as a plain list of names knows them', () => {
+  it('are recognised under any name, as by a plain list of names', () => {
     const name = fc.oneof(
       fc.nat(30).map(String),
       fc.stringMatching(/^ ?[0a-b]{0,2}[0-9]{0,2}$/u),

@@ -1,16 +1,16 @@
 /** Which voters a file has named already. */
 export interface SeenVoters {
-  /** Notes the voter written in UTF-8 from `from` up to `to`; true when there was a ballot of the same name before. */
+  /** Notes the voter written in UTF-8 from `from` up to `to`; true if there was a ballot of the same name before. */
   readonly note: (bytes: Buffer, from: number, to: number) => boolean;
 }
 
 const [zero, nine] = [48, 57];
-/** So many digits are surely a whole number. */
+/** How many digits are at most read as a whole number without a check of its size. */
 const mostDigits = 15;
 
 /**
- * Most files name voters by rising numbers. Those are kept as numbers, since a hundred thousand strings would take more
- * time and memory than their ballots; whatever else stands there is kept as it is.
+ * Most files name voters by rising numbers. Those are kept as numbers, since a hundred thousand strings would take
+ * more time and memory than their ballots; any other name is kept as a string.
  */
 export function seenVoters(expected = 0): SeenVoters {
   let rising = new Float64Array(Math.max(4096, expected));
@@ -55,7 +55,7 @@ export function seenVoters(expected = 0): SeenVoters {
   return { note };
 }
 
-/** The number written there in its one way, without zeros before it; −1 where it is something else. */
+/** The number that is written there in its canonical form, without leading zeros; −1 for anything else. */
 function numberAt(bytes: Uint8Array, from: number, to: number): number {
   if (to === from || to - from > mostDigits) return -1;
   if (bytes[from] === zero && to - from > 1) return -1;

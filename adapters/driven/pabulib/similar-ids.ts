@@ -1,6 +1,6 @@
 import type { BudgetProject } from '#domain/budget/election.ts';
 
-/** Finds the project that differs only in case, in leading zeros or in spaces; null when there is none. */
+/** Finds the project that differs only in case, in leading zeros or in spaces; null if there is none. */
 export function similarIds(projects: readonly BudgetProject[]): (id: string) => string | null {
   const plain = (text: string) =>
     text

@@ -41,7 +41,7 @@ const row = fc
   }));
 
 describe('the ballots of a .pb file', () => {
-  it('are the same whether a row is looked at in passing or, for a quote in its last cell, with care', () => {
+  it('are the same whether a row is read by the fast reader or, for a quote in its last cell, by the careful one', () => {
     const rows = fc.array(row, { maxLength: 12 });
     fc.assert(
       fc.property(rows, fc.boolean(), fc.constantFrom('\n', '\r\n'), (drawn, withPoints, lineEnd) => {
@@ -58,7 +58,7 @@ describe('the ballots of a .pb file', () => {
     );
   });
 
-  it('may name those that a quote takes over several lines, and those after it keep their places', () => {
+  it('may name those that a quote continues over several lines, and those after it keep their places', () => {
     const rows = ['1;camí;F', '2;"camí";"vot\nperò\n"', '3;b2,camí;ç', '3;b2,cami;F', '', '4;;'];
     expect(readVotes(rows, 'voter_id;vote;how', '\n')).toMatchObject({
       faults: [{ kind: 'unknownProject', line: 17, column: 6, found: 'cami', suggestion: null }],

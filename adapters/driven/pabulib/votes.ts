@@ -23,8 +23,8 @@ interface BallotColumns {
 }
 
 /**
- * Counts the ballots in one pass. Files hold a hundred thousand of them, so rows without quotes, which is nearly all,
- * are cut in place on the bytes, of which no text is made; any other row takes the careful road.
+ * Counts the ballots in one pass. Files contain a hundred thousand of them, so rows without quotes, which is nearly
+ * all, are split on the bytes, without making a text; any other row is read by the careful reader.
  */
 export function readVotes(
   { faults, warnings }: Findings,
@@ -108,7 +108,7 @@ function countCareful(
 const cellStart = (cuts: Uint32Array, cell: number, rowStart: number): number =>
   cell === 0 ? rowStart : (cuts[cell - 1] as number) + 1;
 
-/** Writes where each cell ends and says where the line does; -1 where it has a quote or not as many cells as `cuts`. */
+/** Writes where each cell ends and returns where the line does; -1 if it has a quote or not as many cells as `cuts`. */
 function cutInto(cuts: Uint32Array, bytes: Buffer, start: number): number {
   const last = cuts.length - 1;
   let cells = 0;

@@ -44,12 +44,12 @@ describe('the formats of reports', () => {
     }
   });
 
-  it('separate by what their name says', async () => {
+  it('separate cells by the character of their name', async () => {
     expect(Buffer.from(await renderedAs('csv')).toString()).toBe('title;votes\nTrees;3\n');
     expect(Buffer.from(await renderedAs('tsv')).toString()).toBe('title\tvotes\nTrees\t3\n');
   });
 
-  it('hold no report that they have no form for', async () => {
+  it('write no report for which they have no form', async () => {
     await expect(renderedAs('pb')).rejects.toThrow('a report of kind rows has no election');
     await expect(renderedAs('html')).rejects.toThrow('a report of kind rows has no page');
   });

@@ -18,8 +18,8 @@ interface FormatEntry {
 }
 
 /**
- * Every format in which a report can be written, in the order in which commands name them. A format is a folder with a
- * `render.ts`, and an entry here. Nothing of a format is loaded before somebody asks for it.
+ * Every format in which a report can be written, in the order in which commands name them. A format is a folder with
+ * a `render.ts`, and an entry here. No part of a format is loaded before it is needed.
  */
 const entries = {
   table: { of: 'every', load: async () => (await import('./table/render.ts')).renderTable },

@@ -8,12 +8,12 @@ import type { CountedSurvey } from '#application/reports/tally/tally-report.ts';
 import type { IndexCount } from '#domain/transparency/count-points.ts';
 import type { LineStyle } from '../terminal/line-style.ts';
 
-/** What can be written out, before it has a format: a member for each kind of report. */
+/** The content of a file before it has a format: a member for each kind of report. */
 export type ReportContent =
   | {
       readonly kind: 'budget';
       readonly computed: ComputedBudget;
-      /** What the source says of the election, for a file of the election itself. */
+      /** The details of the election's source, for a file of the election itself. */
       readonly about: NonNullable<ReadElection['about']>;
       /** Why each project was funded or not; null if it was not asked for. */
       readonly explained: readonly ProjectInWords[] | null;
@@ -36,7 +36,7 @@ export type ReportContent =
 export type ReportKind = ReportContent['kind'];
 export type ContentOf<K extends ReportKind> = Extract<ReportContent, { readonly kind: K }>;
 
-/** What a format has for each kind of report. */
+/** The part of a format for each kind of report. */
 export type ByKind<Result> = {
   readonly [K in ReportKind]: (content: ContentOf<K>) => Result;
 };

@@ -4,14 +4,14 @@ import { rowWriter, type Separator } from './row-writer.ts';
 
 interface Delimiting {
   readonly separator: Separator;
-  /** Spreadsheets on Windows take a file without a byte order mark for Windows-1252. */
+  /** Spreadsheets on Windows read a file without a byte order mark as Windows-1252. */
   readonly byteOrderMark: boolean;
 }
 
 /**
  * Writes a report as separated text: one table, headings and terms by their keys, the provenance repeated in the last
  * columns of every row so that no row is ever without it. Amounts have a decimal comma and no grouping, which
- * spreadsheets in our languages take as numbers and our own reader takes back.
+ * spreadsheets in our languages read as numbers and our own reader reads again.
  */
 export function delimitedWriter(delimiting: Delimiting): FlowingReportWriter {
   return {

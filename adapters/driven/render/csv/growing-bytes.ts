@@ -4,7 +4,7 @@ const codeOf = (sign: string): number => sign.charCodeAt(0);
 const [comma, minus, nought] = [codeOf(','), codeOf('-'), codeOf('0')];
 const mostWhole = 10 ** mostDigits;
 
-/** Bytes of UTF-8 that are gathered, and taken away from time to time. */
+/** Bytes of UTF-8 that are collected, and taken out from time to time. */
 export class GrowingBytes {
   bytes = new Uint8Array(2 ** 17);
   /** How many bytes are waiting to be taken. */
@@ -17,7 +17,7 @@ export class GrowingBytes {
     this.#beside = beside;
   }
 
-  /** Makes room for a text of so many UTF-16 code units, and for what may be written beside it without asking. */
+  /** Makes room for a text of this many UTF-16 code units, and for what may be written beside it without a check. */
   makeRoom(units: number): void {
     const wanted = this.length + units * 3 + this.#beside;
     if (wanted <= this.bytes.length) return;

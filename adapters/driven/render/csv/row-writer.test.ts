@@ -24,7 +24,7 @@ function written(cells: readonly ReportCell[], repeated: readonly string[] = [])
 const quoted = (words: string) => (/[;"\r\n]/u.test(words) ? `"${words.replaceAll('"', '""')}"` : words);
 
 describe('a row of separated text', () => {
-  it('holds every text as it is, but harmless, and in quotes where it must be', () => {
+  it('contains every text unchanged, but harmless, and in quotes if it needs them', () => {
     const anyText = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 40 }),
       fc.constantFrom(
@@ -49,7 +49,7 @@ describe('a row of separated text', () => {
     );
   });
 
-  it('holds every count and every amount in figures, with a decimal comma and no grouping', () => {
+  it('contains every count and every amount in digits, with a decimal comma and no grouping', () => {
     fc.assert(
       fc.property(fc.integer(), fc.maxSafeInteger(), (number, amount) => {
         const [, sign = '', figures = ''] = /^(-?)(\d+)$/u.exec(String(amount)) ?? [];
@@ -85,7 +85,7 @@ describe('a row of separated text', () => {
     expect(written([], ['x'.repeat(150_000)])).toBe(`;${'x'.repeat(150_000)}\n`);
   });
 
-  it('is gathered until it is taken', () => {
+  it('is collected until it is taken', () => {
     const rows = rowWriter('\t', []);
     rows.words(['a', 'b\tc']);
     rows.row([text('d'), text('e;f')]);

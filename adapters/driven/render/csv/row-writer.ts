@@ -6,7 +6,7 @@ import { markedSigns, plainBytes } from './written-bytes.ts';
 
 export type Separator = ';' | '\t';
 
-/** Rows of separated text, in UTF-8. What has been gathered is taken away now and then. */
+/** Rows of separated text, in UTF-8. What has been collected is taken out from time to time. */
 interface RowWriter {
   readonly row: (cells: readonly ReportCell[]) => void;
   /** Cells that are text already; in quotes where they need them. */
@@ -17,7 +17,7 @@ interface RowWriter {
 }
 
 const codeOf = (sign: string): number => sign.charCodeAt(0);
-/** The longest thing that is written without asking for room: an amount and what parts it from its neighbours. */
+/** The longest part that is written without a check for room: an amount and its separator. */
 const beside = 64;
 
 /** `repeated` are the last cells of every row. */
@@ -47,7 +47,7 @@ export function rowWriter(separator: Separator, repeated: readonly string[]): Ro
   };
 }
 
-/** Puts a text into quotes if it could not be told from its neighbours without them. */
+/** Puts a text into quotes if it could be confused with its neighbours without them. */
 function quotedBeside(separator: Separator): (text: string) => string {
   const telling = separator === ';' ? /[;"\r\n]/u : /[\t"\r\n]/u;
   return (text) => (telling.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
@@ -55,7 +55,7 @@ function quotedBeside(separator: Separator): (text: string) => string {
 
 function textWriter(out: GrowingBytes, separator: Separator): (text: string) => void {
   const quoted = quotedBeside(separator);
-  // What `harmlessText` may change, or quotes go round.
+  // Characters that `harmlessText` may change, or that need quotes.
   const isMarked = markedSigns((sign) => sign < ' ' || sign === '"' || sign === separator);
   const isMarkedFirst = markedSigns((sign) => '=+-@'.includes(sign));
   return (text) => {

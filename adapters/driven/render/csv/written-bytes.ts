@@ -1,7 +1,7 @@
 /**
- * Text that has only signs of one or two bytes in UTF-8, and none that is marked, goes from `start` into the bytes; what is
- * returned is where it ends, or -1 where there is something else in it. Tables have a million cells, and nearly all are
- * written like that, in a look at each sign.
+ * Writes text from `start` into the bytes if it has only characters of one or two bytes in UTF-8, and none that is
+ * marked; returns where it ends, or -1 if it has any other character. Tables have a million cells, and nearly all are
+ * written like that, with one test for each character.
  */
 export function plainBytes(into: Uint8Array, start: number, text: string, isMarked: Uint8Array): number {
   let at = start;
@@ -25,7 +25,7 @@ export function markedSigns(isMarked: (sign: string) => boolean): Uint8Array {
   return Uint8Array.from({ length: 0x80 }, (_, unit) => (isMarked(String.fromCharCode(unit)) ? 1 : 0));
 }
 
-/** The digits of a whole number from 0 to 999,999,999; returned is where they end. */
+/** The digits of a whole number from 0 to 999,999,999; returns where they end. */
 export function digitBytes(into: Uint8Array, start: number, whole: number): number {
   let end = start + 1;
   for (let rest = (whole / 10) | 0; rest > 0; rest = (rest / 10) | 0) end += 1;

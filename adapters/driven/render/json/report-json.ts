@@ -1,7 +1,7 @@
 import type { Report, ReportCell } from '#application/reports/report.ts';
 import { decimalString } from '#domain/shared/money.ts';
 
-/** A cell as a program takes it: amounts as decimal strings, counts as numbers, what is blank as null. */
+/** A cell for programs: amounts as decimal strings, counts as numbers, blank ones as null. */
 function valueOf(cell: ReportCell): string | number | null {
   switch (cell.kind) {
     case 'text':
@@ -23,13 +23,13 @@ function valueOf(cell: ReportCell): string | number | null {
   }
 }
 
-/** A report for programs: where it comes from, then its rows by column. */
+/** A report for programs: its source, then its rows by column. */
 export function reportJson({ table, provenance }: Report): string {
   const rows = table.rows.map((row) =>
     Object.fromEntries(row.map((cell, at) => [table.columns[at] ?? '', valueOf(cell)])),
   );
   const { rows: counted, ...origin } = Object.fromEntries(provenance);
-  // Some tables say beside how many rows they were made from; others are all there is.
+  // Some tables say how many rows they were made from; others are complete.
   const count = counted === undefined ? rows.length : Number(counted);
   return `${JSON.stringify({ ...origin, count, rows }, null, 2)}\n`;
 }

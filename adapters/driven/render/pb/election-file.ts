@@ -7,7 +7,7 @@ import { parameterLine } from '#domain/budget/rules/rule-parameters.ts';
 import type { Election } from '#domain/budget/election.ts';
 import type { Either } from '#domain/shared/result.ts';
 
-/** The election itself with who is funded, for other programs. */
+/** The election itself with its funded projects, for other programs. */
 export function electionFile(
   election: Election,
   about: NonNullable<ReadElection['about']>,

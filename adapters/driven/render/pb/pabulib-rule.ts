@@ -2,7 +2,7 @@ import type { BudgetRule, RuleKind, RuleOf } from '#domain/budget/budget-rule.ts
 import type { InOrderRule } from '#domain/budget/parameters.ts';
 import { searches } from '#domain/budget/rules/equal-shares/rule.ts';
 
-/** Whether the format has a name for the way in which a rule goes through the projects. */
+/** Whether the format has a name for the order in which a rule goes through the projects. */
 const isUsual = ({ order, count }: InOrderRule): boolean => order === 'votes' && count !== 'borda';
 
 const names: { readonly [K in RuleKind]: (rule: RuleOf<K>) => string } = {

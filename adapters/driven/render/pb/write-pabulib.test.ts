@@ -26,7 +26,7 @@ function readBack(text: string): ReadElection {
   return read.right;
 }
 
-/** Any letter, and the signs that separate and quote. */
+/** Any letter, and the characters that separate and quote. */
 const words = fc
   .string({ unit: fc.constantFrom(...'aŁőñ·;",\'=+ -'), minLength: 1 })
   .map((text) => `x${text}y`);
@@ -48,7 +48,7 @@ describe('an election written for other programs', () => {
     );
   });
 
-  it('keeps what the source says of it, makes nothing up, and says nothing about voters', () => {
+  it('keeps what the source says about it, invents no value, and says nothing about voters', () => {
     const source = readFileSync(new URL('../../../../fixtures/elections/square.pb', import.meta.url), 'utf8');
     const { election, about = [] } = readBack(source);
     const { budget } = election;
@@ -138,7 +138,7 @@ describe('an election written for other programs', () => {
     },
   );
 
-  it('leaves out what stops other programs: limits that are no numbers, keys that are headings', () => {
+  it('leaves out what stops other programs: limits that are not numbers, keys that are headings', () => {
     const about: About = [
       ['max_length', '3.0'],
       ['min_length', '1'],
@@ -161,7 +161,7 @@ describe('an election written for other programs', () => {
     expect(readBack(text).election.ballots).toBe(3);
   });
 
-  it.each(['a,b', '', ' a', 'a\u2028b', 'none', 'Votes'])('cannot be had with an id like «%s»', (id) => {
+  it.each(['a,b', '', ' a', 'a\u2028b', 'none', 'Votes'])('is refused with an id like «%s»', (id) => {
     const election = votedElection(9, [['a', 1]], 'a');
     const projects = election.projects.map((project) => ({ ...project, id: proposalId(id) }));
     expect(writePabulib({ election: { ...election, projects }, about: [] }, outcome)).toEqual(
@@ -169,7 +169,7 @@ describe('an election written for other programs', () => {
     );
   });
 
-  it('cannot be had from counts alone', () => {
+  it('is refused with counts alone', () => {
     expect(writePabulib({ election: anElection(9, [['a', 1, 1]]), about: [] }, outcome)).toMatchObject({
       left: { kind: 'ballotsNeeded' },
     });

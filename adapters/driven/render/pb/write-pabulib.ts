@@ -4,28 +4,28 @@ import { type Either, left, right } from '#domain/shared/result.ts';
 import { isWritableId, pabulibAmount, pabulibCell } from './written-cell.ts';
 import { writtenMeta } from './written-meta.ts';
 
-/** An election as it is written: with every ballot, and what its source said of it. */
+/** An election as it is written: with every ballot, and the details of its source. */
 export interface WholeElection {
   readonly election: Election;
   readonly about: NonNullable<ReadElection['about']>;
 }
 
-/** What was computed from it: who is funded, the rule by its name in the format, and how that came about in a line. */
+/** What was computed from it: the funded projects, the rule by its name in the format, and a summary in one line. */
 export interface WrittenOutcome {
   readonly funded: ReadonlySet<string>;
   readonly rule: string;
   readonly comment: string;
 }
 
-/** Why an election cannot be written: it has only counts, or names of proposals that the format cannot tell apart. */
+/** Why an election cannot be written: it has only counts, or names of proposals that the format cannot distinguish. */
 export type PabulibRefusal =
   | { readonly kind: 'ballotsNeeded' }
   | { readonly kind: 'notWritable'; readonly id: string };
 
 /**
- * Writes an election in the Pabulib format with who is funded, so that other programs can compute it again. Voters are
- * numbers from 1 in the order of the ballots: neither their names nor what a source says of each (age, sex,
- * neighbourhood) is written, since few such facts together tell who somebody is.
+ * Writes an election in the Pabulib format with its funded projects, so that other programs can compute it again.
+ * Voters are numbers from 1 in the order of the ballots: neither their names nor what a source says about each (age,
+ * sex, neighbourhood) is written, since a few such facts together identify a person.
  *
  * http://pabulib.org/format
  */
@@ -58,7 +58,7 @@ export function writePabulib(
 
 type Column = readonly [name: string, cell: (project: BudgetProject, place: number) => string];
 
-/** The columns of the projects in the order of the format; those that say nothing of any project are left out. */
+/** The columns of the projects in the order of the format; columns that are empty for all projects are left out. */
 function columnsOf(election: Election, marks: BallotMarks, { funded }: WrittenOutcome): readonly Column[] {
   const { projects } = election;
   const scores = marks.points && pointsByProject(marks, marks.points, projects.length);
@@ -78,7 +78,7 @@ function columnsOf(election: Election, marks: BallotMarks, { funded }: WrittenOu
   );
 }
 
-/** Points of each project together, to six decimals: what is added in binary is not told with its rounding. */
+/** The sum of points of each project, to six decimals, so that binary rounding is not written. */
 function pointsByProject({ projects }: BallotMarks, points: Float64Array, many: number): readonly number[] {
   const sums = Array.from({ length: many }, () => 0);
   for (const [mark, place] of projects.entries()) sums[place] = (sums[place] ?? 0) + (points[mark] ?? 0);
@@ -92,7 +92,7 @@ function* voteLines({ offsets, projects: marked, points }: BallotMarks, projects
     const [from, to] = [offsets[ballot] ?? 0, offsets[ballot + 1] ?? 0];
     const named = Array.from(marked.subarray(from, to), (place) => ids[place] ?? '').join(',');
     const vote = needsQuotes ? pabulibCell(named) : named;
-    // A blank ballot ends before its points: other programs take an empty cell for points of a project without a name.
+    // A blank ballot ends before its points: other programs read an empty cell as points of a project without a name.
     const given = points && to > from ? `;${points.subarray(from, to).join(',')}` : '';
     yield `${ballot + 1};${vote}${given}`;
   }

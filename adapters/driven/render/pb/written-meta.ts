@@ -3,7 +3,7 @@ import type { BallotMarks, Election } from '#domain/budget/election.ts';
 import { ballotKind, voteTypes } from '../../pabulib/ballot-kind.ts';
 import { isReserved, pabulibAmount } from './written-cell.ts';
 
-/** Keys that every file of the format has; what a source does not say stays empty, since nothing is made up. */
+/** Keys that every file of the format has; those without a value in the source stay empty. */
 const required = [
   'description',
   'country',
@@ -45,10 +45,10 @@ const order: readonly string[] = [
   'acknowledgments',
 ];
 
-/** Limits that readers take for numbers, and stop at where they are none. */
+/** Limits that readers expect to be numbers, and fail at if they are not. */
 const limits = /^(?:min|max)_(?:length|sum_cost|points|sum_points)$/u;
 
-/** What the source says of an election, with what was computed from it, as the format has it. */
+/** The details of an election's source, with what was computed from it, in the notation of the format. */
 export function writtenMeta(
   election: Election,
   marks: BallotMarks,
@@ -76,7 +76,7 @@ const isTakenBack = (key: string, value: string): boolean =>
   !isReserved(key) &&
   (!limits.test(key) || (key.endsWith('length') ? /^\d+$/u : /^\d+(?:\.\d+)?$/u).test(value));
 
-/** As the source has it, where that still says what the ballots are. */
+/** The type of the source, if it is still that of the ballots. */
 function voteType(marks: BallotMarks, said: string | undefined): string {
   const type = said?.toLowerCase() ?? '';
   if (voteTypes.includes(type) && ballotKind(type, marks.points !== null) === marks.kind) return type;

@@ -38,7 +38,7 @@ const words = (key: string) => `«${key}»`;
 describe.each(['xls', 'ods'] as const)('a report as .%s', (format) => {
   const written = () => olderWorkbookWriter(format, words).write(report);
 
-  it('has a sheet for each table and one for where it comes from', async () => {
+  it('has a sheet for each table and one for its source', async () => {
     const { SheetNames } = read(await written());
     expect(SheetNames).toEqual(['«result»', '«steps»', '«provenance»']);
   });
@@ -74,7 +74,7 @@ describe.each(['xls', 'ods'] as const)('a report as .%s', (format) => {
 });
 
 describe('an OpenDocument workbook', () => {
-  it('says first what it is, and keeps its headings in sight', async () => {
+  it('begins with its media type, and keeps its headings in sight', async () => {
     const bytes = await olderWorkbookWriter('ods', words).write(report);
     const begin = new TextDecoder('latin1').decode(bytes.slice(30, 90));
     expect(begin).toContain('mimetypeapplication/vnd.oasis.opendocument.spreadsheet');

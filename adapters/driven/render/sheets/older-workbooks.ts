@@ -13,7 +13,7 @@ const mostRows: Readonly<Record<OlderFormat, number>> = { xls: 65_536, ods: 1_04
 
 /**
  * Writes a report as a true .xls or as .ods: the same sheets, typed numbers and harmless text as in the .xlsx. The
- * library puts no bold type into either, and headings stay in sight only in .ods, where we add what it leaves out.
+ * library writes no bold type in either, and headings stay in sight only in .ods, where we add what it leaves out.
  */
 export function olderWorkbookWriter(format: OlderFormat, wording: ReportWords): ReportWriter {
   return {
@@ -53,7 +53,7 @@ function worksheet({ heading, rows }: Sheet, address: Address): WorkSheet {
   return sheet;
 }
 
-/** What the library puts into every archive that it opens, beside the files that are in it. */
+/** What the library adds to every archive that it opens, beside its files. */
 const ownMark = 'Sh33tJ5';
 
 /** An archive as the library opens it; a path begins with the name of its root. */
@@ -63,8 +63,8 @@ interface Archive {
 }
 
 /**
- * The library's OpenDocument archive with the file first and unpacked that says what it is, as the format asks, and
- * with the settings that keep headings in sight.
+ * The library's OpenDocument archive with the file of its media type first and uncompressed, as the format requires,
+ * and with the settings that keep headings in sight.
  */
 async function repacked(archive: Archive, sheets: readonly string[]): Promise<Uint8Array> {
   const contents = new Map<string, Uint8Array>();

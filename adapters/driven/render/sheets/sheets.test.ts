@@ -18,7 +18,7 @@ function drawn(report: Report, mostRows: number) {
 }
 
 describe('the sheets of a workbook', () => {
-  it('go on in a further one, under the same heading, where a table is longer than a sheet can be', () => {
+  it('continue on a further one, under the same heading, if a table is longer than a sheet can be', () => {
     const report: Report = { table: table('result', 5), further: [], provenance: [['a', 'b']] };
     expect(drawn(report, 3)).toEqual([
       { name: 'result', heading: ['n'], values: [0, 1] },
@@ -36,7 +36,7 @@ describe('the sheets of a workbook', () => {
     ]);
   });
 
-  it('have names that every program takes, each another', () => {
+  it('have names that every program accepts, each a different one', () => {
     const further = [table('A/b: [c]? *', 0), table('a b   c', 0), table('x'.repeat(40), 0), table("''", 0)];
     const report: Report = { table: table('X'.repeat(40), 0), further, provenance: [] };
     const names = drawn(report, 9).map(({ name }) => name);
@@ -47,7 +47,7 @@ describe('the sheets of a workbook', () => {
     }
   });
 
-  it('hold text that no spreadsheet takes for a formula', () => {
+  it('contain text that no spreadsheet reads as a formula', () => {
     const report: Report = {
       table: { key: 'r', columns: ['c'], rows: [[text('@x')]] },
       further: [],

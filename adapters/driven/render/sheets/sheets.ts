@@ -2,10 +2,10 @@ import { harmlessText } from '#application/reports/harmless-text.ts';
 import { type FlowingReport, type FlowingTable, type ReportCell, text } from '#application/reports/report.ts';
 import type { ReportWords } from '#application/reports/report-writer.ts';
 
-/** A value as spreadsheets have it: only text and numbers, never what a library might take for a formula or a link. */
+/** A value for spreadsheets: only text and numbers, never what a library might read as a formula or a link. */
 export interface SheetCell {
   readonly value: string | number | null;
-  /** How a number is shown; null where nothing has to be said. */
+  /** The format of a number; null for the default. */
   readonly format: string | null;
 }
 
@@ -22,8 +22,8 @@ export const mostWorkbookRows = 1_048_576;
 const longestName = 31;
 
 /**
- * A sheet for each table and a last one for where the report comes from. A table longer than a sheet can be goes on in
- * a further one, under the same heading: nothing is cut off.
+ * A sheet for each table and a last one for the report's source. A table longer than a sheet can be continues on a
+ * further one, under the same heading, so that no row is lost.
  */
 export function* sheetsOf(report: FlowingReport, wording: ReportWords, mostRows: number): Generator<Sheet> {
   const taken = new Set<string>();
@@ -71,7 +71,7 @@ function* sheetRows(
   }
 }
 
-/** Names of sheets are short, without some signs, and differ, however they are capitalised. */
+/** Names of sheets are short, without some characters, and differ even without regard to case. */
 function freeName(words: string, taken: Set<string>): string {
   const plain = harmlessText(words)
     .replaceAll(/[[\]:*?/\\']/gu, ' ')
@@ -107,7 +107,7 @@ function sheetCell(cell: ReportCell, wording: ReportWords): SheetCell {
   }
 }
 
-/** Wide enough for the longest value, within what a screen can show. */
+/** Wide enough for the longest value, within the width of a screen. */
 export function sheetColumnWidths(
   heading: readonly string[],
   rows: readonly (readonly SheetCell[])[],

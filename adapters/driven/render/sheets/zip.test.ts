@@ -11,7 +11,7 @@ async function zipped(entries: readonly ZipEntry[]): Promise<Buffer> {
 }
 
 describe('a zip archive', () => {
-  it('gives back what was put in, whatever the pieces it came in', async () => {
+  it('gives back what was put in, in whatever pieces it came', async () => {
     const content = fc.array(fc.uint8Array({ maxLength: 300 }), { maxLength: 5 });
     await fc.assert(
       fc.asyncProperty(
@@ -32,7 +32,7 @@ describe('a zip archive', () => {
     );
   });
 
-  it('is the same whenever it is made, and says sums that fit', async () => {
+  it('is the same whenever it is made, with the right sums', async () => {
     const entries = [{ name: 'ñ.txt', content: [Buffer.from('123456789')] }];
     const first = await zipped(entries);
     expect(await zipped(entries)).toEqual(first);

@@ -4,7 +4,7 @@ import { runningSum } from './check-sum.ts';
 export interface ZipEntry {
   readonly name: string;
   readonly content: Iterable<Uint8Array>;
-  /** Not packed, its length said at its beginning: what some formats ask of their first file. For small ones. */
+  /** Uncompressed, with its length before it: some formats require it for their first file. For small ones. */
   readonly isStored?: true;
 }
 
@@ -25,8 +25,8 @@ const utf8Name = 0x0800;
 const sizesFollow = 0x0008;
 
 /**
- * A zip archive in pieces, packed by the platform as they come, so that no more than a few pieces are in memory at
- * once. Entries are read in order, each to its end before the next is asked for.
+ * A zip archive in pieces, compressed by the platform as they come, so that no more than a few pieces are in memory
+ * at once. Entries are read in order, each to its end before the next is asked for.
  */
 export async function* zipPieces(entries: Iterable<ZipEntry>): AsyncGenerator<Uint8Array> {
   const placed: Placed[] = [];
@@ -124,7 +124,7 @@ function directoryEntry({ name, method, flags, at, sum, packed, size }: Placed):
   return Uint8Array.of(...head, ...name);
 }
 
-/** Whole numbers of two or four bytes each, the least first. */
+/** Whole numbers of two or four bytes each, the lowest byte first. */
 function fields(...numbers: readonly (readonly [bytes: 2 | 4, value: number])[]): Uint8Array {
   const view = new DataView(new ArrayBuffer(numbers.reduce((sum, [bytes]) => sum + bytes, 0)));
   let at = 0;

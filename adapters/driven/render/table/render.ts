@@ -2,7 +2,7 @@ import { right } from '#domain/shared/result.ts';
 import type { Means, Render } from '../render.ts';
 import { ofKind } from '../report-content.ts';
 
-/** How wide a table is where no terminal says otherwise, and the most columns that it takes of a wide one. */
+/** The width of a table without a terminal, and the most columns of a wide terminal that it uses. */
 const usual = { columns: 108, most: 160 };
 /** A comparison fits four rules in it. */
 const ofComparison = { columns: 80, most: 120 };

@@ -6,7 +6,7 @@ import { word } from '../words/word.ts';
 import type { CliSay } from '../../texts/cli-say.ts';
 
 const gap = 2;
-/** No column is cut below this while another is wider. */
+/** No column is shortened below this while another is wider. */
 const least = 6;
 
 interface Style {
@@ -37,7 +37,7 @@ function shown(cell: ReportCell, say: CliSay): string {
   }
 }
 
-/** Any table as lines for people: the widest columns give way until all fit, numbers stand to the right. */
+/** Any table as lines for people: the widest columns are shortened until all fit, numbers are aligned right. */
 export function tableLines({ columns, rows }: ReportTable, style: Style): readonly string[] {
   const { say, paint, columns: room } = style;
   const heading = columns.map((column) => word(column, say));

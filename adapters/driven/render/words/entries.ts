@@ -16,7 +16,7 @@ export const inOrderOfRule = (allocation: Allocation): readonly AllocatedProject
 
 export type Fate = 'funded' | 'completion' | 'override' | UnfundedReason;
 
-/** What became of a project; what was not funded by the rule itself says by what. */
+/** The outcome of a project; one that was not decided by the rule itself says by what. */
 export function outcomeOf(entry: AllocatedProject): Fate {
   if (!isFunded(entry)) return entry.reason;
   return entry.via === 'rule' ? 'funded' : entry.via;
@@ -25,10 +25,10 @@ export function outcomeOf(entry: AllocatedProject): Fate {
 export const fundedOf = ({ funded, order }: Allocation, say: CliSay): string =>
   say('table.fundedOf', { funded: formatCount(funded.length), all: formatCount(order.length) });
 
-/** The line goes under this entry: all above it, and it, fitted in order, and more follows. */
+/** The line is drawn under this entry: all above it, and it, fitted in order, and more follows. */
 export const isCutAfter = ({ fitsInOrder, order }: Allocation, { step }: AllocatedProject): boolean =>
   step === fitsInOrder && step < order.length;
 
-/** What was left when everything so far had fitted. */
+/** The sum left after everything so far had fitted. */
 export const leftAtCut = ({ funded, fitsInOrder, budget }: Allocation): Cents =>
   funded[fitsInOrder - 1]?.remaining ?? budget;

@@ -55,7 +55,7 @@ function partWords({ minVotes, sums }: RuleParts, say: CliSay): readonly string[
   return [...least, ...own];
 }
 
-/** What every voter could spend; null where the rule gives voters no money. */
+/** The sum that every voter could spend; null if the rule gives voters no money. */
 export function endowmentWords({ endowment }: Allocation, say: CliSay): string | null {
   if (!endowment) return null;
   const { each, increments, ended } = endowment;

@@ -3,7 +3,7 @@ import { sayIn } from '../../texts/cli-say.ts';
 import { word } from './word.ts';
 
 describe('the word for a key of a report', () => {
-  it('carries the number of a place, and is never made up', async () => {
+  it('includes the number of a position, and is never invented', async () => {
     const say = sayIn('es');
     expect(word('position3', say)).toBe('Posición 3');
     expect(word('funded', say)).toBe('financiada');

@@ -1,4 +1,4 @@
-/** The look of the page: the system's own letters, both schemes, rows as blocks on a phone, black on white on paper. */
+/** The style of the page: system fonts, both colour schemes, rows as blocks on a phone, black on white in print. */
 export const pageStyle = `
 :root { color-scheme: light dark; --back: #fff; --text: #14181f; --quiet: #4a5461; --line: #c9d1d9; --soft: #f4f6f8;
   --good: #12683f; --tint: #e6f5ec; --cut: #6b4700; --cut-tint: #fff4d6; }

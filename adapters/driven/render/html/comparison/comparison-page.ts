@@ -16,8 +16,8 @@ import { moneyIn } from '#application/text/money-in.ts';
 type Wording = (key: string) => string;
 
 /**
- * The comparison as one self-contained page: no script, no font, no address. Every chart has a name and stands above
- * the table that says the same.
+ * The comparison as one self-contained page: no script, no font, no address. Every chart has a name and is above the
+ * table with the same figures.
  */
 export function comparisonPage(
   compared: ComparedBudget,
@@ -65,7 +65,7 @@ function ruleItem(name: string, at: number, rule: ComparedRule | undefined, say:
   return `<dt><b>${ruleLetter(at)}</b> ${htmlText(name)}</dt><dd>${htmlText(told)}</dd>`;
 }
 
-/** A table of the comparison; those that a chart suits have theirs above. */
+/** A table of the comparison; with its chart above, if it has one. */
 function sectionOf(table: ReportTable, names: readonly string[], wording: Wording, say: CliSay): string {
   const title = wording(table.key);
   const ruleColumns = names.map((name) => table.columns.indexOf(name));
@@ -86,7 +86,7 @@ function sectionOf(table: ReportTable, names: readonly string[], wording: Wordin
   ].join('');
 }
 
-/** Rules go by their letters, as in the list at the top: names with parameters are long. */
+/** Rules are named by their letters, as in the list at the top: names with parameters are long. */
 function headOf(column: string, names: readonly string[]): string | null {
   const rule = names.findIndex((name) => column === name || column === `${name} %`);
   return rule === -1 ? null : ruleLetter(rule).concat(column === names[rule] ? '' : ' %');

@@ -26,7 +26,7 @@ interface BarGroup {
   readonly bars: readonly { readonly name: string; readonly share: number; readonly value: string }[];
 }
 
-/** Bars that assistive technology ignores: the table under them says the same. */
+/** Bars that assistive technology ignores: the table below has the same figures. */
 export function figure(name: string, groups: readonly BarGroup[]): string {
   const bars = groups.map(
     ({ label, bars: each }) =>

@@ -12,11 +12,11 @@ import {
 } from './page.ts';
 import { shownCell } from './shown-cell.ts';
 
-/** More bars than this say less than the table does. */
+/** With more bars than this the table is clearer. */
 const mostBars = 25;
 const step = 15;
 const mostOfLine = 0.36;
-/** The least room beside a bar for its number, and what lies between them. */
+/** The least room beside a bar for its number, and the gap between them. */
 const [leastForValue, apart] = [62, 20];
 
 interface Bar {
@@ -27,8 +27,8 @@ interface Bar {
 }
 
 /**
- * Bars with their names and numbers beside them, so that nothing depends on seeing lengths or colours: everything drawn
- * stands in the table too.
+ * Bars with their names and numbers beside them, so that nothing depends on seeing lengths or colours: everything
+ * drawn is in the table too.
  */
 export function drawBars(
   cursor: Cursor,
@@ -66,7 +66,7 @@ export function drawBars(
   }
 }
 
-/** What the bars say, for whoever does not see them. */
+/** The content of the bars, for readers who do not see them. */
 const inWords = (bars: readonly Bar[]): string =>
   bars.map(({ label, shown, group }) => `${label}: ${shown}${group === '' ? '' : `, ${group}`}`).join('; ');
 

@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { brokenLines, widestNumber } from './broken-lines.ts';
 
-/** Every letter as wide as the next. */
+/** A font in which every letter has the same width. */
 const letters = (text: string) => text.length;
 const broken = (text: string, room: number) => brokenLines(text, room, letters);
 
 const number = fc.integer({ min: 0, max: 99_999_999_999 }).map((value) => value.toLocaleString('de-DE'));
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'ñ', '-', '/', '.'), minLength: 1, maxLength: 30 });
 
-describe('the lines of a text on paper', () => {
-  it('break between words, and inside of one only where it is longer than a line', () => {
+describe('the lines of a text in print', () => {
+  it('break between words, and within one only if it is longer than a line', () => {
     expect(broken('Sombra para la plaza', 11)).toEqual(['Sombra para', 'la plaza']);
     expect(broken('Sombra', 6)).toEqual(['Sombra']);
     expect(broken('la sobreexplotación', 8)).toEqual(['la', 'sobreexp', 'lotación']);
@@ -23,14 +23,14 @@ describe('the lines of a text on paper', () => {
     expect(broken('plaza/', 5)).toEqual(['plaza', '/']);
   });
 
-  it('hold every number whole, also where it is glued to a word that must break', () => {
+  it('keep every number whole, even if it is joined to a word that must break', () => {
     expect(broken('votos16.182', 8)).toEqual(['votos', '16.182']);
     expect(broken('http://127.0.0.1:4310/api', 14)).toEqual(['http://', '127.0.0.1:4310', '/api']);
     expect(broken('2026-000002abcdefgh', 14)).toEqual(['2026-000002abc', 'defgh']);
     expect(broken('1.234,50\u00a0€ cada uno', 10)).toEqual(['1.234,50\u00a0€', 'cada uno']);
   });
 
-  it('never break a number that fits into a line, whatever stands beside it', () => {
+  it('never break a number that fits into a line, with any text beside it', () => {
     const texts = fc.array(fc.oneof(number, word), { minLength: 1, maxLength: 8 });
     fc.assert(
       fc.property(texts, fc.boolean(), fc.integer({ min: 14, max: 40 }), (parts, apart, room) => {

@@ -1,21 +1,21 @@
 /** How wide a text is, in any unit. */
 type WidthOf = (text: string) => number;
 
-/** A number with what belongs to it: `16.182`, `-1.255.000,00 €`, `2026-000002`. */
+/** A number with its sign, separators and unit: `16.182`, `-1.255.000,00 €`, `2026-000002`. */
 const numbers = /[-+−]?\d+(?:[.,:/'’\-\u00a0\u202f]\d+)*(?:\u00a0[€%])?/gu;
 
-/** Digits without end are no number that anybody reads; they break like a word. */
+/** Longer runs of digits are not numbers for readers; they break like a word. */
 const mostLetters = 40;
 
-/** How wide the widest number in a text is: with less room it would have to be broken. */
+/** The width of the widest number in a text: with less room it would have to be broken. */
 export const widestNumber = (text: string, widthOf: WidthOf): number =>
   (text.match(numbers) ?? [])
     .filter(({ length }) => length <= mostLetters)
     .reduce((widest, found) => Math.max(widest, widthOf(found)), 0);
 
 /**
- * The lines of a text where there is so much room: broken between words, inside of a word only where it is longer than
- * a line (at a hyphen or a slash if it has one), and inside of a number only where that alone is.
+ * The lines of a text in this much room: broken between words, within a word only if it is longer than a line (at a
+ * hyphen or a slash if it has one), and within a number only if that alone is longer.
  */
 export function brokenLines(text: string, room: number, widthOf: WidthOf): readonly string[] {
   if (widthOf(text) <= room) return [text];
@@ -35,7 +35,7 @@ export function brokenLines(text: string, room: number, widthOf: WidthOf): reado
   return line === null ? lines : [...lines, line];
 }
 
-/** The last place where parts of a word meet, unless it is inside of a number: `bibliothèque-médiathèque`. */
+/** The last place where parts of a word meet, unless it is inside a number: `bibliothèque-médiathèque`. */
 const lastJoint = /(?<=[^-/_@])[-/_@](?!(?<=\d.)\d)(?=[^-/_@]*$)/u;
 
 /** As much of a word on each line as there is room for, its numbers whole. */

@@ -13,8 +13,8 @@ const columnsOf = fc.array(wanted, { minLength: 1, maxLength: 12 });
 
 const hair = 1e-9;
 
-describe('the columns of a table on paper', () => {
-  it('never give up what must not be broken, whatever stands beside it', () => {
+describe('the columns of a table in print', () => {
+  it('are never narrower than what must not be broken, with any text beside it', () => {
     fc.assert(
       fc.property(columnsOf, fc.integer({ min: 1, max: 3000 }), (columns, room) => {
         const widths = columnWidths(columns, room);
@@ -24,7 +24,7 @@ describe('the columns of a table on paper', () => {
     );
   });
 
-  it('fill the page where that fits', () => {
+  it('fill the page if that fits', () => {
     fc.assert(
       fc.property(columnsOf, fc.integer({ min: 0, max: 3000 }), (columns, more) => {
         const room = sum(columns.map(({ least }) => least)) + more;
@@ -33,7 +33,7 @@ describe('the columns of a table on paper', () => {
     );
   });
 
-  it('cut no word while there is room for the longest of each', () => {
+  it('break no word while there is room for the longest of each', () => {
     fc.assert(
       fc.property(columnsOf, (columns) => {
         const widths = columnWidths(columns, sum(columns.map(({ word }) => word)) + 1);
@@ -42,7 +42,7 @@ describe('the columns of a table on paper', () => {
     );
   });
 
-  it('are as wide as they would like where everything fits, and share what is left', () => {
+  it('have the width they need if everything fits, and share the rest', () => {
     const columns = [
       { whole: 100, word: 50, least: 50 },
       { whole: 300, word: 50, least: 50 },
@@ -51,7 +51,7 @@ describe('the columns of a table on paper', () => {
     expect(columnWidths(columns, 800)).toEqual([200, 600]);
   });
 
-  it('give way where they have long texts, not where they have short ones or numbers', () => {
+  it('become narrower if they have long texts, not if they have short ones or numbers', () => {
     const text = { whole: 300, word: 60, least: 10 };
     const numbers = { whole: 50, word: 40, least: 40 };
     expect(columnWidths([text, numbers], 200)).toEqual([150, 50]);

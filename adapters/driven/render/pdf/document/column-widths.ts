@@ -1,6 +1,6 @@
-/** What a column would like to have. */
+/** The widths that a column needs. */
 export interface WantedWidth {
-  /** All that stands in it, each on one line. */
+  /** All its text, each cell on one line. */
   readonly whole: number;
   /** Its longest word. */
   readonly word: number;
@@ -11,11 +11,11 @@ export interface WantedWidth {
 export const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 /**
- * Shares the width of a page out among columns. Where everything fits, what is left is shared in proportion. Where it
- * does not, each column has its least; the rest goes to the longest words, then to the lines, and each time first to
- * those that lack little: a long text breaks into one line more sooner than a name into two.
+ * Distributes the width of a page among columns. If everything fits, the rest is distributed in proportion. If it
+ * does not, each column has its minimum; the rest is used for the longest words, then for the lines, and each time
+ * first for columns that lack little: a long text can take one line more rather than a name two.
  *
- * What together has more than the page at least gets it all the same (`tableLayout` cuts such a table into parts).
+ * Minimums that together exceed the page are kept (`tableLayout` splits such a table into parts).
  *
  * @example
  * columnWidths([{ whole: 300, word: 60, least: 60 }, { whole: 50, word: 40, least: 40 }], 200) // [150, 50]
@@ -37,7 +37,7 @@ export function columnWidths(wanted: readonly WantedWidth[], room: number): read
   return widths;
 }
 
-/** Widens columns towards what they want, as far as there is room, beginning with those that lack least. */
+/** Widens columns towards the width they need, as far as there is room, beginning with those that lack least. */
 function grow(widths: number[], goals: readonly number[], room: number): void {
   const byLack = goals
     .map((goal, at) => ({ at, lack: goal - (widths[at] ?? 0) }))

@@ -65,7 +65,7 @@ const written = (changes: Partial<Report> = {}) =>
 const rawOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 
 describe('a report as a document', () => {
-  it('has a title, how it came about, its tables, and where it comes from', async () => {
+  it('has a title, how it came about, its tables, and its source', async () => {
     const [page = ''] = pdfPages(await written());
     const lines = page.split('\n');
     expect(lines.slice(0, 3)).toEqual(['result.: Presupuestos de Łódź', 'Regla ', 'por votos']);
@@ -77,7 +77,7 @@ describe('a report as a document', () => {
     );
   });
 
-  it('sets every letter of Europe, in the chart and in the table', async () => {
+  it('can set every letter of Europe, in the chart and in the table', async () => {
     const lines = pdfPages(await written())
       .join('\n')
       .split('\n');
@@ -88,7 +88,7 @@ describe('a report as a document', () => {
     expect(pdfPages(apart)[0]?.split('\n')[0]).toBe('result.: Lódz');
   });
 
-  it('has numbers as people write them, and no column that says nothing', async () => {
+  it('has numbers in the notation of people, and no empty column', async () => {
     const lines = pdfPages(await written())
       .join('\n')
       .split('\n');
@@ -96,7 +96,7 @@ describe('a report as a document', () => {
     expect(lines).not.toContain('nothing.');
   });
 
-  it('draws bars with their numbers, the first of many, and none where nothing was counted', async () => {
+  it('draws bars with their numbers, only the first of many, and none if nothing was counted', async () => {
     const rows = Array.from({ length: 40 }, (_, at) => [text(`p${at}`), count(40 - at), term('funded')]);
     const table = { key: 'result', columns: ['title', 'votes', 'result'], rows };
     expect(pdfPages(await written({ table }))[0]).toContain('votes. (25 de 40)');
@@ -117,7 +117,7 @@ describe('a report as a document', () => {
     }
   });
 
-  it('cuts a row only where it is longer than a page, and loses no line of it', async () => {
+  it('splits a row only if it is longer than a page, and loses no line of it', async () => {
     const words = Array.from({ length: 2400 }, (_, at) => `w${at}`);
     const rows = [
       ...Array.from({ length: 12 }, (_, at) => [text(`p${at}`), count(0)]),
@@ -131,7 +131,7 @@ describe('a report as a document', () => {
     expect(pages.filter((page) => page.includes('title.\nvotes.')).length).toBeGreaterThan(2);
   });
 
-  it('says its language, shows its title and lets readers jump', async () => {
+  it('names its language, shows its title and has an outline', async () => {
     const raw = rawOf(await written());
     expect(raw).toContain('/Lang (ca-ES-valencia)');
     expect(raw).toContain('/DisplayDocTitle true');
@@ -140,7 +140,7 @@ describe('a report as a document', () => {
     expect(raw).toContain('/MediaBox [0 0 595.28');
   });
 
-  it('lies on its side where it has many columns', async () => {
+  it('uses landscape pages if it has many columns', async () => {
     const columns = Array.from({ length: 12 }, (_, at) => `c${at}`);
     const rows = [columns.map((_, at) => count(at))];
     const raw = rawOf(await written({ table: { key: 'result', columns, rows } }));

@@ -12,12 +12,12 @@ import { structureOf } from './structure.ts';
 import { measuredColumns } from './table-columns.ts';
 import { needsLongSide, tableLayout } from './table-layout.ts';
 
-/** A part for each cell of more than these would make the file many times larger. */
+/** With more cells than these, a structure element for each would make the file many times larger. */
 const mostTagged = 30_000;
 
 /**
- * Writes a report as a PDF for people: title, how it came about, a chart, the tables with their headings on every page,
- * where it comes from, and numbered pages. The library and the faces are loaded with the first document.
+ * Writes a report as a PDF for people: title, how it came about, a chart, the tables with their headings on every
+ * page, its source, and numbered pages. The library and the fonts are loaded with the first document.
  */
 export function documentWriter(language: DocumentLanguage, fonts: () => Promise<FontFiles>): ReportWriter {
   const { wording, tag, ofAll } = language;

@@ -13,7 +13,7 @@ interface Drawing {
   readonly columns: readonly DrawnColumn[];
   readonly headings: Lines;
   readonly size: number;
-  /** From one line of text to the next. */
+  /** The distance from one line of text to the next. */
   readonly step: number;
   ruled: number[];
 }
@@ -22,8 +22,8 @@ interface Drawing {
 type Lines = readonly (readonly string[])[];
 
 /**
- * A table whose headings are repeated on every page, numbers to the right; no row is cut by the end of a page unless it is
- * longer than one. Row after row goes to the page at once: nothing of a long table is kept but its pages.
+ * A table whose headings are repeated on every page, with numbers aligned right; no row is split at the end of a page
+ * unless it is longer than one. Each row is drawn at once: only the pages of a long table are kept.
  */
 export function drawTable(
   cursor: Cursor,
@@ -66,7 +66,7 @@ const mostLines = (lines: Lines): number => lines.reduce((most, { length }) => M
 const linesLeft = ({ cursor, step }: Drawing): number =>
   Math.floor((pageFoot(cursor) - cursor.y - 2 * cellPadding.above) / step);
 
-/** Headings; those that are repeated on later pages are no part of what is read aloud. */
+/** Headings; those that are repeated on later pages are not read aloud. */
 function drawHead(drawing: Drawing, part: TaggedPart | null): void {
   const { cursor, headings, size, step, columns } = drawing;
   const { document, structure } = cursor;
@@ -80,7 +80,7 @@ function drawHead(drawing: Drawing, part: TaggedPart | null): void {
   if (part === null) structure.close();
 }
 
-/** A row, on the next page where it does not fit on this one, and over several where it would not fit on any. */
+/** A row, on the next page if it does not fit on this one, and over several if it would not fit on any. */
 function drawRow(drawing: Drawing, lines: Lines, parts: readonly TaggedPart[]): void {
   const most = mostLines(lines);
   if (linesLeft(drawing) < most) turnPage(drawing);
@@ -103,7 +103,7 @@ function turnPage(drawing: Drawing): void {
   drawHead(drawing, null);
 }
 
-/** As many lines of each cell as were given, from where the cursor is; each cell's belong to its part. */
+/** The given lines of each cell, from the present position; the lines of a cell belong to its structure element. */
 function drawPiece(drawing: Drawing, lines: Lines, parts: readonly TaggedPart[] | null): void {
   const { cursor, columns, size, step } = drawing;
   const { document, structure } = cursor;
@@ -121,7 +121,7 @@ function drawPiece(drawing: Drawing, lines: Lines, parts: readonly TaggedPart[] 
   drawing.ruled.push(cursor.y);
 }
 
-/** The lines under the rows of a page, which mean nothing to whoever hears it. */
+/** The lines under the rows of a page, which have no meaning for a screen reader. */
 function drawRules(drawing: Drawing): void {
   const { cursor } = drawing;
   const { document, structure } = cursor;

@@ -1,4 +1,4 @@
-/** The faces that documents are set in, as TrueType files. Whoever composes the program knows how to fetch a file. */
+/** The fonts of documents, as TrueType files. The composition root provides the way to load a file. */
 export interface FontFiles {
   readonly regular: Uint8Array;
   readonly bold: Uint8Array;
@@ -10,7 +10,7 @@ export const fontAddresses = {
   bold: new URL('./fonts/noto-sans-bold.ttf', import.meta.url),
 } as const;
 
-/** Both faces, by a way of reading an address. */
+/** Both fonts, loaded by the given function. */
 export async function fontsBy(read: (address: URL) => Promise<Uint8Array>): Promise<FontFiles> {
   const [regular, bold] = await Promise.all([read(fontAddresses.regular), read(fontAddresses.bold)]);
   return { regular, bold };

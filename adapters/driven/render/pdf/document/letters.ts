@@ -1,7 +1,7 @@
-/** What stands for a character that the faces of documents lack: a gap would hide that something was there. */
+/** The replacement for a character that the fonts of documents lack: a gap would hide that something was there. */
 const unknown = '\uFFFD';
 
-/** The characters that the faces have, first and last of each range: the languages of Europe. */
+/** The characters of the fonts, first and last of each range: the languages of Europe. */
 const ranges: readonly (readonly [first: number, last: number])[] = [
   [0x20, 0x7e],
   // Latin: Western, Central European, Baltic, Turkish
@@ -9,7 +9,7 @@ const ranges: readonly (readonly [first: number, last: number])[] = [
   [0x18f, 0x18f],
   [0x1cd, 0x1dc],
   [0x1e6, 0x1ef],
-  // Romanian among them
+  // Including Romanian
   [0x1fa, 0x21b],
   [0x259, 0x259],
   // Greek
@@ -31,7 +31,7 @@ const ranges: readonly (readonly [first: number, last: number])[] = [
   [0xfffd, 0xfffd],
 ];
 
-/** Every character that the faces are made with. */
+/** Every character for which the fonts are made. */
 export const fontCharacters = ranges
   .flatMap(([first, last]) =>
     Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)),
@@ -48,8 +48,8 @@ const missing = new RegExp(
 const controlling = /[\0-\u001F\u007F\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]+/gu;
 
 /**
- * Text as the faces can set it: accents joined to their letters, since they cannot be placed over them, no characters
- * that control anything, and a sign for each that is missing.
+ * Text that the fonts can set: accents composed with their letters, since they cannot be placed over them, no control
+ * characters, and a replacement for each missing one.
  *
  * @example printed('Ło\u0301dź 中') // 'Łódź �'
  */

@@ -2,7 +2,7 @@ import type { jsPDF } from 'jspdf';
 import type { FontFiles } from './font-files.ts';
 import { family } from './page.ts';
 
-/** What a document says of itself. */
+/** The metadata of a document. */
 export interface DocumentFacts {
   readonly title: string;
   readonly subject: string;
@@ -11,10 +11,10 @@ export interface DocumentFacts {
   readonly program: string;
 }
 
-/** Same report, same bytes: a document carries its date and an identity, so they are always these. */
+/** Same report, same bytes: a document has a date and an identifier, which are therefore fixed. */
 const fixedDate = "D:20000101000000+00'00'";
 
-/** An empty document of A4 pages with its language, title and faces. */
+/** An empty document of A4 pages with its language, title and fonts. */
 export async function newDocument(facts: DocumentFacts, fonts: FontFiles): Promise<jsPDF> {
   const { jsPDF: Document } = await import('jspdf');
   const document = new Document({
@@ -23,10 +23,10 @@ export async function newDocument(facts: DocumentFacts, fonts: FontFiles): Promi
     orientation: 'portrait',
     compress: true,
     putOnlyUsedFonts: true,
-    // Hundredths of a point: nobody sees less, and files are a third smaller.
+    // Hundredths of a point: finer differences are invisible, and files are a third smaller.
     floatPrecision: 2,
   });
-  // Its language and its parts are said as PDF 1.7 has them; the library writes 1.3 on everything.
+  // Its language and its structure need PDF 1.7; the library writes 1.3 on every file.
   (
     document as unknown as { __private__: { setPdfVersion: (version: string) => void } }
   ).__private__.setPdfVersion('1.7');
@@ -52,9 +52,9 @@ export async function newDocument(facts: DocumentFacts, fonts: FontFiles): Promi
 }
 
 /**
- * While the file is put together, page after page, what was drawn on a page that is in it is let go, and what has been
- * written is joined: the library packs byte by byte, and each would stay an object of its own. A document is put together
- * once.
+ * While the file is put together, page after page, the content of a finished page is released, and what has been
+ * written is joined: the library packs byte by byte, and each would stay an object of its own. A document is put
+ * together once.
  */
 function handOver(document: jsPDF): void {
   const { write } = document.internal as unknown as { write: (line: string) => string[] };
@@ -63,7 +63,7 @@ function handOver(document: jsPDF): void {
   document.internal.events.subscribe('putPage', ({ page }: { page: string[] }) => {
     before.length = 0;
     before = page;
-    // The file so far, and an empty line, which means nothing there.
+    // The file so far, and an empty line, which has no meaning there.
     const written = write('');
     written.splice(pages, Infinity, written.slice(pages).join('\n'));
     pages += 1;

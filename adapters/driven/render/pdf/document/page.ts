@@ -12,10 +12,10 @@ export const faint = '#4a5461';
 export const rule = '#c9d0d8';
 export const tint = '#f4f6f8';
 
-/** Colours that people with any colour vision tell apart (Okabe and Ito), the first for what the report is for. */
+/** Colours that people with any colour vision distinguish (Okabe and Ito), the first for the subject of the report. */
 export const groupColours = ['#0072b2', '#e69f00', '#009e73', '#cc79a7', '#56b4e9', '#d55e00'] as const;
 
-/** Where the next thing goes on the last page of a document. */
+/** The position of the next element on the last page of a document. */
 export interface Cursor {
   readonly document: jsPDF;
   readonly structure: Structure;
@@ -28,14 +28,14 @@ export const lineWidth = (cursor: Cursor): number => pageWidth(cursor) - 2 * mar
 export const pageFoot = ({ document }: Cursor): number =>
   document.internal.pageSize.getHeight() - margin.bottom;
 
-/** Begins a page where less than so much is left of this one. */
+/** Begins a page if less than this is left of the present one. */
 export function keepTogether(cursor: Cursor, height: number): void {
   if (cursor.y + height > pageFoot(cursor)) nextPage(cursor);
 }
 
 /**
- * Begins a page. The library keeps what was drawn on the one before as hundreds of small texts; joined they need a third
- * of the room, which counts in a document of hundreds of pages.
+ * Begins a page. The library keeps the content of the one before as hundreds of small texts; joined they need a third
+ * of the memory, which counts in a document of hundreds of pages.
  */
 export function nextPage(cursor: Cursor): void {
   const { document } = cursor;
@@ -45,7 +45,7 @@ export function nextPage(cursor: Cursor): void {
   cursor.y = margin.top;
 }
 
-/** Lays the first page, on which nothing has been drawn yet, on its long side, and with it those that follow. */
+/** Turns the first page, which is still empty, to landscape, and with it those that follow. */
 export function layOnLongSide({ document }: Cursor): void {
   document.addPage('a4', 'landscape');
   document.deletePage(1);
@@ -63,7 +63,7 @@ export function setLook({ document }: Cursor, { size, bold = false, colour = ink
   document.setTextColor(colour);
 }
 
-/** Text that breaks where the line ends, and goes on over the page. */
+/** Text that breaks at the end of the line, and continues on the next page. */
 export function writeLines(cursor: Cursor, part: TaggedPart, text: string, look: TextLook, indent = 0): void {
   setLook(cursor, look);
   const step = look.size * 1.4;
@@ -78,7 +78,7 @@ export function writeLines(cursor: Cursor, part: TaggedPart, text: string, look:
   }
 }
 
-/** A heading, never left alone at the foot of a page, and an entry of the outline that readers jump by. */
+/** A heading, never alone at the foot of a page, with an entry in the outline. */
 export function writeHeading(cursor: Cursor, text: string, below = 80): void {
   cursor.y += 14;
   keepTogether(cursor, below);

@@ -1,7 +1,7 @@
 import { printed } from './letters.ts';
 import { type Cursor, faint, keepTogether, margin, setLook, writeLines } from './page.ts';
 
-/** Name and value, a line each; a value that is longer goes on under itself. */
+/** Name and value, a line each; a longer value continues below itself. */
 export function writePairs(cursor: Cursor, pairs: readonly (readonly [string, string])[]): void {
   const told = pairs.filter(([, value]) => value !== '');
   setLook(cursor, { size: 9, bold: true });

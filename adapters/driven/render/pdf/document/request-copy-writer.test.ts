@@ -29,7 +29,7 @@ const written = (more: Partial<RequestCopy> = {}) =>
   requestCopyWriter(() => fontsBy(readFile)).write({ ...copy, ...more });
 
 describe('the copy of a request', () => {
-  it('has town, form, reference, date and every answer, lines and names of files kept apart', async () => {
+  it('has town, form, reference, date and every answer, with lines and names of files separate', async () => {
     expect(pdfPages(await written())[0]?.split('\n')).toEqual([
       'Ajuntament de Vilanova',
       'Avisar d’una incidència',
@@ -49,7 +49,7 @@ describe('the copy of a request', () => {
     ]);
   });
 
-  it('says its language and its parts to whoever hears it, and nothing is drawn outside of them', async () => {
+  it('has its language and its structure for screen readers, and nothing is drawn outside of them', async () => {
     const bytes = await written();
     const raw = Buffer.from(bytes).toString('latin1');
     expect(raw).toContain('/Lang (ca-ES-valencia)');
@@ -60,7 +60,7 @@ describe('the copy of a request', () => {
     expect(page.match(/\b(?:BDC|BMC)\b/gu)?.length).toBe(page.match(/\bEMC\b/gu)?.length);
   });
 
-  it('goes on over as many pages as a long answer takes, a question never apart from its answer', async () => {
+  it('continues on as many pages as a long answer needs, with every question on the page of its answer', async () => {
     const lines = Array.from({ length: 60 }, (_, at) => ({
       title: `Pregunta ${at}.`,
       text: `Respuesta ${at}.`,
@@ -75,7 +75,7 @@ describe('the copy of a request', () => {
     ).toBe(3);
   });
 
-  it('breaks no number of an answer, even one that is glued to a long address', async () => {
+  it('breaks no number of an answer, even one that is joined to a long address', async () => {
     const text = `${'factura/'.repeat(11)}1.255.000,00-2026`;
     const sections = [{ heading: 'R', lines: [{ title: 'Q', text }] }];
     expect(pdfPages(await written({ sections }))[0]).toContain('\n1.255.000,00-2026\n');

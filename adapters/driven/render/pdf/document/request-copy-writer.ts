@@ -8,8 +8,8 @@ import { writePairs } from './pairs.ts';
 import { structureOf } from './structure.ts';
 
 /**
- * Writes the copy of a request as a PDF: town and form, its reference and date, every answer under its question. Read
- * aloud in that order, in its language. The library and the faces are loaded with the first copy.
+ * Writes the copy of a request as a PDF: town and form, its reference and date, every answer under its question. It
+ * is read aloud in that order, in its language. The library and the fonts are loaded with the first copy.
  */
 export function requestCopyWriter(fonts: () => Promise<FontFiles>): RequestCopyWriter {
   return {
@@ -38,7 +38,7 @@ export function requestCopyWriter(fonts: () => Promise<FontFiles>): RequestCopyW
   };
 }
 
-/** Room for a question and the first line of its answer: neither stands alone at the foot of a page. */
+/** Room for a question and the first line of its answer: neither is alone at the foot of a page. */
 const together = 34;
 
 function writeAnswer(cursor: Cursor, question: string, answer: string): void {

@@ -31,8 +31,8 @@ async function written(rows: number, blankColumns = 0) {
   return { raw, drawn, of: (role: string) => roles.filter((one) => one === role).length };
 }
 
-describe('the parts of a document', () => {
-  it('are headings, paragraphs, a figure in words, and a table with its rows and headings once', async () => {
+describe('the structure of a document', () => {
+  it('has headings, paragraphs, a figure with alternative text, and a table with its rows and headings once', async () => {
     const { raw, drawn, of } = await written(120);
     expect(drawn.length).toBeGreaterThan(2);
     expect(raw).toMatch(/^%PDF-1\.7/u);
@@ -45,7 +45,7 @@ describe('the parts of a document', () => {
     expect(raw.match(/\/Scope \/Column/gu)).toHaveLength(2);
   });
 
-  it('hold everything that is drawn but lines, grounds, repeated headings and the foot, each page counting from 0', async () => {
+  it('contains everything that is drawn except lines, backgrounds, repeated headings and the foot, numbered from 0 on each page', async () => {
     const { raw, drawn } = await written(120);
     for (const [at, page] of drawn.entries()) {
       const numbers = Array.from(page.matchAll(/MCID (\d+)/gu), ([, number]) => Number(number));
@@ -57,7 +57,7 @@ describe('the parts of a document', () => {
     }
   });
 
-  it('are left out where there would be too many of them', async () => {
+  it('is left out if it would be too large', async () => {
     const { raw, drawn } = await written(40, 750);
     expect(raw).not.toContain('/StructTreeRoot');
     expect(drawn.some((page) => page.includes('BDC'))).toBe(false);

@@ -1,13 +1,13 @@
 import type { jsPDF } from 'jspdf';
 
-/** What a part of a document is to whoever hears it: ISO 32000's names of structure. */
+/** The role of a structure element for screen readers: the standard structure types of ISO 32000. */
 export type Role = 'Document' | 'H1' | 'H2' | 'P' | 'Figure' | 'Table' | 'TR' | 'TH' | 'TD';
 
-/** A part with what is drawn for it, page by page, and the parts inside it, in the order of reading. */
+/** A structure element with what is drawn for it, page by page, and its children, in reading order. */
 export interface TaggedPart {
   readonly role: Role;
   readonly kids: (TaggedPart | Mark)[];
-  /** Said instead of what is drawn. */
+  /** The alternative text. */
   readonly alternative: string | null;
 }
 
@@ -17,16 +17,16 @@ interface Mark {
   readonly number: number;
 }
 
-/** The tree of a document's parts. Where it is not wanted, everything is drawn all the same. */
+/** The structure tree of a document. Without it, everything is drawn all the same. */
 export interface Structure {
   readonly root: TaggedPart;
   readonly part: (role: Role, parent: TaggedPart, alternative?: string) => TaggedPart;
-  /** What is drawn from here to `close` belongs to the part; to nothing that is read aloud, where there is none. */
+  /** What is drawn from here to `close` belongs to the element; without an element it is not read aloud. */
   readonly open: (part: TaggedPart | null) => void;
   readonly close: () => void;
 }
 
-/** What the library offers beside its types. */
+/** What the library offers beyond its types. */
 interface Inside {
   readonly write: (line: string) => void;
   readonly newObject: () => number;
@@ -36,7 +36,7 @@ interface Inside {
 
 const inside = ({ internal }: jsPDF): Inside => internal as unknown as Inside;
 
-/** A document that readers can walk through: headings, paragraphs, rows and cells of tables. */
+/** A document that screen readers can navigate: headings, paragraphs, rows and cells of tables. */
 export function structureOf(document: jsPDF, isWanted: boolean): Structure {
   const root: TaggedPart = { role: 'Document', kids: [], alternative: null };
   const marks = new Map<number, TaggedPart[]>();
@@ -69,7 +69,7 @@ export function structureOf(document: jsPDF, isWanted: boolean): Structure {
   };
 }
 
-/** Puts the tree into the file, where the library lets others write: at its pages, after its resources, at its root. */
+/** Writes the tree into the file, at the events of the library: at its pages, after its resources, at its root. */
 function writeWith(
   document: jsPDF,
   root: TaggedPart,
@@ -121,6 +121,6 @@ function said({ role, alternative }: TaggedPart): string {
   return alternative === null ? scope : `${scope} /Alt <${utf16(alternative)}>`;
 }
 
-/** Text as PDF has it outside of pages: two bytes a unit, after a byte order mark, in hexadecimal. */
+/** Text in the notation of PDF outside of pages: two bytes a unit, after a byte order mark, in hexadecimal. */
 const utf16 = (text: string): string =>
   `FEFF${Array.from({ length: text.length }, (_, at) => text.charCodeAt(at).toString(16).padStart(4, '0')).join('')}`;

@@ -6,7 +6,7 @@ import { printed } from './letters.ts';
 import { type Cursor, setLook } from './page.ts';
 import { isNumber, shownCell } from './shown-cell.ts';
 
-/** A column with what it wants, in parts of the size of its letters. */
+/** A column with the widths it needs, in multiples of the size of its letters. */
 export interface MeasuredColumn extends WantedWidth {
   readonly place: number;
   readonly heading: string;
@@ -19,7 +19,7 @@ export const cellAt = (row: readonly ReportCell[], place: number): ReportCell =>
 const saysNothing = (cell: ReportCell): boolean =>
   cell.kind === 'blank' || (cell.kind === 'text' && cell.text.trim() === '');
 
-/** The columns that say something: one that is blank from top to bottom takes room and tells nothing. */
+/** The columns that are not empty: a column that is blank from top to bottom only takes room. */
 function filledColumns({ columns, rows }: ReportTable): readonly number[] {
   const places = columns.map((_, place) => place);
   if (rows.length === 0) return places;
@@ -38,7 +38,10 @@ export function measuredColumns(
   });
 }
 
-/** Wider words than these, in sizes of their letters, may break; whole they are kept before lines are up to `wholeWord`. */
+/**
+ * Words wider than these, in sizes of their letters, may break; up to `wholeWord` they are kept whole before lines
+ * are.
+ */
 const [longestWord, wholeWord, longestHeading] = [8.5, 14, 20];
 
 /** Large, so that hundredths do not count. */
@@ -63,7 +66,7 @@ function wantedWidth(
     const shown = shownCell(cell, wording);
     const width = widthOf(shown);
     whole = Math.max(whole, width);
-    // A text that is narrower than what must stay whole has nothing wider in it.
+    // A text that is narrower than what must stay whole contains nothing wider.
     if (width <= least) continue;
     const longest = isNumber(cell) ? width : wordOf(shown);
     if (cell.kind === 'text') {

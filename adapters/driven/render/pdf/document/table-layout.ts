@@ -13,7 +13,7 @@ export interface DrawnColumn {
   readonly width: number;
 }
 
-/** How a table is drawn: so large, and in so many parts, each with columns of its own after the first. */
+/** How a table is drawn: its size of letters, and its parts, each with columns of its own after the first. */
 interface TableLayout {
   readonly size: number;
   readonly parts: readonly (readonly DrawnColumn[])[];
@@ -23,10 +23,10 @@ interface TableLayout {
 const [large, medium, smallest] = [9, 7.5, 6.5];
 const mostLarge = 7;
 
-/** More columns than these need the long side of the paper. */
+/** With more columns than these the page is landscape. */
 const mostUpright = 11;
 
-/** A hair more than the text: what fits exactly must not be broken for a rounding. */
+/** Slightly more than the text: what fits exactly must not be broken because of rounding. */
 const beside = 2 * cellPadding.side + 0.1;
 
 const leastOf = (column: MeasuredColumn, size: number): number => column.least * size + beside;
@@ -36,13 +36,13 @@ const fits = (columns: readonly MeasuredColumn[], size: number, room: number): b
 const preferredSize = (columns: readonly MeasuredColumn[]): number =>
   columns.length > mostLarge ? medium : large;
 
-/** Whether a table needs the long side of the paper to keep its numbers whole. */
+/** Whether a table needs landscape pages to keep its numbers whole. */
 export const needsLongSide = (columns: readonly MeasuredColumn[], upright: number): boolean =>
   columns.length > mostUpright || !fits(columns, preferredSize(columns), upright);
 
 /**
- * A table on so wide a page: in letters as large as can be, and where even the smallest leave no room for what must not
- * be broken, in parts. Each part begins with the column that names a row: the first that holds no numbers.
+ * A table on a page of this width: with letters as large as possible and, if even the smallest leave no room for what
+ * must not be broken, in parts. Each part begins with the column that names a row: the first without numbers.
  */
 export function tableLayout(columns: readonly MeasuredColumn[], room: number): TableLayout {
   const preferred = preferredSize(columns);

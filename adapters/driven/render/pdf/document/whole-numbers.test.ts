@@ -44,7 +44,7 @@ const writer = documentWriter({ wording, tag: 'es', ofAll: (part, all) => `${par
 const linesOf = (bytes: Uint8Array): ReadonlySet<string> =>
   new Set(pdfPages(bytes).flatMap((page) => page.split('\n')));
 
-/** The numbers of a report that no line of its document holds whole. */
+/** The numbers of a report that are not whole on any line of its document. */
 async function brokenNumbers(report: Report): Promise<readonly string[]> {
   const lines = linesOf(await writer.write(report));
   return [report.table, ...report.further]
@@ -65,8 +65,8 @@ async function longNames() {
 const input = { name: 'long-names.csv', sha256: 'abc' };
 const program = 'concejo 1.2.3';
 
-describe('the numbers of an election with long names on paper', () => {
-  it('stand whole in its result, and so do its headings and the words of the result', async () => {
+describe('the numbers of an election with long names in print', () => {
+  it('are whole in its result, and so are its headings and the words of the result', async () => {
     const election = await longNames();
     const allocation = computeBudget(election, defaultByVotes);
     if (isLeft(allocation)) throw new Error(allocation.left.kind);
@@ -78,7 +78,7 @@ describe('the numbers of an election with long names on paper', () => {
     expect(lines).toContain('16.182');
   });
 
-  it('stand whole in a comparison of rules', async () => {
+  it('are whole in a comparison of rules', async () => {
     const compared = compareRules(await longNames(), rulesWorthComparing(false, null));
     if (isLeft(compared)) throw new Error(compared.left.refusal.kind);
     const names = compared.right.rules.map((_, at) => `regla-${at + 1}`);
@@ -100,7 +100,7 @@ const cell: fc.Arbitrary<ReportCell> = fc.oneof(
   fc.constantFrom(term('overBudget'), term('funded'), blank, text('')),
 );
 
-describe('a table on paper', () => {
+describe('a table in print', () => {
   it('breaks no number, however many columns it has and however long their words are', async () => {
     const tables = fc
       .integer({ min: 1, max: 24 })

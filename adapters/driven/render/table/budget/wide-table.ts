@@ -92,7 +92,7 @@ function entryRow(entry: AllocatedProject, { say, currency }: TableStyle): Row {
 const gaps = 2 + 2 + 2 + 2 + 2 + 1;
 const leastTitle = 20;
 
-/** Every column as wide as its widest cell; the titles take what is left of the line. */
+/** Every column as wide as its widest cell; the titles get the rest of the line. */
 function widthsOf(rows: readonly Row[], columns: number): Widths {
   const of = (key: keyof Row) => widest(rows.map((row) => row[key]));
   const others = {

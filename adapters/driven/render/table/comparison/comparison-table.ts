@@ -34,7 +34,7 @@ export function comparisonTable(compared: ComparedBudget, style: TableStyle): re
   ];
 }
 
-/** A label and what it is of, one below the other. */
+/** A label and its text, one below the other. */
 function labelled(
   entries: readonly (readonly [label: string, value: string])[],
   paint: TableStyle['paint'],

@@ -19,7 +19,7 @@ interface Style {
 const gap = 2;
 const leastText = 12;
 
-/** The count as lines for people: the answers, then ballots, average and where it comes from. */
+/** The count as lines for people: the answers, then ballots, average and source. */
 export function tallyTable(counted: CountedSurvey, table: ReportTable, style: Style): string {
   const { say, paint } = style;
   const { tally, input } = counted;
@@ -62,7 +62,7 @@ const shownCell = (cell: ReportCell, say: CliSay): string => {
   return cell.kind === 'count' ? formatCount(cell.count) : '';
 };
 
-/** Every column as wide as its widest cell; the texts of answers take what is left of the line. */
+/** Every column as wide as its widest cell; the texts of answers get the rest of the line. */
 function rowLines({ columns, rows }: ReportTable, { say, paint, columns: room }: Style): readonly string[] {
   const heading = columns.map((column) => word(column, say));
   const cells = rows.map((row) => row.map((cell) => shownCell(cell, say)));

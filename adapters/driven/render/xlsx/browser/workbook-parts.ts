@@ -9,11 +9,11 @@ const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const packaged = 'http://schemas.openxmlformats.org/package/2006';
 const kind = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** Text in XML. The format takes `_x0041_` for a character of that number, so that what looks like it is guarded. */
+/** Text in XML. The format reads `_x0041_` as a character of that number, so text that looks like it is escaped. */
 const escaped = (text: string): string =>
   /[&<>"_]/u.test(text) ? escapedXml(text).replaceAll(/_(?=x[\dA-Fa-f]{4}_)/gu, '_x005F_') : text;
 
-/** The number formats in use, by their place in the styles; 0 is for text and 1 for headings. */
+/** The number formats in use, by their index in the styles; 0 is for text and 1 for headings. */
 export interface NumberFormats {
   readonly styleOf: (format: string) => number;
   readonly all: () => readonly string[];
@@ -32,10 +32,10 @@ export function numberFormats(): NumberFormats {
   };
 }
 
-/** So many rows are looked at for the width of columns. */
+/** How many rows are read to find the width of columns. */
 const measured = 1000;
 
-/** A sheet, row by row, its heading bold and in sight while the rest moves. */
+/** A sheet, row by row, its heading bold and in sight while the rest scrolls. */
 export function* sheetPart({ heading, rows }: Sheet, formats: NumberFormats): Generator<string> {
   const iterator = rows[Symbol.iterator]();
   const first: (readonly SheetCell[])[] = [];
@@ -96,7 +96,7 @@ export function stylesPart(formats: readonly string[]): string {
   return `${declaration}<styleSheet xmlns="${main}">${counted}<fonts count="2">${font('')}${font('<b/>')}</fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="${xfs.length + 2}"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/>${xfs.join('')}</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
 }
 
-/** The parts that say which sheets there are, by name of file. */
+/** The parts that list the sheets, by name of file. */
 export function listParts(names: readonly string[]): readonly (readonly [file: string, part: string])[] {
   const sheets = names.map(
     (name, at) => `<sheet name="${escaped(name)}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`,
@@ -128,6 +128,6 @@ export function listParts(names: readonly string[]): readonly (readonly [file: s
   ];
 }
 
-/** Who wrote it and when: always the same day, so that the same report gives the same bytes. */
+/** Author and date: always the same day, so that the same report gives the same bytes. */
 export const propertiesPart = (title: string): string =>
   `${declaration}<cp:coreProperties xmlns:cp="${packaged}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><dc:title>${escaped(title)}</dc:title><dc:creator>Concejo</dc:creator><cp:lastModifiedBy>Concejo</cp:lastModifiedBy><dcterms:created xsi:type="dcterms:W3CDTF">2000-01-01T00:00:00Z</dcterms:created><dcterms:modified xsi:type="dcterms:W3CDTF">2000-01-01T00:00:00Z</dcterms:modified></cp:coreProperties>`;

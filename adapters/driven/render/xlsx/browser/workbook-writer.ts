@@ -7,7 +7,7 @@ import { type ZipEntry, zipPieces } from '../../sheets/zip.ts';
 
 /**
  * Writes a report as an .xlsx workbook: a sheet for each of its tables with frozen bold headings and typed numbers,
- * and a last one with its provenance. It goes out while its rows are read, so that its length costs no memory.
+ * and a last one with its provenance. It is written while its rows are read, so that its length costs no memory.
  */
 export function workbookWriter(wording: ReportWords): FlowingReportWriter {
   const pieces = (report: FlowingReport) => zipPieces(workbookEntries(report, wording));
@@ -21,7 +21,7 @@ export function workbookWriter(wording: ReportWords): FlowingReportWriter {
   };
 }
 
-/** Sheets first: only then is it known how many there are and which number formats they use. */
+/** Sheets first: only after them the number of sheets and the number formats in use are known. */
 function* workbookEntries(report: FlowingReport, wording: ReportWords): Generator<ZipEntry> {
   const formats = numberFormats();
   const names: string[] = [];
@@ -43,7 +43,7 @@ function* workbookEntries(report: FlowingReport, wording: ReportWords): Generato
 
 const pieceLength = 65_536;
 
-/** Text as bytes, in pieces that are worth their while. */
+/** Text as bytes, in pieces that are large enough to be efficient. */
 function* encoded(parts: Iterable<string>): Generator<Uint8Array> {
   const encoder = new TextEncoder();
   let gathered = '';

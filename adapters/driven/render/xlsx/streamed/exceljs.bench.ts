@@ -6,19 +6,19 @@ import { fileURLToPath } from 'node:url';
 import { longReport } from '#fixtures/builders/data/long-report.ts';
 
 /*
- * The same 100,000 rows of twelve cells as a workbook, by our writer (the browser's) and by the streaming writer of exceljs
- * (the command line's), in turn, each in a process of its own. Both write the same sheets, typed numbers with their
- * format, bold and frozen headings, widths of columns, texts in their cells; both wait while what they wrote is packed.
- * Time is that of the work without the start of the runtime; memory is the most that the process ever had, the runtime
- * and the library included.
+ * The same 100,000 rows of twelve cells as a workbook, by our writer (the browser's) and by the streaming writer of
+ * exceljs (the command line's), in turn, each in a process of its own. Both write the same sheets, typed numbers with
+ * their format, bold and frozen headings, widths of columns, texts in their cells; both wait while what they wrote is
+ * compressed. Time is that of the work without the start of the runtime; memory is the most that the process ever
+ * had, the runtime and the library included.
  */
 
 const rows = 100_000;
 const rounds = 5;
-/** More than this makes the decision (docs/decisions/0043-card-of-packages.md) fall for our own writer. */
+/** With a ratio above this, the decision (docs/decisions/0043-card-of-packages.md) is for our own writer. */
 const limit = 3;
 
-/** Each is loaded in its own process alone, and its loading is part of its time. */
+/** Each is loaded only in its own process, and its loading is part of its time. */
 const writers = {
   ours: async () => (await import('../browser/workbook-writer.ts')).workbookWriter,
   exceljs: async () => (await import('./streamed-workbook.ts')).streamedWorkbook,
@@ -42,7 +42,7 @@ async function write(library: keyof typeof writers, file: string): Promise<void>
 
 interface Measured {
   readonly milliseconds: number;
-  /** Of the processor, all threads together: does not depend on who else uses the machine. */
+  /** Processor time of all threads, which does not depend on other programs of the machine. */
   readonly work: number;
   readonly megabytes: number;
 }

@@ -4,17 +4,17 @@ import exceljs from 'exceljs';
 
 type Writer = InstanceType<typeof exceljs.stream.xlsx.WorkbookWriter>;
 
-/** A stream of the kind that exceljs brings along: older than `writableNeedDrain`. */
+/** A stream of the kind that exceljs contains: older than `writableNeedDrain`. */
 type OlderWritable = Writable & { readonly _writableState: { readonly needDrain: boolean } };
 
-/** A sheet with what exceljs does not declare: the streams into which it goes. */
+/** A sheet with what exceljs does not declare: the streams to which it writes. */
 type StreamedSheet = ReturnType<Writer['addWorksheet']> & {
   readonly stream: { readonly pipes: readonly OlderWritable[] };
 };
 
 /**
- * Waits until what has been written of a sheet has gone on. exceljs itself takes every row at once, and keeps in memory
- * what has not been packed yet.
+ * Waits until what has been written of a sheet has been passed on. exceljs itself accepts every row at once, and
+ * keeps in memory what has not been compressed yet.
  */
 export async function roomIn({ stream }: StreamedSheet, signal: AbortSignal): Promise<void> {
   const [behind] = stream.pipes;
@@ -26,7 +26,7 @@ export interface Streamed extends Pick<Writer, 'commit'> {
   readonly addWorksheet: (...given: Parameters<Writer['addWorksheet']>) => StreamedSheet;
 }
 
-/** The archive into which exceljs puts the parts of a workbook. */
+/** The archive to which exceljs adds the parts of a workbook. */
 interface Archive {
   append: (source: unknown, entry: { readonly name: string; readonly date?: Date }) => unknown;
 }
@@ -39,7 +39,7 @@ interface Undeclared {
 
 /** The first day that the archive's format knows. */
 const firstDay = new Date('1980-01-01T00:00:00Z');
-/** When each workbook was made, as it says itself. */
+/** The creation date in each workbook. */
 const made = new Date('2000-01-01T00:00:00Z');
 
 const Plain = exceljs.stream.xlsx.WorkbookWriter as unknown as new (
@@ -56,7 +56,7 @@ class SameBytes extends Plain {
   }
 }
 
-/** A workbook that goes into a stream while it is written: the same content gives the same bytes. */
+/** A workbook that is streamed while it is written: the same content gives the same bytes. */
 export function openWorkbook(stream: Writable, title: string): Streamed {
   const workbook = new SameBytes({ stream, useStyles: true, useSharedStrings: false });
   const [creator, created] = ['Concejo', made];

@@ -12,13 +12,13 @@ import {
 } from '../../sheets/sheets.ts';
 import { openWorkbook, roomIn, type Streamed } from './same-bytes-workbook.ts';
 
-/** So many rows are looked at for the width of columns. */
+/** How many rows are read to find the width of columns. */
 const measured = 1000;
 
 /**
  * Writes a report as an .xlsx workbook with the streaming writer of exceljs: the same sheets, types and styles as the
- * browser's writer (`../browser/workbook-writer.ts`). It goes out while its rows are read, and they are read no
- * faster than it goes out.
+ * browser's writer (`../browser/workbook-writer.ts`). It is written while its rows are read, and they are read no
+ * faster than it is written.
  */
 export function streamedWorkbook(wording: ReportWords): FlowingReportWriter {
   const pieces = (report: FlowingReport) => piecesOf(report, wording);
@@ -61,7 +61,7 @@ type Style = { numFmt?: string; font?: { bold: true } };
 
 const headingStyle: Style = { font: { bold: true } };
 
-/** exceljs works out each style object once: one for each format is much faster than one for each cell. */
+/** exceljs computes each style object once: one for each format is much faster than one for each cell. */
 function styles(): (format: string | null) => Style {
   const known = new Map<string | null, Style>();
   return (format) => {
@@ -100,9 +100,9 @@ async function writeSheet(
 }
 
 /**
- * A text as exceljs writes it into the cell itself, its spaces kept: any other text it marks as the result of a formula,
- * or gathers until the end. The format takes `_x0041_` for a character of that number, so that what looks like it is
- * guarded.
+ * A text that exceljs writes into the cell itself, with its spaces: any other text it marks as the result of a
+ * formula, or collects until the end. The format reads `_x0041_` as a character of that number, so text that looks
+ * like it is escaped.
  */
 const cellValue = (value: SheetCell['value']) =>
   typeof value === 'string'

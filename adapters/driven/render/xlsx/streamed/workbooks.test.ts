@@ -21,8 +21,8 @@ const report: Report = {
   provenance: [['sha256', 'abc']],
 };
 /**
- * Cells of a row; the library counts from 1. It reads text in pieces as an object, and undoes the guard of `_x0041_` in
- * that alone.
+ * Cells of a row; the library counts from 1. It reads rich text as an object, and removes the escape of `_x0041_`
+ * only there.
  */
 const valuesOf = (sheet: ExcelJS.Worksheet | undefined, row: number) =>
   Array.from({ length: sheet?.getRow(row).cellCount ?? 0 }, (_, place) => {
@@ -43,7 +43,7 @@ describe.each([
   async function readBack() {
     const workbook = new ExcelJS.Workbook();
     const bytes = await writer(words).write(report);
-    // A copy with memory of its own: that of a small buffer is shared with others.
+    // A copy with memory of its own: small buffers share theirs.
     await workbook.xlsx.load(Uint8Array.from(bytes).buffer);
     return {
       workbook,
@@ -52,7 +52,7 @@ describe.each([
     };
   }
 
-  it('has typed numbers under bold, frozen headings in the words of the reader', async () => {
+  it('has typed numbers under bold, frozen headings in the reader’s language', async () => {
     const { result } = await readBack();
     expect(valuesOf(result, 1)).toEqual([
       '<title>',
@@ -71,18 +71,18 @@ describe.each([
     expect(result?.getColumn(1).width).toBeGreaterThan(10);
   });
 
-  it('holds no formula and no character that a workbook may not hold', async () => {
+  it('contains no formula and no character that a workbook may not contain', async () => {
     const { result } = await readBack();
     expect(valuesOf(result, 3)[0]).toBe("'=1+1");
     expect(valuesOf(result, 4)[0]).toBe('campana y nulo');
   });
 
-  it('keeps spaces, signs, and what looks like the number of a character', async () => {
+  it('keeps spaces, symbols, and what looks like the number of a character', async () => {
     const { result } = await readBack();
     expect(valuesOf(result, 5)).toEqual([' dos  espacios ', '_x0041_ & <b>']);
   });
 
-  it('says of itself what it is, by whom and as of one and the same day', async () => {
+  it('names its content and its author, with one and the same day', async () => {
     const { workbook } = await readBack();
     expect([workbook.title, workbook.creator, workbook.created.toISOString()]).toEqual([
       '<result>',
@@ -91,7 +91,7 @@ describe.each([
     ]);
   });
 
-  it('tells where it comes from on a sheet of its own', async () => {
+  it('gives its source on a sheet of its own', async () => {
     const { provenance } = await readBack();
     expect(valuesOf(provenance, 2)).toEqual(['<sha256>', 'abc']);
   });
@@ -101,7 +101,7 @@ describe.each([
     expect(await writer(words).write(report)).toEqual(first);
   });
 
-  it('reads its rows no faster than it is taken, and stops when nobody takes more', async () => {
+  it('reads its rows no faster than they are taken, and stops when no more are taken', async () => {
     let made = 0;
     const { table, ...rest } = longReport(20_000);
     const rows = {
@@ -120,7 +120,7 @@ describe.each([
     expect(made).toBeLessThan(15_000);
   });
 
-  it('fails as its rows fail', async () => {
+  it('fails if its rows fail', async () => {
     const rows = {
       *[Symbol.iterator]() {
         yield [text('a')];

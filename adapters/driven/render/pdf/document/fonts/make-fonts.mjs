@@ -1,7 +1,7 @@
 /*
- * Makes the two faces that documents are set in: the letters of the languages of Europe, in Latin, Greek and Cyrillic script, without what a
- * printed page does not need (hinting, ligatures, kerning classes). Run after Noto Sans changes, with the folder where its
- * TrueType files are (Debian: fonts-noto-core; else notofonts.github.io):
+ * Makes the two fonts of documents: the letters of the languages of Europe, in Latin, Greek and Cyrillic script,
+ * without what a printed page does not need (hinting, ligatures, kerning classes). Run after Noto Sans changes, with
+ * the folder of its TrueType files (Debian: fonts-noto-core; else notofonts.github.io):
  *
  *   node adapters/driven/render/pdf/document/fonts/make-fonts.mjs /usr/share/fonts/truetype/noto
  */
