@@ -41,13 +41,13 @@ describe('the comments of a council, called over HTTP', () => {
     });
   });
 
-  it('are not found where they are switched off', async () => {
+  it('are not found if they are switched off', async () => {
     expect(await visitor.call(readCommentsCall, { realm: other, id: 'p-b21' })).toEqual(
       left({ kind: 'notFound' }),
     );
   });
 
-  it('take nothing without a session, and no comment without a verified address', async () => {
+  it('refuse every action without a session, and a comment without a verified address', async () => {
     const { call, enter } = callVisitor(council.url);
     const support = (supports: boolean) =>
       call(supportCommentCall, { ...sample, comment: 'com-1', body: { supports } });
@@ -63,7 +63,7 @@ describe('the comments of a council, called over HTTP', () => {
     expect(await call(writeCommentCall, { ...sample, body })).toEqual(left({ kind: 'profileIncomplete' }));
   });
 
-  it('are written once, and what is not taken is told with what is wrong', async () => {
+  it('are stored once; a refusal names what is wrong', async () => {
     const { call } = await verifiedVisitor(council, realm);
     const own = { realm, id: 'p-339' };
     const write = (more: object = {}) =>
@@ -91,7 +91,7 @@ describe('the comments of a council, called over HTTP', () => {
     expect(await call(readCommentsCall, own)).toMatchObject({ right: { total: 4 } });
   });
 
-  it('say when nobody answers', async () => {
+  it('say that the council does not answer', async () => {
     expect(await callVisitor('http://127.0.0.1:1').call(readCommentsCall, sample)).toEqual(
       left({ kind: 'unreachable' }),
     );

@@ -3,21 +3,27 @@ import { type NoteLeftOut, leftOutHeader } from '#adapters/wire/page.ts';
 import { type Language, languageTag } from '#domain/shared/localized-text.ts';
 import { type Either, isLeft, left, map, right } from '#domain/shared/result.ts';
 
-/** Default time-out of a call; uploads have none, since lines are slow and files are not (specification 1, section 7). */
+/**
+ * Default time-out of a call; uploads have none, since connections are slow and files are large (specification 1,
+ * section 7).
+ */
 const timeout = 20_000;
 
-/** How calls go out: where to, in which language, and what a page brought along. */
+/** The options of all calls: the address of the council, the language, and the answers that a page contains. */
 export interface CallSettings {
   /** Empty for the page's own server. */
   readonly baseUrl: string;
   readonly language: () => Language;
-  /** Answers that came with the page, by address; each is used once. */
+  /** Answers that were sent with the page, by address; each is used once. */
   readonly firstAnswers: Map<string, unknown>;
   /** Another way to fetch, for clients that keep their own cookies. */
   readonly fetch?: typeof fetch;
-  /** Hears of documents that lists are without because they cannot be read. Without it such a list is refused. */
+  /**
+   * Called with the documents that are missing from lists because they cannot be read. Without it such a list is
+   * refused.
+   */
   readonly leftOut?: NoteLeftOut;
-  /** What stands in for reads that get no answer, where something was kept; `came` when the answer came with the page. */
+  /** Stored answers for reads without a reply; `came` when the answer was sent with the page. */
   readonly lastSeen?: (
     address: string,
     came: boolean,
@@ -25,7 +31,7 @@ export interface CallSettings {
   ) => Promise<ReadOutcome>;
 }
 
-/** What came back: the status and the body, parsed where it is JSON. */
+/** The reply: the status and the body, parsed if it is JSON. */
 export interface CouncilReply {
   readonly status: number;
   readonly body: unknown;
@@ -45,7 +51,7 @@ function sending(post: unknown): { readonly headers: Record<string, string>; rea
   return { headers, rest: { method: 'POST', body: JSON.stringify(post), signal } };
 }
 
-/** One call, credentials and language along. Only "no answer at all" is a refusal here; the status is the caller's to read. */
+/** One call, with credentials and language. Only a missing reply is a refusal here; the caller reads the status. */
 export async function call(
   settings: CallSettings,
   address: string,
@@ -80,7 +86,7 @@ export async function call(
   }
 }
 
-/** JSON where it is JSON; a ballot list, say, is left as its text. */
+/** JSON is parsed; any other body, such as a ballot list, stays text. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -89,7 +95,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A status that is no success, as a refusal. */
+/** The refusal of a status that is not a success. */
 function refusalOf(status: number): CouncilRefusal {
   if (status === 404) return { kind: 'notFound' };
   if (status === 401 || status === 403) return { kind: 'notAllowed' };
@@ -97,8 +103,8 @@ function refusalOf(status: number): CouncilRefusal {
 }
 
 /**
- * Why an answer is none; null where it is one. Some councils fail with status 200: with an empty body, with `err`, or
- * with a status of their own in the body (specification 1, section 7). What they say of themselves counts.
+ * Why a reply is a failure; null if it is a success. Some councils fail with status 200: with an empty body, with
+ * `err`, or with a status of their own in the body (specification 1, section 7). The body then counts.
  */
 export function failureIn({ status, body }: CouncilReply): CouncilRefusal | null {
   if (status < 200 || status >= 300) return refusalOf(status);

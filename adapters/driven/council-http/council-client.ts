@@ -6,7 +6,7 @@ import { type KnownRefusal, knownRefusal } from '#adapters/wire/known-refusal.ts
 import { type Either, isLeft, left, map, right } from '#domain/shared/result.ts';
 import { call, type CallSettings, failureIn } from './council-call.ts';
 
-/** How a call went: its answer, a refusal that it names, or why none came that can be read. */
+/** The outcome of a call: its answer, a refusal that it names, or why there is no readable answer. */
 export type CallOutcome<C extends JsonCall> = Promise<
   Either<KnownRefusal<C> | CouncilRefusal, CallAnswer<C>>
 >;
@@ -14,7 +14,7 @@ export type CallOutcome<C extends JsonCall> = Promise<
 /** Any call of the council's API. */
 export type CouncilClient = <C extends JsonCall>(call: C, input: InputOf<C>) => CallOutcome<C>;
 
-/** What a client makes of the body that answers a call. */
+/** How a client reads the body of an answer. */
 export function readAnswer<C extends JsonCall, R>(
   theCall: C,
   body: Either<R, unknown>,
@@ -24,7 +24,7 @@ export function readAnswer<C extends JsonCall, R>(
   return map(read)(decode(theCall.answer, body.right));
 }
 
-/** Calls a council over HTTP; `headers` go along with each call. */
+/** Calls a council over HTTP; `headers` are sent with each call. */
 export const councilClient =
   (settings: CallSettings, headers: Readonly<Record<string, string>> = {}): CouncilClient =>
   async <C extends JsonCall>(theCall: C, input: InputOf<C>): CallOutcome<C> => {

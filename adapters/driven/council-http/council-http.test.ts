@@ -82,7 +82,7 @@ describe('a device', () => {
     expect(await httpDeviceSession(settings).isLoggedIn(realmId('benialt'))).toEqual(right(false));
   });
 
-  it('cannot be entered by who knows only its public user id', async () => {
+  it('cannot be entered with only its public user id', async () => {
     const settings = client(council.url);
     await enter(settings);
     const answer = await (settings.fetch ?? fetch)(`${council.url}/users/vilanova/loggedin`);
@@ -92,7 +92,7 @@ describe('a device', () => {
     );
   });
 
-  it('sees results after voting only where the survey shows them', async () => {
+  it('sees results after voting only if the survey shows them', async () => {
     const settings = client(council.url);
     await enter(settings);
     const surveys = surveysClient(settings, zone);
@@ -114,14 +114,14 @@ describe('a council that answers badly', () => {
   afterEach(() => nock.cleanAll());
   const contents = contentsClient({ ...client(base), fetch: globalThis.fetch }, zone);
 
-  it('is refused by the first place that has not the documented shape', async () => {
+  it('is refused with the first place that does not have the documented shape', async () => {
     nock(base)
       .get(/collections\/procesos/u)
       .reply(200, { items: [{ _id: 7, title: 'x' }] });
     expect(await contents.process(town, 'x')).toMatchObject(left({ kind: 'unreadable' }));
   });
 
-  it('tells a failing server, a missing page and no server apart', async () => {
+  it('is distinguished by its failure: a failing server, a missing page, no server', async () => {
     nock(base)
       .get(/settings/u)
       .reply(500, 'oops');
@@ -136,7 +136,7 @@ describe('a council that answers badly', () => {
     expect(await contents.site(town)).toEqual(left({ kind: 'unreachable' }));
   });
 
-  it('is understood by the message of the specification where it sends no code', async () => {
+  it('is understood by the message of the specification if it sends no code', async () => {
     const box = httpBallotBox({ ...client(base), fetch: globalThis.fetch });
     const vote = {
       survey: surveyId('s'),
@@ -157,7 +157,7 @@ describe('a council that answers badly', () => {
     expect(await box.cast(town, vote)).toEqual(left({ kind: 'serverFailed', status: 200 }));
   });
 
-  it('is asked with the language and once with what the page brought', async () => {
+  it('is asked in the language of the page, and answers sent with the page are used once', async () => {
     const settings = {
       ...client(base),
       fetch: globalThis.fetch,

@@ -1,6 +1,6 @@
 import { type Either, isLeft, right } from '#domain/shared/result.ts';
 
-/** As many as the council gives at once. */
+/** The most that the council gives at once. */
 const pageSize = 200;
 
 /** All items of a list, page after page. */

@@ -3,12 +3,12 @@ import { readPage } from '#adapters/wire/page.ts';
 import { type Either, isLeft, right } from '#domain/shared/result.ts';
 import { bodyAt, type CallSettings } from './council-call.ts';
 
-/** Far beyond any town: a server that never ends its list is not followed for ever. */
+/** Far more than any town has: a server that never ends its list is not followed for ever. */
 const mostPages = 200;
 
 /**
- * A list that may be longer than one answer: asks on until as many have come as there are in all, or none comes. A server
- * that says nothing of how many there are is asked once.
+ * A list that may be longer than one answer: asks until all items have come, or none comes. If the server does not
+ * give their number it is asked once.
  */
 export async function everyPage<T>(
   settings: CallSettings,
@@ -27,7 +27,7 @@ export async function everyPage<T>(
     const some = readPage(items, read, settings.leftOut);
     if (isLeft(some)) return some;
     found.push(...some.right.items);
-    // The next page begins after what came, whether it could be read or not.
+    // The next page begins after the items that came, even if some could not be read.
     seen += items.length;
     if (items.length === 0 || seen >= total) break;
   }

@@ -48,7 +48,7 @@ describe('following at a council, called over HTTP', () => {
     expect(await mine({ link: all })).toEqual(nothing);
   });
 
-  it('asks nothing of who is known', async () => {
+  it('sends no mail to a verified address', async () => {
     expect(await person(followCall, { realm, body: { ...proposal, language: 'es', email: null } })).toEqual(
       right('following'),
     );
@@ -57,7 +57,7 @@ describe('following at a council, called over HTTP', () => {
     });
   });
 
-  it('takes no link that was not given out, and follows nothing that is not there', async () => {
+  it('refuses a link that was not sent, and a page that does not exist', async () => {
     const wrong = left({ kind: 'codeWrong' });
     expect(await stranger(confirmFollowCall, { realm, body: { link: 'x' } })).toEqual(wrong);
     expect(await mine({ link: 'x' })).toEqual(wrong);
@@ -65,7 +65,7 @@ describe('following at a council, called over HTTP', () => {
     expect(await ask({ kind: 'process', id: 'x' }, 'a@b.example')).toEqual(left({ kind: 'notFound' }));
   });
 
-  it('says when there were too many mails', async () => {
+  it('says that there were too many mails', async () => {
     for (const id of ['proc-259', 'proc-511', 'proc-633', 'proc-388', 'proc-102'])
       await ask({ kind: 'process', id }, 'many@correu.example');
     expect(await ask(process, 'many@correu.example')).toMatchObject({ left: { kind: 'tooManyAttempts' } });

@@ -22,7 +22,7 @@ subsidyRegisterContract('the subsidies page of a council over HTTP', async () =>
 describe('the subsidies page of a council over HTTP', () => {
   afterEach(() => nock.cleanAll());
 
-  it('says when its source does not answer, or answers something else', async () => {
+  it('says that its source does not answer, or answers something else', async () => {
     const town = realmId('vilanova');
     const register = httpSubsidyLists(client('http://council.example'));
     nock('http://council.example').get(subsidyAddresses.grants(town, 2025)).reply(503, '');

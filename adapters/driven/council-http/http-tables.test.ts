@@ -42,7 +42,7 @@ describe('the tables of a council over HTTP', () => {
     );
   });
 
-  it('go on where there is more than one answer holds, and end where nothing more comes', async () => {
+  it('continue if there is more than one answer contains, and end when no more comes', async () => {
     const article = (id: string) => ({ _id: id, title: id, ita: '1' });
     nock('http://council.example')
       .get(tableAddresses.indexArticles(town, 0))
@@ -55,7 +55,7 @@ describe('the tables of a council over HTTP', () => {
     expect(all).toMatchObject(right([{ id: 'a' }, { id: 'b' }, { id: 'c' }]));
   });
 
-  it('say when a council does not answer, or answers something else', async () => {
+  it('say that a council does not answer, or answers something else', async () => {
     const away = client('http://127.0.0.1:1');
     expect(await httpAssociations(away).active(town)).toEqual(left({ kind: 'unreachable' }));
     nock('http://council.example').get(tableAddresses.grants(town, 0)).reply(503, '');
@@ -67,7 +67,7 @@ describe('the tables of a council over HTTP', () => {
     expect(await subsidies.calls(town, null)).toMatchObject(left({ kind: 'unreadable' }));
   });
 
-  it('do not believe a council that tells associations it was not asked for', async () => {
+  it('leave out associations of a council that were not asked for', async () => {
     const items = [
       { _id: '1', title: 'A', estado: 'Baja' },
       { _id: '2', title: 'B' },

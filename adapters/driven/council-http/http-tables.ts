@@ -17,7 +17,7 @@ export const httpIndexArticles = (settings: CallSettings): IndexArticles => ({
     everyPage(settings, (offset) => tableAddresses.indexArticles(realm, offset), readIndexArticle),
 });
 
-/** The associations over a council's API. What is asked for are active ones; a server that answers others is not believed. */
+/** The associations over a council's API. Active ones are asked for; others in the answer are left out. */
 export function httpAssociations(settings: CallSettings): AssociationRegister {
   const every = async (address: (offset: number) => string) =>
     map((all: readonly Association[]) => all.filter(isListed))(

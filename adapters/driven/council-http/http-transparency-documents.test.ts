@@ -26,12 +26,12 @@ describe('an archive over HTTP', () => {
   const answers = (address: string, status: number, body: object) =>
     nock('http://council.example').get(address).reply(status, body);
 
-  it('is empty where a council has no such collection', async () => {
+  it('is empty if a council has no such collection', async () => {
     answers(contentAddresses.indexYears(town, 0), 404, {});
     expect(await archive.years(town)).toEqual(right([]));
   });
 
-  it('says which place it cannot read: a year that is none, a day that is none', async () => {
+  it('names the place that it cannot read: an invalid year, an invalid day', async () => {
     answers(contentAddresses.indexYears(town, 0), 200, { items: [{ edition: 'a', year: 'x', ita: '' }] });
     expect(await archive.years(town)).toEqual(left({ kind: 'unreadable', where: 'year' }));
     const link = { uri: '/a', answers: true, checkedOn: '2026-02-30' };
@@ -39,7 +39,7 @@ describe('an archive over HTTP', () => {
     expect(await archive.links(town)).toEqual(left({ kind: 'unreadable', where: 'checkedOn' }));
   });
 
-  it('says when a council does not answer', async () => {
+  it('says that a council does not answer', async () => {
     answers(contentAddresses.indexes(town, 0), 500, {});
     expect(await archive.indexes(town)).toMatchObject({ left: { kind: 'serverFailed' } });
   });

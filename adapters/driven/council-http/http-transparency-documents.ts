@@ -8,7 +8,7 @@ import { type Either, isLeft, right } from '#domain/shared/result.ts';
 import type { CallSettings } from './council-call.ts';
 import { everyPage } from './every-page.ts';
 
-/** The archive over a council's API. A council that has no such collection keeps nothing of the kind. */
+/** The archive over a council's API. A council without such a collection has an empty one. */
 export function httpTransparencyDocuments(settings: CallSettings): TransparencyDocuments {
   const list =
     <T>(

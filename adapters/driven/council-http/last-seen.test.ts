@@ -10,7 +10,7 @@ const says = (body: unknown): ReadOutcome => right({ status: 200, body, text: ''
 const unreachable: ReadOutcome = left({ kind: 'unreachable' });
 const never = new Promise<never>(() => undefined);
 
-/** A council that answers when the test says so, and somebody who has waited long enough when it says so. */
+/** A council that answers when the test says so, and a time limit that ends when the test says so. */
 function council() {
   const answers = memoryAnswers();
   const told: Freshness[] = [];
@@ -29,7 +29,7 @@ function council() {
     at: (time: number) => {
       now = time;
     },
-    /** From now on nobody waits at all. */
+    /** From now on the time limit is over at once. */
     hurry: () => {
       waited = Promise.resolve();
     },
@@ -44,8 +44,8 @@ function coming() {
   return { asked: () => promise, send: resolve };
 }
 
-describe('answers as they were last seen', () => {
-  it('are not asked for while the council answers', async () => {
+describe('stored answers', () => {
+  it('are not used while the council answers', async () => {
     const { seen, told, answers } = council();
     expect(await seen.answer(address, async () => says('new'))).toEqual(says('new'));
     await settled();
@@ -53,7 +53,7 @@ describe('answers as they were last seen', () => {
     expect(await answers.load(address)).toEqual({ body: 'new', at: 1000 });
   });
 
-  it('stand in for a council that cannot be reached, with the time they are of', async () => {
+  it('replace those of a council that cannot be reached, with their time', async () => {
     const { seen, told, at } = council();
     await seen.answer(address, async () => says('then'));
     await settled();
@@ -65,7 +65,7 @@ describe('answers as they were last seen', () => {
     expect(told()).toEqual({ kind: 'fresh' });
   });
 
-  it('are shown while the council lets wait; the same answer makes them fresh, another says so', async () => {
+  it('are shown while the council is slow; the same answer makes them fresh, another says so', async () => {
     const { seen, told, answers, hurry, at } = council();
     await answers.keep(address, { body: 'then', at: 1 });
     hurry();
@@ -83,7 +83,7 @@ describe('answers as they were last seen', () => {
     expect(await answers.load(address)).toEqual({ body: 'now', at: 5 });
   });
 
-  it('are forgotten when the council no longer gives them, and kept when it fails', async () => {
+  it('are deleted when the council no longer gives them, and kept when it fails', async () => {
     const { seen, answers } = council();
     await answers.keep(address, { body: 'then', at: 1 });
     const failed = left({ kind: 'serverFailed', status: 500 } as const);
@@ -96,7 +96,7 @@ describe('answers as they were last seen', () => {
     expect(await answers.load(address)).toBeNull();
   });
 
-  it('that were never seen leave the council to be waited for', async () => {
+  it('are waited for from the council if there are none', async () => {
     const { seen, hurry } = council();
     hurry();
     expect(await seen.answer(address, async () => unreachable)).toEqual(unreachable);
@@ -106,7 +106,7 @@ describe('answers as they were last seen', () => {
     expect(await waiting).toEqual(says('late'));
   });
 
-  it('tell of the worst and the oldest of a page, and nothing of the page before', async () => {
+  it('report the worst and the oldest of a page, and nothing of the page before', async () => {
     const { seen, told, answers, hurry } = council();
     const pages = ['a', 'b', 'c'].map((name) => `${address}/${name}`);
     for (const [at, one] of pages.entries()) await answers.keep(one, { body: one, at: 10 - at });
@@ -124,7 +124,7 @@ describe('answers as they were last seen', () => {
     expect(told()).toEqual({ kind: 'fresh' });
   });
 
-  it('remember what came with the page', async () => {
+  it('include those that were sent with the page', async () => {
     const { seen, answers } = council();
     await seen.note(address, says('page'));
     expect(await answers.load(address)).toEqual({ body: 'page', at: 1000 });

@@ -5,20 +5,20 @@ import type { Instant } from '#domain/shared/calendar-day.ts';
 import { isLeft, right } from '#domain/shared/result.ts';
 import type { ReadOutcome } from './council-call.ts';
 
-/** Answers as they were last seen stand in for those that do not come. */
+/** Stored answers replace those that do not come. */
 export interface LastSeen {
-  /** The council's answer or, where it lets wait or cannot be reached, the one seen last. */
+  /** The council's answer or, if it is slow or cannot be reached, the stored one. */
   readonly answer: (address: string, fresh: () => Promise<ReadOutcome>) => Promise<ReadOutcome>;
-  /** An answer that came with the page: only remembered. */
+  /** An answer that was sent with the page: it is only stored. */
   readonly note: (address: string, answer: ReadOutcome) => Promise<void>;
-  /** Another page: what stood on the one before no longer matters. */
+  /** Another page: the state of the one before no longer matters. */
   readonly turnPage: () => void;
 }
 
 interface Means {
   readonly answers: AnswerStore;
   readonly clock: Clock;
-  /** Resolves once somebody has waited long enough for the council to be shown what was seen last. */
+  /** Resolves after the time limit, when the stored answer is shown instead. */
   readonly patience: () => Promise<void>;
   readonly onChange: (freshness: Freshness) => void;
 }
@@ -26,11 +26,11 @@ interface Means {
 type Standing = { readonly since: Instant; readonly kind: 'asking' | 'offline' | 'newer' };
 
 export function lastSeen({ answers, clock, patience, onChange }: Means): LastSeen {
-  /** The addresses whose kept answer is on show. */
+  /** The addresses whose stored answer is shown. */
   const onShow = new Map<string, Standing>();
   const tell = () => onChange(freshnessOf([...onShow.values()]));
 
-  /** The council's answer has come after the kept one was shown. */
+  /** The council's answer has come after the stored one was shown. */
   const settle = async (address: string, kept: Standing, shown: unknown, asked: Promise<ReadOutcome>) => {
     const fresh = await asked;
     if (onShow.get(address) !== kept) return;
@@ -42,7 +42,8 @@ export function lastSeen({ answers, clock, patience, onChange }: Means): LastSee
   };
 
   const remember = async (address: string, fresh: ReadOutcome): Promise<void> => {
-    // What the council no longer gives to anybody is not to be kept either; a failure of its own says nothing.
+    // An answer that the council no longer gives must not be kept either; a failure of the council says nothing about
+    // that.
     if (!isLeft(fresh)) await answers.keep(address, { body: fresh.right.body, at: clock.now() });
     else if (fresh.left.kind === 'notFound' || fresh.left.kind === 'notAllowed')
       await answers.remove(address);

@@ -17,7 +17,7 @@ const stretch = { limit: 6, offset: 0 };
 const period = { _extent: { start: '2026-11-01', end: '2026-11-30' } };
 const today = '2026-11-18' as CalendarDay;
 
-/** A council whose every list has one good document and one that nobody can read. */
+/** A council whose every list has one valid document and one that cannot be read. */
 function council(good: object, bad: object, headers: Readonly<Record<string, string>> = {}) {
   const told: LocalizedText[] = [];
   const asked: string[] = [];
@@ -78,19 +78,19 @@ const lists: readonly Lists[] = [
 ];
 
 describe('a list with a document that cannot be read', () => {
-  it.each(lists)('is shown without that one alone, which is told: %s', async (_, good, bad, read) => {
+  it.each(lists)('is shown without that one, which is reported: %s', async (_, good, bad, read) => {
     const { tolerant, told } = council(good, bad);
     expect(JSON.stringify(await read(tolerant))).toMatch(/"right":.*/u);
     expect(told).toHaveLength(1);
     expect(told).not.toContain('good');
   });
 
-  it.each(lists)('is refused where nobody would hear what is missing: %s', async (_, good, bad, read) => {
+  it.each(lists)('is refused if its gap would not be reported: %s', async (_, good, bad, read) => {
     const { strict } = council(good, bad);
     expect(await read(strict)).toMatchObject({ left: { kind: 'unreadable' } });
   });
 
-  it('calls the missing one by its title, or else by its _id', async () => {
+  it('names the missing one by its title, or else by its _id', async () => {
     const { tolerant, told } = council(...article);
     await contentsClient(tolerant, zone).articles(nova, 'noticias', stretch);
     const processes = council(...process);
@@ -98,14 +98,14 @@ describe('a list with a document that cannot be read', () => {
     expect([...told, ...processes.told]).toEqual(['bad', 'Plan']);
   });
 
-  it('is asked for page by page as long as it is, whatever is left out of it', async () => {
+  it('is asked for page by page to its end, whatever is left out of it', async () => {
     const { tolerant, asked } = council({ title: 'Coro' }, {});
     const found = await httpAssociations(tolerant).active(nova);
     expect(isLeft(found) ? [] : found.right.map(({ id }) => id)).toEqual(['good']);
     expect(asked).toHaveLength(1);
   });
 
-  it('says so where the server has left it out itself', async () => {
+  it('says so if the server has left it out itself', async () => {
     const { tolerant, told } = council({}, {}, { 'concejo-left-out': 'Coral%20y%20m%C3%BAsica,b-2' });
     await httpSubsidyLists(tolerant).grants(nova, null);
     expect(told.slice(0, 2)).toEqual(['Coral y música', 'b-2']);
@@ -113,7 +113,7 @@ describe('a list with a document that cannot be read', () => {
 });
 
 describe('a page of one document that cannot be read', () => {
-  it('says so: it is not as if there were none', async () => {
+  it('says so, and does not seem empty', async () => {
     const { tolerant, told } = council(...process);
     const contents = contentsClient(tolerant, zone);
     expect(await contents.process(nova, 'plan')).toMatchObject({

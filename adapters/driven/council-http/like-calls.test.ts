@@ -17,7 +17,7 @@ describe('the likes of a council, called over HTTP', () => {
   beforeAll(async () => (council = await startCouncil()));
   afterAll(() => council.stop());
 
-  it('are given and taken back by a device, and told to everybody', async () => {
+  it('are given and withdrawn by a device, and counted for everybody', async () => {
     const visitor = callVisitor(council.url);
     await visitor.enter(realm, 'a'.repeat(32));
     expect(await give(visitor, true)).toEqual(right({ count: 1, liked: true }));
@@ -31,7 +31,7 @@ describe('the likes of a council, called over HTTP', () => {
     expect(await give(visitor, false)).toEqual(right({ count: 0, liked: false }));
   });
 
-  it('are not taken without a session, and of other proposals nothing is known', async () => {
+  it('are refused without a session, and unknown for other proposals', async () => {
     const visitor = callVisitor(council.url);
     expect(await give(visitor, true)).toEqual(left({ kind: 'notAllowed' }));
     expect(await read(visitor, ['p-0'])).toEqual(left({ kind: 'notFound' }));

@@ -17,8 +17,8 @@ function parsed(text: string): unknown {
 }
 
 /**
- * Sends form data and tells how far it has got, which fetch cannot. Without a time-out: lines are slow and photos are
- * not small (specification 1, section 7).
+ * Sends form data and reports its progress, which fetch cannot. Without a time-out: connections are slow and photos
+ * are large (specification 1, section 7).
  */
 export function sendFile(
   { baseUrl, language }: CallSettings,

@@ -25,7 +25,7 @@ const vote = {
 afterEach(() => nock.cleanAll());
 
 describe('a call of the specification', () => {
-  it('takes its credentials and its language along, and asks for JSON', async () => {
+  it('sends its credentials and its language, and asks for JSON', async () => {
     const fetched = vi.fn<typeof fetch>(async () => new Response('{}'));
     await call({ ...settings, fetch: fetched }, '/x');
     expect(fetched).toHaveBeenCalledWith(`${base}/x`, {
@@ -35,7 +35,7 @@ describe('a call of the specification', () => {
     });
   });
 
-  it('is given up after 20 seconds, whether it reads or writes', async () => {
+  it('ends after 20 seconds, whether it reads or writes', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
     nock(base).get('/x').delay(60_000).reply(200, {});
     expect(await call(settings, '/x')).toEqual(left({ kind: 'unreachable' }));
@@ -44,7 +44,7 @@ describe('a call of the specification', () => {
     expect(timeout.mock.calls).toEqual([[20_000], [20_000]]);
   });
 
-  it('is given no time where it uploads, and names its own type with its boundary', async () => {
+  it('has no time-out for an upload, and sends its own type with its boundary', async () => {
     vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
     nock(base, { reqheaders: { 'content-type': /^multipart\/form-data; boundary=/u } })
       .post('/upload', /a file/u)
@@ -56,7 +56,7 @@ describe('a call of the specification', () => {
     );
   });
 
-  it('tells the status beside the body, and never mixes the two', async () => {
+  it('gives the status beside the body, and never mixes the two', async () => {
     nock(base).get('/x').reply(200, { status: 'pay', httpStatus: 7 });
     expect(await call(settings, '/x')).toMatchObject(
       right({ status: 200, body: { status: 'pay', httpStatus: 7 } }),
@@ -102,7 +102,7 @@ describe('a council that fails with status 200', () => {
     }
   });
 
-  it('has its settings and its menu read without what cannot be', async () => {
+  it('has its settings and its menu read without their invalid parts', async () => {
     settingsCall().reply(200, { items: [{ _id: 'a', title: 'T', languages: 'es', footer: { phone: 7 } }] });
     expect(await contents.site(town)).toMatchObject(right({ name: 'T', languages: [] }));
     expect(await contents.siteDetails(town)).toMatchObject(right({ foot: { phone: null } }));
@@ -114,7 +114,7 @@ describe('a council that fails with status 200', () => {
     expect(await contents.menu(town, 'm')).toEqual(left({ kind: 'notFound' }));
   });
 
-  it('is believed where the error is empty', async () => {
+  it('is read as a success if the error is empty', async () => {
     settingsCall().reply(200, { err: null, items: [{ _id: 'a', title: 'T' }], itemsCount: 1 });
     expect(await contents.site(town)).toMatchObject(right({ name: 'T' }));
   });
@@ -135,7 +135,7 @@ describe('a session check', () => {
     expect(await session.isLoggedIn(town)).toEqual(told);
   });
 
-  it('is no login where the answer names nobody', async () => {
+  it('is not a login if the answer names no user', async () => {
     nock(base).post(/login/u).reply(200, { status: 'ok' });
     expect(await session.logIn(town, 'd')).toEqual(left({ kind: 'serverFailed', status: 200 }));
     nock(base).post(/login/u).reply(200, { _id: 'u', err: 'locked' });
@@ -153,17 +153,17 @@ describe('a vote', () => {
       { kind: 'serverFailed', status: 200 },
     ],
     ['', { kind: 'serverFailed', status: 200 }],
-  ])('that is refused with status 200 and %j was not taken', async (body, refusal) => {
+  ])('that is refused with status 200 and %j was not accepted', async (body, refusal) => {
     nock(base).post(/vote$/u).reply(200, body);
     expect(await box.cast(town, vote)).toEqual(left(refusal));
   });
 
-  it('whose answer was cut off may have been taken', async () => {
+  it('whose reply was cut off may have been accepted', async () => {
     nock(base).post(/vote$/u).replyWithError('socket hang up');
     expect(await box.cast(town, vote)).toEqual(left({ kind: 'noAnswer' }));
   });
 
-  it('that somebody asks for is refused in the same ways', async () => {
+  it('that the voter asks for is refused in the same ways', async () => {
     nock(base)
       .post(/myvote$/u)
       .reply(200, { err: 'Census data invalid', errCode: 30 });

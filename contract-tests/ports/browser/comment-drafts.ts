@@ -8,7 +8,7 @@ const draft = { key: 'k', name: 'Ana', text: 'Hola', replyTo: null };
 /** The contract of all stores of drafts of comments. `open` gives an empty one. */
 export function commentDraftsContract(name: string, open: () => CommentDrafts): void {
   describe(`${name} keeps the comment-drafts contract`, () => {
-    it('keeps one draft a proposal, each town its own, until it is discarded', () => {
+    it('keeps one draft for each proposal, each town its own, until it is discarded', () => {
       const drafts = open();
       expect(drafts.load(town, 'p-1')).toBeNull();
       drafts.keep(town, 'p-1', draft);

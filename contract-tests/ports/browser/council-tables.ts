@@ -17,7 +17,7 @@ export interface Tables {
   readonly close: () => Promise<void>;
 }
 
-/** What every source of a council's tables keeps to, told on the sample town of Vilanova. */
+/** The contract of every source of a council's tables, checked with the sample town of Vilanova. */
 export function councilTablesContract(name: string, open: () => Promise<Tables>): void {
   describe(`${name} keeps the contract of a council’s tables`, () => {
     let tables: Tables;
@@ -26,7 +26,7 @@ export function councilTablesContract(name: string, open: () => Promise<Tables>)
     });
     afterAll(() => tables.close());
 
-    it('tells every article that stands for a point, published or not, and no other', async () => {
+    it('gives every article that documents a point, published or not, and no other', async () => {
       const articles = found(await tables.articles.all(town));
       expect(articles.length).toBeGreaterThan(30);
       expect(articles.filter(({ ita }) => ita.trim() === '')).toEqual([]);
@@ -36,7 +36,7 @@ export function councilTablesContract(name: string, open: () => Promise<Tables>)
       ]);
     });
 
-    it('tells active associations, with all that a card shows', async () => {
+    it('gives active associations, with all that a card shows', async () => {
       const associations = found(await tables.associations.active(town));
       expect(associations.length).toBeGreaterThan(100);
       expect(associations.every(({ state }) => state === 'Activa')).toBe(true);
@@ -48,7 +48,7 @@ export function councilTablesContract(name: string, open: () => Promise<Tables>)
       expect(associations.flatMap(({ emails }) => emails)[0]).toMatch(/^hola@[a-z]+\.example$/u);
     });
 
-    it('tells those that lie somewhere, with their coordinates', async () => {
+    it('gives those with a place, with their coordinates', async () => {
       const [active, placed] = [
         found(await tables.associations.active(town)),
         found(await tables.associations.placed(town)),

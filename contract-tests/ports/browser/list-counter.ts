@@ -4,12 +4,12 @@ import { writeBallotLine, writeHeadLine } from '#adapters/wire/voting/ballot-lis
 import { ballotId, surveyId } from '#domain/shared/ids.ts';
 import type { RawAnswer } from '#domain/voting/answer.ts';
 
-/** What a counter says of a list: its counts, or each rule that it breaks with the line. */
+/** The result of a counter for a list: its counts, or each rule that it breaks with the line. */
 export type ListVerdict =
   | { readonly kind: 'counted'; readonly ballots: number; readonly counts: Readonly<Record<string, number>> }
   | { readonly kind: 'refused'; readonly faults: readonly (readonly [kind: string, line: number])[] };
 
-/** A list as it is published, and what every counter must say of it. */
+/** A list as it is published, and the result that every counter must give. */
 export interface CraftedList {
   readonly title: string;
   readonly text: string;

@@ -36,7 +36,7 @@ export function requestDraftsContract(
   }>,
 ): void {
   describe(`${name} keeps the contract of request drafts`, () => {
-    it('gives back words and bytes after the page was left', async () => {
+    it('gives back text and bytes after the page was left', async () => {
       const { drafts, again } = await open();
       expect(await drafts.keep(town, aDraft('avisos'))).toBe(true);
       const found = await (await again()).load(town, at('avisos'));
@@ -44,7 +44,7 @@ export function requestDraftsContract(
       expect([...(found?.files[0]?.content ?? [])]).toEqual([1, 2, 3]);
     });
 
-    it('keeps one draft a mailbox and town, the latest', async () => {
+    it('keeps one draft for each mailbox and town, the latest', async () => {
       const { drafts } = await open();
       await drafts.keep(town, aDraft('avisos'));
       await drafts.keep(town, aDraft('avisos', 2));

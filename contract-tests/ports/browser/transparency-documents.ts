@@ -14,7 +14,7 @@ interface Opened {
   readonly close: () => Promise<void>;
 }
 
-/** What every archive of a council's transparency keeps to, told on the sample town of Vilanova in 2026. */
+/** The contract of every archive of a council's transparency, checked with the sample town of Vilanova in 2026. */
 export function transparencyDocumentsContract(name: string, open: () => Promise<Opened>): void {
   describe(`${name} keeps the contract of a transparency archive`, () => {
     let opened: Opened;
@@ -23,12 +23,12 @@ export function transparencyDocumentsContract(name: string, open: () => Promise<
     });
     afterAll(() => opened.close());
 
-    it('tells the indexes of the town’s own', async () => {
+    it('gives the indexes of the town’s own', async () => {
       const [own, ...others] = found(await opened.archive.indexes(town));
       expect([own?.edition, own?.sections.length, others]).toEqual(['vilanova', 2, []]);
     });
 
-    it('tells the years written down, with their points', async () => {
+    it('gives the recorded years, with their points', async () => {
       const years = found(await opened.archive.years(town));
       expect(years.filter(({ edition }) => edition === '2017')).toHaveLength(3);
       for (const { year, ita } of years) {
@@ -37,7 +37,7 @@ export function transparencyDocumentsContract(name: string, open: () => Promise<
       }
     });
 
-    it('tells which addresses answered, and when somebody looked', async () => {
+    it('gives the addresses that answered, and when they were checked', async () => {
       const links = found(await opened.archive.links(town));
       expect(new Set(links.map(({ answers }) => answers))).toEqual(new Set([false, true]));
       expect(links[0]?.checkedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/u);

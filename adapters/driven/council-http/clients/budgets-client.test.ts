@@ -45,7 +45,7 @@ describe('the budgets of a council', () => {
     );
   });
 
-  it('are refused where it does not answer', async () => {
+  it('are refused if it does not answer', async () => {
     expect(await budgetsClient(client('http://127.0.0.1:1')).years(realmId('vilanova'))).toEqual(
       left({ kind: 'unreachable' }),
     );

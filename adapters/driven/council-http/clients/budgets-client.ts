@@ -7,7 +7,7 @@ import { nameIn, readTownBudget } from '#adapters/wire/tables/town-budget.ts';
 import type { CallSettings } from '../council-call.ts';
 import { everyPage } from '../every-page.ts';
 
-/** What a council published of its budgets. */
+/** The budgets that a council published. */
 export interface PublishedBudgets {
   /** The latest first; empty if none was published. */
   readonly years: readonly BudgetYear[];
@@ -20,7 +20,7 @@ export interface BudgetsClient {
   years(realm: RealmId): Promise<Either<CouncilRefusal, PublishedBudgets>>;
 }
 
-/** One year that cannot be read leaves the others to be seen. */
+/** One year that cannot be read does not hide the others. */
 function published(documents: readonly unknown[]): PublishedBudgets {
   const read = documents.map((raw) => ({ name: nameIn(raw), budget: readTownBudget(raw) }));
   return {

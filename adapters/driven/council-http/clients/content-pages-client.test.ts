@@ -28,7 +28,7 @@ describe('content pages over HTTP', () => {
       .get(contentAddresses.node(town, 'entidades', 'club'))
       .reply(status, body);
 
-  it('say when a council answers something else, or not', async () => {
+  it('say that a council answers something else, or not at all', async () => {
     answers(200, { items: 7 });
     expect(await nodes.node(town, 'entidades', 'club')).toMatchObject({ left: { kind: 'unreadable' } });
     answers(200, { items: [{ title: 'no id' }] });
@@ -37,7 +37,7 @@ describe('content pages over HTTP', () => {
     expect(await nodes.node(town, 'entidades', 'club')).toMatchObject({ left: { kind: 'serverFailed' } });
   });
 
-  it('tell nothing of a document that a council sends though it is not published', async () => {
+  it('hide a document that a council sends though it is not published', async () => {
     answers(200, { items: [{ _id: 'club', isPublished: false }] });
     expect(await nodes.node(town, 'entidades', 'club')).toEqual(left({ kind: 'notFound' }));
   });

@@ -10,11 +10,11 @@ import { bodyAt, type CallSettings } from '../council-call.ts';
 
 /** A council's content pages of every collection. */
 export interface ContentPagesClient {
-  /** A page by id, or by slug in any language. What of it cannot be read is left out of it and named. */
+  /** A page by id, or by slug in any language. Parts that cannot be read are left out of it and named. */
   node(realm: RealmId, collection: string, key: string): Promise<Either<CouncilRefusal, ContentNode>>;
 }
 
-/** Content pages over a council's API; a document that is not published is no page. Days are read in `zone`. */
+/** Content pages over a council's API; a document that is not published is not found. Days are read in `zone`. */
 export const contentPagesClient = (settings: CallSettings, zone: () => TimeZone): ContentPagesClient => ({
   node: async (realm, collection, key): Promise<Either<CouncilRefusal, ContentNode>> => {
     const body = await bodyAt(settings, contentAddresses.node(realm, collection, key));

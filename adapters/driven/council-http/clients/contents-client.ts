@@ -17,30 +17,36 @@ import { bodyAt, type CallSettings } from '../council-call.ts';
 
 type Asked<T> = Promise<Either<CouncilRefusal, T>>;
 
-/** A stretch of a list: `limit` items from `offset` on. */
+/** A page of a list: `limit` items from `offset`. */
 export interface Stretch {
   readonly limit: number;
   readonly offset: number;
 }
 
-/** `brief`: only title, place and `data` are asked for, as a map of hundreds needs; the rest of each reads as empty. */
+/**
+ * `brief`: only title, place and `data` are asked for, as a map of hundreds needs; the other fields are read as
+ * empty.
+ */
 export interface ProposalStretch extends Stretch {
   readonly brief?: boolean;
 }
 
 /**
- * What a council publishes. Lists come in the council's order. A document that cannot be read is left out of them alone
- * where somebody hears of it, and refused where it is asked for by itself.
+ * What a council publishes. Lists come in the council's order. A document that cannot be read is left out of them if
+ * a caller receives its name, and refused if it is asked for by itself.
  */
 export interface ContentsClient {
   /** The settings of the participation portal. */
   site(realm: RealmId): Asked<Site>;
-  /** What the settings say beyond the head of a page. Where they cannot be read it is left out, never refused. */
+  /** The settings beyond the head of a page. Parts that cannot be read are left out, never refused. */
   siteDetails(realm: RealmId): Asked<SiteDetails>;
   menu(realm: RealmId, id: string): Asked<readonly SiteLink[]>;
   /** Processes, the latest first; of one category or of all. */
   processes(realm: RealmId, stretch: Stretch, category?: string | null): Asked<Page<Process>>;
-  /** Processes that run on some day from `start` to `end`, both included: six from `offset` on, of one category or of all. */
+  /**
+   * Processes that run on some day from `start` to `end`, both included: six from `offset`, of one category or of
+   * all.
+   */
   processesBetween(
     realm: RealmId,
     start: CalendarDay,
@@ -53,7 +59,7 @@ export interface ContentsClient {
   articles(realm: RealmId, category: string, stretch: Stretch): Asked<Page<Article>>;
   /** An article by id or slug. */
   article(realm: RealmId, key: string): Asked<Article>;
-  /** Published proposals that all the filters let through. */
+  /** Published proposals that match all the filters. */
   proposals(realm: RealmId, filters: ProposalFilters, stretch: ProposalStretch): Asked<Page<Proposal>>;
   /** The published processes that published proposals are for, the latest first, each by its id. */
   processesOfProposals(realm: RealmId): Asked<readonly Term[]>;
@@ -70,7 +76,7 @@ const firstOf = <T>(page: Either<CouncilRefusal, Page<T>>): Either<CouncilRefusa
     return first === undefined ? left({ kind: 'notFound' }) : right(first);
   })(page);
 
-/** What the first page does not ask for comes with the first such question. */
+/** Calls that the first page does not make are loaded with the first of them. */
 const settingsParts = () => import('#adapters/wire/site/tolerant-settings.ts');
 const proposalParts = () => import('./proposal-parts.ts');
 
@@ -78,18 +84,18 @@ type Read<T> = (raw: unknown) => Either<CouncilRefusal, T>;
 
 /** Asks for lists and for single documents. */
 function documentReader(settings: CallSettings) {
-  /** A list: what of it cannot be read is left out, and told. */
+  /** A list: items that cannot be read are left out, and reported. */
   const page = async <T>(address: string, read: Read<T>) =>
     flatMap((body: unknown) => readPage(publishedOnly(body), read, settings.leftOut))(
       await bodyAt(settings, address),
     );
-  /** The one document of an answer: if it cannot be read, that is what there is to say. */
+  /** The one document of an answer: if it cannot be read, that is the refusal. */
   const single = async <T>(address: string, read: Read<T>) =>
     firstOf(flatMap((body: unknown) => readPage(publishedOnly(body), read))(await bodyAt(settings, address)));
   return { page, single };
 }
 
-/** The proposals of a council: what reads them is no part of the first page. */
+/** The proposals of a council: their codecs are not in the first page's script. */
 const proposalsOver = ({
   page,
   single,
@@ -121,7 +127,7 @@ const proposalsOver = ({
   },
 });
 
-/** The contents of a council over its API. Days are read in `zone`, which the settings tell. */
+/** The contents of a council over its API. Days are read in `zone`, which the settings give. */
 export function contentsClient(settings: CallSettings, zone: () => TimeZone): ContentsClient {
   const reader = documentReader(settings);
   const { page, single } = reader;
@@ -129,7 +135,7 @@ export function contentsClient(settings: CallSettings, zone: () => TimeZone): Co
   const article = (raw: unknown) => readArticle(raw, zone());
   const settingsOf = async (realm: RealmId) =>
     single(addresses.settings(realm), (raw): Either<CouncilRefusal, unknown> => right(raw));
-  /** The settings as they came last: head and details of a page are read from one answer. */
+  /** The last settings: head and details of a page are read from one answer. */
   let told: Either<CouncilRefusal, unknown> | undefined;
   return {
     site: async (realm) => {

@@ -44,14 +44,14 @@ describe('a council that answers badly to credentials', () => {
     return credentials.check(town, { id: '11111111H', type: '1', date: '1975-03-02' });
   };
 
-  it('has not said yes with anything but its word, nor no with anything but the other', async () => {
+  it('is neither a yes nor a no unless it is the exact word', async () => {
     expect(await madeOf(200, 'True\n')).toEqual(right(true));
     expect(await madeOf(200, 'False')).toEqual(right(false));
     for (const body of ['true', '', 'Verdadero', '<html>', { ok: true }])
       expect(await madeOf(200, body)).toEqual(left({ kind: 'serverFailed', status: 200 }));
   });
 
-  it('is told apart from a public service that is down', async () => {
+  it('is distinguished from a public service that is down', async () => {
     expect(await madeOf(503, { errCode: 62 })).toEqual(left({ kind: 'identityUnreachable' }));
     expect(await madeOf(503, 'busy')).toEqual(left({ kind: 'serverFailed', status: 503 }));
     expect(await madeOf(429, { errCode: 37, retryAfter: 90 })).toEqual(
@@ -62,7 +62,7 @@ describe('a council that answers badly to credentials', () => {
     );
   });
 
-  it('is told nothing of a person in its address', async () => {
+  it('gets no personal data in an address', async () => {
     const asked: string[] = [];
     nock(base)
       .post(/.*/u)

@@ -10,15 +10,15 @@ import { type CouncilReply, call, type CallSettings } from '../council-call.ts';
 /** Why credentials could not be checked at the council. None of these says anything about the person. */
 export type CredentialsRefusal =
   | { readonly kind: 'noAnswer' }
-  /** The council is there, the public service that it asks is not. */
+  /** The council answers, the public service that it asks does not. */
   | { readonly kind: 'identityUnreachable' }
   | { readonly kind: 'tooManyAttempts'; readonly retryAfterSeconds: number }
   | { readonly kind: 'noSession' }
-  /** What was written has not the form that the council reads, or this town checks nobody. */
+  /** What was written is not in the form that the council reads, or this town has no checks. */
   | { readonly kind: 'notTaken' }
   | { readonly kind: 'serverFailed'; readonly status: number };
 
-/** Where a resident has their credentials checked before voting: the council, which asks the public service. */
+/** Checks a resident's credentials before voting: through the council, which asks the public service. */
 export interface CredentialsClient {
   /** Whether the credentials are valid. Wrong ones use up the same tries as a vote with a wrong secret. */
   check(realm: RealmId, written: WrittenCredentials): Promise<Either<CredentialsRefusal, boolean>>;
@@ -44,7 +44,7 @@ function refusalOf({ status, body }: CouncilReply): CredentialsRefusal {
   }
 }
 
-/** Identity checks over the council's API: number and birth date travel in the body, never in an address. */
+/** Identity checks over the council's API: number and birth date are sent in the body, never in an address. */
 export function credentialsClient(settings: CallSettings): CredentialsClient {
   return {
     check: async (realm, { id, type, date }) => {

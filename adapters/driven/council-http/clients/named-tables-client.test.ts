@@ -47,7 +47,7 @@ describe('a table over HTTP', () => {
   afterEach(() => nock.cleanAll());
   const away = client('http://council.example');
 
-  it('says when its query fails, or answers something else', async () => {
+  it('says that its query fails, or answers something else', async () => {
     const { table } = sampleTable();
     const asked = { search: '', sort: null, offset: 0, limit: 10 };
     const address = namedTableAddresses.rows(town, table, asked, 'es') ?? '';
@@ -61,14 +61,14 @@ describe('a table over HTTP', () => {
     );
   });
 
-  it('says when its descriptor has no columns', async () => {
+  it('says that its descriptor has no columns', async () => {
     nock('http://council.example')
       .get('/api/vilanova/collections/descriptor/x')
       .reply(200, { _id: 'x', columns: [] });
     expect(await namedTablesClient(away).descriptor(town, 'x')).toEqual(left({ kind: 'noColumns' }));
   });
 
-  it('tells cells such that they are read as they were', () => {
+  it('sends cells such that they are read as they were', () => {
     const { table, rows } = sampleTable();
     for (const { cells } of rows)
       expect(readRow(cells.map(writeCell), table.columns, 'x').cells).toEqual(cells);

@@ -7,11 +7,11 @@ import { namedTableAddresses } from '#adapters/wire/tables/named-table-addresses
 import { readTableDescriptor, readTableRows } from '#adapters/wire/tables/table.ts';
 import { bodyAt, type CallSettings } from '../council-call.ts';
 
-/** Tables of a council that are described by name, and whose rows a named query gives: a stretch at a time. */
+/** Tables of a council that are described by name, with rows from a named query: a page at a time. */
 export interface NamedTablesClient {
   /** A descriptor; one without columns to show is refused. */
   descriptor(realm: RealmId, name: string): Promise<Either<CouncilRefusal | TableRefusal, TableDescriptor>>;
-  /** The rows of a descriptor's query that fit a search, in order. A query that nobody knows is not found. */
+  /** The rows of a descriptor's query that match a search, in order. An unknown query is not found. */
   rows(realm: RealmId, table: TableDescriptor, asked: RowsQuery): Promise<Either<CouncilRefusal, RowsFound>>;
 }
 

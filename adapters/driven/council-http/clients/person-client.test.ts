@@ -13,7 +13,7 @@ const user = { _id: 'u1', realm: 'vilanova', remote: false };
 afterEach(() => nock.cleanAll());
 
 describe('a person over HTTP', () => {
-  it('is nobody where the council says 401 or 400, as a status or in the body of a 200', async () => {
+  it('is unknown if the council says 401 or 400, as a status or in the body of a 200', async () => {
     for (const [status, body] of [
       [401, { err: 'noSession', errCode: 36 }],
       [400, {}],
@@ -24,7 +24,7 @@ describe('a person over HTTP', () => {
     }
   });
 
-  it('is a device until something is told, and sends all of it in the language of the page', async () => {
+  it('is a device until data are entered, and sends all of them in the language of the page', async () => {
     nock(council).get('/users/vilanova/loggedin').reply(200, user);
     expect(await person.who(town)).toEqual(right(null));
     nock(council, { reqheaders: { 'accept-language': 'ca-ES-valencia' } })
@@ -47,7 +47,7 @@ describe('a person over HTTP', () => {
     expect(await person.keep(town, ana)).toMatchObject(left(refusal));
   });
 
-  it('gives a code back, for the own address or for another', async () => {
+  it('sends a code back, for the own address or for another', async () => {
     nock(council).post('/users/vilanova/login/token', { token: 'K7QM-2XRA' }).reply(401, { errCode: 87 });
     expect(await person.giveCode(town, 'K7QM-2XRA', null)).toEqual(left({ kind: 'codeWrong' }));
     nock(council)
@@ -58,7 +58,7 @@ describe('a person over HTTP', () => {
     expect(await person.giveCode(town, 'K7QM-2XRA', null)).toEqual(left({ kind: 'codeWrong' }));
   });
 
-  it('logs out, and says when nobody was reached', async () => {
+  it('logs out, and says that the council was not reached', async () => {
     nock(council).get('/users/vilanova/logout').reply(200, { status: 'ok' });
     expect(await person.logOut(town)).toEqual(right(true));
     nock(council).get('/users/vilanova/logout').replyWithError('down');

@@ -14,32 +14,35 @@ import { userWire } from '#adapters/wire/sessions/profile.ts';
 import { type CouncilReply, call, type CallSettings } from '../council-call.ts';
 import { formCallRefusal } from './request-refusals.ts';
 
-/** What a person tells the council of themselves; what is blank is erased there. */
+/** The data that a person enters at the council; blank ones are erased there. */
 export type PersonData = Readonly<Record<ContactField, string>>;
 
 export type PersonRefusal =
   | CouncilRefusal
   | { readonly kind: 'tooManyAttempts'; readonly retryAfter: number }
-  /** Nobody is logged in on this device. */
+  /** This device has no session. */
   | { readonly kind: 'noSession' }
-  /** A part that cannot be, such as an address without @. */
+  /** A part that is invalid, such as an address without @. */
   | { readonly kind: 'wrongPart'; readonly part: ContactField }
-  /** The data are kept, the mail with the code was not sent: it can be asked for again. */
+  /** The data are stored, the mail with the code was not sent: it can be asked for again. */
   | { readonly kind: 'mailFailed' }
   /** Wrong, used before, older than half an hour, or tried too often. */
   | { readonly kind: 'codeWrong' };
 
 type Asked<T> = Promise<Either<PersonRefusal, T>>;
 
-/** The council's side of somebody's own data (specification 1, sections 3, 6 and 7). */
+/** The council's side of a person's own data (specification 1, sections 3, 6 and 7). */
 export interface PersonClient {
-  /** Null where nobody is logged in, or whoever is has told nothing. */
+  /** Null if there is no session, or if its user has entered no data. */
   who(realm: RealmId): Asked<Profile | null>;
-  /** Keeps all of it; a new e-mail gets a code by mail. Null where all of it is blank. */
+  /** Stores all of it; a new e-mail gets a code by mail. Null if all of it is blank. */
   keep(realm: RealmId, data: PersonData): Asked<Profile | null>;
-  /** Mails the code again: to one's own address, or to an address that somebody verified before. */
+  /** Mails the code again: to the user's own address, or to a verified address. */
   sendCode(realm: RealmId, email: string | null): Asked<true>;
-  /** Gives the code back: one's own address is verified then. With an address it logs in whoever verified it. */
+  /**
+   * Sends the code back: the user's own address is then verified. With an address it logs in the user who verified
+   * it.
+   */
   giveCode(realm: RealmId, code: string, email: string | null): Asked<Profile>;
   logOut(realm: RealmId): Asked<true>;
 }
@@ -50,7 +53,7 @@ interface Told {
   readonly where?: unknown;
 }
 
-/** Why a call about a person brought nothing; null where it did. 401 and 400 say that nobody is logged in. */
+/** Why a call about a person failed; null if it did not. 401 and 400 say that there is no session. */
 function personRefusal(answer: CouncilReply): PersonRefusal | null {
   const told: Told = typeof answer.body === 'object' && answer.body !== null ? answer.body : {};
   const part = contactFields.find((one) => one === told.where);
@@ -68,14 +71,14 @@ function personRefusal(answer: CouncilReply): PersonRefusal | null {
   return says.includes(401) || says.includes(400) ? { kind: 'noSession' } : formCallRefusal(answer);
 }
 
-/** A user who told nothing is there too: a device. */
+/** A user without data is there too: a device. */
 function profileIn(user: t.TypeOf<typeof userWire>): Profile | null {
   const { firstName = '', lastName = '', telephone = '', email = '', emailVerified = false } = user;
   const told = { firstName, lastName, telephone, email };
   return contactFields.every((part) => told[part] === '') ? null : { ...told, isVerified: emailVerified };
 }
 
-/** Somebody's own data over the council's API. */
+/** A person's own data over the council's API. */
 export function personClient(settings: CallSettings): PersonClient {
   const asked = async (address: string, post?: unknown): Promise<Either<PersonRefusal, unknown>> => {
     const answered = await call(settings, address, post);

@@ -7,7 +7,7 @@ import { type ProcessParts, readProcessParts } from '#adapters/wire/processes/pr
 import type { Page } from '#domain/content/article.ts';
 import { bodyAt, type CallSettings } from '../council-call.ts';
 
-/** Reads the parts of a process that its page alone shows. */
+/** Reads the parts of a process that only its page shows. */
 export interface ProcessPartsClient {
   of(realm: RealmId, process: string): Promise<Either<CouncilRefusal, ProcessParts>>;
 }

@@ -8,13 +8,13 @@ import type { Proposal } from '#domain/processes/proposal.ts';
 import type { CallSettings } from '../council-call.ts';
 import { everyPage } from '../every-page.ts';
 
-/** Reads what became of the proposals that a process funded. */
+/** Reads the progress of the proposals that a process funded. */
 export interface ProjectsClient {
-  /** The published projects of a process, by its id, in the council's order; none of a process that is not there. */
+  /** The published projects of a process, by its id, in the council's order; empty for an unknown process. */
   of(realm: RealmId, process: string): Promise<Either<CouncilRefusal, readonly Project[]>>;
 }
 
-/** The projects of processes over the council's API. A server that passes over the filters tells more than was asked. */
+/** The projects of processes over the council's API. A server that ignores the filters sends more than was asked. */
 export const projectsClient = (settings: CallSettings): ProjectsClient => ({
   of: async (realm, process) =>
     map((proposals: readonly Proposal[]) =>

@@ -1,4 +1,4 @@
-/* What it takes to ask for proposals, in one piece that is fetched when somebody does. */
+/* The script that asks for proposals, in one piece that is loaded when needed. */
 export { proposalAddresses } from '#adapters/wire/processes/proposal-addresses.ts';
 export { readBelonging, readTitled } from '#adapters/wire/processes/processes-of-proposals.ts';
 export { readProposal } from '#adapters/wire/processes/proposal.ts';

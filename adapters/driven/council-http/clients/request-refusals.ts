@@ -4,19 +4,19 @@ import type { FileRefusal } from '#domain/forms/files/file-refusal.ts';
 import type { FieldFault } from '#domain/forms/form-fault.ts';
 import { type CouncilReply, failureIn } from '../council-call.ts';
 
-/** Why a call of the form brought nothing. */
+/** Why a call of the form failed. */
 export type FormCallRefusal =
   | CouncilRefusal
   | { readonly kind: 'tooManyAttempts'; readonly retryAfter: number };
 
-/** Why a file was not taken by the council; words for each kind are the screen's. */
+/** Why the council did not accept a file; the screen has the text of each kind. */
 export type UploadRefusal =
   | FormCallRefusal
   | FileRefusal
   /** The resident stopped it. */
   | { readonly kind: 'stopped' };
 
-/** Why a request was not taken. */
+/** Why a request was not accepted. */
 export type SendRefusal =
   | FormCallRefusal
   /** 'Error en el Captcha'; a new one must be asked for. */
@@ -35,7 +35,7 @@ export type SendRefusal =
     }
   | { readonly kind: 'tooManyRequests'; readonly most: number }
   | { readonly kind: 'noSession' }
-  /** The council failed and says nothing was stored: sending again with the same key is right. */
+  /** The council failed and says that nothing was stored: sending again with the same key is right. */
   | { readonly kind: 'notStored' };
 
 /** Why a payment did not begin. */
@@ -55,7 +55,7 @@ interface Told {
 
 const toldIn = ({ body }: CouncilReply): Told => (typeof body === 'object' && body !== null ? body : {});
 
-/** What any call of a form may be refused with; null where it was not. */
+/** The refusals that any call of a form may have; null if it has none. */
 export function formCallRefusal(answer: CouncilReply): FormCallRefusal | null {
   const { errCode, retryAfter } = toldIn(answer);
   if (answer.status === 429 || Number(errCode) === 37)
@@ -63,7 +63,7 @@ export function formCallRefusal(answer: CouncilReply): FormCallRefusal | null {
   return failureIn(answer);
 }
 
-/** A payment that did not begin; null where it did. */
+/** Why a payment did not begin; null if it did. */
 export const paymentRefusal = (answer: CouncilReply): PaymentRefusal | null =>
   Number(toldIn(answer).errCode) === 89 ? { kind: 'noBank' } : formCallRefusal(answer);
 
@@ -76,7 +76,7 @@ const refusedFiles = [
   'tooManyPixels',
 ] as const;
 
-/** An upload that the council did not take, by its code (docs/errors.md). */
+/** An upload that the council did not accept, by its code (docs/errors.md). */
 export function uploadRefusal(answer: CouncilReply, sent: number): UploadRefusal | null {
   const { errCode, where, most } = toldIn(answer);
   if (Number(errCode) === 80 || answer.status === 413)
@@ -85,7 +85,7 @@ export function uploadRefusal(answer: CouncilReply, sent: number): UploadRefusal
   return formCallRefusal(answer);
 }
 
-/** Codes of a request that was not taken (docs/errors.md). */
+/** Codes of a request that was not accepted (docs/errors.md). */
 const sendCodes = {
   30: 'censusInvalid',
   36: 'noSession',
@@ -100,14 +100,14 @@ const sendCodes = {
 
 function faultsIn(faults: unknown): readonly (FieldFault & { readonly field: string })[] {
   if (!Array.isArray(faults)) return [];
-  // The kinds are the domain's own: the server runs the same checks. One that is not known is shown as a plain fault.
+  // The kinds are the domain's own: the server runs the same checks. An unknown one is shown as a plain fault.
   return faults.filter(
     (fault): fault is FieldFault & { readonly field: string } =>
       faultWire.is(fault) && typeof fault.field === 'string',
   );
 }
 
-/** Why a request was not taken; null where it was. */
+/** Why a request was not accepted; null if it was. */
 export function sendRefusal(answer: CouncilReply): SendRefusal | null {
   const { err, errCode, faults, most } = toldIn(answer);
   const code = Number(errCode);

@@ -39,7 +39,7 @@ const answering = (status: number, answer: nock.Body) => {
 };
 
 describe('a request sent to a council', () => {
-  it('travels with its key, and is answered with the reference', async () => {
+  it('is sent with its key, and answered with the reference', async () => {
     const created = {
       status: 'ok',
       _id: 'K7QM-2XRA-VD5H-N3TE',
@@ -83,7 +83,7 @@ describe('a request sent to a council', () => {
     expect(await answering(status, answer as nock.Body)).toEqual(left(refusal));
   });
 
-  it('without a line is not sent, and a page instead of an answer is none', async () => {
+  it('is not sent without a connection, and an HTML page is not a reply', async () => {
     nock(base)
       .post(/create$/u)
       .replyWithError('gone');
@@ -92,7 +92,7 @@ describe('a request sent to a council', () => {
   });
 });
 
-describe('a file that a council does not take', () => {
+describe('a file that a council does not accept', () => {
   const answer = (status: number, told: object) => ({ status, body: told, text: '' });
   it.each([
     [413, { errCode: 80, most: 5 }, { kind: 'tooLarge', most: 5, found: 9 }],
@@ -105,10 +105,10 @@ describe('a file that a council does not take', () => {
   });
 });
 
-describe('what a form asks its council', () => {
+describe('the calls of a form to its council', () => {
   const asked = (path: RegExp, answer: object) => nock(base).get(path).reply(200, answer);
 
-  it('comes as the form needs it', async () => {
+  it('give what the form needs', async () => {
     asked(/captcha/u, { id: 'c', image: '<svg/>', text: 'sum', expires: 'soon' });
     expect(await requests.captcha(town, 'es')).toMatchObject(right({ id: 'c', text: 'sum' }));
     asked(/nombrevia/u, { items: [{ _id: '1', nombrevia: 'Major', tipovia: 'Carrer' }] });
@@ -139,11 +139,11 @@ describe('what a form asks its council', () => {
     nock(base)
       .post(/follow/u, { email: 'a@b.es' })
       .reply(200, { status: 'ok', followers: 3 });
-    // A council that does not say whether it will write is taken to write to nobody.
+    // A council that does not say whether it will write is read as one that will not.
     expect(await requests.follow(town, '2026-1', 'a@b.es')).toEqual(right({ followers: 3, told: null }));
   });
 
-  it('of what is nearby, and of a request by its reference', async () => {
+  it('give reports nearby, and a request by its reference', async () => {
     const report = {
       iid: '2026-000003',
       title: 'Farola',
@@ -177,7 +177,7 @@ describe('what a form asks its council', () => {
     expect(await requests.read(town, 'K7QM-2XRA-VD5H-N3TE' as Reference)).toEqual(left({ kind: 'notFound' }));
   });
 
-  it('and its form, or that there is none', async () => {
+  it('give its form, or say that there is none', async () => {
     asked(/mailbox\/avisos/u, { _id: 'avisos', title: 'Avisos', form: [{ name: 'body', type: 'textarea' }] });
     expect(await requests.mailbox(town, box)).toMatchObject(right({ id: 'avisos' }));
     nock(base)
@@ -187,10 +187,10 @@ describe('what a form asks its council', () => {
   });
 });
 
-describe('what a town says of itself', () => {
+describe('the facts of a town', () => {
   const register = townClient(settings);
 
-  it('tells where maps begin, whom to write to, and which categories there are', async () => {
+  it('have the start of maps, the contact for personal data, and the categories', async () => {
     const region = {
       coordinates: { lat: 39.4, lng: -0.3 },
       privacyPolicy: { data: { email: 'dpd@vilanova.example' } },
@@ -211,7 +211,7 @@ describe('what a town says of itself', () => {
     );
   });
 
-  it('is left open where a town says nothing', async () => {
+  it('are left open if a town does not give them', async () => {
     nock(base)
       .get(/regions/u)
       .reply(500, {});
@@ -230,7 +230,7 @@ describe('what a town says of itself', () => {
     expect(await register.facts(town)).toEqual(left({ kind: 'notFound' }));
   });
 
-  it('shows a closed mailbox to staff alone', async () => {
+  it('shows a closed mailbox only to staff', async () => {
     nock(base)
       .get(/mailbox/u)
       .reply(200, { _id: 'avisos', admin: true });
@@ -242,7 +242,7 @@ describe('what a town says of itself', () => {
   });
 });
 
-it('a payment that nobody can take is told apart from one that may begin later', async () => {
+it('a payment that is not possible is distinguished from one that may begin later', async () => {
   nock(base).post('/api/vilanova/payments/new').reply(503, { err: 'x', errCode: 89 });
   expect(await requests.beginPayment(town, box)).toEqual(left({ kind: 'noBank' }));
   nock(base).post('/api/vilanova/payments/new').reply(503, { err: 'x', errCode: 60 });

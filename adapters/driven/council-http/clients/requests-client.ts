@@ -60,10 +60,10 @@ import { sendFile } from '../send-file.ts';
 
 type Asked<T, R = FormCallRefusal> = Promise<Either<R, T>>;
 
-/** What a form asks of the council. */
+/** The calls of a form to the council. */
 export interface RequestsClient {
   mailbox(realm: RealmId, id: MailboxId): Asked<Mailbox>;
-  /** Uploads one file; `progress` is told bytes sent of bytes in all. There is no time-out. */
+  /** Uploads one file; `progress` gets bytes sent of bytes in all. There is no time-out. */
   upload(
     realm: RealmId,
     mailbox: MailboxId,
@@ -90,10 +90,10 @@ export interface RequestsClient {
     at: Coordinates,
     category: string | null,
   ): Asked<readonly NearbyReport[]>;
-  /** Asks to be told of a report nearby instead of sending another. */
+  /** Follows a report nearby instead of sending another. */
   follow(realm: RealmId, iid: string, email: string | null): Asked<ReportFollowing>;
   streets(realm: RealmId, collection: string, text: string): Asked<readonly Street[]>;
-  /** Items whose title holds the text; all, up to 200, where it is blank. */
+  /** Items whose title contains the text; all, up to 200, if it is blank. */
   items(realm: RealmId, collection: string, text: string): Asked<readonly CollectionItem[]>;
   geocode(realm: RealmId, address: string): Asked<readonly FoundPlace[]>;
   addressAt(realm: RealmId, at: Coordinates): Asked<string | null>;
@@ -117,7 +117,7 @@ async function unrefused<R>(
   return refusal === null ? right(answered.right.body) : left(refusal);
 }
 
-/** What a form asks of the council, over its API. */
+/** The calls of a form, over the council's API. */
 export function requestsClient(settings: CallSettings): RequestsClient {
   const bodyFrom = (address: string, post?: unknown): Asked<unknown> =>
     unrefused<FormCallRefusal>(call(settings, address, post), formCallRefusal);

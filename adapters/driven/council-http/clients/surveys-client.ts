@@ -11,15 +11,15 @@ import type { RealmId, SurveyId } from '#domain/shared/ids.ts';
 
 type Asked<T> = Promise<Either<CouncilRefusal, T>>;
 
-/** The surveys of a realm and what may be known of their results. */
+/** The surveys of a realm and the public part of their results. */
 export interface SurveysClient extends PublishedBallots {
   /** All active surveys. */
   surveys(realm: RealmId): Asked<readonly ListedSurvey[]>;
-  /** Counts, when the survey's flags allow them now; else `notAllowed`. */
+  /** Counts, if the survey's flags allow them now; else `notAllowed`. */
   results(realm: RealmId, survey: SurveyId): Asked<Tally>;
 }
 
-/** Counting is no part of the first page: its codecs come with the first results somebody opens. */
+/** Counting is not in the first page's script: its codecs are loaded with the first results. */
 const countingParts = () => import('../../ballot-list/counting-parts.ts');
 
 /** The surveys of a council over its API. Times without an offset are read in `zone`. */

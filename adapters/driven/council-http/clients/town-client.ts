@@ -10,7 +10,7 @@ import { readPage } from '#adapters/wire/page.ts';
 import { readRegion, readRequestSettings, type TownFacts } from '#adapters/wire/site/town-facts.ts';
 import { bodyAt, type CallSettings } from '../council-call.ts';
 
-/** What forms and maps ask of a town. */
+/** The calls of forms and maps to a town. */
 export interface TownClient {
   facts(realm: RealmId): Promise<Either<CouncilRefusal, TownFacts>>;
   /** Whether this person may see a mailbox that is closed to others. */
@@ -25,14 +25,14 @@ export function townClient(settings: CallSettings): TownClient {
     facts: async (realm) => {
       const [place, own] = await Promise.all([
         firstOf(
-          // Regions are all towns' (specification 1, section 7).
+          // Regions belong to no single town (specification 1, section 7).
           addressOf(readRegionCall, { 'region.realm': realm }),
           readRegion,
         ),
         firstOf(addresses.settings(realm), readRequestSettings),
       ]);
       if (isLeft(own)) return own;
-      // A town that has no region entry still has forms: maps begin where the product's own begin.
+      // A town without a region entry still has forms: maps begin where the product's own begin.
       const found = isLeft(place) ? undefined : place.right.items[0];
       return right({
         ...(found ?? { centre: null, privacyEmail: null }),
