@@ -172,8 +172,8 @@ describe('the words for the days that are left', () => {
   });
 });
 
-describe('begins with a small letter, unless it is written in capitals', () => {
-  it('begins small, unless it is written in capitals', () => {
+describe('the name of a phase inside a sentence', () => {
+  it('begins with a small letter, unless it is written in capitals', () => {
     const small = (text: string) => insideSentence({ text, lang: 'es' }).text;
     expect(['Votación', 'Última fase', 'ORA', 'A'].map(small)).toEqual([
       'votación',

@@ -60,7 +60,7 @@ function faultOfField(): string {
 const code = 'ABCD EFGH IJKL MNOP QRST UVWX';
 
 describe('the earlier vote on the page', () => {
-  it('is reported missing beside the field as soon as the code is written, and leaves the draft as it is', async () => {
+  it('is put in the draft, with the warning that a new one replaces it', async () => {
     await draw('Mañana');
     write(code);
     expect(await screen.findByText(/Hemos encontrado tu voto anterior/u)).toBeTruthy();
@@ -73,7 +73,7 @@ describe('the earlier vote on the page', () => {
     expect(screen.queryByText(/Este es tu voto anterior/u)).toBeNull();
   });
 
-  it('is told missing beside the field as soon as the code is written, and leaves the draft alone', async () => {
+  it('is reported missing beside the field as soon as the code is written, and leaves the draft as it is', async () => {
     await draw(null);
     fireEvent.click(screen.getByRole('radio', { name: /Hoy/u }));
     write(code);
