@@ -23,6 +23,19 @@ describe('a mailbox', () => {
     expect(mailboxState(aMailbox(simple), citizen)).toBe('open');
   });
 
+  it.each(['map', 'category', 'contact', 'census', 'captcha'])('has one field of type %s at most', (type) => {
+    const twice = aMailbox([
+      { name: 'a', type },
+      { name: 'b', type },
+    ]);
+    expect(faultsOf(twice)).toEqual([{ kind: 'secondOfItsKind', field: 'b' }]);
+  });
+
+  it('may have several groups and several texts', () => {
+    const group = (name: string) => ({ name, fields: [{ name: `${name} texto` }] });
+    expect(faultsOf(aMailbox([group('a'), group('b')]))).toEqual([]);
+  });
+
   it('reports its faults', () => {
     const look = { field: 'luego' };
     const faults = faultsOf(

@@ -20,6 +20,11 @@ describe('a contact that others may see', () => {
       email: 'n…',
     });
     expect(maskedContact({})).toEqual({});
+    expect(maskedContact({ telephone: '123456', email: '"a@b"@c.es' })).toEqual({
+      telephone: '…',
+      email: '"…@c.es',
+    });
+    expect(maskedContact({ telephone: '1234567' })).toEqual({ telephone: '…567' });
   });
 
   it('never contains a whole name or number', () => {

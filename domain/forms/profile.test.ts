@@ -39,6 +39,9 @@ describe('the contact of a request', () => {
       firstName: 'Ana',
       email: 'otra@correu.example',
     });
+    expect(contactWith(auto, false, { telephone: '600 000 000' }, ana)).toMatchObject({
+      telephone: '600 000 000',
+    });
     expect(contactWith(auto, false, {}, ana)).toEqual({ firstName: 'Ana', email: 'ana@correu.example' });
   });
 

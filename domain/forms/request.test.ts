@@ -11,5 +11,7 @@ describe('a code that is typed from a mail', () => {
 
   it('is none where letters are missing', () => {
     expect(readMailCode(code.slice(1))).toBeNull();
+    expect(readMailCode(`${code}A`)).toBeNull();
+    expect(readMailCode('ABCD-EFG9')).toBeNull();
   });
 });

@@ -11,6 +11,28 @@ describe('the kind that a name claims', () => {
       expect(kindByName(name)).toEqual(left({ kind: 'unknownKind' }));
     expect(kindByName('a.svg.pdf')).toEqual(left({ kind: 'strangeName' }));
   });
+
+  it.each([
+    ['jpg', 'jpg'],
+    ['png', 'png'],
+    ['webp', 'webp'],
+    ['doc', 'doc'],
+    ['docx', 'docx'],
+    ['xls', 'xls'],
+    ['xlsx', 'xlsx'],
+    ['txt', 'txt'],
+  ] as const)('with the ending %s is %s', (ending, kind) => {
+    expect(kindByName(`a.${ending}`)).toEqual(right(kind));
+  });
+
+  it.each('htm html shtml xhtml svg svgz xml js mjs php php5 exe bat cmd scr com'.split(' '))(
+    'is refused with %s before the last ending, and not with another word',
+    (ending) => {
+      expect(kindByName(`a.${ending}.pdf`)).toEqual(left({ kind: 'strangeName' }));
+      expect(kindByName(`a.x${ending}x.pdf`)).toEqual(right('pdf'));
+      expect(kindByName(`${ending}.pdf`)).toEqual(right('pdf'));
+    },
+  );
 });
 
 describe('the name of a file', () => {
@@ -19,6 +41,9 @@ describe('the name of a file', () => {
     expect(plainName(String.raw`C:\temp\acta.pdf`)).toBe('acta.pdf');
     expect(plainName('fac\u202Etura.pdf\n')).toBe('factura.pdf');
     expect(plainName('..')).toBe('');
+    expect(plainName('a/b\nc/acta.pdf')).toBe('acta.pdf');
+    expect(plainName(' ..acta..pdf ')).toBe('acta..pdf');
+    expect(plainName('e\u0301.pdf')).toBe('\u00e9.pdf');
     expect(plainName('<img onerror=1>.jpg')).toBe('img onerror=1.jpg');
   });
 
@@ -32,5 +57,7 @@ describe('the name of a file', () => {
     );
     expect(plainName(`${'a'.repeat(300)}.pdf`)).toMatch(/^a{116}\.pdf$/u);
     expect(plainName('a'.repeat(300))).toHaveLength(120);
+    expect(plainName(`${'a'.repeat(116)}.pdf`)).toBe(`${'a'.repeat(116)}.pdf`);
+    expect(plainName(`${'a'.repeat(117)}.pdf`)).toBe(`${'a'.repeat(116)}.pdf`);
   });
 });
