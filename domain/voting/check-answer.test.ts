@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { countedKinds, questionsOf } from '#fixtures/arbitraries/question.ts';
 import { aBudget, anOption, aProposal } from '#fixtures/builders/data/survey.ts';
 import { left, right } from '../shared/result.ts';
-import { rawAnswer } from './check-answer.ts';
-import { checkAnswer } from './check-answer.ts';
+import { answerReader, checkAnswer, rawAnswer } from './check-answer.ts';
 import type { Question } from './survey.ts';
 
 const options = { kind: 'options', answers: [anOption('yes'), anOption('no')] } as const;
@@ -51,6 +50,15 @@ describe('an answer', () => {
     expect(checkAnswer({ kind: 'unknown', displayType: 'dice', blankVote: true }, null)).toEqual(
       left({ kind: 'unknownDisplayType', displayType: 'dice' }),
     );
+  });
+
+  it('that is blank names nothing', () => {
+    const blank = right({ places: [], numbers: [], text: null });
+    expect(answerReader({ ...options, blankVote: true })(null)).toEqual(blank);
+  });
+
+  it('is read by one reader, however often its question is asked', () => {
+    expect(answerReader(options)).toBe(answerReader(options));
   });
 
   it('is sent as ids only, and a blank one as null', () => {

@@ -16,6 +16,7 @@ export interface IdOrder {
 export function idOrder(): IdOrder {
   let last = new Uint8Array();
   let lastFrom = 0;
+  // Before the first id the length of the last one is −1, so that the first is longer, even if it is empty.
   let lastTo = -1;
   let ascendsByBytes = true;
   let ascendsByLength = true;
@@ -31,9 +32,8 @@ export function idOrder(): IdOrder {
 
   return {
     take: (bytes, from, to) => {
-      const isFirst = lastTo === -1;
-      const difference = isFirst ? 1 : compare(bytes, from, to);
-      const longer = isFirst ? 1 : to - from - (lastTo - lastFrom);
+      const difference = compare(bytes, from, to);
+      const longer = to - from - (lastTo - lastFrom);
       if (last !== bytes) last = bytes as Uint8Array<ArrayBuffer>;
       lastFrom = from;
       lastTo = to;

@@ -35,15 +35,39 @@ describe('the ballots of a published list', () => {
     expect(faultsOf(['', 'a'])).toEqual([]);
   });
 
+  it('are compared each with the one before it, although both are read into the same bytes', () => {
+    const found = (...ids: readonly string[]) => {
+      const rules = listRules(textOf);
+      const bytes = new Uint8Array(8);
+      return ids.flatMap((id, at) => {
+        rules.keepLast();
+        bytes.set(bytesOf(`-${id}-`));
+        return rules.ordered(at + 2, bytes, 1, 1 + id.length) ?? [];
+      });
+    };
+    expect(found('aa', 'ab', 'b')).toEqual([]);
+    expect(found('', 'a')).toEqual([]);
+    expect(found('ab', 'ab')).toEqual([{ kind: 'repeatedBallot', line: 3, ballot: 'ab' }]);
+    expect(found('b', 'a')).toEqual([{ kind: 'unsortedBallots', line: 3, ballot: 'a' }]);
+  });
+
   it('may be numbered instead: then they are in the order of their numbers', () => {
     expect(faultsOf(['1', '2', '10', '11'])).toEqual([]);
     expect(faultsOf(['1', '2', '10', '9'])).toEqual([{ kind: 'unsortedBallots', line: 5, ballot: '9' }]);
+  });
+
+  it('are not sorted if an id comes after a longer one that begins with it', () => {
+    expect(faultsOf(['ab', 'a', 'b'])).toEqual([{ kind: 'unsortedBallots', line: 3, ballot: 'a' }]);
   });
 
   it('give one fault if they are not sorted, and one fault for each repeated id', () => {
     expect(faultsOf(['a', 'c', 'b', 'a', 'a'])).toEqual([
       { kind: 'unsortedBallots', line: 4, ballot: 'b' },
       { kind: 'repeatedBallot', line: 6, ballot: 'a' },
+    ]);
+    expect(faultsOf(['a', 'a', 'c', 'b'])).toEqual([
+      { kind: 'repeatedBallot', line: 3, ballot: 'a' },
+      { kind: 'unsortedBallots', line: 5, ballot: 'b' },
     ]);
   });
 

@@ -53,6 +53,9 @@ describe('a receipt code', () => {
     expect(splitSecrets(['1984'])).toEqual({ secrets: ['1984'], code: null });
     const five = ['ABCD', 'EFGH', 'IJKL', 'MNOP', 'QRST'];
     expect(splitSecrets(five)).toEqual({ secrets: five, code: null });
+    expect(splitSecrets([...five, 'UVWXY'])).toEqual({ secrets: [...five, 'UVWXY'], code: null });
+    expect(splitSecrets([...five, '1UVWX']).code).toBeNull();
+    expect(splitSecrets([...five, 'UVWX1']).code).toBeNull();
     expect(splitSecrets(['1984', 'ZZBE', 'A', 'B', 'C', 'D', 'E']).code).toBeNull();
   });
 
@@ -61,6 +64,8 @@ describe('a receipt code', () => {
   });
 
   it('needs its fifteen bytes', () => {
-    expect(() => receiptCode(new Uint8Array(16))).toThrow(RangeError);
+    expect(() => receiptCode(new Uint8Array(16))).toThrow(
+      new RangeError('a receipt code is made of 15 bytes, not 16'),
+    );
   });
 });

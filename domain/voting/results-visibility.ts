@@ -46,7 +46,8 @@ export function resultsVisibility(
     maySeeResults(survey, surveyState(survey, instant, zone), hasVoted, instant);
   if (shownAt(now)) return { kind: 'shown' };
   const { resultsFrom } = survey;
-  return resultsFrom !== null && now < resultsFrom && shownAt(resultsFrom)
+  // Results that are available stay so: since they are not available now, such a time is still to come.
+  return resultsFrom !== null && shownAt(resultsFrom)
     ? { kind: 'from', instant: resultsFrom }
     : { kind: 'withheld' };
 }
