@@ -15,6 +15,14 @@ describe('a summary in plain words', () => {
 
   it('ends between words, not after a comma', () => {
     expect(plainSummary('Un parque, grande y verde', 12)).toBe('Un parque…');
+    expect(plainSummary('Un parque ., grande y verde', 14)).toBe('Un parque…');
+    expect(plainSummary('Un, parque grande', 12)).toBe('Un, parque…');
+  });
+
+  it('is the whole text if there is room for it, and of 200 characters at most', () => {
+    expect(plainSummary('Un parque', 9)).toBe('Un parque');
+    expect(plainSummary('a'.repeat(200))).toBe('a'.repeat(200));
+    expect(plainSummary('a'.repeat(201))).toBe(`${'a'.repeat(199)}…`);
   });
 
   it('cuts a word that is longer than all', () => {

@@ -10,6 +10,8 @@ describe('a video of a council', () => {
     'https://www.youtube.com/embed/dQw4w9WgXcQ',
     'https://youtube.com/shorts/dQw4w9WgXcQ',
     ' https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ ',
+    'http://www.youtube.com/live/dQw4w9WgXcQ',
+    'https://www.youtube.com/v/dQw4w9WgXcQ#t=3',
   ])('at YouTube plays in the frame that sets no cookies: %s', (uri) => {
     expect(videoSource('', uri)).toEqual({
       kind: 'frame',
@@ -22,6 +24,7 @@ describe('a video of a council', () => {
   it.each([
     ['https://vimeo.com/76979871', '76979871?autoplay=1&dnt=1', '76979871'],
     ['https://player.vimeo.com/video/76979871', '76979871?autoplay=1&dnt=1', '76979871'],
+    ['http://www.vimeo.com/76979871?share=copy', '76979871?autoplay=1&dnt=1', '76979871'],
     ['https://vimeo.com/channels/staffpicks/76979871', '76979871?autoplay=1&dnt=1', '76979871'],
     [
       'https://vimeo.com/76979871/8272103f6e',
@@ -66,8 +69,36 @@ describe('a video of a council', () => {
   });
 
   it.each([
+    ['https://www.youtube.com/watch?v=dQw4w9WgXcQQ', 'www.youtube.com'],
+    ['https://www.youtube.com/watch?v=dQw4w9WgXc', 'www.youtube.com'],
+    ['https://www.youtube.com/watch#v=dQw4w9WgXcQ', 'www.youtube.com'],
+    ['https://www.youtube.com/watch?list=a#&v=dQw4w9WgXcQ', 'www.youtube.com'],
+    ['https://vimeo.com/1234567890123', 'vimeo.com'],
+    ['https://vimeo.com/about', 'vimeo.com'],
+    ['https://evil.example/https://vimeo.com/76979871', 'evil.example'],
+    ['HTTP://Video.Example:8080?a', 'Video.Example'],
+    ['https://video.example#a', 'video.example'],
+  ])('of no number that is known is a link: %s', (uri, site) => {
+    expect(videoSource('', uri)).toEqual({ kind: 'elsewhere', uri, site });
+  });
+
+  it.each(['xdQw4w9WgXcQ', 'dQw4w9WgXcQx', '769798711234x', 'x76979871', '1234567890123'])(
+    'is not named by %s alone',
+    (uri) => {
+      expect([videoSource('youtube', uri).kind, videoSource('vimeo', uri).kind]).toEqual([
+        'unusable',
+        'unusable',
+      ]);
+    },
+  );
+
+  it.each([
     '',
     'javascript:alert(1)',
+    'xhttps://video.example',
+    'a/files/ple.mp4',
+    'https://video.example:80a',
+    'https://',
     '//evil.example/a',
     '/\\evil.example',
     'data:text/html,x',

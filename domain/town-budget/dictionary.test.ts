@@ -39,18 +39,25 @@ describe('the dictionary', () => {
     expect(nameOfCode(dictionary, 'spending', '47')).toBe('Transferencias corrientes');
     expect(nameOfCode(dictionary, 'income', '4')).toBe('');
     expect(termOf(dictionary, 'spending', '5')).toBeNull();
+    expect(nameOfCode(dictionary, 'spending', '5')).toBe('');
   });
 
   it('finds terms by name, meaning and code, literally', () => {
     const said = (text: LocalizedText | null) => (typeof text === 'string' ? text : '');
     const codes = (search: string) => searchTerms(dictionary.terms, search, said).map(({ code }) => code);
-    expect([codes('FAMÍLIAS'), codes('dinero'), codes('48'), codes(' '), codes('.*')]).toEqual([
+    expect([codes('FAMÍLIAS'), codes(' dinero '), codes('48'), codes(' '), codes('.*')]).toEqual([
       ['48'],
       ['4'],
       ['48'],
       ['4', '48'],
       [],
     ]);
+  });
+
+  it('does not find a text that begins in the name and ends in the meaning of a term', () => {
+    const said = (text: LocalizedText | null) => (typeof text === 'string' ? text : '');
+    expect(searchTerms(dictionary.terms, 'corrientesdinero', said)).toEqual([]);
+    expect(searchTerms(dictionary.terms, '48a', said)).toEqual([]);
   });
 
   it('knows what a minor contract is on a day: the change of law came into force on 9 March 2018', () => {

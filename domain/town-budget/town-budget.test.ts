@@ -55,6 +55,8 @@ describe('a budget broken down', () => {
     ]);
     expect(breakDown(lines, 'economic').map(({ code }) => code)).toEqual(['1', '2']);
     expect(breakDown([line('113', 1)], 'programme')).toMatchObject([{ code: '' }]);
+    const unsorted = [line('3', 1), line('1', 1), line('4', 1), line('2', 1)];
+    expect(breakDown(unsorted, 'economic').map(({ code }) => code)).toEqual(['1', '2', '3', '4']);
   });
 });
 
@@ -78,6 +80,20 @@ describe('a budget that does not add up', () => {
   it('may have been approved with a deficit', () => {
     const budget = year({ spending: [line('120', 100)], income: [line('113', 99)] });
     expect(sumFaults(budget)).toEqual([{ kind: 'deficit', missing: 1 }]);
+    expect(sumFaults({ ...budget, income: [line('113', 100)] })).toEqual([]);
+    expect(sumFaults({ ...budget, income: [line('113', 101)] })).toEqual([]);
+  });
+
+  it('is told of each side and each measure', () => {
+    const budget = year({
+      income: [line('113', 150), line('213', 5)],
+      declared: [{ side: 'income', chapter: '1', amounts: of(150, 150, 7) }],
+    });
+    expect(sumFaults(budget)).toEqual([
+      { kind: 'otherSum', side: 'income', chapter: '1', measure: 'executed', declared: 7, sum: 0 },
+    ]);
+    const both = year({ spending: [line('1', 2)], declared: [declared('1', 1)] });
+    expect(sumFaults(both).map(({ kind }) => kind)).toEqual(['otherSum', 'otherSum', 'deficit']);
   });
 });
 
@@ -94,6 +110,8 @@ describe('shares of a budget', () => {
   it('are hundredths of a hundredth, and none of nothing', () => {
     expect(shareHundredths(cents(612), cents(1842))).toBe(3322);
     expect(shareHundredths(cents(1), cents(0))).toBeNull();
+    expect(shareHundredths(cents(1), cents(-1))).toBeNull();
+    expect(shareHundredths(cents(1), cents(1))).toBe(10_000);
   });
 });
 
@@ -115,6 +133,8 @@ describe('the address of a budget', () => {
     });
     expect(read('side=income&by=programme')).toEqual({ ...beginning, side: 'income', by: 'economic' });
     expect(read('year=mmxx&amount=all')).toEqual(beginning);
+    expect(read('year=20255&per=tail&by=x&side=y')).toEqual(beginning);
+    expect(read('year=x2025')).toEqual(beginning);
   });
 
   it('is read as it was written', () => {
