@@ -34,6 +34,7 @@ describe('a chart of a table', () => {
     expect(drawnNumber(readCell('number', 3))).toBe(3);
     expect(drawnNumber(readCell('percent', 4))).toBe(4);
     expect(drawnNumber(undefined)).toBeNull();
+    expect(drawnNumber(readCell('string', '3'))).toBeNull();
   });
 });
 
@@ -44,6 +45,8 @@ describe('what can be drawn as a surface', () => {
     const area = { id: 'a', parent: null, label: 'A', value: 2 };
     const treemap: Chart = { kind: 'treemap', areas: [area, { ...area, id: 'b', value: -1 }] };
     expect(drawable(treemap)).toEqual({ chart: { kind: 'treemap', areas: [area] }, leftOut: 1 });
+    const zero: Chart = { kind: 'treemap', areas: [{ ...area, value: 0 }] };
+    expect(drawable(zero)).toEqual({ chart: { kind: 'treemap', areas: [] }, leftOut: 0 });
     const bars: Chart = { kind: 'bars', labels: [], series: [] };
     expect(drawable(bars)).toEqual({ chart: bars, leftOut: 0 });
   });

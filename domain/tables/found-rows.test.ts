@@ -124,10 +124,17 @@ describe('pages', () => {
         expect(pages * size).toBeGreaterThanOrEqual(rows);
         expect((pages - 1) * size).toBeLessThanOrEqual(rows);
         expect(pagePart(rows, -4, size).page).toBe(1);
+        expect(pagePart(rows, 0, size).page).toBe(1);
+        expect(pagePart(rows, 1.9, size).page).toBe(1);
         expect(pagePart(rows, Number.NaN, size).page).toBe(1);
         expect(pagePart(rows, 1e9, size).page).toBe(pages);
       }),
     );
+  });
+
+  it('are as many as the rows fill, and one if there is no row', () => {
+    expect([0, 10, 11, 20].map((rows) => pagePart(rows, 1, 10).pages)).toEqual([1, 1, 2, 2]);
+    expect(pagePart(25, 3, 10)).toEqual({ page: 3, pages: 3, offset: 20 });
   });
 
   it('come above 20 rows, unless the table says otherwise', () => {
@@ -155,6 +162,13 @@ describe('groups', () => {
       { cells: [{ kind: 'blank' }, { amount: 400 }, {}] },
     ]);
     expect(groupRows(rows, spendingColumns, [7])).toMatchObject([{ cells: [{ kind: 'blank' }, {}, {}] }]);
+  });
+
+  it('have a name that says where they are, level by level', () => {
+    const [water, light, blank] = groupRows(rows, spendingColumns, [0, 2]);
+    expect([water, light, blank].map((group) => group?.id)).toEqual(['Agua/', 'Luz/', '/']);
+    expect(water?.children.map(({ id }) => id)).toEqual(['Agua/1/', 'Agua/2/']);
+    expect(groupRows(rows, spendingColumns, [])).toBe(rows);
   });
 
   it('have the rows and the money of the whole, level by level', () => {
@@ -189,5 +203,16 @@ describe('groups', () => {
     expect(sum(2, 3)).toEqual({ kind: 'number', number: 5 });
     expect(sum(1.15, -0.05, 4)).toEqual({ kind: 'number', number: 5.1 });
     expect(sum(1e-7, 2e-7)).toEqual({ kind: 'number', number: 3e-7 });
+    expect(sum(0.125, 0.25)).toEqual({ kind: 'number', number: 0.375 });
+    expect(sum(0.25, 0.125)).toEqual({ kind: 'number', number: 0.375 });
+  });
+
+  it('show no sum of nothing, and leave out what is blank', () => {
+    expect(sumOfCells([])).toEqual({ kind: 'blank' });
+    const blank = readCell('number', '');
+    expect(sumOfCells([blank, blank])).toEqual({ kind: 'blank' });
+    expect(sumOfCells([blank, readCell('number', 2)])).toEqual({ kind: 'number', number: 2 });
+    expect(sumOfCells([readCell('currency', 2), blank])).toEqual({ kind: 'money', amount: 200 });
+    expect(sumOfCells([readCell('string', 'Agua')])).toEqual({ kind: 'blank' });
   });
 });

@@ -67,6 +67,49 @@ describe('a cell', () => {
     ['iconlink', { uri: '/x', title: 'X' }, { kind: 'link', href: '/x', text: 'X', asIcon: true }],
     ['link', 'javascript:alert(1)', { kind: 'odd', written: 'javascript:alert(1)', expected: 'link' }],
     ['link', '', { kind: 'blank' }],
+    ['date', '14/10/2025 10:30', { kind: 'day', day: '2025-10-14' }],
+    ['date', ' 2025-10-14 ', { kind: 'day', day: '2025-10-14' }],
+    ['date', '1/123/2025', { kind: 'odd', written: '1/123/2025', expected: 'date' }],
+    ['date', '123/1/2025', { kind: 'odd', written: '123/1/2025', expected: 'date' }],
+    ['date', '1/1/20255', { kind: 'odd', written: '1/1/20255', expected: 'date' }],
+    ['currency', 1e13, { kind: 'money', amount: 1_000_000_000_000_000 }],
+    ['currency', 0.07, { kind: 'money', amount: 7 }],
+    ['number', 'x1.234', { kind: 'odd', written: 'x1.234', expected: 'number' }],
+    ['number', '1.234x', { kind: 'odd', written: '1.234x', expected: 'number' }],
+    ['number', '12,5x', { kind: 'odd', written: '12,5x', expected: 'number' }],
+    ['number', 'x12,5', { kind: 'odd', written: 'x12,5', expected: 'number' }],
+    ['number', 'x12', { kind: 'odd', written: 'x12', expected: 'number' }],
+    ['number', '12.5.5', { kind: 'odd', written: '12.5.5', expected: 'number' }],
+    ['number', '-1.234.567,25', { kind: 'number', number: -1_234_567.25 }],
+    ['number', '-12,25', { kind: 'number', number: -12.25 }],
+    ['number', '1234.567', { kind: 'number', number: 1234.567 }],
+    ['percent', '3%', { kind: 'percent', number: 3 }],
+    ['percent', '% 3', { kind: 'odd', written: '% 3', expected: 'percent' }],
+    ['percent', '3 % de 4', { kind: 'odd', written: '3 % de 4', expected: 'percent' }],
+    ['link', ' ', { kind: 'blank' }],
+    [
+      'link',
+      { href: ' ', uri: 'mailto:a@b.es', text: ' ', title: 'Correo' },
+      { kind: 'link', href: 'mailto:a@b.es', text: 'Correo', asIcon: false },
+    ],
+    [
+      'link',
+      { url: 'tel:960', text: 'Llamar', title: 'No' },
+      { kind: 'link', href: 'tel:960', text: 'Llamar', asIcon: false },
+    ],
+    ['link', { text: 'Nada' }, { kind: 'odd', written: 'Nada', expected: 'link' }],
+    [
+      'documents',
+      [{ href: '/a', name: 'A' }, { url: '/b', title: 'B' }, null, undefined],
+      {
+        kind: 'files',
+        files: [
+          { title: 'A', href: '/a' },
+          { title: 'B', href: '/b' },
+        ],
+        leftOut: 0,
+      },
+    ],
     ['documents', null, { kind: 'blank' }],
     ['documents', '/acta.odt', { kind: 'files', files: [{ title: null, href: '/acta.odt' }], leftOut: 0 }],
     [
@@ -88,6 +131,26 @@ describe('a cell', () => {
         expect(readCell(type, raw).kind).toMatch(/./u);
       }),
     );
+  });
+
+  it.each([
+    ['https://a.example', 'https://a.example'],
+    [' HTTP://a.example ', 'HTTP://a.example'],
+    ['mailto:a@b.es', 'mailto:a@b.es'],
+    ['tel:960000000', 'tel:960000000'],
+    ['/a', '/a'],
+    ['/', '/'],
+    ['https:///a', null],
+    ['https:// a', null],
+    ['xhttps://a.example', null],
+    ['mailto: a', null],
+    ['mailto:', null],
+    ['tel: 1', null],
+    ['//a.example', null],
+    [String.raw`/\a.example`, null],
+    ['a/b', null],
+  ])('with the address «%s» leads to %s', (address, followed) => {
+    expect(followable(address)).toBe(followed);
   });
 
   it('never leads to a script, whatever is written', () => {
@@ -115,6 +178,12 @@ describe('a cell that is written in English', () => {
     ['number', '1.234', { kind: 'number', number: 1.234 }],
     ['percent', '3.5 %', { kind: 'percent', number: 3.5 }],
     ['number', '1,23', { kind: 'number', number: 1.23 }],
+    ['number', ' 1,234,567 ', { kind: 'number', number: 1_234_567 }],
+    ['currency', '12.5€', { kind: 'money', amount: 1250 }],
+    ['number', 'x1,234.5', { kind: 'odd', written: 'x1,234.5', expected: 'number' }],
+    ['number', '1,234.5x', { kind: 'odd', written: '1,234.5x', expected: 'number' }],
+    ['number', '1234,567.5', { kind: 'odd', written: '1234,567.5', expected: 'number' }],
+    ['number', '1.', { kind: 'odd', written: '1.', expected: 'number' }],
     ['number', 1234.5, { kind: 'number', number: 1234.5 }],
   ] as const)('of type %s reads %j', (kind, raw, cell) => {
     expect(readCell(kind, raw, 'en')).toEqual(cell);
