@@ -1,72 +1,8 @@
 import * as t from 'io-ts';
-import { budgetRule, increment, ruleKinds, share } from './voting/budget-rule.ts';
-import { euros, signedEuros } from './decode.ts';
-import { deliveryDay } from './processes/delivery.ts';
-import { embeddingSiteWire } from './processes/embedding.ts';
-import { budgetCode } from './tables/town-budget.ts';
-import { told, wholeNumber } from './voting/rule-parts.ts';
+import { type JsonSchema, ownSchemas } from './own-schemas.ts';
+import { budgetRule, ruleKinds } from './voting/budget-rule.ts';
 
-/** A schema of JSON Schema 2020-12, the dialect of OpenAPI 3.1. */
-export type JsonSchema = Readonly<Record<string, unknown>>;
-
-/** A codec of our own does not expose its structure: its schema is written here. */
-const own: ReadonlyMap<unknown, JsonSchema> = new Map<unknown, JsonSchema>([
-  [
-    signedEuros,
-    {
-      description: 'Euros with at most two decimals, also negative, as a number or as its digits.',
-      anyOf: [{ type: 'number' }, { type: 'string', pattern: String.raw`^-?\d+(?:\.(?!\d{3}$)\d{1,2}0*)?$` }],
-    },
-  ],
-  [
-    budgetCode,
-    { description: 'Three digits of the classification.', type: 'string', pattern: String.raw`^\d{3}$` },
-  ],
-  [
-    euros,
-    {
-      description: 'Euros with at most two decimals, as a number or as its digits.',
-      anyOf: [
-        { type: 'number', minimum: 0 },
-        { type: 'string', pattern: String.raw`^\d+(?:\.(?!\d{3}$)\d{1,2}0*)?$` },
-      ],
-    },
-  ],
-  [
-    increment,
-    {
-      description: 'Euros, at least one cent.',
-      anyOf: [
-        { type: 'number', exclusiveMinimum: 0 },
-        { type: 'string', pattern: String.raw`^(?=.*[1-9])\d+(?:\.(?!\d{3}$)\d{1,2}0*)?$` },
-      ],
-    },
-  ],
-  [
-    share,
-    {
-      description: 'A share of up to 100 %, with at most two decimals.',
-      type: 'string',
-      pattern: String.raw`^\s*(?:100(?:[.,]0{1,2})?|0?\d{1,2}(?:[.,]\d{1,2})?)\s*%\s*$`,
-    },
-  ],
-  [
-    deliveryDay,
-    { description: 'A day, `2026-11-27`.', type: 'string', pattern: String.raw`^\d{4}-\d{2}-\d{2}(?:$|T)` },
-  ],
-  [
-    embeddingSiteWire,
-    {
-      description: 'The origin of a site, over https and without wildcards: `https://www.town.example`.',
-      type: 'string',
-      pattern: String.raw`^\s*[Hh][Tt][Tt][Pp][Ss]://[A-Za-z0-9.-]+(?::\d{1,5})?/?\s*$`,
-    },
-  ],
-  [wholeNumber, { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER }],
-  [told, { description: 'Not blank.', type: 'string', pattern: String.raw`\S` }],
-]);
-
-/** The structures of io-ts that are read here. Another one is a defect, reported by its name. */
+/** The structures of io-ts that are read here. Another one is a defect, told by its name. */
 type Known =
   | t.StringType
   | t.NumberType
@@ -90,8 +26,8 @@ type Known =
 type SchemaOf = (codec: t.Mixed) => JsonSchema;
 
 /**
- * Makes schemas of codecs. A codec with a name becomes a reference everywhere; `definitionOf` gives the schema of the
- * name.
+ * Makes schemas of codecs. A codec with a name is told by reference, wherever it stands; `definitionOf` tells what
+ * stands behind the name.
  *
  * @example schemaMaker(new Map()).schemaOf(t.array(t.string)) // { type: 'array', items: { type: 'string' } }
  */
@@ -106,75 +42,10 @@ export function schemaMaker(names: ReadonlyMap<t.Mixed, string>) {
     if (written) return written;
     if (codec === budgetRule)
       return { anyOf: Object.entries(ruleKinds).map(([kind, rule]) => ruleOf(kind, rule, schemaOf)) };
-    // A codec that contains itself must have a name, or its schema would be infinite.
+    // A codec that speaks of itself must have a name, or its schema would have no end.
     if (codec instanceof t.RecursiveType && names.has(codec))
       return definitionOf((codec as t.RecursiveType<t.Mixed>).runDefinition());
-    return structureOf(codec as Known);
-  };
-
-  const structureOf = (codec: Known): JsonSchema => {
-    switch (codec._tag) {
-      case 'StringType':
-        return { type: 'string' };
-      case 'NumberType':
-        return { type: 'number' };
-      case 'BooleanType':
-        return { type: 'boolean' };
-      case 'NullType':
-        return { type: 'null' };
-      case 'UnknownType':
-        return {};
-      case 'AnyDictionaryType':
-        return { type: 'object' };
-      case 'LiteralType':
-        return { const: codec.value };
-      case 'KeyofType':
-        return { enum: Object.keys(codec.keys) };
-      case 'ArrayType':
-      case 'ReadonlyArrayType':
-        return { type: 'array', items: schemaOf(codec.type) };
-      case 'ReadonlyType':
-        return schemaOf(codec.type);
-      case 'TupleType': {
-        const { length } = codec.types;
-        // There are at most this many items: those after them need no schema.
-        return { type: 'array', prefixItems: codec.types.map(schemaOf), minItems: length, maxItems: length };
-      }
-      case 'DictionaryType':
-        return { type: 'object', additionalProperties: schemaOf(codec.codomain) };
-      case 'UnionType':
-        return oneOrMore('anyOf', codec.types.filter((type) => type !== t.undefined).map(schemaOf));
-      case 'InterfaceType':
-      case 'PartialType':
-        return objectOf(codec);
-      case 'IntersectionType':
-        return isOneObject(codec.types)
-          ? joined(codec.types.map(objectOf))
-          : { allOf: codec.types.map(schemaOf) };
-      default:
-        throw new TypeError(`no schema for the codec ${(codec satisfies never as t.Mixed).name}`);
-    }
-  };
-
-  /** A rule names its kind, the parameters of its kind, and nothing else. */
-  const ruleOf = (kind: string, rule: ObjectCodec): JsonSchema => {
-    const { properties } = objectOf(rule);
-    return {
-      type: 'object',
-      properties: { kind: { const: kind }, ...properties },
-      required: ['kind'],
-      additionalProperties: false,
-    };
-  };
-
-  const objectOf = (codec: ObjectCodec): ObjectSchema => {
-    const props = Object.entries<t.Mixed>(codec.props);
-    const required = props.filter(([, prop]) => codec._tag === 'InterfaceType' && !prop.is(undefined));
-    return {
-      type: 'object',
-      properties: Object.fromEntries(props.map(([name, prop]) => [name, schemaOf(prop)])),
-      ...(required.length > 0 ? { required: required.map(([name]) => name) } : {}),
-    };
+    return structureOf(codec as Known, schemaOf);
   };
 
   return { schemaOf, definitionOf };
@@ -257,7 +128,7 @@ interface ObjectSchema extends JsonSchema {
 
 type ObjectCodec = t.InterfaceType<t.Props> | t.PartialType<t.Props>;
 
-/** Objects without a common property can be described as one. */
+/** Objects that have no property in common can be told as one. */
 function isOneObject(codecs: readonly t.Mixed[]): codecs is readonly ObjectCodec[] {
   const objects = codecs.filter(
     (codec): codec is ObjectCodec => codec instanceof t.InterfaceType || codec instanceof t.PartialType,
@@ -269,7 +140,7 @@ function isOneObject(codecs: readonly t.Mixed[]): codecs is readonly ObjectCodec
 const oneOrMore = (keyword: string, schemas: readonly JsonSchema[]): JsonSchema =>
   schemas.length === 1 ? (schemas[0] ?? {}) : { [keyword]: schemas };
 
-/** The required and the optional properties, as one object. */
+/** What is required and what may be there, as one object. */
 function joined(objects: readonly ObjectSchema[]): ObjectSchema {
   const required = objects.flatMap((object) => object.required ?? []);
   return {

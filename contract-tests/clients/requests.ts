@@ -25,7 +25,7 @@ interface Clients {
   readonly stranger: RequestsClient;
   /** Of a council that does not answer. */
   readonly away: RequestsClient;
-  /** Staff make a report public. */
+  /** Staff let everybody see a report. */
   readonly approve: (iid: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -173,8 +173,8 @@ function reachChecks(clients: Opened): void {
 }
 
 /**
- * The contract of every client of forms, checked with the sample town; `client` has a session there. Uploads are left
- * out: only a browser reports their progress, and the walks check that.
+ * What every client of forms keeps to, told on the sample town; `client` has a session there. Uploads are left out: only a
+ * browser tells how far one has got, and the walks look at that.
  */
 export function requestsClientContract(name: string, open: () => Promise<Clients>): void {
   describe(`${name} keeps the requests client contract`, () => {
@@ -183,116 +183,10 @@ export function requestsClientContract(name: string, open: () => Promise<Clients
     afterAll(() => opened.close());
     const clients = () => opened;
 
-    const captcha = async () => {
-      const asked = await clients.client.captcha(town, 'en');
-      if (isLeft(asked)) throw new Error(asked.left.kind);
-      return { id: asked.right.id, answer: sumInWords(asked.right.text) };
-    };
-    const send = async (key: string, more: Partial<RequestBody> = {}, client = clients.client) =>
-      client.send(town, reports, key, aBody({ ...report, captcha: await captcha(), ...more }));
-
-    it('gives a form that exists, and refuses an unknown one', async () => {
-      const found = await clients.client.mailbox(town, reports);
-      expect(found).toMatchObject({ right: { id: reports, showsNearby: true, isDisabled: false } });
-      expect(await clients.client.mailbox(town, mailboxId('nada'))).toEqual(left({ kind: 'notFound' }));
-    });
-
-    it('asks a sum as a picture and in words, another each time', async () => {
-      const [one, other] = [
-        await clients.client.captcha(town, 'es'),
-        await clients.client.captcha(town, 'eu'),
-      ];
-      expect(one).toMatchObject({ right: { image: expect.stringContaining('<svg') as unknown } });
-      expect(isRight(one) && one.right.text).toMatch(/^¿Cuánto/u);
-      expect(isRight(other) && other.right.text).toMatch(/^Zenbat/u);
-      expect(isRight(one) && one.right.id).not.toBe(isRight(other) && other.right.id);
-    });
-
-    it('accepts a request once under its key, and reads it again by its reference', async () => {
-      const first = await send('client-contract-one');
-      expect(first).toMatchObject({ right: { title: 'Hay una farola apagada' } });
-      expect(await send('client-contract-one')).toEqual(first);
-      expect(await send('client-contract-one', { body: 'Otra cosa' })).toEqual(left({ kind: 'keyReused' }));
-      const reference = isRight(first) ? first.right.id : ('' as Reference);
-      const read = await clients.client.read(town, reference);
-      expect(read).toMatchObject({
-        right: {
-          id: reference,
-          mailbox: reports,
-          status: 'Recibida',
-          threads: [],
-          // A reader of the reference must not learn the address from it.
-          sent: { body: { ...report, contact: { firstName: 'A…', email: 'a…@correu.example' } }, files: [] },
-        },
-      });
-      const unknown = 'AAAA-AAAA-AAAA-AAAA' as Reference;
-      expect(await clients.client.read(town, unknown)).toEqual(left({ kind: 'notFound' }));
-    });
-
-    it('says why a request is refused, by field if it is a field', async () => {
-      const faulty = await send('client-contract-two', { body: '', category: 'nada' });
-      expect(faulty).toMatchObject({
-        left: { kind: 'requestRefused', faults: [{ field: 'body', kind: 'missing' }, { field: 'category' }] },
-      });
-      const wrong = { ...(await captcha()), answer: '999' };
-      expect(await send('client-contract-two', { captcha: wrong })).toEqual(left({ kind: 'captchaFailed' }));
-      expect(await send('client-contract-two', {}, clients.stranger)).toEqual(left({ kind: 'noSession' }));
-      const closed = await clients.client.send(town, mailboxId('matricula'), 'client-contract-two', aBody());
-      expect(closed).toEqual(left({ kind: 'mailboxClosed' }));
-      const nobody = await clients.client.send(town, mailboxId('ayudas'), 'client-contract-two', aBody());
-      expect(nobody).toEqual(left({ kind: 'profileIncomplete' }));
-    });
-
-    it('begins a payment of the form’s own amount, which is not paid by that', async () => {
-      const begun = await clients.client.beginPayment(town, bulky);
-      expect(begun).toMatchObject({ right: { amount: 1200 } });
-      const { id, url } = isRight(begun) ? begun.right : { id: '', url: '' };
-      expect(url).toContain('/payments/page?token=');
-      expect(await clients.client.paymentStatus(town, id)).toEqual(right('new'));
-      expect(await clients.client.paymentStatus(town, 'none')).toEqual(left({ kind: 'notFound' }));
-      expect(await clients.client.beginPayment(town, reports)).toEqual(left({ kind: 'notFound' }));
-    });
-
-    it('shows reports nearby once staff approved them, and lets a person follow one', async () => {
-      const sent = await send('client-contract-three', { coordinates: { lat: 39.42, lng: -0.35 } });
-      const iid = isRight(sent) ? sent.right.iid : '';
-      const at = { lat: 39.4201, lng: -0.35 };
-      expect(await clients.client.nearby(town, reports, at, 'alumbrado')).toEqual(right([]));
-      expect(await clients.client.follow(town, iid, null)).toEqual(left({ kind: 'notFound' }));
-      await clients.approve(iid);
-      const near = await clients.client.nearby(town, reports, at, 'alumbrado');
-      expect(near).toMatchObject({ right: [{ iid, metres: 11, followers: 0 }] });
-      expect(await clients.client.nearby(town, reports, at, 'parques')).toEqual(right([]));
-      const asked = await clients.client.follow(town, iid, 'pep@correu.example');
-      expect(asked).toEqual(right({ followers: 1, told: 'asked' }));
-      expect(await clients.client.follow(town, iid, null)).toEqual(right({ followers: 1, told: null }));
-      expect(await clients.client.follow(town, '2026-999999', null)).toEqual(left({ kind: 'notFound' }));
-    });
-
-    it('finds streets, items of a list and addresses, and what a census asks', async () => {
-      const streets = await clients.client.streets(town, 'callejero', 'molí de baix');
-      expect(streets).toMatchObject({ right: [{ nombrevia: 'del Molí de Baix', cpostal: '46999' }] });
-      expect(await clients.client.items(town, 'lista-centros', 'ajuntament')).toMatchObject({
-        right: [{ id: 'ayuntamiento' }],
-      });
-      const all = await clients.client.items(town, 'lista-centros', '');
-      expect(isRight(all) && all.right).toHaveLength(5);
-      const found = await clients.client.geocode(town, 'Molí de Baix, 3');
-      expect(found).toMatchObject({ right: [{ coordinates: { lat: 39.4127, lng: -0.3391 } }] });
-      const back = await clients.client.addressAt(town, { lat: 39.4127, lng: -0.3391 });
-      expect(isRight(back) && back.right).toContain('Molí de Baix');
-      expect(await clients.client.addressAt(town, { lat: 0, lng: 0 })).toEqual(right(null));
-      expect(await clients.client.census(town, 'padron')).toMatchObject({ right: { id: 'padron' } });
-      expect(await clients.client.census(town, 'nada')).toEqual(left({ kind: 'notFound' }));
-    });
-
-    it('says that the council cannot be reached', async () => {
-      const { away } = clients;
-      expect(await away.mailbox(town, reports)).toEqual(left(nowhere));
-      expect(await away.captcha(town, 'es')).toEqual(left(nowhere));
-      expect(await send('client-contract-four', {}, away)).toEqual(left(nowhere));
-      expect(await away.beginPayment(town, bulky)).toEqual(left(nowhere));
-      expect(await away.geocode(town, 'x')).toEqual(left(nowhere));
-    });
+    formChecks(clients);
+    sendingChecks(clients);
+    paymentChecks(clients);
+    lookUpChecks(clients);
+    reachChecks(clients);
   });
 }
