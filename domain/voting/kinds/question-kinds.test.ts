@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { aBudget, anOption, aProposal } from '#fixtures/builders/data/survey.ts';
-import { isLeft } from '../../shared/result.ts';
+import { isLeft, left } from '../../shared/result.ts';
 import type { RawAnswer } from '../answer.ts';
 import { answerReader } from '../check-answer.ts';
+import { cents } from '../../shared/money.ts';
 import { asksForText, type CountedQuestion, type Kind, kindOf, questionKinds } from './question-kinds.ts';
 
 const answers = [anOption('a'), anOption('b', { least: 20, most: 50 }), anOption('none', { reset: true })];
@@ -64,6 +65,36 @@ describe('an answer by places', () => {
     const free = { kind: 'free', longest: 120 } as const;
     expect(answerReader(free)('sombra')).toMatchObject({ right: { places: [], text: 'sombra' } });
     expect(kindOf(free).rule(free)([], new Float64Array(), 0)).toEqual({ kind: 'otherShape' });
+    expect([kindOf(free).entries(free), kindOf(free).spellings(free)]).toEqual([[], []]);
+  });
+
+  it('has numbers only if its question asks for numbers', () => {
+    const numbersOf = (question: CountedQuestion, raw: RawAnswer) => {
+      const read = answerReader(question)(raw);
+      return isLeft(read) ? null : [...Array.from(read.right.numbers), read.right.text];
+    };
+    expect(numbersOf(stars, { a: 1, b: 5 })).toEqual([1, 5, null]);
+    expect(numbersOf({ kind: 'rating', range }, 5)).toEqual([null]);
+    expect(numbersOf({ kind: 'likes' }, 1)).toEqual([null]);
+    expect(numbersOf({ kind: 'free', longest: 9 }, 'sol')).toEqual(['sol']);
+    expect(numbersOf(multiple, ['a'])).toEqual([null]);
+  });
+
+  it('says which answer has a number of stars out of range, and what may be given', () => {
+    expect(answerReader(stars)({ a: 1, b: 6 })).toEqual(
+      left({ kind: 'outOfRange', id: 'b', min: 1, max: 5 }),
+    );
+    expect(answerReader({ kind: 'rating', range })(6)).toEqual(
+      left({ kind: 'outOfRange', id: null, min: 1, max: 5 }),
+    );
+    expect(answerReader({ kind: 'likes' })(2)).toEqual(left({ kind: 'otherShape' }));
+  });
+
+  it('is only as many of its places as it has: the rest is of another answer', () => {
+    expect(kindOf(multiple).rule(multiple)([0, 1, 2], new Float64Array(), 2)).toBeNull();
+    expect(kindOf(sliders).rule(sliders)([0, 1], Float64Array.of(7, 4), 1)).toBeNull();
+    expect(kindOf(stars).rule(stars)([0, 1], Float64Array.of(5, 9), 1)).toBeNull();
+    expect(kindOf(budget).rule(budget)([0, 1], new Float64Array(), 1)).toBeNull();
   });
 
   it('names its entries by id, stars by their number, a like as 1', () => {
@@ -76,6 +107,23 @@ describe('an answer by places', () => {
 });
 
 describe('the list of question types', () => {
+  it.each([
+    ['options', 'ids', 'answers', 'ballots', null],
+    ['yesNo', 'ids', 'answers', 'ballots', null],
+    ['likeDislike', 'ids', 'answers', 'ballots', null],
+    ['optionsMultiple', 'ids', 'answers', 'ballots', null],
+    ['budgetAmount', 'ids', 'answers', 'ballots', null],
+    ['sortable', 'ids', 'answers', 'points', 'position'],
+    ['ranked', 'ids', 'answers', 'points', 'position'],
+    ['limitedSliders', 'numbers', 'answers', 'tenths', null],
+    ['rating', 'number', 'stars', 'ballots', null],
+    ['ratingAnswers', 'numbers', 'answers', 'stars', 'stars'],
+    ['free', 'text', 'texts', 'ballots', null],
+    ['likes', 'number', 'answers', 'ballots', null],
+  ] as const)('has %s, answered by %s and counted as %s by %s', (kind, shape, rows, sum, spread) => {
+    expect(questionKinds[kind]).toMatchObject({ shape, figures: { rows, sum, spread } });
+  });
+
   it('says of each type what the voter chooses among', () => {
     const choices = (question: CountedQuestion) =>
       kindOf(question)
@@ -98,10 +146,16 @@ describe('the list of question types', () => {
     }));
     expect(deciding({ ...multiple, answers: renamed })).toBe(deciding(multiple));
     expect(deciding({ ...multiple, answers: renamed.slice(1) })).not.toBe(deciding(multiple));
+    const altered = (more: object) => ({ ...multiple, answers: answers.map((one) => ({ ...one, ...more })) });
+    for (const more of [{ reset: true }, { least: 1 }, { most: 9 }])
+      expect(deciding(altered(more))).not.toBe(deciding(multiple));
     expect(deciding({ ...multiple, most: 3 })).not.toBe(deciding(multiple));
     const retitled = budget.proposals.map((proposal) => ({ ...proposal, title: 'Otro', area: 'Centro' }));
     expect(deciding({ ...budget, proposals: retitled })).toBe(deciding(budget));
     expect(deciding({ ...budget, proposals: budget.proposals.slice(1) })).not.toBe(deciding(budget));
+    const dearer = budget.proposals.map((proposal) => ({ ...proposal, amount: cents(proposal.amount + 1) }));
+    expect(deciding({ ...budget, proposals: dearer })).not.toBe(deciding(budget));
+    expect(deciding({ ...budget, total: cents(9) })).not.toBe(deciding(budget));
     expect(deciding({ ...budget, blankVote: true })).not.toBe(deciding(budget));
     expect(deciding({ kind: 'rating', range })).not.toBe(
       deciding({ kind: 'rating', range: { min: 0, max: 5 } }),

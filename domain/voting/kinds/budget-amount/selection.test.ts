@@ -62,6 +62,9 @@ describe('a selection of proposals', () => {
     expect(checkBudgetAmount(proposals, total, ['fonts', 'bici'])).toEqual(
       right({ kind: 'budgetAmount', chosen: ids('bici', 'fonts') }),
     );
+    const [bici] = proposals;
+    if (!bici) throw new Error('a proposal');
+    expect(addProposal(proposals, total, ids('fonts'), bici)).toEqual(right(ids('bici', 'fonts')));
   });
 
   it('frees the amount of a proposal that is removed', () => {

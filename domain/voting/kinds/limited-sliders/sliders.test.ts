@@ -40,11 +40,16 @@ describe('sliders', () => {
     if (!a) throw new Error('a slider');
     expect(setSlider(a, given({ b: 70 }), 40)).toEqual(left({ kind: 'overTotal', left: 30 }));
     expect(setSlider(a, given({ b: 70 }), 30)).toEqual(right(given({ b: 70, a: 30 })));
+    expect(setSlider(a, given({ a: 20, b: 70 }), 30)).toEqual(right(given({ a: 30, b: 70 })));
+    expect(setSlider(a, given({ a: 20, b: 70 }), 31)).toEqual(left({ kind: 'overTotal', left: 30 }));
   });
 
   it('keep each answer within its own limits unless it is lowered', () => {
     expect(setSlider(limited, given({}), 5)).toEqual(left({ kind: 'outOfRange', min: 10, max: 40 }));
     expect(setSlider(limited, given({}), 41)).toEqual(left({ kind: 'outOfRange', min: 10, max: 40 }));
+    expect(setSlider(limited, given({}), 10)).toEqual(right(given({ limited: 10 })));
+    expect(setSlider(limited, given({}), 40)).toEqual(right(given({ limited: 40 })));
+    expect(setSlider(limited, given({ limited: 5 }), 5)).toEqual(right(given({ limited: 5 })));
     expect(setSlider(limited, given({ limited: 20 }), 5)).toEqual(right(given({ limited: 5 })));
     expect(setSlider(limited, given({ limited: 20 }), 0)).toEqual(right(given({})));
   });
@@ -60,6 +65,10 @@ describe('sliders', () => {
     expect(checkSliders(free, { a: Number.NaN })).toEqual(
       left({ kind: 'outOfRange', id: 'a', min: 0, max: 10 }),
     );
+    expect(checkSliders([limited, ...free], { limited: 0, a: 1 })).toMatchObject({ _tag: 'Right' });
+    expect(checkSliders([limited], { limited: 1 })).toMatchObject({ _tag: 'Right' });
+    expect(checkSliders([limited], { limited: 4 })).toMatchObject({ _tag: 'Right' });
+    expect(checkSliders([limited], { limited: 4.1 })).toMatchObject({ _tag: 'Left' });
     expect(checkSliders([limited], { limited: 0.5 })).toEqual(
       left({ kind: 'outOfRange', id: 'limited', min: 1, max: 4 }),
     );

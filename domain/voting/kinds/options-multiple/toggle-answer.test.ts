@@ -47,6 +47,12 @@ describe('choosing several answers', () => {
     );
   });
 
+  it('keeps the others, in the order of the survey, and clears none of them', () => {
+    expect(toggleAnswer(answers, 3, ids('c', 'b'), answerId('a'))).toEqual(
+      right({ chosen: ids('a', 'b', 'c'), cleared: [] }),
+    );
+  });
+
   it('clears the others for a reset answer, and the reset answer for the others', () => {
     expect(toggleAnswer(answers, 2, ids('a', 'b'), answerId('none'))).toEqual(
       right({ chosen: ids('none'), cleared: ids('a', 'b') }),
