@@ -12,6 +12,8 @@ describe('a text in several languages', () => {
     expect(textFor({ es: 'Hoy', va: 'Hui' }, 'en', 'va').lang).toBe('va');
     expect(textFor({ es: 'Hoy', und: 'x' }, 'en', 'va').lang).toBe('es');
     expect(textFor({ und: 'x', fr: 'y' }, 'en', 'va')).toEqual({ text: 'x', lang: null });
+    expect(textFor({ fr: 'y', und: 'x' }, 'en', 'va').text).toBe('x');
+    expect(textFor({ fr: 'y', und: 'x', es: 'Hoy' }, 'en', 'va').text).toBe('Hoy');
     expect(textFor({ fr: 'Demain' }, 'en', 'va')).toEqual({ text: 'Demain', lang: null });
   });
 

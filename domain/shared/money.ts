@@ -24,7 +24,7 @@ export interface AmountFault {
 }
 
 const german = /^(-?)([1-9]\d{0,2}(?:\.\d{3})+|\d+)(?:,(\d{1,2}))?$/u;
-const plain = /^(-?)(\d+)(?:\.(\d{1,2}|\d+0*))?$/u;
+const plain = /^(-?)(\d+)\.(\d+)$/u;
 const english = /^(-?)([1-9]\d{0,2}(?:,\d{3})+)(?:\.(\d{1,2}))?$/u;
 
 /**
@@ -48,8 +48,7 @@ export function parseAmount(text: string): Either<AmountFault, Cents> {
 /** `100000.0000` is what spreadsheets write: trailing zeros beyond the cents change nothing. */
 function plainMatch(text: string): RegExpExecArray | null {
   const match = plain.exec(text);
-  const decimals = match?.[3];
-  return match && decimals && /[1-9]/u.test(decimals.slice(2)) ? null : match;
+  return /[1-9]/u.test(match?.[3]?.slice(2) ?? '') ? null : match;
 }
 
 function inCents(match: RegExpExecArray): Cents | null {
