@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Plain JavaScript that any Node can read: under an older one it starts the project's own, under that one it is main.
+// Plain JavaScript that any Node can read: under an older version it starts the project's own, under that one it is main.
 import module from 'node:module';
 
 const oldest = 24;

@@ -6,20 +6,20 @@ import type { Settings } from './settings/setting.ts';
 import type { CliKey } from '#application/text/catalogue/keys/cli.ts';
 import type { CliSay } from '#adapters/driven/texts/cli-say.ts';
 
-/** What every command is given. */
+/** The input of every command. */
 export interface CommandContext {
   readonly io: Io;
   readonly say: CliSay;
   readonly locale: Language;
   /** Name and version, such as `concejo 0.1.0`. */
   readonly program: string;
-  /** All commands there are, for those that speak of the others. */
+  /** All commands, for those that print something about the others. */
   readonly commands?: readonly CommandEntry[];
-  /** What holds where no flag says otherwise. */
+  /** The default without a flag. */
   readonly settings?: Settings;
 }
 
-/** A command: declares its flags on the parser and says what it does when they are right. */
+/** A command: declares its flags on the parser and what it does when they are valid. */
 export interface Command {
   /** The text of `--help`. */
   readonly help: CliKey;

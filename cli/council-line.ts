@@ -5,7 +5,7 @@ import type { CommandContext } from './command.ts';
 
 const silences = new WeakMap<CommandContext, string>();
 
-/** How a command calls a council. Why a call went unanswered is kept for `whySilent`. */
+/** How a command calls a council. The reason of a missing reply is kept for `whySilent`. */
 export const councilLine = (baseUrl: string, context: CommandContext): CallSettings => ({
   baseUrl,
   language: () => context.locale,

@@ -13,7 +13,7 @@ import { paintForData, paintForErrors } from './paint-for.ts';
 import { chosenFields } from './records/chosen-fields.ts';
 import type { UsageRefusal } from './usage.ts';
 
-/** Who writes a report: the command as it is typed, and the name of its file if `--out` is a folder. */
+/** The author of a report: the command as it is typed, and the name of its file if `--out` is a folder. */
 export interface Writer {
   readonly command: string;
   readonly fileName?: string;
@@ -21,7 +21,7 @@ export interface Writer {
 
 type Options = Omit<OutputOptions, 'dryRun'>;
 
-/** Writes a report in the format asked for, to the place asked for. */
+/** Writes a report in the format and to the place asked for. */
 export async function deliverReport(
   content: ReportContent,
   { command, fileName }: Writer,
@@ -51,7 +51,7 @@ const notRendered = (refusal: RenderRefusal): UsageRefusal =>
     ? { key: 'usage.pbNotWritable', values: { found: refusal.id } }
     : { key: 'usage.pbNeedsBallots', values: {} };
 
-/** In a folder the file has the name of the download, and is a workbook where no format is named. */
+/** In a folder the file has the name of the download, and is a workbook if no format is named. */
 function placeOf(
   { out, format }: { readonly out: string | null; readonly format: Format },
   fileName: string,
@@ -62,7 +62,7 @@ function placeOf(
   return { out: join(out, `${fileName}.${inFolder}`), format: inFolder };
 }
 
-/** What would be asked and written, without doing either. */
+/** What would be requested and written, without doing either. */
 export async function tellPlan(
   addresses: readonly string[],
   fileName: string,

@@ -13,7 +13,7 @@ interface Delivery {
 
 /**
  * Says, before anything is read or computed, why the output cannot be written there; null if no obstacle is known. A
- * folder may be meant where files have names of their own.
+ * folder is allowed if files have names of their own.
  */
 export function nowhereToPut(
   out: string | null,
@@ -43,7 +43,7 @@ export function nowhereToPut(
   }
 }
 
-/** Puts a result where it was asked for: a file, whole or not at all, or standard output. */
+/** Writes a result to the given place: a file, completely or not at all, or standard output. */
 export async function deliver(
   data: string | Uint8Array,
   { out, quiet }: Delivery,

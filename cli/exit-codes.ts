@@ -1,4 +1,4 @@
-/** What the command's exit code says to scripts; documented in the help and never renumbered. */
+/** The meaning of the exit code for scripts; documented in the help and never renumbered. */
 export const exitCodes = {
   done: 0,
   failed: 1,

@@ -9,7 +9,7 @@ const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf
 describe.each(languages)('the help in %s', (language) => {
   const say = sayIn(language);
 
-  it('describes every flag that computing a budget takes', () => {
+  it('describes every flag of budget compute', () => {
     const source = read('commands/budget/compute.ts');
     const declared = [...source.matchAll(/\.option\('(--[a-z-]+)/gu)].map((match) => match[1] ?? '');
     expect(declared.length).toBeGreaterThan(10);

@@ -1,10 +1,10 @@
 import { isatty } from 'node:tty';
 import { exitCodes } from './exit-codes.ts';
 
-/** Everything a command touches of the world around it, so that a test is a function call. */
+/** All input and output of a command, so that a test is a function call. */
 export interface Io {
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** The folder that the program was called in; null where there is none. */
+  /** The folder in which the program was called; null if there is none. */
   readonly folder: string | null;
   readonly stdinIsTerminal: boolean;
   readonly outIsTerminal: boolean;
@@ -12,7 +12,7 @@ export interface Io {
   /** The width of the terminal on standard output; null if it is not a terminal. */
   readonly outColumns: number | null;
   readonly readStdin: () => Promise<Uint8Array>;
-  /** The same as it comes, for what need not be kept whole. */
+  /** The same as it comes, for data that need not be kept completely. */
   readonly stdin: () => AsyncIterable<Uint8Array>;
   /** Writes data, and only data. Resolves when it has been written. */
   readonly out: (data: string | Uint8Array) => Promise<void>;
@@ -90,7 +90,7 @@ function writeOut(data: string | Uint8Array): Promise<void> {
   });
 }
 
-/** A closed standard error is no reason not to compute. */
+/** A closed standard error does not prevent computing. */
 function writeErr(text: string): void {
   if (process.stderr.listenerCount('error') === 0) process.stderr.on('error', () => undefined);
   process.stderr.write(text);

@@ -6,7 +6,7 @@ describe('the language of the command line', () => {
     expect(localeFrom('eu', { LC_ALL: 'en_GB.UTF-8' })).toBe('eu');
   });
 
-  it('is else that of the system, where it is one of ours', () => {
+  it('is else that of the system, if it is one of ours', () => {
     expect(localeFrom(undefined, { LANG: 'ca_ES.UTF-8' })).toBe('ca');
     expect(localeFrom(undefined, { LANG: 'en_GB.UTF-8', LC_ALL: 'eu_ES' })).toBe('eu');
     expect(localeFrom(undefined, { LANG: 'ca_ES.UTF-8@valencia' })).toBe('va');

@@ -1,8 +1,8 @@
 import { isLanguage, type Language } from '#domain/shared/localized-text.ts';
 
 /**
- * The language to speak: asked for, else that of the system where it is one of ours, else Spanish. `ca_ES@valencia` is
- * Valencian.
+ * The language of the output: the one asked for, else that of the system if it is one of ours, else Spanish.
+ * `ca_ES@valencia` is Valencian.
  */
 export function localeFrom(asked: unknown, env: Readonly<Record<string, string | undefined>>): Language {
   if (isLanguage(asked)) return asked;

@@ -16,7 +16,7 @@ async function run(...args: readonly string[]) {
 }
 
 describe('concejo', () => {
-  it('shows its help, examples first, when asked for it or for nothing', async () => {
+  it('shows its help, examples first, when asked for it or called without a command', async () => {
     const asked = await run('--help');
     expect(asked).toMatchObject({ exit: 0, err: '' });
     expect(asked.out.indexOf('Ejemplos')).toBeLessThan(asked.out.indexOf('Órdenes'));
@@ -26,7 +26,7 @@ describe('concejo', () => {
     }
   });
 
-  it('shows the help of a command, in the language asked for, wherever the flag stands', async () => {
+  it('shows the help of a command, in the language asked for, with the flag at any place', async () => {
     const help = await run('budget', 'compute', '--help', '--locale', 'va');
     expect(help.out).toContain('Repartix un pressupost');
     expect(await run('--locale', 'va', 'budget', 'compute', '-h')).toEqual(help);
@@ -37,7 +37,7 @@ describe('concejo', () => {
     expect((await run('--version')).out).toMatch(/^\d+\.\d+\.\d+\n$/u);
   });
 
-  it('says so when its output takes no more, and fails', async () => {
+  it('says that its output cannot be written, and fails', async () => {
     const { io, err } = recordingIo({
       out: async () => {
         throw new OutputFailure('ENOSPC');
@@ -77,14 +77,14 @@ describe('the program', () => {
         stdio: ['pipe', 'ignore', 'ignore'],
       },
     );
-    // More than a pipe holds: once it is taken, the program is reading, and so has begun to listen.
+    // More than a pipe contains: once it is read, the program is running and listens for signals.
     await new Promise((taken) => child.stdin.write('x'.repeat(1 << 20), taken));
     child.kill('SIGINT');
     const code = await new Promise((resolve) => child.on('exit', resolve));
     expect(code).toBe(130);
   });
 
-  it('is quiet when its reader goes away', async () => {
+  it('is quiet when its reader ends', async () => {
     const child = spawn(process.execPath, [bin, '--help'], { stdio: ['ignore', 'pipe', 'pipe'] });
     child.stdout.destroy();
     let told = '';

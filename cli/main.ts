@@ -8,7 +8,7 @@ import { settingsFiles, variableOf } from './settings/settings-files.ts';
 import { sayIn } from '#adapters/driven/texts/cli-say.ts';
 import type { CliKey } from '#application/text/catalogue/keys/cli.ts';
 
-/** Every command there is, each loaded only when asked for. A new one is one line here and its texts. */
+/** Every command, each loaded only when asked for. A new one is one line here and its texts. */
 const commands: readonly CommandEntry[] = [
   {
     path: 'associations export',
@@ -134,7 +134,7 @@ function askedLocale(argv: readonly string[]): string | undefined {
   return at === -1 ? argv.find((arg) => arg.startsWith('--locale='))?.slice(9) : argv[at + 1];
 }
 
-/** What is left when the words of the command are taken out, wherever a `--locale` stands between them. */
+/** The arguments without the words of the command, with a `--locale` anywhere between them. */
 function argumentsAfter(path: string, argv: readonly string[]): readonly string[] {
   const rest = [...argv];
   for (const word of path.split(' ')) rest.splice(rest.indexOf(word), 1);

@@ -1,6 +1,6 @@
 import type { Command as Parser } from 'commander';
 
-/** Declares the flags of how and where a report is written; `outputOptions` reads them. */
+/** Declares the flags of the format and place of a report; `outputOptions` reads them. */
 export const withOutputFlags = (parser: Parser): Parser =>
   parser
     .option('--format <format>')

@@ -4,7 +4,7 @@ import type { UsageRefusal } from './usage.ts';
 
 type Read<T> = Either<UsageRefusal, T>;
 
-/** The one that a flag names; null where the flag is not there. */
+/** The one that a flag names; null if the flag is not given. */
 export function oneOf<T extends string>(
   flag: string,
   found: string | undefined,
@@ -22,7 +22,7 @@ interface FormatFlags {
   readonly out?: string;
 }
 
-/** `--format` wins; else what comes after the last point of `--out`; else a table. A table is always one of `all`. */
+/** `--format` has priority; else the extension of `--out`; else a table. A table is always one of `all`. */
 export function formatAmong({ format, out }: FormatFlags, all: readonly Format[]): Read<Format> {
   const named = oneOf('--format', format, all);
   if (isLeft(named)) return named;

@@ -5,7 +5,7 @@ import { formatAmong } from './output-format.ts';
 import { readFields, strangeField } from './records/chosen-fields.ts';
 import type { UsageRefusal } from './usage.ts';
 
-/** The flags of how a report is written, as the parser hands them over. */
+/** The flags of the format of a report, as the parser returns them. */
 export interface OutputFlags {
   readonly format?: string;
   readonly out?: string;

@@ -1,6 +1,6 @@
-// Finds the project's own sources without looking for them: what an import says is where the file is. Left to itself,
-// the runtime asks each folder above each of 400 files for a manifest and each file whether it is a link: a sixth of
-// the start. What is no source of ours is found as ever. Plain JavaScript, since nothing can be read before it.
+// Finds the project's own sources without searching: the import names the file. By default, the runtime looks in each
+// folder above each of 400 files for a manifest and tests each file for a link: a sixth of the start. Other modules
+// are resolved as usual. Plain JavaScript, since nothing can be read before it.
 import { registerHooks } from 'node:module';
 
 const root = new URL('../', import.meta.url).href;

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 const root = join(import.meta.dirname, '..');
 const finder = join(import.meta.dirname, 'own-sources.js');
 
-/** Where a process finds what an import names, by itself or with our own finding; from a file of a folder. */
+/** Where a process finds an import, by default or with our own resolution; from a file of a folder. */
 function found(names: readonly string[], from: string, isOurs: boolean): readonly string[] {
   const script = `
     const told = ${JSON.stringify(names)}.map((name) => {
@@ -23,14 +23,14 @@ function found(names: readonly string[], from: string, isOurs: boolean): readonl
 }
 
 describe('the project’s own sources', () => {
-  it('lie where their names say: each name of the manifest is a folder of the project', () => {
+  it('are where their names say: each name of the manifest is a folder of the project', () => {
     const { imports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
       readonly imports: Readonly<Record<string, string>>;
     };
     for (const [name, place] of Object.entries(imports)) expect(place).toBe(`./${name.slice(1)}`);
   });
 
-  it('are found where the runtime finds them, without looking', () => {
+  it('are found where the runtime finds them, without searching', () => {
     const names = [
       './main.ts',
       '../domain/shared/result.ts',

@@ -10,7 +10,7 @@ interface Wish {
 export const paintForErrors = ({ errIsTerminal, env }: Io, { colours }: Wish): Paint =>
   paintWhen(errIsTerminal && colours && !env['NO_COLOR']);
 
-/** The same for data that goes to `out`; null is standard output. */
+/** The same for data written to `out`; null is standard output. */
 export const paintForData = (
   { outIsTerminal, env }: Io,
   { colours, out }: Wish & { readonly out: string | null },

@@ -7,20 +7,20 @@ import type { CliSay } from '#adapters/driven/texts/cli-say.ts';
 
 /** More faults than this are only counted, since a person has to read the list. */
 const shown = 50;
-/** So much of a long line is shown, around the fault. */
+/** How much of a long line is shown, around the fault. */
 const window = 96;
 const hintWidth = 30;
 
 export interface FaultsOf {
   readonly name: string;
-  /** The text the places point into; empty when it could not be read as text. */
+  /** The text to which the places refer; empty if it could not be read as text. */
   readonly text: string;
   readonly faults: readonly InputFault[];
-  /** How many there are, where only the first were kept. */
+  /** How many there are, if only the first were kept. */
   readonly count?: number;
 }
 
-/** All faults, each with its place, its line, what stands there, what is expected and, where there is one, a hint. */
+/** All faults, each with its place, its line, its content, what is expected and, if there is one, a hint. */
 export function faultsText(
   { name, text, faults, count = faults.length }: FaultsOf,
   say: CliSay,
@@ -99,7 +99,7 @@ function foundText(fault: InputFault, say: CliSay): string {
 
 function expectedText(fault: InputFault, say: CliSay): string {
   const { suggestion } = fault;
-  // A `.pb` file knows no other manner of writing a number than the plain one.
+  // A `.pb` file allows only the plain notation of numbers.
   if (fault.kind === 'notAnAmount' && fault.particulars['manner'] === 'plain') {
     return say('expected.notAnAmount.plain', { plain: suggestion ?? '56200.00' });
   }

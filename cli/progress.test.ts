@@ -22,7 +22,7 @@ describe('progress', () => {
     closeSync(descriptor);
   });
 
-  it('leaves no trace of work that was soon done', async () => {
+  it('writes nothing for short work', async () => {
     const file = join(scratch, 'quick');
     const descriptor = openSync(file, 'w');
     const progress = startProgress(terminal, sayIn('es'), { descriptor, after: 3_600_000 });

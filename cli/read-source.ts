@@ -44,7 +44,7 @@ export function fileRefusal(name: string, error: unknown): SourceRefusal {
   return { key: 'file.unreadable', values: { name, cause }, exit };
 }
 
-/** The short name that the system gives a failure (`EACCES`). */
+/** The system's short name of a failure (`EACCES`). */
 export const causeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : String(error);
 

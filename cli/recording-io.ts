@@ -1,6 +1,6 @@
 import type { Io } from './io.ts';
 
-/** Streams that remember what was written to them, for tests of commands. */
+/** Streams that record what is written to them, for tests of commands. */
 export interface RecordingIo {
   readonly io: Io;
   readonly out: () => string;
@@ -8,7 +8,7 @@ export interface RecordingIo {
   readonly err: () => string;
 }
 
-/** No terminal anywhere, unless the test says so. */
+/** No stream is a terminal, unless the test says so. */
 export function recordingIo(changes: Partial<Io> = {}): RecordingIo {
   const out: Uint8Array[] = [];
   const err: string[] = [];

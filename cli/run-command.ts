@@ -51,7 +51,7 @@ export async function runCommand(
   }
 }
 
-/** Streams before which the line of progress is taken away, where there is one. */
+/** Streams that remove the line of progress, if there is one, before they write. */
 async function withProgress(
   { mayTakeLong }: Command,
   argv: readonly string[],

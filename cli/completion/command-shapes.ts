@@ -3,26 +3,26 @@ import type { CommandContext } from '../command.ts';
 import type { CliKey } from '#application/text/catalogue/keys/cli.ts';
 import { flagChoices, isList } from './flag-choices.ts';
 
-/** What may follow: one of some words, several of them, a file, anything, or nothing because the flag stands alone. */
+/** What may follow: one of some words, several of them, a file, anything, or nothing for a flag without a value. */
 export type OptionValue =
   | { readonly kind: 'oneOf' | 'listOf'; readonly words: readonly string[] }
   | { readonly kind: 'file' }
   | { readonly kind: 'text' }
   | { readonly kind: 'none' };
 
-/** A command as a shell needs to know it. */
+/** The parts of a command that a shell needs. */
 export interface CommandShape {
   readonly path: string;
   readonly summary: string;
   readonly flags: readonly { readonly name: string; readonly value: OptionValue }[];
-  /** What stands without a flag before it. */
+  /** Arguments without a flag before them. */
   readonly argument: OptionValue;
 }
 
 export const shells = ['bash', 'zsh', 'fish', 'powershell'] as const;
 export type Shell = (typeof shells)[number];
 
-/** A value that a declaration names like a file or a folder is completed as one. */
+/** A value whose declaration names a file or a folder is completed as one. */
 const isFile = (name: string): boolean => /^(?:file|folder|path|dir)$/iu.test(name);
 
 /** The commands as they declare themselves to the parser: their flags are declared nowhere else. */

@@ -66,7 +66,7 @@ describe('completion in bash', () => {
     expect(offered('completion', 'p')).toEqual(['powershell']);
   });
 
-  it('offers files where a file is meant, also those with blanks, and nothing where it cannot know', () => {
+  it('offers files for a file, also those with blanks, and nothing if the value is unknown', () => {
     expect(offered('budget', 'compute', 'vo')).toEqual(['votes of 2026.pb']);
     expect(offered('budget', 'compute', '--out', 'con')).toEqual(['concejo.bash']);
     expect(offered('budget', 'compute', '--budget', '')).toEqual([]);
@@ -92,7 +92,7 @@ describe('the completion scripts', () => {
     expect(told).toContain(String.raw`compta els punts de l’índex de transparència`);
   });
 
-  it('are asked for by the name of a shell', async () => {
+  it('are chosen by the name of a shell', async () => {
     const wrong = await run('completion', 'tcsh');
     expect([wrong.exit, wrong.err]).toEqual([2, expect.stringContaining('bash, zsh, fish, powershell')]);
     const none = await run('completion');
@@ -118,7 +118,7 @@ describe('the values that are offered', () => {
   const flags =
     '--rule --on-misfit --order --count --threshold-base --satisfaction --completion --add1-stop --ties';
 
-  it.each(flags.split(' '))('for %s are those that budget compute takes', async (flag) => {
+  it.each(flags.split(' '))('for %s are those that budget compute accepts', async (flag) => {
     const words = flagChoices('budget compute', flag) ?? [];
     expect(words.length).toBeGreaterThan(1);
     for (const word of words) {
@@ -134,7 +134,7 @@ describe('the values that are offered', () => {
     ['subsidies export', '--format'],
     ['transparency count', '--edition'],
     ['contracts run', '--format'],
-  ])('of %s for %s are those it takes', async (path, flag) => {
+  ])('of %s for %s are those it accepts', async (path, flag) => {
     const place = ['--base-url', 'http://127.0.0.1:1', '--realm', 'x'];
     const { err } = await run(...path.split(' '), ...place, flag, 'x');
     for (const word of flagChoices(path, flag) ?? []) expect(err).toContain(word);

@@ -3,7 +3,7 @@ import { type CommandShape, firstWords, helpTopics, type OptionValue } from './c
 const quoted = (text: string): string =>
   `'${text.replaceAll('\\', String.raw`\\`).replaceAll("'", String.raw`\'`)}'`;
 
-/** How a value is declared: `-x` takes a value and offers no files, `-r -F` takes a file. */
+/** How a value is declared: `-x` means a value without files, `-r -F` a file. */
 function declared(value: OptionValue): string {
   switch (value.kind) {
     case 'oneOf':
@@ -34,7 +34,7 @@ function commandLines({ path, flags, argument }: CommandShape): readonly string[
   ];
 }
 
-/** Completion for fish, with what each command does beside its name. */
+/** Completion for fish, with the summary of each command beside its name. */
 export function fishScript(shapes: readonly CommandShape[]): string {
   const summaryOf = (word: string) => shapes.find(({ path }) => path === word)?.summary ?? '';
   const at = (words: string, offer: string, summary: string) =>

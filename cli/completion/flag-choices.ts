@@ -18,7 +18,7 @@ const ofRules = Object.fromEntries(
   ),
 );
 
-/** Values that a flag may have, whichever command it belongs to. A test gives each of them to its command. */
+/** The values that a flag may have in any command. A test gives each of them to its command. */
 const byFlag: Readonly<Record<string, readonly string[]>> = {
   '--locale': languages,
   '--format': formatsOf('rows'),
@@ -34,7 +34,7 @@ const byFlag: Readonly<Record<string, readonly string[]>> = {
   '--reason': hideReasons,
 };
 
-/** Where a command has others of its own. */
+/** For commands with other values of their own. */
 const byCommand: Readonly<Record<string, readonly string[]>> = {
   'budget compare --format': formatsOf('comparison'),
   'budget compute --format': formatsOf('budget'),
@@ -42,7 +42,7 @@ const byCommand: Readonly<Record<string, readonly string[]>> = {
   'config --format': ['table', 'json'],
 };
 
-/** The values of a flag; null where it takes any. */
+/** The values of a flag; null if it accepts any. */
 export const flagChoices = (path: string, flag: string): readonly string[] | null =>
   byCommand[`${path} ${flag}`] ?? byFlag[flag] ?? null;
 

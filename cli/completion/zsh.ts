@@ -1,7 +1,7 @@
 import { type CommandShape, firstWords, helpTopics, type OptionValue } from './command-shapes.ts';
 
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
-/** A word and what it is; a colon separates the two. */
+/** A word and its description; a colon separates the two. */
 const described = (word: string, summary: string): string =>
   quoted(`${word}:${summary.replaceAll(':', ' ')}`);
 
@@ -33,7 +33,7 @@ ${valued.join('\n')}
       else ${offered(argument)}; fi ;;`;
 };
 
-/** Completion for zsh, with what each command does beside its name. */
+/** Completion for zsh, with the summary of each command beside its name. */
 export function zshScript(shapes: readonly CommandShape[]): string {
   const under = helpTopics(shapes);
   const summaryOf = (word: string) => shapes.find(({ path }) => path === word)?.summary ?? '';

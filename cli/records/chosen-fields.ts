@@ -4,12 +4,12 @@ import type { ReportContent } from '#adapters/driven/render/report-content.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { UsageRefusal } from '../usage.ts';
 
-/** What `--fields` says, as the parser hands it over: names with commas between them. */
+/** The value of `--fields`, as the parser returns it: names with commas between them. */
 export const readFields = (flag: string | undefined): readonly string[] | null =>
   flag?.split(',').map((name) => name.trim()) ?? null;
 
 /**
- * What is wrong with `--fields` as long as nothing has been read or computed: a name that is no column of any result.
+ * What is wrong with `--fields` before anything is read or computed: a name that is not a column of any result.
  * Columns of each position or number of stars are as many as a survey has; `columns` names the first of them.
  */
 export function strangeField(

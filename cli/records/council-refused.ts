@@ -4,7 +4,7 @@ import { whySilent } from '../council-line.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
 import { printable } from '#adapters/driven/terminal/printable.ts';
 
-/** That a council does not answer, and why where that is known. */
+/** Says that a council does not answer, and why if that is known. */
 export function silence(name: string, context: CommandContext): string {
   const { say } = context;
   const cause = whySilent(context);
@@ -12,8 +12,8 @@ export function silence(name: string, context: CommandContext): string {
 }
 
 /**
- * Says why a source gave no data: `address` is its address or its file, `hidden` the text for data that a council does
- * not show to everybody.
+ * Says why a source gave no data: `address` is its address or its file, `hidden` the text for data that a council
+ * does not publish.
  */
 export function councilRefused(
   refusal: CouncilRefusal,
@@ -37,7 +37,7 @@ export function councilRefused(
     case 'notAllowed':
       return told(say(hidden, { name, status: 403 }), exitCodes.notAuthorised);
     case 'unreadable': {
-      // With no place in it, it is no document at all.
+      // A fault without a place means that it is not a document at all.
       const where = printable(refusal.where || 'JSON');
       return told(say('refusal.unreadable', { name, where }), exitCodes.invalidInput);
     }

@@ -6,7 +6,7 @@ import { printable } from '#adapters/driven/terminal/printable.ts';
 import { readSource } from '../read-source.ts';
 import { jsonFault } from '#adapters/wire/json-fault.ts';
 
-/** The JSON of a file, with what a report says of where it comes from. */
+/** The JSON of a file, with what a report says about its source. */
 export interface Documents {
   readonly documents: unknown;
   readonly name: string;

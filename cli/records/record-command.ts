@@ -7,14 +7,14 @@ import { type ExitCode, exitCodes } from '../exit-codes.ts';
 import { withOutputFlags } from '../output-flags.ts';
 import type { OutputOptions } from '../output-options.ts';
 
-/** Declares the flags of a command that writes out a council's records: where from, its own, how and where to. */
+/** Declares the flags of a command that writes a council's records: the source, its own, the format and the place. */
 export function withRecordFlags(parser: Parser, ...own: readonly string[]): Parser {
   parser.option('--base-url <URL>').option('--realm <R>');
   for (const flag of own) parser.option(flag);
   return withOutputFlags(parser).allowExcessArguments(false);
 }
 
-/** Records to be written: by which command, under which name in a folder, from which addresses, and how they are read. */
+/** Records to be written: the command, its name in a folder, the addresses, and how they are read. */
 interface Records {
   readonly command: string;
   readonly fileName: string;

@@ -7,13 +7,13 @@ import { type OutputFlags, type OutputOptions, outputOptions } from '../output-o
 import { nowhereToPut } from '../deliver.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
 
-/** The flags of commands that write out a council's tables, as the parser hands them over. */
+/** The flags of commands that write a council's tables, as the parser returns them. */
 export interface RecordFlags extends OutputFlags {
   readonly baseUrl?: string;
   readonly realm?: string;
 }
 
-/** Where the rows come from: a file (`-` is standard input) or a council's API. */
+/** The source of the rows: a file (`-` is standard input) or a council's API. */
 export type RecordSource =
   | { readonly kind: 'file'; readonly file: string }
   | { readonly kind: 'council'; readonly baseUrl: string; readonly realm: string };
@@ -22,7 +22,7 @@ export interface RecordOptions extends OutputOptions {
   readonly source: RecordSource;
 }
 
-/** Reads the flags, or says what is wrong with them and which exit code follows. A file that is named goes first. */
+/** Reads the flags, or says what is wrong with them and which exit code follows. A file that is named has priority. */
 export function recordOptions(
   file: string | undefined,
   flags: RecordFlags,

@@ -16,7 +16,7 @@ export interface StaffCouncil {
   readonly realm: RealmId;
 }
 
-/** Takes the staff's token from the environment, never over a line that others can read. */
+/** Reads the staff's token from the environment, and never sends it over an unencrypted connection. */
 export function staffCouncil(
   source: RecordSource,
   command: string,

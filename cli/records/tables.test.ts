@@ -81,7 +81,7 @@ describe('concejo transparency count', () => {
     expect(points).toContain('{"id":"b","title":"Borrador","isPublished":false,"uri":null}');
   });
 
-  it('takes another edition from its data file', async () => {
+  it('reads another edition from its data file', async () => {
     const points = [3, 5].map((ita) => ({ ita, title: `p${ita}` }));
     const index = fileOf('index.json', {
       edition: '2030',
@@ -95,7 +95,7 @@ describe('concejo transparency count', () => {
     expect((await run(`transparency count ${file} --edition 1999`)).err).toContain('puede ser 2017');
   });
 
-  it('writes separated text with a row a point, and workbooks', async () => {
+  it('writes separated text with a row for each point, and workbooks', async () => {
     const file = fileOf('articles.json', articles);
     const { out } = await run(`transparency count ${file} --format csv --quiet`);
     expect(out.split('\n').slice(0, 2)).toEqual([
@@ -166,7 +166,7 @@ describe('concejo subsidies export', () => {
     );
   });
 
-  it('puts the highest amounts first, searches literally, and keeps a year', async () => {
+  it('puts the highest amounts first, searches literally, and filters by a year', async () => {
     const amounts = (await csv('--view grants --sort -amount --fields Importe'))
       .slice(1)
       .map((amount) => Number(amount.replace(',', '.')));
@@ -225,13 +225,13 @@ describe('concejo subsidies export', () => {
   });
 });
 
-describe('where tables come from', () => {
+describe('the source of tables', () => {
   it.each([
     ['', 'falta de dónde leer'],
     [' --base-url https://a.example', 'falta --realm'],
     [' --base-url ftp://a.example --realm v', 'ftp://a.example'],
     [' --base-url https://a.example --realm v --format docx', 'docx'],
-  ])('must be said: «%s»', async (flags, told) => {
+  ])('must be given: «%s»', async (flags, told) => {
     const { exit, err } = await run(`associations export${flags}`);
     expect([exit, err]).toEqual([2, expect.stringContaining(told)]);
   });
@@ -243,7 +243,7 @@ describe('where tables come from', () => {
     expect([waiting.exit, waiting.err]).toEqual([2, expect.stringContaining('entrada estándar')]);
   });
 
-  it('is reported when it is wrong: no file, no JSON, no list, no such council', async () => {
+  it('is reported if it is wrong: no file, no JSON, no list, no such council', async () => {
     expect((await run('associations export /nowhere.json')).exit).toBe(3);
     const broken = fileOf('broken.json', '[\n  {"_id": 1,}\n]');
     const told = await run(`associations export ${broken}`);
@@ -263,7 +263,7 @@ describe('where tables come from', () => {
     expect((await run('transparency count --base-url https://a.example --realm v')).exit).toBe(5);
   });
 
-  it('is only told with --dry-run', async () => {
+  it('is only printed with --dry-run', async () => {
     const place = '--base-url https://a.example --realm v';
     expect(await run(`associations export ${place} --out ${scratch} --dry-run`)).toMatchObject({
       exit: 0,

@@ -6,8 +6,9 @@ const has = (argv: readonly string[], flag: string): boolean =>
   argv.some((arg) => arg === flag || arg.startsWith(`${flag}=`));
 
 /**
- * Puts settings where a command would have its flags; a flag that is given wins. A format that the command does not have
- * is not meant for it, and none is where `--out` says by its ending what it is. A rule is not where a rule file is given.
+ * Applies settings where a command would have its flags; a given flag has priority. A format that the command does
+ * not have is ignored, and so is any format if the extension of `--out` names one. A rule is ignored if a rule file
+ * is given.
  */
 export function applySettings(
   parser: Parser,

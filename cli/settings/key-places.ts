@@ -1,11 +1,11 @@
-/** A key of a JSON object, and its place: line and column from 1 on, in characters. */
+/** A key of a JSON object, and its place: line and column from 1, in characters. */
 export interface KeyPlace {
   readonly key: string;
   readonly line: number;
   readonly column: number;
 }
 
-/** The keys of the outermost object of a JSON text that is known to be right, in order, including repeated ones. */
+/** The keys of the outermost object of a valid JSON text, in order, including repeated ones. */
 export function keyPlaces(json: string): readonly KeyPlace[] {
   const places: KeyPlace[] = [];
   let depth = 0;

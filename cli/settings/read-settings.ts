@@ -30,7 +30,7 @@ const expectedOf: Readonly<Record<SettingKey, readonly string[]>> = {
   color: ['boolean'],
 };
 
-/** All settings, the nearest of each key, and everything that is wrong with any of them. */
+/** All settings, the nearest of each key, and all their faults. */
 export function readSettings({ env }: Pick<Io, 'env'>, { project, user }: SettingsFiles): Settings {
   const all = [
     inEnvironment(env),
@@ -41,7 +41,7 @@ export function readSettings({ env }: Pick<Io, 'env'>, { project, user }: Settin
   for (const setting of all.flatMap((one) => one.found)) {
     if (!found.has(setting.key)) found.set(setting.key, setting);
   }
-  // A rule file that is nearer than a rule says by itself which rule it is.
+  // A rule file that is nearer than a rule replaces it, since it names its own rule.
   const { rule, file } = { rule: found.get('rule'), file: found.get('rule-file') };
   const order: readonly SettingSource[] = ['environment', 'project', 'user'];
   if (rule && file && order.indexOf(file.source) < order.indexOf(rule.source)) found.delete('rule');
@@ -113,7 +113,7 @@ function inObject(
     else if (!isSettingKey(key)) {
       faults.push({ kind: 'unknownKey', place, key, found: key, expected: settingKeys });
     } else if (isRight(key, value)) {
-      // A path in a file is meant from where the file lies.
+      // A path in a file is relative to the folder of the file.
       const meant = key === 'rule-file' ? join(dirname(file), String(value)) : value;
       found.push({ key, value: meant, source, place: `${file}:${line}` });
     } else faults.push(wrong(place, key, value));

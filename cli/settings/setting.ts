@@ -1,7 +1,7 @@
 /** The source of a setting, the nearest first: the environment, the project's file, the user's file. */
 export type SettingSource = 'environment' | 'project' | 'user';
 
-/** A setting that holds unless a flag says otherwise. */
+/** A setting that applies unless a flag is given. */
 export interface Setting {
   readonly key: SettingKey;
   readonly value: string | boolean;
@@ -10,7 +10,7 @@ export interface Setting {
   readonly place: string;
 }
 
-/** The settings there are, named like the flags they stand for. */
+/** The settings, under the names of their flags. */
 export const settingKeys = [
   'base-url',
   'realm',
@@ -31,7 +31,7 @@ export interface SettingFault {
   readonly place: string;
   readonly key: string;
   readonly found: string;
-  /** What it may be: values, or `text` and `boolean`. */
+  /** The permitted values, or `text` and `boolean`. */
   readonly expected: readonly string[];
 }
 

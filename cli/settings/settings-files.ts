@@ -4,13 +4,16 @@ import type { Io } from '../io.ts';
 
 const fileName = 'concejo.json';
 
-/** The files that may hold settings; null where there is none. */
+/** The files that may contain settings; null if there is none. */
 export interface SettingsFiles {
   readonly project: string | null;
   readonly user: string | null;
 }
 
-/** The project's file is the nearest `concejo.json` from this folder upwards; the user's lies where the system keeps settings. */
+/**
+ * The project's file is the nearest `concejo.json` from this folder upwards; the user's is in the system's folder for
+ * settings.
+ */
 export function settingsFiles({ folder, env }: Pick<Io, 'folder' | 'env'>): SettingsFiles {
   const home = env['XDG_CONFIG_HOME'] || env['APPDATA'] || (env['HOME'] && join(env['HOME'], '.config'));
   const user = home ? join(home, 'concejo', fileName) : null;
@@ -25,5 +28,5 @@ function nearest(folder: string | null): string | null {
   return null;
 }
 
-/** Variables of the environment that stand for a setting: `CONCEJO_BASE_URL` for `base-url`. */
+/** Variables of the environment for settings: `CONCEJO_BASE_URL` for `base-url`. */
 export const variableOf = (key: string): string => `CONCEJO_${key.toUpperCase().replaceAll('-', '_')}`;

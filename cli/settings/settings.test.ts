@@ -47,7 +47,7 @@ describe('settings', () => {
     });
   });
 
-  it('give way to a flag, the language too', async () => {
+  it('are overridden by a flag, the language too', async () => {
     const { folder, env } = place({ locale: 'va', realm: 'benialt', 'base-url': 'https://a.example' });
     const dry = 'associations export --dry-run';
     expect((await run(dry, { folder, env })).out).toContain('https://a.example/api/benialt/');
@@ -56,7 +56,7 @@ describe('settings', () => {
     expect((await run('config --locale en', { folder, env })).out).toContain('default');
   });
 
-  it('hold for the commands that have such a flag, and no others', async () => {
+  it('apply to the commands that have such a flag, and to no others', async () => {
     const { folder, env } = place({ format: 'junit', rule: 'threshold', color: false });
     expect((await run('config', { folder, env })).exit).toBe(0);
     const counts = 'budget compute fixtures/elections/vilanova.csv --budget 200.000';
@@ -65,7 +65,7 @@ describe('settings', () => {
     expect((await run('contracts run --list', { folder, env })).exit).toBe(0);
   });
 
-  it('leave the format to the ending of --out, and the rule to a rule file', async () => {
+  it('leave the format to the extension of --out, and the rule to a rule file', async () => {
     const { folder, env, project } = place({ format: 'json', rule: 'threshold' });
     const counts =
       'budget compute fixtures/elections/square.pb --rule-file fixtures/elections/square-rule.json';
@@ -77,7 +77,7 @@ describe('settings', () => {
     expect(nearer).toMatchObject({ rule: [null, 'default'], 'rule-file': ['r.json', 'environment'] });
   });
 
-  it('mean a rule file from where they lie', async () => {
+  it('name a rule file relative to their own folder', async () => {
     const { folder, env, project } = place({ 'rule-file': 'rules/r.json' });
     expect(await heldIn({ folder, env })).toMatchObject({
       'rule-file': [join(project, 'rules', 'r.json'), 'project'],
@@ -112,7 +112,7 @@ describe('settings', () => {
     expect([exit, err]).toEqual([3, expect.stringContaining(told)]);
   });
 
-  it('are none where there are no files', async () => {
+  it('are empty without files', async () => {
     expect(await heldIn(place(null))).toMatchObject({ realm: [null, 'default'], locale: ['es', 'default'] });
     expect((await run('config --format csv')).exit).toBe(2);
   });

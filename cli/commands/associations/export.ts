@@ -38,7 +38,7 @@ export const associationsExport: Command = {
   },
 };
 
-/** Where associations come from, and what a report says of it. */
+/** The source of associations, and what a report says about it. */
 interface Opened {
   readonly register: AssociationRegister;
   readonly name: string;
@@ -89,7 +89,7 @@ async function open({ source }: RecordOptions, context: CommandContext): Promise
   return right({ register: documentAssociations(documents), name, sha256 });
 }
 
-/** Types by the names that the register keeps. */
+/** Types by the names that the register uses. */
 function typesFrom(flag: string | undefined): Either<UsageRefusal, readonly string[] | null> {
   if (flag === undefined) return right(null);
   const found: string[] = [];

@@ -70,7 +70,7 @@ describe('concejo backup', () => {
     expect(voted).toBeGreaterThan(25);
   }, 30_000);
 
-  it('warns of another copy beside it that lies a few votes away', async () => {
+  it('warns of another copy beside it that differs by a few votes', async () => {
     const council = await votedTown();
     const out = scratchFolder();
     backUp(council.data, join(out, 'before.tar'));
@@ -86,7 +86,7 @@ describe('concejo backup', () => {
     expect(err).toContain('entre esta copia y before.tar hay solo 1 votos en nova/poll');
   });
 
-  it('warns where the keys cannot be read', async () => {
+  it('warns if the keys cannot be read', async () => {
     const { data } = await votedTown();
     const env = { CONCEJO_DATA: data, CONCEJO_SECRETS_FILE: join(data, 'gone.json') };
     const { exit, err } = await run(env, 'backup', '--out', join(scratchFolder(), 'a.tar'));
@@ -94,7 +94,7 @@ describe('concejo backup', () => {
     expect(err).toContain('aviso: no se han podido leer las claves');
   });
 
-  it('ends with 2 for wrong use, 3 without sound data and 1 where it cannot write', async () => {
+  it('ends with 2 for wrong use, 3 without sound data and 1 if it cannot write', async () => {
     const data = scratchFolder();
     const out = join(scratchFolder({ taken: '' }), 'taken', 'a.tar');
     expect(await run({}, 'backup')).toMatchObject({ exit: 2, err: 'error: falta --out\n' });
@@ -119,7 +119,7 @@ describe('concejo backup', () => {
     });
   });
 
-  it('says in every language that no PostgreSQL answers where the data should be, without its password', async () => {
+  it('says in every language that no PostgreSQL answers at the address of the data, without its password', async () => {
     const DATABASE_URL = 'postgres://council:password@127.0.0.1:9/council';
     for (const language of languages) {
       const args = ['backup', '--out', join(scratchFolder(), 'x.tar'), '--locale', language];

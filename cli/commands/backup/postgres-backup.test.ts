@@ -18,7 +18,7 @@ import { recordingIo } from '../../recording-io.ts';
 const token = 'a-token-of-the-staff';
 const staff = { authorization: `Bearer ${token}` };
 
-/** Where the programs of PostgreSQL are, as for whoever runs the command. */
+/** The folder of the PostgreSQL programs, as the command finds it. */
 const path = process.env['PATH'] ?? '';
 
 async function run(env: Readonly<Record<string, string>>, ...args: readonly string[]) {
@@ -62,7 +62,7 @@ async function newPlace(data: string) {
   return { DATABASE_URL: await newDatabase(), CONCEJO_DATA: folder };
 }
 
-/** The rows of a table in a backup, as they lie there. */
+/** The rows of a table in a backup, as they are stored there. */
 function rowsIn(archive: string, table: string): readonly string[] {
   const copies = archive.split(/^COPY /mu).filter((copy) => copy.startsWith(`"public"."${table}" `));
   expect(copies).toHaveLength(1);
@@ -111,7 +111,7 @@ it('a backup of data in PostgreSQL brings back votes, files and what residents u
   expect([await again.rows('ballots'), await again.rows('marks')]).toEqual([30, 30]);
   expect((await again.server.inject('/files/nova/escudo.svg')).statusCode).toBe(200);
   const cookie = await deviceCookie(again.server, 'nova');
-  // The keys fit: who has voted is known still.
+  // The keys fit: the list of voters is still known.
   const second = aVote({ cookie, realm: 'nova', survey: 'poll', ...people[3], seed: 999, answer: ['a'] });
   expect((await ask(again.server, second)).body['errCode']).toBe(31);
 

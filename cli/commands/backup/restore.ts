@@ -11,7 +11,7 @@ import { type ExitCode, exitCodes } from '../../exit-codes.ts';
 import { printable } from '#adapters/driven/terminal/printable.ts';
 import { programPlaces, readPlaces, tellRefusal, tellServerFault } from './tell.ts';
 
-/** `concejo restore FILE`: checks a backup whole and lets it take the place of the data folder. */
+/** `concejo restore FILE`: checks a backup completely and replaces the data folder with it. */
 export const restore: Command = {
   help: 'help.restore',
   configure: (parser, context, run) => {
@@ -65,7 +65,7 @@ interface Names {
   readonly keys: string;
 }
 
-/** A backup that cannot be used is wrong input; a place that cannot take it is a failure. */
+/** A backup that cannot be used is wrong input; a place that cannot be written is a failure. */
 function tellFault(
   fault: PostgresRestoreFault,
   { name, data, keys }: Names,

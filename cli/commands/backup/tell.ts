@@ -21,13 +21,13 @@ export function tellRefusal(
   return exit;
 }
 
-/** Where the programs of PostgreSQL are: in the folder that the operator names, else where they usually are. */
+/** The folder of the PostgreSQL programs: the one that the operator names, else the usual one. */
 export const programPlaces = ({ io }: CommandContext) => ({
   folder: io.env['CONCEJO_POSTGRES_PROGRAMS'],
   path: io.env['PATH'] ?? '',
 });
 
-/** Where the data lie. */
+/** The folder of the data. */
 export function readPlaces(context: CommandContext): Either<ExitCode, Configuration> {
   const { io, say } = context;
   const configuration = readConfiguration(io.env);
@@ -36,7 +36,7 @@ export function readPlaces(context: CommandContext): Either<ExitCode, Configurat
   return left(exitCodes.usage);
 }
 
-/** What keeps a command from a database in PostgreSQL. */
+/** Why a command cannot use a database in PostgreSQL. */
 export function tellServerFault(fault: ProgramFault | NoServer, context: CommandContext): ExitCode {
   if (fault.kind === 'noServer')
     return tellRefusal(context, 'refusal.noServer', { name: fault.file, cause: fault.why }, exitCodes.failed);

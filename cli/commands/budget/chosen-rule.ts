@@ -5,7 +5,7 @@ import { type Either, left, right } from '#domain/shared/result.ts';
 import type { UsageRefusal } from '../../usage.ts';
 import type { RuleOptions } from './rule-options.ts';
 
-/** A flag that says something the rule does not know; null when all belong to it. */
+/** A flag that the rule does not have; null if all belong to it. */
 export function misplacedFlag(options: RuleOptions, kind: RuleKind): UsageRefusal | null {
   const asked = parameterNames.filter((name) => options[name] !== null);
   const misplaced = asked.find((name) => !hasParameter(kind, name));
@@ -14,7 +14,7 @@ export function misplacedFlag(options: RuleOptions, kind: RuleKind): UsageRefusa
   return { key: 'usage.onlyWithRule', values: { flag: `--${parameterFlags[misplaced]}`, rules } };
 }
 
-/** A flag of the add1 search, where no search was asked for. */
+/** A flag of the add1 search, without such a search. */
 function idleFlag(options: RuleOptions, rule: BudgetRule): UsageRefusal | null {
   if (rule.kind !== 'equal-shares' || searches(rule)) return null;
   const idle = (['increment', 'add1Stop'] as const).find((name) => options[name] !== null);
@@ -22,8 +22,8 @@ function idleFlag(options: RuleOptions, rule: BudgetRule): UsageRefusal | null {
 }
 
 /**
- * The rule to compute by: the flags, then what the rule file or the survey says, then the defaults of the rule. Another
- * rule than theirs keeps their optional parts, which are facts of the election: who was withdrawn, what excludes what.
+ * The rule to compute by: the flags, then the rule file or the survey, then the defaults of the rule. Another rule
+ * than theirs keeps their optional parts, which are facts of the election: withdrawn proposals and exclusions.
  */
 export function chosenRule(options: RuleOptions, given: BudgetRule | null): Either<UsageRefusal, BudgetRule> {
   const kind = options.rule ?? given?.kind;

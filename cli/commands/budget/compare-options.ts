@@ -7,7 +7,7 @@ import { type OutputFlags, type OutputOptions, outputOptions } from '../../outpu
 import type { UsageRefusal } from '../../usage.ts';
 import { amountFrom, countFrom } from './flag-values.ts';
 
-/** The flags as the parser hands them over: text, or true. */
+/** The flags as the parser returns them: text, or true. */
 export interface CompareFlags extends Omit<OutputFlags, 'fields' | 'dryRun'> {
   readonly rules?: string;
   readonly budget?: string;
@@ -15,7 +15,7 @@ export interface CompareFlags extends Omit<OutputFlags, 'fields' | 'dryRun'> {
   readonly part?: string;
 }
 
-/** The options of the command; null where a flag was not given. */
+/** The options of the command; null if a flag was not given. */
 export interface CompareOptions extends OutputOptions {
   readonly rules: string | undefined;
   readonly budget: Cents | null;

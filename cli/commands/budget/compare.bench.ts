@@ -11,8 +11,8 @@ import { marksOf, type WrittenBallot, withBallots } from '#fixtures/arbitraries/
 import { anElection } from '#fixtures/arbitraries/election.ts';
 
 /*
- * What comparing costs beside computing the compared rules alone, in one process: a line for each election and rule, and
- * one for all four together.
+ * The cost of a comparison beside computing only the compared rules, in one process: a line for each election and
+ * rule, and one for all four together.
  */
 
 const real =

@@ -33,7 +33,7 @@ describe('concejo budget compare', () => {
     ['square-compare-figures.tsv', [squarePb, '--rules', three, '--format', 'tsv', '--part', 'figures']],
     ['square-compare.html', [squarePb, '--rules', `${three},${squareRule}`, '--format', 'html']],
     ['vilanova-compare.en.txt', [vilanova, '--budget', '200.000', '--locale', 'en']],
-  ])('prints what the golden file %s holds', async (name, args) => {
+  ])('prints what the golden file %s contains', async (name, args) => {
     const { exit, out } = await run(args);
     const undated = out.replaceAll(/concejo \d+\.\d+\.\d+/gu, 'concejo 0.0.0');
     if (process.env['GOLDEN']) writeFileSync(`${golden}${name}`, undated);
@@ -48,7 +48,7 @@ describe('concejo budget compare', () => {
     }
   });
 
-  it('takes parameters apart from rules', () => {
+  it('distinguishes parameters from rules', () => {
     expect(entriesOf('by-votes, threshold:threshold=5%,ties=amount,order,max-votes,rules/a.json')).toEqual([
       'by-votes',
       'threshold:threshold=5%,ties=amount,order',
@@ -72,7 +72,7 @@ describe('concejo budget compare', () => {
     [['--ballots', '9'], '--ballots'],
     [['--budget', '-3'], '--budget'],
     [['--ballots', 'x'], '--ballots'],
-  ])('refuses %j before computing, and says what there is', async (args, told) => {
+  ])('refuses %j before computing, and names the valid values', async (args, told) => {
     const { exit, out, err } = await run([squarePb, ...args]);
     expect([exit, out]).toEqual([2, '']);
     expect(err).toContain(told);
@@ -87,7 +87,7 @@ describe('concejo budget compare', () => {
     expect(await run([vilanova, '--budget', '200.000', ...threshold])).toMatchObject({ exit: 2, out: '' });
   });
 
-  it('refuses input and rule files that do not read', async () => {
+  it('refuses input and rule files that cannot be read', async () => {
     const broken = join(scratch, 'broken.json');
     writeFileSync(broken, '{');
     expect(await run([squarePb, '--rules', broken])).toMatchObject({ exit: 3, out: '' });
@@ -133,7 +133,7 @@ describe('concejo budget compare', () => {
     expect(readFileSync(page, 'utf8')).toContain('<html lang="es">');
   });
 
-  it('writes a page that runs and loads nothing, whatever proposals are called', async () => {
+  it('writes a page that runs and loads nothing, whatever the titles of proposals contain', async () => {
     const pb = readFileSync(squarePb, 'utf8').replace('Fuente de agua', '<script>alert(1)</script>\u202E');
     const { out } = await run(['-', '--format', 'html', '--locale', 'va'], {
       readStdin: async () => Buffer.from(pb),

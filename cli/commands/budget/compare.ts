@@ -124,7 +124,7 @@ async function compareFrom(
   return deliverReport(content, { command }, options, context);
 }
 
-/** Ballots that can be counted are not to be contradicted by a flag. */
+/** A flag must not contradict the ballots, which can be counted. */
 function misfitOf({ ballots }: ReadElection['election'], options: CompareOptions): UsageRefusal | null {
   if (options.ballots === null || ballots === null || ballots === options.ballots) return null;
   return { key: 'usage.ballotsDisagree', values: { asked: options.ballots, counted: ballots } };

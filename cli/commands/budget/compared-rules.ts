@@ -37,8 +37,8 @@ const flagOf = (name: string): string =>
   name.replaceAll(/-([a-z])/gu, (_, letter: string) => letter.toUpperCase());
 
 /**
- * The entries of a list of rules. Commas part rules, and parameters of one rule: what has the form `name=value`, or is a
- * tie-break after `ties=`, belongs to the rule before it.
+ * The entries of a list of rules. Commas separate rules, and parameters of one rule: what has the form `name=value`,
+ * or is a tie-break after `ties=`, belongs to the rule before it.
  *
  * @example entriesOf('by-votes,equal-shares:satisfaction=cost,completion=add1') // two entries
  */

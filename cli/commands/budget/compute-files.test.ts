@@ -19,9 +19,9 @@ async function run(args: readonly string[], changes: Partial<Io> = {}) {
   return { exit, out: recorded.out(), err: recorded.err(), bytes: recorded.bytes() };
 }
 
-describe('what concejo budget compute writes', () => {
+describe('the files of concejo budget compute', () => {
   it.each(['xlsx', 'xls', 'ods', 'pdf'])(
-    'does not put what a terminal cannot show on one: %s',
+    'are not printed on a terminal that cannot show them: %s',
     async (format) => {
       const asked = [vilanova, ...byVotes, '--format', format];
       const { exit, out, err } = await run(asked, { outIsTerminal: true });
@@ -31,7 +31,7 @@ describe('what concejo budget compute writes', () => {
     },
   );
 
-  it.each(['xlsx', 'xls', 'ods', 'pdf', 'pb'])('writes a file as its name says: .%s', async (format) => {
+  it.each(['xlsx', 'xls', 'ods', 'pdf', 'pb'])('have the format of their name: .%s', async (format) => {
     const out = join(scratch, `reparto.${format.toUpperCase()}`);
     const asked = [squarePb, '--rule', 'by-votes'];
     expect(await run([...asked, '--out', out])).toMatchObject({ exit: 0, out: '' });
@@ -39,7 +39,7 @@ describe('what concejo budget compute writes', () => {
     expect(readFileSync(out).equals(Buffer.from(bytes))).toBe(true);
   });
 
-  it('writes an election for other programs only where it has every ballot', async () => {
+  it('contain an election for other programs only if every ballot is known', async () => {
     const { out } = await run([squarePb, '--rule', 'by-votes', '--on-misfit', 'stop', '--format', 'pb']);
     expect(out).toContain('\nrule;greedy-no-skip\n');
     const again = await run(['-', '--rule', 'by-votes', '--format', 'json'], {
@@ -64,19 +64,19 @@ describe('what concejo budget compute writes', () => {
     ['threshold', ['--rule', 'threshold', '--on-misfit', 'stop']],
     ['by-votes', ['--rule', 'by-votes', '--order', 'votes-per-amount']],
     ['greedy', ['--rule', 'by-votes']],
-  ])('names the rule %s as other programs do, where they know it', async (name, rule) => {
+  ])('name the rule %s as other programs do, if they have a name for it', async (name, rule) => {
     const { out } = await run([squarePb, ...rule, '--format', 'pb']);
     expect(out).toContain(`\nrule;${name}\n`);
     expect(out).toContain(`: ${rule[1]} `);
   });
 });
 
-describe('a place for the result that cannot take it', () => {
+describe('a place for the result that cannot be written', () => {
   it.each([
     [join(scratch, 'away', 'a.csv'), `error: ${join(scratch, 'away')}: no existe\n`],
     [scratch, `error: ${scratch}: es una carpeta\n`],
     [join(vilanova, 'a.csv'), `error: ${vilanova}: no es una carpeta\n`],
-  ])('is told before anything is read: %s', async (place, told) => {
+  ])('is reported before anything is read: %s', async (place, told) => {
     const { exit, out, err } = await run(['no.pb', ...byVotes, '--format', 'csv', '--out', place]);
     expect([exit, out]).toEqual([1, '']);
     expect(err).toContain(told);
@@ -110,7 +110,7 @@ describe('concejo budget compute with --fields', () => {
     expect(Buffer.from(pdf.bytes).subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  it('may name the reasons when they are asked for', async () => {
+  it('may name the reasons if they are asked for', async () => {
     const { out } = await run([
       squarePb,
       '--rule',
@@ -124,7 +124,7 @@ describe('concejo budget compute with --fields', () => {
     expect(out).toMatch(/^id;/u);
   });
 
-  it('names the columns there are for one that is not, and goes with rows only', async () => {
+  it('lists the valid columns for an invalid one, and is allowed only for formats of rows', async () => {
     const unknown = await run([squarePb, '--rule', 'by-votes', '--fields', 'price']);
     expect([unknown.exit, unknown.out]).toEqual([2, '']);
     expect(unknown.err).toContain('--fields no puede ser «price»; puede ser step, id, title');
@@ -138,7 +138,7 @@ describe('concejo budget compute with --fields', () => {
 });
 
 describe('concejo budget compute with --dry-run', () => {
-  it('says what it would share out and write, and does neither', async () => {
+  it('says what it would allocate and write, and does neither', async () => {
     const out = join(scratch, 'never.xlsx');
     const told = await run([vilanova, ...byVotes, '--dry-run', '--out', out]);
     expect([told.exit, told.err]).toEqual([0, '']);

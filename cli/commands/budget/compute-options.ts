@@ -7,7 +7,7 @@ import { misplacedFlag } from './chosen-rule.ts';
 import { amountFrom, countFrom } from './flag-values.ts';
 import { type RuleFlags, type RuleOptions, readRuleOptions } from './rule-options.ts';
 
-/** The flags as the parser hands them over: text, or true. */
+/** The flags as the parser returns them: text, or true. */
 export interface ComputeFlags extends RuleFlags, OutputFlags {
   readonly ruleFile?: string;
   readonly budget?: string;
@@ -15,7 +15,7 @@ export interface ComputeFlags extends RuleFlags, OutputFlags {
   readonly explain?: boolean;
 }
 
-/** The options of the command; null where a flag was not given. */
+/** The options of the command; null if a flag was not given. */
 export interface ComputeOptions extends RuleOptions, OutputOptions {
   readonly ruleFile: string | null;
   readonly budget: Cents | null;

@@ -6,7 +6,7 @@ import { printable } from '#adapters/driven/terminal/printable.ts';
 import type { ComputeOptions } from './compute-options.ts';
 import { ruleWords } from '#adapters/driven/render/words/rule-words.ts';
 
-/** What `--dry-run` says: what would be shared out among whom, by which rule, and where it would be written. */
+/** The output of `--dry-run`: the sum and the projects, the rule, and where the result would be written. */
 export function computePlan(
   { budget, projects, ballots }: Election,
   rule: BudgetRule,

@@ -59,7 +59,7 @@ describe('the rules of concejo budget compute', () => {
     expect(err).toContain(told);
   });
 
-  it('takes the parts of a rule file for whichever rule is asked for', async () => {
+  it('uses the parts of a rule file for any rule that is asked for', async () => {
     const file = join(scratch, 'parts.json');
     writeFileSync(file, '\uFEFF{ "withdrawn": [{ "proposal": "banc" }] }');
     const { out } = await run([squarePb, '--rule-file', file, '--rule', 'phragmen', '--format', 'json']);
@@ -103,7 +103,7 @@ describe('the rules of concejo budget compute', () => {
     expect(refused.err).toContain('empate que los desempates no resuelven: z «Fuente» y y «Banco»');
   });
 
-  it('says how a search ended, and how money was shared out', async () => {
+  it('says how a search ended, and how money was allocated', async () => {
     const flags = ['--rule', 'equal-shares', '--add1-stop', 'overspend', '--increment', '10'];
     const { out } = await run([squarePb, ...flags]);
     expect(out).toContain('con otro se gastaría de más');

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
 /*
- * How long whole processes take, beside a bare runtime in the same run: a figure alone says more about the machine than
+ * The time of whole processes, beside a bare runtime in the same run: a figure alone says more about the machine than
  * about the program. Prints a line for each: `name: figure (floor …, ratio …), memory`.
  */
 
@@ -55,7 +55,7 @@ const median = (times: readonly number[]): number => times.toSorted((a, b) => a 
 
 const file = join(folder, 'invented.pb.gz');
 writeFileSync(file, gzipSync(invented()));
-/** As some programs write it: each cell of a vote between quotes. */
+/** In the notation of some programs: each cell of a vote between quotes. */
 const quoted = join(folder, 'quoted.pb.gz');
 writeFileSync(
   quoted,
@@ -91,7 +91,8 @@ const measured: readonly (readonly [string, readonly string[]])[] = [
 const rounds = 15;
 const floors: number[] = [];
 const times = measured.map((): number[] => []);
-// One round unmeasured, so that the compile cache is there; then all in turn, so that a busy moment hits all alike.
+// One round unmeasured, so that the compile cache is there; then all in turn, so that a busy moment affects all
+// alike.
 for (let round = -1; round < rounds; round += 1) {
   const floor = millisecondsOf(['-e', '0']);
   const taken = measured.map(([, args]) => millisecondsOf(args));

@@ -50,7 +50,7 @@ describe('concejo budget compute', () => {
       'square-equal-shares.explained.csv',
       [squarePb, '--rule', 'equal-shares', '--explain', '--format', 'csv'],
     ],
-  ])('prints what the golden file %s holds', async (name, args) => {
+  ])('prints what the golden file %s contains', async (name, args) => {
     const { exit, out } = await run(args);
     // The version changes with every release, the result must not.
     const undated = out.replaceAll(/concejo \d+\.\d+\.\d+/gu, 'concejo 0.0.0');
@@ -64,7 +64,7 @@ describe('concejo budget compute', () => {
     expect((await run([vilanova, ...byVotes, '--quiet'])).err).toBe('');
   });
 
-  it('gives the same result for the same election packed, on standard input, or with other separators', async () => {
+  it('gives the same result for the same election compressed, on standard input, or with other separators', async () => {
     const packed = gzipSync(readFileSync(`${elections}square.pb`));
     const json = ['--rule', 'by-votes', '--format', 'json'];
     const plain = JSON.parse((await run([`${elections}square.pb`, ...json])).out);
@@ -230,7 +230,7 @@ error:  ${bad}:3:7
     expect(err).toContain('--ballots dice 11 y en la entrada hay 10');
   });
 
-  it('says when a file is not there or is a folder', async () => {
+  it('says that a file does not exist or is a folder', async () => {
     expect(await run(['no.pb', '--rule', 'by-votes'])).toMatchObject({
       exit: 3,
       err: 'error: no.pb: no existe\n',
@@ -251,7 +251,7 @@ error:  ${bad}:3:7
     expect(err).toContain('Ejemplos');
   });
 
-  it('colours only a terminal, and not when told not to', async () => {
+  it('colours only a terminal, and not if a flag forbids it', async () => {
     const escape = '\u001B[';
     const terminal = { outIsTerminal: true, errIsTerminal: true, outColumns: 120 };
     expect((await run([vilanova, ...byVotes], terminal)).out).toContain(escape);

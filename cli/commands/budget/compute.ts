@@ -24,7 +24,7 @@ import { budgetRefused, misused, refused } from './refuse.ts';
 
 const command = 'concejo budget compute';
 
-/** `concejo budget compute FILE|-|URL`: shares out a budget by a rule. */
+/** `concejo budget compute FILE|-|URL`: allocates a budget by a rule. */
 export const budgetCompute: Command = {
   help: 'help.compute',
   mayTakeLong: true,
@@ -99,7 +99,7 @@ async function computeFrom(
   const { io, say, locale } = context;
   const paint = paintForErrors(io, options);
   const { budget, ballots } = options;
-  // What computes is loaded while another thread unpacks.
+  // The code of the computation is loaded while another thread decompresses.
   const [opened, { computeBudget }] = await Promise.all([
     openElection(source, { budget, ballots, language: locale }),
     import('#application/budget/compute-budget.ts'),
@@ -147,7 +147,7 @@ async function computeFrom(
   return deliverReport({ kind: 'budget', computed, about, explained }, { command }, options, context);
 }
 
-/** Why each project was funded or not. What says it is loaded on demand. */
+/** Why each project was funded or not. The code for this is loaded on demand. */
 async function explanationOf(computed: ComputedBudget, { locale }: CommandContext) {
   const { projectsIn } = await import('#adapters/driven/render/words/projects-in.ts');
   return projectsIn(computed, locale);
@@ -155,7 +155,7 @@ async function explanationOf(computed: ComputedBudget, { locale }: CommandContex
 
 const budgetOf = (election: ReadElection['election']): Cents | null => election.budget;
 
-/** Ballots that can be counted are not to be contradicted by a flag. */
+/** A flag must not contradict the ballots, which can be counted. */
 function disagreement(election: ReadElection['election'], { ballots }: ComputeOptions): UsageRefusal | null {
   if (ballots === null || election.ballots === null || election.ballots === ballots) return null;
   return { key: 'usage.ballotsDisagree', values: { asked: ballots, counted: election.ballots } };

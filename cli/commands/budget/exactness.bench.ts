@@ -9,9 +9,9 @@ import { play } from '#domain/budget/rules/equal-shares/play.ts';
 import { newRun } from '#domain/budget/rules/equal-shares/run.ts';
 
 /*
- * What exactness costs: the same runs of the method of equal shares beside a version in plain floating point, which
- * keeps no error bounds, proves no comparison and takes prices closer than a billionth for a tie. Prints a line for each
- * election: `name: exact, plain, ratio`.
+ * The cost of exactness: the same runs of the method of equal shares beside a version in plain floating point, which
+ * keeps no error bounds, proves no comparison and treats prices closer than a billionth as a tie. Prints a line for
+ * each election: `name: exact, plain, ratio`.
  */
 
 const folder =
@@ -112,7 +112,7 @@ for (const name of elections.filter((one) => existsSync(`${folder}/${one}`))) {
   );
   const exact: number[] = [];
   const plain: number[] = [];
-  // In turn, so that a busy moment hits both; the first rounds warm both up.
+  // In turn, so that a busy moment affects both; the first rounds warm both up.
   for (let round = -3; round < 15; round += 1) {
     const taken = [
       millisecondsOf(() => totals.forEach((total) => play(run, total))),

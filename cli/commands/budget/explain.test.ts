@@ -40,7 +40,7 @@ describe('the page of a result', () => {
     ['equal-shares', 'Cada papeleta recibe la misma parte'],
     ['phragmen', 'al mismo ritmo'],
     ['max-votes', 'el que suma más'],
-  ])('tells residents how %s works', async (rule, told) => {
+  ])('explains to residents how %s works', async (rule, told) => {
     const { out } = await run([square, '--rule', rule, '--format', 'html', '--quiet']);
     expect(out).toContain(told);
     expect(out).toContain('Ningún empate cambió el resultado.');
@@ -53,7 +53,7 @@ describe('the page of a result', () => {
     expect(out).toContain('Empate a 2 votos: «Banc» y «Parc»; decide el importe menor.');
   });
 
-  it('can be asked for by the name of the file', async () => {
+  it('can be chosen by the name of the file', async () => {
     const { err, exit } = await run([square, '--rule', 'by-votes', '--out', '/nowhere/result.html', '--bom']);
     expect([exit, err]).toEqual([2, expect.stringContaining('--bom')]);
   });

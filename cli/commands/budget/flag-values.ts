@@ -5,7 +5,7 @@ import type { UsageRefusal } from '../../usage.ts';
 
 type Read<T> = Either<UsageRefusal, T>;
 
-/** An amount of zero or more; null where the flag is not there. */
+/** An amount of zero or more; null if the flag is not given. */
 export function amountFrom(flag: string, text: string | undefined): Read<Cents | null> {
   if (text === undefined) return right(null);
   const read = parseAmount(text);
@@ -14,7 +14,7 @@ export function amountFrom(flag: string, text: string | undefined): Read<Cents |
   return right(read.right);
 }
 
-/** A whole number; null where the flag is not there. */
+/** A whole number; null if the flag is not given. */
 export function countFrom(flag: string, text: string | undefined): Read<number | null> {
   if (text === undefined) return right(null);
   const read = wholeCount(suggestedCount(text) ?? text);

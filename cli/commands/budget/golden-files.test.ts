@@ -11,7 +11,7 @@ import { compute } from './compute.ts';
 const fixtures = fileURLToPath(new URL('../../../fixtures/', import.meta.url));
 const golden = (name: string) => readFileSync(`${fixtures}golden/${name}`);
 
-/** One small election in each format, by a program without a version: that changes, the files must not. */
+/** One small election in each format, by a program without a version: the version changes, the files must not. */
 async function fileIn(format: string, locale: Language): Promise<Buffer> {
   const recorded = recordingIo();
   const context = { io: recorded.io, say: sayIn(locale), locale, program: 'concejo 0.0.0' };
@@ -25,7 +25,7 @@ function unpacked(bytes: Buffer): string {
   const archive = CFB.read(bytes, { type: 'buffer' });
   const parts = archive.FullPaths.flatMap((path: string, place: number) => {
     const content: ArrayLike<number> | undefined = archive.FileIndex[place]?.content;
-    // The library opens every archive with a mark of its own in it.
+    // The library adds a mark of its own to every archive that it opens.
     if (!content || /(?:\/|Sh33tJ5)$/u.test(path)) return [];
     return [`== ${path.replace('Root Entry/', '')}\n${Buffer.from(Uint8Array.from(content)).toString()}\n`];
   });
@@ -33,17 +33,17 @@ function unpacked(bytes: Buffer): string {
 }
 
 describe('a computed budget as a file', () => {
-  it('is the document that was looked at, page by page', async () => {
+  it('is the document that was reviewed, page by page', async () => {
     const pdf = await fileIn('pdf', 'es');
     expect(pdfPages(pdf).join('\n\n').concat('\n')).toBe(golden('square.pdf.txt').toString());
     expect(pdf.equals(golden('square.pdf'))).toBe(true);
   });
 
-  it.each(['xlsx', 'ods'])('is the workbook that was looked at, part by part: %s', async (format) => {
+  it.each(['xlsx', 'ods'])('is the workbook that was reviewed, part by part: %s', async (format) => {
     expect(unpacked(await fileIn(format, 'va'))).toBe(golden(`square.${format}.txt`).toString());
   });
 
-  it('is the older workbook that was looked at', async () => {
+  it('is the older workbook that was reviewed', async () => {
     expect((await fileIn('xls', 'eu')).equals(golden('square.xls'))).toBe(true);
   });
 

@@ -66,7 +66,7 @@ export function refused(
   }
 }
 
-/** A budget that is too small for any proposal: a fault of the flag where it was given there, else of the input. */
+/** A budget that is too small for any proposal: a fault of the flag if it was given there, else of the input. */
 export function budgetRefused(
   fault: BudgetFault,
   currency: string,

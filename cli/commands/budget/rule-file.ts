@@ -5,7 +5,7 @@ import { exitCodes } from '../../exit-codes.ts';
 import { fileRefusal, type SourceRefusal } from '../../read-source.ts';
 
 /**
- * Reads a rule in the form in which a survey has it: JSON with `kind`, its parameters and its optional parts. Without
+ * Reads a rule in the form that a survey uses: JSON with `kind`, its parameters and its optional parts. Without
  * `kind` it is for the rule of the flag.
  */
 export async function readRuleFile(
@@ -38,7 +38,7 @@ export async function readRuleFile(
   });
 }
 
-/** The file with line and column of the part of a rule that is at fault; the file alone where that part is missing. */
+/** The file with line and column of the faulty part of a rule; only the file if that part is missing. */
 async function placeOf(where: string, name: string, text: string): Promise<string> {
   const { keyPlaces } = await import('../../settings/key-places.ts');
   const key = where.split('.')[0];

@@ -11,7 +11,7 @@ import type { UsageRefusal } from '../../usage.ts';
 import { amountFrom, countFrom } from './flag-values.ts';
 import { readPercentage } from './share.ts';
 
-/** The flags that say by which rule, as the parser hands them over. */
+/** The flags of the rule, as the parser returns them. */
 export interface RuleFlags {
   readonly rule?: string;
   readonly onMisfit?: string;
@@ -29,7 +29,7 @@ export interface RuleFlags {
 
 type ValueIn<Rule, Name extends string> = Rule extends { readonly [K in Name]: infer Value } ? Value : never;
 
-/** The options of the rule; null where a flag was not given. */
+/** The options of the rule; null if a flag was not given. */
 export type RuleOptions = { readonly [Name in ParameterName]: ValueIn<BudgetRule, Name> | null } & {
   readonly rule: RuleKind | null;
   readonly minVotes: number | null;

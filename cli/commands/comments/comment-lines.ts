@@ -4,8 +4,8 @@ import { printable } from '#adapters/driven/terminal/printable.ts';
 import type { CliSay } from '#adapters/driven/texts/cli-say.ts';
 
 /**
- * Comments for people: the identifier whole, since it is what one decides by, and the text whole, since it is what one
- * decides about.
+ * Comments for people: the complete identifier, since staff decide by it, and the complete text, since they decide
+ * about it.
  */
 export const commentLines = (
   comments: readonly StaffComment[],

@@ -21,7 +21,7 @@ async function run(line: string, variables: Readonly<Record<string, string>> = e
   return { exit, out: recorded.out(), err: recorded.err() };
 }
 
-/** A council with staff, that listens; `write` has Ana comment, and gives the comment's id. */
+/** A running council with staff; `write` has Ana comment, and returns the comment's id. */
 async function aTownHall() {
   const hash = createHash('sha256').update(token).digest('hex');
   const services = JSON.stringify({ staff: { vilanova: [{ name: 'Brigada', token: hash }] } });
@@ -70,7 +70,7 @@ describe('staff', () => {
     expect(await read()).toMatchObject({ items: [{ state: 'published', text: 'Compra en mi tienda' }] });
   });
 
-  it('take all comments along as CSV, where no cell is a formula, and as JSON', async () => {
+  it('download all comments as CSV, in which no cell is a formula, and as JSON', async () => {
     const { at, write } = await aTownHall();
     const id = await write('=HYPERLINK("https://mal.example";"premio")');
     const { out } = await run(`comments list ${at} --state all --format csv`);
@@ -85,7 +85,7 @@ describe('staff', () => {
     expect(told).toMatchObject({ count: 6 });
   });
 
-  it('go through several comments, and hear of the one that is not there', async () => {
+  it('decide about several comments, and read which one does not exist', async () => {
     const { at, write } = await aTownHall();
     const ids = [await write('Uno'), 'NADA', await write('Dos')];
     const { exit, out, err } = await run(

@@ -21,7 +21,7 @@ interface ListFlags extends RecordFlags {
 
 const command = 'concejo comments list';
 
-/** `concejo comments list`: what staff have to look at, or all comments of a town, as a table or a file. */
+/** `concejo comments list`: the comments that wait for staff, or all comments of a town, as a table or a file. */
 export const commentsList: Command = {
   help: 'help.commentsList',
   mayTakeLong: true,

@@ -82,7 +82,7 @@ async function moderate(
   return exit;
 }
 
-/** One comment; an unknown one does not keep the others from being decided. */
+/** One comment; an unknown one does not prevent a decision on the others. */
 async function decide(
   { baseUrl, call, realm }: StaffCouncil,
   id: string,

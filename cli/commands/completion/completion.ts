@@ -5,7 +5,7 @@ import { type ExitCode, exitCodes } from '../../exit-codes.ts';
 import { oneOf } from '../../output-format.ts';
 import { misused } from '../budget/refuse.ts';
 
-/** `concejo completion SHELL`: the script that makes a shell complete commands, made of their own declarations. */
+/** `concejo completion SHELL`: the script with which a shell completes commands, made of their own declarations. */
 export const completion: Command = {
   help: 'help.completion',
   configure: (parser, context, run) => {

@@ -7,7 +7,7 @@ import { type Setting, settingKeys } from '../../settings/setting.ts';
 import type { CliSay } from '#adapters/driven/texts/cli-say.ts';
 import { misused } from '../budget/refuse.ts';
 
-/** `concejo config`: which settings apply here, and where each comes from. */
+/** `concejo config`: the settings that apply here, each with its source. */
 export const config: Command = {
   help: 'help.config',
   configure: (parser, context, run) => {

@@ -39,7 +39,7 @@ export function credentialsFrom(
   );
 }
 
-/** Whether this town was confirmed as one that may be written to: one of both ways, and no contradiction. */
+/** Whether this town was confirmed as one that may be written to: in one of two ways, without contradiction. */
 export function isTestRealm(
   realm: string,
   named: string | undefined,

@@ -11,7 +11,7 @@ import { printable } from '#adapters/driven/terminal/printable.ts';
 import { outcomeLines, totalLines } from './outcome-lines.ts';
 import type { RunOptions } from './run-options.ts';
 
-/** Puts the report where it was asked for; false when its file cannot be written. A table is already on the screen. */
+/** Writes the report to the given place; false if its file cannot be written. A table is already on the screen. */
 export async function deliverOutcomes(
   outcomes: readonly OutcomeInWords[],
   seconds: string,

@@ -7,7 +7,7 @@ import { type Either, isLeft, right } from '#domain/shared/result.ts';
 import type { CommandContext } from '../../command.ts';
 import { chosenChecks, type Misconfigured, readRunOptions, type RunFlags } from './run-options.ts';
 
-/** `--list`: every check with its clause. `--dry-run`: what would be asked, without asking. */
+/** `--list`: every check with its clause. `--dry-run`: the calls, without sending them. */
 export async function listChecks(
   flags: RunFlags,
   context: CommandContext,

@@ -10,7 +10,7 @@ import { recordingIo } from '../../recording-io.ts';
 import { runContracts } from './run.ts';
 import type { RunFlags } from './run-options.ts';
 
-// A whole run is many questions, and others use this machine too.
+// A whole run has many calls, and other programs use this machine too.
 vi.setConfig({ testTimeout: 30_000 });
 
 async function listening(server: Server & { closeAllConnections: () => void }, scheme: string) {
@@ -64,7 +64,7 @@ const silent = 'somebody who never answers';
 /** Only a council that never answers gets a short time-out; the others have all the time that a slow machine needs. */
 const timeoutFor = (what: string) => (what === silent ? '0.3' : '30');
 
-/** What answers instead of a council, the exit code, and what is said in Spanish. */
+/** The answer in place of a council's, the exit code, and the text in Spanish. */
 const elsewhere: readonly (readonly [string, () => Promise<string>, 2 | 4, RegExp])[] = [
   ['a web page', () => serving(page), 2, /responde con una página web \(estado 200\) .*revisa --base-url/u],
   [
@@ -138,7 +138,7 @@ const elsewhere: readonly (readonly [string, () => Promise<string>, 2 | 4, RegEx
   ],
 ];
 
-describe('where no council is, one line says why', () => {
+describe('without a council, one line says why', () => {
   it.each(elsewhere)('%s', async (what, address, exit, says) => {
     const baseUrl = await address();
     const told = await run({ baseUrl, timeout: timeoutFor(what) });
@@ -147,7 +147,7 @@ describe('where no council is, one line says why', () => {
     expect(line).toMatch(/^error: /u);
     expect(line).toMatch(says);
     expect(line).toContain(baseUrl);
-    // Who named a wrong address is told where the help is; nothing else follows.
+    // For a wrong address the line points to the help; nothing else follows.
     expect(help).toHaveLength(exit === 2 ? 1 : 0);
     expect(told.errors.join('\n')).not.toMatch(/\n\s+at |\.ts:\d/u);
   });
@@ -160,7 +160,7 @@ describe('where no council is, one line says why', () => {
       lines.add((errors[0] ?? '').replaceAll(baseUrl, ''));
       expect(errors[0]).not.toMatch(/\{\w+\}|undefined/u);
     }
-    // Two pages, two that are no JSON and two that break off are told alike but for their status.
+    // Two pages, two that are not JSON and two that end early have the same text but for their status.
     expect(lines.size).toBeGreaterThanOrEqual(elsewhere.length - 3);
   });
 });

@@ -6,10 +6,10 @@ import type { ExitCode } from '../../exit-codes.ts';
 import { printable } from '#adapters/driven/terminal/printable.ts';
 import type { Misconfigured, RunOptions } from './run-options.ts';
 
-/** Exit codes as everywhere: 4 where nobody answers, or nobody who can be believed. */
+/** Exit codes as everywhere: 4 if no server answers, or none that can be trusted. */
 export const contractExits = { conforms: 0, deviates: 1, misconfigured: 2, unreachable: 4 } as const;
 
-/** One line that says why nothing was checked: a wrong address or town is the asker's to mend, the rest is not. */
+/** One line that says why nothing was checked: the user can correct a wrong address or town, but not the rest. */
 export async function notThere(
   why: NoTown,
   { baseUrl, realm }: Pick<RunOptions, 'baseUrl' | 'realm'>,

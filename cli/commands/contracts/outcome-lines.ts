@@ -19,7 +19,7 @@ const indent = 6;
 
 const widest = (words: readonly string[]) => Math.max(...words.map(width));
 
-/** One line for a check and, where it fails, what was found, what should be, and how to see it again. */
+/** One line for a check and, if it fails, what was found, what should be, and how to reproduce it. */
 export function outcomeLines(outcome: OutcomeInWords, style: OutcomeStyle): readonly string[] {
   const { say, paint, columns } = style;
   const { id, reason, kind, milliseconds } = outcome;
@@ -75,14 +75,14 @@ function failureLines(
   ];
 }
 
-/** A command on one line where it fits, else a part a line. An address is never cut: it must work when copied. */
+/** A command on one line if it fits, else a part on each line. An address is never split: it must work when copied. */
 function onLines(parts: readonly string[], columns: number): readonly string[] {
   const line = parts.join(' ');
   if (width(line) <= columns) return [line];
   return parts.map((part, at) => `${at === 0 ? '' : '  '}${part}${at === parts.length - 1 ? '' : ' \\'}`);
 }
 
-/** The line under all checks, and the sums. `seconds` is how long it all took. */
+/** The line under all checks, and the sums. `seconds` is the duration of the run. */
 export function totalLines(
   outcomes: readonly OutcomeInWords[],
   seconds: string,
@@ -103,7 +103,7 @@ export function totalLines(
   return [paint.dim('─'.repeat(columns)), ...onSumLines(parts, columns)];
 }
 
-/** Parts side by side, as many a line as fit. */
+/** Parts side by side, as many in a line as fit. */
 function onSumLines(
   parts: readonly { readonly text: string; readonly painted: string }[],
   columns: number,

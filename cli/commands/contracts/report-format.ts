@@ -13,7 +13,7 @@ const extensions: Readonly<Record<string, ContractsFormat>> = {
   txt: 'table',
 };
 
-/** `--format` wins; else what comes after the last point of `--out`; else a table. */
+/** `--format` has priority; else the extension of `--out`; else a table. */
 export function contractsFormatFrom(
   { format, out }: { readonly format?: string; readonly out?: string },
   { say }: CommandContext,

@@ -11,7 +11,7 @@ import { credentialsFrom, isTestRealm } from './credentials-file.ts';
 import { type ContractsFormat, contractsFormatFrom } from './report-format.ts';
 import { readToken } from './token.ts';
 
-/** The flags as the parser hands them over: text, or true. */
+/** The flags as the parser returns them: text, or true. */
 export interface RunFlags {
   readonly baseUrl?: string;
   readonly realm?: string;
@@ -46,7 +46,7 @@ export interface RunOptions {
   readonly colours: boolean;
 }
 
-/** Why the command cannot begin, in words: one line each. */
+/** Why the command cannot begin, in words: one line for each reason. */
 export type Misconfigured = readonly string[];
 
 /** Which checks `--only` names; without it all that may be run. */
@@ -64,7 +64,7 @@ export function chosenChecks(
   return faults.length > 0 ? left(faults) : right(allChecks.filter(({ id }) => ids.includes(id)));
 }
 
-/** Reads flags, environment and files; everything that is wrong is told together. */
+/** Reads flags, environment and files; all faults are reported together. */
 export function readRunOptions(flags: RunFlags, context: CommandContext): Either<Misconfigured, RunOptions> {
   const { say } = context;
   const faults: string[] = [];

@@ -12,7 +12,7 @@ import { width } from '#adapters/driven/terminal/printable.ts';
 import { runContracts } from './run.ts';
 import type { RunFlags } from './run-options.ts';
 
-// A whole run is many questions, and others use this machine too.
+// A whole run has many calls, and other programs use this machine too.
 vi.setConfig({ testTimeout: 30_000 });
 
 let council: RunningCouncil;
@@ -66,7 +66,7 @@ async function run(flags: RunFlags, { env = {}, columns, locale = 'es' }: World 
 
 const at = (baseUrl: string, more: RunFlags = {}): RunFlags => ({ baseUrl, realm: 'vilanova', ...more });
 
-/** A council whose settings have lost their logo. */
+/** A council whose settings lack their logo. */
 const withoutLogo = () =>
   proxy.damageWith((path, answer) =>
     path.endsWith('/settings') ? { ...answer, body: answer.body.replace('"logo"', '"lost"') } : answer,
@@ -79,7 +79,7 @@ function deviationFile(entries: readonly object[]): string {
 }
 
 describe('concejo contracts run', () => {
-  it('ends with 0 where the council conforms', async () => {
+  it('ends with 0 if the council conforms', async () => {
     const { exit, out, err } = await run(at(council.url));
     expect([exit, err]).toEqual([
       0,
@@ -89,7 +89,7 @@ describe('concejo contracts run', () => {
     expect(out).toMatch(/\n─+\n\d+ pasan {2}0 se desvían {2}0 aceptadas {2}\d+ sin caso {2}\d+,\d s\n$/u);
   });
 
-  it('ends with 1 where it deviates, and tells clause, finding and how to see it', async () => {
+  it('ends with 1 if it deviates, and gives clause, finding and how to see it', async () => {
     withoutLogo();
     const { exit, out } = await run(at(`${proxy.url}/`, { only: 'ses-01, aju-02' }));
     expect(exit).toBe(1);
@@ -122,13 +122,13 @@ describe('concejo contracts run', () => {
     proxy.damageWith(null);
   });
 
-  it('says which deviation is needed no longer', async () => {
+  it('says which deviation is no longer needed', async () => {
     const deviations = deviationFile([{ id: 'aju-02', reason: 'x', expires: '2030-01-01' }]);
     const { exit, err } = await run(at(council.url, { only: 'aju-02', deviations }));
     expect([exit, err]).toEqual([0, expect.stringContaining('aju-02 ya no se desvía')]);
   });
 
-  it('ends with 2 where it is misconfigured, and tells everything that is wrong at once', async () => {
+  it('ends with 2 if it is misconfigured, and reports everything that is wrong at once', async () => {
     const flags = {
       baseUrl: 'ftp://x',
       only: 'zz-1',
@@ -142,17 +142,17 @@ describe('concejo contracts run', () => {
     expect(err.match(/^error: .*/gmu)).toHaveLength(7);
   });
 
-  it('ends with 2 where nobody knows the town', async () => {
+  it('ends with 2 if the town is unknown', async () => {
     const { exit, err } = await run({ baseUrl: council.url, realm: 'nowhere' });
     expect([exit, err]).toEqual([2, expect.stringContaining('no conoce el municipio «nowhere»')]);
   });
 
-  it('ends with 3 where nobody answers', async () => {
+  it('ends with 3 if no server answers', async () => {
     const { exit, err } = await run({ baseUrl: 'http://127.0.0.1:9', realm: 'vilanova' });
     expect([exit, err]).toEqual([4, expect.stringContaining('no responde')]);
   });
 
-  it.each(['--list', '--dry-run'])('asks nothing with %s', async (flag) => {
+  it.each(['--list', '--dry-run'])('sends no call with %s', async (flag) => {
     proxy.seen.length = 0;
     const { exit, out } = await run(at(proxy.url, flag === '--list' ? { list: true } : { dryRun: true }));
     expect([exit, proxy.seen]).toEqual([0, []]);
@@ -162,7 +162,7 @@ describe('concejo contracts run', () => {
   it('sends the credential of the environment or of a file, and shows it nowhere', async () => {
     const file = join(folder, 'token');
     writeFileSync(file, 's3cret\n');
-    // One list stays right: who answers nothing but errors is no council at all.
+    // One list stays valid: a server that answers only with errors does not count as a council.
     proxy.damageWith((path, answer) =>
       path.includes('/surveys?') ? answer : { ...answer, body: `{"err":"Bearer s3cret ${answer.status}"}` },
     );
@@ -181,19 +181,19 @@ describe('concejo contracts run', () => {
     proxy.damageWith(null);
   });
 
-  it('asks only what --only names, and no faster than --rate allows', async () => {
+  it('sends only the calls of --only, and no faster than --rate allows', async () => {
     proxy.seen.length = 0;
     const began = performance.now();
     const { exit } = await run(at(proxy.url, { only: 'ses-01,ses-02,err-07', rate: '10' }));
     expect(exit).toBe(0);
-    // The settings are always asked: somebody must be at home.
+    // The settings are always asked for: they show that a council answers.
     expect(proxy.seen.map(({ path }) => path.replace(/\?.*/u, ''))).toEqual([
       '/api/vilanova/collections/settings',
       '/users/vilanova/loggedin',
       '/users/v2/auth/loggedin',
       '/api/vilanova/collections/procesos/between',
     ]);
-    // Three waits of 100 ms; a timer may ring a millisecond early.
+    // Three waits of 100 ms; a timer may end a millisecond early.
     expect(performance.now() - began).toBeGreaterThanOrEqual(295);
   });
 
@@ -212,7 +212,7 @@ describe('concejo contracts run', () => {
     expect(hasty.out).toContain('ninguna respuesta en 0.2 s');
   });
 
-  it('takes no password in the address and sends no credential unencrypted', async () => {
+  it('accepts no password in the address and sends no credential unencrypted', async () => {
     const inAddress = await run(at('http://me:s3cret@127.0.0.1:9'));
     expect([inAddress.exit, inAddress.err.includes('s3cret')]).toEqual([2, false]);
     const plain = await run(at('http://council.example'), { env: { CONCEJO_CONTRACTS_TOKEN: 'abc' } });
@@ -233,7 +233,7 @@ describe('concejo contracts run', () => {
   });
 
   it.each(languages.flatMap((locale) => [42, 80, 120].map((columns) => ({ locale, columns }))))(
-    'fits $columns columns in $locale, addresses apart',
+    'fits $columns columns in $locale, without breaking addresses',
     async ({ locale, columns }) => {
       withoutLogo();
       const env = { NO_COLOR: '1' };

@@ -15,7 +15,7 @@ import { type OutcomeStyle, outcomeLines, totalLines } from './outcome-lines.ts'
 import { readRunOptions, type RunFlags, type RunOptions } from './run-options.ts';
 import { contractExits, misconfigured, notThere } from './not-there.ts';
 
-/** As wide as a table is where no terminal says otherwise. */
+/** The width of a table without a terminal. */
 const usualColumns = 108;
 
 /** `concejo contracts run`: checks a council's API against the contract, reading only unless writing is allowed. */
@@ -42,7 +42,7 @@ export const contractsRun: Command = {
   },
 };
 
-/** `now` decides what surveys are open and which deviations have expired. */
+/** `now` decides which surveys are open and which deviations have expired. */
 export async function runContracts(flags: RunFlags, context: CommandContext, now: number): Promise<ExitCode> {
   context.io.endOnInterrupt();
   if (flags.list || flags.dryRun) {

@@ -4,8 +4,9 @@ import type { CommandContext } from '../../command.ts';
 import { printable } from '#adapters/driven/terminal/printable.ts';
 
 /**
- * The token of whoever asks: from the variable (CONCEJO_CONTRACTS_TOKEN where somebody checks), else from the file that
- * the variable with `_FILE` after it names, else the one of the credentials file. Never from a flag: the flags of a running program can be read by everybody on the machine.
+ * The caller's token: from the variable (CONCEJO_CONTRACTS_TOKEN for contract checks), else from the file that the
+ * variable with `_FILE` after it names, else the one of the credentials file. Never from a flag: the flags of a
+ * running program can be read by every user of the machine.
  */
 export function readToken(
   { io, say }: CommandContext,

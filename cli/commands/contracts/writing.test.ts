@@ -11,7 +11,7 @@ import { recordingIo } from '../../recording-io.ts';
 import { runContracts } from './run.ts';
 import type { RunFlags } from './run-options.ts';
 
-// A whole run is many questions, and others use this machine too.
+// A whole run has many calls, and other programs use this machine too.
 vi.setConfig({ testTimeout: 30_000 });
 
 let council: RunningCouncil;
@@ -28,7 +28,7 @@ afterAll(async () => {
 beforeEach(() => {
   proxy.damageWith(null);
   proxy.seen.length = 0;
-  // Wrong tries of the test before are a quarter of an hour past.
+  // The wrong tries of the test before are a quarter of an hour old.
   now += 15 * 60_000;
   council.setTime(now);
 });
@@ -64,14 +64,14 @@ describe('concejo contracts run --allow-writes', () => {
     expect(posts().length).toBeGreaterThan(20);
   });
 
-  it('takes the test town from the credentials file, and the file from the environment', async () => {
+  it('reads the test town from the credentials file, and the file from the environment', async () => {
     const file = credentialsFile({ testRealm: 'vilanova', people, token: 't0ken' });
     const told = await run({ allowWrites: true, only: 'vot-01' }, { CONCEJO_CONTRACTS_CREDENTIALS: file });
     expect(told.exit).toBe(0);
     expect(posts().map(({ authorization }) => authorization)).toContain('Bearer t0ken');
   });
 
-  it('leaves surveys with a census alone where it knows nobody, and says so', async () => {
+  it('skips surveys with a census if it has no people, and says so', async () => {
     const told = await run({ allowWrites: true, testRealm: 'vilanova', only: 'vot-01,vot-04' });
     expect([told.exit, told.err]).toEqual([0, expect.stringContaining('sin personas en el fichero')]);
     expect(told.out).toMatch(/^pasa +vot-01[^]*^sin caso +vot-04/mu);
@@ -82,14 +82,14 @@ describe('concejo contracts run --allow-writes', () => {
     ['another town is one', { testRealm: 'benialt' }, { people }],
     ['the file names another town than the flag', { testRealm: 'vilanova' }, { testRealm: 'benialt' }],
     ['the file names another town', {}, { testRealm: 'benialt' }],
-  ])('writes nothing where %s', async (_what, flags, content) => {
+  ])('writes nothing if %s', async (_what, flags, content) => {
     const told = await run({ allowWrites: true, ...flags, credentials: credentialsFile(content) });
     expect([told.exit, told.out]).toEqual([2, '']);
     expect(told.err).toContain('confirma que es un municipio de pruebas con --test-realm vilanova');
     expect(proxy.seen).toEqual([]);
   });
 
-  it('sends people over no unencrypted line', async () => {
+  it('sends people over no unencrypted connection', async () => {
     const told = await run({
       baseUrl: 'http://council.example',
       allowWrites: true,
@@ -106,7 +106,7 @@ describe('concejo contracts run --allow-writes', () => {
     expect(posts()).toEqual([]);
   });
 
-  it('tells everything that is wrong with a credentials file, and nothing of what stands in it', async () => {
+  it('reports everything that is wrong with a credentials file, and none of its content', async () => {
     const broken = { testRealm: 7, people: [{ id: '12345678Z', secrets: ['s3cret', 9] }, 's3cret'] };
     const told = await run({ credentials: credentialsFile(broken) });
     expect(told.exit).toBe(2);

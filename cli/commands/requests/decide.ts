@@ -25,10 +25,10 @@ const deciding = (verb: 'approve' | 'withdraw', help: Command['help']): Command 
   },
 });
 
-/** `concejo requests approve`: lets everybody see title and place of requests. */
+/** `concejo requests approve`: makes title and place of requests public. */
 export const requestsApprove: Command = deciding('approve', 'help.requestsApprove');
 
-/** `concejo requests withdraw`: takes requests out of everybody's sight. */
+/** `concejo requests withdraw`: hides requests. */
 export const requestsWithdraw: Command = deciding('withdraw', 'help.requestsWithdraw');
 
 async function decideAll(
@@ -57,7 +57,7 @@ async function decideAll(
   return exit;
 }
 
-/** One request; an unknown one does not keep the others from being decided. */
+/** One request; an unknown one does not prevent a decision on the others. */
 async function decide(
   { baseUrl, call, realm }: StaffCouncil,
   id: string,

@@ -22,7 +22,7 @@ interface ListFlags extends RecordFlags {
 
 const command = 'concejo requests list';
 
-/** `concejo requests list`: what waits for staff to let everybody see it, or other requests of a town. */
+/** `concejo requests list`: requests that wait for approval by staff, or other requests of a town. */
 export const requestsList: Command = {
   help: 'help.requestsList',
   mayTakeLong: true,

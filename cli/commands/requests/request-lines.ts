@@ -3,13 +3,13 @@ import type { Paint } from '#adapters/driven/terminal/paint.ts';
 import { printable } from '#adapters/driven/terminal/printable.ts';
 import type { CliSay } from '#adapters/driven/texts/cli-say.ts';
 
-/** What staff decided, as the texts name it. */
+/** The decision of staff, under the name of its text. */
 export const decisionOf = ({ isApproved }: StaffRequest) => {
   if (isApproved === null) return 'undecided';
   return isApproved ? 'approved' : 'withdrawn';
 };
 
-/** Requests for people: the number that one decides by, and all that everybody would see. */
+/** Requests for people: the number to decide by, and their public data. */
 export const requestLines = (
   requests: readonly StaffRequest[],
   say: CliSay,

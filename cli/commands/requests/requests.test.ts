@@ -15,7 +15,7 @@ async function run(line: string, variables: Readonly<Record<string, string>> = e
 }
 
 describe('staff', () => {
-  it('see what waits, let everybody see it, and take it out of sight again', async () => {
+  it('see what waits, make it public, and hide it again', async () => {
     const city = await aTownOfReports();
     const at = `--base-url ${await city.server.listen({ port: 0, host: '127.0.0.1' })} --realm nova`;
     expect((await run(`requests list ${at}`)).out).toBe('No hay solicitudes que mirar.\n');
@@ -44,7 +44,7 @@ describe('staff', () => {
     const csv = (await run(`requests list ${at} --approval all --format csv`)).out;
     expect(csv.split('\n')[0]).toBe('request;mailbox;subject;place;status;decision;sentAt');
     expect(csv).toContain(`${iid};avisos;Farola rota;Carrer de Farola rota;Recibida;approved;`);
-    // Who sent a request stays with the council.
+    // The sender of a request is never sent by the council.
     expect(csv).toContain(';privado;Cosa mía;');
     expect(csv).not.toContain('correu.example');
   });

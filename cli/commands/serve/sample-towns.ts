@@ -11,7 +11,7 @@ const townFolders = (): readonly string[] =>
     .filter((name) => existsSync(join(folder, name, 'town.json')))
     .toSorted();
 
-/** Loads the two towns that a first start shows; the first fault as a line, or null. */
+/** Loads the two towns of a first start; the first fault as a line, or null. */
 export async function loadSampleTowns(council: OpenCouncil): Promise<string | null> {
   for (const name of townFolders()) {
     // One after the other: each writes the same database.
@@ -21,13 +21,13 @@ export async function loadSampleTowns(council: OpenCouncil): Promise<string | nu
   return null;
 }
 
-/** A line of a census as it is read out: the numbers beneath each other. */
+/** A line of a census for people: the numbers below each other. */
 const inColumns = (person: string): string => {
   const [id = '', ...rest] = person.split(';');
   return [id.padEnd(9), ...rest].join('   ').trimEnd();
 };
 
-/** The first people of each sample census: realm, number, secrets and, where identities are checked, the document. */
+/** The first people of each sample census: realm, number, secrets and, if identities are checked, the document. */
 export function sampleIdentities(): string {
   return townFolders()
     .flatMap((name) => {

@@ -8,7 +8,7 @@ import { recordingIo } from '../../recording-io.ts';
 
 const bin = fileURLToPath(new URL('../../bin.js', import.meta.url));
 
-/** A server in a process of its own, without towns, and all that it says. */
+/** A server in a process of its own, without towns, and all its output. */
 async function started(more: Readonly<Record<string, string>> = {}) {
   const env = { ...process.env, PORT: '0', CONCEJO_SAMPLE: 'none', CONCEJO_DATA: scratchFolder(), ...more };
   const child = spawn(process.execPath, [bin, 'serve', '--locale', 'en'], {
@@ -32,7 +32,7 @@ async function started(more: Readonly<Record<string, string>> = {}) {
 
 describe('concejo serve', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
-    'on %s finishes the request that is open, takes no other, and ends with 0',
+    'on %s finishes the open request, accepts no other, and ends with 0',
     async (signal) => {
       const { child, port, ended } = await started();
       const socket = connect(port, '127.0.0.1');
@@ -75,7 +75,7 @@ describe('concejo serve', () => {
     expect(said()).toContain('payments names “villanova” and no town has that name');
   }, 30_000);
 
-  it('logs requests on standard output where it is asked to', async () => {
+  it('logs requests on standard output if asked to', async () => {
     const { child, port, ended, said } = await started({ CONCEJO_LOG: 'info' });
     await fetch(`http://127.0.0.1:${port}/api/nowhere/surveys?x=12345678Z`);
     child.kill('SIGTERM');

@@ -85,7 +85,7 @@ async function listen(
 const portOf = (address: unknown, asked: number): number =>
   typeof address === 'object' && address !== null && 'port' in address ? Number(address.port) : asked;
 
-/** Resolves when somebody asks the server to stop. */
+/** Resolves when the server is asked to stop. */
 function stopped(): Promise<void> {
   return new Promise((resolve) => {
     process.removeAllListeners('SIGINT');

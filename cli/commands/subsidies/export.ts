@@ -64,7 +64,7 @@ async function write(
   return writeRecords({ command, fileName, addresses, read }, options.right, context);
 }
 
-/** The columns that people read on a line of a terminal; files have them all. */
+/** The columns that fit a line of a terminal; files have them all. */
 const onTerminal: Readonly<Record<SubsidyView, readonly string[]>> = {
   calls: ['Código', 'Fecha', 'Departamento', 'Convocatoria'],
   'by-call': ['Convocatoria', 'Año', 'Cuenta', 'Importe'],

@@ -12,7 +12,7 @@ import { readDocuments } from '../../records/read-documents.ts';
 import type { RecordOptions } from '../../records/record-options.ts';
 import type { SubsidyOptions } from './subsidy-options.ts';
 
-/** Where subsidies come from, and what a report says of it. */
+/** The source of subsidies, and what a report says about it. */
 interface OpenedRegister {
   readonly register: SubsidyRegister;
   readonly realm: string;
@@ -31,7 +31,7 @@ export async function openRegister(
     const read = await readDocuments(source.file, context);
     if (isLeft(read)) return read;
     const { documents, name, sha256 } = read.right;
-    // A file holds one of the two; the view says which.
+    // A file contains one of the two; the view says which.
     return right({ register: documentSubsidies(documents, documents), realm: '', name, sha256 });
   }
   const [name = ''] = plannedAddress(options, asked);
@@ -45,7 +45,7 @@ export async function openRegister(
   return right({ register: httpSubsidies(settings), realm, name, sha256: null });
 }
 
-/** What is asked for first; nothing of a file. */
+/** The first call; empty for a file. */
 export function plannedAddress(
   { source }: RecordOptions,
   { organ, view }: SubsidyOptions,

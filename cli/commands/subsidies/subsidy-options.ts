@@ -6,7 +6,7 @@ import { oneOf } from '../../output-format.ts';
 import type { RecordFlags } from '../../records/record-options.ts';
 import type { UsageRefusal } from '../../usage.ts';
 
-/** The flags as the parser hands them over. */
+/** The flags as the parser returns them. */
 export interface SubsidyFlags extends RecordFlags {
   readonly organ?: string;
   readonly register?: string;
@@ -17,7 +17,7 @@ export interface SubsidyFlags extends RecordFlags {
 }
 
 export interface SubsidyOptions {
-  /** The council's number in the national register; null where that is not asked. */
+  /** The council's number in the national register; null if that is not asked. */
   readonly organ: string | null;
   readonly register: string;
   readonly view: SubsidyView;
@@ -26,7 +26,7 @@ export interface SubsidyOptions {
   readonly sort: SubsidySort | null;
 }
 
-/** A dash before the name goes down. */
+/** A dash before the name means descending order. */
 export const sortOrders = ['amount', '-amount', 'year', '-year'] as const;
 
 /** Reads the flags, or says what is wrong with the first invalid one. */

@@ -8,7 +8,7 @@ import type { Survey } from '#domain/voting/survey.ts';
 import type { Io } from '../../io.ts';
 import { fileRefusal, readSource, type SourceRefusal } from '../../read-source.ts';
 
-/** Counts while reading; only an address is fetched whole before. */
+/** Counts while reading; only an address is loaded completely before. */
 export async function countSource(
   file: string,
   given: Survey | null,

@@ -82,7 +82,7 @@ describe('concejo survey results', () => {
     });
   });
 
-  it('ends with 1 and every difference where the list says otherwise', async () => {
+  it('ends with 1 and every difference if the list gives another result', async () => {
     await withCouncil(bodies({ ...told, ballots: 4, results: { pool: 5, trees: 3 } }), async (base) => {
       const { exit, err } = await ask(base, '--verify');
       expect(exit).toBe(1);

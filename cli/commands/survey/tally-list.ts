@@ -19,7 +19,7 @@ interface Given {
   readonly command: string;
 }
 
-/** Counts a list and puts the count where it was asked for. */
+/** Counts a list and writes the count to the given place. */
 export async function tallyList(
   { file, survey: surveyFile, command }: Given,
   options: OutputOptions,

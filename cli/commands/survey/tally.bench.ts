@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 
 /*
  * A million ballots counted by the command, fingerprint included, beside readline and JSON.parse over the same file,
- * which neither check nor count anything. Whole processes, in turn. Prints a line for each of eight kinds of question,
- * one for all together, and what no count can go below: a bare start and the fingerprint alone.
+ * which neither check nor count anything. Whole processes, in turn. Prints a line for each of eight kinds of
+ * question, one for all together, and the lower bounds of any count: a bare start and the fingerprint alone.
  */
 
 const bin = fileURLToPath(new URL('../../bin.js', import.meta.url));
@@ -32,7 +32,7 @@ const four = (): readonly string[] => {
   return [0, 1, 2, 3].map((more) => answerIds[from + more] ?? '');
 };
 
-/** The same things, beginning with another. */
+/** The same items, beginning with another. */
 const turned = (ids: readonly string[]): readonly string[] => {
   const from = next(ids.length);
   return [...ids.slice(from), ...ids.slice(0, from)];
@@ -69,7 +69,7 @@ function writeList(file: string, answer: () => unknown): void {
   const out = openSync(file, 'w');
   for (let from = 0; from < ballots; from += 10_000) {
     const lines = Array.from({ length: 10_000 }, (_, at) => {
-      // Ascending, and as far apart as fingerprints are.
+      // Ascending, with the gaps of real fingerprints.
       const id = (from + at) * 4294 + next(4294);
       return JSON.stringify({ id: id.toString(16).padStart(8, '0').padEnd(64, 'c0ffee'), answer: answer() });
     });

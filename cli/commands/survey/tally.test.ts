@@ -90,7 +90,7 @@ describe('concejo survey tally', () => {
     expect(readFileSync(out).subarray(0, 2).toString()).toBe('PK');
   });
 
-  it('takes the survey from a file where the list has none, and says that no fingerprint was checked', async () => {
+  it('reads the survey from a file if the list has none, and says that no fingerprint was checked', async () => {
     const bare = fileOf('bare.jsonl', ballots.join('\n'));
     expect(await run(['tally', bare])).toMatchObject({
       exit: 2,
@@ -168,7 +168,7 @@ describe('concejo survey tally', () => {
       expect(told.err).toContain(text);
   });
 
-  it('says of free answers that their texts are published apart', async () => {
+  it('says for free answers that their texts are published separately', async () => {
     const free = fileOf('free.jsonl', publishedList({ ...rankedSurvey, displayType: 'free' }, ['', '']));
     expect(await run(['tally', free])).toMatchObject({ exit: 0, err: expect.stringContaining('aparte') });
     const texts = fileOf(
@@ -203,9 +203,9 @@ describe('concejo survey tally', () => {
     if (format === 'pdf') expect(pdfPages(bytes).join()).toMatch(/Emaitza.*1 \/ 1/su);
   });
 
-  it('refuses what it cannot obey', async () => {
+  it('refuses flags that it cannot apply', async () => {
     expect((await run(['tally', list, '--format', 'docx'])).exit).toBe(2);
-    // A list of a survey is no election that other programs know.
+    // A list of a survey is not an election that other programs know.
     expect((await run(['tally', list, '--format', 'pb'])).exit).toBe(2);
     expect((await run(['tally', list, '--out', join(scratch, 'list.pb')])).exit).toBe(2);
     expect((await run(['tally', list, '--format', 'pdf', '--bom'])).exit).toBe(2);

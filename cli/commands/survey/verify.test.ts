@@ -46,7 +46,7 @@ async function verified(rule: typeof defaultByVotes | typeof defaultEqualShares)
 }
 
 describe('a published budget', () => {
-  it('is shared out again by a rule that asks the ballots one by one', async () => {
+  it('is allocated again by a rule that needs the ballots one by one', async () => {
     const { exit, err } = await verified(defaultEqualShares);
     expect(exit).toBe(0);
     expect(err).toContain('El recuento coincide: 10 papeletas.');

@@ -15,7 +15,7 @@ const mailbox = {
   form: [{ name: 'motivo', type: 'text', title: 'Motivo', showIf: { field: 'lugar' } }],
 };
 
-/** A town's folder with a fault of each manner of place: a file, a line, a line and column, a path in a document. */
+/** A town's folder with a fault of each kind of place: a file, a line, a line and column, a path in a document. */
 const faulty = () =>
   scratchFolder({
     'town.json': '{ "realm": "Nova Town", "name": "Nova" }',
@@ -26,7 +26,7 @@ const faulty = () =>
     'census.csv': 'id;birthYear;code\n12345678Z;1984;\n12.345.678-z;1985;\nX1234567L;;\n',
   });
 
-describe('loading a town from where there is no folder', () => {
+describe('loading a town from a folder that does not exist', () => {
   it('says so, whether there is nothing or a file', async () => {
     const folder = scratchFolder({ 'town.json': '{}' });
     const nothing = await load(`${folder}/away`, 'es');
@@ -89,7 +89,7 @@ describe('loading a town whose folder has faults', () => {
       '"1.200 €" dio; eurotan emandako zenbateko bat espero da',
       'falta da; testu bat espero da, edo bat',
     ],
-  ])('tells in %s every field that no page could read, and loads nothing', async (locale, amount, title) => {
+  ])('reports in %s every field that no page can read, and loads nothing', async (locale, amount, title) => {
     const folder = scratchFolder({
       'town.json': '{ "realm": "nova", "name": "Nova" }',
       'census.csv': 'id;birthYear;code\n',
@@ -116,13 +116,13 @@ describe('loading a town whose folder has faults', () => {
   });
 });
 
-describe('loading a town with a form that costs money', () => {
+describe('loading a town with a form that has a price', () => {
   const forms = (gateway: string) =>
     townOfMailboxes([
       { _id: 'tasa', title: 'Tasa', form: [{ name: 'a' }], payments: { gateway, amount: 3 } },
     ]);
 
-  it('warns where the form names a bank that the town does not have', async () => {
+  it('warns if the form names a bank that the town does not have', async () => {
     const { exit, lines } = await load(forms('redsys'), 'en');
     expect([exit, lines]).toEqual([
       0,
@@ -130,7 +130,7 @@ describe('loading a town with a form that costs money', () => {
     ]);
   });
 
-  it('warns of nothing where the form names the sandbox', async () => {
+  it('does not warn if the form names the sandbox', async () => {
     expect(await load(forms('sandbox'), 'en')).toMatchObject({ exit: 0, lines: [''] });
   });
 });

@@ -8,7 +8,7 @@ import { printable } from '#adapters/driven/terminal/printable.ts';
 import type { CliSay } from '#adapters/driven/texts/cli-say.ts';
 import { paymentWarnings, variableFaults } from '../serve/serving-faults.ts';
 
-/** `concejo town load DIR`: brings a council's own town, or brings it again. */
+/** `concejo town load DIR`: loads a council's own town, or loads it again. */
 export const townLoad: Command = {
   help: 'help.townLoad',
   configure: (parser, context, run) => {
@@ -75,7 +75,7 @@ function placeText({ file, where, at }: TownFault): string {
   return where.startsWith(':') ? `${place}${where}` : `${place}: ${where}`;
 }
 
-/** What stands there, where that is known, and what should. */
+/** The content of the place, if it is known, and what it should be. */
 function faultText({ kind, found, particulars }: TownFault, say: CliSay): string {
   const wanted = say(`town.${kind}`, particulars);
   if (found === undefined) return wanted;
