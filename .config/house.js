@@ -2,7 +2,14 @@
 // `--json` prints the same as JSON. Another repository may be named: `node .config/house.js FOLDER`.
 import { fileURLToPath } from 'node:url';
 import { importCircles } from './house/import-circles.js';
-import { filesOver, foldersOver, functionsOver, sizesOf, undocumented, needlessExceptions } from './house/measures.js';
+import {
+  filesOver,
+  foldersOver,
+  functionsOver,
+  sizesOf,
+  undocumented,
+  needlessExceptions,
+} from './house/measures.js';
 import { longFunctions } from './house/long-functions.js';
 import { readSources, rooms } from './house/read-sources.js';
 import { repeatedNames } from './house/repeated-names.js';

@@ -31,7 +31,10 @@ async function lane(steps) {
 }
 
 const bin = (name) => join('node_modules', '.bin', name);
-const node = (name, script) => () => runStep(name, process.execPath, [script]);
+const node =
+  (name, ...script) =>
+  () =>
+    runStep(name, process.execPath, script);
 const tool =
   (name, program, ...args) =>
   () =>
@@ -42,6 +45,8 @@ const lint = (...files) => tool('lint and boundaries', 'oxlint', '--type-aware',
 const boundaries = node('boundary checks that must go red', '.config/boundaries.js');
 const format = tool('format', 'biome', 'format', '--config-path=.config/formatter.json', '.');
 const unused = tool('nothing unused', 'knip', '--config', '.config/knip.json', '--no-progress');
+/** The bars of `npm run house`: lengths, docstrings, circles, names, folders. */
+const house = node('figures of the house', '.config/house.js', '--check');
 const build = node('build of the web UI', '.config/build-web.js');
 
 /**
@@ -91,7 +96,7 @@ if (fast) {
   await Promise.all([lane(checks), lane([core(), around(...changed)])]);
 } else {
   // Boundary checks write files that must not compile: no other check may read the sources meanwhile.
-  const checks = [types, lint('.'), format, unused, ...(isBuilt() ? [] : [build])];
+  const checks = [types, lint('.'), format, unused, house, ...(isBuilt() ? [] : [build])];
   await Promise.all([lane(checks), lane([core('--coverage')])]);
   await lane([boundaries, around(), walks]);
   const work = countedWork(process.env.CONCEJO_WORK_LOG);

@@ -51,7 +51,13 @@ function SumFaults({ budget }: { readonly budget: BudgetYear }) {
 }
 
 /** The words of the page explained, and the ways to the dictionary and the contracts. */
-function BudgetWords({ view, dictionary }: { readonly view: BudgetYearView; readonly dictionary: Dictionary }) {
+function BudgetWords({
+  view,
+  dictionary,
+}: {
+  readonly view: BudgetYearView;
+  readonly dictionary: Dictionary;
+}) {
   const { t } = useSpeech();
   const lead = (
     <>
