@@ -14,6 +14,9 @@ describe('the title of a file', () => {
   });
 
   it('keeps its ending however long it is, and never breaks a letter', () => {
+    const long = (letters: number) => `${'a'.repeat(letters - 30)}${'b'.repeat(30)}`;
+    expect(fileTitle(long(160))).toBe(long(160));
+    expect(fileTitle(long(161))).toBe(`${'a'.repeat(120)}…${'b'.repeat(30)}`);
     expect(fileTitle(`${'🌳'.repeat(400)}.pdf`)).toMatch(/^(?:🌳)+…(?:🌳)+\.pdf$/u);
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (title) => {

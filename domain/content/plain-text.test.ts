@@ -9,6 +9,11 @@ describe('the words of a body', () => {
     );
   });
 
+  it('have every sign that has a name here, and nothing of a comment', () => {
+    expect(plainText('&amp;&lt;&gt;&quot;&apos;&nbsp;a')).toBe(`&<>"' a`);
+    expect(plainText(' uno<!-- dos -->\n<BR/>tres ')).toBe('uno tres');
+  });
+
   it('keep what only looks like an element', () => {
     expect(plainText('si a < b y c > d, o 3<4')).toBe('si a < b y c > d, o 3<4');
   });
@@ -17,6 +22,8 @@ describe('the words of a body', () => {
 describe('a title', () => {
   it('loses the marks that an editor left in it, in every language', () => {
     expect(plainTitle('<p>Obras &amp; calles</p>')).toBe('Obras & calles');
+    expect(plainTitle('Obras &amp; calles')).toBe('Obras & calles');
+    expect(plainTitle('Obras<br>calles')).toBe('Obras calles');
     expect(plainTitle({ es: '<p>Qué pasa</p>', va: 'Què passa' })).toEqual({
       es: 'Qué pasa',
       va: 'Què passa',

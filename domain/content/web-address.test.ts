@@ -27,6 +27,18 @@ describe('an address of a menu', () => {
     '/a b',
     'https://town.example@evil.example/',
     'mailto:',
+    'mailto:a b',
+    'xmailto:a@b.es',
+    'tel:',
+    'tel:a',
+    'xtel:960',
+    'tel:960 1',
+    'x#guia',
+    '#a b',
+    '/a"b',
+    '/a<b',
+    '/a>b',
+    'x/a',
   ])('may not: %s', (address) => expect(isLinkAddress(address)).toBe(false));
   it('is a picture only on the page’s own server', () => {
     expect(isPictureAddress('/files/vilanova/foto.svg')).toBe(true);
@@ -77,6 +89,14 @@ describe('an address that a council links to', () => {
     'https://facebook.com@evil.example/',
     'https://a.example/"onclick=x',
     'https://a.example\\@evil.example',
+    'xhttps://a.example',
+    'https://a.example:123456',
+    'https://a.example:x',
+    'https://-a.example',
+    'https://a.example.',
+    'https://a.example/<b',
+    'https://a.example/>b',
+    'https://a.example/a b',
     'https://a b.example',
     'https:///evil.example',
     '//evil.example',
@@ -98,5 +118,6 @@ describe('the host of an address', () => {
   it('goes without www, and is nothing where there is none', () => {
     expect(hostOf('https://WWW.Ivace.es:443/x')).toBe('ivace.es');
     expect(hostOf('/pagina')).toBe('');
+    expect(hostOf(' https://a.www.example ')).toBe('a.www.example');
   });
 });
