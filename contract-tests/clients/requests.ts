@@ -2,14 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RequestsClient } from '#adapters/driven/council-http/clients/requests-client.ts';
 import { mailboxId } from '#domain/forms/mailbox.ts';
 import type { RequestBody } from '#domain/forms/body/request-body.ts';
-import type { Reference } from '#domain/forms/request.ts';
 import { realmId } from '#domain/shared/ids.ts';
-import { isLeft, isRight, left, right } from '#domain/shared/result.ts';
+import { isRight, left, right } from '#domain/shared/result.ts';
 import { aBody } from '#fixtures/builders/data/council-request.ts';
-import { sumInWords } from '#fixtures/builders/data/sum-in-words.ts';
 
 const town = realmId('vilanova');
-const [reports, bulky] = [mailboxId('incidencias'), mailboxId('enseres')];
+const reports = mailboxId('incidencias');
 const report: Partial<RequestBody> = {
   body: 'Hay una farola apagada',
   category: 'alumbrado',
@@ -25,6 +23,8 @@ interface Clients {
   readonly stranger: RequestsClient;
   /** Of a council that does not answer. */
   readonly away: RequestsClient;
+  /** A captcha with its answer. */
+  readonly captcha: () => Promise<{ readonly id: string; readonly answer: string }>;
   /** Staff let everybody see a report. */
   readonly approve: (iid: string) => Promise<void>;
   readonly close: () => Promise<void>;
@@ -33,19 +33,13 @@ interface Clients {
 /** Gives the clients, once they are open. */
 type Opened = () => Clients;
 
-async function captcha({ client }: Clients) {
-  const asked = await client.captcha(town, 'en');
-  if (isLeft(asked)) throw new Error(asked.left.kind);
-  return { id: asked.right.id, answer: sumInWords(asked.right.text) };
-}
-
 /** Sends the report, with these changes, as the client with a session or as another one. */
 const send = async (
   clients: Clients,
   key: string,
   more: Partial<RequestBody> = {},
   client = clients.client,
-) => client.send(town, reports, key, aBody({ ...report, captcha: await captcha(clients), ...more }));
+) => client.send(town, reports, key, aBody({ ...report, captcha: await clients.captcha(), ...more }));
 
 /** A form before it is sent. */
 function formChecks(clients: Opened): void {
@@ -54,42 +48,17 @@ function formChecks(clients: Opened): void {
     expect(found).toMatchObject({ right: { id: reports, showsNearby: true, isDisabled: false } });
     expect(await clients().client.mailbox(town, mailboxId('nada'))).toEqual(left({ kind: 'notFound' }));
   });
-
-  it('asks a sum as a picture and in words, another each time', async () => {
-    const [one, other] = [
-      await clients().client.captcha(town, 'es'),
-      await clients().client.captcha(town, 'eu'),
-    ];
-    expect(one).toMatchObject({ right: { image: expect.stringContaining('<svg') as unknown } });
-    expect(isRight(one) && one.right.text).toMatch(/^¿Cuánto/u);
-    expect(isRight(other) && other.right.text).toMatch(/^Zenbat/u);
-    expect(isRight(one) && one.right.id).not.toBe(isRight(other) && other.right.id);
-  });
 }
 
-/** A request: sent, read again, refused. */
+/** A request: sent, or refused. */
 function sendingChecks(clients: Opened): void {
-  it('takes a request once under its key, and reads it again by its reference', async () => {
+  it('takes a request once under its key', async () => {
     const first = await send(clients(), 'client-contract-one');
     expect(first).toMatchObject({ right: { title: 'Hay una farola apagada' } });
     expect(await send(clients(), 'client-contract-one')).toEqual(first);
     expect(await send(clients(), 'client-contract-one', { body: 'Otra cosa' })).toEqual(
       left({ kind: 'keyReused' }),
     );
-    const reference = isRight(first) ? first.right.id : ('' as Reference);
-    const read = await clients().client.read(town, reference);
-    expect(read).toMatchObject({
-      right: {
-        id: reference,
-        mailbox: reports,
-        status: 'Recibida',
-        threads: [],
-        // Whoever is shown a reference learns no address from it.
-        sent: { body: { ...report, contact: { firstName: 'A…', email: 'a…@correu.example' } }, files: [] },
-      },
-    });
-    const unknown = 'AAAA-AAAA-AAAA-AAAA' as Reference;
-    expect(await clients().client.read(town, unknown)).toEqual(left({ kind: 'notFound' }));
   });
 
   it('says why a request is not taken, by field where it is a field', async () => {
@@ -97,7 +66,7 @@ function sendingChecks(clients: Opened): void {
     expect(faulty).toMatchObject({
       left: { kind: 'requestRefused', faults: [{ field: 'body', kind: 'missing' }, { field: 'category' }] },
     });
-    const wrong = { ...(await captcha(clients())), answer: '999' };
+    const wrong = { ...(await clients().captcha()), answer: '999' };
     expect(await send(clients(), 'client-contract-two', { captcha: wrong })).toEqual(
       left({ kind: 'captchaFailed' }),
     );
@@ -111,38 +80,20 @@ function sendingChecks(clients: Opened): void {
   });
 }
 
-/** The payment of a form. */
-function paymentChecks(clients: Opened): void {
-  it('begins a payment of the form’s own amount, which is not paid by that', async () => {
-    const begun = await clients().client.beginPayment(town, bulky);
-    expect(begun).toMatchObject({ right: { amount: 1200 } });
-    const { id, url } = isRight(begun) ? begun.right : { id: '', url: '' };
-    expect(url).toContain('/payments/page?token=');
-    expect(await clients().client.paymentStatus(town, id)).toEqual(right('new'));
-    expect(await clients().client.paymentStatus(town, 'none')).toEqual(left({ kind: 'notFound' }));
-    expect(await clients().client.beginPayment(town, reports)).toEqual(left({ kind: 'notFound' }));
-  });
-}
-
-/** What the council knows that an answer may need: reports nearby, lists, places, a census. */
+/** What the council knows that an answer may need: reports nearby, lists, places. */
 function lookUpChecks(clients: Opened): void {
-  it('shows what was reported nearby once staff approved it, and lets one follow it', async () => {
+  it('shows what was reported nearby once staff approved it', async () => {
     const sent = await send(clients(), 'client-contract-three', { coordinates: { lat: 39.42, lng: -0.35 } });
     const iid = isRight(sent) ? sent.right.iid : '';
     const at = { lat: 39.4201, lng: -0.35 };
     expect(await clients().client.nearby(town, reports, at, 'alumbrado')).toEqual(right([]));
-    expect(await clients().client.follow(town, iid, null)).toEqual(left({ kind: 'notFound' }));
     await clients().approve(iid);
     const near = await clients().client.nearby(town, reports, at, 'alumbrado');
     expect(near).toMatchObject({ right: [{ iid, metres: 11, followers: 0 }] });
     expect(await clients().client.nearby(town, reports, at, 'parques')).toEqual(right([]));
-    const asked = await clients().client.follow(town, iid, 'pep@correu.example');
-    expect(asked).toEqual(right({ followers: 1, told: 'asked' }));
-    expect(await clients().client.follow(town, iid, null)).toEqual(right({ followers: 1, told: null }));
-    expect(await clients().client.follow(town, '2026-999999', null)).toEqual(left({ kind: 'notFound' }));
   });
 
-  it('finds streets, items of a list and addresses, and what a census asks', async () => {
+  it('finds streets, items of a list and addresses', async () => {
     const streets = await clients().client.streets(town, 'callejero', 'molí de baix');
     expect(streets).toMatchObject({ right: [{ nombrevia: 'del Molí de Baix', cpostal: '46999' }] });
     expect(await clients().client.items(town, 'lista-centros', 'ajuntament')).toMatchObject({
@@ -155,8 +106,6 @@ function lookUpChecks(clients: Opened): void {
     const back = await clients().client.addressAt(town, { lat: 39.4127, lng: -0.3391 });
     expect(isRight(back) && back.right).toContain('Molí de Baix');
     expect(await clients().client.addressAt(town, { lat: 0, lng: 0 })).toEqual(right(null));
-    expect(await clients().client.census(town, 'padron')).toMatchObject({ right: { id: 'padron' } });
-    expect(await clients().client.census(town, 'nada')).toEqual(left({ kind: 'notFound' }));
   });
 }
 
@@ -165,9 +114,7 @@ function reachChecks(clients: Opened): void {
   it('says that the council is out of reach', async () => {
     const { away } = clients();
     expect(await away.mailbox(town, reports)).toEqual(left(nowhere));
-    expect(await away.captcha(town, 'es')).toEqual(left(nowhere));
     expect(await send(clients(), 'client-contract-four', {}, away)).toEqual(left(nowhere));
-    expect(await away.beginPayment(town, bulky)).toEqual(left(nowhere));
     expect(await away.geocode(town, 'x')).toEqual(left(nowhere));
   });
 }
@@ -185,7 +132,6 @@ export function requestsClientContract(name: string, open: () => Promise<Clients
 
     formChecks(clients);
     sendingChecks(clients);
-    paymentChecks(clients);
     lookUpChecks(clients);
     reachChecks(clients);
   });

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { readCensusCall } from '#adapters/wire/census/read-census.ts';
+import { answering } from '#ui-web/shell/samples/sample-calls.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { aField, aMailbox, aTown } from './samples/sample-form.ts';
 import { aFormVisit, textField } from './samples/sample-visit.ts';
@@ -44,10 +46,10 @@ describe('what a form needs besides', () => {
       aField('collection', 'barrio', { collection: 'lista-barrios' }),
     ];
     const { presenter, open } = await aFormVisit(aMailbox(fields), {
-      requests: {
-        census: async () => later({ id: 'padron', questions: ['Año'], info: null })(),
-        items: async () => later([{ id: 'centro', title: 'Centro' }])(),
-      },
+      calls: [
+        answering(readCensusCall, async () => later({ id: 'padron', questions: ['Año'], info: null })()),
+      ],
+      requests: { items: async () => later([{ id: 'centro', title: 'Centro' }])() },
       facts: async () => later(aTown)(),
     });
     expect(open()).toMatchObject({ lacksParts: true, census: null, town: { categories: [] } });

@@ -1,11 +1,12 @@
 import { BehaviorSubject } from 'rxjs';
-import type { FormCallRefusal } from '#ui-web/composition/clients.ts';
+import { readRequestCall } from '#adapters/wire/requests/read-request.ts';
 import type { RequestView } from '#adapters/wire/requests/sent-request.ts';
 import type { DraftPlace, RequestDraft } from '#application/ports/browser/request-drafts.ts';
 import { collectionsOf } from '#domain/forms/field-choices.ts';
 import { entryOf } from '#domain/forms/body/read-body.ts';
 import { readReference } from '#domain/forms/request.ts';
 import { isLeft } from '#domain/shared/result.ts';
+import type { RefusalOf } from '#ui-web/composition/call-council.ts';
 import type { FormCouncil } from '#ui-web/composition/council.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
 import type { AnsweredForm } from '#ui-web/screens/request/answers/answers-view.ts';
@@ -13,7 +14,7 @@ import type { AnsweredForm } from '#ui-web/screens/request/answers/answers-view.
 /** What was found for a reference. */
 export type Reading =
   | { readonly kind: 'none' | 'asking' | 'misspelt' }
-  | { readonly kind: 'refused'; readonly refusal: FormCallRefusal }
+  | { readonly kind: 'refused'; readonly refusal: RefusalOf<typeof readRequestCall> }
   /** `answered` is null if the council does not give the answers, or the form no longer exists. */
   | { readonly kind: 'here'; readonly request: RequestView; readonly answered: AnsweredForm | null };
 
@@ -32,7 +33,7 @@ export interface MyRequestsPresenter extends Presenter<MyRequests> {
   read(): Promise<void>;
 }
 
-type Ports = Pick<FormCouncil, 'realm' | 'requests' | 'requestDrafts' | 'town'>;
+type Ports = Pick<FormCouncil, 'realm' | 'call' | 'requests' | 'requestDrafts' | 'town'>;
 
 /** The answers, with the form that asked for them. */
 async function answersOf({ realm, requests, town }: Ports, { mailbox: id, sent }: RequestView) {
@@ -75,7 +76,7 @@ async function readRequest(ports: Ports, subject: BehaviorSubject<MyRequests>): 
 
 /** Requests of this device that are not sent yet, and any sent one by its reference. */
 export function myRequestsPresenter(ports: Ports): MyRequestsPresenter {
-  const { realm, requestDrafts } = ports;
+  const { realm, call, requestDrafts } = ports;
   const subject = new BehaviorSubject<MyRequests>({ drafts: null, reference: '', reading: { kind: 'none' } });
   const patch = (change: Partial<MyRequests>) => subject.next({ ...subject.value, ...change });
   const load = async () => patch({ drafts: await requestDrafts.list(realm) });
@@ -87,6 +88,17 @@ export function myRequestsPresenter(ports: Ports): MyRequestsPresenter {
       await load();
     },
     writeReference: (reference) => patch({ reference, reading: { kind: 'none' } }),
-    read: () => readRequest(ports, subject),
+    read: async () => {
+      const written = subject.value.reference;
+      const reference = readReference(written);
+      if (reference === null) return patch({ reading: { kind: 'misspelt' } });
+      patch({ reading: { kind: 'asking' } });
+      const found = await call(readRequestCall, { realm, body: { reference } });
+      if (subject.value.reference !== written) return;
+      if (isLeft(found)) return patch({ reading: { kind: 'refused', refusal: found.left } });
+      const request = found.right;
+      const answered = await answersOf(ports, request);
+      if (subject.value.reference === written) patch({ reading: { kind: 'here', request, answered } });
+    },
   };
 }

@@ -1,7 +1,10 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { readRequestCall } from '#adapters/wire/requests/read-request.ts';
+import type { Reference } from '#domain/forms/request.ts';
+import { answering } from '#ui-web/shell/samples/sample-calls.ts';
 import { requestStatuses } from '#domain/forms/request.ts';
-import { right } from '#domain/shared/result.ts';
+import { left, right } from '#domain/shared/result.ts';
 import { aBody } from '#fixtures/builders/data/council-request.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import { statusWords } from '#ui-web/screens/request/status-words.ts';
@@ -32,10 +35,10 @@ describe('my requests', () => {
       form,
       {
         draft,
-        requests: {
-          read: async (_realm, id) =>
+        calls: [
+          answering(readRequestCall, async ({ body: { reference } }) =>
             right({
-              id,
+              id: reference as Reference,
               iid: '2026-000017',
               createdAt: '2026-11-18T10:03:00Z',
               updatedAt: '2026-11-19T10:03:00Z',
@@ -50,7 +53,8 @@ describe('my requests', () => {
               },
               threads: [{ at: '2026-11-19T10:03:00Z', by: 'Alumbrado', text: 'Vamos mañana' }],
             }),
-        },
+          ),
+        ],
       },
       true,
     );
@@ -72,6 +76,17 @@ describe('my requests', () => {
       { lines: [{ text: 'En la plaza' }, { title: 'Foto', text: 'farola.jpg' }, { text: 'A…' }] },
       { heading: 'Mensajes', lines: [{ text: 'Vamos mañana' }] },
     ]);
+  });
+
+  it.each([
+    [{ kind: 'unknownRequest' }, 'No hay ninguna solicitud con esa referencia.'],
+    [{ kind: 'notFound' }, 'No hay ninguna solicitud con esa referencia.'],
+    [{ kind: 'unreachable' }, 'No hemos podido consultarla. Inténtalo otra vez.'],
+  ] as const)('say of a refusal %j whether the reference is unknown', async (refusal, text) => {
+    await aScreen(form, { calls: [answering(readRequestCall, async () => left(refusal))] }, true);
+    write('Tu referencia', 'k7qm 2xra vd5h n3te');
+    await press('Consultar');
+    expect(screen.getByText(text)).toBeTruthy();
   });
 });
 

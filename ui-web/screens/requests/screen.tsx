@@ -100,7 +100,9 @@ export function MyRequestsScreen() {
 function errorOf(reading: Reading, t: ReturnType<typeof useSpeech>['t']): string | undefined {
   if (reading.kind === 'misspelt') return t('request:mine.misspelt');
   if (reading.kind !== 'refused') return undefined;
-  return t(reading.refusal.kind === 'notFound' ? 'request:mine.unknown' : 'request:mine.failed');
+  // A council without codes says it by the status alone.
+  const isUnknown = ['unknownRequest', 'notFound'].includes(reading.refusal.kind);
+  return t(isUnknown ? 'request:mine.unknown' : 'request:mine.failed');
 }
 
 interface DraftsProps {

@@ -38,12 +38,6 @@ export type SendRefusal =
   /** The council failed and says that nothing was stored: sending again with the same key is right. */
   | { readonly kind: 'notStored' };
 
-/** Why a payment did not begin. */
-export type PaymentRefusal =
-  | FormCallRefusal
-  /** The form names a bank that the town does not have. */
-  | { readonly kind: 'noBank' };
-
 interface Told {
   readonly err?: unknown;
   readonly errCode?: unknown;
@@ -62,10 +56,6 @@ export function formCallRefusal(answer: CouncilReply): FormCallRefusal | null {
     return { kind: 'tooManyAttempts', retryAfter: Number(retryAfter) || 60 };
   return failureIn(answer);
 }
-
-/** Why a payment did not begin; null if it did. */
-export const paymentRefusal = (answer: CouncilReply): PaymentRefusal | null =>
-  Number(toldIn(answer).errCode) === 89 ? { kind: 'noBank' } : formCallRefusal(answer);
 
 const refusedFiles = [
   'emptyFile',

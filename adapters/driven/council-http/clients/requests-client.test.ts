@@ -2,7 +2,6 @@ import nock from 'nock';
 import { afterEach, describe, expect, it } from 'vitest';
 import { mailboxId } from '#domain/forms/mailbox.ts';
 import type { RequestBody } from '#domain/forms/body/request-body.ts';
-import type { Reference } from '#domain/forms/request.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { left, right } from '#domain/shared/result.ts';
 import type { CallSettings } from '../council-call.ts';
@@ -109,8 +108,6 @@ describe('the calls of a form to its council', () => {
   const asked = (path: RegExp, answer: object) => nock(base).get(path).reply(200, answer);
 
   it('give what the form needs', async () => {
-    asked(/captcha/u, { id: 'c', image: '<svg/>', text: 'sum', expires: 'soon' });
-    expect(await requests.captcha(town, 'es')).toMatchObject(right({ id: 'c', text: 'sum' }));
     asked(/nombrevia/u, { items: [{ _id: '1', nombrevia: 'Major', tipovia: 'Carrer' }] });
     expect(await requests.streets(town, 'callejero', 'maj')).toEqual(
       right([{ tipovia: 'Carrer', nombrevia: 'Major', nucleo: '', cpostal: '' }]),
@@ -126,24 +123,9 @@ describe('the calls of a form to its council', () => {
     expect(await requests.addressAt(town, { lat: 39, lng: -0.3 })).toEqual(right('Carrer Major'));
     asked(/latlng/u, { results: [] });
     expect(await requests.addressAt(town, { lat: 39, lng: 0 })).toEqual(right(null));
-    asked(/census2/u, { _id: 'padron', questions: ['Año'] });
-    expect(await requests.census(town, 'padron')).toEqual(
-      right({ id: 'padron', questions: ['Año'], info: null }),
-    );
-    asked(/payments/u, { _id: 'p', status: 'pay', amount: 12 });
-    expect(await requests.paymentStatus(town, 'p')).toEqual(right('pay'));
-    nock(base)
-      .post(/payments\/new/u, { mailbox: 'avisos' })
-      .reply(200, { status: 'ok', _id: 'p', token: 't', url: '/pay', amount: 12.35, concept: 'x' });
-    expect(await requests.beginPayment(town, box)).toEqual(right({ id: 'p', url: '/pay', amount: 1235 }));
-    nock(base)
-      .post(/follow/u, { email: 'a@b.es' })
-      .reply(200, { status: 'ok', followers: 3 });
-    // A council that does not say whether it will write is read as one that will not.
-    expect(await requests.follow(town, '2026-1', 'a@b.es')).toEqual(right({ followers: 3, told: null }));
   });
 
-  it('give reports nearby, and a request by its reference', async () => {
+  it('of what is nearby', async () => {
     const report = {
       iid: '2026-000003',
       title: 'Farola',
@@ -157,24 +139,6 @@ describe('the calls of a form to its council', () => {
     expect(await requests.nearby(town, box, { lat: 39, lng: 0 }, 'luz')).toEqual(
       right([{ ...report, metres: 40 }]),
     );
-    const view = {
-      ...report,
-      mailbox: 'avisos',
-      body: 'x',
-      updatedAt: 'then',
-      assignedTo: null,
-      threads: [],
-    };
-    nock(base)
-      .post(/requests\/read/u, { reference: 'K7QM-2XRA-VD5H-N3TE' })
-      .reply(200, { ...view, _id: 'K7QM-2XRA-VD5H-N3TE', category: null });
-    expect(await requests.read(town, 'K7QM-2XRA-VD5H-N3TE' as Reference)).toMatchObject(
-      right({ id: 'K7QM-2XRA-VD5H-N3TE', mailbox: 'avisos', body: 'x' }),
-    );
-    nock(base)
-      .post(/requests\/read/u)
-      .reply(404, { err: 'x', errCode: 82 });
-    expect(await requests.read(town, 'K7QM-2XRA-VD5H-N3TE' as Reference)).toEqual(left({ kind: 'notFound' }));
   });
 
   it('give its form, or say that there is none', async () => {
@@ -229,22 +193,4 @@ describe('the facts of a town', () => {
       .reply(404, {});
     expect(await register.facts(town)).toEqual(left({ kind: 'notFound' }));
   });
-
-  it('shows a closed mailbox only to staff', async () => {
-    nock(base)
-      .get(/mailbox/u)
-      .reply(200, { _id: 'avisos', admin: true });
-    expect(await register.seesClosed(town, box)).toBe(true);
-    nock(base)
-      .get(/mailbox/u)
-      .reply(200, { _id: 'avisos' });
-    expect(await register.seesClosed(town, box)).toBe(false);
-  });
-});
-
-it('a payment that is not possible is distinguished from one that may begin later', async () => {
-  nock(base).post('/api/vilanova/payments/new').reply(503, { err: 'x', errCode: 89 });
-  expect(await requests.beginPayment(town, box)).toEqual(left({ kind: 'noBank' }));
-  nock(base).post('/api/vilanova/payments/new').reply(503, { err: 'x', errCode: 60 });
-  expect(await requests.beginPayment(town, box)).toEqual(left({ kind: 'serverFailed', status: 503 }));
 });

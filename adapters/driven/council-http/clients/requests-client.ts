@@ -1,16 +1,9 @@
 import * as t from 'io-ts';
 import { addressOf } from '#adapters/wire/address-of.ts';
 import type { CallAnswer, InputOf, JsonCall } from '#adapters/wire/call.ts';
-import type { CensusQuestions } from '#adapters/wire/census/census.ts';
-import { readCensusCall } from '#adapters/wire/census/read-census.ts';
 import { decode } from '#adapters/wire/decode.ts';
 import { placesWire } from '#adapters/wire/geocode.ts';
-import { beginPaymentCall } from '#adapters/wire/payments/begin-payment.ts';
-import type { BegunPayment } from '#adapters/wire/payments/payment.ts';
-import { readPaymentCall } from '#adapters/wire/payments/read-payment.ts';
 import { geocodeCall } from '#adapters/wire/places/geocode.ts';
-import { askCaptchaCall } from '#adapters/wire/requests/ask-captcha.ts';
-import type { CaptchaQuestion } from '#adapters/wire/requests/captcha.ts';
 import {
   type CollectionItem,
   itemsWire,
@@ -20,37 +13,28 @@ import {
   streetsWire,
 } from '#adapters/wire/requests/collection-items.ts';
 import { createRequestCall } from '#adapters/wire/requests/create-request.ts';
-import { followRequestCall } from '#adapters/wire/requests/follow-request.ts';
 import { listNearbyCall } from '#adapters/wire/requests/list-nearby.ts';
 import { readMailbox } from '#adapters/wire/requests/mailbox.ts';
 import { readMailboxCall } from '#adapters/wire/requests/read-mailbox.ts';
-import { readRequestCall } from '#adapters/wire/requests/read-request.ts';
 import { requestAddresses } from '#adapters/wire/requests/request-addresses.ts';
 import {
   type NearbyReport,
   nearbyWire,
-  type ReportFollowing,
   type RequestReceipt,
   writeRequest,
 } from '#adapters/wire/requests/request.ts';
-import type { RequestView } from '#adapters/wire/requests/sent-request.ts';
 import { uploadFileCall } from '#adapters/wire/uploads/upload-file.ts';
 import type { Attached } from '#domain/forms/entry.ts';
 import type { Mailbox, MailboxId } from '#domain/forms/mailbox.ts';
 import type { RequestBody } from '#domain/forms/body/request-body.ts';
-import type { Reference } from '#domain/forms/request.ts';
-import type { PaymentStatus } from '#domain/payments/payment.ts';
 import type { Coordinates, FoundPlace } from '#domain/shared/coordinates.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
-import type { Language } from '#domain/shared/localized-text.ts';
 import { type Either, flatMap, isLeft, left, map, right } from '#domain/shared/result.ts';
 import { type CouncilReply, call, type CallSettings } from '../council-call.ts';
 import { readAnswer } from '../council-client.ts';
 import {
   formCallRefusal,
   type FormCallRefusal,
-  type PaymentRefusal,
-  paymentRefusal,
   type SendRefusal,
   sendRefusal,
   type UploadRefusal,
@@ -60,7 +44,7 @@ import { sendFile } from '../send-file.ts';
 
 type Asked<T, R = FormCallRefusal> = Promise<Either<R, T>>;
 
-/** The calls of a form to the council. */
+/** What a form asks of the council that is more than one call of its API, or whose answer councils give in several shapes. */
 export interface RequestsClient {
   mailbox(realm: RealmId, id: MailboxId): Asked<Mailbox>;
   /** Uploads one file; `progress` gets bytes sent of bytes in all. There is no time-out. */
@@ -74,7 +58,6 @@ export interface RequestsClient {
       readonly stoppable: (stop: () => void) => void;
     },
   ): Asked<Attached, UploadRefusal>;
-  captcha(realm: RealmId, language: Language): Asked<CaptchaQuestion>;
   /** `key` is made with the draft: the same key again gets the first receipt. 16 to 64 letters and digits. */
   send(
     realm: RealmId,
@@ -82,24 +65,17 @@ export interface RequestsClient {
     key: string,
     body: RequestBody,
   ): Asked<RequestReceipt, SendRefusal>;
-  beginPayment(realm: RealmId, mailbox: MailboxId): Asked<BegunPayment, PaymentRefusal>;
-  paymentStatus(realm: RealmId, payment: string): Asked<PaymentStatus>;
   nearby(
     realm: RealmId,
     mailbox: MailboxId,
     at: Coordinates,
     category: string | null,
   ): Asked<readonly NearbyReport[]>;
-  /** Follows a report nearby instead of sending another. */
-  follow(realm: RealmId, iid: string, email: string | null): Asked<ReportFollowing>;
   streets(realm: RealmId, collection: string, text: string): Asked<readonly Street[]>;
   /** Items whose title contains the text; all, up to 200, if it is blank. */
   items(realm: RealmId, collection: string, text: string): Asked<readonly CollectionItem[]>;
   geocode(realm: RealmId, address: string): Asked<readonly FoundPlace[]>;
   addressAt(realm: RealmId, at: Coordinates): Asked<string | null>;
-  census(realm: RealmId, id: string): Asked<CensusQuestions>;
-  /** A request as its citizen reads it, with its state and messages. */
-  read(realm: RealmId, reference: Reference): Asked<RequestView>;
 }
 
 /* Lists are read without the number of their items, and places without a status: not every council gives them. */
@@ -119,12 +95,10 @@ async function unrefused<R>(
 
 /** The calls of a form, over the council's API. */
 export function requestsClient(settings: CallSettings): RequestsClient {
-  const bodyFrom = (address: string, post?: unknown): Asked<unknown> =>
-    unrefused<FormCallRefusal>(call(settings, address, post), formCallRefusal);
-  const asked = async <C extends JsonCall>(theCall: C, input: InputOf<C>): Asked<CallAnswer<C>> => {
-    const { body }: { readonly body?: unknown } = input;
-    return readAnswer(theCall, await bodyFrom(addressOf(theCall, input), body));
-  };
+  const bodyFrom = (address: string): Asked<unknown> =>
+    unrefused<FormCallRefusal>(call(settings, address), formCallRefusal);
+  const asked = async <C extends JsonCall>(theCall: C, input: InputOf<C>): Asked<CallAnswer<C>> =>
+    readAnswer(theCall, await bodyFrom(addressOf(theCall, input)));
   return {
     mailbox: async (realm, id) =>
       flatMap((body: unknown): Either<FormCallRefusal, Mailbox> => readMailbox(body, realm))(
@@ -139,21 +113,13 @@ export function requestsClient(settings: CallSettings): RequestsClient {
         await unrefused<UploadRefusal>(sent, (answer) => uploadRefusal(answer, content.length)),
       );
     },
-    captcha: (realm, language) => asked(askCaptchaCall, { realm, format: 'json', lang: language }),
     send: async (realm, mailbox, key, body) => {
       const address = addressOf(createRequestCall, { realm, mailbox });
       const sent = call(settings, address, writeRequest(body), { 'idempotency-key': key });
       return readAnswer(createRequestCall, await unrefused<SendRefusal>(sent, sendRefusal));
     },
-    beginPayment: async (realm, mailbox) => {
-      const begun = call(settings, addressOf(beginPaymentCall, { realm }), { mailbox });
-      return readAnswer(beginPaymentCall, await unrefused<PaymentRefusal>(begun, paymentRefusal));
-    },
-    paymentStatus: (realm, payment) => asked(readPaymentCall, { realm, payment }),
     nearby: (realm, mailbox, { lat, lng }, category) =>
       asked(nearbyCall, { realm, mailbox, lat: String(lat), lng: String(lng), category }),
-    follow: (realm, iid, email) =>
-      asked(followRequestCall, { realm, iid, body: email === null ? {} : { email } }),
     streets: async (realm, collection, text) =>
       flatMap((body: unknown) => map(readStreets)(decode(streetsWire, body)))(
         await bodyFrom(requestAddresses.streets(realm, collection, text)),
@@ -167,7 +133,5 @@ export function requestsClient(settings: CallSettings): RequestsClient {
       map(([found]: readonly FoundPlace[]) => found?.address ?? null)(
         await asked(placesCall, { realm, latlng: `${lat},${lng}` }),
       ),
-    census: (realm, id) => asked(readCensusCall, { realm, id }),
-    read: (realm, reference) => asked(readRequestCall, { realm, body: { reference } }),
   };
 }

@@ -1,10 +1,8 @@
-import type { MailboxId } from '#domain/forms/mailbox.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
-import { type Either, flatMap, isLeft, isRight, right } from '#domain/shared/result.ts';
+import { type Either, flatMap, isLeft, right } from '#domain/shared/result.ts';
 import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
 import { addressOf } from '#adapters/wire/address-of.ts';
 import { readRegionCall } from '#adapters/wire/collections/read-region.ts';
-import { readMailboxCall } from '#adapters/wire/requests/read-mailbox.ts';
 import { addresses } from '#adapters/wire/addresses.ts';
 import { readPage } from '#adapters/wire/page.ts';
 import { readRegion, readRequestSettings, type TownFacts } from '#adapters/wire/site/town-facts.ts';
@@ -13,8 +11,6 @@ import { bodyAt, type CallSettings } from '../council-call.ts';
 /** The calls of forms and maps to a town. */
 export interface TownClient {
   facts(realm: RealmId): Promise<Either<CouncilRefusal, TownFacts>>;
-  /** Whether this person may see a mailbox that is closed to others. */
-  seesClosed(realm: RealmId, mailbox: MailboxId): Promise<boolean>;
 }
 
 /** Region and settings of a town over its API. */
@@ -38,10 +34,6 @@ export function townClient(settings: CallSettings): TownClient {
         ...(found ?? { centre: null, privacyEmail: null }),
         ...(own.right.items[0] ?? { categories: [], tiles: null }),
       });
-    },
-    seesClosed: async (realm, mailbox) => {
-      const told = await bodyAt(settings, addressOf(readMailboxCall, { realm, id: mailbox }));
-      return isRight(told) && (told.right as { readonly admin?: unknown } | null)?.admin === true;
     },
   };
 }

@@ -1,4 +1,5 @@
 import { enterSilently } from '#application/access/enter-silently.ts';
+import { seesClosedCall } from '#adapters/wire/requests/sees-closed.ts';
 import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
 import type { FormCallRefusal } from '#ui-web/composition/clients.ts';
 import { type MailboxId, mailboxState } from '#domain/forms/mailbox.ts';
@@ -17,6 +18,12 @@ type Asked =
 const asCouncilRefusal = (refusal: FormCallRefusal): CouncilRefusal =>
   refusal.kind === 'tooManyAttempts' ? { kind: 'serverFailed', status: 429 } : refusal;
 
+/** Whether this person may see a mailbox that is closed to others. */
+async function seesClosed({ call, realm }: FormCouncil, id: MailboxId): Promise<boolean> {
+  const asked = await call(seesClosedCall, { realm, id });
+  return isRight(asked) && asked.right;
+}
+
 /** Asks the council for a form, the town's facts and a session, and the device for a draft. */
 export async function askForm(council: FormCouncil, id: MailboxId, named: string | null): Promise<Asked> {
   const { realm, requests } = council;
@@ -33,7 +40,7 @@ export async function askForm(council: FormCouncil, id: MailboxId, named: string
   });
   if (isLeft(found) && found.left.kind !== 'notFound') return refused(asCouncilRefusal(found.left));
   const mailbox = isLeft(found) ? null : found.right;
-  const isAdmin = mailbox?.isDisabled === true && (await council.town.seesClosed(realm, id));
+  const isAdmin = mailbox?.isDisabled === true && (await seesClosed(council, id));
   const state = mailboxState(mailbox, { isLoggedIn: isRight(entered), isNative: false, isAdmin });
   if (state === 'noUser' && isLeft(entered) && entered.left.kind === 'unreachable')
     return refused(entered.left);

@@ -1,4 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { followRequestCall } from '#adapters/wire/requests/follow-request.ts';
+import { answering } from '#ui-web/shell/samples/sample-calls.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { aField, aMailbox } from '../samples/sample-form.ts';
 import { aFormVisit, textField } from '../samples/sample-visit.ts';
@@ -56,16 +58,16 @@ describe('a place', () => {
   it('shows a report only to those whom the council can write to, wherever the form asks for the address', async () => {
     const asked: (string | null)[] = [];
     const { presenter, open } = await aFormVisit(aMailbox([textField, aField('contact', 'quien')]), {
-      requests: {
-        follow: async (_realm, _iid, email) => {
-          asked.push(email);
+      calls: [
+        answering(followRequestCall, async ({ body: { email } }) => {
+          asked.push(email ?? null);
           if (asked.length === 4) return left({ kind: 'unreachable' });
           return right({
             followers: 1,
             told: ([null, 'asked', 'following'] as const)[asked.length - 1] ?? null,
           });
-        },
-      },
+        }),
+      ],
     });
     presenter.filling.writeContact('quien', 'email', 'ana@');
     await presenter.follow('2026-000003');

@@ -1,4 +1,5 @@
 import { enterSilently } from '#application/access/enter-silently.ts';
+import { askCaptchaCall } from '#adapters/wire/requests/ask-captcha.ts';
 import { fieldsOf } from '#domain/forms/mailbox.ts';
 import { isLeft, isRight } from '#domain/shared/result.ts';
 import type { FormCouncil } from '#ui-web/composition/council.ts';
@@ -28,7 +29,7 @@ const plainText: Speech['said'] = (text) => ({ text: typeof text === 'string' ? 
 
 /** Every action of an open form. */
 export function formActions({ council, desk, key, speech, preparePhoto }: Given) {
-  const { realm, requests } = council;
+  const { realm } = council;
   const { open, patch } = desk;
   const process = () => open()?.process ?? null;
   const enter = () => enterSilently(council)(realm);
@@ -43,7 +44,8 @@ export function formActions({ council, desk, key, speech, preparePhoto }: Given)
     if (!field) return;
     patch({ captcha: { kind: 'asking' } });
     fills.write(field.name, { kind: 'captcha', id: '', answer: '' });
-    const asked = await requests.captcha(realm, speech()?.language ?? 'es');
+    const lang = speech()?.language ?? 'es';
+    const asked = await council.call(askCaptchaCall, { realm, format: 'json', lang });
     patch({ captcha: isLeft(asked) ? { kind: 'failed' } : { kind: 'asked', question: asked.right } });
   };
   return {

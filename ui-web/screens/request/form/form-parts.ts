@@ -1,3 +1,4 @@
+import { readCensusCall } from '#adapters/wire/census/read-census.ts';
 import { fieldsOf, type Mailbox } from '#domain/forms/mailbox.ts';
 import { asksTownCategory, collectionsOf } from '#domain/forms/field-choices.ts';
 import type { TownFacts } from '#adapters/wire/site/town-facts.ts';
@@ -8,21 +9,21 @@ import type { FormDesk } from '../state.ts';
 /** The facts used for a town that does not answer. */
 export const noTown: TownFacts = { centre: null, privacyEmail: null, categories: [], tiles: null };
 
-type Given = FormDesk & { readonly council: Pick<FormCouncil, 'realm' | 'requests' | 'town'> };
+type Given = FormDesk & { readonly council: Pick<FormCouncil, 'realm' | 'requests' | 'town' | 'call'> };
 
 /**
  * Asks the council for what fields need besides: the questions of a census, lists to choose from, the town's
  * categories. Without them such a field cannot be answered: the form says that some could not be loaded, and asks for
  * them again.
  */
-export function formParts({ council: { realm, requests, town }, open, patch }: Given) {
+export function formParts({ council: { realm, requests, town, call }, open, patch }: Given) {
   const askTown = async () => {
     const told = await town.facts(realm);
     if (isRight(told)) patch({ town: told.right });
     return isRight(told);
   };
   const askCensus = async (id: string) => {
-    const asked = await requests.census(realm, id);
+    const asked = await call(readCensusCall, { realm, id });
     if (isRight(asked)) patch({ census: asked.right });
     return isRight(asked);
   };

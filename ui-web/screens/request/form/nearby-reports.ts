@@ -1,10 +1,11 @@
+import { followRequestCall } from '#adapters/wire/requests/follow-request.ts';
 import { isEmail } from '#domain/forms/contact.ts';
 import { fieldsOf } from '#domain/forms/mailbox.ts';
 import { isLeft, isRight } from '#domain/shared/result.ts';
 import type { FormCouncil } from '#ui-web/composition/council.ts';
 import type { FormDesk, OpenForm } from '../state.ts';
 
-type Given = FormDesk & { readonly council: Pick<FormCouncil, 'realm' | 'requests'> };
+type Given = FormDesk & { readonly council: Pick<FormCouncil, 'realm' | 'requests' | 'call'> };
 
 /** Where and of which category an incident is; null without a place. */
 function incidentIn({ mailbox, entry }: OpenForm) {
@@ -16,7 +17,7 @@ function incidentIn({ mailbox, entry }: OpenForm) {
 }
 
 /** The reports nearby, and following one instead of reporting it again. */
-export function nearbyReports({ open, patch, council: { realm, requests } }: Given) {
+export function nearbyReports({ open, patch, council: { realm, requests, call } }: Given) {
   return {
     /** Before an incident is sent. */
     look: async (): Promise<void> => {
@@ -32,7 +33,8 @@ export function nearbyReports({ open, patch, council: { realm, requests } }: Giv
     follow: async (iid: string): Promise<void> => {
       const written = [...(open()?.entry.values() ?? [])].find((value) => value.kind === 'contact');
       const email = written?.contact.email?.trim() ?? '';
-      const asked = await requests.follow(realm, iid, isEmail(email) ? email : null);
+      const body = isEmail(email) ? { email } : {};
+      const asked = await call(followRequestCall, { realm, iid, body });
       const followed = isLeft(asked) ? 'failed' : (asked.right.told ?? 'untold');
       patch({ followed: new Map(open()?.followed).set(iid, followed) });
     },

@@ -1,3 +1,5 @@
+import { beginPaymentCall } from '#adapters/wire/payments/begin-payment.ts';
+import { readPaymentCall } from '#adapters/wire/payments/read-payment.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { FormCouncil } from '#ui-web/composition/council.ts';
 import type { FormDesk, PaymentState } from '../state.ts';
@@ -16,12 +18,12 @@ export interface Payer {
 }
 
 interface Given extends FormDesk {
-  readonly council: Pick<FormCouncil, 'realm' | 'requests'>;
+  readonly council: Pick<FormCouncil, 'realm' | 'call'>;
   readonly enter: () => Promise<boolean>;
   readonly changed: () => void;
 }
 
-export function payer({ council, open, patch, enter, changed }: Given): Payer {
+export function payer({ council: { realm, call }, open, patch, enter, changed }: Given): Payer {
   const set = (payment: PaymentState) => patch({ payment });
   return {
     pay: async (tab) => {
@@ -29,7 +31,7 @@ export function payer({ council, open, patch, enter, changed }: Given): Payer {
       if (!now || now.payment.kind === 'creating' || now.payment.kind === 'paid') return tab?.close();
       set({ kind: 'creating' });
       const begun = (await enter())
-        ? await council.requests.beginPayment(council.realm, now.mailbox.id)
+        ? await call(beginPaymentCall, { realm, body: { mailbox: now.mailbox.id } })
         : null;
       if (begun === null || isLeft(begun)) {
         tab?.close();
@@ -42,7 +44,7 @@ export function payer({ council, open, patch, enter, changed }: Given): Payer {
     look: async () => {
       const payment = open()?.payment;
       if (payment?.kind !== 'waiting') return;
-      const status = await council.requests.paymentStatus(council.realm, payment.id);
+      const status = await call(readPaymentCall, { realm, payment: payment.id });
       // A short loss of connection says nothing about the payment: it is asked for again.
       if (isLeft(status) || status.right === 'new') return;
       const paid = status.right === 'pay';

@@ -1,3 +1,7 @@
+import { readCensusCall } from '#adapters/wire/census/read-census.ts';
+import { askCaptchaCall } from '#adapters/wire/requests/ask-captcha.ts';
+import { followRequestCall } from '#adapters/wire/requests/follow-request.ts';
+import { seesClosedCall } from '#adapters/wire/requests/sees-closed.ts';
 import { fileInspector } from '#adapters/driven/images/file-inspector.ts';
 import type {
   DraftPlace,
@@ -17,6 +21,7 @@ import type { Reference } from '#domain/forms/request.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { left, right } from '#domain/shared/result.ts';
 import type { FormCouncil } from '#ui-web/composition/council.ts';
+import { type Answering, answering } from '#ui-web/shell/samples/sample-calls.ts';
 import { aCouncil, noon } from '#ui-web/shell/samples/sample-council.ts';
 
 type Kind = Field['kind'];
@@ -108,6 +113,8 @@ export const aTown: TownFacts = {
 
 interface Answers {
   readonly requests?: Partial<RequestsClient>;
+  /** Answers of calls, in place of the usual ones. */
+  readonly calls?: readonly Answering[];
   /** In the order of the sendings; when used up, every one is accepted. */
   readonly refusals?: readonly SendRefusal[];
   readonly draft?: RequestDraft;
@@ -163,22 +170,29 @@ const sendTo = ({ sent }: Kept, answers: Answers): RequestsClient['send'] => {
 
 function requestsOf(mailbox: Mailbox | null, answers: Answers, kept: Kept): RequestsClient {
   let made = 0;
-  return {
+  const uploaded: string[] = [];
+  const copies: RequestCopy[] = [];
+  const calls = [
+    answering(askCaptchaCall, async () => {
+      const text = '¿Cuánto es siete más cuatro?';
+      return right({ id: `captcha-${(made += 1)}`, image: '<svg/>', text, expires: '' });
+    }),
+    answering(followRequestCall, async () => right({ followers: 2, told: null })),
+    answering(readCensusCall, async () =>
+      right({ id: 'padron', questions: ['Año de nacimiento'], info: null }),
+    ),
+    answering(seesClosedCall, async () => right(answers.seesClosed === true)),
+    ...(answers.calls ?? []),
+  ];
+  const requests: RequestsClient = {
     mailbox: async () => (mailbox === null ? left({ kind: 'notFound' }) : right(mailbox)),
     upload: uploadTo(kept),
-    captcha: async () =>
-      right({ id: `captcha-${(made += 1)}`, image: '<svg/>', text: '¿Cuánto es siete más cuatro?' }),
     send: sendTo(kept, answers),
-    beginPayment: async () => left({ kind: 'notFound' }),
-    paymentStatus: async () => left({ kind: 'notFound' }),
     nearby: async () => right([]),
-    follow: async () => right({ followers: 2, told: null }),
     streets: async () => right([]),
     items: async () => right([]),
     geocode: async () => right([]),
     addressAt: async () => right(null),
-    census: async () => right({ id: 'padron', questions: ['Año de nacimiento'], info: null }),
-    read: async () => left({ kind: 'notFound' }),
     ...answers.requests,
   };
 }
@@ -214,27 +228,25 @@ const peopleOf = ({ profile }: Answers): PersonClient => ({
 
 /** Bytes that differ from call to call: ones, then twos. */
 function countedBytes(): FormCouncil['randomBytes'] {
-  let bytes = 0;
-  return (length) => {
-    bytes += 1;
-    return new Uint8Array(length).fill(bytes);
-  };
 }
 
 /** For tests: a council with one mailbox that keeps what it is sent. */
 export function aFormCouncil(mailbox: Mailbox | null, answers: Answers = {}) {
   const kept: Kept = { sent: [], drafts: new Map(), uploaded: [], copies: [] };
   if (answers.draft) kept.drafts.set(nameOf(answers.draft), answers.draft);
+  return (length) => {
+    bytes += 1;
+    return new Uint8Array(length).fill(bytes);
+  };
+  let bytes = 0;
   const council: FormCouncil = {
     ...aCouncil({
+      calls,
       contents: { processesBetween: async () => right({ items: answers.processes ?? [], total: 0 }) },
     }),
     requests: requestsOf(mailbox, answers, kept),
     requestDrafts: draftsOf(answers, kept),
-    town: {
-      facts: answers.facts ?? (async () => right({ ...aTown, ...answers.town })),
-      seesClosed: async () => answers.seesClosed === true,
-    },
+    town: { facts: answers.facts ?? (async () => right({ ...aTown, ...answers.town })) },
     people: peopleOf(answers),
     deviceData: { note: () => undefined, erase: async () => undefined },
     fileInspector,
