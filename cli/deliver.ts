@@ -21,7 +21,7 @@ export function nowhereToPut(
   mayBeFolder = false,
 ): ExitCode | null {
   if (out === null) return null;
-  const told = (
+  const fail = (
     key: `file.${'folder' | 'missing' | 'notAFolder' | 'unwritable'}`,
     name: string,
     cause = '',
@@ -31,15 +31,15 @@ export function nowhereToPut(
   };
   const placeOf = (path: string) => statSync(path, { throwIfNoEntry: false });
   const isFolder = placeOf(out)?.isDirectory() === true;
-  if (isFolder && !mayBeFolder) return told('file.folder', out);
+  if (isFolder && !mayBeFolder) return fail('file.folder', out);
   const folder = isFolder ? out : dirname(out);
   const place = placeOf(folder);
-  if (!place?.isDirectory()) return told(place ? 'file.notAFolder' : 'file.missing', folder);
+  if (!place?.isDirectory()) return fail(place ? 'file.notAFolder' : 'file.missing', folder);
   try {
     accessSync(folder, constants.W_OK);
     return null;
   } catch (error) {
-    return told('file.unwritable', out, causeOf(error));
+    return fail('file.unwritable', out, causeOf(error));
   }
 }
 
@@ -59,8 +59,8 @@ export async function deliver(
   try {
     writeWhole(out, typeof data === 'string' ? Buffer.from(data) : data);
   } catch (error) {
-    const told = say('file.unwritable', { name, cause: causeOf(error) });
-    io.err(`${paint.red(say('label.error'))} ${told}\n`);
+    const line = say('file.unwritable', { name, cause: causeOf(error) });
+    io.err(`${paint.red(say('label.error'))} ${line}\n`);
     return exitCodes.failed;
   }
   if (!quiet) io.err(`${say('file.written', { name })}\n`);

@@ -87,12 +87,12 @@ describe('the program', () => {
   it('is quiet when its reader ends', async () => {
     const child = spawn(process.execPath, [bin, '--help'], { stdio: ['ignore', 'pipe', 'pipe'] });
     child.stdout.destroy();
-    let told = '';
+    let output = '';
     child.stderr.on('data', (chunk: Buffer) => {
-      told += chunk.toString();
+      output += chunk.toString();
     });
     const code = await new Promise((resolve) => child.on('close', resolve));
-    expect([code, told]).toEqual([0, '']);
+    expect([code, output]).toEqual([0, '']);
   });
 
   it('is described by the manifest as its executable', async () => {

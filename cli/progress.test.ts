@@ -15,8 +15,8 @@ describe('progress', () => {
     const progress = startProgress(terminal, sayIn('es'), { descriptor, after: 0 });
     await vi.waitUntil(() => readFileSync(file, 'utf8') !== '', { timeout: 20_000 });
     progress.stop();
-    const told = readFileSync(file, 'utf8');
-    const [before, first, ...further] = told.split('\r\u001B[K');
+    const written = readFileSync(file, 'utf8');
+    const [before, first, ...further] = written.split('\r\u001B[K');
     expect([before, first, further.at(-1)]).toEqual(['', 'trabajando, 0 s', '']);
     for (const line of further.slice(0, -1)) expect(line).toMatch(/^trabajando, \d+ s$/u);
     closeSync(descriptor);
@@ -34,9 +34,9 @@ describe('progress', () => {
   it('is shown only on a terminal', async () => {
     const say = sayIn('es');
     const descriptor = openSync(join(scratch, 'none'), 'w');
-    const telling = { descriptor, after: 0 };
-    startProgress({ ...terminal, errIsTerminal: false }, say, telling).stop();
-    startProgress({ ...terminal, env: { TERM: 'dumb' } }, say, telling).stop();
+    const settings = { descriptor, after: 0 };
+    startProgress({ ...terminal, errIsTerminal: false }, say, settings).stop();
+    startProgress({ ...terminal, env: { TERM: 'dumb' } }, say, settings).stop();
     expect(readFileSync(join(scratch, 'none'), 'utf8')).toBe('');
     closeSync(descriptor);
   });

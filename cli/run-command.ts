@@ -24,8 +24,8 @@ export async function runCommand(
     const { tellFaults } = await import('./settings/tell-faults.ts');
     return tellFaults(settings.faults, context);
   }
-  const told = await withProgress(command, argv, { ...context, io });
-  command.configure(parser, { ...context, io: told.io }, (promised) => {
+  const exitCode = await withProgress(command, argv, { ...context, io });
+  command.configure(parser, { ...context, io: exitCode.io }, (promised) => {
     exit = promised;
   });
   if (settings && settings.found.length > 0) {
@@ -37,17 +37,17 @@ export async function runCommand(
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     if (error.code === 'commander.helpDisplayed') {
-      await told.io.out(say(command.help));
+      await exitCode.io.out(say(command.help));
       return exitCodes.done;
     }
-    told.io.err(`${say('label.error')} ${explained(error, context)}\n`);
-    told.io.err(`${say('usage.seeHelp', { command: `concejo ${entry.path}` })}\n`);
+    exitCode.io.err(`${say('label.error')} ${explained(error, context)}\n`);
+    exitCode.io.err(`${say('usage.seeHelp', { command: `concejo ${entry.path}` })}\n`);
     return exitCodes.usage;
   }
   try {
     return (await exit) ?? exitCodes.done;
   } finally {
-    told.stop();
+    exitCode.stop();
   }
 }
 

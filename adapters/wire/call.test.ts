@@ -18,7 +18,7 @@ const listCall = {
   read: ({ items }: { readonly items: readonly string[] }) => items.length,
   refusals: ['unknownDocument', 'unknownComment', 'tooManyComments', 'commentRefused'],
 } as const satisfies Call;
-const told = (body: unknown, status = 400) => knownRefusal(listCall, { status, body });
+const refusalOf = (body: unknown, status = 400) => knownRefusal(listCall, { status, body });
 const [realm, id] = [realmId('vila nova'), 'a/b'];
 
 describe('the address of a call', () => {
@@ -75,24 +75,24 @@ describe('a parameter', () => {
 describe('a refusal', () => {
   it('is sent under its name, with what is wrong and how long to wait', () => {
     const faults = [{ kind: 'blank' }];
-    expect(told({ ...refusalBody('commentRefused'), where: 'text', faults, most: 9 })).toEqual({
+    expect(refusalOf({ ...refusalBody('commentRefused'), where: 'text', faults, most: 9 })).toEqual({
       kind: 'commentRefused',
       where: 'text',
       faults,
       most: 9,
     });
-    expect(told({ ...refusalBody('tooManyComments'), retryAfter: 90 })).toEqual({
+    expect(refusalOf({ ...refusalBody('tooManyComments'), retryAfter: 90 })).toEqual({
       kind: 'tooManyComments',
       retryAfter: 90,
     });
-    expect(told(refusalBody('tooManyComments'))).toMatchObject({ retryAfter: 60 });
-    expect(told('', 429)).toEqual({ kind: 'tooManyComments', retryAfter: 60 });
+    expect(refusalOf(refusalBody('tooManyComments'))).toMatchObject({ retryAfter: 60 });
+    expect(refusalOf('', 429)).toEqual({ kind: 'tooManyComments', retryAfter: 60 });
   });
 
   it('that adds nothing to its status, or is not the call’s own, is read by its status', () => {
     for (const tag of ['unknownDocument', 'noSession', 'keyReused'] as const)
-      expect(told(refusalBody(tag))).toBeNull();
-    for (const body of [null, '', [], {}, { errCode: 'x' }]) expect(told(body)).toBeNull();
+      expect(refusalOf(refusalBody(tag))).toBeNull();
+    for (const body of [null, '', [], {}, { errCode: 'x' }]) expect(refusalOf(body)).toBeNull();
   });
 });
 

@@ -34,12 +34,12 @@ describe('completion in bash', () => {
       'printf "%s\\n" "${COMPREPLY[@]}"',
     ];
     const args = ['--norc', '-c', lines.join('\n'), script, 'concejo', ...words];
-    const told = execFileSync('bash', args, {
+    const output = execFileSync('bash', args, {
       encoding: 'utf8',
       cwd: scratch,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    return told.split('\n').filter((line) => line !== '');
+    return output.split('\n').filter((line) => line !== '');
   }
 
   it('offers commands, then what belongs to them', () => {
@@ -88,8 +88,8 @@ describe('the completion scripts', () => {
   });
 
   it('say in the reader’s language what a command does', async () => {
-    const told = (await run('completion', 'fish', '--locale', 'va')).out;
-    expect(told).toContain(String.raw`compta els punts de l’índex de transparència`);
+    const script = (await run('completion', 'fish', '--locale', 'va')).out;
+    expect(script).toContain(String.raw`compta els punts de l’índex de transparència`);
   });
 
   it('are chosen by the name of a shell', async () => {

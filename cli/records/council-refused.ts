@@ -23,23 +23,23 @@ export function councilRefused(
 ): ExitCode {
   const { io, say } = context;
   const name = printable(address);
-  const told = (text: string, exit: ExitCode): ExitCode => {
+  const fail = (text: string, exit: ExitCode): ExitCode => {
     io.err(`${say('label.error')} ${text}\n`);
     return exit;
   };
   switch (refusal.kind) {
     case 'unreachable':
-      return told(silence(name, context), exitCodes.network);
+      return fail(silence(name, context), exitCodes.network);
     case 'serverFailed':
-      return told(say('network.refused', { name, status: refusal.status }), exitCodes.network);
+      return fail(say('network.refused', { name, status: refusal.status }), exitCodes.network);
     case 'notFound':
-      return told(say('network.notFound', { name }), exitCodes.network);
+      return fail(say('network.notFound', { name }), exitCodes.network);
     case 'notAllowed':
-      return told(say(hidden, { name, status: 403 }), exitCodes.notAuthorised);
+      return fail(say(hidden, { name, status: 403 }), exitCodes.notAuthorised);
     case 'unreadable': {
       // A fault without a place means that it is not a document at all.
       const where = printable(refusal.where || 'JSON');
-      return told(say('refusal.unreadable', { name, where }), exitCodes.invalidInput);
+      return fail(say('refusal.unreadable', { name, where }), exitCodes.invalidInput);
     }
     default:
       return refusal satisfies never;

@@ -57,7 +57,7 @@ function sourceFrom(
   const address = readBaseUrl(baseUrl, false, context);
   if (!isLeft(address)) return right({ kind: 'council', baseUrl: address.right, realm });
   const { io, say } = context;
-  for (const told of address.left) io.err(`${say('label.error')} ${told}\n`);
+  for (const line of address.left) io.err(`${say('label.error')} ${line}\n`);
   io.err(`${say('usage.seeHelp', { command })}\n`);
   return left(exitCodes.usage);
 }

@@ -62,10 +62,10 @@ describe('concejo transparency count', () => {
   });
 
   it('gives programs every point with its articles', async () => {
-    const told: unknown = JSON.parse(
+    const parsed: unknown = JSON.parse(
       (await run(`transparency count ${fileOf('articles.json', { items: articles })} --format json`)).out,
     );
-    expect(told).toMatchObject({
+    expect(parsed).toMatchObject({
       edition: '2017',
       met: 3,
       total: 80,
@@ -76,7 +76,7 @@ describe('concejo transparency count', () => {
         { article: 'a', found: 'x' },
       ],
     });
-    const points = JSON.stringify(told);
+    const points = JSON.stringify(parsed);
     expect(points).toContain('"ita":4,');
     expect(points).toContain('{"id":"b","title":"Borrador","isPublished":false,"uri":null}');
   });
@@ -246,8 +246,8 @@ describe('the source of tables', () => {
   it('is reported if it is wrong: no file, no JSON, no list, no such council', async () => {
     expect((await run('associations export /nowhere.json')).exit).toBe(3);
     const broken = fileOf('broken.json', '[\n  {"_id": 1,}\n]');
-    const told = await run(`associations export ${broken}`);
-    expect([told.exit, told.err]).toEqual([3, expect.stringContaining('broken.json:2:13: no es JSON')]);
+    const result = await run(`associations export ${broken}`);
+    expect([result.exit, result.err]).toEqual([3, expect.stringContaining('broken.json:2:13: no es JSON')]);
     expect((await run(`associations export ${fileOf('cut.json', '[')}`)).err).toContain(
       'cut.json:1:2: no es JSON',
     );

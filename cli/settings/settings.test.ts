@@ -26,10 +26,10 @@ function place(project: string | object | null, user: object | null = null) {
 }
 
 const heldIn = async (where: Partial<Io>, flags = '') => {
-  const told: readonly { key: string; value: unknown; source: string }[] = JSON.parse(
+  const settings: readonly { key: string; value: unknown; source: string }[] = JSON.parse(
     (await run(`config --format json${flags}`, where)).out,
   );
-  return Object.fromEntries(told.map(({ key, value, source }) => [key, [value, source]]));
+  return Object.fromEntries(settings.map(({ key, value, source }) => [key, [value, source]]));
 };
 
 describe('settings', () => {

@@ -12,7 +12,7 @@ export async function everyItem<R, T>(
 ): Promise<Either<R, readonly T[]>> {
   const found: T[] = [];
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- where the next page begins is told by the one before
+    // oxlint-disable-next-line no-await-in-loop -- each page says where the next one begins
     const some = await page({ limit: pageSize, offset: found.length });
     if (isLeft(some)) return some;
     found.push(...some.right.items);

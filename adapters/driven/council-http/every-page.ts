@@ -18,7 +18,7 @@ export async function everyPage<T>(
   const found: T[] = [];
   let seen = 0;
   for (let page = 0; page < mostPages; page += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- where the next page begins is told by the one before
+    // oxlint-disable-next-line no-await-in-loop -- each page says where the next one begins
     const body = await bodyAt(settings, addressFrom(seen));
     if (isLeft(body)) return body;
     const stretch = readPage<unknown, never>(body.right, right);

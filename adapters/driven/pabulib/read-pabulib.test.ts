@@ -107,8 +107,8 @@ describe('an election in a .pb file', () => {
         },
       },
     });
-    const told = isRight(read) ? read.right.warnings.map(({ kind, line }) => `${line} ${kind}`) : [];
-    expect(told).toEqual([
+    const warnings = isRight(read) ? read.right.warnings.map(({ kind, line }) => `${line} ${kind}`) : [];
+    expect(warnings).toEqual([
       '1 windowsLineEnds',
       '3 quotedCells',
       '5 declaredBallots',

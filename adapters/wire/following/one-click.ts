@@ -5,7 +5,7 @@ import { endedFollowWire, exampleLink } from './follow.ts';
 
 const path = '/api/{realm}/follows/one-click';
 const query = { link: wanted };
-const told = { link: { tells: 'The link of the mail.', example: exampleLink } };
+const linkQuery = { link: { tells: 'The link of the mail.', example: exampleLink } };
 
 /** Ends a follow, as mail programs ask it when the reader presses their unsubscribe button (RFC 8058). */
 export const endInOneClickCall = {
@@ -23,7 +23,7 @@ export const endInOneClickText: CallText<typeof endInOneClickCall> = {
   id: 'endFollowInOneClick',
   topic: 'requests',
   summary: 'The same, as mail programs ask it when the reader presses their unsubscribe button (RFC 8058).',
-  query: told,
+  query: linkQuery,
   answer: 'A confirmation that it has ended.',
 };
 
@@ -45,6 +45,6 @@ export const openFollowToEndText: CallText<typeof openFollowToEndCall> = {
   id: 'openFollowToEnd',
   topic: 'requests',
   summary: 'Redirects to the page where the follow is ended: opening an address ends nothing.',
-  query: told,
+  query: linkQuery,
   answer: 'The redirect to the page.',
 };

@@ -70,7 +70,8 @@ const ownNames: ReadonlySet<string> = new Set([
 ]);
 
 /** Numbers are sent as they are written: forms contain texts. */
-const told = (value: ExtraValue | number): ExtraValue => (typeof value === 'number' ? String(value) : value);
+const asText = (value: ExtraValue | number): ExtraValue =>
+  typeof value === 'number' ? String(value) : value;
 
 /** Any other field is moved into `extra` (specification 1, section 3), even if the client did not do so. */
 const loose = (raw: unknown): readonly (readonly [string, ExtraValue | number])[] =>
@@ -85,7 +86,7 @@ export function readRequest(raw: unknown): Either<Unreadable, RequestBody> {
   return map((wire: RequestWire): RequestBody => {
     const extra = [...loose(raw), ...Object.entries(wire.extra ?? {})].flatMap(
       ([name, value]): readonly (readonly [string, ExtraValue])[] =>
-        value === null || value === undefined ? [] : [[name, told(value)]],
+        value === null || value === undefined ? [] : [[name, asText(value)]],
     );
     const contact = Object.entries(wire.contact ?? {});
     return {
@@ -156,8 +157,8 @@ export const faultWire = t.intersection([
 /** Faults are sent without titles: the reader has the form. */
 export const writeFaults = (faults: readonly FormFault[]): readonly object[] =>
   faults.map((fault) => {
-    const { title: _, ...told } = { title: '', ...fault };
-    return told;
+    const { title: _, ...untitled } = { title: '', ...fault };
+    return untitled;
   });
 
 const isoOf = (instant: number) => new Date(instant).toISOString();
@@ -227,8 +228,8 @@ export function writeView(request: CouncilRequest): t.TypeOf<typeof heldWire> {
     .filter(({ isNote }) => !isNote)
     .map(({ at, by, text }) => ({ at: isoOf(at), by, text }));
   const [createdAt, updatedAt] = [isoOf(request.createdAt), isoOf(request.updatedAt)];
-  const told = { iid, mailbox, title, body, category, status, createdAt, updatedAt, assignedTo, threads };
-  return { _id: id, ...told, address, coordinates, followers: request.followers };
+  const fields = { iid, mailbox, title, body, category, status, createdAt, updatedAt, assignedTo, threads };
+  return { _id: id, ...fields, address, coordinates, followers: request.followers };
 }
 
 /** A report nearby: its public part. */
@@ -248,8 +249,8 @@ export const nearbyWire = t.type({
 /** Only title and place: what a resident wrote may name people. */
 export const writeNearby = ({ request, metres }: NearReport): t.TypeOf<typeof nearbyWire> => {
   const { iid, title, category, status, createdAt, address, coordinates, followers } = request;
-  const told = { iid, title, category, status, createdAt: isoOf(createdAt), address, coordinates };
-  return { ...told, distance: Math.round(metres), followers };
+  const fields = { iid, title, category, status, createdAt: isoOf(createdAt), address, coordinates };
+  return { ...fields, distance: Math.round(metres), followers };
 };
 
 /** Something reported nearby before. */

@@ -44,6 +44,6 @@ export function staffRequest(request: CouncilRequest) {
   const notes = threads
     .filter(({ isNote }) => isNote)
     .map(({ at, by, text }) => ({ at: new Date(at).toISOString(), by, text }));
-  const told = { contact, images, files, extra: Object.fromEntries(extra), payment, origin, isPublished };
-  return { ...writeView(request), ...told, isApproved, notes };
+  const content = { contact, images, files, extra: Object.fromEntries(extra), payment, origin, isPublished };
+  return { ...writeView(request), ...content, isApproved, notes };
 }

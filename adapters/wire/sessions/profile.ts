@@ -44,11 +44,11 @@ export function readProfileData(raw: unknown): Either<Unreadable, Told> {
   const [firstName = '', lastName = '', telephone = '', email = ''] = contactFields.map((part) =>
     (body.right[part] ?? '').trim(),
   );
-  const told: Told = { firstName, lastName, telephone, email };
+  const entered: Told = { firstName, lastName, telephone, email };
   const wrong = contactFields.find((part) =>
-    part === 'email' ? email !== '' && !isEmail(email) : told[part].length > longestName,
+    part === 'email' ? email !== '' && !isEmail(email) : entered[part].length > longestName,
   );
-  return wrong === undefined ? right(told) : left({ kind: 'unreadable', where: wrong });
+  return wrong === undefined ? right(entered) : left({ kind: 'unreadable', where: wrong });
 }
 
 /** The body of a user. */

@@ -208,8 +208,8 @@ const addressIn = (address: Raw): NodeAddress => ({
 /** A telephone or address of mail: `{ value }`, `{ uri: 'mailto:…' }` or bare text. */
 function contactIn(raw: unknown): string | null {
   const contact = recordIn(raw);
-  const told = plainIn(raw) ?? plainIn(contact['value']) ?? plainIn(contact['uri']);
-  return told === null ? null : told.replace(/^(?:mailto|tel):/iu, '').trim() || null;
+  const text = plainIn(raw) ?? plainIn(contact['value']) ?? plainIn(contact['uri']);
+  return text === null ? null : text.replace(/^(?:mailto|tel):/iu, '').trim() || null;
 }
 
 function accountIn(raw: unknown): ContentNode['accounts'][number] | null {

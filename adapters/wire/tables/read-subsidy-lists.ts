@@ -23,8 +23,8 @@ const textAt = (cells: readonly unknown[], at: number): string => {
 
 /** Whole cents of an amount of euros, as number or as its digits; null for anything else. Pay-backs are negative. */
 function centsOf(cell: unknown): number | null {
-  const told = typeof cell === 'string' && /^-?\d+(?:\.\d+)?$/u.test(cell.trim()) ? Number(cell) : cell;
-  const whole = typeof told === 'number' ? Math.round(told * 100) : Number.NaN;
+  const value = typeof cell === 'string' && /^-?\d+(?:\.\d+)?$/u.test(cell.trim()) ? Number(cell) : cell;
+  const whole = typeof value === 'number' ? Math.round(value * 100) : Number.NaN;
   return Number.isSafeInteger(whole) ? whole : null;
 }
 

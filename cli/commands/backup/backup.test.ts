@@ -29,8 +29,8 @@ async function run(env: Readonly<Record<string, string>>, ...args: readonly stri
 describe('concejo restore', () => {
   it('says of a folder that it is one', async () => {
     const folder = scratchFolder();
-    const told = await run({ CONCEJO_DATA: scratchFolder() }, 'restore', folder);
-    expect(told).toEqual({ exit: 3, out: '', err: `error: ${folder}: es una carpeta\n` });
+    const result = await run({ CONCEJO_DATA: scratchFolder() }, 'restore', folder);
+    expect(result).toEqual({ exit: 3, out: '', err: `error: ${folder}: es una carpeta\n` });
   });
 });
 
@@ -134,8 +134,8 @@ describe('concejo backup', () => {
     const { data } = await votedTown();
     const { file } = backUp(data);
     const DATABASE_URL = 'postgres://council:password@127.0.0.1:9/council';
-    const told = await run({ DATABASE_URL, CONCEJO_DATA: newFolderWithKeysOf(data) }, 'restore', file);
-    expect(told).toMatchObject({ exit: 1, err: expect.stringContaining('DATABASE_URL') });
+    const result = await run({ DATABASE_URL, CONCEJO_DATA: newFolderWithKeysOf(data) }, 'restore', file);
+    expect(result).toMatchObject({ exit: 1, err: expect.stringContaining('DATABASE_URL') });
   });
 });
 

@@ -73,7 +73,7 @@ async function tell(
     io.err(`${say('label.warning')} ${say('backup.keysUnknown', { keys: printable(secretsFile) })}\n`);
   }
   for (const { beside, realm, survey, votes } of close) {
-    const told = { beside: printable(beside), survey: printable(`${realm}/${survey}`), votes };
-    io.err(`${say('label.warning')} ${say('backup.tooClose', told)}\n`);
+    const values = { beside: printable(beside), survey: printable(`${realm}/${survey}`), votes };
+    io.err(`${say('label.warning')} ${say('backup.tooClose', values)}\n`);
   }
 }

@@ -47,8 +47,8 @@ async function restoreFrom(
   if (isLeft(restored)) return tellFault(restored.left, { name: file, data, keys: secretsFile }, context);
   const { manifest, aside } = restored.right;
   const counts = { ballots: ballotsIn(manifest.surveys), surveys: manifest.surveys.length };
-  const told = { name: printable(file), data: printable(data), made: manifest.made, ...counts };
-  await io.out(`${say('restore.done', told)}\n`);
+  const values = { name: printable(file), data: printable(data), made: manifest.made, ...counts };
+  await io.out(`${say('restore.done', values)}\n`);
   if (aside !== null) io.err(`${say('restore.aside', { folder: printable(aside) })}\n`);
   return exitCodes.done;
 }

@@ -113,14 +113,14 @@ async function compareFrom(
     if (lines.length > 0) io.err(`${lines.join('\n')}\n`);
   }
   const sha256 = createHash('sha256').update(source.bytes).digest('hex');
-  const told: ComparedBudget = {
+  const comparison: ComparedBudget = {
     comparison: compared.right,
     names,
     input: { name: source.reportName, sha256, ...(fingerprint !== undefined && { fingerprint }) },
     currency: election.currency,
     program: context.program,
   };
-  const content = { kind: 'comparison', compared: told, part: options.part } as const;
+  const content = { kind: 'comparison', compared: comparison, part: options.part } as const;
   return deliverReport(content, { command }, options, context);
 }
 

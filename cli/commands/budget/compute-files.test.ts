@@ -140,9 +140,9 @@ describe('concejo budget compute with --fields', () => {
 describe('concejo budget compute with --dry-run', () => {
   it('says what it would allocate and write, and does neither', async () => {
     const out = join(scratch, 'never.xlsx');
-    const told = await run([vilanova, ...byVotes, '--dry-run', '--out', out]);
-    expect([told.exit, told.err]).toEqual([0, '']);
-    expect(told.out).toMatch(
+    const plan = await run([vilanova, ...byVotes, '--dry-run', '--out', out]);
+    expect([plan.exit, plan.err]).toEqual([0, '']);
+    expect(plan.out).toMatch(
       /^repartiría 200\.000,00 entre \d+ propuestas\nregla: by-votes.*\nescribiría .*never\.xlsx\n$/u,
     );
     expect(existsSync(out)).toBe(false);

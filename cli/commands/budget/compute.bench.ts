@@ -45,9 +45,12 @@ function millisecondsOf(args: readonly string[]): number {
 
 /** The most memory that a process held at once, in megabytes; the process prints it when it ends. */
 function megabytesOf(args: readonly string[]): number {
-  const tell = "process.on('exit', () => process.stderr.write(`rss ${process.resourceUsage().maxRSS}`))";
-  const told = ['--import', `data:text/javascript,${encodeURIComponent(tell)}`];
-  const { stderr } = spawnSync(process.execPath, [...told, ...args], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const printMemory =
+    "process.on('exit', () => process.stderr.write(`rss ${process.resourceUsage().maxRSS}`))";
+  const flags = ['--import', `data:text/javascript,${encodeURIComponent(printMemory)}`];
+  const { stderr } = spawnSync(process.execPath, [...flags, ...args], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   return Number(/rss (\d+)$/u.exec(stderr.toString())?.[1] ?? 0) / 1000;
 }
 

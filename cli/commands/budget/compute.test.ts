@@ -59,8 +59,8 @@ describe('concejo budget compute', () => {
   });
 
   it('reports the tie that mattered on standard error, and nothing with --quiet', async () => {
-    const told = 'aviso:  empate a 655 votos: banda-jove y ronda-nord; decide el importe menor\n';
-    expect((await run([vilanova, ...byVotes])).err).toBe(told);
+    const warning = 'aviso:  empate a 655 votos: banda-jove y ronda-nord; decide el importe menor\n';
+    expect((await run([vilanova, ...byVotes])).err).toBe(warning);
     expect((await run([vilanova, ...byVotes, '--quiet'])).err).toBe('');
   });
 

@@ -58,8 +58,8 @@ describe('the fingerprint of a published list', () => {
     const recorded = recordingIo({ stdin: () => [Buffer.from(list)] as never });
     await main(['survey', 'tally', '-', '--format', 'json'], recorded.io);
     expect(JSON.parse(recorded.out()).input).toEqual({ name: '-', sha256: fingerprint, fingerprint });
-    const told = recordingIo({ stdin: () => [Buffer.from(list)] as never });
-    await main(['survey', 'tally', '-'], told.io);
-    expect(told.out()).toMatch(new RegExp(`^huella +${grouped(fingerprint)}$`, 'mu'));
+    const tallyIo = recordingIo({ stdin: () => [Buffer.from(list)] as never });
+    await main(['survey', 'tally', '-'], tallyIo.io);
+    expect(tallyIo.out()).toMatch(new RegExp(`^huella +${grouped(fingerprint)}$`, 'mu'));
   });
 });

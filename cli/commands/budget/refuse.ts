@@ -32,7 +32,7 @@ export function refused(
   command = 'concejo budget compute',
 ): ExitCode {
   const { io, say } = context;
-  const told = (line: string, exit: ExitCode): ExitCode => {
+  const fail = (line: string, exit: ExitCode): ExitCode => {
     io.err(`${say('label.error')} ${line}\n`);
     return exit;
   };
@@ -46,12 +46,12 @@ export function refused(
         refusal.votes === null
           ? say('refusal.unresolvedLevel', { between })
           : say('refusal.unresolvedTie', { votes: formatCount(refusal.votes), between });
-      return told(`${line}\n${say('refusal.unresolvedTieHint')}`, exitCodes.failed);
+      return fail(`${line}\n${say('refusal.unresolvedTieHint')}`, exitCodes.failed);
     }
     case 'unknownProposal':
     case 'unknownPlace':
     case 'contradiction':
-      return told(
+      return fail(
         say(`refusal.${refusal.kind}`, { found: printable(refusal.found) }),
         exitCodes.invalidInput,
       );
@@ -60,7 +60,7 @@ export function refused(
     case 'ranksNeeded':
     case 'pointsTooFine':
     case 'overridesTooDear':
-      return told(say(`refusal.${refusal.kind}`), exitCodes.invalidInput);
+      return fail(say(`refusal.${refusal.kind}`), exitCodes.invalidInput);
     default:
       return refusal satisfies never;
   }

@@ -81,8 +81,8 @@ describe('staff', () => {
     const written = lines.find((line) => line.startsWith(id)) ?? '';
     expect(written).toContain(`${id};p-339;published;;Ana;`);
     expect(written).not.toMatch(/;"?=/u);
-    const told: unknown = JSON.parse((await run(`comments list ${at} --state all --format json`)).out);
-    expect(told).toMatchObject({ count: 6 });
+    const listed: unknown = JSON.parse((await run(`comments list ${at} --state all --format json`)).out);
+    expect(listed).toMatchObject({ count: 6 });
   });
 
   it('decide about several comments, and read which one does not exist', async () => {

@@ -102,11 +102,11 @@ async function decide(
     io.err(`${say('label.error')} ${say('comments.unknown', { comment, realm: printable(realm) })}\n`);
     return exitCodes.failed;
   }
-  const told =
+  const line =
     reason === null
       ? say('comments.published', { comment })
       : say('comments.hidden', { comment, reason: say(`report.${reason}`) });
-  await io.out(`${told}\n`);
+  await io.out(`${line}\n`);
   if (done.right.unsent) io.err(`${say('label.warning')} ${say('comments.unsent', { comment })}\n`);
   return exitCodes.done;
 }

@@ -29,13 +29,13 @@ async function tell(asked: string | undefined, context: CommandContext): Promise
     return { key, value: setting?.value ?? usual, setting };
   });
   if (format.right === 'json') {
-    const told = rows.map(({ key, value, setting }) => ({
+    const settings = rows.map(({ key, value, setting }) => ({
       key,
       value,
       source: setting?.source ?? 'default',
       place: setting?.place ?? null,
     }));
-    await io.out(`${JSON.stringify(told, null, 2)}\n`);
+    await io.out(`${JSON.stringify(settings, null, 2)}\n`);
     return exitCodes.done;
   }
   const values = rows.map(({ value }) => (value === null ? '–' : printable(String(value))));

@@ -60,7 +60,7 @@ const answering =
   (_, response) =>
     response.writeHead(status, headers).end(body);
 
-const silent = 'somebody who never answers';
+const silent = 'a server that never answers';
 /** Only a council that never answers gets a short time-out; the others have all the time that a slow machine needs. */
 const timeoutFor = (what: string) => (what === silent ? '0.3' : '30');
 
@@ -77,7 +77,7 @@ const elsewhere: readonly (readonly [string, () => Promise<string>, 2 | 4, RegEx
   ['half an answer', () => serving(answering(200, '{"items":[')), 2, /algo que no es JSON/u],
   ['nothing at all', () => serving(answering(200, '')), 2, /responde 200 sin contenido/u],
   [
-    'an error told as a success',
+    'an error with the status of a success',
     () => serving(answering(200, '{"err":"no database","errCode":9}')),
     2,
     /responde 200 con un error: «no database»/u,
@@ -96,19 +96,19 @@ const elsewhere: readonly (readonly [string, () => Promise<string>, 2 | 4, RegEx
   ],
   ['nobody', nobody, 4, /no responde: nadie atiende en esa dirección, ECONNREFUSED/u],
   [
-    'a name that is none',
+    'a name that does not exist',
     async () => 'http://no-existe.invalid',
     4,
     /no responde: ese nombre no existe en la red, E/u,
   ],
   [
-    'somebody who hangs up',
+    'a server that closes the connection',
     () => serving((request) => void request.socket.destroy()),
     4,
     /la respuesta se cortó a medias/u,
   ],
   [
-    'somebody who hangs up in the middle of an answer',
+    'a server that closes the connection in the middle of an answer',
     () =>
       serving((request, response) => {
         response.writeHead(200, { 'content-length': '100' }).write('{"items":[');
@@ -125,13 +125,13 @@ const elsewhere: readonly (readonly [string, () => Promise<string>, 2 | 4, RegEx
     /su certificado ha caducado, CERT_HAS_EXPIRED/u,
   ],
   [
-    'a certificate that nobody vouches for',
+    'a certificate of an unknown authority',
     () => servingTls('2020-01-01', '2049-01-01'),
     4,
     /su certificado no es de confianza, DEPTH_ZERO_SELF_SIGNED_CERT/u,
   ],
   [
-    'https where http is spoken',
+    'https at a server of http',
     async () => (await serving(page)).replace('http:', 'https:'),
     4,
     /ahí no se habla https/u,
@@ -141,15 +141,15 @@ const elsewhere: readonly (readonly [string, () => Promise<string>, 2 | 4, RegEx
 describe('without a council, one line says why', () => {
   it.each(elsewhere)('%s', async (what, address, exit, says) => {
     const baseUrl = await address();
-    const told = await run({ baseUrl, timeout: timeoutFor(what) });
-    expect(told).toMatchObject({ exit, out: '' });
-    const [line = '', ...help] = told.errors.filter((text) => text !== '');
+    const result = await run({ baseUrl, timeout: timeoutFor(what) });
+    expect(result).toMatchObject({ exit, out: '' });
+    const [line = '', ...help] = result.errors.filter((text) => text !== '');
     expect(line).toMatch(/^error: /u);
     expect(line).toMatch(says);
     expect(line).toContain(baseUrl);
     // For a wrong address the line points to the help; nothing else follows.
     expect(help).toHaveLength(exit === 2 ? 1 : 0);
-    expect(told.errors.join('\n')).not.toMatch(/\n\s+at |\.ts:\d/u);
+    expect(result.errors.join('\n')).not.toMatch(/\n\s+at |\.ts:\d/u);
   });
 
   it.each(languages)('in %s, each in its own words', async (locale) => {

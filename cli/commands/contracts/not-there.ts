@@ -20,11 +20,11 @@ export async function notThere(
     const values = { baseUrl, realm: printable(realm) };
     return misconfigured([say('contracts.unknownRealm', values)], context);
   }
-  const told = {
+  const details = {
     ...why,
     ...(why.kind === 'noAnswer' ? { cause: causeInWords(why.cause, contractTestsIn(locale)) } : {}),
   };
-  const values = Object.entries({ baseUrl, ...told }).map(([name, value]) => [
+  const values = Object.entries({ baseUrl, ...details }).map(([name, value]) => [
     name,
     printable(String(value)),
   ]);

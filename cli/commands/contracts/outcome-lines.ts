@@ -32,8 +32,8 @@ export function outcomeLines(outcome: OutcomeInWords, style: OutcomeStyle): read
   const isTimed = kind !== 'noCase' && !fails;
   const ofReason = Math.max(10, columns - ofVerdict - 2 - id.length - 2 - (isTimed ? 1 + ofTime : 0));
   const time = isTimed ? paint.dim(` ${padStart(`${milliseconds} ms`, ofTime)}`) : '';
-  const told = padEnd(fit(reason, ofReason), isTimed ? ofReason : 0);
-  const row = `${verdict(padEnd(say(kind), ofVerdict))}  ${bold(id)}  ${bold(told)}${time}`;
+  const reasonCell = padEnd(fit(reason, ofReason), isTimed ? ofReason : 0);
+  const row = `${verdict(padEnd(say(kind), ofVerdict))}  ${bold(id)}  ${bold(reasonCell)}${time}`;
   return [row.trimEnd(), ...failureLines(outcome, style)];
 }
 

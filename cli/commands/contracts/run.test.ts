@@ -170,12 +170,12 @@ describe('concejo contracts run', () => {
       for (const [at_, format] of ['table', 'json', 'junit', 'html', 'tap'].entries()) {
         proxy.seen.length = 0;
         const out = join(folder, `report-${at_}`);
-        const told = await run(at(proxy.url, { format, out }), { env });
-        expect(told.exit).toBe(1);
+        const result = await run(at(proxy.url, { format, out }), { env });
+        expect(result.exit).toBe(1);
         expect(proxy.seen.map(({ authorization }) => authorization)).toContain('Bearer s3cret');
         expect(proxy.seen.find(({ path }) => path.endsWith('/loggedin'))?.authorization).toBeUndefined();
-        expect(told.out + told.err + readFileSync(out, 'utf8')).not.toContain('s3cret');
-        expect(told.out).toContain("'Authorization: Bearer ****'");
+        expect(result.out + result.err + readFileSync(out, 'utf8')).not.toContain('s3cret');
+        expect(result.out).toContain("'Authorization: Bearer ****'");
       }
     }
     proxy.damageWith(null);
@@ -227,9 +227,9 @@ describe('concejo contracts run', () => {
     ['informe.txt', /^pasa/u],
   ])('writes %s in the format of its name and still shows the table', async (name, begins) => {
     const out = join(folder, name);
-    const told = await run(at(council.url, { only: 'ses-01', out }));
+    const result = await run(at(council.url, { only: 'ses-01', out }));
     expect(readFileSync(out, 'utf8')).toMatch(begins);
-    expect(told.out).toMatch(/^pasa[^]*informe: /u);
+    expect(result.out).toMatch(/^pasa[^]*informe: /u);
   });
 
   it.each(languages.flatMap((locale) => [42, 80, 120].map((columns) => ({ locale, columns }))))(

@@ -79,11 +79,11 @@ async function check(
   const toScreen = options.out !== null || options.format === 'table';
   const outcomes: OutcomeInWords[] = [];
   for await (const outcome of runChecks(checks, { asker, town: town.right, deviations, today })) {
-    const told = outcomeInWords(outcome, settings);
-    outcomes.push(told);
-    if (toScreen) await io.out(`${outcomeLines(told, style).join('\n')}\n`);
-    if (outcome.kind === 'passes' && deviations.some(({ id }) => id === told.id)) {
-      io.err(`${say('contracts.stale', { id: told.id, name: printable(deviationFile) })}\n`);
+    const described = outcomeInWords(outcome, settings);
+    outcomes.push(described);
+    if (toScreen) await io.out(`${outcomeLines(described, style).join('\n')}\n`);
+    if (outcome.kind === 'passes' && deviations.some(({ id }) => id === described.id)) {
+      io.err(`${say('contracts.stale', { id: described.id, name: printable(deviationFile) })}\n`);
     }
   }
   const seconds = ((performance.now() - began) / 1000).toFixed(1).replace('.', locale === 'en' ? '.' : ',');
@@ -105,9 +105,9 @@ function lineStyle(options: RunOptions, { io }: CommandContext, say: OutcomeStyl
 function introduce({ checks, rate, realm, allowWrites, people }: RunOptions, context: CommandContext): void {
   const { io, say } = context;
   const count = checks.length;
-  const told = allowWrites
+  const line = allowWrites
     ? say('contracts.writing.intro', { count, n: count, rate, realm: printable(realm) })
     : say('contracts.intro', { count, n: count, rate });
-  io.err(`${told}\n`);
+  io.err(`${line}\n`);
   if (allowWrites && people.length === 0) io.err(`${say('contracts.writing.nobody')}\n`);
 }

@@ -51,52 +51,52 @@ const posts = () => proxy.seen.filter(({ method }) => method === 'POST');
 
 describe('concejo contracts run --allow-writes', () => {
   it('votes, enters and leaves in a town that is named as a test town', async () => {
-    const told = await run({
+    const result = await run({
       allowWrites: true,
       testRealm: 'vilanova',
       credentials: credentialsFile({ people }),
     });
-    expect([told.exit, told.err]).toEqual([
+    expect([result.exit, result.err]).toEqual([
       0,
       `${allChecks.length} comprobaciones; escriben en el municipio de pruebas «vilanova»; hasta 1000 por segundo\n`,
     ]);
-    expect(told.out).toMatch(/^pasa +vot-03 /mu);
+    expect(result.out).toMatch(/^pasa +vot-03 /mu);
     expect(posts().length).toBeGreaterThan(20);
   });
 
   it('reads the test town from the credentials file, and the file from the environment', async () => {
     const file = credentialsFile({ testRealm: 'vilanova', people, token: 't0ken' });
-    const told = await run({ allowWrites: true, only: 'vot-01' }, { CONCEJO_CONTRACTS_CREDENTIALS: file });
-    expect(told.exit).toBe(0);
+    const result = await run({ allowWrites: true, only: 'vot-01' }, { CONCEJO_CONTRACTS_CREDENTIALS: file });
+    expect(result.exit).toBe(0);
     expect(posts().map(({ authorization }) => authorization)).toContain('Bearer t0ken');
   });
 
   it('skips surveys with a census if it has no people, and says so', async () => {
-    const told = await run({ allowWrites: true, testRealm: 'vilanova', only: 'vot-01,vot-04' });
-    expect([told.exit, told.err]).toEqual([0, expect.stringContaining('sin personas en el fichero')]);
-    expect(told.out).toMatch(/^pasa +vot-01[^]*^sin caso +vot-04/mu);
+    const result = await run({ allowWrites: true, testRealm: 'vilanova', only: 'vot-01,vot-04' });
+    expect([result.exit, result.err]).toEqual([0, expect.stringContaining('sin personas en el fichero')]);
+    expect(result.out).toMatch(/^pasa +vot-01[^]*^sin caso +vot-04/mu);
   });
 
   it.each<readonly [string, RunFlags, unknown]>([
-    ['nobody says it is a test town', {}, { people }],
-    ['another town is one', { testRealm: 'benialt' }, { people }],
+    ['the town is not named as a test town', {}, { people }],
+    ['the flag names another town', { testRealm: 'benialt' }, { people }],
     ['the file names another town than the flag', { testRealm: 'vilanova' }, { testRealm: 'benialt' }],
     ['the file names another town', {}, { testRealm: 'benialt' }],
   ])('writes nothing if %s', async (_what, flags, content) => {
-    const told = await run({ allowWrites: true, ...flags, credentials: credentialsFile(content) });
-    expect([told.exit, told.out]).toEqual([2, '']);
-    expect(told.err).toContain('confirma que es un municipio de pruebas con --test-realm vilanova');
+    const result = await run({ allowWrites: true, ...flags, credentials: credentialsFile(content) });
+    expect([result.exit, result.out]).toEqual([2, '']);
+    expect(result.err).toContain('confirma que es un municipio de pruebas con --test-realm vilanova');
     expect(proxy.seen).toEqual([]);
   });
 
   it('sends people over no unencrypted connection', async () => {
-    const told = await run({
+    const result = await run({
       baseUrl: 'http://council.example',
       allowWrites: true,
       testRealm: 'vilanova',
       credentials: credentialsFile({ people }),
     });
-    expect([told.exit, told.err]).toEqual([2, expect.stringContaining('usa https')]);
+    expect([result.exit, result.err]).toEqual([2, expect.stringContaining('usa https')]);
   });
 
   it('without the flag refuses a check that writes, and runs none', async () => {
@@ -108,15 +108,15 @@ describe('concejo contracts run --allow-writes', () => {
 
   it('reports everything that is wrong with a credentials file, and none of its content', async () => {
     const broken = { testRealm: 7, people: [{ id: '12345678Z', secrets: ['s3cret', 9] }, 's3cret'] };
-    const told = await run({ credentials: credentialsFile(broken) });
-    expect(told.exit).toBe(2);
-    expect(told.err.match(/^error: .*$/gmu)).toEqual([
+    const result = await run({ credentials: credentialsFile(broken) });
+    expect(result.exit).toBe(2);
+    expect(result.err.match(/^error: .*$/gmu)).toEqual([
       expect.stringMatching(/: testRealm: se espera un texto$/u),
       expect.stringMatching(/: people\.0\.secrets: se espera una lista de textos, uno al menos$/u),
       expect.stringMatching(/: people\.1\.id: se espera un texto$/u),
       expect.stringMatching(/: people\.1\.secrets: /u),
     ]);
-    expect(told.err).not.toMatch(/s3cret|12345678Z/u);
+    expect(result.err).not.toMatch(/s3cret|12345678Z/u);
     expect((await run({ credentials: '/no/such/file' })).err).toMatch(/no se puede leer \(ENOENT\)/u);
   });
 
@@ -127,7 +127,7 @@ describe('concejo contracts run --allow-writes', () => {
     const folder = scratchFolder();
     for (const format of ['table', 'json', 'junit', 'html', 'tap']) {
       const out = join(folder, `report.${format}`);
-      const told = await run({
+      const result = await run({
         allowWrites: true,
         testRealm: 'vilanova',
         credentials: credentialsFile({ people }),
@@ -135,8 +135,8 @@ describe('concejo contracts run --allow-writes', () => {
         format,
         out,
       });
-      expect(told.exit).toBe(1);
-      const shown = told.out + told.err + readFileSync(out, 'utf8');
+      expect(result.exit).toBe(1);
+      const shown = result.out + result.err + readFileSync(out, 'utf8');
       expect(shown).toContain('"census":{"id":"****","secrets":["****"');
       for (const { id, secrets } of people) {
         expect(shown).not.toContain(id);
@@ -147,13 +147,13 @@ describe('concejo contracts run --allow-writes', () => {
 
   it('shows what it would send with --dry-run, and sends nothing', async () => {
     const credentials = credentialsFile({ testRealm: 'vilanova', people });
-    const told = await run({ allowWrites: true, credentials, dryRun: true });
-    expect([told.exit, proxy.seen]).toEqual([0, []]);
-    expect(told.out).toContain(
+    const result = await run({ allowWrites: true, credentials, dryRun: true });
+    expect([result.exit, proxy.seen]).toEqual([0, []]);
+    expect(result.out).toContain(
       `vot-01  curl -s -b 'vot-01.cookies' -c 'vot-01.cookies' -H 'Content-Type: application/json' -d '{"answer":"{answer}"`,
     );
-    expect(told.out).not.toContain('12345678Z');
-    for (const { id } of allChecks) expect(told.out).toContain(`${id}  curl`);
+    expect(result.out).not.toContain('12345678Z');
+    for (const { id } of allChecks) expect(result.out).toContain(`${id}  curl`);
   });
 
   it('marks the checks that write in the list', async () => {

@@ -19,13 +19,13 @@ async function started(more: Readonly<Record<string, string>> = {}) {
   let said = '';
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
   const port = await new Promise<number>((resolve) => {
-    const hear = (chunk: Buffer) => {
+    const collect = (chunk: Buffer) => {
       said += chunk.toString();
       const found = /http:\/\/127\.0\.0\.1:(\d+)/u.exec(said)?.[1];
       if (found !== undefined) resolve(Number(found));
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
   });
   return { child, port, ended, said: () => said };
 }
@@ -36,9 +36,9 @@ describe('concejo serve', () => {
     async (signal) => {
       const { child, port, ended } = await started();
       const socket = connect(port, '127.0.0.1');
-      let heard = '';
+      let output = '';
       socket.on('data', (chunk: Buffer) => {
-        heard += chunk.toString();
+        output += chunk.toString();
       });
       socket.write('POST /users/v2/auth/login HTTP/1.1\r\nHost: town\r\nContent-Type: application/json\r\n');
       socket.write('Content-Length: 2\r\n\r\n{');
@@ -51,10 +51,10 @@ describe('concejo serve', () => {
           () => true,
         );
       }
-      expect([heard, child.exitCode]).toEqual(['', null]);
+      expect([output, child.exitCode]).toEqual(['', null]);
       socket.write('}');
       expect(await ended).toBe(0);
-      expect(heard).toMatch(/^HTTP\/1\.1 404 /u);
+      expect(output).toMatch(/^HTTP\/1\.1 404 /u);
     },
     30_000,
   );

@@ -16,7 +16,7 @@ export const variableFaults = (faults: readonly ConfigurationFault[], say: CliSa
 export const paymentWarnings = (faults: readonly PaymentFault[], say: CliSay): string =>
   faults
     .map((fault) => {
-      const told = say(`serve.payments.${fault.kind}`, { mailbox: '', gateway: '', ...fault });
-      return `${printable(told)}\n`;
+      const description = say(`serve.payments.${fault.kind}`, { mailbox: '', gateway: '', ...fault });
+      return `${printable(description)}\n`;
     })
     .join('');

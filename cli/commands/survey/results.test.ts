@@ -31,7 +31,7 @@ async function withCouncil(
 }
 
 describe('concejo survey results', () => {
-  const told = {
+  const published = {
     survey: 's',
     displayType: 'ranked',
     ballots: 3,
@@ -47,11 +47,11 @@ describe('concejo survey results', () => {
     run(['results', '--base-url', base, '--realm', 'v', '--survey', 's', ...more]);
 
   it('prints the council’s results, with the texts of the survey', async () => {
-    await withCouncil(bodies(told), async (base) => {
+    await withCouncil(bodies(published), async (base) => {
       const { exit, out, err } = await ask(base);
       expect([exit, err]).toEqual([0, '']);
       expect(out).toContain('pool           Piscina         4           2           0');
-      expect(JSON.parse((await ask(base, '--format', 'json')).out)).toMatchObject(told);
+      expect(JSON.parse((await ask(base, '--format', 'json')).out)).toMatchObject(published);
     });
   });
 
@@ -74,7 +74,7 @@ describe('concejo survey results', () => {
   });
 
   it('recounts the published list and prints both fingerprints', async () => {
-    await withCouncil(bodies(told), async (base) => {
+    await withCouncil(bodies(published), async (base) => {
       const { exit, err } = await ask(base, '--verify');
       expect(exit).toBe(0);
       expect(err.match(/[0-9a-f]{64}/gu)).toHaveLength(2);
@@ -83,7 +83,7 @@ describe('concejo survey results', () => {
   });
 
   it('ends with 1 and every difference if the list gives another result', async () => {
-    await withCouncil(bodies({ ...told, ballots: 4, results: { pool: 5, trees: 3 } }), async (base) => {
+    await withCouncil(bodies({ ...published, ballots: 4, results: { pool: 5, trees: 3 } }), async (base) => {
       const { exit, err } = await ask(base, '--verify');
       expect(exit).toBe(1);
       expect(err).toContain('papeletas: publicadas 4, recontadas 3');
@@ -95,13 +95,13 @@ describe('concejo survey results', () => {
       ['trees'],
       null,
     ]);
-    await withCouncil(bodies({ ...told, ballots: 4, blank: 0 }, offered), async (base) => {
+    await withCouncil(bodies({ ...published, ballots: 4, blank: 0 }, offered), async (base) => {
       const { exit, err } = await ask(base, '--verify');
       expect(exit).toBe(1);
       expect(err).toContain('papeletas en blanco: publicadas 0, recontadas 1');
     });
     await withCouncil(
-      bodies(told, publishedList(rankedSurvey).replace('["trees"]', '["pool"]')),
+      bodies(published, publishedList(rankedSurvey).replace('["trees"]', '["pool"]')),
       async (base) => {
         const { exit, err } = await ask(base, '--verify');
         expect(exit).toBe(1);
@@ -112,7 +112,7 @@ describe('concejo survey results', () => {
       },
     );
     await withCouncil(
-      bodies(told, publishedList(rankedSurvey).replace('"survey":"s"', '"survey":"t"')),
+      bodies(published, publishedList(rankedSurvey).replace('"survey":"s"', '"survey":"t"')),
       async (base) => {
         expect(await ask(base, '--verify')).toMatchObject({ exit: 1, err: expect.stringContaining('«t»') });
       },
@@ -127,7 +127,7 @@ describe('concejo survey results', () => {
         err: expect.stringContaining('sin papeleta'),
       });
     });
-    await withCouncil(bodies(told, 'oops'), async (base) => {
+    await withCouncil(bodies(published, 'oops'), async (base) => {
       expect((await ask(base, '--verify')).exit).toBe(3);
     });
   });

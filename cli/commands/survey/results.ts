@@ -61,7 +61,7 @@ async function resultsOf(flags: ResultsFlags, context: CommandContext): Promise<
   }
   const baseUrl = readBaseUrl(flags.baseUrl, false, context);
   if (isLeft(baseUrl)) {
-    for (const told of baseUrl.left) io.err(`${say('label.error')} ${told}\n`);
+    for (const line of baseUrl.left) io.err(`${say('label.error')} ${line}\n`);
     io.err(`${say('usage.seeHelp', { command })}\n`);
     return exitCodes.usage;
   }

@@ -55,9 +55,9 @@ describe('concejo survey tally', () => {
 
   it('says with --dry-run what it would read and write, and does neither', async () => {
     const out = join(scratch, 'never.xlsx');
-    const told = await run(['tally', list, '--survey', 'https://a.example/s', '--out', out, '--dry-run']);
-    expect(told).toMatchObject({ exit: 0, err: '' });
-    expect(told.out).toBe(`leería ${list}\nGET https://a.example/s\nescribiría ${out}\n`);
+    const output = await run(['tally', list, '--survey', 'https://a.example/s', '--out', out, '--dry-run']);
+    expect(output).toMatchObject({ exit: 0, err: '' });
+    expect(output.out).toBe(`leería ${list}\nGET https://a.example/s\nescribiría ${out}\n`);
     expect(existsSync(out)).toBe(false);
     const missing = await run(['tally', join(scratch, 'none.jsonl'), '--dry-run']);
     expect(missing).toMatchObject({ exit: 3, out: '' });
@@ -97,11 +97,11 @@ describe('concejo survey tally', () => {
       err: expect.stringContaining('falta --survey'),
     });
     const survey = fileOf('survey.json', JSON.stringify(rankedSurvey));
-    const told = await run(['tally', '-', '--survey', survey, '--format', 'json'], {
+    const result = await run(['tally', '-', '--survey', survey, '--format', 'json'], {
       readStdin: async () => readFileSync(bare),
     });
-    expect(told).toMatchObject({ exit: 0, err: expect.stringContaining('no lleva su huella') });
-    expect(JSON.parse(told.out)).toMatchObject({ results: { pool: 4, trees: 3 } });
+    expect(result).toMatchObject({ exit: 0, err: expect.stringContaining('no lleva su huella') });
+    expect(JSON.parse(result.out)).toMatchObject({ results: { pool: 4, trees: 3 } });
     expect(await run(['tally', bare, '--survey', bare])).toMatchObject({
       exit: 3,
       err: expect.stringContaining('una encuesta en JSON'),
@@ -110,9 +110,9 @@ describe('concejo survey tally', () => {
 
   it('reports all lines that are not ballots by number, and a list that was altered', async () => {
     const broken = fileOf('broken.jsonl', [head, 'oops', ...ballots.slice(0, 1), '{"id":3}'].join('\n'));
-    const told = await run(['tally', broken]);
-    expect(told).toMatchObject({ exit: 3, out: '' });
-    for (const text of ['broken.jsonl:2:1', 'broken.jsonl:4:1', '«oops»']) expect(told.err).toContain(text);
+    const result = await run(['tally', broken]);
+    expect(result).toMatchObject({ exit: 3, out: '' });
+    for (const text of ['broken.jsonl:2:1', 'broken.jsonl:4:1', '«oops»']) expect(result.err).toContain(text);
     const altered = fileOf('altered.jsonl', publishedList(rankedSurvey).replace('["trees"]', '["pool"]'));
     expect(await run(['tally', altered])).toMatchObject({
       exit: 3,
@@ -124,12 +124,12 @@ describe('concejo survey tally', () => {
     const page = '\uFEFF\n<!DOCTYPE html>\n<html lang="es">\n<body>404</body></html>\n';
     const saved = fileOf('page.jsonl', page);
     const survey = fileOf('page-survey.json', JSON.stringify(rankedSurvey));
-    const told = 'es una página web (HTML), no los datos; revisa la dirección o el fichero\n';
-    const refused = { exit: 3, out: '', err: `error: ${saved}: ${told}` };
+    const message = 'es una página web (HTML), no los datos; revisa la dirección o el fichero\n';
+    const refused = { exit: 3, out: '', err: `error: ${saved}: ${message}` };
     expect(await run(['tally', saved])).toEqual(expect.objectContaining(refused));
     expect(await run(['tally', saved, '--survey', survey])).toEqual(expect.objectContaining(refused));
     const piped = await run(['tally', '-'], { stdin: () => Readable.from([Buffer.from(page)]) });
-    expect([piped.exit, piped.err]).toEqual([3, `error: -: ${told}`]);
+    expect([piped.exit, piped.err]).toEqual([3, `error: -: ${message}`]);
   });
 
   it('lists blank ballots separately, in every format', async () => {
@@ -155,8 +155,8 @@ describe('concejo survey tally', () => {
 
   it('refuses ballots that do not fit, and says which, why and what to do', async () => {
     const misfits = fileOf('misfits.jsonl', publishedList(rankedSurvey, ['boat', ['pool'], 7]));
-    const told = await run(['tally', misfits, '--quiet']);
-    expect(told).toMatchObject({ exit: 3, out: '' });
+    const result = await run(['tally', misfits, '--quiet']);
+    expect(result).toMatchObject({ exit: 3, out: '' });
     for (const text of [
       'misfits.jsonl:2:1',
       'la papeleta b0, que nombra «boat»: no está en la encuesta',
@@ -165,7 +165,7 @@ describe('concejo survey tally', () => {
       'una respuesta que encaje con la encuesta',
       'descarga la lista otra vez',
     ])
-      expect(told.err).toContain(text);
+      expect(result.err).toContain(text);
   });
 
   it('says for free answers that their texts are published separately', async () => {

@@ -7,6 +7,6 @@ import { printable } from '#adapters/driven/terminal/printable.ts';
 export const strangeLines = ({ strange }: IndexCount, { say, locale }: CommandContext): readonly string[] =>
   strange.map(({ article, found }) => {
     const title = printable(textFor(article.title, locale, 'es').text);
-    const told = say('warning.strangePoint', { title, found: printable(found) });
-    return `${say('label.warning')} ${told}`;
+    const line = say('warning.strangePoint', { title, found: printable(found) });
+    return `${say('label.warning')} ${line}`;
   });

@@ -35,21 +35,21 @@ function publishedOf({ text, verdict }: CraftedList): Published {
     craftedQuestion.proposals.map(({ _id, amount }) => aProposal(_id, amount)),
   );
   const isBlank = text.includes('"blankVote":true');
-  const told = verdict.kind === 'counted' ? verdict : { ballots: 0, counts: {} };
+  const counted = verdict.kind === 'counted' ? verdict : { ballots: 0, counts: {} };
   return {
     survey: surveyId('s'),
     question: isBlank ? { ...budget, blankVote: true } : budget,
-    tally: aTally('budgetAmount', told.ballots, told.counts, { blank: isBlank ? 1 : null }),
+    tally: aTally('budgetAmount', counted.ballots, counted.counts, { blank: isBlank ? 1 : null }),
   };
 }
 
 async function recounted(counter: ListCounter, list: CraftedList): Promise<ListVerdict> {
-  const told = await counter.count(list.text, publishedOf(list));
-  if (isLeft(told)) {
-    const faults = 'faults' in told.left ? told.left.faults : [{ kind: told.left.kind, line: 1 }];
+  const counted = await counter.count(list.text, publishedOf(list));
+  if (isLeft(counted)) {
+    const faults = 'faults' in counted.left ? counted.left.faults : [{ kind: counted.left.kind, line: 1 }];
     return { kind: 'refused', faults: faults.map(({ kind, line }) => [kind, line]) };
   }
-  const { differences, tally } = told.right;
+  const { differences, tally } = counted.right;
   if (differences.some(({ kind }) => kind === 'fingerprint'))
     return { kind: 'refused', faults: [['headMismatch', 1]] };
   return { kind: 'counted', ballots: tally.ballots, counts: Object.fromEntries(tally.counts) };
@@ -88,14 +88,14 @@ listCounterContract('the page', (list) => recounted(listCounter(reader), list));
 
 listCounterContract('the worker beside the page', (list) => {
   const inWorker = listCounter(reader);
-  let hear: (event: { readonly data: WorkerAnswer }) => void = () => undefined;
+  let receive: (event: { readonly data: WorkerAnswer }) => void = () => undefined;
   // Messages are cloned, as between two threads.
   const worker = {
     addEventListener: (kind: string, heard: never) => {
-      if (kind === 'message') hear = heard;
+      if (kind === 'message') receive = heard;
     },
     postMessage: async (request: Parameters<Beside['postMessage']>[0]) =>
-      hear({ data: structuredClone(await answerRequest(inWorker, structuredClone(request))) }),
+      receive({ data: structuredClone(await answerRequest(inWorker, structuredClone(request))) }),
   };
   const onPage = () => Promise.reject(new Error('counted on the page'));
   return recounted(
@@ -156,9 +156,9 @@ listCounterContract('«budget compute»', async ({ text }) => {
   const { exit, out, err } = await run('budget', 'compute', file, '--format', 'json');
   if (exit !== 0) return faultsTold(err);
   const { ballots, funded, unfunded } = JSON.parse(out);
-  const told: readonly { readonly id: string; readonly votes: number }[] = [...funded, ...unfunded];
+  const projects: readonly { readonly id: string; readonly votes: number }[] = [...funded, ...unfunded];
   const counts = Object.fromEntries(
-    told.toSorted((a, b) => (a.id < b.id ? -1 : 1)).map((one) => [one.id, one.votes]),
+    projects.toSorted((a, b) => (a.id < b.id ? -1 : 1)).map((one) => [one.id, one.votes]),
   );
   return { kind: 'counted', ballots, counts };
 });

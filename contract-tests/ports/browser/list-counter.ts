@@ -53,14 +53,14 @@ const crafted: readonly (readonly [title: string, text: string, verdict: ListVer
   ['one ballot', headed(line('b1', ['c'])), counted(1, { ...nothing, c: 1 })],
   ['three hundred ballots', headed(many.join('')), counted(300, { a: 300, b: 0, c: 300 })],
   ['an empty line between its ballots', headed(three.replace('\n', '\n\n')), counted(3, two)],
-  ['no end after its last line', headed(three.trimEnd()), counted(3, two)],
+  ['no line end after its last line', headed(three.trimEnd()), counted(3, two)],
   ['lines that end as on Windows', headed(three.replaceAll('\n', '\r\n')), counted(3, two)],
   [
     'projects in another order than the survey',
     headed(three.replace('"a","c"', '"c", "a"')),
     counted(3, two),
   ],
-  ['a field that nobody knows', headed(three.replace('{"id":"b2"', '{"seen":1,"id":"b2"')), counted(3, two)],
+  ['an unknown field', headed(three.replace('{"id":"b2"', '{"seen":1,"id":"b2"')), counted(3, two)],
   [
     'a blank vote where the survey offers it',
     headed(line('b1', ['a']) + line('b2', null), { ...craftedQuestion, blankVote: true }),
@@ -83,7 +83,7 @@ const crafted: readonly (readonly [title: string, text: string, verdict: ListVer
     headed(line('b1', ['z']) + line('b2', ['a']) + line('b3', ['b', 'b'])),
     refused(['misfitBallot', 2], ['misfitBallot', 4]),
   ],
-  ['a line that is no ballot', headed(`${three}{"id":"b4"}\n`), refused(['notABallot', 5])],
+  ['a line that is not a ballot', headed(`${three}{"id":"b4"}\n`), refused(['notABallot', 5])],
   ['another fingerprint', headed(three).replace('["b"]', '["c"]'), refused(['headMismatch', 1])],
   [
     'its last ballot cut off',

@@ -28,13 +28,13 @@ function* encodedPieces(
   { table, provenance }: FlowingReport,
   { separator, byteOrderMark }: Delimiting,
 ): Generator<Uint8Array> {
-  const told = provenance.filter(([key]) => repeated.has(key));
+  const repeatedFields = provenance.filter(([key]) => repeated.has(key));
   const rows = rowWriter(
     separator,
-    told.map(([, value]) => value),
+    repeatedFields.map(([, value]) => value),
   );
   if (byteOrderMark) yield new TextEncoder().encode('\uFEFF');
-  rows.words([...table.columns, ...told.map(([key]) => key)]);
+  rows.words([...table.columns, ...repeatedFields.map(([key]) => key)]);
   for (const row of table.rows) {
     rows.row(row);
     if (rows.length() >= pieceLength) yield rows.take();

@@ -49,8 +49,8 @@ export function rowWriter(separator: Separator, repeated: readonly string[]): Ro
 
 /** Puts a text into quotes if it could be confused with its neighbours without them. */
 function quotedBeside(separator: Separator): (text: string) => string {
-  const telling = separator === ';' ? /[;"\r\n]/u : /[\t"\r\n]/u;
-  return (text) => (telling.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+  const needsQuotes = separator === ';' ? /[;"\r\n]/u : /[\t"\r\n]/u;
+  return (text) => (needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 }
 
 function textWriter(out: GrowingBytes, separator: Separator): (text: string) => void {

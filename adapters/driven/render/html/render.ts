@@ -7,8 +7,8 @@ export const renderHtml: Render = async (content, { say, language }) => {
     case 'budget': {
       const { projectsIn } = await import('../words/projects-in.ts');
       const { resultPage } = await import('./budget/result-page.ts');
-      const told = content.explained ?? projectsIn(content.computed, language);
-      return right(await resultPage(content.computed, told, { locale: language, say }));
+      const explained = content.explained ?? projectsIn(content.computed, language);
+      return right(await resultPage(content.computed, explained, { locale: language, say }));
     }
     case 'comparison': {
       const { wordingOf } = await import('../words/wording.ts');

@@ -24,7 +24,7 @@ export function frozenHeadings(sheets: readonly string[]): Uint8Array {
 
 /** The list of files of an OpenDocument archive, with its settings among them. */
 export function withSettings(manifest: Uint8Array): Uint8Array {
-  const told = new TextDecoder().decode(manifest);
+  const xml = new TextDecoder().decode(manifest);
   const entry = '<manifest:file-entry manifest:full-path="settings.xml" manifest:media-type="text/xml"/>';
-  return new TextEncoder().encode(told.replace('</manifest:manifest>', `  ${entry}\n</manifest:manifest>`));
+  return new TextEncoder().encode(xml.replace('</manifest:manifest>', `  ${entry}\n</manifest:manifest>`));
 }

@@ -82,8 +82,8 @@ async function* storedEntry({ content }: ZipEntry, name: Uint8Array): AsyncGener
   const sum = runningSum();
   for (const piece of pieces) sum.add(piece);
   const size = pieces.reduce((all, { length }) => all + length, 0);
-  const told = { method: stored, flags: utf8Name, sum: sum.result(), packed: size, size };
-  yield* [localHeader(told, name), name, ...pieces, told];
+  const header = { method: stored, flags: utf8Name, sum: sum.result(), packed: size, size };
+  yield* [localHeader(header, name), name, ...pieces, header];
 }
 
 const localHeader = ({ method, flags, sum, packed, size }: Told, name: Uint8Array): Uint8Array =>

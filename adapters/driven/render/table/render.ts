@@ -41,9 +41,9 @@ export const renderTable: Render = async (content, means) => {
         rows: async ({ report, lines }) => {
           if (lines) return text(lines(style));
           const { tableLines } = await import('./table-lines.ts');
-          const told = (report.told ?? []).map(([label, words]) => `${label}: ${words}`);
+          const notes = (report.told ?? []).map(([label, words]) => `${label}: ${words}`);
           const rows = tableLines(report.table, { ...style, say });
-          return text([...rows, ...(told.length > 0 ? ['', ...told] : [])]);
+          return text([...rows, ...(notes.length > 0 ? ['', ...notes] : [])]);
         },
       },
       content,

@@ -10,10 +10,10 @@ export const tieLines = (
   nameOf: (proposal: string) => string = printable,
 ): readonly string[] =>
   ties.map(({ between, decidedBy, votes }) => {
-    const told = { between: joinedNames(between.map(nameOf), say), decidedBy: say(`decides.${decidedBy}`) };
+    const values = { between: joinedNames(between.map(nameOf), say), decidedBy: say(`decides.${decidedBy}`) };
     return votes === null
-      ? say('warning.level', told)
-      : say('warning.tie', { ...told, votes: formatCount(votes) });
+      ? say('warning.level', values)
+      : say('warning.tie', { ...values, votes: formatCount(votes) });
   });
 
 /** `a`, `a y b`, `a, b y c`. */

@@ -16,8 +16,8 @@ export function ruleSection(allocation: Allocation, say: CliSay, words: Say<Page
     [capital(say('origin.rule')), ruleWords(allocation, say)],
     ...(endowment === null ? [] : [[capital(say('origin.voters')), endowment] as const]),
   ];
-  const told = `<p>${htmlText(sentencesOn(allocation.rule, words).join(' '))}</p>`;
-  return section('rule', words('rule'), `${told}\n${facts(entries)}`);
+  const paragraph = `<p>${htmlText(sentencesOn(allocation.rule, words).join(' '))}</p>`;
+  return section('rule', words('rule'), `${paragraph}\n${facts(entries)}`);
 }
 
 type Sentences<Rule> = (rule: Rule, words: Say<PageKey>) => readonly string[];
@@ -41,8 +41,8 @@ const sentences: { readonly [K in RuleKind]: Sentences<RuleOf<K>> } = {
 };
 
 function sentencesOn(rule: BudgetRule, words: Say<PageKey>): readonly string[] {
-  const told = sentences[rule.kind] as Sentences<BudgetRule>;
-  return told(rule, words);
+  const sentencesOf = sentences[rule.kind] as Sentences<BudgetRule>;
+  return sentencesOf(rule, words);
 }
 
 /** In which order ties are decided, and those that changed who is funded. */
@@ -51,9 +51,9 @@ export function tiesSection(allocation: Allocation, say: CliSay, words: Say<Page
   const order = `<p>${htmlText(words('tieOrder', { list }))}</p>`;
   const titles = new Map(allocation.order.map(({ id, title }) => [String(id), title]));
   const found = tieLines(allocation, say, (id) => words('quoted', { title: titles.get(id) ?? id }));
-  const told =
+  const changes =
     found.length === 0
       ? `<p>${htmlText(words('noTies'))}</p>`
       : `<ul>\n${found.map((line) => `<li>${htmlText(capital(line))}.</li>`).join('\n')}\n</ul>`;
-  return section('ties', words('ties'), `${order}\n${told}`);
+  return section('ties', words('ties'), `${order}\n${changes}`);
 }

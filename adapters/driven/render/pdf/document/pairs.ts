@@ -3,15 +3,15 @@ import { type Cursor, faint, keepTogether, margin, setLook, writeLines } from '.
 
 /** Name and value, a line each; a longer value continues below itself. */
 export function writePairs(cursor: Cursor, pairs: readonly (readonly [string, string])[]): void {
-  const told = pairs.filter(([, value]) => value !== '');
+  const filled = pairs.filter(([, value]) => value !== '');
   setLook(cursor, { size: 9, bold: true });
-  const widest = told.reduce(
+  const widest = filled.reduce(
     (most, [name]) => Math.max(most, cursor.document.getTextWidth(capitalised(name))),
     0,
   );
   const indent = Math.min(widest + 14, 190);
   cursor.y += 6;
-  for (const [name, value] of told) {
+  for (const [name, value] of filled) {
     const { document, structure } = cursor;
     const part = structure.part('P', structure.root);
     keepTogether(cursor, 14);

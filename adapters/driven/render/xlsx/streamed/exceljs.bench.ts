@@ -55,7 +55,7 @@ function measure(library: keyof typeof writers, file: string): Measured {
   return { milliseconds, work, megabytes };
 }
 
-const told = ({ milliseconds, work, megabytes }: Measured) =>
+const line = ({ milliseconds, work, megabytes }: Measured) =>
   `${milliseconds.toFixed(0)} ms (${work.toFixed(0)} of the processor), ${megabytes.toFixed(0)} MB`;
 
 const [asked, file] = process.argv.slice(2);
@@ -73,7 +73,7 @@ else {
     });
     const sizes = [ourFile, theirFile].map((one) => (statSync(one).size / 1e6).toFixed(1));
     process.stdout.write(
-      `ours ${told(ours)} (${sizes[0]} MB on disk); exceljs ${told(theirs)} (${sizes[1]} MB on disk)\n`,
+      `ours ${line(ours)} (${sizes[0]} MB on disk); exceljs ${line(theirs)} (${sizes[1]} MB on disk)\n`,
     );
   }
   const middle = (of: keyof Measured) => {

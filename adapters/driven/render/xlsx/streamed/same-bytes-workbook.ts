@@ -18,7 +18,7 @@ type StreamedSheet = ReturnType<Writer['addWorksheet']> & {
  */
 export async function roomIn({ stream }: StreamedSheet, signal: AbortSignal): Promise<void> {
   const [behind] = stream.pipes;
-  // oxlint-disable-next-line no-underscore-dangle -- older streams say it nowhere else
+  // oxlint-disable-next-line no-underscore-dangle -- older streams report it nowhere else
   if (behind?._writableState.needDrain) await once(behind, 'drain', { signal });
 }
 
