@@ -14,18 +14,18 @@ const listens = () => document.dispatchEvent(new Event('portal-listens'));
 function onPage(html: string) {
   document.body.innerHTML = html;
   const thing = document.body.firstElementChild as HTMLElement;
-  const heard: string[] = [];
+  const pressed: string[] = [];
   thing.addEventListener('click', (event) => {
-    heard.push(event.type);
+    pressed.push(event.type);
     event.preventDefault();
   });
   /** False if the default was prevented. */
   const press = (init: MouseEventInit = {}) => {
-    const before = heard.length;
+    const before = pressed.length;
     thing.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
-    return heard.length > before;
+    return pressed.length > before;
   };
-  return { heard, press };
+  return { pressed, press };
 }
 
 beforeEach(() => {
@@ -98,12 +98,12 @@ describe('what is pressed before the portal handles presses', () => {
     'is done once, when it does: %s',
     async (html) => {
       await open();
-      const { heard, press } = onPage(html);
+      const { pressed, press } = onPage(html);
       expect([press(), press()]).toEqual([false, false]);
       listens();
-      expect(heard).toEqual(['click']);
+      expect(pressed).toEqual(['click']);
       expect(press()).toBe(true);
-      expect(heard).toEqual(['click', 'click']);
+      expect(pressed).toEqual(['click', 'click']);
     },
   );
 
@@ -125,10 +125,10 @@ describe('what is pressed before the portal handles presses', () => {
     ['lacks a part that does not come', () => window, 'unhandledrejection'],
   ] as const)('is released when the portal %s', async (_, where, what) => {
     await open();
-    const { heard, press } = onPage('<a href="/propuestas">Propuestas</a>');
+    const { pressed, press } = onPage('<a href="/propuestas">Propuestas</a>');
     expect(press()).toBe(false);
     where().dispatchEvent(new Event(what));
-    expect(heard).toEqual(['click']);
+    expect(pressed).toEqual(['click']);
     expect(press()).toBe(true);
   });
 

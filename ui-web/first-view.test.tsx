@@ -89,8 +89,8 @@ describe('the home page as the server draws it', () => {
   });
 
   it.each([
-    { visitor: 'somebody new', choice: null },
-    { visitor: 'somebody who was asked about cookies before', choice: false },
+    { visitor: 'a new visitor', choice: null },
+    { visitor: 'a visitor who was asked about cookies before', choice: false },
   ])('is taken over by the browser of $visitor without a change', async ({ choice }) => {
     const answers = await answersAt('/');
     if (choice !== null) {

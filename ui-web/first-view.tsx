@@ -70,8 +70,8 @@ export async function drawFirstView(asked: AskedView): Promise<string | null> {
   });
   await presenter.open();
   const view = firstView();
-  const told = addressWithoutLanguage({ pathname: asked.path, search: asked.search, hash: '' });
-  const { pathname, search } = new URL(told ?? asked.path + asked.search, 'http://portal.invalid');
+  const moved = addressWithoutLanguage({ pathname: asked.path, search: asked.search, hash: '' });
+  const { pathname, search } = new URL(moved ?? asked.path + asked.search, 'http://portal.invalid');
   const draw = () =>
     renderToString(
       <Router ssrPath={pathname} ssrSearch={search.slice(1)}>

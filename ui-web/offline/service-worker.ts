@@ -227,8 +227,8 @@ addEventListener('message', (event) => {
 /** A notice of the council about something that is followed. A message of another shape is not the portal's. */
 function readMessage({ data }: PushedEvent): { title: string; body: string; url: string } | null {
   try {
-    const told = data?.json() as Readonly<Record<string, unknown>> | undefined;
-    const [title, body, url] = [told?.['title'], told?.['body'], told?.['url']].map(String);
+    const message = data?.json() as Readonly<Record<string, unknown>> | undefined;
+    const [title, body, url] = [message?.['title'], message?.['body'], message?.['url']].map(String);
     return title && body && url?.startsWith('/') ? { title, body, url } : null;
   } catch {
     return null;

@@ -10,8 +10,8 @@ export function useTown(): TownFacts | null | undefined {
   useEffect(() => {
     let gone = false;
     const ask = async () => {
-      const told = await (await council.forms()).town.facts(council.realm);
-      if (!gone) setTown(isRight(told) ? told.right : null);
+      const facts = await (await council.forms()).town.facts(council.realm);
+      if (!gone) setTown(isRight(facts) ? facts.right : null);
     };
     ask().catch(() => !gone && setTown(null));
     return () => {

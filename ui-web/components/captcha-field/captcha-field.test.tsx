@@ -12,7 +12,7 @@ describe('the sum before sending', () => {
     expect(screen.getByRole('img').getAttribute('alt')).toContain('Imagen con una suma');
     expect(screen.getByText('¿Cuánto es siete más cuatro?')).toBeTruthy();
     const following = screen.getByRole('img').compareDocumentPosition(field);
-    expect(following, 'the sum stands before the place of its result').toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(following, 'the sum is before the field of its result').toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     fireEvent.change(field, { target: { value: '11' } });
     expect(field.value).toBe('11');
     fireEvent.click(screen.getByRole('button', { name: 'Otra imagen' }));

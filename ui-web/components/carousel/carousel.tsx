@@ -63,7 +63,7 @@ export function Carousel({ words, slides, level = 2 }: CarouselProps) {
   if (count > 1 && near.some((one) => !seen.has(one))) setSeen(new Set([...seen, ...near]));
   const toldSlide = told === null ? undefined : slides[told];
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears of what happens inside it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it handles events of its content
     <section
       className={styles.carousel}
       aria-roledescription="carousel"

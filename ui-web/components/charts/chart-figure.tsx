@@ -91,7 +91,7 @@ function useDrawing(sight: Sight | null, onSave: ChartFigureProps['onSave']) {
     }
   }, []);
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- what it sets comes later, over the network
+    // oxlint-disable-next-line react/set-state-in-effect -- it is set later, over the network
     if (isSeen) void fetchIt();
   }, [isSeen, fetchIt]);
   const save = async () => {

@@ -37,7 +37,7 @@ export function HeadingRow(props: HeadingRowProps) {
             {props.titleOf(over)}
           </th>
         ) : (
-          // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- nothing stands over these columns
+          // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- these columns have no heading above them
           <td key={first} colSpan={span} className={styles.heading} />
         ),
       )}

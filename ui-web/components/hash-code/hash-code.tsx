@@ -11,7 +11,7 @@ export function HashCode({ hash }: { readonly hash: string }) {
   return (
     <span className={styles.hash} translate="no">
       {inGroups(hash, 8).map((group, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- groups of figures have no name but their place, and never move
+        // oxlint-disable-next-line react/no-array-index-key -- groups of figures are identified by their position, which never changes
         <span key={index}>{group}</span>
       ))}
     </span>

@@ -22,7 +22,7 @@ export function LoadingList({ title, rows = 3, level = 2, afterMs = 300 }: Loadi
     return () => clearTimeout(timer);
   }, [afterMs]);
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output may hold no heading and no list
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output may contain no heading and no list
     <div role="status" className={styles.coming}>
       {felt && (
         <div className={styles.state} aria-busy="true">

@@ -80,7 +80,7 @@ const timed = (work: () => readonly Pixel[]) => {
   const pins = work();
   return { pins, milliseconds: performance.now() - begin };
 };
-const told = (name: string, { pins, milliseconds }: ReturnType<typeof timed>) =>
+const line = (name: string, { pins, milliseconds }: ReturnType<typeof timed>) =>
   `${name} ${milliseconds.toFixed(0)} ms, ${pins.length} pins, the nearest two ${nearest(pins).toFixed(0)} px apart`;
 
 const all = places();
@@ -88,5 +88,5 @@ const library = libraryOf(all);
 for (const round of ['first', 'again'])
   for (const zoom of zooms) {
     const [ours, theirs] = [timed(() => oursAt(all, zoom)), timed(() => library(zoom))];
-    process.stdout.write(`${round}, zoom ${zoom}: ${told('ours', ours)}; ${told('OpenLayers', theirs)}\n`);
+    process.stdout.write(`${round}, zoom ${zoom}: ${line('ours', ours)}; ${line('OpenLayers', theirs)}\n`);
   }

@@ -20,7 +20,7 @@ export function Disclosure({ className, summary, children }: DisclosureProps) {
     details.current.querySelector('summary')?.focus();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears of what happens to its summary and links
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it handles events of its summary and links
     <details
       ref={details}
       className={className}

@@ -36,7 +36,7 @@ export function RankedRow(props: RankedRowProps) {
     onMove(place + step);
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the keys of the buttons in it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles the keys of the buttons in it
     <li className={styles.row} onKeyDown={onKeyDown}>
       <span className={classNames(styles.place, pointed && styles.pointed)} aria-hidden="true" {...handle}>
         <Icon name="handle" className={styles.handle} />

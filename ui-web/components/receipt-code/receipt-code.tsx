@@ -6,7 +6,7 @@ export function ReceiptCodeBox({ code }: { readonly code: string }) {
   return (
     <p className={styles.code} translate="no">
       {inGroups(code.replaceAll(/\s/gu, ''), 4).map((group, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- groups of letters have no name but their place, and never move
+        // oxlint-disable-next-line react/no-array-index-key -- groups of letters are identified by their position, which never changes
         <span key={index}>{group} </span>
       ))}
     </p>

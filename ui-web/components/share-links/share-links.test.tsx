@@ -31,8 +31,8 @@ it('links to networks with the whole address and title, whatever is in them', ()
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.webUrl({ withQueryParameters: true }), (title, url) => {
       for (const { href } of sharePlaces(title, url)) {
-        const told = [...new URL(href).searchParams.values()].join(' ');
-        expect(told).toContain(url);
+        const shared = [...new URL(href).searchParams.values()].join(' ');
+        expect(shared).toContain(url);
       }
     }),
   );

@@ -7,7 +7,7 @@ export function NumberedList({ items }: { readonly items: readonly ReactNode[] }
   return (
     <PlainOrder className={styles.list}>
       {items.map((item, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- steps have no name but their number, and never move
+        // oxlint-disable-next-line react/no-array-index-key -- steps are identified by their number, which never changes
         <li key={index}>
           <span className={styles.number}>{index + 1}</span>
           <span>{item}</span>

@@ -4,7 +4,7 @@ import { PlainList } from '../plain-list/plain-list.tsx';
 import { TypeIcon } from './type-icon.tsx';
 
 export const examples: Examples = {
-  'Every type, and one that nobody knows': () => (
+  'Every type, and an unknown one': () => (
     <PlainList className="actions">
       {[...knownTypes, 'Otra'].map((type) => (
         <li key={type}>

@@ -106,7 +106,7 @@ function OwnFile({ uri, title, failed }: OwnFileProps) {
   if (hasFailed) return <p className={styles.stage}>{failed}</p>;
   return (
     // The captions are part of the video; we have no file with them.
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- captions come with the film or not at all
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- captions are part of the video
     <video
       className={styles.frame}
       src={uri}

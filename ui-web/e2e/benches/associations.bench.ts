@@ -65,7 +65,7 @@ const press = (selector: string) =>
 const median = (figures: readonly number[]) =>
   figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
 type Cost = Awaited<ReturnType<typeof costOf>>;
-const tell = (name: string, costs: readonly Cost[], limit: number) => {
+const print = (name: string, costs: readonly Cost[], limit: number) => {
   const [script, shown] = [median(costs.map((cost) => cost.script)), median(costs.map((cost) => cost.shown))];
   process.stdout.write(
     `  ${name}: ${script.toFixed(1)} ms of script, drawn after ${shown.toFixed(1)} ms (limit ${limit} ms of script)\n`,
@@ -96,15 +96,15 @@ for (let n = 0; n < 5; n += 1) {
   );
   await press(views.resources);
 }
-tell(`directory of ${many} associations`, lists, 50);
-tell(`map of ${many} associations`, maps, 250);
+print(`directory of ${many} associations`, lists, 50);
+print(`map of ${many} associations`, maps, 250);
 
 await press(views.map);
 await page.locator('#associations-map-list li').first().waitFor();
 const ticks: Cost[] = [];
 for (let n = 0; n < 8; n += 1)
   ticks.push(await costOf(() => press(`fieldset label:nth-of-type(${n + 2}) input`)));
-tell('ticking a type on the map', ticks, 40);
+print('ticking a type on the map', ticks, 40);
 
 /** Processor time of the page so far, of every kind. */
 const processorSoFar = async () => {
@@ -133,7 +133,7 @@ for (const words of ['raval', 'raval 9', 'sequia', 'musicales', 'zzz', 'agora', 
       }, words),
     ),
   );
-tell('searching the directory', searches, 40);
+print('searching the directory', searches, 40);
 
 await browser.close();
 await served.end();

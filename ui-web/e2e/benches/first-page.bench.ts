@@ -49,7 +49,7 @@ await served.end();
 
 const median = (figures: readonly number[]) =>
   Math.round(figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0);
-const told = (kind: keyof typeof starts) => {
+const timesOf = (kind: keyof typeof starts) => {
   const of = (part: keyof PhoneStart) => median(starts[kind].map((one) => one[part]));
   return `seen after ${of('seen')} ms, listens after ${of('listens')} ms`;
 };
@@ -75,10 +75,10 @@ if (load) {
       `${((page + waitedFor) / 1000).toFixed(1)} kB of page, style and the script at its head`,
     ],
     ['seen after', `${Math.round(load.seenAfter)} ms (the same load)`],
-    ['on a phone with slow 4G', `${told('cold')} (median of 5; limit 2500)`],
-    ['  the same page, React taking over one button', told('coldFloor')],
-    ['and from what it has kept', `${told('kept')} (median of 9; limit 1000)`],
-    ['  the same page, React taking over one button', told('keptFloor')],
+    ['on a phone with slow 4G', `${timesOf('cold')} (median of 5; limit 2500)`],
+    ['  the same page, React taking over one button', timesOf('coldFloor')],
+    ['and from what it has kept', `${timesOf('kept')} (median of 9; limit 1000)`],
+    ['  the same page, React taking over one button', timesOf('keptFloor')],
     [
       'usable after',
       `${Math.round(load.usableAfter)} ms (median of ${loads.length}, this machine, no network between)`,

@@ -36,10 +36,10 @@ async function visit(run: Lighthouse, url: string): Promise<Report> {
     ...(process.env['CONCEJO_BROWSER'] ? { executablePath: process.env['CONCEJO_BROWSER'] } : {}),
     args: [...browserFlags, `--remote-debugging-port=${port}`],
   });
-  const told = await run(url, { port, output: 'json', logLevel: 'error' });
+  const report = await run(url, { port, output: 'json', logLevel: 'error' });
   await browser.close();
-  if (told === undefined) throw new Error(`no report of ${url}`);
-  return told.lhr;
+  if (report === undefined) throw new Error(`no report of ${url}`);
+  return report.lhr;
 }
 
 async function measure(run: Lighthouse, { url }: Served): Promise<void> {

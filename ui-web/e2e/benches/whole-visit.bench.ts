@@ -40,6 +40,6 @@ for (const request of asked) {
 await browser.close();
 await served.end();
 for (const [name, { requests, bytes, calls }] of kinds) {
-  const told = name === 'calls' ? `: ${calls.join(', ')}` : '';
-  process.stdout.write(`  ${name}: ${requests}, ${(bytes / 1000).toFixed(1)} kB${told}\n`);
+  const list = name === 'calls' ? `: ${calls.join(', ')}` : '';
+  process.stdout.write(`  ${name}: ${requests}, ${(bytes / 1000).toFixed(1)} kB${list}\n`);
 }

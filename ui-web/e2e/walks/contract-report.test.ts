@@ -31,9 +31,9 @@ async function reportIn(language: Language): Promise<string> {
     today: '2026-11-18' as CalendarDay,
     program: 'concejo 0.1.0',
   };
-  const told = manyOutcomes.map((outcome) => outcomeInWords(outcome, settings));
+  const outcomes = manyOutcomes.map((outcome) => outcomeInWords(outcome, settings));
   const file = join(scratchFolder(), 'report.html');
-  writeFileSync(file, htmlReport(told, settings, language));
+  writeFileSync(file, htmlReport(outcomes, settings, language));
   return pathToFileURL(file).href;
 }
 

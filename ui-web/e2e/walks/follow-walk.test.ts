@@ -103,11 +103,15 @@ describe('a resident who follows a process', () => {
     const [worker] = context.serviceWorkers();
     if (worker === undefined) throw new Error('no service worker');
     await worker.evaluate(keepWhatIsShown);
-    const told = { title: 'La plaza', body: 'Se ha abierto la votación.', url: '/propuestas?realm=vilanova' };
+    const notice = {
+      title: 'La plaza',
+      body: 'Se ha abierto la votación.',
+      url: '/propuestas?realm=vilanova',
+    };
     const deliver = (data: string) =>
       devtools.send('ServiceWorker.deliverPushMessage', { origin: served.url, registrationId, data });
     await deliver('no message of ours');
-    await deliver(JSON.stringify(told));
-    await expect.poll(() => worker.evaluate(whatWasShown), { timeout: 20_000 }).toEqual([told]);
+    await deliver(JSON.stringify(notice));
+    await expect.poll(() => worker.evaluate(whatWasShown), { timeout: 20_000 }).toEqual([notice]);
   });
 });

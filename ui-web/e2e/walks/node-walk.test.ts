@@ -63,7 +63,7 @@ describe('a resident on a content page', () => {
       ['/entidades/aigues-de-la-marjal', 'es'],
       ['/articulos/contractes', 'en'],
     ] as const) {
-      // oxlint-disable-next-line no-await-in-loop -- one page after the other, for a machine that has other work
+      // oxlint-disable-next-line no-await-in-loop -- one page after the other, since other programs use the machine
       const { page, context, faults } = await newVisitor(browser, { width: 375, scheme: 'dark', language });
       await page.goto(`${served.url}${path}`);
       await page.getByRole('heading', { level: 1 }).waitFor();

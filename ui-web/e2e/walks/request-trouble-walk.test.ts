@@ -6,7 +6,7 @@ import { type Served, serveProduct } from '../served.ts';
 import { accessibilityFaults } from '../axe.ts';
 import { leaveBrowser, newVisitor, openBrowser } from '../visitor.ts';
 
-const told = 'La farola de la plaza no se enciende desde el lunes';
+const problem = 'La farola de la plaza no se enciende desde el lunes';
 const errorWords = 'Se ha producido un error al enviar la solicitud';
 
 async function review(page: Page): Promise<void> {
@@ -48,7 +48,7 @@ describe('a request that meets a failure', () => {
     const notice = page.locator('#enviar').getByText(errorWords);
     await notice.waitFor();
     expect(await page.getByText('Todo lo que has escrito sigue aquí.').isVisible()).toBe(true);
-    expect(await page.locator('#campo-body').inputValue()).toBe(told);
+    expect(await page.locator('#campo-body').inputValue()).toBe(problem);
     expect(await accessibilityFaults(page)).toEqual([]);
     await review(page);
     await send(page);

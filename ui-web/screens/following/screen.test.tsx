@@ -87,7 +87,7 @@ describe('the button on the page of a process', () => {
 
   it('follows at once for a reader whose e-mail is known, and ends it', async () => {
     let items: readonly Followed[] = [];
-    const desk: Answers = {
+    const answers: Answers = {
       mine: async () => right({ items, isKnown: true, pushKey: null }),
       follow: async () => {
         items = [plaza];
@@ -95,7 +95,7 @@ describe('the button on the page of a process', () => {
       },
       end: async ({ body: { link } }) => (link === 'L' ? ended : left({ kind: 'codeWrong' })),
     };
-    await show(desk, 'box');
+    await show(answers, 'box');
     await press('Seguir');
     expect(screen.getByText('Lo sigues. Te avisaremos por correo cuando pase algo.')).toBeDefined();
     await press('Dejar de seguir');
@@ -141,7 +141,7 @@ describe('a browser that can be notified', () => {
   it('is asked with a press, and follows without an address', async () => {
     let items: readonly Followed[] = [];
     const asked: unknown[] = [];
-    const desk: Answers = {
+    const answers: Answers = {
       mine: async () => right({ items, isKnown: false, pushKey: 'K' }),
       follow: async ({ body: { push: to } }) => {
         asked.push({ push: to });
@@ -153,7 +153,7 @@ describe('a browser that can be notified', () => {
       asked.push(key);
       return right(push);
     };
-    await show(desk, 'box', '', { isAble: true, subscribe });
+    await show(answers, 'box', '', { isAble: true, subscribe });
     expect(asked).toEqual([]);
     await press(button);
     expect(asked).toEqual(['K', { push }]);
@@ -231,14 +231,14 @@ describe('the page of the links in mails', () => {
   it('shows all that is followed, and ends one', async () => {
     let fails = true;
     const asked: unknown[] = [];
-    const desk: Answers = {
+    const answers: Answers = {
       mine: async ({ body: whose }) => {
         asked.push(whose);
         return right({ items: [plaza], isKnown: false, pushKey: null });
       },
       end: async () => (fails ? left({ kind: 'unreachable' }) : ended),
     };
-    await show(desk, 'page', '#ver=M');
+    await show(answers, 'page', '#ver=M');
     expect(asked).toEqual([{ link: 'M' }]);
     await press('Dejar de seguir «La plaza»');
     expect(screen.getByText(/^No hay conexión/u)).toBeDefined();

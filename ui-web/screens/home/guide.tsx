@@ -15,7 +15,7 @@ const steps = [
 export function Guide() {
   const { t } = useSpeech();
   const { site } = usePlace();
-  const told = steps.map(({ step, identifier }) => ({
+  const wordedSteps = steps.map(({ step, identifier }) => ({
     identifier,
     title: t(`home:steps.${step}.title`),
     text: t(`home:steps.${step}.text`),
@@ -26,7 +26,7 @@ export function Guide() {
       title={t('home:howTo')}
       {...(site.guide !== null && { lead: <Link href="/guia">{t('home:wholeGuide')}</Link> })}
     >
-      <StepList steps={told} />
+      <StepList steps={wordedSteps} />
     </LedgerRow>
   );
 }

@@ -21,7 +21,7 @@ export function Pictures({ id, title, pictures }: PicturesProps) {
     <PlainList className={title === null ? styles.wide : styles.banners}>
       {pictures.map((picture, place) => (
         // Banners are identified by their position: two may have the same text.
-        // oxlint-disable-next-line react/no-array-index-key -- they are told apart by their order
+        // oxlint-disable-next-line react/no-array-index-key -- their order distinguishes them
         <li key={place}>
           <Banner {...picture} />
         </li>

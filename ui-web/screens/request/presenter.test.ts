@@ -10,7 +10,7 @@ describe('opening a form', () => {
     ['a mailbox that is not there', null, {}, 'misconfigured'],
     ['one without fields', aMailbox([]), {}, 'misconfigured'],
     ['a closed one', aMailbox([textField], { isDisabled: true }), {}, 'closed'],
-    ['nobody is logged in', aMailbox([textField]), { loggedIn: false }, 'noUser'],
+    ['no session', aMailbox([textField]), { loggedIn: false }, 'noUser'],
   ] as const)('%s is not shown', async (_what, mailbox, answers, state) => {
     const { presenter } = await aFormVisit(mailbox, answers);
     expect(presenter.current()).toEqual({ kind: 'shut', state });

@@ -47,11 +47,11 @@ export function SentRequest({ request, answered }: SentRequestProps) {
   const { t } = speech;
   const received = t('request:sent.received', { moment: moment(request.createdAt) });
   const facts = factsOf(request, moment, speech);
-  const told =
+  const answers =
     answered === null
       ? [{ name: 'body', title: t('request:mine.told'), text: request.body }]
       : answerLines(answered, speech);
-  const lines = [...facts, ...told];
+  const lines = [...facts, ...answers];
   return (
     <div className={styles.fields}>
       <Notice tone="ok" live="polite">
@@ -70,7 +70,7 @@ export function SentRequest({ request, answered }: SentRequestProps) {
         ))}
       </dl>
       <Messages request={request} />
-      <Copies request={request} facts={facts} told={told} />
+      <Copies request={request} facts={facts} told={answers} />
       <PrintedRequest title={request.title} reference={request.id} received={received} lines={lines} />
     </div>
   );

@@ -35,13 +35,13 @@ export function StatisticsScreen() {
               <p>{t('process:noneEver')}</p>
             </EmptyState>
           );
-        const told = projectsPerYear(processes, offered.years);
+        const years = projectsPerYear(processes, offered.years);
         return (
           <>
-            <YearBars years={told} />
-            <YearTable years={told} />
+            <YearBars years={years} />
+            <YearTable years={years} />
             <YearChoice years={offered.years} chosen={year} />
-            {told
+            {years
               .filter((one) => one.year === year)
               .map((one) => (
                 <Year key={one.year} of={one} />

@@ -106,14 +106,14 @@ export function subsidyFactViews(
   speech: Speech,
 ): readonly SubsidyFactView[] {
   const columns = subsidyColumns[view];
-  const told = columns
+  const facts = columns
     .filter((column) => !shownApart.has(column))
     .map((column) => ({
       term: columnWord(speech, column),
       value: cellView(row.typed[columns.indexOf(column)], column, row.code, speech),
     }))
     .filter(({ value }) => value.text !== '');
-  return [...told, ...termsFact(row, view, speech), ...registerFact(row, speech)];
+  return [...facts, ...termsFact(row, view, speech), ...registerFact(row, speech)];
 }
 
 function termsFact(row: TypedRow, view: SubsidyView, { t }: Speech): readonly SubsidyFactView[] {

@@ -239,9 +239,9 @@ describe('the dialog', () => {
     fireEvent.click(screen.getByLabelText('yes'));
     press(/Enviar Encuesta/u);
     send(within(await screen.findByRole('dialog')));
-    const told = await screen.findByRole('alert');
-    expect(told.textContent).toContain('¿Cuándo?: recibida');
-    expect(told.textContent).toContain(
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('¿Cuándo?: recibida');
+    expect(alert.textContent).toContain(
       'Ha ocurrido un error al enviar su voto. No sabemos si tu voto ha llegado.',
     );
     press('Reintentar las que faltan');

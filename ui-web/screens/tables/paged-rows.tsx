@@ -34,7 +34,7 @@ export function PagedRows({ state: { table, looked, found, all, busy }, look, na
     const rows: TableRow[] = [];
     while (rows.length < found.total) {
       const asked = { search: looked.search, sort: looked.sort, offset: rows.length, limit: rowsAtOnce };
-      // oxlint-disable-next-line no-await-in-loop -- one answer after another spares the council
+      // oxlint-disable-next-line no-await-in-loop -- one call after another, to limit the load of the council
       const next = await source.rows(council.realm, table, asked);
       if (isLeft(next)) throw new Error(next.left.kind);
       if (next.right.rows.length === 0) break;

@@ -34,7 +34,7 @@ export function PortalHeader({ menu, changeLanguage }: PortalHeaderProps) {
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- hears the clicks of links in it, which the keyboard makes too
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- handles the clicks of links in it, which the keyboard sends too
     <div onClickCapture={onClickCapture}>
       <Header
         home="/"

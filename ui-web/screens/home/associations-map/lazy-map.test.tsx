@@ -23,18 +23,18 @@ afterEach(() => {
 
 /** Stands in for the browser's IntersectionObserver; returns a function that brings the reader near. */
 function sight(): () => void {
-  let told: (entries: readonly { isIntersecting: boolean }[]) => void = () => undefined;
+  let notify: (entries: readonly { isIntersecting: boolean }[]) => void = () => undefined;
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(tell: typeof told) {
-        told = tell;
+      constructor(callback: typeof notify) {
+        notify = callback;
       }
       observe() {}
       disconnect() {}
     },
   );
-  return () => act(() => told([{ isIntersecting: true }]));
+  return () => act(() => notify([{ isIntersecting: true }]));
 }
 
 function draw(placed: AssociationRegister['placed']) {

@@ -26,12 +26,12 @@ export const deliveryStatusView = (status: DeliveryStatus, { t }: Speech) => ({
   text: t(`delivery:status.${status}`),
 });
 
-const told = (amount: Cents | null, { t }: Speech): string =>
+const amountWords = (amount: Cents | null, { t }: Speech): string =>
   amount === null ? t('delivery:money.untold') : formatMoney(amount);
 
 /** "9.675,00 € (45,0 %)": an amount and its share of the budget, if there is one. */
 function withShare(amount: Cents | null, budget: Cents | null, speech: Speech): string {
-  if (amount === null || budget === null || budget === 0) return told(amount, speech);
+  if (amount === null || budget === null || budget === 0) return amountWords(amount, speech);
   const share = formatShare(amount, budget, speech.language);
   return speech.t('delivery:money.withShare', { amount: formatMoney(amount), share });
 }
@@ -80,7 +80,7 @@ export function moneyView({ delivery, amount }: Project, speech: Speech) {
       ? [{ kind: 'over' as const, share: over, term: t('delivery:money.over'), value: formatMoney(over) }]
       : []),
   ];
-  return { budget: told(budget, speech), spent: withShare(spent, budget, speech), parts };
+  return { budget: amountWords(budget, speech), spent: withShare(spent, budget, speech), parts };
 }
 
 const counted = (key: string, days: number, { t }: Speech) => t(key, { count: days, n: formatCount(days) });

@@ -196,12 +196,12 @@ describe('what a resident writes', () => {
 
 describe('a comment on the page', () => {
   it('is supported at once, which is undone if the council refuses', async () => {
-    let told: 'yes' | 'no' = 'yes';
+    let decision: 'yes' | 'no' = 'yes';
     const { presenter, now } = await aPage(
       [aThread('a', { replies: [aReadComment('b', { replyTo: 'a' })] })],
       [
         stubCall(supportCommentCall, async ({ body: { supports = true } }) =>
-          told === 'yes' ? supported(supports ? 8 : 7) : left({ kind: 'unreachable' }),
+          decision === 'yes' ? supported(supports ? 8 : 7) : left({ kind: 'unreachable' }),
         ),
       ],
     );
@@ -210,7 +210,7 @@ describe('a comment on the page', () => {
     expect(reply()).toMatchObject({ supports: 1, supported: true });
     await sent;
     expect(reply()).toMatchObject({ supports: 8, supported: true });
-    told = 'no';
+    decision = 'no';
     await presenter.support('b', false);
     expect(reply()).toMatchObject({ supports: 8, supported: true });
     expect(now()).toMatchObject({ told: { kind: 'failed', isOffline: true }, about: 'b' });

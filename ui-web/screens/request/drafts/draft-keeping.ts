@@ -111,7 +111,7 @@ export function draftKeeping({ council, open, patch, key, process }: Given): Dra
   const keepAll = async () => {
     while (isWaiting) {
       isWaiting = false;
-      // oxlint-disable-next-line no-await-in-loop -- one keeping after the other: the last must win
+      // oxlint-disable-next-line no-await-in-loop -- one write after the other: the last must be the one that stays
       await keep();
     }
   };

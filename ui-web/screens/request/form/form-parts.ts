@@ -18,9 +18,9 @@ type Given = FormDesk & { readonly council: Pick<FormCouncil, 'realm' | 'request
  */
 export function formParts({ council: { realm, requests, town, call }, open, patch }: Given) {
   const askTown = async () => {
-    const told = await town.facts(realm);
-    if (isRight(told)) patch({ town: told.right });
-    return isRight(told);
+    const facts = await town.facts(realm);
+    if (isRight(facts)) patch({ town: facts.right });
+    return isRight(facts);
   };
   const askCensus = async (id: string) => {
     const asked = await call(readCensusCall, { realm, id });

@@ -15,11 +15,11 @@ const auto = {
   position: 'up',
   title: null,
 } as const;
-const told = aField('textarea', 'body');
+const bodyField = aField('textarea', 'body');
 
 describe('a form and the profile of a logged-in resident', () => {
   it('fills in what the mailbox lists and the profile has', () => {
-    const { entry, prefilled } = filledFrom(aMailbox([told], { contact: auto }), new Map(), profile);
+    const { entry, prefilled } = filledFrom(aMailbox([bodyField], { contact: auto }), new Map(), profile);
     expect(entry.get('contact')).toBe(prefilled);
     expect(prefilled).toEqual({
       kind: 'contact',
@@ -29,7 +29,7 @@ describe('a form and the profile of a logged-in resident', () => {
 
   it('fills in the contact field if the form has one', () => {
     const { entry } = filledFrom(
-      aMailbox([told, aField('contact', 'quien')], { contact: auto }),
+      aMailbox([bodyField, aField('contact', 'quien')], { contact: auto }),
       new Map(),
       profile,
     );
@@ -38,23 +38,23 @@ describe('a form and the profile of a logged-in resident', () => {
 
   it('does not overwrite what the resident wrote, nor fill in mailboxes that ask for nothing', () => {
     const written = new Map([['contact', { kind: 'contact', contact: { firstName: 'Pep' } } as const]]);
-    expect(filledFrom(aMailbox([told], { contact: auto }), written, profile)).toEqual({
+    expect(filledFrom(aMailbox([bodyField], { contact: auto }), written, profile)).toEqual({
       entry: written,
       prefilled: null,
     });
     const asked = { ...auto, mode: 'yes' } as const;
-    expect(filledFrom(aMailbox([told], { contact: asked }), new Map(), profile).prefilled).toBeNull();
-    expect(filledFrom(aMailbox([told], { contact: auto }), new Map(), null).prefilled).toBeNull();
+    expect(filledFrom(aMailbox([bodyField], { contact: asked }), new Map(), profile).prefilled).toBeNull();
+    expect(filledFrom(aMailbox([bodyField], { contact: auto }), new Map(), null).prefilled).toBeNull();
   });
 
   it('is incomplete only if the mailbox asks for a profile', () => {
-    expect(lackingIn(aMailbox([told]), null)).toEqual([]);
-    expect(lackingIn(aMailbox([told], { asksProfile: true, contact: auto }), profile)).toEqual([
+    expect(lackingIn(aMailbox([bodyField]), null)).toEqual([]);
+    expect(lackingIn(aMailbox([bodyField], { asksProfile: true, contact: auto }), profile)).toEqual([
       'telephone',
       'verification',
     ]);
-    expect(looksAtProfile(aMailbox([told]))).toBe(false);
-    expect(looksAtProfile(aMailbox([told], { contact: auto }))).toBe(true);
-    expect(looksAtProfile(aMailbox([told], { asksProfile: true }))).toBe(true);
+    expect(looksAtProfile(aMailbox([bodyField]))).toBe(false);
+    expect(looksAtProfile(aMailbox([bodyField], { contact: auto }))).toBe(true);
+    expect(looksAtProfile(aMailbox([bodyField], { asksProfile: true }))).toBe(true);
   });
 });

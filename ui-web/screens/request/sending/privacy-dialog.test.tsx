@@ -31,10 +31,10 @@ describe('the policy', () => {
   };
 
   it.each([
-    ['what the council has of them', right(ana), 'Ana · Soler · ana@correu.example'],
+    ['what data the council has of them', right(ana), 'Ana · Soler · ana@correu.example'],
     ['that it has nothing', right(null), /^El Ayuntamiento no tiene datos tuyos/u],
     [
-      'that nobody can say now',
+      'that they are unknown now',
       left({ kind: 'unreachable' } as const),
       'No se han podido obtener tus datos de usuario, inténtalo más tarde',
     ],

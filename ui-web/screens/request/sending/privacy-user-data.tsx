@@ -41,11 +41,11 @@ export function PrivacyUserData() {
   if (known.kind !== 'here')
     return <p role="status">{t(known.kind === 'failed' ? 'person:failed' : 'person:privacy.asking')}</p>;
   const { profile } = known;
-  const told = profile === null ? [] : contactFields.flatMap((part) => profile[part] || []);
+  const entries = profile === null ? [] : contactFields.flatMap((part) => profile[part] || []);
   return (
     <>
-      <p role="status">{t(told.length === 0 ? 'person:privacy.none' : 'person:privacy.has')}</p>
-      {told.length > 0 && <p>{told.join(' · ')}</p>}
+      <p role="status">{t(entries.length === 0 ? 'person:privacy.none' : 'person:privacy.has')}</p>
+      {entries.length > 0 && <p>{entries.join(' · ')}</p>}
       <p>
         <Link href={profileHref}>{t('person:title')}</Link>
       </p>

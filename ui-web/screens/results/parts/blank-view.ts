@@ -36,13 +36,16 @@ export const blankVotes = ({ blank, ballots }: Tally, { t, language }: Speech) =
  */
 export function withBlankRow(figures: Figures, { blank }: Tally, { t }: Speech): Figures {
   if (blank === null) return figures;
-  const told = { shown: t('results:ballots', { count: blank, n: formatCount(blank) }), cell: count(blank) };
+  const ballots = {
+    shown: t('results:ballots', { count: blank, n: formatCount(blank) }),
+    cell: count(blank),
+  };
   const nothing = { shown: '', cell: emptyCell };
   const empty = Array.from({ length: Math.max(0, figures.heads.length - 2) }, () => nothing);
   const row: Row = {
     id: blankRowId,
     title: t('results:blank.row'),
-    cells: [told, ...empty],
+    cells: [ballots, ...empty],
     isApart: true,
   };
   return { ...figures, rows: [...figures.rows, row] };

@@ -65,7 +65,7 @@ function fillIn({ type = '1', id = '11.111.111-h', date = '1975-03-02' } = {}) {
   write('Fecha de nacimiento', date);
 }
 const check = () => fireEvent.click(screen.getByRole('button', { name: /^Comprob/u }));
-const told = (text: string | RegExp) => screen.findByText(text);
+const findText = (text: string | RegExp) => screen.findByText(text);
 const sending = () => screen.queryByRole('button', { name: /Enviar Encuesta/u });
 const valid = 'Sus credenciales son válidas.';
 const invalid = 'Sus credenciales no son válidas.';
@@ -99,7 +99,7 @@ describe('a town that checks identities', () => {
     const { asked } = await draw();
     check();
     expect(
-      await told('Complete todos los campos del censo para poder comprobar sus credenciales.'),
+      await findText('Complete todos los campos del censo para poder comprobar sus credenciales.'),
     ).toBeTruthy();
     expect(document.activeElement).toBe(field('Tipo de documento'));
     expect(errorAt('Tipo de documento')).toBe('Elige el tipo de documento.');
@@ -117,7 +117,7 @@ describe('a town that checks identities', () => {
     fillIn({ type: '4' });
     expect(screen.getByText(/Por ejemplo, X1234567L/u)).toBeTruthy();
     check();
-    expect(await told('Repasa los campos marcados antes de comprobar.')).toBeTruthy();
+    expect(await findText('Repasa los campos marcados antes de comprobar.')).toBeTruthy();
     expect(errorAt('Número del documento')).toMatch(/empieza por X, Y o Z/u);
     fillIn({ type: '5', id: 'PAB1234', date: '0075-03-02' });
     expect(screen.getByText(/Por ejemplo, PAB123456/u)).toBeTruthy();
@@ -146,7 +146,7 @@ describe('a town that checks identities', () => {
     expect(screen.queryByText('Para votar debes tener 18 años o más.')).toBeNull();
     write('Fecha de nacimiento', '2010-11-18');
     check();
-    expect(await told(valid)).toBeTruthy();
+    expect(await findText(valid)).toBeTruthy();
     expect(asked).toHaveLength(1);
   });
 
@@ -158,7 +158,7 @@ describe('a town that checks identities', () => {
     expect(screen.getByText('Comprueba tus credenciales para poder enviar la encuesta.')).toBeTruthy();
     fillIn();
     check();
-    expect((await told(valid)).closest('[role=status]')).toBeTruthy();
+    expect((await findText(valid)).closest('[role=status]')).toBeTruthy();
     expect(asked).toEqual([{ id: '11.111.111-h', type: '1', date: '1975-03-02' }]);
     fireEvent.click(screen.getByRole('button', { name: /Enviar Encuesta/u }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -171,7 +171,7 @@ describe('a town that checks identities', () => {
     await draw();
     fillIn();
     check();
-    await told(valid);
+    await findText(valid);
     expect(sending()).toBeNull();
     expect(screen.getByText(/^Marca la autorización/u)).toBeTruthy();
   });
@@ -181,7 +181,7 @@ describe('a town that checks identities', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: /^Autorizo/u }));
     fillIn();
     check();
-    expect(await told(invalid)).toBeTruthy();
+    expect(await findText(invalid)).toBeTruthy();
     expect(screen.getByText(/^Repasa el tipo de documento, el número y la fecha/u)).toBeTruthy();
     expect(sending()).toBeNull();
   });
@@ -195,7 +195,7 @@ describe('a town that checks identities', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: /^Autorizo/u }));
     fillIn();
     check();
-    await told(valid);
+    await findText(valid);
     expect(sending()).toBeTruthy();
     write(label, value);
     expect(screen.queryByText(valid)).toBeNull();
@@ -234,18 +234,18 @@ describe('a town that checks identities', () => {
     await draw(left(refusal));
     fillIn();
     check();
-    expect(await told(words)).toBeTruthy();
+    expect(await findText(words)).toBeTruthy();
     expect(screen.getByText('No hemos podido comprobar tus credenciales.')).toBeTruthy();
     expect(screen.queryByText(invalid)).toBeNull();
     check();
-    expect(await told(valid)).toBeTruthy();
+    expect(await findText(valid)).toBeTruthy();
   });
 
   it('says that there is no connection if not even a session can be opened', async () => {
     const { asked } = await drawWith({ loggedIn: async () => left({ kind: 'unreachable' }) });
     fillIn();
     check();
-    expect(await told(/^No hay conexión con el Ayuntamiento/u)).toBeTruthy();
+    expect(await findText(/^No hay conexión con el Ayuntamiento/u)).toBeTruthy();
     expect(asked).toEqual([]);
   });
 
@@ -254,7 +254,7 @@ describe('a town that checks identities', () => {
     fireEvent.click(screen.getByRole('radio', { name: /Hoy/u }));
     fillIn();
     check();
-    await told(valid);
+    await findText(valid);
     fireEvent.click(screen.getByRole('radio', { name: /Mañana/u }));
     await waitFor(() => expect(kept.length).toBeGreaterThan(0));
     expect(JSON.stringify([kept, { ...localStorage }])).not.toMatch(/11111111|11\.111|1975/u);
@@ -268,11 +268,11 @@ describe('a town that checks identities', () => {
     const show = () =>
       fireEvent.click(screen.getByRole('button', { name: 'Ver mi voto anterior', hidden: true }));
     show();
-    expect(await told('Comprueba primero tus credenciales y marca la autorización.')).toBeTruthy();
+    expect(await findText('Comprueba primero tus credenciales y marca la autorización.')).toBeTruthy();
     check();
-    await told(valid);
+    await findText(valid);
     show();
-    expect(await told(/Este es tu voto anterior/u)).toBeTruthy();
+    expect(await findText(/Este es tu voto anterior/u)).toBeTruthy();
   });
 });
 

@@ -92,22 +92,22 @@ function resultOf({ checking }: IdentityForm, speech: Speech): CheckResult | nul
 }
 
 function refusedResult(refusal: CredentialsRefusal, { t }: Speech): CheckResult {
-  const told = (detail: string): CheckResult => ({
+  const failed = (detail: string): CheckResult => ({
     tone: 'warning',
     text: t('survey:identity.notChecked'),
     detail,
   });
   switch (refusal.kind) {
     case 'identityUnreachable':
-      return told(t('survey:identity.serviceDown'));
+      return failed(t('survey:identity.serviceDown'));
     case 'noAnswer':
-      return told(t('survey:identity.offline'));
+      return failed(t('survey:identity.offline'));
     case 'tooManyAttempts':
-      return told(t('survey:identity.wait', { count: Math.ceil(refusal.retryAfterSeconds / 60) }));
+      return failed(t('survey:identity.wait', { count: Math.ceil(refusal.retryAfterSeconds / 60) }));
     case 'noSession':
     case 'notTaken':
     case 'serverFailed':
-      return told(t('survey:identity.failed'));
+      return failed(t('survey:identity.failed'));
     default:
       return refusal satisfies never;
   }

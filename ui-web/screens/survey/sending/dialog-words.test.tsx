@@ -42,15 +42,15 @@ describe('the words of the dialog', () => {
 
   it('explain to a returning voter how to change the vote, if votes may be changed', async () => {
     const way = /^Si ya votaste y quieres cambiar tu voto, vuelve a la encuesta/u;
-    const told = 'Ya existe una participación en la encuesta, no puedes volver a votar.';
+    const sentence = 'Ya existe una participación en la encuesta, no puedes volver a votar.';
     const fixed = await toDialog({ answers: ['alreadyVoted'] });
     send(fixed);
-    await fixed.findByText(told);
+    await fixed.findByText(sentence);
     expect(fixed.queryByText(way)).toBeNull();
     cleanup();
     const changeable = await toDialog({ answers: ['alreadyVoted'] }, { canChangeVote: true });
     send(changeable);
-    await changeable.findByText(told);
+    await changeable.findByText(sentence);
     expect(within(changeable.getByRole('alert')).getByText(way)).toBeTruthy();
   });
 

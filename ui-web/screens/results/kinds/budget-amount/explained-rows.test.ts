@@ -27,7 +27,7 @@ describe('why a proposal was funded or not, on the results page', () => {
   });
 
   it.each(languages)('is given in %s', async (language) => {
-    const told = speechOf(await startSpeaking(language), language, 'es');
-    expect(whyOf('placas', 'final', told)?.sentence).toContain('36.300,00');
+    const translated = speechOf(await startSpeaking(language), language, 'es');
+    expect(whyOf('placas', 'final', translated)?.sentence).toContain('36.300,00');
   });
 });

@@ -49,8 +49,8 @@ const words: { readonly [K in RuleKind]: Words<RuleOf<K>> } = {
 };
 
 function ruleWords(rule: BudgetRule, speech: Speech): string {
-  const told = words[rule.kind] as Words<BudgetRule>;
-  return told(rule, speech);
+  const wordsOf = words[rule.kind] as Words<BudgetRule>;
+  return wordsOf(rule, speech);
 }
 
 /** By both readings, since they leave different sets in; with a warning if one leaves no proposal. */

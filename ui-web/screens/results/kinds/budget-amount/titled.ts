@@ -8,15 +8,17 @@ export function titled(
   projects: readonly BudgetProject[],
 ): NonNullable<SharedOut> {
   const known = new Map(projects.map((project) => [project.id, project]));
-  const told = (project: BudgetProject): BudgetProject => known.get(project.id) ?? project;
+  const titledProject = (project: BudgetProject): BudgetProject => known.get(project.id) ?? project;
   const withTitle = <T extends { readonly project: BudgetProject }>(entry: T): T => ({
     ...entry,
-    project: told(entry.project),
+    project: titledProject(entry.project),
   });
   if (shared._tag === 'Left') {
     const refusal = shared.left;
     return left(
-      refusal.kind === 'unresolvedTie' ? { ...refusal, between: refusal.between.map(told) } : refusal,
+      refusal.kind === 'unresolvedTie'
+        ? { ...refusal, between: refusal.between.map(titledProject) }
+        : refusal,
     );
   }
   const { funded, unfunded, order } = shared.right;
@@ -24,6 +26,6 @@ export function titled(
     ...shared.right,
     funded: funded.map(withTitle),
     unfunded: unfunded.map(withTitle),
-    order: order.map(told),
+    order: order.map(titledProject),
   });
 }

@@ -86,10 +86,10 @@ describe('the result of a rating', () => {
   it('has figures whose average is the one it shows, whatever the ballots', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1 }), (stars) => {
-        const told = counted({ kind: 'rating', range }, stars);
-        const { rows } = ratingView(range, told, speech).figures;
+        const tally = counted({ kind: 'rating', range }, stars);
+        const { rows } = ratingView(range, tally, speech).figures;
         const sum = rows.reduce((all, { id, cells }) => all + Number(id) * Number(cells[0]), 0);
-        expect({ sum, of: stars.length }).toEqual(averageRating(told));
+        expect({ sum, of: stars.length }).toEqual(averageRating(tally));
       }),
     );
   });
@@ -99,10 +99,10 @@ describe('the result of rated answers', () => {
   const answers = [anOption('bus'), anOption('library'), anOption('pool')];
   const question: Question = { kind: 'ratingAnswers', answers, range };
   // Library: 5 and 4 of two ballots, 4,5. Bus: 2, 2 and 3 of three, 2,33. The pool has no ratings.
-  const told = () => counted(question, [{ bus: 2, library: 5 }, { bus: 2 }, { bus: 3, library: 4 }]);
+  const tallied = () => counted(question, [{ bus: 2, library: 5 }, { bus: 2 }, { bus: 3, library: 4 }]);
 
   it('names the best, and gives each answer its chart and average', () => {
-    const { conclusion, charts } = ratedView(answers, range, told(), speech);
+    const { conclusion, charts } = ratedView(answers, range, tallied(), speech);
     expect(conclusion).toBe(
       'La respuesta mejor valorada es <em>«library»</em>, con una nota media de 4,5 de 5.',
     );
@@ -116,14 +116,14 @@ describe('the result of rated answers', () => {
   });
 
   it('gives the same as figures, from the fewest stars', () => {
-    const { figures } = ratedView(answers, range, told(), speech);
+    const { figures } = ratedView(answers, range, tallied(), speech);
     expect(figures.heads.slice(0, 4)).toEqual(['Respuesta', 'Nota media', '1 estrella', '2 estrellas']);
     expect(figures.rows.map(({ cells }) => cells.map(seen))).toEqual([
       ['4,5', 0, 0, 0, 1, 1],
       ['2,33', 0, 2, 1, 0, 0],
       ['—', 0, 0, 0, 0, 0],
     ]);
-    expect(averageOf(told(), 'bus')).toEqual({ sum: 7, of: 3 });
+    expect(averageOf(tallied(), 'bus')).toEqual({ sum: 7, of: 3 });
   });
 
   it('names all that are tied, even with different numbers of ballots', () => {

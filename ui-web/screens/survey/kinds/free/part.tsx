@@ -13,8 +13,8 @@ const pause = 1_000;
 /** A text to write. The limit is shown, and nothing is cut. */
 export function FreeQuestion({ view, answering }: PartProps<FreeView>) {
   const { t } = useSpeech();
-  const told = view.error ?? view.counter ?? '';
-  const heard = useAfterPause(view.text, told);
+  const message = view.error ?? view.counter ?? '';
+  const announced = useAfterPause(view.text, message);
   return (
     <>
       <TextField
@@ -28,22 +28,22 @@ export function FreeQuestion({ view, answering }: PartProps<FreeView>) {
         onChange={(text) => answering.write(view.survey, text)}
       />
       <p className="visually-hidden" aria-live="polite">
-        {heard}
+        {announced}
       </p>
     </>
   );
 }
 
 /** What is announced about a text, once it has not changed for a while; nothing before it first changes. */
-function useAfterPause(text: string, told: string): string {
+function useAfterPause(text: string, message: string): string {
   const [first] = useState(text);
-  const [heard, setHeard] = useState('');
+  const [announced, setAnnounced] = useState('');
   const [changed, setChanged] = useState(false);
   if (text !== first && !changed) setChanged(true);
   useEffect(() => {
     if (!changed) return undefined;
-    const timer = setTimeout(() => setHeard(told), pause);
+    const timer = setTimeout(() => setAnnounced(message), pause);
     return () => clearTimeout(timer);
-  }, [changed, told]);
-  return heard;
+  }, [changed, message]);
+  return announced;
 }
