@@ -57,7 +57,7 @@ describe('the ballots of a published list', () => {
   });
 
   it('are not sorted if an id comes after a longer one that begins with it', () => {
-    expect(faultsOf(['ab', 'a', 'b'])).toEqual([{ kind: 'unsortedBallots', line: 3, ballot: 'a' }]);
+    expect(faultsOf(['ab', 'a', 'c'])).toEqual([{ kind: 'unsortedBallots', line: 3, ballot: 'a' }]);
   });
 
   it('give one fault if they are not sorted, and one fault for each repeated id', () => {

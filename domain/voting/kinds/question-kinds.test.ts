@@ -124,6 +124,14 @@ describe('the list of question types', () => {
     expect(questionKinds[kind]).toMatchObject({ shape, figures: { rows, sum, spread } });
   });
 
+  it('says by how many positions or numbers of stars each entry is counted', () => {
+    const scaleOf = (question: CountedQuestion) => kindOf(question).scale(question);
+    expect(scaleOf({ kind: 'sortable', answers, maxScore: 2 })).toEqual({ maxScore: 2, width: 3, least: 0 });
+    expect(scaleOf({ kind: 'ranked', answers, maxScore: 2 })).toEqual({ maxScore: 2, width: 2, least: 0 });
+    expect(scaleOf(stars)).toEqual({ maxScore: null, width: 5, least: 1 });
+    expect(scaleOf(sliders)).toEqual({ maxScore: null, width: 0, least: 0 });
+  });
+
   it('says of each type what the voter chooses among', () => {
     const choices = (question: CountedQuestion) =>
       kindOf(question)
