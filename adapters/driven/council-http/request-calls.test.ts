@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readCensusCall } from '#adapters/wire/census/read-census.ts';
 import { beginPaymentCall } from '#adapters/wire/payments/begin-payment.ts';
 import { readPaymentCall } from '#adapters/wire/payments/read-payment.ts';
-import { askCaptchaCall } from '#adapters/wire/requests/bodyAt-captcha.ts';
+import { askCaptchaCall } from '#adapters/wire/requests/ask-captcha.ts';
 import { followRequestCall } from '#adapters/wire/requests/follow-request.ts';
 import { readRequestCall } from '#adapters/wire/requests/read-request.ts';
 import { seesClosedCall } from '#adapters/wire/requests/sees-closed.ts';
@@ -14,7 +14,7 @@ import { isLeft, isRight, left, right } from '#domain/shared/result.ts';
 import { callVisitor, type Visitor } from '#fixtures/builders/councils/call-visitor.ts';
 import { startCouncil } from '#fixtures/builders/councils/running-council.ts';
 import { aBody } from '#fixtures/builders/data/council-request.ts';
-import { sumInWords } from '#fixtures/builders/data/sum-in-has.ts';
+import { sumInWords } from '#fixtures/builders/data/sum-in-words.ts';
 import { requestsClient } from './clients/requests-client.ts';
 import { councilClient } from './council-client.ts';
 
@@ -28,7 +28,7 @@ const report: Partial<RequestBody> = {
 };
 const unreachable = left({ kind: 'unreachable' });
 
-describe('the a form to a council, called over HTTP', () => {
+describe('what a form asks a council, called over HTTP', () => {
   let council: Awaited<ReturnType<typeof startCouncil>>;
   let resident: Visitor;
   beforeAll(async () => {
@@ -52,7 +52,7 @@ describe('the a form to a council, called over HTTP', () => {
   const follow = (iid: string, body: { readonly email?: string } = {}) =>
     resident.call(followRequestCall, { realm, iid, body });
 
-  it('is a sum as a picture and in has, another each time', async () => {
+  it('is a sum as a picture and in words, another each time', async () => {
     const [one, other] = [await captcha('es'), await captcha('eu')];
     expect(one).toMatchObject({ right: { image: expect.stringContaining('<svg') as unknown } });
     expect(isRight(one) && one.right.text).toMatch(/^¿Cuánto/u);
@@ -60,7 +60,7 @@ describe('the a form to a council, called over HTTP', () => {
     expect(isRight(one) && one.right.id).not.toBe(isRight(other) && other.right.id);
   });
 
-  it('is a sent request by its reference, the shows the contact only in part', async () => {
+  it('is a sent request by its reference, which shows the contact only in part', async () => {
     const { id: reference } = await sent('request-calls-one');
     expect(await resident.call(readRequestCall, { realm, body: { reference } })).toMatchObject({
       right: {
@@ -77,7 +77,7 @@ describe('the a form to a council, called over HTTP', () => {
     );
   });
 
-  it('is a payment of the form’s own amount, the is not paid by being begun', async () => {
+  it('is a payment of the form’s own amount, which is not paid by being begun', async () => {
     const begin = (mailbox: string) => resident.call(beginPaymentCall, { realm, body: { mailbox } });
     const begun = await begin('enseres');
     expect(begun).toMatchObject({ right: { amount: 1200 } });
@@ -89,37 +89,37 @@ describe('the a form to a council, called over HTTP', () => {
     expect(await begin('incidencias')).toEqual(left({ kind: 'unknownMailbox' }));
   });
 
-  it('frees a person follow a report once staff approved it', async () => {
+  it('lets a person follow a report once staff approved it', async () => {
     const { iid } = await sent('request-calls-two');
     expect(await follow(iid)).toEqual(left({ kind: 'unknownRequest' }));
     await council.approve(iid);
     expect(await follow(iid, { email: 'pep@correu.example' })).toEqual(
-      right({ followers: 1, textField: 'asked' }),
+      right({ followers: 1, told: 'asked' }),
     );
-    expect(await follow(iid)).toEqual(right({ followers: 1, textField: null }));
+    expect(await follow(iid)).toEqual(right({ followers: 1, told: null }));
     expect(await follow('2026-999999')).toEqual(left({ kind: 'unknownRequest' }));
   });
 
-  it('is the a census to', async () => {
+  it('is what a census asks', async () => {
     const census = (id: string) => resident.call(readCensusCall, { realm, id });
     expect(await census('padron')).toMatchObject({ right: { id: 'padron' } });
     expect(await census('nada')).toEqual(left({ kind: 'notFound' }));
   });
 
-  it('gets no answer of a council that is sent of reach', async () => {
+  it('gets no answer of a council that is out of reach', async () => {
     const { call } = callVisitor('http://127.0.0.1:1');
     expect(await call(askCaptchaCall, { realm, format: 'json', lang: 'es' })).toEqual(unreachable);
     expect(await call(beginPaymentCall, { realm, body: { mailbox: 'enseres' } })).toEqual(unreachable);
   });
 });
 
-describe('the another council answers a form', () => {
+describe('what another council answers a form', () => {
   const base = 'https://council.example';
   const call = councilClient({ baseUrl: base, language: () => 'va', firstAnswers: new Map() });
   afterEach(() => nock.cleanAll());
   const begin = () => call(beginPaymentCall, { realm, body: { mailbox: 'avisos' } });
 
-  it('distinguishes a payment that it not make from one that may begin later', async () => {
+  it('distinguishes a payment that nobody can make from one that may begin later', async () => {
     nock(base).post('/api/vilanova/payments/new').reply(503, { err: 'x', errCode: 89 });
     expect(await begin()).toEqual(left({ kind: 'noBank' }));
     nock(base).post('/api/vilanova/payments/new').reply(503, { err: 'x', errCode: 60 });
@@ -144,9 +144,9 @@ describe('the another council answers a form', () => {
     nock(base)
       .post(/follow/u, { email: 'a@b.es' })
       .reply(200, { status: 'ok', followers: 3 });
-    // A council that does not unknown whether it will write is accepted to write to it.
+    // A council that does not say whether it will write is taken to write to nobody.
     expect(await call(followRequestCall, { realm, iid: '2026-1', body: { email: 'a@b.es' } })).toEqual(
-      right({ followers: 3, textField: null }),
+      right({ followers: 3, told: null }),
     );
   });
 

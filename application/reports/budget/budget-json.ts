@@ -1,4 +1,4 @@
-import type { Allocation, Funded, Note, Unfunded } from '#domain/budget/allocation.ts';
+import { type Allocation, type Funded, isFunded, type Note, type Unfunded } from '#domain/budget/allocation.ts';
 import { decimalString } from '#domain/shared/money.ts';
 import { backingFigures, endowmentFigures } from './backing-figures.ts';
 import type { ComputedBudget } from './budget-report.ts';
@@ -69,16 +69,15 @@ function stepsOf(allocation: Allocation) {
   return [...allocation.funded, ...allocation.unfunded]
     .toSorted((a, b) => a.step - b.step)
     .map((entry) => {
-      const isFunded = 'remaining' in entry;
       const before = available;
-      if (isFunded) available = entry.remaining;
+      if (isFunded(entry)) available = entry.remaining;
       return {
         step: entry.step,
         id: entry.project.id,
         votes: entry.votes,
         amount: decimalString(entry.project.amount),
         available: decimalString(before),
-        outcome: isFunded ? 'funded' : entry.reason,
+        outcome: isFunded(entry) ? 'funded' : entry.reason,
       };
     });
 }

@@ -1,4 +1,4 @@
-import type { Allocation, Funded, Unfunded } from '#domain/budget/allocation.ts';
+import { type Allocation, type Funded, isFunded, type Unfunded } from '#domain/budget/allocation.ts';
 import type { Election } from '#domain/budget/election.ts';
 import { decimalString } from '#domain/shared/money.ts';
 import { backingFigures, endowmentFigures } from './backing-figures.ts';
@@ -56,7 +56,6 @@ export function budgetReport(
 
 function rowOf(entry: Funded | Unfunded, { ties }: Allocation): readonly ReportCell[] {
   const { project } = entry;
-  const isFunded = 'remaining' in entry;
   // Of a tie that was broken in steps, the last is what parted this one from those it was level with to the end.
   const tie = ties.findLast(({ between }) => between.includes(project.id));
   return [
@@ -67,9 +66,9 @@ function rowOf(entry: Funded | Unfunded, { ties }: Allocation): readonly ReportC
     count(entry.votes),
     project.category === null ? blank : text(project.category),
     project.district === null ? blank : text(project.district),
-    term(isFunded ? 'funded' : entry.reason),
-    isFunded ? money(entry.remaining) : blank,
-    isFunded || entry.missing === null ? blank : money(entry.missing),
+    term(isFunded(entry) ? 'funded' : entry.reason),
+    isFunded(entry) ? money(entry.remaining) : blank,
+    isFunded(entry) || entry.missing === null ? blank : money(entry.missing),
     tie ? term(tie.decidedBy) : blank,
   ];
 }

@@ -1,4 +1,4 @@
-import type { Allocation, Funded, Unfunded } from '../allocation.ts';
+import { type Allocation, type Funded, isFunded, type Unfunded } from '../allocation.ts';
 import type { Election } from '../election.ts';
 import type { Explained } from './explanation.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -20,7 +20,7 @@ export function explainAllocation(election: Election, allocation: Allocation): r
     .toSorted((a, b) => a.step - b.step)
     .map((entry): Explained => {
       const told = { ...toldOf(entry, allocation), available };
-      if (!('remaining' in entry)) return { ...told, ...left(entry, allocation, known) };
+      if (!isFunded(entry)) return { ...told, ...left(entry, allocation, known) };
       available = entry.remaining;
       return { ...told, funded: true, remaining: available, reason: whyFunded(entry, allocation, known) };
     });

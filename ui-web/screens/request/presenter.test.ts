@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readCensusCall } from '#adapters/wire/census/read-census.ts';
-import { answering } from '#ui-web/shell/samples/sample-calls.ts';
+import { stubCall } from '#ui-web/shell/samples/sample-calls.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { aField, aMailbox, aTown } from './samples/sample-form.ts';
 import { aFormVisit, textField } from './samples/sample-visit.ts';
@@ -47,7 +47,7 @@ describe('what a form needs besides', () => {
     ];
     const { presenter, open } = await aFormVisit(aMailbox(fields), {
       calls: [
-        answering(readCensusCall, async () => later({ id: 'padron', questions: ['Año'], info: null })()),
+        stubCall(readCensusCall, async () => later({ id: 'padron', questions: ['Año'], info: null })()),
       ],
       requests: { items: async () => later([{ id: 'centro', title: 'Centro' }])() },
       facts: async () => later(aTown)(),

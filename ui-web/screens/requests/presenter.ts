@@ -59,14 +59,14 @@ async function answersOf({ realm, requests, town }: Ports, { mailbox: id, sent }
 
 const noTown = { centre: null, privacyEmail: null, categories: [], tiles: null };
 
-/** Reads the request with the reference that is written; an answer to the was written before is dropped. */
+/** Reads the request with the reference that is written; an answer to what was written before is dropped. */
 async function readRequest(ports: Ports, subject: BehaviorSubject<MyRequests>): Promise<void> {
   const written = subject.value.reference;
   const show = (reading: Reading) => subject.next({ ...subject.value, reading });
   const reference = readReference(written);
   if (reference === null) return show({ kind: 'misspelt' });
   show({ kind: 'asking' });
-  const found = await ports.requests.read(ports.realm, reference);
+  const found = await ports.call(readRequestCall, { realm: ports.realm, body: { reference } });
   if (subject.value.reference !== written) return;
   if (isLeft(found)) return show({ kind: 'refused', refusal: found.left });
   const request = found.right;
@@ -76,7 +76,7 @@ async function readRequest(ports: Ports, subject: BehaviorSubject<MyRequests>): 
 
 /** Requests of this device that are not sent yet, and any sent one by its reference. */
 export function myRequestsPresenter(ports: Ports): MyRequestsPresenter {
-  const { realm, call, requestDrafts } = ports;
+  const { realm, requestDrafts } = ports;
   const subject = new BehaviorSubject<MyRequests>({ drafts: null, reference: '', reading: { kind: 'none' } });
   const patch = (change: Partial<MyRequests>) => subject.next({ ...subject.value, ...change });
   const load = async () => patch({ drafts: await requestDrafts.list(realm) });
@@ -88,17 +88,6 @@ export function myRequestsPresenter(ports: Ports): MyRequestsPresenter {
       await load();
     },
     writeReference: (reference) => patch({ reference, reading: { kind: 'none' } }),
-    read: async () => {
-      const written = subject.value.reference;
-      const reference = readReference(written);
-      if (reference === null) return patch({ reading: { kind: 'misspelt' } });
-      patch({ reading: { kind: 'asking' } });
-      const found = await call(readRequestCall, { realm, body: { reference } });
-      if (subject.value.reference !== written) return;
-      if (isLeft(found)) return patch({ reading: { kind: 'refused', refusal: found.left } });
-      const request = found.right;
-      const answered = await answersOf(ports, request);
-      if (subject.value.reference === written) patch({ reading: { kind: 'here', request, answered } });
-    },
+    read: () => readRequest(ports, subject),
   };
 }

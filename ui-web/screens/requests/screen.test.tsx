@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readRequestCall } from '#adapters/wire/requests/read-request.ts';
 import type { Reference } from '#domain/forms/request.ts';
-import { answering } from '#ui-web/shell/samples/sample-calls.ts';
+import { stubCall } from '#ui-web/shell/samples/sample-calls.ts';
 import { requestStatuses } from '#domain/forms/request.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { aBody } from '#fixtures/builders/data/council-request.ts';
@@ -36,7 +36,7 @@ describe('my requests', () => {
       {
         draft,
         calls: [
-          answering(readRequestCall, async ({ body: { reference } }) =>
+          stubCall(readRequestCall, async ({ body: { reference } }) =>
             right({
               id: reference as Reference,
               iid: '2026-000017',
@@ -83,9 +83,9 @@ describe('my requests', () => {
     [{ kind: 'notFound' }, 'No hay ninguna solicitud con esa referencia.'],
     [{ kind: 'unreachable' }, 'No hemos podido consultarla. Inténtalo otra vez.'],
   ] as const)('say of a refusal %j whether the reference is unknown', async (refusal, text) => {
-    await aScreen(form, { calls: [answering(readRequestCall, async () => left(refusal))] }, true);
+    await aScreen(form, { calls: [stubCall(readRequestCall, async () => left(refusal))] }, true);
     write('Tu referencia', 'k7qm 2xra vd5h n3te');
-    await press('Consultar');
+    await pressAndWait('Consultar');
     expect(screen.getByText(text)).toBeTruthy();
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { followRequestCall } from '#adapters/wire/requests/follow-request.ts';
-import { answering } from '#ui-web/shell/samples/sample-calls.ts';
+import { stubCall } from '#ui-web/shell/samples/sample-calls.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { aField, aMailbox } from '../samples/sample-form.ts';
 import { aFormVisit, textField } from '../samples/sample-visit.ts';
@@ -59,7 +59,7 @@ describe('a place', () => {
     const asked: (string | null)[] = [];
     const { presenter, open } = await aFormVisit(aMailbox([textField, aField('contact', 'quien')]), {
       calls: [
-        answering(followRequestCall, async ({ body: { email } }) => {
+        stubCall(followRequestCall, async ({ body: { email } }) => {
           asked.push(email ?? null);
           if (asked.length === 4) return left({ kind: 'unreachable' });
           return right({

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readCensusCall } from '#adapters/wire/census/read-census.ts';
-import { answering } from '#ui-web/shell/samples/sample-calls.ts';
+import { stubCall } from '#ui-web/shell/samples/sample-calls.ts';
 import { right } from '#domain/shared/result.ts';
 import { cents } from '#domain/shared/money.ts';
 import type { CensusQuestions } from '#adapters/wire/census/census.ts';
@@ -44,7 +44,7 @@ describe('a form', () => {
         aField('census', 'censo', { title: 'DNI' }),
         aField('group', 'grupo', { hint, fields: [aField('text', 'dentro', { hint })] }),
       ]),
-      { calls: [answering(readCensusCall, async () => right(questions))] },
+      { calls: [stubCall(readCensusCall, async () => right(questions))] },
     );
     await screen.findByText('Comprobamos que vives en el municipio.');
     expect(document.body.textContent).not.toMatch(/<\/?[a-z]/u);

@@ -3,21 +3,21 @@ import { beginPaymentCall } from '#adapters/wire/payments/begin-payment.ts';
 import { readPaymentCall } from '#adapters/wire/payments/read-payment.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { cents } from '#domain/shared/money.ts';
-import { answering } from '#ui-web/shell/samples/sample-calls.ts';
+import { stubCall } from '#ui-web/shell/samples/sample-calls.ts';
 import { aMailbox } from '../samples/sample-form.ts';
 import { aFormVisit, textField } from '../samples/sample-visit.ts';
 
 describe('a payment', () => {
   const payment = { gateway: 'sandbox', amount: cents(1200), concept: 'Recogida' };
   const mailbox = aMailbox([textField], { payment });
-  const begins = answering(beginPaymentCall, async () =>
+  const begins = stubCall(beginPaymentCall, async () =>
     right({ id: 'p1', url: '/pay', amount: cents(1200) }),
   );
 
   it('opens its page, waits, and frees the form once it is made', async () => {
     let status: 'new' | 'refused' | 'pay' = 'new';
     const { presenter, open, sent, sendAll } = await aFormVisit(mailbox, {
-      calls: [begins, answering(readPaymentCall, async () => right(status))],
+      calls: [begins, stubCall(readPaymentCall, async () => right(status))],
     });
     presenter.filling.writeText('body', 'x');
     await sendAll();
@@ -41,7 +41,7 @@ describe('a payment', () => {
     expect(shut).toHaveBeenCalledOnce();
     expect(none.open().payment.kind).toBe('failed');
     const refused = await aFormVisit(mailbox, {
-      calls: [begins, answering(readPaymentCall, async () => right('refused'))],
+      calls: [begins, stubCall(readPaymentCall, async () => right('refused'))],
     });
     await refused.presenter.payer.pay(null);
     await refused.presenter.payer.look();
@@ -50,7 +50,7 @@ describe('a payment', () => {
 
   it('that is not available says so, and does not suggest another try', async () => {
     const { presenter, open } = await aFormVisit(mailbox, {
-      calls: [answering(beginPaymentCall, async () => left({ kind: 'noBank' }))],
+      calls: [stubCall(beginPaymentCall, async () => left({ kind: 'noBank' }))],
     });
     await presenter.payer.pay(null);
     expect(open().payment.kind).toBe('noBank');
@@ -59,7 +59,7 @@ describe('a payment', () => {
   it('that was made and that the council does not count can be made again', async () => {
     const { presenter, open, sendAll } = await aFormVisit(mailbox, {
       refusals: [{ kind: 'paymentMissing' }],
-      calls: [begins, answering(readPaymentCall, async () => right('pay'))],
+      calls: [begins, stubCall(readPaymentCall, async () => right('pay'))],
     });
     presenter.filling.writeText('body', 'x');
     await presenter.payer.pay(null);
@@ -75,7 +75,7 @@ describe('a payment', () => {
 
   it('is kept before anything is written, and when what was written is discarded', async () => {
     const { presenter, open, drafts } = await aFormVisit(mailbox, {
-      calls: [begins, answering(readPaymentCall, async () => right('pay'))],
+      calls: [begins, stubCall(readPaymentCall, async () => right('pay'))],
     });
     await presenter.payer.pay(null);
     await presenter.payer.look();

@@ -21,7 +21,7 @@ import type { Reference } from '#domain/forms/request.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { left, right } from '#domain/shared/result.ts';
 import type { FormCouncil } from '#ui-web/composition/council.ts';
-import { type Answering, answering } from '#ui-web/shell/samples/sample-calls.ts';
+import { type StubbedCall, stubCall } from '#ui-web/shell/samples/sample-calls.ts';
 import { aCouncil, noon } from '#ui-web/shell/samples/sample-council.ts';
 
 type Kind = Field['kind'];
@@ -114,7 +114,7 @@ export const aTown: TownFacts = {
 interface Answers {
   readonly requests?: Partial<RequestsClient>;
   /** Answers of calls, in place of the usual ones. */
-  readonly calls?: readonly Answering[];
+  readonly calls?: readonly StubbedCall[];
   /** In the order of the sendings; when used up, every one is accepted. */
   readonly refusals?: readonly SendRefusal[];
   readonly draft?: RequestDraft;
@@ -168,23 +168,25 @@ const sendTo = ({ sent }: Kept, answers: Answers): RequestsClient['send'] => {
   };
 };
 
-function requestsOf(mailbox: Mailbox | null, answers: Answers, kept: Kept): RequestsClient {
+/** The calls that a form makes of the council, with answers a test may replace. */
+function callsOf(answers: Answers): readonly StubbedCall[] {
   let made = 0;
-  const uploaded: string[] = [];
-  const copies: RequestCopy[] = [];
-  const calls = [
-    answering(askCaptchaCall, async () => {
+  return [
+    stubCall(askCaptchaCall, async () => {
       const text = '¿Cuánto es siete más cuatro?';
       return right({ id: `captcha-${(made += 1)}`, image: '<svg/>', text, expires: '' });
     }),
-    answering(followRequestCall, async () => right({ followers: 2, told: null })),
-    answering(readCensusCall, async () =>
+    stubCall(followRequestCall, async () => right({ followers: 2, told: null })),
+    stubCall(readCensusCall, async () =>
       right({ id: 'padron', questions: ['Año de nacimiento'], info: null }),
     ),
-    answering(seesClosedCall, async () => right(answers.seesClosed === true)),
+    stubCall(seesClosedCall, async () => right(answers.seesClosed === true)),
     ...(answers.calls ?? []),
   ];
-  const requests: RequestsClient = {
+}
+
+function requestsOf(mailbox: Mailbox | null, answers: Answers, kept: Kept): RequestsClient {
+  return {
     mailbox: async () => (mailbox === null ? left({ kind: 'notFound' }) : right(mailbox)),
     upload: uploadTo(kept),
     send: sendTo(kept, answers),
@@ -228,20 +230,20 @@ const peopleOf = ({ profile }: Answers): PersonClient => ({
 
 /** Bytes that differ from call to call: ones, then twos. */
 function countedBytes(): FormCouncil['randomBytes'] {
+  let bytes = 0;
+  return (length) => {
+    bytes += 1;
+    return new Uint8Array(length).fill(bytes);
+  };
 }
 
 /** For tests: a council with one mailbox that keeps what it is sent. */
 export function aFormCouncil(mailbox: Mailbox | null, answers: Answers = {}) {
   const kept: Kept = { sent: [], drafts: new Map(), uploaded: [], copies: [] };
   if (answers.draft) kept.drafts.set(nameOf(answers.draft), answers.draft);
-  return (length) => {
-    bytes += 1;
-    return new Uint8Array(length).fill(bytes);
-  };
-  let bytes = 0;
   const council: FormCouncil = {
     ...aCouncil({
-      calls,
+      calls: callsOf(answers),
       contents: { processesBetween: async () => right({ items: answers.processes ?? [], total: 0 }) },
     }),
     requests: requestsOf(mailbox, answers, kept),
