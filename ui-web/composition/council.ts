@@ -34,6 +34,8 @@ import type { Presenter } from '../presenter.ts';
 
 /** The clients of forms: loaded with the first form that is opened. */
 export interface Forms {
+  /** Any call, by the client that came with the form: a form fetches nothing else for its calls. */
+  readonly call: CallCouncil;
   readonly requests: RequestsClient;
   readonly requestDrafts: RequestDraftStore;
   readonly town: TownClient;

@@ -2,6 +2,7 @@ import { indexedRequestDrafts } from '#adapters/driven/browser-storage/indexed-r
 import { localTownData } from '#adapters/driven/browser-storage/local-town-data.ts';
 import { fileInspector } from '#adapters/driven/images/file-inspector.ts';
 import type { CallSettings } from '#adapters/driven/council-http/council-call.ts';
+import { councilClient } from '#adapters/driven/council-http/council-client.ts';
 import { personClient } from '#adapters/driven/council-http/clients/person-client.ts';
 import { requestsClient } from '#adapters/driven/council-http/clients/requests-client.ts';
 import { townClient } from '#adapters/driven/council-http/clients/town-client.ts';
@@ -11,6 +12,7 @@ import type { Forms } from './council.ts';
 export const composeForms = (settings: CallSettings): Forms => {
   const requestDrafts = indexedRequestDrafts();
   return {
+    call: councilClient(settings),
     requests: requestsClient(settings),
     requestDrafts,
     people: personClient(settings),
