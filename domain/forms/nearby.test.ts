@@ -63,6 +63,9 @@ describe('the sum of a captcha', () => {
       }),
     );
     expect(sumOf(new Uint8Array())).toEqual({ first: 2, second: 1, sign: 'plus' });
+    expect(sumOf(Uint8Array.of(1, 0))).toEqual({ first: 3, second: 1, sign: 'minus' });
+    expect(sumOf(Uint8Array.of(0, 8))).toEqual({ first: 9, second: 2, sign: 'plus' });
+    expect(sumOf(Uint8Array.of(18, 9))).toEqual({ first: 2, second: 1, sign: 'minus' });
     expect(answerOf({ first: 7, second: 4, sign: 'plus' })).toBe('11');
     expect(answerOf({ first: 7, second: 4, sign: 'minus' })).toBe('3');
   });
@@ -70,6 +73,8 @@ describe('the sum of a captcha', () => {
   it('may be answered with spaces, full-width digits and a nought before it', () => {
     expect(['11', ' 11', '１１', '011'].every((written) => answers(written, '11'))).toBe(true);
     expect(answers('0', '0')).toBe(true);
+    expect(answers('0011', '11')).toBe(true);
+    expect(answers('1011', '111')).toBe(false);
     expect(answers('12', '11')).toBe(false);
     expect(answers('', '0')).toBe(false);
   });

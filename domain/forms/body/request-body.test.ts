@@ -4,7 +4,7 @@ import { aFile, aMailbox, anEntry, files } from '#fixtures/builders/data/mailbox
 import type { Entry } from '../entry.ts';
 import { homeOf } from './field-home.ts';
 import { answerFieldsOf } from '../mailbox.ts';
-import { entryOf, filesNamed } from './read-body.ts';
+import { entryOf, filesNamed, lostFiles } from './read-body.ts';
 import { requestBody } from './write-body.ts';
 
 const form = [
@@ -68,6 +68,18 @@ describe('a request made of what was filled in', () => {
       ['enseres', ['a', 'b']],
       ['peligro', true],
       ['dentro', 'detrás'],
+    ]);
+  });
+
+  it('says of each field which of its files the council does not have', () => {
+    const has =
+      (...ids: readonly string[]) =>
+      (id: string) =>
+        ids.includes(id) ? photo(id) : null;
+    expect(lostFiles(mailbox, body, find)).toEqual([]);
+    expect(lostFiles(mailbox, body, has('f2', 'd1'))).toEqual([
+      { kind: 'fileLost', ids: ['f1'], field: 'fotos', title: 'fotos' },
+      { kind: 'fileLost', ids: ['p1'], field: 'firmado', title: 'firmado' },
     ]);
   });
 
