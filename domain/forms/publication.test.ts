@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aMailbox } from '#fixtures/builders/data/mailbox.ts';
-import { isShown, showsToAll } from './publication.ts';
+import { isPublicRequest, showsToAll } from './publication.ts';
 
 const form = [{ name: 'body' }];
 
@@ -23,7 +23,7 @@ describe('a request', () => {
   ] as const)(
     'of a mailbox that publishes %s, after the decision %s, is shown: %s',
     (publish, approval, shown) => {
-      expect(isShown({ publish }, approval)).toBe(shown);
+      expect(isPublicRequest({ publish }, approval)).toBe(shown);
     },
   );
 });

@@ -1,4 +1,10 @@
-import { type Allocation, type Funded, isFunded, type Note, type Unfunded } from '#domain/budget/allocation.ts';
+import {
+  type Allocation,
+  type Funded,
+  isFunded,
+  type Note,
+  type Unfunded,
+} from '#domain/budget/allocation.ts';
 import { decimalString } from '#domain/shared/money.ts';
 import { backingFigures, endowmentFigures } from './backing-figures.ts';
 import type { ComputedBudget } from './budget-report.ts';
