@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 import { type JsonSchema, ownSchemas } from './own-schemas.ts';
 import { budgetRule, ruleKinds } from './voting/budget-rule.ts';
 
-/** The structures of io-ts that are read here. Another one is a defect, told by its name. */
+/** The structures of io-ts that are read here. Another one is a defect, reported by its name. */
 type Known =
   | t.StringType
   | t.NumberType
@@ -26,8 +26,8 @@ type Known =
 type SchemaOf = (codec: t.Mixed) => JsonSchema;
 
 /**
- * Makes schemas of codecs. A codec with a name is told by reference, wherever it stands; `definitionOf` tells what
- * stands behind the name.
+ * Makes schemas of codecs. A codec with a name becomes a reference everywhere; `definitionOf` gives the schema of the
+ * name.
  *
  * @example schemaMaker(new Map()).schemaOf(t.array(t.string)) // { type: 'array', items: { type: 'string' } }
  */
@@ -42,7 +42,7 @@ export function schemaMaker(names: ReadonlyMap<t.Mixed, string>) {
     if (written) return written;
     if (codec === budgetRule)
       return { anyOf: Object.entries(ruleKinds).map(([kind, rule]) => ruleOf(kind, rule, schemaOf)) };
-    // A codec that speaks of itself must have a name, or its schema would have no end.
+    // A codec that contains itself must have a name, or its schema would be infinite.
     if (codec instanceof t.RecursiveType && names.has(codec))
       return definitionOf((codec as t.RecursiveType<t.Mixed>).runDefinition());
     return structureOf(codec as Known, schemaOf);
@@ -78,7 +78,7 @@ function structureOf(codec: Known, schemaOf: SchemaOf): JsonSchema {
       return schemaOf(codec.type);
     case 'TupleType': {
       const { length } = codec.types;
-      // At most so many stand there: nothing needs to be said of items after them.
+      // There are at most this many items: those after them need no schema.
       return { type: 'array', prefixItems: codec.types.map(schemaOf), minItems: length, maxItems: length };
     }
     case 'DictionaryType':
@@ -100,7 +100,7 @@ const intersectionOf = (codecs: readonly t.Mixed[], schemaOf: SchemaOf): JsonSch
     ? joined(codecs.map((one) => objectOf(one, schemaOf)))
     : { allOf: codecs.map(schemaOf) };
 
-/** A rule names its kind, what its kind has, and nothing else. */
+/** A rule names its kind, the parameters of its kind, and nothing else. */
 function ruleOf(kind: string, rule: ObjectCodec, schemaOf: SchemaOf): JsonSchema {
   const { properties } = objectOf(rule, schemaOf);
   return {
@@ -128,7 +128,7 @@ interface ObjectSchema extends JsonSchema {
 
 type ObjectCodec = t.InterfaceType<t.Props> | t.PartialType<t.Props>;
 
-/** Objects that have no property in common can be told as one. */
+/** Objects without a common property can be described as one. */
 function isOneObject(codecs: readonly t.Mixed[]): codecs is readonly ObjectCodec[] {
   const objects = codecs.filter(
     (codec): codec is ObjectCodec => codec instanceof t.InterfaceType || codec instanceof t.PartialType,
@@ -140,7 +140,7 @@ function isOneObject(codecs: readonly t.Mixed[]): codecs is readonly ObjectCodec
 const oneOrMore = (keyword: string, schemas: readonly JsonSchema[]): JsonSchema =>
   schemas.length === 1 ? (schemas[0] ?? {}) : { [keyword]: schemas };
 
-/** What is required and what may be there, as one object. */
+/** The required and the optional properties, as one object. */
 function joined(objects: readonly ObjectSchema[]): ObjectSchema {
   const required = objects.flatMap((object) => object.required ?? []);
   return {

@@ -10,7 +10,7 @@ interface OpenBook {
   readonly close: () => Promise<void>;
 }
 
-/** What every source of budgets promises. */
+/** The contract of every source of budgets. */
 export function budgetsClientContract(name: string, open: () => Promise<OpenBook>): void {
   describe(`${name} keeps the budgets client contract`, () => {
     it('gives the years of a town, the latest first, each adding up to the cent', async () => {

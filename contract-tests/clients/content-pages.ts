@@ -10,7 +10,7 @@ interface Opened {
   readonly close: () => Promise<void>;
 }
 
-/** What every source of content pages keeps to, told on the sample town of Vilanova. */
+/** The contract of every source of content pages, checked with the sample town of Vilanova. */
 export function contentPagesClientContract(name: string, open: () => Promise<Opened>): void {
   describe(`${name} keeps the contract of content pages`, () => {
     let opened: Opened;
@@ -29,7 +29,7 @@ export function contentPagesClientContract(name: string, open: () => Promise<Ope
       expect(await nodes.node(town, 'articulos', 'ent-ajuntament')).toEqual(left({ kind: 'notFound' }));
     });
 
-    it('tells nothing of what is not published, nor of what is not there', async () => {
+    it('hides what is not published, and does not find what does not exist', async () => {
       for (const key of ['ita-modificacio-plantilla', 'nada', 'a,_id=ita-agenda']) {
         // oxlint-disable-next-line no-await-in-loop -- three small questions
         expect(await opened.nodes.node(town, 'articulos', key)).toEqual(left({ kind: 'notFound' }));

@@ -26,7 +26,7 @@ function siteChecks(contents: Opened): void {
     expect(found(await contents().menu(town, site.menu ?? '')).length).toBeGreaterThan(1);
   });
 
-  it('knows what the settings say beyond the head of a page, before and after it was asked for', async () => {
+  it('knows the settings beyond the head of a page, before and after it was asked for', async () => {
     const details = found(await contents().siteDetails(town));
     expect(details.foot.email).toBe('participa@vilanova.example');
     expect(details.categories.length).toBeGreaterThan(1);
@@ -82,7 +82,7 @@ function processChecks(contents: Opened, today: CalendarDay): void {
     expect(found(await contents().processesBetween(town, ...asked, both)).total).toBe(3);
   });
 
-  it('finds a process by its slug and by its id, and none by another name', async () => {
+  it('finds a process by its slug and by its id, and by no other name', async () => {
     const bySlug = found(await contents().process(town, 'presupuestos-participativos'));
     expect(found(await contents().process(town, bySlug.id))).toEqual(bySlug);
     expect(await contents().process(town, 'nada,_id=x')).toMatchObject({ left: { kind: 'notFound' } });
@@ -120,7 +120,7 @@ function proposalChecks(contents: Opened): void {
     expect(found(await contents().proposals(town, signs, { limit: 12, offset: 0 })).total).toBe(0);
   });
 
-  it('gives the proposals of a map in brief: where they are and what they are called', async () => {
+  it('gives the proposals of a map in brief: their places and their titles', async () => {
     const asked = { limit: 300, offset: 0, brief: true };
     const { items } = found(await contents().proposals(town, { ...noFilters, status: '1' }, asked));
     const first = items.find(({ id }) => id === 'p-339');
@@ -128,7 +128,7 @@ function proposalChecks(contents: Opened): void {
     expect(first?.coordinates?.lat).toBeCloseTo(39.408, 2);
   });
 
-  it('finds a proposal by its id, and none by another name', async () => {
+  it('finds a proposal by its id, and by no other name', async () => {
     const proposal = found(await contents().proposal(town, 'p-2952'));
     expect(proposal).toMatchObject({ neighbourhood: 'nord', validation: { status: '0' } });
     expect(await contents().proposal(town, 'p-0')).toMatchObject({ left: { kind: 'notFound' } });
@@ -137,7 +137,7 @@ function proposalChecks(contents: Opened): void {
 
 /** What proposals are sorted under. */
 function proposalTopicChecks(contents: Opened): void {
-  it('knows the words that proposals are sorted under', async () => {
+  it('knows the terms that proposals are classified under', async () => {
     for (const name of ['propuestas', 'barrios', 'categories'] as const)
       expect(found(await contents().vocabulary(town, name)).length).toBeGreaterThan(2);
   });
@@ -150,7 +150,7 @@ function proposalTopicChecks(contents: Opened): void {
   });
 }
 
-/** What every source of a council's contents keeps to, told on the sample towns as they stand on `today`. */
+/** The contract of every source of a council's contents, checked with the sample towns as they are on `today`. */
 export function contentsClientContract(
   name: string,
   today: CalendarDay,

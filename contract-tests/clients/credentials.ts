@@ -6,7 +6,10 @@ import { left, right } from '#domain/shared/result.ts';
 const town = realmId('benialt');
 const written = (more: object = {}) => ({ id: '11111111H', type: '1', date: '1975-03-02', ...more });
 
-/** What every client keeps to, told on the sample town that checks identities. `client` has a session there; `stranger` none. */
+/**
+ * The contract of every client, checked with the sample town that checks identities. `client` has a session there;
+ * `stranger` none.
+ */
 export function credentialsClientContract(
   name: string,
   open: () => Promise<{
@@ -22,22 +25,22 @@ export function credentialsClientContract(
     afterAll(() => parts.close());
     const check = (more: object = {}) => parts.client.check(town, written(more));
 
-    it('says whether credentials are valid, however the number is spelt', async () => {
+    it('says whether credentials are valid, in any notation of the number', async () => {
       expect(await check({ id: '11.111.111-h' })).toEqual(right(true));
       expect(await check({ date: '1975-03-03' })).toEqual(right(false));
       expect(await check({ id: '00000000T' })).toEqual(right(false));
     });
 
-    it('takes nothing that is blank or cannot be', async () => {
+    it('refuses what is blank or invalid', async () => {
       for (const more of [{ id: '' }, { type: '' }, { date: '' }, { type: '4' }, { date: '2 de marzo' }])
         expect(await check(more)).toEqual(left({ kind: 'notTaken' }));
     });
 
-    it('checks nobody without a session', async () => {
+    it('checks no identity without a session', async () => {
       expect(await parts.stranger.check(town, written())).toEqual(left({ kind: 'noSession' }));
     });
 
-    it('says that nothing is known when no answer comes', async () => {
+    it('says that the outcome is unknown if no answer comes', async () => {
       expect(await parts.away.check(town, written())).toEqual(left({ kind: 'noAnswer' }));
     });
 
@@ -46,7 +49,7 @@ export function credentialsClientContract(
       expect(await check()).toEqual(left({ kind: 'tooManyAttempts', retryAfterSeconds: 600 }));
     });
 
-    it('is not there in a town that checks nobody', async () => {
+    it('does not exist in a town without identity checks', async () => {
       expect(await parts.client.check(realmId('vilanova'), written())).toEqual(left({ kind: 'notTaken' }));
     });
   });

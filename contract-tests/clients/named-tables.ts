@@ -29,12 +29,12 @@ async function openTable(open: () => Promise<OpenSource>) {
   return { source, table, rows };
 }
 
-/** What every source of tables promises. */
+/** The contract of every source of tables. */
 export function namedTablesClientContract(name: string, open: () => Promise<OpenSource>): void {
   describe(`${name} keeps the named-tables client contract`, () => {
     const opened = () => openTable(open);
 
-    it('gives the rows of a query a stretch at a time, every one once', async () => {
+    it('gives the rows of a query a page at a time, every one once', async () => {
       const { rows } = await opened();
       const all = await rows({});
       expect(all.rows).toHaveLength(all.total);
@@ -48,7 +48,7 @@ export function namedTablesClientContract(name: string, open: () => Promise<Open
       expect((await rows({ offset: all.total })).rows).toEqual([]);
     });
 
-    it('puts all rows in order before it takes a stretch', async () => {
+    it('sorts all rows before it takes a page of them', async () => {
       const { rows, table } = await opened();
       const column = table.columns.findIndex(({ kind }) => kind === 'currency');
       const amounts = (await rows({ sort: { column, descending: true }, limit: 5 })).rows.map(({ cells }) => {
@@ -63,7 +63,7 @@ export function namedTablesClientContract(name: string, open: () => Promise<Open
       expect(amounts[0]).toBe(Math.max(...all));
     });
 
-    it('looks for a text literally', async () => {
+    it('searches a text literally', async () => {
       const { rows } = await opened();
       expect((await rows({ search: '.*' })).total).toBe(0);
       const some = await rows({ search: 'ADJUDICADO' });

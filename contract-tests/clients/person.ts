@@ -24,7 +24,7 @@ type Opened = () => Parts;
 
 /** The data that a person gives. */
 function dataChecks(parts: Opened): void {
-  it('knows nothing of somebody until they tell it, and forgets what is blank', async () => {
+  it('knows nothing of a person until they enter it, and erases what is blank', async () => {
     const client = await parts().device();
     const pep = person('Pep');
     expect(await client.who(town)).toEqual(right(null));
@@ -36,7 +36,7 @@ function dataChecks(parts: Opened): void {
     expect(await client.who(town)).toEqual(right(null));
   });
 
-  it('takes no address that cannot be', async () => {
+  it('refuses an invalid address', async () => {
     const client = await parts().device();
     expect(await client.keep(town, { ...person('Rosa'), email: 'rosa' })).toEqual(
       left({ kind: 'wrongPart', part: 'email' }),
@@ -46,7 +46,7 @@ function dataChecks(parts: Opened): void {
 
 /** The codes that verify an address, and log in by it. */
 function codeChecks(parts: Opened): void {
-  it('believes an address when the code comes back, once and in any spelling, until it changes', async () => {
+  it('verifies an address when the code comes back, once and in any notation, until it changes', async () => {
     const client = await parts().device();
     const ana = person('Ana');
     await client.keep(town, ana);
@@ -73,7 +73,7 @@ function codeChecks(parts: Opened): void {
     const elsewhere = await parts().device();
     const before = parts().codeFor(maria.email);
     expect(await elsewhere.sendCode(town, maria.email)).toEqual(right(true));
-    // How long a mail takes would tell whether there is somebody: the answer comes first.
+    // The duration of sending a mail would reveal whether an address is known: the answer comes first.
     await expect.poll(() => parts().codeFor(maria.email)).not.toBe(before);
     expect(await elsewhere.giveCode(town, parts().codeFor(maria.email), maria.email)).toEqual(
       right({ ...maria, isVerified: true }),
@@ -81,7 +81,7 @@ function codeChecks(parts: Opened): void {
     expect(await elsewhere.who(town)).toEqual(right({ ...maria, isVerified: true }));
   });
 
-  it('never says whether somebody has an address', async () => {
+  it('never says whether an address is known', async () => {
     const client = await parts().device();
     expect(await client.sendCode(town, 'nobody@correu.example')).toEqual(right(true));
     expect(await client.giveCode(town, 'ABCD-2345', 'nobody@correu.example')).toEqual(
@@ -90,7 +90,7 @@ function codeChecks(parts: Opened): void {
   });
 }
 
-/** What everything keeps to that a person tells their data. `device` gives one that is logged in and told nothing yet. */
+/** The contract of every client of a person's data. `device` gives one that is logged in and has no data yet. */
 export function personClientContract(name: string, open: () => Promise<Parts>): void {
   describe(`${name} keeps the person client contract`, () => {
     let opened: Parts;

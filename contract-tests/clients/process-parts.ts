@@ -5,7 +5,7 @@ import { left } from '#domain/shared/result.ts';
 
 const town = realmId('vilanova');
 
-/** What every reader of a process's parts keeps to, told on the sample towns. */
+/** The contract of every reader of a process's parts, checked with the sample towns. */
 export function processPartsClientContract(
   name: string,
   open: () => Promise<{ parts: ProcessPartsClient; close: () => Promise<void> }>,
@@ -24,7 +24,7 @@ export function processPartsClientContract(
       expect(await parts.of(town, 'proc-259')).toEqual(found);
     });
 
-    it('knows no process by another name', async () => {
+    it('finds no process by another name', async () => {
       expect(await parts.of(town, 'nada')).toEqual(left({ kind: 'notFound' }));
     });
   });

@@ -6,7 +6,7 @@ import { isRight } from '#domain/shared/result.ts';
 
 const town = realmId('vilanova');
 
-/** What every reader of projects keeps to, told on the sample towns. */
+/** The contract of every reader of projects, checked with the sample towns. */
 export function projectsClientContract(
   name: string,
   open: () => Promise<{ book: ProjectsClient; close: () => Promise<void> }>,
@@ -36,7 +36,7 @@ export function projectsClientContract(
       expect(projects[1]).toMatchObject({ amount: 2_150_000, delivery: { spent: 967_500 } });
     });
 
-    it('knows none where proposals have not become projects, nor of a process that is not there', async () => {
+    it('gives none if proposals have not become projects, nor for an unknown process', async () => {
       expect(await projectsOf(town, 'presupuestos-participativos-2027')).toEqual([]);
       expect(await projectsOf(town, 'nowhere')).toEqual([]);
       expect(await projectsOf('benialt', 'proc-102')).toEqual([]);

@@ -25,7 +25,7 @@ interface Clients {
   readonly away: RequestsClient;
   /** A captcha with its answer. */
   readonly captcha: () => Promise<{ readonly id: string; readonly answer: string }>;
-  /** Staff let everybody see a report. */
+  /** Staff make a report public. */
   readonly approve: (iid: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -43,7 +43,7 @@ const send = async (
 
 /** A form before it is sent. */
 function formChecks(clients: Opened): void {
-  it('gives a form that there is, and none where there is none', async () => {
+  it('gives a form that exists, and refuses an unknown one', async () => {
     const found = await clients().client.mailbox(town, reports);
     expect(found).toMatchObject({ right: { id: reports, showsNearby: true, isDisabled: false } });
     expect(await clients().client.mailbox(town, mailboxId('nada'))).toEqual(left({ kind: 'notFound' }));
@@ -61,7 +61,7 @@ function sendingChecks(clients: Opened): void {
     );
   });
 
-  it('says why a request is not taken, by field where it is a field', async () => {
+  it('says why a request is refused, by field if it is a field', async () => {
     const faulty = await send(clients(), 'client-contract-two', { body: '', category: 'nada' });
     expect(faulty).toMatchObject({
       left: { kind: 'requestRefused', faults: [{ field: 'body', kind: 'missing' }, { field: 'category' }] },
@@ -111,7 +111,7 @@ function lookUpChecks(clients: Opened): void {
 
 /** A council that cannot be reached. */
 function reachChecks(clients: Opened): void {
-  it('says that the council is out of reach', async () => {
+  it('says that the council cannot be reached', async () => {
     const { away } = clients();
     expect(await away.mailbox(town, reports)).toEqual(left(nowhere));
     expect(await send(clients(), 'client-contract-four', {}, away)).toEqual(left(nowhere));
@@ -120,8 +120,8 @@ function reachChecks(clients: Opened): void {
 }
 
 /**
- * What every client of forms keeps to, told on the sample town; `client` has a session there. Uploads are left out: only a
- * browser tells how far one has got, and the walks look at that.
+ * The contract of every client of forms, checked with the sample town; `client` has a session there. Uploads are left
+ * out: only a browser reports their progress, and the walks check that.
  */
 export function requestsClientContract(name: string, open: () => Promise<Clients>): void {
   describe(`${name} keeps the requests client contract`, () => {

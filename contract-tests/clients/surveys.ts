@@ -33,7 +33,7 @@ function listChecks(parts: Opened): void {
     expect(theirs.some(({ survey }) => ids.includes(survey.id))).toBe(false);
   });
 
-  it('tells participants only of surveys that do not hide them', async () => {
+  it('gives participants only of surveys that do not hide them', async () => {
     for (const { survey, voteCount } of found(await parts().surveys.surveys(town))) {
       expect([survey.id, voteCount === null]).toEqual([survey.id, survey.hideVoteCount]);
     }
@@ -58,7 +58,7 @@ function resultChecks(parts: Opened): void {
     expect(await parts().surveys.ballotList(town, survey)).toEqual(left({ kind: 'notAllowed' }));
   });
 
-  it('tells the blank votes of a survey that offers them', async () => {
+  it('gives the blank votes of a survey that offers them', async () => {
     const offered = found(await parts().surveys.results(town, surveyId('raval-domingos')));
     expect(offered).toMatchObject({ ballots: 136, blank: 9 });
     expect(found(await parts().surveys.results(town, surveyId('raval-fiesta'))).blank).toBeNull();
@@ -70,7 +70,7 @@ function resultChecks(parts: Opened): void {
     expect(await parts().surveys.ballotList(town, survey)).toEqual(left({ kind: 'notAllowed' }));
   });
 
-  it('finds nothing under another town, and says when nobody was reached', async () => {
+  it('finds nothing under another town, and says that no council was reached', async () => {
     const survey = surveyId('sombra-mercado');
     expect(await parts().surveys.results(other, survey)).toEqual(left({ kind: 'notFound' }));
     expect(await parts().surveys.ballotList(other, survey)).toEqual(left({ kind: 'notFound' }));
@@ -79,7 +79,7 @@ function resultChecks(parts: Opened): void {
   });
 }
 
-/** What every source of surveys keeps to, told on the sample towns. `away` reaches nobody. */
+/** The contract of every source of surveys, checked with the sample towns. `away` reaches no council. */
 export function surveysClientContract(name: string, open: () => Promise<Parts>): void {
   describe(`${name} keeps the surveys client contract`, () => {
     let opened: Parts;

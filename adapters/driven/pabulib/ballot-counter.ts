@@ -16,7 +16,7 @@ export interface CountedBallots {
 
 export interface BallotCounter {
   readonly count: (ballot: BallotText) => void;
-  /** The same where nothing about its projects and points needs telling; otherwise false, and it is not counted. */
+  /** The same if nothing about its projects and points needs a report; otherwise false, and it is not counted. */
   readonly countPlain: (ballot: BallotBytes) => boolean;
   readonly result: () => CountedBallots;
 }
@@ -79,7 +79,7 @@ export function ballotCounter(
     offsets.push(marked.length());
   };
 
-  /** Marks its projects; false where one is not written as it should be, or twice. */
+  /** Marks its projects; false if one is not written as it should be, or is there twice. */
   const markPlain = ({ bytes, from, to }: BallotBytes): boolean => {
     for (let start = from; start < to; start += 1) {
       let end = start;

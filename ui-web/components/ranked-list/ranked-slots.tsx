@@ -12,11 +12,11 @@ import styles from './ranked-list.module.css';
 import { outside, RankedRow } from './ranked-row.tsx';
 
 interface RankedSlotsProps {
-  /** Every slot from the first on: what it is worth, and what stands in it. Filled ones come first. */
+  /** Every slot from the first on: its points, and what is in it. Filled ones come first. */
   readonly slots: readonly { readonly worth: string; readonly item: SlottedItem | null }[];
-  /** What has no slot. */
+  /** The answers without a slot. */
   readonly rest: readonly SlottedItem[];
-  /** Ids of those without a slot that are out of sight: something else is looked for. */
+  /** Ids of those without a slot that are hidden by a search. */
   readonly away?: ReadonlySet<string>;
   /** Names of the places, "1.ª", "2.ª", …: as many as slots. */
   readonly positions: readonly string[];
@@ -82,7 +82,7 @@ interface RestProps
 /** The things without a slot, in a list of their own. */
 function Rest({ slots, rest, away, positions, words, group, filled, onPlace }: RestProps) {
   const loose = useRef<HTMLUListElement>(null);
-  // Empty slots fill up from the first: there is no place beyond the next free one.
+  // Empty slots are filled from the first: there is no place beyond the next free one.
   const open = positions.slice(0, Math.min(slots.length, filled + 1));
   return (
     <>
@@ -138,7 +138,7 @@ interface RestRowProps {
   readonly onAdd: () => void;
 }
 
-/** A thing without a slot: its menu of places, and a button into the next free one. */
+/** An answer without a slot: its menu of places, and a button for the next free one. */
 function RestRow(props: RestRowProps) {
   const { item, away, positions, outsideText, full, onPlace, onAdd } = props;
   return (

@@ -11,7 +11,7 @@ interface Point {
   readonly y: number;
 }
 
-/** What takes hold of something, carries it and lets it go. */
+/** The actions that press, move and release. */
 interface Carrier {
   readonly press: (at: Point) => Promise<unknown>;
   readonly carry: (to: Point) => Promise<unknown>;
@@ -37,14 +37,14 @@ const finger = (session: CDPSession): Carrier => {
   };
 };
 
-/** A point in the middle of an element, so far down it. */
+/** A point in the middle of an element, this far down it. */
 async function pointIn(element: Locator, down: number): Promise<Point> {
   const box = await element.boundingBox();
   if (!box) throw new Error('it is not to be seen');
   return { x: box.x + box.width / 2, y: box.y + box.height * down };
 }
 
-/** Carries a row by its handle onto the upper half of another, a little at a time, and holds it there. */
+/** Moves a row by its handle onto the upper half of another, in small steps, and holds it there. */
 async function carry(by: Carrier, row: Locator, to: Locator): Promise<void> {
   await row.scrollIntoViewIfNeeded();
   const from = await pointIn(row.locator('[aria-hidden=true]').first(), 0.5);
@@ -56,10 +56,10 @@ async function carry(by: Carrier, row: Locator, to: Locator): Promise<void> {
     await by.carry({ x: from.x, y: from.y + ((end.y - from.y) * step) / steps });
 }
 
-/** The questions with answers to put in order, once the library has taken hold of their three lists. */
+/** The questions with answers to put in order, once the library controls their three lists. */
 async function open(page: Page, url: string) {
   await page.goto(url);
-  // The question about cookies lies over the foot of the window.
+  // The cookie banner covers the foot of the window.
   await page.getByRole('button', { name: 'Rechazar' }).click();
   await page.waitForFunction(() => {
     const lists = document.querySelectorAll('#q-barrio-mejoras [role=list], #q-barrio-juegos [role=list]');
@@ -72,7 +72,7 @@ async function open(page: Page, url: string) {
 const titles = (rows: Locator) => rows.locator('b').allTextContents();
 const row = (list: Locator, title: string) => list.getByRole('listitem').filter({ hasText: title });
 
-/** Answers the question that must be answered, votes, and gives what went out as the answer to another. */
+/** Answers the required question, votes, and returns what was sent as the answer to another. */
 async function answerSent(page: Page, question: string): Promise<unknown> {
   const isIts = (request: Request) => request.method() === 'POST' && request.url().includes(`/${question}/`);
   await page.locator('#q-barrio-domingos').getByRole('radio', { name: 'Sí' }).check({ force: true });
@@ -97,7 +97,7 @@ describe('a resident who drags answers into an order', () => {
     await served?.end();
   });
 
-  it('with a mouse sees the others make way, and sends the order in which they were left', async () => {
+  it('with a mouse sees the others move aside, and sends the order in which they were left', async () => {
     const { page, faults } = await newVisitor(browser);
     page.on('dialog', (dialog) => void dialog.accept());
     const { sortable } = await open(page, `${served.url}${survey}`);
@@ -132,11 +132,11 @@ describe('a resident who drags answers into an order', () => {
     expect(faults).toEqual([]);
   });
 
-  it('with a finger fills slots and empties them, and sends what stands in them', async () => {
+  it('with a finger fills slots and empties them, and sends what is in them', async () => {
     const { page, context, faults } = await newVisitor(browser, { width: 375 });
     page.on('dialog', (dialog) => void dialog.accept());
     const session = await context.newCDPSession(page);
-    // High enough for both lists, so that nothing has to be scrolled while a row is carried.
+    // High enough for both lists, so that nothing has to be scrolled while a row is moved.
     await page.setViewportSize({ width: 375, height: 1800 });
     await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
     const { ranked } = await open(page, `${served.url}${survey}`);
@@ -144,12 +144,12 @@ describe('a resident who drags answers into an order', () => {
     const hand = finger(session);
     const placeOf = async (title: string, list: Locator) =>
       (await titles(list)).findIndex((one) => one.startsWith(title));
-    /** Holds a row above another until it has its place there, and lets it go. */
+    /** Holds a row above another until it has its place there, and releases it. */
     const drag = async (title: string, from: Locator, to: Locator, place: number) => {
       await carry(hand, row(from, title), to.getByRole('listitem').nth(place));
       const held = () => placeOf(title, to);
       await expect.poll(held).toBeGreaterThanOrEqual(0);
-      // A hand goes on moving until the row is where it is wanted: while rows make way, the library hears nothing.
+      // The pointer keeps moving until the row has its place: while rows move aside, the library ignores events.
       for (let moves = 0; moves < 20 && (await held()) !== place; moves += 1) {
         const wanted = to.getByRole('listitem').nth(place);
         for (const down of [0.5, 0.25]) await hand.carry(await pointIn(wanted, down));
@@ -175,7 +175,7 @@ describe('a resident who drags answers into an order', () => {
     expect(faults).toEqual([]);
   });
 
-  it('does it with buttons, menu and keys where what carries rows never comes', async () => {
+  it('does it with buttons, menu and keys if the library never loads', async () => {
     const { page, context, faults } = await newVisitor(browser);
     await context.route(/sortable-rows/u, (route) => route.abort());
     await page.goto(`${served.url}${survey}`);

@@ -30,11 +30,11 @@ export interface Compared {
   readonly question: BudgetQuestion;
   readonly choices: readonly RuleChoice[];
   readonly chosen: ChosenRules;
-  /** Names in the address that are no rule on offer. */
+  /** Names in the address that are not names of rules to choose. */
   readonly unknown: readonly string[];
   /** SHA-256 of the published ballots as they were counted here. */
   readonly hash: string;
-  /** Whether the list gives what the council published. */
+  /** Whether counting the list gives the result that the council published. */
   readonly agrees: boolean;
 }
 
@@ -46,14 +46,14 @@ export type ComparisonState =
   | {
       readonly kind: 'here';
       readonly compared: Compared;
-      /** The outcome on show; of the rules before, while others are being computed. */
+      /** The outcome that is shown; that of the rules before while others are being computed. */
       readonly comparison: Comparison | null;
       readonly refusal: CompareRefusal | null;
       readonly computing: boolean;
     };
 
 export interface ComparisonPresenter extends Presenter<ComparisonState> {
-  /** Fetches the published ballots and sets the rules side by side; again after a refusal. */
+  /** Fetches the published ballots and computes the rules side by side; again after a refusal. */
   load(): Promise<void>;
   /** Takes the rules that the address asks for, such as `phragmen,threshold`. */
   show(asked: string | null): Promise<void>;
@@ -76,7 +76,7 @@ async function compute(
   subject.next({ kind: 'here', compared, comparison: before, refusal: null, computing: true });
   const rules = [compared.question.rule, ...compared.chosen.map((key) => ruleOf(compared, key))];
   const done = await listCounter.compare(compared.survey.id, rules, reader);
-  // Somebody may have chosen again meanwhile: what is shown belongs to the last choice.
+  // The reader may have chosen again meanwhile: what is shown belongs to the last choice.
   if (subject.value.kind !== 'here' || subject.value.compared !== compared) return;
   const outcome = isLeft(done)
     ? { comparison: null, refusal: done.left }
@@ -116,7 +116,7 @@ export function comparisonPresenter(
 const ruleOf = ({ choices, question }: Compared, wanted: RuleKey) =>
   choices.find(({ key }) => key === wanted)?.rule ?? question.rule;
 
-/** Whether the list came and is none that can be compared. */
+/** Whether the list was loaded and cannot be compared. */
 const isListRefusal = (refusal: RecountRefusal): refusal is ListRefusal =>
   ['webPage', 'needsSurvey', 'notCountable', 'faults'].includes(refusal.kind);
 

@@ -16,12 +16,12 @@ describe('opening a form', () => {
     expect(presenter.current()).toEqual({ kind: 'shut', state });
   });
 
-  it('shows staff a closed one, and says so', async () => {
+  it('shows a closed one to staff, and says so', async () => {
     const { open } = await aFormVisit(aMailbox([textField], { isDisabled: true }), { seesClosed: true });
     expect(open().isForAdmin).toBe(true);
   });
 
-  it('tells a council that does not answer from one that has no such form', async () => {
+  it('distinguishes a council that does not answer from one that has no such form', async () => {
     const { presenter } = await aFormVisit(null, {
       requests: { mailbox: async () => left({ kind: 'unreachable' }) },
     });
@@ -33,8 +33,8 @@ describe('opening a form', () => {
   });
 });
 
-describe('what a form needs besides', () => {
-  it('is asked for again when it did not come, and until then it is said that it has not', async () => {
+describe('what fields need besides the form', () => {
+  it('is asked for again if it could not be loaded, with a notice until then', async () => {
     let answers = false;
     const later =
       <T>(value: T) =>
@@ -59,7 +59,7 @@ describe('what a form needs besides', () => {
     expect(open().items.get('lista-barrios')).toHaveLength(1);
   });
 
-  it('is not missed by a form that asks for nothing of it', async () => {
+  it('is not asked for by a form that needs none of it', async () => {
     const { open } = await aFormVisit(aMailbox([textField]), {
       facts: async () => left({ kind: 'unreachable' }),
     });

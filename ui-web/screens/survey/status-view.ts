@@ -22,7 +22,7 @@ function startWords(startsAt: Instant, zone: TimeZone, { t, language }: Speech):
     : t('survey:status.startsAt', { day, time });
 }
 
-/** Ribbon and sentence above the title: where the main survey stands, its worded date, who has taken part. */
+/** Ribbon and sentence above the title: the state of the main survey, its date in words, who has taken part. */
 export function statusView(visit: Visit, speech: Speech): StatusView {
   const { t, language } = speech;
   const { state, zone, now } = visit;
@@ -48,7 +48,7 @@ export function statusView(visit: Visit, speech: Speech): StatusView {
   }
 }
 
-/** Nothing where the council hides it; in an open census survey the number moves in steps, and says so. */
+/** Empty if the council hides it; in an open census survey the number is published in steps, and the text says so. */
 function participants({ main, voteCount, chain }: Visit, { t }: Speech): readonly string[] {
   if (voteCount === null || main.hideVoteCount) return [];
   const n = formatCount(voteCount);

@@ -12,7 +12,7 @@ export interface ComparedRow {
   readonly title: Wording;
   /** An index, below it its sections. */
   readonly isWhole: boolean;
-  /** A cell a year, in the order of the columns; null where nothing was written down. */
+  /** A cell for each year, in the order of the columns; null if nothing was recorded. */
   readonly cells: readonly ({ readonly count: string; readonly share: string } | null)[];
 }
 
@@ -57,7 +57,7 @@ function rowsOf(
   ];
 }
 
-/** Today first, then the years written down of any index, the latest first. */
+/** Today first, then the recorded years of any index, the latest first. */
 export function comparedView(book: IndexBook, speech: Speech): ComparedView {
   const indexes = indexesIn(book);
   const years = [

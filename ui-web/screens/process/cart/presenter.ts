@@ -15,7 +15,7 @@ import type { SurveyId } from '#domain/shared/ids.ts';
 import type { Council } from '#ui-web/composition/council.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
 
-/** What just happened, to be said aloud; `serial` tells a repetition from the same thing still standing. */
+/** What just happened, for screen readers; `serial` distinguishes a repetition from the same message still shown. */
 interface CartEvent {
   readonly serial: number;
   readonly kind: 'added' | 'removed' | 'refused';
@@ -24,13 +24,13 @@ interface CartEvent {
 
 export interface CartState {
   readonly chosen: readonly ProposalId[];
-  /** Stands until the next change. */
+  /** Shown until the next change. */
   readonly refusal: CartRefusal | null;
   readonly event: CartEvent | null;
 }
 
 export interface CartPresenter extends Presenter<CartState> {
-  /** Looks at what the device has kept: another page of the portal may have changed it. */
+  /** Reads what the device has stored: another page of the portal may have changed it. */
   readonly load: () => Promise<void>;
   readonly add: (proposal: SurveyProposal) => Promise<void>;
   readonly remove: (proposal: ProposalId) => Promise<void>;
@@ -41,7 +41,7 @@ interface CartSurvey {
   readonly question: Extract<Question, { kind: 'budgetAmount' }>;
 }
 
-/** The chosen proposals of a draft; none where they do not answer the question as it is now. */
+/** The chosen proposals of a draft; none of them if they do not answer the question as it is now. */
 function chosenIn(draft: Draft | null, { id, question }: CartSurvey): readonly ProposalId[] | null {
   const raw = draft?.answers[id];
   if (raw === undefined) return null;
@@ -89,14 +89,15 @@ function turns(): (work: () => Promise<void>) => Promise<void> {
 }
 
 /**
- * The cart of a budget vote: the very draft of its survey on this device, so that what is chosen here is chosen there,
- * and is sent there as a vote. Every change begins with what the device has by then, whichever page wrote it.
+ * The cart of a budget vote: it is the draft of the survey on this device, so that what is chosen here is chosen on
+ * the page of the survey, and is sent there as a vote. Every change starts from what the device has stored by then,
+ * whichever page wrote it.
  */
 export function cartPresenter(council: Council, survey: CartSurvey): CartPresenter {
   const { realm, drafts } = council;
   const state = new BehaviorSubject<CartState>({ chosen: [], refusal: null, event: null });
   const inTurn = turns();
-  /** A browser that keeps nothing still has what this page has. */
+  /** If the browser stores nothing, the page still has its own state. */
   const now = async () => {
     const draft = await drafts.load(realm, survey.id).catch(() => null);
     return { draft, chosen: chosenIn(draft, survey) ?? state.value.chosen };
@@ -111,7 +112,7 @@ export function cartPresenter(council: Council, survey: CartSurvey): CartPresent
       const changed = work(chosen);
       state.next(changedState(state.value, kind, proposal, chosen, changed));
       if (isLeft(changed)) return;
-      // What cannot be kept is lost with the page, no sooner.
+      // What cannot be stored is lost with the page, not earlier.
       await keepChosen(council, survey.id, draft, changed.right).catch(() => undefined);
     });
   const { proposals, total } = survey.question;

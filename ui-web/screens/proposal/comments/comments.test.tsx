@@ -41,7 +41,7 @@ function draw(
 const field = (name: string) => screen.findByRole('textbox', { name });
 
 describe('the comments of a proposal', () => {
-  it('show markup as text, and keep each name to itself', async () => {
+  it('show markup as text, and isolate the direction of each name', async () => {
     const text = '<img src=x onerror=alert(1)> \u05d0\u05d1 <b>sí</b>';
     const { container } = draw([aThread('a', { name: '\u05d0\u05e0\u05d4 <i>', text })]);
     expect(await screen.findByText(text)).toBeTruthy();
@@ -50,7 +50,7 @@ describe('the comments of a proposal', () => {
     expect(screen.getByText(text).getAttribute('dir')).toBe('auto');
   });
 
-  it('tell in its place why one was taken down, or by whom', async () => {
+  it('say in the place of a removed one why it was removed, or by whom', async () => {
     draw([
       aThread('a', { state: 'hidden', reason: 'insults', name: null, text: '' }),
       aThread('b', { state: 'deleted', name: null, text: '', replies: [aReadComment('c')] }),
@@ -62,7 +62,7 @@ describe('the comments of a proposal', () => {
     expect(screen.getAllByRole('button', { name: 'Avisar al Ayuntamiento' })).toHaveLength(2);
   });
 
-  it('leave no trace where they are switched off', async () => {
+  it('are left out of the page if they are switched off', async () => {
     const { container } = draw([], [stubCall(readCommentsCall, async () => left({ kind: 'notFound' }))]);
     await screen.findByText('Cargando comentarios…');
     await Promise.resolve();
@@ -78,7 +78,7 @@ describe('the comments of a proposal', () => {
     expect(screen.getByText('Todavía no hay comentarios.')).toBeTruthy();
   });
 
-  it('say how much room is left while one writes, links too', async () => {
+  it('say how much room is left during writing, for links too', async () => {
     draw([]);
     fireEvent.change(await field('Tu comentario'), { target: { value: 'Mira https://a.example' } });
     expect(screen.getByText('Te quedan 978 caracteres · enlaces: 1 de 2')).toBeTruthy();
@@ -111,7 +111,7 @@ describe('the comments of a proposal', () => {
     expect(document.activeElement?.id).toBe('comentario-new');
   });
 
-  it('keep what was written when it could not be sent', async () => {
+  it('keep what was written if it could not be sent', async () => {
     draw([], [stubCall(writeCommentCall, async () => left({ kind: 'tooManyComments', retryAfter: 61 }))]);
     fireEvent.change(await field('Tu comentario'), { target: { value: 'Hola' } });
     fireEvent.change(await field('Tu nombre en el comentario'), { target: { value: 'Ana' } });
@@ -120,7 +120,7 @@ describe('the comments of a proposal', () => {
     expect(((await field('Tu comentario')) as HTMLTextAreaElement).value).toBe('Hola');
   });
 
-  it('are answered below, and the focus comes back to where it began', async () => {
+  it('are answered below, and the focus returns to the button of the answer', async () => {
     draw([aThread('a', { name: 'Pep' })]);
     fireEvent.click(await screen.findByRole('button', { name: 'Responder' }));
     expect(await screen.findByRole('form', { name: 'Responde a Pep' })).toBeTruthy();
@@ -129,7 +129,7 @@ describe('the comments of a proposal', () => {
     expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Responder' }));
   });
 
-  it('ask before one’s own is deleted', async () => {
+  it('ask for a confirmation before one is deleted', async () => {
     draw([aThread('a', { isOwn: true })], [stubCall(deleteCommentCall, async () => right({ status: 'ok' }))]);
     fireEvent.click(await screen.findByRole('button', { name: 'Borrar' }));
     const sure = screen.getByRole('group', { name: /No se puede deshacer/u });
@@ -158,7 +158,7 @@ describe('the comments of a proposal', () => {
     expect(screen.queryByRole('button', { name: 'Avisar al Ayuntamiento' })).toBeNull();
   });
 
-  it('that did not come can be asked for again; more come when asked', async () => {
+  it('can be asked for again if they could not be loaded; more are loaded when asked', async () => {
     let tries = 0;
     draw(
       [],

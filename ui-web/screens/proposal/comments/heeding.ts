@@ -20,7 +20,7 @@ function change({ open, patch }: OpenPage, id: string, work: (comment: ReadComme
   if (page) patch({ page: { ...page, threads: withComment(page.threads, id, work) } });
 }
 
-/** Takes a comment out of the page, or what is left of it. */
+/** Takes a comment out of the page; if it has answers, only its text. */
 function takeOut({ open, patch }: OpenPage, id: string): void {
   const page = open()?.page;
   if (!page) return;
@@ -50,7 +50,7 @@ async function support(council: Council, page: OpenPage, content: string, id: st
   return tellFailed(page, answered.left, id);
 }
 
-/** What is done about a comment that is there: told in its place, and put right where the council refuses it. */
+/** Likes, reports and deletions of a comment: shown at once, and undone if the council refuses them. */
 export function commentHeeding(council: Council, content: string, page: OpenPage): CommentHeeding {
   const { realm } = council;
   const { open, patch, tell } = page;

@@ -11,7 +11,7 @@ import { type OpenPage, openPage } from './open-page.ts';
 import type { CommentsState, Writing } from './state.ts';
 import { type CommentWriter, commentWriter } from './writer.ts';
 
-/** Comments at once; their answers come along. */
+/** How many comments are loaded at once; their answers are loaded with them. */
 const pageLength = 20;
 
 export interface CommentsPresenter
@@ -23,7 +23,7 @@ export interface CommentsPresenter
   more(): Promise<void>;
 }
 
-/** An answer to what is not on the page goes on as a comment: nothing that was written is lost from sight. */
+/** An answer to a comment that is not on the page becomes a comment, so that what was written stays in sight. */
 const inSight = (writing: Writing, { threads }: CommentsRead): Writing =>
   threads.some(({ id }) => id === writing.replyTo) ? writing : { ...writing, replyTo: null };
 
@@ -32,7 +32,7 @@ type Read = (order: CommentOrder, offset: number) => Promise<Either<CouncilRefus
 /** Says that the first comments could not be read. */
 function showRefused({ subject, open, tell }: OpenPage, refusal: CouncilRefusal, clock: Clock): void {
   if (refusal.kind === 'notFound') return subject.next({ kind: 'none' });
-  // What is open stays so, with what is being written in it.
+  // A form that is open stays so, with what is being written in it.
   if (open()) return tell({ kind: 'failed', isOffline: refusal.kind === 'unreachable' });
   return subject.next({ kind: 'refused', refusal, at: clock.now() });
 }
@@ -73,14 +73,14 @@ async function addMore({ open, patch, tell }: OpenPage, read: Read): Promise<voi
   return tell({ kind: 'more', count: added.length }, added[0]?.id ?? null);
 }
 
-/** The comments on a proposal: read, written, supported, reported, taken back. Knows no page. */
+/** The comments on a proposal: read, written, supported, reported, deleted. It does not use the DOM. */
 export function commentsPresenter(council: Council, content: string): CommentsPresenter {
   const { realm, clock } = council;
   const page = openPage();
   let drafts: CommentDrafts | undefined;
   const { draft, ...writer } = commentWriter(council, content, () => drafts, page);
   const read: Read = async (order, offset) => {
-    // Drafts come with the part of the script for taking part; without it one reads all the same.
+    // Drafts need the script for participation; if it does not load, reading works all the same.
     drafts ??= (await council.participation().catch(() => undefined))?.commentDrafts;
     return council.call(readCommentsCall, { realm, id: content, order, limit: pageLength, offset });
   };

@@ -10,17 +10,17 @@ import { type Presenter, presented } from '#ui-web/presenter.ts';
 
 /** The likes of a proposal as they are shown. */
 export interface ShownLikes extends Likes {
-  /** Why the last press changed nothing; null when nothing went wrong. */
+  /** Why the last press changed nothing; null if it did not fail. */
   readonly refused: 'refused' | 'offline' | null;
 }
 
-/** By proposal. One that is not in it shows no likes: not known yet, not to be known, or hidden by the town. */
+/** By proposal. One that is missing shows no likes: not loaded yet, could not be loaded, or hidden by the town. */
 export type LikesState = ReadonlyMap<string, ShownLikes>;
 
 export interface LikesPresenter extends Presenter<LikesState> {
   /** Asks for the likes of these proposals. */
   readonly load: (proposals: readonly string[]) => Promise<void>;
-  /** Likes it, or not: shown at once, and put right if the council refuses. */
+  /** Likes it, or not: shown at once, and undone if the council refuses. */
   readonly set: (proposal: string, liked: boolean) => Promise<void>;
 }
 
@@ -54,7 +54,7 @@ async function loadLikes(council: Council, desk: LikesDesk, proposals: readonly 
   desk.state.next(new Map([...desk.state.value, ...found]));
 }
 
-/** Sends until the council has what is wanted by then: whoever presses twice ends where they began. */
+/** Sends until the council has the state that is wanted by then: two presses end where they began. */
 async function settle(council: Council, desk: LikesDesk, proposal: string): Promise<void> {
   const { wanted, known, show } = desk;
   const liked = wanted.get(proposal);

@@ -6,7 +6,7 @@ import { aField, aMailbox } from '../samples/sample-form.ts';
 import { aFormVisit, jpeg, textField } from '../samples/sample-visit.ts';
 
 describe('a draft', () => {
-  it('holds answers and files, and never who somebody is', async () => {
+  it('holds answers and files, and never who the resident is', async () => {
     const fields = [
       textField,
       aField('image', 'fotos'),
@@ -37,7 +37,7 @@ describe('a draft', () => {
     expect(fresh.drafts.size).toBe(0);
   });
 
-  it('asks again for files that the council has thrown away meanwhile, and sends them on', async () => {
+  it('asks again for files that the council has deleted meanwhile, and sends them again', async () => {
     const fields = [textField, aField('image', 'fotos')];
     const first = await aFormVisit(aMailbox(fields));
     const images = fields[1] as Parameters<typeof first.presenter.uploads.pick>[0];
@@ -62,7 +62,7 @@ describe('a draft', () => {
     expect(intime.open().uploads).toMatchObject([{ state: 'sent', arrivedAt: dayLess.uploadedAt }]);
   });
 
-  it('says beside the file that the council has it no more, when the council says so', async () => {
+  it('says beside the file that the council no longer has it, when the council says so', async () => {
     const fotos = aField('image', 'fotos');
     const gone = { kind: 'fileLost', ids: ['asset-1'], field: 'fotos' } as const;
     const { presenter, open, sent, sendAll } = await aFormVisit(aMailbox([textField, fotos]), {
@@ -96,7 +96,7 @@ describe('a draft', () => {
     expect(back.drafts.size).toBe(0);
   });
 
-  it('is kept with every change, also after one that came while it was being written', async () => {
+  it('is stored with every change, also after one that came during the storing', async () => {
     const { council, presenter, open } = await aFormVisit(aMailbox([textField]));
     presenter.filling.writeText('body', 'x');
     vi.useFakeTimers();
@@ -113,7 +113,7 @@ describe('a draft', () => {
       keeping.changed();
       await vi.advanceTimersByTimeAsync(300);
       expect(written).toHaveLength(1);
-      // The change during the first writing is written right after it; its own turn then finds nothing to do.
+      // The change during the first writing is written right after it; its own timer then finds nothing to do.
       keeping.changed();
       written[0]?.();
       await vi.advanceTimersByTimeAsync(0);
@@ -128,13 +128,13 @@ describe('a draft', () => {
     }
   });
 
-  it('that the browser refuses to keep is told', async () => {
+  it('that the browser refuses to store is reported', async () => {
     const { presenter, open } = await aFormVisit(aMailbox([textField]), { keeps: false });
     presenter.filling.writeText('body', 'x');
     await vi.waitFor(() => expect(open().isKept).toBe(false));
   });
 
-  it('is none of what the profile filled in, until somebody writes', async () => {
+  it('does not hold what the profile filled in, until the resident writes', async () => {
     const contact = { mode: 'auto', fields: ['firstName', 'email'], position: 'up', title: null } as const;
     const profile = {
       firstName: 'Ana',

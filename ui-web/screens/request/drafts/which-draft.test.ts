@@ -5,7 +5,7 @@ import { noon } from '#ui-web/shell/samples/sample-council.ts';
 import { aMailbox } from '../samples/sample-form.ts';
 import { aFormVisit, textField } from '../samples/sample-visit.ts';
 
-/** As the portal kept it before proposals named their process. */
+/** As the portal stored it before proposals named their process. */
 const old: RequestDraft = {
   mailbox: aMailbox([]).id,
   title: 'Propuestas',
@@ -23,8 +23,8 @@ const taking = (id: string) =>
     ranges: [{ name: id, kind: 'proposals', note: null, start: aDay('2026-11-01'), end: aDay('2026-11-30') }],
   });
 
-describe('a draft of before proposals named their process', () => {
-  it('goes to the one process that takes proposals by its form', async () => {
+describe('a draft from before proposals named their process', () => {
+  it('belongs to the one process that accepts proposals by its form', async () => {
     const processes = [taking('parque'), aProcess('escuela', { mailbox: 'avisos' })];
     const { sent, sendAll, drafts } = await aFormVisit(aMailbox([textField]), { draft: old, processes });
     expect([...drafts.values()]).toMatchObject([{ process: 'parque', key: old.key }]);
@@ -33,7 +33,7 @@ describe('a draft of before proposals named their process', () => {
     expect(drafts.size).toBe(0);
   });
 
-  it('asks which one where there are several, and is taken up by the one that is chosen', async () => {
+  it('asks which process if there are several, and gets the one that is chosen', async () => {
     const processes = [taking('parque'), taking('plaza')];
     const { open } = await aFormVisit(aMailbox([textField]), { draft: old, processes });
     expect(open().choice.map(({ id }) => id)).toEqual(['parque', 'plaza']);
@@ -44,7 +44,7 @@ describe('a draft of before proposals named their process', () => {
     expect(chosen.sent[0]?.body.extra.get('IDproceso')).toBe('plaza');
   });
 
-  it('stays what it is where no process takes proposals by its form', async () => {
+  it('stays as it is if no process accepts proposals by its form', async () => {
     const { sent, sendAll } = await aFormVisit(aMailbox([textField]), {
       draft: old,
       processes: [aProcess('parque')],
@@ -53,25 +53,25 @@ describe('a draft of before proposals named their process', () => {
     expect(sent[0]?.body.extra.size).toBe(0);
   });
 
-  it('keeps its old place while the browser refuses the new one', async () => {
+  it('keeps its old key while the browser refuses to store the new one', async () => {
     const { drafts, open } = await aFormVisit(aMailbox([textField]), { draft: old, keeps: false }, 'plaza');
     expect([...drafts.values()]).toEqual([old]);
     expect(open().entry.size).toBe(1);
   });
 });
 
-describe('a request that waits for a line', () => {
+describe('a request that waits for a connection', () => {
   const waiting = { ...old, sendsWhenBack: true, acceptsPrivacy: true } as const;
   const mailbox = aMailbox([textField], { privacy: { isAsked: true, link: null } });
 
-  it('goes out from a page that was opened again without one, consent included', async () => {
+  it('is sent from a page that was opened again without one, consent included', async () => {
     const { open, presenter, sent } = await aFormVisit(mailbox, { draft: waiting, hasLine: false });
     expect(open()).toMatchObject({ sending: { kind: 'waiting', sendsWhenBack: true }, acceptsPrivacy: true });
     await presenter.send();
     expect(sent).toHaveLength(1);
   });
 
-  it('does not say that it waits where there is a line when the page is opened', async () => {
+  it('does not say that it waits if there is a connection when the page is opened', async () => {
     const { open } = await aFormVisit(mailbox, { draft: waiting });
     expect(open()).toMatchObject({ sending: { kind: 'idle' }, acceptsPrivacy: false });
   });

@@ -9,21 +9,21 @@ import type { Speech } from '#ui-web/speech.ts';
 import type { Filling } from './filling.ts';
 import type { FormDesk, FoundChoices, OpenForm } from '../state.ts';
 
-/** A field whose answer is found as one writes. */
+/** A field whose answer is searched at each key. */
 export type FindingField = FieldOf<'callejero' | 'search'>;
 
-/** Fields that find as one writes, and the address of a marked place. */
+/** Fields that search at each key, and the address of a marked place. */
 export interface Finder {
   seek(field: FindingField, text: string): void;
   pick(field: FindingField, text: string): Promise<void>;
-  /** The place was marked: its address is looked up, and kept where the form has a field for it. */
+  /** The place was marked: its address is looked up, and written if the form has a field for it. */
   placed(name: string, coordinates: Coordinates): Promise<void>;
 }
 
-/** A search as one types waits for the writer, this long. */
+/** How long a search waits for the next key, in milliseconds. */
 const pause = 250;
 
-/** `Carrer del Molí de Baix`, and where that is. */
+/** `Carrer del Molí de Baix`, and its coordinates. */
 function streetItem(
   { tipovia, nombrevia, nucleo, cpostal }: Street,
   place: number,
@@ -103,7 +103,7 @@ async function addressPlace(given: Given, name: string, coordinates: Coordinates
   const address = await council.requests.addressAt(council.realm, coordinates);
   if (isLeft(address) || address.right === null) return;
   const value = open()?.entry.get(name);
-  // Marked elsewhere in the meantime.
+  // Another place was marked in the meantime.
   if (value?.kind !== 'place' || value.coordinates !== coordinates) return;
   patch({ address: address.right });
   const now = open();
@@ -128,7 +128,7 @@ export function finder(given: Given): Finder {
     pick: async (field, text) => {
       filling.writeText(field.name, text);
       show(field.name, null);
-      // What was still being sought for the letters before is not wanted any more.
+      // A search for an earlier text that is still running is no longer wanted.
       sought.next({ field, text: '' });
       if (field.kind === 'callejero') await placeStreet(given, text);
     },

@@ -149,7 +149,7 @@ function WaitingNotice({ sendsWhenBack }: { readonly sendsWhenBack: boolean }) {
   );
 }
 
-/** How the last sending went, where it did not arrive. */
+/** How the last sending went, if the request did not arrive. */
 export function SendingNotice({ open }: { readonly open: OpenForm }) {
   const { sending } = open;
   if (sending.kind === 'refused') return <RefusedNotice open={open} refusal={sending.refusal} />;

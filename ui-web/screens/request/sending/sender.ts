@@ -13,10 +13,10 @@ import type { FormDesk, OpenForm } from '../state.ts';
 
 /** Pages, checks, and the sending itself. */
 export interface Sender {
-  /** To the next page, if this one is in order. */
+  /** To the next page, if this one has no faults. */
   next(): void;
   goTo(page: number): void;
-  /** Shows everything once more before it is sent, if all is in order. */
+  /** Shows all answers once more before sending, if there are no faults. */
   review(): void;
   backToForm(): void;
   send(): Promise<void>;
@@ -33,7 +33,7 @@ interface Given extends FormDesk {
   readonly enter: () => ReturnType<ReturnType<typeof enterSilently>>;
   readonly askCaptcha: () => Promise<void>;
   readonly retryUploads: () => Promise<void>;
-  /** Uploads that the council had and has no more. */
+  /** Uploads that the council had and no longer has. */
   readonly lose: (ids: readonly string[]) => void;
   /** The process that a proposal is for, by id. */
   readonly process: () => string | null;
@@ -55,7 +55,7 @@ function faultsOfPage({ mailbox, page, entry }: OpenForm): readonly FormFault[] 
   return [...block, ...(shown ? checkPage(mailbox, shown, entry) : [])];
 }
 
-/** The page on which a field stands; contact, payment and consent stand at the ends of the form. */
+/** The page that has a field; contact, payment and consent are at the ends of the form. */
 export function pageOfFault(mailbox: Mailbox, { field }: FormFault): number {
   const last = mailbox.pages.length - 1;
   if (field === null) return last;
@@ -68,7 +68,7 @@ export function pageOfFault(mailbox: Mailbox, { field }: FormFault): number {
   return within < 0 ? last : within;
 }
 
-/** A refusal of the server as faults of fields, so that they stand where the resident can mend them. */
+/** A refusal of the server as faults of fields, so that they are shown where the resident can correct them. */
 function faultsFrom(refusal: SendRefusal, mailbox: Mailbox): readonly FormFault[] {
   const fields = fieldsOf(mailbox);
   const titleOf = (name: string) =>
@@ -146,11 +146,12 @@ async function refuse(given: Given, tell: Tell, before: OpenForm, refusal: SendR
   if (!now) return;
   if (refusal.kind === 'unreachable') return waitForLine(given, before);
   const faults = faultsFrom(refusal, now.mailbox);
-  // The payment that was shown serves no more; nothing but another one helps.
+  // The payment that was made is no longer accepted; only another one helps.
   const payment: OpenForm['payment'] = refusal.kind === 'paymentMissing' ? { kind: 'toPay' } : now.payment;
   if (refusal.kind === 'keyReused') renewKey();
   patch({ sending: { kind: 'refused', refusal }, showing: 'form', payment });
-  // A captcha is spent by its first try. Emptying its field takes what was wrong with it along: first this, then that.
+  // A captcha is spent by its first try. Emptying its field removes the field's fault: so first the one, then the
+  // other.
   const asking = askCaptcha();
   if (faults.length > 0) tell(now, faults);
   lose(faults.flatMap((fault) => (fault.kind === 'fileLost' ? fault.ids : [])));
@@ -177,7 +178,7 @@ async function sendForm(given: Given, tell: Tell): Promise<void> {
   const ready = open();
   if (!ready) return;
   if (!isInOrder(ready, tell)) return patch({ sending: { kind: 'idle' } });
-  // No line and no session are two things: of the second, the sending itself tells.
+  // A lost connection and a lost session are different: the sending itself reports the second.
   const entered = await enter();
   if (isLeft(entered) && entered.left.kind === 'unreachable') return waitForLine(given, now);
   const sent = await post(given, ready);
@@ -198,7 +199,7 @@ export function requestSender(given: Given): Sender {
     },
     dismissFaults: () => {
       const faults = open()?.faults;
-      // The words beside the fields stay; only the summary goes.
+      // The words beside the fields stay; only the summary is closed.
       if (faults) patch({ faults: { ...faults, serial: 0 } });
     },
   };

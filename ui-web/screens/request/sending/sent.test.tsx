@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 describe('a request', () => {
-  it('is read back before it goes, then tells its reference', async () => {
+  it('is reviewed before it is sent, then gets its reference', async () => {
     const { sent } = await aScreen(
       aMailbox([shortTextField], { privacy: { isAsked: true, link: '/politica' } }),
     );
@@ -23,14 +23,14 @@ describe('a request', () => {
     await pressAndWait('Enviar solicitud');
     const dialog = screen.getByRole('dialog', { name: 'Solicitud enviada correctamente' });
     expect(within(dialog).getByText('K7QM-2XRA-VD5H-N3TE')).toBeTruthy();
-    // This form asks nobody how they are reached.
+    // This form does not ask for a contact.
     expect(within(dialog).queryByText(/te escribimos o te llamamos/u)).toBeNull();
     expect(sent[0]?.body.acceptsPrivacy).toBe(true);
     await pressAndWait('Cerrar');
     expect(screen.getByLabelText<HTMLTextAreaElement>('Qué ha pasado').value).toBe('');
   });
 
-  it('can be kept as a PDF with every answer, and printed where that cannot be had', async () => {
+  it('can be saved as a PDF with every answer, and printed if the PDF cannot be made', async () => {
     URL.createObjectURL = () => 'blob:copy';
     URL.revokeObjectURL = () => undefined;
     const saved: string[] = [];
@@ -67,7 +67,7 @@ describe('a request', () => {
     expect(print).toHaveBeenCalledOnce();
   });
 
-  it('without a line offers to send it later, and does when the line is back', async () => {
+  it('without a connection offers to send it later, and does when the connection returns', async () => {
     const { sent } = await aScreen(aMailbox([shortTextField]), { refusals: [{ kind: 'unreachable' }] });
     write('Qué ha pasado', 'Una farola rota');
     await pressAndWait('Enviar solicitud');
@@ -78,7 +78,7 @@ describe('a request', () => {
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
   });
 
-  it('is tried again every minute while the browser believes in a line that leads nowhere', async () => {
+  it('is tried again every minute while the browser reports a connection that does not work', async () => {
     const { sent } = await aScreen(aMailbox([shortTextField]), {
       refusals: [{ kind: 'unreachable' }, { kind: 'unreachable' }],
     });
@@ -94,7 +94,7 @@ describe('a request', () => {
     expect(screen.getByRole('dialog')).toBeTruthy();
   });
 
-  it('reads the contact back under the name that its council gave it', async () => {
+  it('shows the contact in the review under the name that its council gave it', async () => {
     const contact = {
       mode: 'yes',
       fields: ['firstName'],
@@ -150,7 +150,7 @@ describe('a request', () => {
     await pressAndWait('Enviar solicitud');
     await pressAndWait('Enviar solicitud');
     expect(screen.getByText(words)).toBeTruthy();
-    // The form may be long, and its title is far from the reason.
+    // The form may be long, and its title far from the reason.
     expect(document.activeElement?.id).toBe('no-enviada');
     expect(screen.getByLabelText<HTMLTextAreaElement>('Qué ha pasado').value).toBe('Una farola rota');
   });

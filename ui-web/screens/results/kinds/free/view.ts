@@ -51,7 +51,7 @@ export const answersPerPage = 10;
 export const answerPages = (texts: readonly string[]): number =>
   Math.max(1, Math.ceil(texts.length / answersPerPage));
 
-/** The answers of a page, counted from 1; a page that is not there is the nearest one. */
+/** The answers of a page, counted from 1; a number that is too high or too low gives the nearest page. */
 export function answersOn(texts: readonly string[], page: number): readonly string[] {
   const found = Math.min(answerPages(texts), Math.max(1, page));
   return texts.slice((found - 1) * answersPerPage, found * answersPerPage);
