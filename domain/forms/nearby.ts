@@ -1,5 +1,5 @@
 import type { Coordinates } from '../shared/coordinates.ts';
-import type { CouncilRequest } from './request.ts';
+import { type CouncilRequest, finishedStatuses } from './request.ts';
 
 /** The distance, in metres, within which a report may be about the same thing. */
 export const nearbyMetres = 250;
@@ -28,8 +28,6 @@ export interface NearReport {
   readonly metres: number;
 }
 
-const settled: ReadonlySet<string> = new Set(['Resuelta', 'Rechazada', 'Cerrada']);
-
 /** Reports of the same category that are still open and near enough, the nearest first. */
 export function nearReports(
   requests: readonly CouncilRequest[],
@@ -39,7 +37,8 @@ export function nearReports(
   return requests
     .flatMap((request): readonly NearReport[] => {
       const { coordinates } = request;
-      if (coordinates === null || request.category !== category || settled.has(request.status)) return [];
+      if (coordinates === null || request.category !== category) return [];
+      if (finishedStatuses.includes(request.status)) return [];
       const metres = metresBetween(at, coordinates);
       return metres <= nearbyMetres ? [{ request: { ...request, coordinates }, metres }] : [];
     })
