@@ -7,6 +7,7 @@ import { directoryChecks } from './checks/directory.ts';
 import { formChecks } from './checks/forms.ts';
 import { peopleChecks } from './checks/people-writes.ts';
 import { requestWriteChecks } from './checks/request-writes.ts';
+import { exitChecks } from './checks/exits.ts';
 import { fieldChecks } from './checks/fields.ts';
 import { identityWriteChecks } from './checks/identity-writes.ts';
 import { myVoteWriteChecks } from './checks/my-vote-writes.ts';
@@ -14,11 +15,13 @@ import { followChecks } from './checks/follow-writes.ts';
 import { operationChecks } from './checks/operation.ts';
 import { processChecks } from './checks/process.ts';
 import { refusalChecks } from './checks/refusals.ts';
+import { placeChecks } from './checks/places.ts';
 import { resultsChecks } from './checks/results.ts';
 import { momentChecks } from './checks/results-moment.ts';
 import { sessionChecks } from './checks/session.ts';
 import { sessionWriteChecks } from './checks/session-writes.ts';
 import { siteChecks } from './checks/site.ts';
+import { staffChecks } from './checks/staff.ts';
 import { surveyChecks } from './checks/survey.ts';
 import { transportChecks } from './checks/transport.ts';
 import { likeChecks } from './checks/likes.ts';
@@ -30,6 +33,7 @@ import { voteWriteChecks } from './checks/vote-writes.ts';
 export const allChecks: readonly Check[] = [
   ...sessionChecks,
   ...siteChecks,
+  ...placeChecks,
   ...contentsAliasChecks,
   ...processChecks,
   ...articleChecks,
@@ -42,6 +46,8 @@ export const allChecks: readonly Check[] = [
   ...refusalChecks,
   ...transportChecks,
   ...operationChecks,
+  ...exitChecks,
+  ...staffChecks,
   ...sessionWriteChecks,
   ...voteWriteChecks,
   ...myVoteWriteChecks,

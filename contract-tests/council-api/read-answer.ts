@@ -108,6 +108,13 @@ export function notRefused({ status, json }: HttpAnswer, ...statuses: readonly n
   return missingFrom(json, ['err', 'message']);
 }
 
+/** What belongs to one person, or changes at any moment, must not be kept by caches on the way. */
+export function neverCached({ headers }: HttpAnswer): Finding | null {
+  const found = headers.get('cache-control') ?? '—';
+  if (/\bno-store\b/u.test(found)) return null;
+  return { kind: 'header', name: 'cache-control', found, expected: 'no-store' };
+}
+
 /** The first check of a call of ours: it answers, and its codec can read the answer. */
 export const answersAsDocumented = (call: JsonCall, { status, json }: HttpAnswer): Finding | null =>
   status === 200 ? unreadBy(decode(call.answer, json)) : { kind: 'status', found: status, expected: '200' };

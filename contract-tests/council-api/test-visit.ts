@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { codeEntries, receiptCode } from '#domain/voting/receipt-code.ts';
+import type { SurveyId } from '#domain/shared/ids.ts';
+import { ballotIdText, codeEntries, readReceiptCode, receiptCode } from '#domain/voting/receipt-code.ts';
 import type { TestPerson } from './credentials.ts';
 
 /** The writer in a test town: its people, and a seed that makes the devices of this run new ones. */
@@ -19,3 +20,9 @@ export function deviceOf({ seed }: TestVisit, visitor: string) {
 /** Entries of a receipt code that belongs to the words given: the same words, the same code. */
 export const codeFor = (...words: readonly string[]): readonly string[] =>
   codeEntries(receiptCode(digest(...words).subarray(0, 15)));
+
+/** The id that the ballot of a code has in the published list; null if the entries are no code. */
+export function ballotOf(survey: SurveyId, entries: readonly string[]): string | null {
+  const code = readReceiptCode(entries.join(''));
+  return code && createHash('sha256').update(ballotIdText(survey, code)).digest('hex');
+}

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { codeEntries, readReceiptCode, receiptCode, splitSecrets } from './receipt-code.ts';
+import { surveyId } from '../shared/ids.ts';
+import { ballotIdText, codeEntries, readReceiptCode, receiptCode, splitSecrets } from './receipt-code.ts';
 
 const anyCode = fc.uint8Array({ minLength: 15, maxLength: 15 }).map(receiptCode);
 
@@ -61,6 +62,12 @@ describe('a receipt code', () => {
 
   it.each(['', 'K7QM', '0'.repeat(24), 'A'.repeat(25)])('is not «%s»', (text) => {
     expect(readReceiptCode(text)).toBeNull();
+  });
+
+  it('names its ballot together with the survey, so that one code in two surveys names two ballots', () => {
+    const code = receiptCode(new Uint8Array(15));
+    expect(ballotIdText(surveyId('plaza'), code)).toBe('plaza\nAAAAAAAAAAAAAAAAAAAAAAAA');
+    expect(ballotIdText(surveyId('biblioteca'), code)).not.toBe(ballotIdText(surveyId('plaza'), code));
   });
 
   it('needs its fifteen bytes', () => {

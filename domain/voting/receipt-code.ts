@@ -1,3 +1,5 @@
+import type { SurveyId } from '../shared/ids.ts';
+
 /**
  * The code that stands for a ballot: 24 characters of base 32, 120 bits, made in the voter's browser. It is the request
  * key and the receipt, it names the voter's line in the published list, and it gives the right to change the vote
@@ -21,6 +23,14 @@ export function receiptCode(bytes: Uint8Array): ReceiptCode {
   }
   return code as ReceiptCode;
 }
+
+/**
+ * The text whose SHA-256, in hexadecimal, is the id of the ballot that a code stands for (design: reliability and
+ * security, ballot secrecy).
+ *
+ * @example ballotIdText(surveyId('plaza'), code) // 'plaza\nABCDEFGHIJKLMNOPQRSTUVWX'
+ */
+export const ballotIdText = (survey: SurveyId, code: ReceiptCode): string => `${survey}\n${code}`;
 
 /** The six entries of four characters that travel in `census.secrets`. */
 export const codeEntries = (code: ReceiptCode): readonly string[] =>

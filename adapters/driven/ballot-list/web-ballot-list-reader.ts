@@ -3,6 +3,7 @@ import { ballotIn } from '#adapters/wire/voting/ballot-list.ts';
 import type { BallotListReader } from '#application/ports/ballot-list-reader.ts';
 import { ballotId } from '#domain/shared/ids.ts';
 import { isLeft, right } from '#domain/shared/result.ts';
+import { ballotIdText } from '#domain/voting/receipt-code.ts';
 import { webHash, webSha256 } from './web-hash.ts';
 
 /** Published ballot lists counted and fingerprinted by the browser itself. */
@@ -15,5 +16,6 @@ export const webBallotListReader: BallotListReader = {
     return right({ survey: survey.id, question: survey.question, claimed, counted, tally, marks });
   },
   answerOf: ballotIn,
-  ballotOf: async (survey, code) => ballotId(await webSha256(new TextEncoder().encode(`${survey}\n${code}`))),
+  ballotOf: async (survey, code) =>
+    ballotId(await webSha256(new TextEncoder().encode(ballotIdText(survey, code)))),
 };

@@ -11,6 +11,7 @@ import { aloneWith } from './alone-with.ts';
 import { makeFolder } from '#adapters/driven/files/make-folder.ts';
 import { keyedHash } from './keyed-hash.ts';
 import { saveKept } from './save-kept.ts';
+import { ballotIdText } from '#domain/voting/receipt-code.ts';
 
 /** The keys that separate persons from ballots, in a file of its own that only the server's user reads. */
 interface Secrets {
@@ -98,7 +99,7 @@ export function openSecrets(file: string, database: 'new' | 'made'): VotingKeys 
     mark: (realm, survey, person) => hmac(keyOf(`${realm}/${survey}`), person),
     // No realm begins with a hyphen: an account is never hashed as a person is.
     account: (name) => hmac(secrets.census, `-attempts/${name}`),
-    ballotId: (survey, code) => ballotId(hash('sha256', `${survey}\n${code}`, 'hex')),
+    ballotId: (survey, code) => ballotId(hash('sha256', ballotIdText(survey, code), 'hex')),
     print: (realm, survey) => hash('sha256', keyOf(`${realm}/${survey}`), 'hex'),
     randomBallotId: () => ballotId(randomBytes(32).toString('hex')),
     person: (realm, identity) => hmac(secrets.census, `${realm}/${identity}`) as PersonKey,

@@ -54,6 +54,25 @@ const textsIn = (value: unknown): readonly string[] =>
 const holds = (texts: readonly string[], part: string) =>
   texts.some((text) => text.toLowerCase().includes(part.toLowerCase()));
 
+/** Names under which a record would reveal who is on a census, or how they prove it. */
+const personal: ReadonlySet<string> = new Set([
+  'secrets',
+  'secret',
+  'credentials',
+  'people',
+  'persons',
+  'records',
+]);
+
+/** The first field, at any depth, that belongs to people and not to the questions. */
+function revealsPeople(value: unknown): Finding | null {
+  if (Array.isArray(value)) return firstFinding<unknown>(value, revealsPeople);
+  if (!isRecord(value)) return null;
+  return firstFinding(Object.entries(value), ([name, held]) =>
+    personal.has(name) ? { kind: 'unwanted', what: name } : revealsPeople(held),
+  );
+}
+
 /** The part that is searched for; most names of streets and places contain it. */
 const part = 'a';
 
@@ -142,6 +161,15 @@ export const formChecks: readonly Check[] = [
     clause: 'interfaces §api',
     from: [],
     trials: ({ realm }) => [trial(census(realm, 'no-hay-tal-censo'), (answer) => notRefused(answer, 404))],
+  },
+  {
+    id: 'cen-05',
+    clause: 'seguridad §secreto',
+    from: ['mailboxes'],
+    trials: ({ realm, mailboxes }) =>
+      censusesOf(mailboxes).map((id) =>
+        trial(census(realm, id), (answer) => withObject(answer, revealsPeople)),
+      ),
   },
   {
     id: 'cal-01',

@@ -1,7 +1,7 @@
 import { again, type Ask, type HttpAnswer } from '../ask.ts';
 import { type Check, trial } from '../check.ts';
 import type { Finding } from '../finding.ts';
-import { differs, notRefused, withObject } from '../read-answer.ts';
+import { differs, neverCached, notRefused, withObject } from '../read-answer.ts';
 import { accepted, refusedAs } from '../read-vote.ts';
 import { codeFor } from '../test-visit.ts';
 import { changeAs, claimOf, enter, myVoteAs, voteAs, whereWritable, type WritableTown } from './visitor.ts';
@@ -89,5 +89,9 @@ export const myVoteWriteChecks: readonly Check[] = [
   asked('mio-05', 'decisiones §votos', true, ({ changeOfNone }) => ({
     asks: [changeOfNone],
     expect: (changed) => notRefused(changed, 400, 403, 404, 409, 422),
+  })),
+  asked('mio-06', 'seguridad §secreto', true, ({ vote, mine }) => ({
+    asks: [vote, mine],
+    expect: (voted, shown) => accepted(voted) ?? neverCached(shown),
   })),
 ];

@@ -249,6 +249,15 @@ export const requestWriteChecks: readonly Check[] = [
       notRefused(answer, 400, 404, 409),
     ),
   ),
+  sending('env-11', '1-base §3', isPlain, (town, one) => {
+    const sent = filledForm(town, one);
+    return (
+      sent &&
+      trial([...enter(town, 'env-11'), create(town, one, 'env-11', sent)], (_, __, answer) =>
+        withObject(answer, (body) => missingFrom(body, ['iid'])),
+      )
+    );
+  }),
   sending(
     'cen-03',
     '1-base §7',

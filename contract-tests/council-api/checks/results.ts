@@ -6,7 +6,7 @@ import { type HttpAnswer, askAnonymously } from '../ask.ts';
 import { type Check, trial } from '../check.ts';
 import type { Finding } from '../finding.ts';
 import type { KnownSurvey, KnownTown } from '../known-town.ts';
-import { differs, isRecord, notRefused, unreadBy, withObject } from '../read-answer.ts';
+import { differs, isRecord, neverCached, notRefused, unreadBy, withObject } from '../read-answer.ts';
 import { idsOf } from './survey-ids.ts';
 
 /** The results of a survey, asked for without a session. */
@@ -64,12 +64,6 @@ export const resultsChecks: readonly Check[] = [
     trials: (town) =>
       town.surveys
         .filter(({ state }) => state === 'open')
-        .map((known) =>
-          trial(askForResults(town, known), ({ headers }) => {
-            const found = headers.get('cache-control') ?? '—';
-            if (/\bno-store\b/u.test(found)) return null;
-            return { kind: 'header', name: 'cache-control', found, expected: 'no-store' };
-          }),
-        ),
+        .map((known) => trial(askForResults(town, known), neverCached)),
   },
 ];

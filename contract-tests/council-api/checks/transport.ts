@@ -84,6 +84,20 @@ export const transportChecks: readonly Check[] = [
       ),
   },
   {
+    id: 'cab-05',
+    clause: 'interfaces §api',
+    from: [],
+    trials: (town) =>
+      usual(town).map((asked) =>
+        trial(asked, ({ bytes }) =>
+          // A byte order mark: RFC 8259 forbids it before JSON, and strict readers refuse the answer.
+          bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
+            ? { kind: 'unwanted', what: 'BOM (EF BB BF)' }
+            : null,
+        ),
+      ),
+  },
+  {
     id: 'tie-01',
     clause: '1-base §7',
     from: [],

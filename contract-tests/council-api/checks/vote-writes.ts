@@ -6,8 +6,8 @@ import { again, type HttpAnswer, sendAs } from '../ask.ts';
 import { type Check, trial } from '../check.ts';
 import type { Finding } from '../finding.ts';
 import { accepted, refusedAs } from '../read-vote.ts';
-import { differs, notRefused } from '../read-answer.ts';
-import { codeFor } from '../test-visit.ts';
+import { differs, notRefused, valueAt } from '../read-answer.ts';
+import { ballotOf, codeFor } from '../test-visit.ts';
 import { claimOf, enter, voteAs, whereWritable } from './visitor.ts';
 import { first, nobody, vote, voting, withCensus, wrongly } from './voting.ts';
 import { openOnes, surveysIn } from './writable-surveys.ts';
@@ -130,6 +130,17 @@ export const voteWriteChecks: readonly Check[] = [
       (_, __, voted) => notRefused(voted, 400, 409, 422),
     );
   }),
+  voting('vot-13', 'decisiones §votos', openOnes, (town, votable, visitor) =>
+    trial([...enter(town, visitor), vote(town, votable, visitor)], (_, __, voted) => {
+      const survey = votable.known.survey.id;
+      const { code } = claimOf(town, votable.known, visitor);
+      return (
+        accepted(voted) ??
+        differs('survey', valueAt(voted.json, 'survey'), survey) ??
+        differs('ballot', valueAt(voted.json, 'ballot'), ballotOf(survey, code))
+      );
+    }),
+  ),
 ];
 
 /** The specification gives this refusal a message, and no code. */

@@ -13,6 +13,7 @@ export interface Seen {
   readonly path: string;
   readonly method: string;
   readonly sent: string;
+  readonly authorization: string | undefined;
   readonly nth: number;
 }
 

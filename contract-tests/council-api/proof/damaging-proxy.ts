@@ -40,12 +40,13 @@ export async function startProxy(target: string): Promise<DamagingProxy> {
   };
   const answerTo = async (request: IncomingMessage): Promise<ServedAnswer> => {
     const { method = 'GET', url: path = '/' } = request;
-    seen.push({ path, method, authorization: request.headers.authorization });
+    const { authorization } = request.headers;
+    seen.push({ path, method, authorization });
     const sent = await text(request);
     const nth = (times.get(path) ?? 0) + (sent === '' ? 0 : 1);
     times.set(path, nth);
     const answer = await pass(request, sent);
-    return change === null ? answer : change(path, answer, { path, method, sent, nth });
+    return change === null ? answer : change(path, answer, { path, method, sent, authorization, nth });
   };
   const server = createServer((request, response) => {
     void answerTo(request).then(({ status, headers, body }) =>
@@ -71,7 +72,7 @@ export async function startProxy(target: string): Promise<DamagingProxy> {
   };
 }
 
-const passedOn = ['origin', 'cookie', 'content-type', 'idempotency-key'] as const;
+const passedOn = ['origin', 'cookie', 'content-type', 'idempotency-key', 'authorization'] as const;
 
 const hopByHop = new Set([
   'connection',

@@ -206,4 +206,10 @@ export const formDamages = {
     change: inEveryItem((item) => ({ ...item, _id: 'other' })),
     finds: 'value',
   },
+  'cen-05': {
+    tells: 'a census that says how people prove who they are',
+    at: census,
+    change: json((body) => ({ ...body, secrets: ['1984'] })),
+    finds: 'unwanted',
+  },
 } satisfies Partial<Record<CheckId, Damage>>;

@@ -1,5 +1,5 @@
 import type { CheckId } from '#application/text/catalogue/keys/kit.ts';
-import { type Damage, instead, json } from '../damage.ts';
+import { type Damage, instead, json, onlyWhere } from '../damage.ts';
 
 /** How a council could break its own description, its health, and its check of identities. */
 export const operationDamages = {
@@ -25,6 +25,33 @@ export const operationDamages = {
     tells: 'an identity without a date that is valid',
     at: /\/identitycheck$/u,
     change: instead(200, 'True'),
+    finds: 'status',
+  },
+  'can-01': {
+    tells: 'a feed whose entries have no titles',
+    at: /^\/rss\//u,
+    change: (answer) => ({ ...answer, body: answer.body.replaceAll(/<title>[^<]*</gu, '<title><') }),
+    finds: 'missing',
+  },
+  'can-02': {
+    tells: 'a site map that sends robots to another host',
+    at: /^\/sitemap\.xml/u,
+    change: (answer) => ({
+      ...answer,
+      body: answer.body.replace('</urlset>', '<url><loc>https://otro.example/</loc></url></urlset>'),
+    }),
+    finds: 'value',
+  },
+  'adm-01': {
+    tells: 'requests that anybody may list',
+    at: /\/staff\/requests$/u,
+    change: instead(200, { items: [], itemsCount: 0 }),
+    finds: 'status',
+  },
+  'adm-02': {
+    tells: 'a token that nobody gave',
+    at: /\/staff\//u,
+    change: onlyWhere((_, { authorization }) => authorization !== undefined, instead(200, { status: 'ok' })),
     finds: 'status',
   },
 } satisfies Partial<Record<CheckId, Damage>>;

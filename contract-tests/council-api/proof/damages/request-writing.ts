@@ -157,4 +157,10 @@ export const requestWritingDamages = {
     change: instead(403, { err: 'x', errCode: 30, message: 'x' }),
     finds: 'status',
   },
+  'env-11': {
+    tells: 'a request without a number',
+    at: create,
+    change: json(without('iid')),
+    finds: 'missing',
+  },
 } satisfies Partial<Record<CheckId, Damage>>;

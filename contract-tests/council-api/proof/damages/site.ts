@@ -154,4 +154,19 @@ export const siteDamages = {
       }),
     finds: 'slow',
   },
+  'reg-03': {
+    tells: 'latitude and longitude exchanged',
+    at: /collections\/propuestas\?/u,
+    change: inEveryItem((item) => {
+      const { lat, lng } = (item['coordinates'] ?? {}) as Raw;
+      return lat === undefined ? item : { ...item, coordinates: { lat: lng, lng: lat } };
+    }),
+    finds: 'value',
+  },
+  'cab-05': {
+    tells: 'a byte order mark before the JSON',
+    at: surveyList,
+    change: (answer) => ({ ...answer, body: `\uFEFF${answer.body}` }),
+    finds: 'unwanted',
+  },
 } satisfies Partial<Record<CheckId, Damage>>;

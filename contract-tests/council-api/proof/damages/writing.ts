@@ -132,4 +132,16 @@ export const writingDamages = {
     change: instead(200, taken),
     finds: 'status',
   },
+  'vot-13': {
+    tells: 'a ballot that is not the one of the code',
+    at: vote,
+    change: json((body) => ({ ...body, ballot: 'f'.repeat(64) })),
+    finds: 'value',
+  },
+  'mio-06': {
+    tells: 'an earlier vote that caches may keep',
+    at: myVote,
+    change: header('cache-control', 'public, max-age=60'),
+    finds: 'header',
+  },
 } satisfies Partial<Record<CheckId, Damage>>;
