@@ -49,6 +49,25 @@ describe('a slider of percents', () => {
     expect([slider.value, field.value]).toEqual(['40', '40']);
   });
 
+  it('asks for a step by a key, and leaves other keys to the browser', () => {
+    const { asked, slider } = draw();
+    for (const key of [
+      'ArrowRight',
+      'ArrowUp',
+      'PageUp',
+      'PageDown',
+      'ArrowLeft',
+      'ArrowDown',
+      'Home',
+      'End',
+    ])
+      fireEvent.keyDown(slider, { key });
+    expect(asked).toEqual([21, 22, 32, 22, 21, 20, 0, 100]);
+    expect(fireEvent.keyDown(slider, { key: 'Tab' })).toBe(true);
+    expect(fireEvent.keyDown(slider, { key: 'ArrowRight', altKey: true })).toBe(true);
+    expect(asked).toHaveLength(8);
+  });
+
   it('does not move if what is written is not a number to the browser', () => {
     const { asked, slider, field } = draw();
     Object.defineProperty(field, 'validity', { value: { badInput: true } });

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { ErrorText } from '../field/error-text.tsx';
 import { type Wording, Words } from '../wording/wording.tsx';
@@ -18,11 +18,35 @@ interface SliderFieldProps {
   readonly numberLabel: string;
   /** The value that is asked for. If `value` does not follow, the slider does not move. */
   readonly onChange: (value: number) => void;
+  /** The value that a key asks for; if it is missing, keys are as the mouse. */
+  readonly onStep?: (value: number) => void;
+  /** The highest value that the slider may be given; 100 if it is missing. */
+  readonly most?: number;
 }
+
+/** How far each key moves a slider (WAI-ARIA practices: slider). */
+const steps: Readonly<Record<string, number>> = {
+  ArrowUp: 1,
+  ArrowRight: 1,
+  ArrowDown: -1,
+  ArrowLeft: -1,
+  PageUp: 10,
+  PageDown: -10,
+  Home: -100,
+  End: 100,
+};
 
 /** A share of 100 %: a slider, and a field to write the number in. */
 export function SliderField(props: SliderFieldProps) {
   const { id, title, detail, hint, error, value, numberLabel, onChange } = props;
+  const { onStep = onChange, most = 100 } = props;
+  const step = (event: KeyboardEvent) => {
+    const by = steps[event.key];
+    if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    // The browser would ask for one step more than the answer may be given, or for less than its least.
+    event.preventDefault();
+    onStep(Math.min(Math.max(value + by, 0), 100));
+  };
   const described = classNames(hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`);
   return (
     <div className={classNames(styles.field, error !== undefined && styles.wrong)}>
@@ -41,11 +65,12 @@ export function SliderField(props: SliderFieldProps) {
           id={id}
           type="range"
           min={0}
-          max={100}
+          max={most}
           step={1}
           value={value}
           aria-valuetext={`${value}\u00a0%`}
           aria-describedby={described}
+          onKeyDown={step}
           onChange={(event) => onChange(Number(event.target.value))}
         />
         <PercentField

@@ -6,7 +6,7 @@ import { isLeft, left, right } from '../../../shared/result.ts';
 import type { AnswerOption } from '../../answer-option.ts';
 import type { RawAnswer } from '../../answer.ts';
 import { checkAnswer } from '../../check-answer.ts';
-import { setSlider, sumOfSliders } from './sliders.ts';
+import { setSlider, stepSlider, sumOfSliders } from './sliders.ts';
 
 const free = ['a', 'b', 'c'].map((id) => anOption(id));
 const limited = anOption('limited', { least: 10, most: 40 });
@@ -52,6 +52,43 @@ describe('sliders', () => {
     expect(setSlider(limited, given({ limited: 5 }), 5)).toEqual(right(given({ limited: 5 })));
     expect(setSlider(limited, given({ limited: 20 }), 5)).toEqual(right(given({ limited: 5 })));
     expect(setSlider(limited, given({ limited: 20 }), 0)).toEqual(right(given({})));
+  });
+
+  it('go by a key as far as they may', () => {
+    const [a] = free;
+    if (!a) throw new Error('a slider');
+    // The first step up reaches the least that the answer may be given, the step below it gives nothing.
+    expect(stepSlider(limited, given({}), 1)).toEqual(right(given({ limited: 10 })));
+    expect(stepSlider(limited, given({ limited: 10 }), 9)).toEqual(right(given({})));
+    expect(stepSlider(limited, given({ limited: 20 }), 19)).toEqual(right(given({ limited: 19 })));
+    // End gives what is left, or the most that the answer may be given.
+    expect(stepSlider(a, given({ b: 70 }), 100)).toEqual(right(given({ b: 70, a: 30 })));
+    expect(stepSlider(limited, given({ b: 30 }), 100)).toEqual(right(given({ b: 30, limited: 40 })));
+    expect(stepSlider(a, given({ a: 28, b: 70 }), 38)).toEqual(right(given({ a: 30, b: 70 })));
+    expect(stepSlider(a, given({ a: 30 }), 0)).toEqual(right(given({})));
+    // What cannot be raised at all says why.
+    expect(stepSlider(a, given({ a: 30, b: 70 }), 31)).toEqual(left({ kind: 'overTotal', left: 30 }));
+    expect(stepSlider(limited, given({ b: 95 }), 1)).toEqual(left({ kind: 'overTotal', left: 5 }));
+    expect(stepSlider(limited, given({ limited: 40 }), 41)).toEqual(
+      left({ kind: 'outOfRange', min: 10, max: 40 }),
+    );
+  });
+
+  it('are at a valid answer after any steps of keys', () => {
+    const all = [...free, limited];
+    const steps = fc.array(fc.tuple(fc.nat(3), fc.constantFrom(-100, -10, -1, 1, 10, 100)));
+    fc.assert(
+      fc.property(steps, (moves) => {
+        let tenths: ReadonlyMap<AnswerId, number> = new Map();
+        for (const [which, by] of moves) {
+          const option = all[which] ?? limited;
+          const set = stepSlider(option, tenths, Math.max(0, (tenths.get(option.id) ?? 0) + by));
+          if (!isLeft(set)) tenths = set.right;
+        }
+        const raw = Object.fromEntries([...tenths].map(([id, value]) => [id, value / 10]));
+        expect(isLeft(checkSliders(all, raw))).toBe(tenths.size === 0);
+      }),
+    );
   });
 
   it('are answered in steps of a tenth, and at least one is above zero', () => {

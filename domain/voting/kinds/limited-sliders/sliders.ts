@@ -39,6 +39,24 @@ export function setSlider(
   return right(next);
 }
 
+/**
+ * Sets a slider by a step of a key, in tenths: it goes as far as it may. From nothing the first step up goes to the
+ * least of the answer, from there the first step down to nothing, and a large step up to what is left. A slider that
+ * cannot be raised at all is refused as by `setSlider`. With 70 % given, the End key gives 30 to an answer without limits.
+ */
+export function stepSlider(
+  option: AnswerOption,
+  tenths: ReadonlyMap<AnswerId, number>,
+  to: number,
+): Either<SliderRefusal, ReadonlyMap<AnswerId, number>> {
+  const before = tenths.get(option.id) ?? 0;
+  const { min, max } = limitsOf(option);
+  if (to < before) return setSlider(option, tenths, to < min ? 0 : to);
+  const ceiling = Math.min(max, wholeOfSliders - (sumOfSliders(tenths) - before));
+  const reached = Math.min(Math.max(to, min), ceiling);
+  return setSlider(option, tenths, reached > before && reached >= min ? reached : Math.max(to, min));
+}
+
 /** The value of a slider, from the scale of ten to whole tenths; null outside its limits or between two steps. */
 export function sliderTenths(option: AnswerOption, given: number): number | null {
   const tenths = Math.round(given * 10);

@@ -36,6 +36,19 @@ describe('sliders', () => {
     expect(summary).toContain('Sombra60\u00a0%En total60\u00a0%');
   });
 
+  it('reach by keys what the limits and the other sliders leave', async () => {
+    await asked(sliders);
+    const fuentes = screen.getByRole<HTMLInputElement>('slider', { name: 'Fuentes' });
+    const sombra = screen.getByRole<HTMLInputElement>('slider', { name: 'Sombra' });
+    expect([fuentes.max, sombra.max]).toEqual(['50', '100']);
+    fireEvent.keyDown(fuentes, { key: 'ArrowRight' });
+    expect(fuentes.value).toBe('10');
+    fireEvent.keyDown(sombra, { key: 'End' });
+    expect(sombra.value).toBe('90');
+    fireEvent.keyDown(fuentes, { key: 'ArrowLeft' });
+    expect(fuentes.value).toBe('0');
+  });
+
   it('link back to one that was lowered below its minimum', async () => {
     await asked(sliders);
     slide('Fuentes', 20);

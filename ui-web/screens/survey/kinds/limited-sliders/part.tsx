@@ -9,7 +9,7 @@ export function SlidersQuestion({ view, answering }: PartProps<SlidersView>) {
   return (
     <div className="stack stack-24 stretch">
       <SliderTotal percent={view.given}>{view.total}</SliderTotal>
-      {view.sliders.map(({ id, answer, option, hint, error, value, numberLabel }) => (
+      {view.sliders.map(({ id, answer, option, hint, error, value, most, numberLabel }) => (
         <SliderField
           key={id}
           id={id}
@@ -18,7 +18,9 @@ export function SlidersQuestion({ view, answering }: PartProps<SlidersView>) {
           hint={hint}
           error={error}
           value={value}
+          most={most}
           numberLabel={numberLabel}
+          onStep={(percent) => answering.stepSlider(view.survey, answer, percent)}
           onChange={(percent) => answering.slide(view.survey, answer, percent)}
         />
       ))}

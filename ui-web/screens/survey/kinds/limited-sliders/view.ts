@@ -2,7 +2,7 @@ import { withPercent } from '#application/text/numbers.ts';
 import type { AnswerId } from '#domain/shared/ids.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 import { type SliderRefusal, sumOfSliders } from '#domain/voting/kinds/limited-sliders/sliders.ts';
-import { wholeOfSliders } from '#domain/voting/kinds/limited-sliders/sliders.ts';
+import { limitsOf, wholeOfSliders } from '#domain/voting/kinds/limited-sliders/sliders.ts';
 import type { AnswerOption } from '#domain/voting/answer-option.ts';
 import { textOf } from '#ui-web/components/wording/wording.tsx';
 import type { Speech } from '#ui-web/speech.ts';
@@ -18,6 +18,8 @@ export interface SliderView {
   readonly hint?: string;
   readonly error?: string;
   readonly value: number;
+  /** The most that the answer may be given, in percent. */
+  readonly most: number;
   readonly numberLabel: string;
 }
 
@@ -56,6 +58,7 @@ function sliderView(state: QuestionState, answer: AnswerOption, value: number, s
     answer: answer.id,
     option,
     value,
+    most: limitsOf(answer).max,
     numberLabel: speech.t('survey:sliders.percentOf', { title: textOf(option.title) }),
     ...(hint === null ? {} : { hint }),
     ...(error === null ? {} : { error }),
