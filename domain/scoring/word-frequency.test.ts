@@ -63,15 +63,31 @@ describe('the words used most', () => {
   });
 
   it.each([
-    'sobre entre donde cuando desde hasta porque aunque mientras también tampoco siempre nunca mucho',
-    'todos todas otros otras estos estas estar haber hacer tener poder deber puede pueden tiene hacia según',
-    'nuestro nuestra nuestros nuestras vuestro vuestra menos quien quienes algún alguna algunos algunas',
-    'seria sería había están estaba fueron quiero gracias',
-    'perquè encara també tampoc sempre quan molta molts moltes tots totes altre aquest aquesta aquests aquestes',
-    'poden tenen haver tenir quals sense contra durant segons alguns algunes nostre nostra nostres',
-    'vostre vostra menys gràcies',
-  ])('leave out the common words «%s»', (common) => {
+    ['es', 'sobre entre porque también nuestro había estaban'],
+    ['ca and va', 'perquè també aquest aquesta nostra havia'],
+    ['en', 'about because their through would'],
+    ['eu', 'baina bezala daude horren izango'],
+  ])('leave out words that only hold a sentence together: %s', (_, common) => {
     expect(wordFrequency([common])).toEqual([]);
+  });
+
+  it('count words of opinion and quantity', () => {
+    const opinions = [
+      'menos',
+      'contra',
+      'siempre',
+      'nunca',
+      'muchos',
+      'tampoco',
+      'gracias',
+      'menys',
+      'sempre',
+    ];
+    expect(
+      wordFrequency(opinions)
+        .map(({ word }) => word)
+        .toSorted(),
+    ).toEqual(opinions.toSorted());
   });
 
   it('stand in alphabetical order where they are used alike, accents or not', () => {

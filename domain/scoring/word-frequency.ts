@@ -6,16 +6,26 @@ export interface WordCount {
   readonly weight: number;
 }
 
-/** Words that carry no meaning here: the commonest of Spanish and Catalan with more than four letters. */
-const stopWords = new Set(
+/**
+ * Words with more than four letters that only hold a sentence together, in the five languages: prepositions, articles,
+ * conjunctions, pronouns, and forms of to be and to have. Words of opinion or quantity count (`menos`, `contra`, `siempre`).
+ */
+const functionWords = new Set(
+  // Spanish
   (
-    'sobre entre donde cuando desde hasta porque aunque mientras también tampoco siempre nunca mucho mucha muchos muchas ' +
-    'todos todas otros otras estos estas estar haber hacer tener poder deber puede pueden tiene tienen hacia según ' +
-    'nuestro nuestra nuestros nuestras vuestro vuestra menos quien quienes cuyas cuyos algún alguna algunos algunas ' +
-    'seria sería había están estaba fueron quiero gracias ' +
-    'perquè encara també tampoc sempre quan molta molts moltes tots totes altre altres aquest aquesta aquests aquestes ' +
-    'estos estes poden tenen haver tenir poder quals sense contra durant segons alguns algunes nostre nostra nostres ' +
-    'vostre vostra menys gràcies'
+    'sobre entre donde cuando desde hasta porque aunque mientras también hacia según durante quien quienes cuyas cuyos ' +
+    'estos estas aquel aquella aquellos aquellas nuestro nuestra nuestros nuestras vuestro vuestra vuestros vuestras ' +
+    'estar haber hacer tener tiene tienen sería serían había habían están estaba estaban fueron ' +
+    // Catalan and Valencian
+    'perquè també durant segons quals aquest aquesta aquests aquestes estos estes aquell aquella aquells aquelles ' +
+    'nostre nostra nostres vostre vostra vostres haver tenir tenen seria serien havia havien estan estava estaven ' +
+    // English
+    'about above after again among because before being below between could during every having itself other ours ' +
+    'should since their theirs them there these those through under until which while whose would your yours ' +
+    // Basque
+    'baina baino bezala beren berean dagoen daude dauden delako direla diren dituen dituzte dugun duten eduki ' +
+    'egiten egoten gainean genuke gurea haien haren hauek horiek honen horren izaten izango nahiz noizbait zuten zituen zutela ' +
+    'zuena zergatik zeren'
   ).split(' '),
 );
 
@@ -28,11 +38,11 @@ const words = /[\p{L}\p{M}]+(?:·[\p{L}\p{M}]+)*/gu;
 
 const isLong = (word: string): boolean => [...word.replaceAll(/[^\p{L}]/gu, '')].length >= shortest;
 
-/** Words of a text with more than four letters, in lower case. */
+/** Words of a text with more than four letters that carry meaning, in lower case. */
 const wordsOf = (text: string): readonly string[] =>
   [...text.toLocaleLowerCase('es').normalize('NFC').replaceAll('ŀ', 'l·').matchAll(words)]
     .map(([word]) => word)
-    .filter((word) => isLong(word) && !stopWords.has(word));
+    .filter((word) => isLong(word) && !functionWords.has(word));
 
 /** `árbol` comes before `zapato`; words that differ only in accents have the same order everywhere. */
 const { compare } = new Intl.Collator('es');

@@ -10,6 +10,7 @@ import { isLeft } from '#domain/shared/result.ts';
 import type { RawAnswer } from '#domain/voting/answer.ts';
 import { checkAnswer } from '#domain/voting/check-answer.ts';
 import type { Choice } from '#domain/voting/kinds/question-kind.ts';
+import { readRange } from '#domain/voting/kinds/shared/stars.ts';
 import { kindOf } from '#domain/voting/kinds/question-kinds.ts';
 import type { Survey } from '#domain/voting/survey.ts';
 import type { Folder } from './folder.ts';
@@ -25,6 +26,15 @@ const choicesOf = ({ question }: Survey): readonly Choice[] | null =>
 
 /** Whether there is something to show in a random order; for a type that is unknown here, its own program decides. */
 const hasList = (survey: Survey): boolean => survey.question.kind === 'unknown' || choicesOf(survey) !== null;
+
+/** Questions with exactly two answers (specification 2, section 4). */
+const isOfTwo = ({ question: { kind } }: Survey): boolean => kind === 'yesNo' || kind === 'likeDislike';
+
+/** A range that would be shown as another: readers of the document give five stars in its place. */
+function usableRange(range: unknown): boolean {
+  if (range === undefined || range === null) return true;
+  return Array.isArray(range) && readRange(range[0], range[1]) !== null;
+}
 
 /**
  * What a client may ignore and a council should know before it votes: an unreadable closing day would leave a survey
@@ -52,6 +62,8 @@ function faultsOf(
     ...(survey.randomOrder && !hasList(survey) ? [['randomOrder', 'nothingToOrder'] as const] : []),
     ...twins(ids).map((id) => [id, 'answerTwice'] as const),
     ...(ids.includes('') ? [['_id', 'blankId'] as const] : []),
+    ...(usableRange(document['ratingRange']) ? [] : [['ratingRange', 'ratingRange'] as const]),
+    ...(isOfTwo(survey) && ids.length !== 2 ? [['answers', 'twoAnswers'] as const] : []),
   ];
 }
 

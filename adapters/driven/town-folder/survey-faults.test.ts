@@ -39,6 +39,28 @@ describe('the faults of a survey in a town’s folder', () => {
       expect(faultsOf({ 'surveys/poll.json': surveyJson({ displayType, randomOrder: true }) })).toEqual([]);
   });
 
+  it('name a range of stars that would be shown as five stars', () => {
+    const stars = (ratingRange: unknown) =>
+      faultsOf({ 'surveys/poll.json': surveyJson({ displayType: 'rating', answers: null, ratingRange }) });
+    for (const range of [
+      [0, 20],
+      [5, 1],
+      [1, 4.5],
+    ])
+      expect(stars(range)).toEqual([['surveys/poll.json', 'ratingRange']]);
+    for (const range of [[0, 10], [1, 3], null, undefined]) expect(stars(range)).toEqual([]);
+  });
+
+  it.each(['yesNo', 'likeDislike'])('name a question of type %s that has not two answers', (displayType) => {
+    const withAnswers = (...ids: readonly string[]) =>
+      faultsOf({
+        'surveys/poll.json': surveyJson({ displayType, answers: ids.map((_id) => ({ _id, text: _id })) }),
+      });
+    expect(withAnswers('si', 'no')).toEqual([]);
+    for (const ids of [['si'], ['si', 'no', 'quizá'], []])
+      expect(withAnswers(...ids)).toEqual([['surveys/poll.json', 'answers']]);
+  });
+
   it('name blank ballots of a survey that offers none', () => {
     const withBlank = (more: Readonly<Record<string, unknown>>) =>
       faultsOf({ 'surveys/poll.json': surveyJson(more), 'ballots/poll.json': ['yes', null] });

@@ -25,6 +25,8 @@ export type SurveyFaultKind =
   | 'nothingToOrder'
   | 'answerTwice'
   | 'blankId'
+  | 'ratingRange'
+  | 'twoAnswers'
   | 'answers'
   | 'answer'
   | 'surveyOfBallots';

@@ -5,7 +5,7 @@ import { isLeft, left, right } from '../../../shared/result.ts';
 import type { AnswerOption } from '../../answer-option.ts';
 import type { RawAnswer } from '../../answer.ts';
 import { checkAnswer } from '../../check-answer.ts';
-import type { RatingRange } from './stars.ts';
+import { type RatingRange, readRange } from './stars.ts';
 
 const range = { min: 1, max: 5 };
 const checkRating = (stars: RatingRange, raw: RawAnswer) =>
@@ -14,6 +14,26 @@ const checkRatingAnswers = (asked: readonly AnswerOption[], stars: RatingRange, 
   checkAnswer({ kind: 'ratingAnswers', answers: asked, range: stars }, raw);
 const answers = [anOption('a'), anOption('b')];
 const outOfRange = (id: string | null) => left({ kind: 'outOfRange', id, ...range });
+
+describe('a range of stars', () => {
+  it.each([
+    [0, 10, { min: 0, max: 10 }],
+    [1, 5, { min: 1, max: 5 }],
+    [3, 4, { min: 3, max: 4 }],
+    [10, 20, { min: 10, max: 20 }],
+    [0, 11, null],
+    [0, 20, null],
+    [5, 5, null],
+    [5, 1, null],
+    [-1, 4, null],
+    [0.5, 4, null],
+    [1, 4.5, null],
+    ['1', 5, null],
+    [1, undefined, null],
+  ])('from %s to %s is %j', (min, max, range) => {
+    expect(readRange(min, max)).toEqual(range);
+  });
+});
 
 describe('a rating', () => {
   it('is a whole number of stars within the range', () => {
