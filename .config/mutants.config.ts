@@ -7,6 +7,14 @@ const room = process.env['CONCEJO_MUTANTS_ROOM'] ?? '*';
 /** The tests that must notice a fault in a rule: those beside the rules and the use cases of its room. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
+  resolve: {
+    alias: [
+      {
+        find: /^fast-check$/u,
+        replacement: fileURLToPath(new URL('fewer-examples.ts', import.meta.url)),
+      },
+    ],
+  },
   test: {
     name: 'mutants',
     environment: 'node',

@@ -23,6 +23,25 @@ const patternBook = [
   ['p-1228', 'onda, escacs, 3, 3'],
 ] as const;
 
+/**
+ * Identifiers in other letters, drawn by a second computation on the bytes of a `TextEncoder`: the names of a town, then
+ * the first and the last characters of one, two, three and four bytes.
+ */
+const otherLetters = [
+  ['séquia', 'flor, mirall, 3, 3, 0, 3'],
+  ['l’Horta', 'flor, mirall, 3, 4, 3, 3'],
+  ['日本', 'mocadoret, mirall, 2, 2, 1, 1'],
+  ['🍊', 'escama, mirall, 3, 2, 4, 1'],
+  ['\u007f', 'onda, seguit, 2, 4, 0, 1'],
+  ['\u0080', 'molinet, escacs, 1, 2, 5, 3'],
+  ['\u07ff', 'mocadoret, roda, 1, 4, 5, 0'],
+  ['\u0800', 'fulla, mirall, 2, 4, 1, 3'],
+  ['\uffff', 'onda, mirall, 1, 2, 3, 3'],
+  ['\u{10000}', 'fulla, escacs, 0, 3, 1, 3'],
+  ['\ud800', 'estrella, roda, 3, 4, 3, 0'],
+  ['\udfff', 'estrella, roda, 3, 4, 3, 0'],
+] as const;
+
 const encode = (text: string) => new TextDecoder().decode(new TextEncoder().encode(text));
 
 describe('the tile of an identifier', () => {
@@ -55,6 +74,11 @@ describe('the tile of an identifier', () => {
     expect(tileRecipe('séquia')).not.toEqual(tileRecipe('sequia'));
     expect(tileRecipe('\ud800')).toEqual(tileRecipe('\ufffd'));
     expect(tileRecipe('🍊')).toEqual(tileRecipe('🍊'.normalize('NFC')));
+  });
+
+  it.each(otherLetters)('draws %j as %s', (identifier, drawn) => {
+    const { motif, layout, palette, rows, changedColumn, changedRow } = tileRecipe(identifier);
+    expect([motif, layout, palette, rows, changedColumn, changedRow].join(', ')).toBe(drawn);
   });
 
   it('uses every motif, layout and palette about equally often', () => {

@@ -56,6 +56,21 @@ describe('a wall of tiles', () => {
     );
   });
 
+  it('of bands has tiles of mocadoret, each twice as large as its motif in two rows of 80', () => {
+    expect(wallOf(bandRecipe, 240, 160)).toEqual({
+      motif: 'mocadoret',
+      palette: 0,
+      width: 240,
+      height: 160,
+      side: 80,
+      scale: 2,
+      rows: 2,
+      columns: 3,
+      turns: [0, 1, 3, 2],
+      changed: { column: 1, row: 0, palette: 2, turns: 1 },
+    });
+  });
+
   it('never turns scales', () => {
     const recipe = { ...bandRecipe, motif: 'escama' as const };
     expect(wallOf(recipe, 240, 160).turns).toEqual([0, 0, 0, 0]);
@@ -68,5 +83,15 @@ describe('a wall of tiles', () => {
       expect(motifShapes[motif].length).toBeGreaterThan(2);
       for (const shape of motifShapes[motif]) expect(shape.path).toMatch(/^M[-\d .,MHVLAQZa]+Z$/u);
     }
+  });
+
+  it('glazes each shape of its motif: a star is a second glaze, a figure, a ground and a spark in its middle', () => {
+    expect(motifShapes.estrella).toEqual([
+      { glaze: 'ground', path: 'M0 0H40V40H0Z' },
+      { glaze: 'second', path: 'M0 0H11L0 11ZM40 0V11L29 0ZM40 40H29L40 29ZM0 40V29L11 40Z' },
+      { glaze: 'figure', path: 'M20 2L25 8H32V15L38 20L32 25V32H25L20 38L15 32H8V25L2 20L8 15V8H15Z' },
+      { glaze: 'ground', path: 'M20 11L29 20L20 29L11 20Z' },
+      { glaze: 'spark', path: 'M16 20a4 4 0 1 0 8 0a4 4 0 1 0 -8 0Z' },
+    ]);
   });
 });
