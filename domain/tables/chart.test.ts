@@ -63,6 +63,6 @@ describe('the label of a treemap', () => {
       }),
     );
     expect([labelSize(25, 100), labelSize(1, 100), labelSize(4, 100)]).toEqual([30, 7, 12.8]);
-    expect([labelSize(0, 0), labelSize(-5, 100), labelSize(5, -1)]).toEqual([7, 7, 7]);
+    expect([labelSize(0, 0), labelSize(-5, 100), labelSize(5, -1), labelSize(5, 0)]).toEqual([7, 7, 7, 7]);
   });
 });

@@ -33,8 +33,20 @@ describe('sorting', () => {
     const mixed = readRows([['dos'], [2]], [aColumn('number')]);
     expect(sortRows(mixed, { column: 0, descending: false }).map(firstOf)).toEqual([2, 'dos']);
     expect(sortRows(mixed, { column: 0, descending: true }).map(firstOf)).toEqual(['dos', 2]);
+    const turned = readRows([[2], ['dos']], [aColumn('number')]);
+    expect(sortRows(turned, { column: 0, descending: false }).map(firstOf)).toEqual([2, 'dos']);
+    expect(sortRows(turned, { column: 0, descending: true }).map(firstOf)).toEqual(['dos', 2]);
     expect(sortRows(rows, { column: 9, descending: true })).toEqual(rows);
     expect(sortRows(rows, null)).toBe(rows);
+  });
+
+  it('leaves rows of the same name as they were, either way', () => {
+    const rows = spendingRows([
+      ['Agua', 1],
+      ['agua', 2],
+      ['Agua', 3],
+    ]);
+    for (const descending of [false, true]) expect(sortRows(rows, { column: 0, descending })).toEqual(rows);
   });
 
   it('puts amounts in order to the cent, and equal ones stay as they were', () => {
@@ -205,6 +217,8 @@ describe('groups', () => {
     expect(sum(1e-7, 2e-7)).toEqual({ kind: 'number', number: 3e-7 });
     expect(sum(0.125, 0.25)).toEqual({ kind: 'number', number: 0.375 });
     expect(sum(0.25, 0.125)).toEqual({ kind: 'number', number: 0.375 });
+    expect(sum(9_876_543_210, 0.1, 0.2)).toEqual({ kind: 'number', number: 9_876_543_210.3 });
+    expect(sum(9_000_000_000_000.1, 0.2)).toEqual({ kind: 'number', number: 9_000_000_000_000.3 });
   });
 
   it('show no sum of nothing, and leave out what is blank', () => {

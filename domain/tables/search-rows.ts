@@ -17,7 +17,7 @@ function found(rows: readonly TableRow[], wanted: string, textOf: RowText): read
   const fitting: TableRow[] = [];
   for (const row of rows) {
     if (textOf(row).includes(wanted)) fitting.push(row);
-    else if (row.children.length > 0) {
+    else {
       const children = found(row.children, wanted, textOf);
       if (children.length > 0) fitting.push({ ...row, children });
     }
