@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aSurvey } from '#fixtures/builders/data/survey.ts';
 import { surveyId } from '../shared/ids.ts';
 import { left, right } from '../shared/result.ts';
-import { chainOf, checkChain } from './chain.ts';
+import { chainOf, chainsWith, checkChain } from './chain.ts';
 
 const [first, second, third] = [
   aSurvey('main', { chain: [surveyId('second'), surveyId('gone'), surveyId('third'), surveyId('main')] }),
@@ -16,6 +16,15 @@ const answers = (given: Record<string, string | string[] | null>) =>
 describe('a chain of surveys', () => {
   it('begins with the main survey and contains each known survey once', () => {
     expect(chainOf(first, [third, second, first])).toEqual(chain);
+  });
+
+  it('is found from any of its questions, and a survey alone is a chain of its own', () => {
+    const alone = aSurvey('alone');
+    const other = aSurvey('other', { chain: [surveyId('third')] });
+    const known = [...chain, alone, other];
+    expect(chainsWith(third, known)).toEqual([chain, [third], [other, third]]);
+    expect(chainsWith(first, known)).toEqual([chain]);
+    expect(chainsWith(alone, known)).toEqual([[alone]]);
   });
 
   it('needs one answer at least', () => {

@@ -9,6 +9,10 @@ export function chainOf(main: Survey, known: readonly Survey[]): readonly Survey
   return [...new Set([main, ...rest.filter((survey) => survey !== undefined)])];
 }
 
+/** Every chain that the survey is a question of, that of its own included. */
+export const chainsWith = (survey: Survey, known: readonly Survey[]): readonly (readonly Survey[])[] =>
+  known.map((main) => chainOf(main, known)).filter((chain) => chain.some(({ id }) => id === survey.id));
+
 /** Why a chain cannot be sent yet. */
 export type ChainFault =
   | { readonly kind: 'nothingAnswered' }

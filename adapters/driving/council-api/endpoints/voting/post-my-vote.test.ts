@@ -2,6 +2,9 @@ import type { InjectOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { refusalBody, refusals, type RefusalTag } from '#adapters/wire/refusals.ts';
 import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
+import { today } from '#fixtures/builders/day-of-the-tests.ts';
+import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
+import { crowdFiles, personOf } from '#fixtures/builders/towns/crowd-files.ts';
 import { ask, aVote, codeOf, deviceCookie } from '#fixtures/builders/councils/voter.ts';
 
 const refusalOf = (tag: RefusalTag) => ({
@@ -76,6 +79,48 @@ describe('asking for the vote that one may change', () => {
     }
     expect(await ask(server, askingFor({ cookie }))).toMatchObject(refusalOf('tooManyAttempts'));
     expect(await ask(server, aVote({ cookie, ...changeable, answer: ['p-b21'] }))).toMatchObject(
+      refusalOf('tooManyAttempts'),
+    );
+  });
+
+  it('shows the answers of the chain that cannot be changed, for a code alone', async () => {
+    const { server } = await openTestCouncil();
+    const cookie = await deviceCookie(server);
+    const chain = { cookie, seed: 3, id: '', secret: '' };
+    await ask(server, aVote({ ...chain, survey: 'barrio-domingos', answer: 'si' }));
+    await ask(server, aVote({ ...chain, survey: 'barrio-falta', answer: 'Una fuente' }));
+    const mine = (survey: string, code = 3) =>
+      ask(server, {
+        method: 'POST',
+        url: `/api/vilanova/surveys/${survey}/myvote`,
+        headers: { cookie },
+        payload: { census: { secrets: codeOf(code) } },
+      });
+    expect((await mine('barrio-falta')).body).toEqual({ answer: 'Una fuente', surveyId: 'barrio-falta' });
+    expect(await mine('barrio-falta', 4)).toMatchObject(refusalOf('censusInvalid'));
+    expect(await mine('barrio-fiesta')).toMatchObject(refusalOf('censusInvalid'));
+  });
+
+  it('uses up no try with questions of the chain that the voter left out', async () => {
+    const left = Array.from({ length: 6 }, (_, n) => `left-${n}`);
+    const poll = { canChangeVote: true, chain: left };
+    const files = crowdFiles({ count: 2, today, poll });
+    const main = JSON.parse(files['surveys/poll.json'] ?? '') as object;
+    const others = left.map((id) => [
+      `surveys/${id}.json`,
+      JSON.stringify({ ...main, _id: id, canChangeVote: false, chain: [] }),
+    ]);
+    const folder = scratchFolder({ ...files, ...Object.fromEntries(others) });
+    const { server } = await openTestCouncil({ folders: [folder] });
+    const cookie = await deviceCookie(server, 'nova');
+    const who = { realm: 'nova', ...personOf(0) };
+    await ask(server, aVote({ cookie, ...who, survey: 'poll', answer: ['a'] }));
+    for (const survey of [...left, ...left]) {
+      expect(await ask(server, askingFor({ cookie, ...who, survey }))).toMatchObject(refusalOf('censusInvalid'));
+    }
+    expect((await ask(server, askingFor({ cookie, ...who, survey: 'poll' }))).body).toMatchObject({ answer: ['a'] });
+    for (const survey of left.slice(0, 5)) await ask(server, askingFor({ cookie, ...who, survey, code: 9 }));
+    expect(await ask(server, askingFor({ cookie, ...who, survey: 'poll' }))).toMatchObject(
       refusalOf('tooManyAttempts'),
     );
   });

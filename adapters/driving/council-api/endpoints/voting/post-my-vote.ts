@@ -15,12 +15,16 @@ import { refuse } from '../../plugins/refuse.ts';
 import { openCall } from '../../plugins/route.ts';
 import { sessionUser } from '../../plugins/session.ts';
 
+/** A question of the chain that the voter left out is refused too, but the code and the person are right. */
+const wasGuessed = (outcome: Awaited<ReturnType<ReturnType<typeof readMyVote>>>): boolean =>
+  isLeft(outcome) && !outcome.left.isOfChain;
+
 type MyVoteRequest = TownRequest<{ id: string }>;
 
 /**
- * The answer that a voter may still change, for a sender with the ballot's code and the voter's secret (specification
- * 2, section 7). Wrong tries use up the same budget as wrong votes. What cannot be read is refused as such even
- * without a session.
+ * The answer that a voter may still change, or one that belongs to the same chain, for a sender with the ballot's code
+ * and the voter's secret (specification 2, section 7). Wrong tries use up the same budget as wrong votes. What cannot be
+ * read is refused as such even without a session.
  */
 export function postMyVote(server: FastifyInstance, council: ServerParts, attempts: AttemptBudget): void {
   const read = readMyVote(council);
@@ -38,7 +42,7 @@ export function postMyVote(server: FastifyInstance, council: ServerParts, attemp
       network: networkOf(request.ip),
       identity: normaliseIdentity(id ?? ''),
     };
-    const tried = id ? await attempts.within(voter, () => read(asked), isLeft) : right(await read(asked));
+    const tried = id ? await attempts.within(voter, () => read(asked), wasGuessed) : right(await read(asked));
     if (isLeft(tried)) {
       return refuse(reply, 'tooManyAttempts', { retryAfter: tried.left });
     }
