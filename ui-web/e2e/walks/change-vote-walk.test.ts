@@ -49,6 +49,7 @@ describe('a resident who changes a vote on another device', () => {
     };
     const first = await open(1280);
     await first.main.getByRole('radio', { name: 'Sí' }).check({ force: true });
+    await first.page.locator('#q-barrio-falta').getByRole('textbox').fill('Una fuente');
     await send(first.page);
     const code = await sendFromDialog(first.page);
     const counted = await participants();
@@ -66,9 +67,17 @@ describe('a resident who changes a vote on another device', () => {
 
     await codeField(page).fill(code.toLowerCase());
     await page.getByText(/^Hemos encontrado tu voto anterior/u).waitFor();
+    const kept = page.locator('#q-barrio-falta');
+    expect(await kept.textContent()).toContain('no se puede cambiar: se queda como está');
+    expect(await kept.getByRole('textbox').count()).toBe(0);
     await send(page);
     await dialogOf(page).getByText('Este voto sustituirá al anterior.').waitFor();
-    expect(await dialogOf(page).textContent()).toContain('si ya contestaste, esa respuesta sigue contando');
+    const items = dialogOf(page).getByRole('listitem');
+    expect(await items.filter({ hasText: 'Sustituye a tu respuesta anterior: Sí' }).count()).toBe(1);
+    expect(await items.filter({ hasText: 'Se queda como está' }).allTextContents()).toEqual([
+      expect.stringContaining('Una fuente'),
+    ]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     expect((await sendFromDialog(page)).replaceAll(/\s/gu, '')).toBe(code.replaceAll(/\s/gu, ''));
     expect(await participants()).toBe(counted);
     expect(faults).toEqual([]);

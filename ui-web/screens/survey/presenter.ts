@@ -22,7 +22,10 @@ export interface SurveyPresenter extends Presenter<SurveyScreenState>, Answering
   load(): Promise<void>;
   writeCensus(change: Partial<CensusForm>): void;
   writeEarlierCode(text: string): void;
-  /** Looks up the earlier vote, and puts its answers in the draft, as far as they fit, instead of what was there. */
+  /**
+   * Looks up the earlier vote, and puts its answers in the draft, as far as they fit, instead of what was there. Answers
+   * to questions that it left out stay in the draft.
+   */
   showEarlierVote(): Promise<void>;
   /** Discards what was restored or chosen and begins with an empty draft. */
   startAfresh(): void;
@@ -76,7 +79,8 @@ export function surveyPresenter(
       const now = open();
       if (!now || earlier.kind !== 'found') return;
       patch({ restoredAt: null, faults: null, earlier: { ...earlier, isShown: true } });
-      changeDraft(() => draftFrom(answerable(now.visit), Object.fromEntries(earlier.answers)));
+      const answers = new Map([...now.draft.answers, ...earlier.answers]);
+      changeDraft(() => draftFrom(answerable(now.visit), Object.fromEntries(answers)));
     },
     startAfresh: () => {
       const now = open();

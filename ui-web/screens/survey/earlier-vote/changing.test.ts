@@ -3,9 +3,12 @@ import { answerId, surveyId } from '#domain/shared/ids.ts';
 import { isRight, left } from '#domain/shared/result.ts';
 import type { RawAnswer } from '#domain/voting/answer.ts';
 import { aSurvey } from '#fixtures/builders/data/survey.ts';
+import { textOf } from '#ui-web/components/wording/wording.tsx';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import { surveyPresenter } from '../presenter.ts';
+import { questionViewer } from '../questions/question-view.ts';
+import { sectionViews } from '../questions/sections-view.ts';
 import { receiptView } from '../receipt/receipt-view.ts';
 import { aVisit, type BoxAnswer } from '../samples/sample-visit.ts';
 import type { OpenState } from '../state.ts';
@@ -168,7 +171,12 @@ describe('a change of a vote', () => {
 
   it('need not answer required questions again, and leaves their answers as they were', async () => {
     const required = aSurvey('main', { required: true, chain: [second.id] });
-    const visit = aVisit([required, second], { earlier: new Map([[second.id, 'no']]) });
+    const visit = aVisit([required, second], {
+      earlier: new Map([
+        [required.id, 'no'],
+        [second.id, 'no'],
+      ]),
+    });
     const presenter = surveyPresenter(visit.council, visit.history, 'p');
     await presenter.load();
     const open = () => presenter.current() as OpenState;
@@ -179,9 +187,9 @@ describe('a change of a vote', () => {
     presenter.confirm();
     await soon();
     expect(open().dialog.kind).toBe('review');
-    expect(summaryViews(open(), speech).map(({ answers, blank }) => [answers.length, blank])).toEqual([
-      [0, 'Sin respuesta nueva: si ya contestaste, esa respuesta sigue contando'],
-      [1, 'Sin cambios: sigue contando tu respuesta anterior'],
+    expect(summaryViews(open(), speech)).toMatchObject([
+      { answer: { answers: [{ text: 'no' }] }, change: { kind: 'kept' }, changeHidden: null },
+      { answer: { answers: [{ text: 'yes' }] }, change: { kind: 'replaced' } },
     ]);
     await presenter.send();
     expect(visit.cast).toMatchObject([{ survey: 'second', isChange: true }]);
@@ -211,6 +219,84 @@ describe('a change of a vote', () => {
   it('that is looked up twice at once is asked for once', async () => {
     const { presenter, open, asked } = await changing({ main: 'no', second: 'no' });
     await Promise.all([presenter.showEarlierVote(), presenter.showEarlierVote()]);
-    expect([asked(), open().earlier.kind]).toEqual([2, 'found']);
+    expect([asked(), open().earlier.kind]).toEqual([3, 'found']);
+  });
+
+  it('says of every answer whether it is replaced, kept, left as it is or new', async () => {
+    const more = aSurvey('more', { canChangeVote: true });
+    const long = aSurvey('main', {
+      canChangeVote: true,
+      chain: [second.id, fixed.id, more.id, surveyId('last')],
+    });
+    const visit = aVisit([long, second, fixed, more, aSurvey('last')], {
+      earlier: new Map([long, second, fixed].map(({ id }) => [id, 'no'])),
+    });
+    const presenter = surveyPresenter(visit.council, visit.history, 'p');
+    await presenter.load();
+    const open = () => presenter.current() as OpenState;
+    presenter.choose(fixed, yes);
+    presenter.choose(more, yes);
+    presenter.writeEarlierCode(typed);
+    await presenter.showEarlierVote();
+    expect(open().draft.answers.get(more.id)).toBe('yes');
+    presenter.choose(long, yes);
+    expect(
+      summaryViews(open(), speech).map(({ answer, blank, change }) => [
+        answer.answers.map(textOf),
+        change?.text ?? blank,
+      ]),
+    ).toEqual([
+      [['yes'], 'Sustituye a tu respuesta anterior: no'],
+      [['no'], 'Se queda como está: no la cambias'],
+      [['no'], 'Se queda como está: esta respuesta no se puede cambiar'],
+      [['yes'], 'Respuesta nueva: antes no contestaste'],
+      [[], 'Sin respuesta'],
+    ]);
+    presenter.confirm();
+    await soon();
+    await presenter.send();
+    expect(visit.cast.map(({ survey, isChange }) => [survey, isChange])).toEqual([
+      ['main', true],
+      ['second', true],
+      ['more', false],
+    ]);
+  });
+
+  it('shows an answer that cannot be changed instead of its fields, and counts it as answered', async () => {
+    const { presenter, open } = await changing({ main: 'no', fixed: 'no' });
+    await soon();
+    const views = questionViewer()(open(), speech);
+    expect(views.map(({ kind }) => kind)).toEqual(['options', 'options', 'kept']);
+    expect(views[2]).toMatchObject({ answer: { answers: [{ text: 'no' }] }, hint: null, blankVote: null });
+    expect(sectionViews(open(), speech)).toMatchObject([{ count: '2 de 3 respondidas' }]);
+    presenter.writeEarlierCode('');
+    expect(questionViewer()(open(), speech).map(({ kind }) => kind)).toEqual([
+      'options',
+      'options',
+      'options',
+    ]);
+  });
+
+  it('that turns out to change nothing when it is looked up at last is not sent', async () => {
+    const visit = aVisit([main, second, fixed], { earlier: new Map([[fixed.id, 'no']]) });
+    let isAway = true;
+    const ballotBox: typeof visit.council.ballotBox = {
+      ...visit.council.ballotBox,
+      previous: async (realm, claim) =>
+        isAway ? left({ kind: 'noAnswer' }) : visit.council.ballotBox.previous(realm, claim),
+    };
+    const presenter = surveyPresenter({ ...visit.council, ballotBox }, visit.history, 'p');
+    await presenter.load();
+    presenter.choose(fixed, yes);
+    presenter.writeEarlierCode(typed);
+    await soon();
+    presenter.confirm();
+    await soon();
+    isAway = false;
+    await presenter.send();
+    expect(presenter.current()).toMatchObject({
+      dialog: { kind: 'refused', refusal: { kind: 'alreadyVoted' } },
+    });
+    expect(visit.cast).toEqual([]);
   });
 });

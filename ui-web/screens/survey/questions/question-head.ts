@@ -38,13 +38,13 @@ export function headOf(asked: QuestionState, speech: Speech): QuestionHead {
 }
 
 /** A list to be put in order begins in a random order; other answers are only shown in one. */
-function orderHint({ survey, question, isOpen }: QuestionState, { t }: Speech): string | null {
-  if (!isOpen || question === survey.question) return null;
+function orderHint({ survey, question, isOpen, kept }: QuestionState, { t }: Speech): string | null {
+  if (!isOpen || kept !== undefined || question === survey.question) return null;
   return t(questionKinds[question.kind].orderHint);
 }
 
-function blankVoteOf({ survey, isOpen, raw }: QuestionState): QuestionHead['blankVote'] {
-  if (!isOpen || !isKnown(survey) || survey.question.blankVote !== true) return null;
+function blankVoteOf({ survey, isOpen, raw, kept }: QuestionState): QuestionHead['blankVote'] {
+  if (!isOpen || kept !== undefined || !isKnown(survey) || survey.question.blankVote !== true) return null;
   return raw === null ? 'voted' : 'offered';
 }
 

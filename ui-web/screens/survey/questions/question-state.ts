@@ -1,6 +1,7 @@
 import type { RawAnswer } from '#domain/voting/answer.ts';
 import type { Question, Survey } from '#domain/voting/survey.ts';
 import { surveyState } from '#domain/voting/survey-lifecycle.ts';
+import { keptAnswer } from '../earlier-vote/replaced-votes.ts';
 import type { LastingRefusal } from '../draft/draft-ballot.ts';
 import { questionId, sendPartId } from './question-ids.ts';
 import type { OpenState } from '../state.ts';
@@ -24,12 +25,14 @@ export interface QuestionState {
   /** Open now, even if its kind is unknown. */
   readonly isOpen: boolean;
   readonly raw: RawAnswer | undefined;
+  /** The answer of the earlier vote, if it cannot be changed. */
+  readonly kept: RawAnswer | undefined;
   readonly refusal: LastingRefusal | undefined;
   readonly fault: 'requiredUnanswered' | 'nothingAnswered' | null;
 }
 
 export function questionStateOf(
-  { visit, draft, faults }: OpenState,
+  { visit, draft, faults, earlier }: OpenState,
   survey: Survey,
   index: number,
 ): QuestionState {
@@ -53,6 +56,7 @@ export function questionStateOf(
       ? answerable(visit).includes(survey)
       : surveyState(survey, now, zone).kind === 'open',
     raw: draft.answers.get(survey.id),
+    kept: keptAnswer(survey, earlier),
     refusal: draft.refused.get(survey.id),
     fault: nothing ? 'nothingAnswered' : missing,
   };

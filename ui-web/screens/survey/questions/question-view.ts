@@ -1,6 +1,7 @@
 import type { SurveyId } from '#domain/shared/ids.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import { questionKinds, type Views } from '../kinds/question-kinds.ts';
+import { type KeptAnswerView, keptAnswerView } from '../earlier-vote/kept-answer-view.ts';
 import type { Kind, QuestionOf } from '../kinds/question-of.ts';
 import type { OpenState } from '../state.ts';
 import type { QuestionHead } from './head.ts';
@@ -8,7 +9,10 @@ import { headOf } from './question-head.ts';
 import { type QuestionState, questionStateOf, sameQuestionState } from './question-state.ts';
 
 /** What is drawn below the title: the view of the question's kind, or why it cannot be answered now. */
-type Body = Views[Kind] | { readonly kind: 'closedToAnswers'; readonly text: string };
+type Body =
+  | Views[Kind]
+  | { readonly kind: 'closedToAnswers'; readonly text: string }
+  | ({ readonly kind: 'kept' } & KeptAnswerView);
 
 /** One question of the chain as it is drawn. */
 export type QuestionView = QuestionHead & Body;
@@ -36,6 +40,7 @@ export function questionViewer(): (open: OpenState, speech: Speech) => readonly 
 
 function bodyOf(state: QuestionState, speech: Speech, before: QuestionView | null): Body {
   const { question } = state;
+  if (state.kept !== undefined) return { kind: 'kept', ...keptAnswerView(question, state.kept, speech) };
   if (!state.isOpen) return { kind: 'closedToAnswers', text: speech.t('survey:notOpenQuestion') };
   return viewOf(question.kind, question, state, speech, before);
 }

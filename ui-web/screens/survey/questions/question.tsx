@@ -3,6 +3,7 @@ import { EnlargeableImage } from '#ui-web/components/enlargeable-image/enlargeab
 import { QuestionFrame } from '#ui-web/components/question-frame/question-frame.tsx';
 import { textOf, Words } from '#ui-web/components/wording/wording.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
+import { KeptAnswer } from '../earlier-vote/kept-answer.tsx';
 import { questionKinds, type Views } from '../kinds/question-kinds.ts';
 import type { Kind } from '../kinds/question-of.ts';
 import { ClosedNotice } from '../kinds/unknown/closed-notice.tsx';
@@ -28,7 +29,7 @@ export const QuestionPart = memo(function Question({ view, answering }: Question
       lead={leadOf(view)}
       error={view.missing}
       level={view.level}
-      asFieldset={view.kind !== 'closedToAnswers' && questionKinds[view.kind].asFieldset}
+      asFieldset={isAnswerable(view) && questionKinds[view.kind].asFieldset}
     >
       {view.hint !== null && <p className={`note ${styles.hint}`}>{view.hint}</p>}
       {answersOf(view, answering)}
@@ -36,6 +37,9 @@ export const QuestionPart = memo(function Question({ view, answering }: Question
     </QuestionFrame>
   );
 });
+
+const isAnswerable = (view: QuestionView): view is QuestionHead & Views[Kind] =>
+  view.kind !== 'closedToAnswers' && view.kind !== 'kept';
 
 function leadOf({ lead, details, title, survey }: QuestionView): ReactNode {
   if (lead === null && details === null && survey.headerImage === null) return undefined;
@@ -70,6 +74,7 @@ function HeaderImage({ survey, src }: { readonly survey: QuestionView['survey'];
 /** The answers, drawn by the component of their kind. */
 function answersOf(view: QuestionView, answering: Answering): ReactNode {
   if (view.kind === 'closedToAnswers') return <ClosedNotice text={view.text} />;
+  if (view.kind === 'kept') return <KeptAnswer view={view} />;
   return drawn(view.kind, view, answering);
 }
 

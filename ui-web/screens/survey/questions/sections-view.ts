@@ -3,6 +3,7 @@ import { isUnanswered } from '#domain/voting/answer.ts';
 import { progressIn, sectionsOf } from '#domain/voting/sections.ts';
 import { textOf, type Wording } from '#ui-web/components/wording/wording.tsx';
 import type { Speech } from '#ui-web/speech.ts';
+import { keptAnswer } from '../earlier-vote/replaced-votes.ts';
 import { filledText } from '../filled-text.ts';
 import type { OpenState } from '../state.ts';
 import { answerable } from '../visit.ts';
@@ -33,9 +34,9 @@ export interface ProgressView {
 const longSurvey = 8;
 
 const isAnswered =
-  ({ draft }: OpenState) =>
+  ({ draft, earlier }: OpenState) =>
   (survey: Survey) =>
-    !isUnanswered(draft.answers.get(survey.id));
+    keptAnswer(survey, earlier) !== undefined || !isUnanswered(draft.answers.get(survey.id));
 
 /** The chain in its sections. Questions that cannot be answered now are in them, and are not counted. */
 export function sectionViews(open: OpenState, speech: Speech): readonly SectionView[] {

@@ -3,21 +3,27 @@ import { dayAt, type Instant } from '#domain/shared/calendar-day.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { textOf, type Wording } from '#ui-web/components/wording/wording.tsx';
 import type { Speech } from '#ui-web/speech.ts';
-import { type Attempt, retriesIn } from '../sending/attempt.ts';
+import type { Survey } from '#domain/voting/survey.ts';
+import { type Attempt, retriesIn, type SendingRefusal } from '../sending/attempt.ts';
 import { receivedInWords } from '../moments.ts';
 import { type RefusalWords, sendingRefusalWords } from '../sending/refusal-words.ts';
 import type { Visit } from '../visit.ts';
+
+/** What happened to the answer of one question, and what to do. */
+interface OutcomeView {
+  readonly id: string;
+  /** "3. ", its place in the chain. */
+  readonly number: string;
+  readonly title: Wording;
+  readonly taken: boolean;
+  readonly text: string;
+}
 
 export interface ReceiptView {
   readonly code: string;
   readonly received: string;
   /** One line for each survey of the chain if some of them were not accepted; empty if all were. */
-  readonly outcomes: readonly {
-    readonly id: string;
-    readonly title: Wording;
-    readonly taken: boolean;
-    readonly text: string;
-  }[];
+  readonly outcomes: readonly OutcomeView[];
   readonly mayRetry: boolean;
   /** With `<strong>`. */
   readonly next: readonly string[];
@@ -43,14 +49,28 @@ export function receiptView(visit: Visit, attempt: Attempt, at: Instant, speech:
 function outcomesOf({ chain }: Visit, attempt: Attempt, speech: Speech): ReceiptView['outcomes'] {
   const sent = chain.filter(({ id }) => attempt.outcomes.has(id));
   if (sent.every(({ id }) => !isRefused(attempt, id))) return [];
-  return sent.map(({ id, title, census }) => {
+  return sent.map((survey) => {
+    const { id, title } = survey;
     const outcome = attempt.outcomes.get(id);
-    const words = outcome && isLeft(outcome) ? sendingRefusalWords(outcome.left, census, speech) : null;
-    const kept = attempt.isNamed && outcome && isLeft(outcome) && outcome.left.kind === 'alreadyVoted';
-    const refused = kept ? speech.t('survey:receipt.kept') : words && spoken(words);
-    const text = refused ?? speech.t('survey:receipt.taken');
-    return { id, title: speech.said(title), taken: words === null, text };
+    const taken = outcome === undefined || !isLeft(outcome);
+    return {
+      id,
+      number: `${chain.indexOf(survey) + 1}. `,
+      title: speech.said(title),
+      taken,
+      text: taken ? speech.t('survey:receipt.taken') : refusedWords(survey, outcome.left, attempt, speech),
+    };
   });
+}
+
+/** Why an answer was not accepted. If another counts instead, that is said with what the voter can do. */
+function refusedWords(survey: Survey, refusal: SendingRefusal, attempt: Attempt, speech: Speech): string {
+  const words = spoken(sendingRefusalWords(refusal, survey.census, speech));
+  if (refusal.kind !== 'alreadyVoted') return words;
+  if (survey.canChangeVote) return `${words} ${speech.t('survey:receipt.changeBefore')}`;
+  return attempt.isNamed
+    ? speech.t('survey:receipt.kept')
+    : `${words} ${speech.t('survey:receipt.countsBefore')}`;
 }
 
 /** Title and detail as sentences one after the other. */

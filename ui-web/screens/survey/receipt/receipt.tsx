@@ -132,11 +132,17 @@ function Outcomes({
         )
       }
     >
-      <p>{t('survey:receipt.notAll')}</p>
+      <p>
+        {t('survey:receipt.notAll', {
+          n: view.outcomes.filter(({ taken }) => taken).length,
+          of: view.outcomes.length,
+        })}
+      </p>
       <PlainList className={styles.answers}>
         {view.outcomes.map((outcome) => (
           <li key={outcome.id}>
             <strong>
+              {outcome.number}
               <Words of={outcome.title} />
             </strong>
             {': '}

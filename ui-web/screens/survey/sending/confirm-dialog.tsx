@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { DialogFrame } from '#ui-web/components/dialog-frame/dialog-frame.tsx';
 import { SummaryList } from '#ui-web/components/dialog-frame/summary-list.tsx';
+import { Icon } from '#ui-web/components/icon/icon.tsx';
 import { Words } from '#ui-web/components/wording/wording.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { DialogButtons } from './dialog-buttons.tsx';
@@ -8,10 +9,11 @@ import { namesEarlier } from '../earlier-vote/earlier-finder.ts';
 import { Stressed } from './stressed.tsx';
 import type { SurveyPresenter } from '../presenter.ts';
 import { Receipt } from '../receipt/receipt.tsx';
+import styles from '../screen.module.css';
 import { RefusedNotice } from './refused-notice.tsx';
 import type { OpenState } from '../state.ts';
 import { SummaryAnswer } from './summary-answer.tsx';
-import { summaryViews } from './summary-view.ts';
+import { type SummaryView, summaryViews } from './summary-view.ts';
 
 interface DialogProps {
   readonly open: OpenState;
@@ -73,7 +75,7 @@ function Confirmation({ open, presenter, change }: ConfirmationProps) {
               <Words of={summary.title} />
             </>
           ),
-          ...(sending
+          ...(sending || summary.changeHidden === null
             ? {}
             : {
                 change: {
@@ -82,12 +84,33 @@ function Confirmation({ open, presenter, change }: ConfirmationProps) {
                   onClick: () => change(summary.questionId),
                 },
               }),
-          children: <SummaryAnswer summary={summary} />,
+          children: (
+            <>
+              <SummaryAnswer answer={summary.answer} blank={summary.blank} />
+              {summary.change && <ChangeLine change={summary.change} />}
+            </>
+          ),
         }))}
       />
     </DialogFrame>
   );
 }
+
+const changeIcons = {
+  replaced: 'repeat',
+  kept: 'lock',
+  same: 'check',
+  added: 'plus',
+  blank: 'minus',
+} as const;
+
+/** What a change does to an answer. */
+const ChangeLine = ({ change }: { readonly change: NonNullable<SummaryView['change']> }) => (
+  <p className={styles.changeLine} data-change={change.kind}>
+    <Icon name={changeIcons[change.kind]} />
+    {change.text}
+  </p>
+);
 
 /** Whether a vote exists already: not before sending, not after a definite refusal; unknown after a lost reply. */
 function Lead({ open }: { readonly open: OpenState }) {

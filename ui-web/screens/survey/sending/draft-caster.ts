@@ -1,7 +1,6 @@
 import { enterSilently } from '#application/access/enter-silently.ts';
 import { castVote, type CastOutcome } from '#application/voting/cast-vote.ts';
 import { isUnanswered } from '#domain/voting/answer.ts';
-import type { SurveyId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { Survey } from '#domain/voting/survey.ts';
 import type { Council } from '#ui-web/composition/council.ts';
@@ -28,7 +27,12 @@ export function draftCaster(council: Council, finder: EarlierFinder): CastDraft 
     if (isLeft(found)) return found;
     const earlier = found.right;
     const census = asksCensus(now.visit) ? censusEntry(now.census) : null;
-    const chains = chainsToSend(chainToFill(answerable(now.visit), earlier), attempt, replacedIn(earlier));
+    const toFill = chainToFill(answerable(now.visit), earlier);
+    // The earlier vote may have been found only now, and may have answered all of this for good.
+    if (toFill.every(({ id }) => isUnanswered(attempt.answers.get(id))))
+      return left({ kind: 'alreadyVoted' });
+    const replaced = replacedIn(toFill, earlier);
+    const chains = chainsToSend(toFill, attempt, earlier.kind !== 'found' || replaced.has(now.visit.main.id));
     const outcomes: CastOutcome[] = [];
     for (const chain of chains) {
       const cast = await castChain(council.realm, {
@@ -36,7 +40,7 @@ export function draftCaster(council: Council, finder: EarlierFinder): CastDraft 
         answers: attempt.answers,
         census,
         code: attempt.code,
-        replaced: replacedIn(earlier),
+        replaced,
       });
       // The draft was checked when the dialog opened: a chain that cannot be sent here is a defect.
       if (isLeft(cast)) throw new Error(cast.left.kind);
@@ -81,11 +85,10 @@ function notReplaced(earlier: EarlierVote): SendingRefusal {
 function chainsToSend(
   chain: readonly Survey[],
   attempt: Attempt,
-  replaced: ReadonlySet<SurveyId>,
+  isMainFirst: boolean,
 ): readonly (readonly Survey[])[] {
   if (takenIn(attempt).length === 0) {
-    const [main] = chain;
-    if (replaced.size === 0 || (main && replaced.has(main.id))) return [chain];
+    if (isMainFirst) return [chain];
     return chain.filter(({ id }) => !isUnanswered(attempt.answers.get(id))).map((survey) => [survey]);
   }
   const again = new Set(retriesIn(attempt));

@@ -16,9 +16,10 @@ import { answerable, asksCensus } from '../visit.ts';
 /** Everything that prevents the dialog from opening, shown together; null if nothing does. */
 export function sendingFaults(open: OpenState): SendingFaults | null {
   const { visit, draft, census, identity, faults } = open;
-  const checked = checkChain(chainToFill(answerable(visit), open.earlier), draft.answers);
+  const toFill = chainToFill(answerable(visit), open.earlier);
+  const checked = checkChain(toFill, draft.answers);
   const chain = isLeft(checked) ? checked.left : null;
-  const answers = misfitsOf(answerable(visit), draft);
+  const answers = misfitsOf(toFill, draft);
   const entry = asksCensus(visit) ? checkCensus(census, secretCount(visit, identity)) : [];
   const earlierCode = wrongCode(open);
   if (chain === null && answers.size === 0 && entry.length === 0 && earlierCode === null) return null;

@@ -2,12 +2,17 @@ import { BudgetSegments } from '#ui-web/components/budget-bar/budget-segments.ts
 import { SummaryLines } from '#ui-web/components/dialog-frame/summary-lines.tsx';
 import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
 import { textOf, Words } from '#ui-web/components/wording/wording.tsx';
+import type { AnswerView } from '../kinds/answer-view.ts';
 import styles from '../screen.module.css';
-import type { SummaryView } from './summary-view.ts';
+
+interface AnswerProps {
+  readonly answer: AnswerView;
+  /** What is shown instead of a missing answer. */
+  readonly blank?: string;
+}
 
 /** One answer in the summary: what was chosen or written, what each title was given, or that it was left blank. */
-export function SummaryAnswer({ summary }: { readonly summary: SummaryView }) {
-  const { answers, budget, lines } = summary;
+export function SummaryAnswer({ answer: { answers, budget, lines }, blank }: AnswerProps) {
   if (lines.length > 0) {
     return (
       <>
@@ -17,7 +22,7 @@ export function SummaryAnswer({ summary }: { readonly summary: SummaryView }) {
     );
   }
   const [only] = answers;
-  if (only === undefined) return <p className="note">{summary.blank}</p>;
+  if (only === undefined) return <p className="note">{blank}</p>;
   if (answers.length === 1) {
     return (
       <p>
@@ -27,9 +32,9 @@ export function SummaryAnswer({ summary }: { readonly summary: SummaryView }) {
   }
   return (
     <PlainList className={styles.answers}>
-      {answers.map((answer) => (
-        <li key={textOf(answer)}>
-          <Words of={answer} />
+      {answers.map((one) => (
+        <li key={textOf(one)}>
+          <Words of={one} />
         </li>
       ))}
     </PlainList>
