@@ -121,3 +121,53 @@ describe('a document that a page would show wrongly', () => {
     ]);
   });
 });
+
+describe('the amount of a process and the total of its survey', () => {
+  const budget = (more: object = {}) => ({
+    _id: 'vote',
+    title: 'Presupuesto',
+    displayType: 'budgetAmount',
+    proposals: [{ _id: 'a', title: 'A', amount: 10 }],
+    ...more,
+  });
+  const town = (amount: unknown, survey: object, more: readonly object[] = []) => ({
+    'collections/procesos.json': [{ _id: 'd', ...process, amount, data: { survey: 'vote' } }, ...more],
+    'surveys/vote.json': survey,
+  });
+  const totalIn = (files: Readonly<Record<string, unknown>>) => {
+    const read = readFiles(files);
+    if (isLeft(read)) return read.left;
+    const [found] = read.right.surveys;
+    return [found?.document['totalAmount'], found?.survey.question];
+  };
+
+  it('are one limit: a survey without a total gets the amount of its process', () => {
+    expect(totalIn(town(60_000, budget()))).toEqual([60_000, expect.objectContaining({ total: 6_000_000 })]);
+    expect(totalIn(town(null, budget()))).toEqual([
+      undefined,
+      expect.objectContaining({ total: 20_000_000 }),
+    ]);
+    expect(totalIn(town(60_000, budget({ totalAmount: 60_000 })))).toEqual([
+      60_000,
+      expect.objectContaining({ total: 6_000_000 }),
+    ]);
+  });
+
+  it('are a fault that names both if they differ, also between two processes of one survey', () => {
+    const files = town(60_000, budget({ totalAmount: 45_000.5 }));
+    const read = readFiles(files);
+    expect(isLeft(read) && read.left).toEqual([
+      {
+        file: 'collections/procesos.json',
+        where: 'd.amount',
+        kind: 'otherTotal',
+        found: '60000',
+        particulars: { survey: 'vote', total: '45000.5' },
+      },
+    ]);
+    const second = { _id: 'e', ...process, amount: 45_000, data: { survey: 'vote' } };
+    expect(faultsIn(town(60_000, budget(), [second]))).toEqual([
+      ['procesos.json', 'e.amount', '45000', 'otherTotal'],
+    ]);
+  });
+});

@@ -12,12 +12,13 @@ import { realmId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { checkDeliveries } from './check-deliveries.ts';
 import { checkDescriptors } from './check-descriptors.ts';
-import { checkDocuments, checkSurveysOfProcesses } from './check-documents.ts';
+import { checkDocuments } from './check-documents.ts';
 import { checkEmbeddingSites } from './check-embedding-sites.ts';
 import { type Folder, openFolder } from './folder.ts';
 import { readCensus } from './read-census.ts';
 import { readBallots, readSurveys, twins } from './read-surveys.ts';
 import { resolveDates } from './relative-dates.ts';
+import { surveysOfProcesses } from './surveys-of-processes.ts';
 import type { TownFault } from './town-fault.ts';
 
 /** Reads a town from a folder (format: docs/guides/operator.md). All faults of all files are reported together. */
@@ -27,8 +28,8 @@ export function readTownFolder(place: string, now: Instant): Either<readonly Tow
   const today = dayAt(now, town.timeZone);
   const dated = (text: string) => resolveDates(text, today);
   const collections = collectionsIn(folder, town, today, dated);
-  const surveys = readSurveys(folder, town.timeZone, dated);
-  checkSurveysOfProcesses(folder, collections.get('procesos') ?? [], surveys);
+  const read = readSurveys(folder, town.timeZone, dated);
+  const surveys = surveysOfProcesses(folder, collections.get('procesos') ?? [], read, town.timeZone);
   const ballots = readBallots(folder, surveys);
   const census = censusIn(folder);
   const comments = commentsIn(folder, town, dated);

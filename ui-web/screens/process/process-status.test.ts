@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, startOfDay } from '#domain/shared/calendar-day.ts';
 import { surveyId } from '#domain/shared/ids.ts';
+import { cents } from '#domain/shared/money.ts';
+import { budgetLimit } from '#domain/voting/kinds/budget-amount/limit.ts';
 import type { Survey } from '#domain/voting/survey.ts';
-import { aSurvey } from '#fixtures/builders/data/survey.ts';
+import { aBudget, aSurvey } from '#fixtures/builders/data/survey.ts';
 import { aDay, aProcess } from './sample-process.ts';
 import { firstToClose, isOpen, processStatus, votingDays } from './process-status.ts';
 
@@ -34,6 +36,18 @@ describe('the state of a process', () => {
   it('has no vote if the council has switched participation off', () => {
     const process = { ...votable('p', 's'), switchedOff: ['participa'] as const };
     expect(processStatus(process, [voteIn('s', '2026-11-09', null)], at('2026-11-10')).vote).toBeNull();
+  });
+
+  it('has a vote that is limited by its own total, else by the amount of the process', () => {
+    const unnamed = { ...aBudget(0, []), ...budgetLimit(null, null) };
+    const limit = (question: Survey['question'], amount: number | null) => {
+      const process = { ...votable('p', 's'), amount: amount === null ? null : cents(amount) };
+      const surveys = [voteIn('s', '2026-11-09', null, { question })];
+      return processStatus(process, surveys, at('2026-11-10')).vote?.survey.question;
+    };
+    expect(limit(unnamed, 6_000_000)).toMatchObject({ total: 6_000_000 });
+    expect(limit(unnamed, null)).toMatchObject({ total: 20_000_000 });
+    expect(limit(aBudget(45_000, []), 6_000_000)).toMatchObject({ total: 4_500_000 });
   });
 
   it('has results to show as soon as one question of its vote has them', () => {

@@ -19,6 +19,7 @@ import type { SurveyId } from '#domain/shared/ids.ts';
 import { type TakingProposals, takingProposals } from '#domain/processes/taking-proposals.ts';
 import { anyResultsShown } from '#domain/voting/results-visibility.ts';
 import { chainOf } from '#domain/voting/chain.ts';
+import { inProcess } from '#domain/voting/process-amount.ts';
 import type { ResultFlags } from '#domain/voting/survey.ts';
 import { type SurveyState, surveyState } from '#domain/voting/survey-lifecycle.ts';
 
@@ -67,7 +68,8 @@ export function processStatus(
 ): ProcessStatus {
   const today = todayAt(moment);
   const voting = process.survey !== null && !process.switchedOff.includes('participa');
-  const listed = voting ? surveys.find(({ survey }) => survey.id === process.survey) : undefined;
+  const named = voting ? surveys.find(({ survey }) => survey.id === process.survey) : undefined;
+  const listed = named && { ...named, survey: inProcess(named.survey, process.amount) };
   const vote = listed === undefined ? null : voteOf(listed, surveys, moment, voted.has(listed.survey.id));
   const isVoted = vote?.state.kind === 'open' || vote?.state.kind === 'closed';
   return {

@@ -7,6 +7,7 @@ import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { SurveyId } from '#domain/shared/ids.ts';
 import { inOrderOf, orderSeed } from '#domain/voting/answer-order.ts';
 import { chainOf } from '#domain/voting/chain.ts';
+import { inProcess } from '#domain/voting/process-amount.ts';
 import type { Question, Survey } from '#domain/voting/survey.ts';
 import { resultsVisibility } from '#domain/voting/results-visibility.ts';
 import { type SurveyState, surveyState } from '#domain/voting/survey-lifecycle.ts';
@@ -56,10 +57,11 @@ function lookedAt(
   const chain = chainOf(
     survey,
     listed.map((one) => one.survey),
-  );
+  ).map((one) => inProcess(one, process.amount));
+  const [main = survey] = chain;
   const state = surveyState(survey, now, zone);
   const shuffled = shuffledIn(chain, ports);
-  return { process, main: survey, chain, voteCount, state, now, zone, shuffled };
+  return { process, main, chain, voteCount, state, now, zone, shuffled };
 }
 
 /**

@@ -1,16 +1,15 @@
 import type { BudgetRule } from '../../../budget/budget-rule.ts';
 import type { ProposalId } from '../../../shared/ids.ts';
-import type { Cents } from '../../../shared/money.ts';
 import type { SurveyProposal } from '../../survey-proposal.ts';
 import type { AnyQuestion, PlacesRule, QuestionKind } from '../question-kind.ts';
 import { idsReader } from '../shared/ids-reader.ts';
 import { ballotsByAnswer, onlySums } from '../shared/only-sums.ts';
+import type { BudgetLimit } from './limit.ts';
 
 /** Proposals that share a total. */
-export interface BudgetQuestion extends AnyQuestion {
+export interface BudgetQuestion extends AnyQuestion, BudgetLimit {
   readonly kind: 'budgetAmount';
   readonly proposals: readonly SurveyProposal[];
-  readonly total: Cents;
   readonly rule: BudgetRule;
 }
 

@@ -18,6 +18,12 @@ import { refuse } from '../../plugins/refuse.ts';
 import { openCall, route } from '../../plugins/route.ts';
 import { sessionUser } from '../../plugins/session.ts';
 
+/** A client must not compute another limit than the one by which this server checks votes. */
+const withTotal = ({ survey: { question }, document }: SurveyDocument): SurveyDocument['document'] =>
+  question.kind === 'budgetAmount' && question.isUsualTotal
+    ? { ...document, totalAmount: question.total / 100 }
+    : document;
+
 type SurveyRequest = FastifyRequest<{ Params: { realm: string; id: string } }>;
 
 /** Surveys, their results and their published ballots (specification 2, section 7; interfaces: council API). */
@@ -25,7 +31,7 @@ export function surveyEndpoints(server: FastifyInstance, council: ServerParts): 
   const voteCount = readVoteCount(council);
   /** The document as the council wrote it, with the number of participants that may be shown. */
   const published = async (town: Town, found: SurveyDocument) => {
-    const { voteCount: _, ...document } = found.document;
+    const { voteCount: _, ...document } = withTotal(found);
     const count = await voteCount(town, found);
     return count === null ? document : { ...document, voteCount: count };
   };
