@@ -15,7 +15,7 @@ import { countedView } from './kinds/counted/view.ts';
 import { onPage } from './parts/figures.ts';
 import { rankingView } from './kinds/ranking/view.ts';
 import { ratingView } from './kinds/rating/view.ts';
-import { asCsv, figuresFile, resultFile } from './files/result-file.ts';
+import { asText, figuresFile, resultFile } from './files/result-file.ts';
 import { slidersView } from './kinds/limited-sliders/view.ts';
 import { SurveyResults } from './survey-results.tsx';
 import { verdictView } from './recount/recount-view.ts';
@@ -149,13 +149,15 @@ describe('blank ballots in the file', () => {
   it('have the row that they have on the page, with empty cells where they have no figure', () => {
     const survey = aSurvey('s', { question: budget });
     const votes = counted(budget, [['a'], null]);
-    const text = asCsv(resultFile(survey, votes, budgetView(survey, budget, votes, 'final', speech), speech));
+    const text = asText(
+      resultFile(survey, votes, budgetView(survey, budget, votes, 'final', speech), speech),
+    );
     expect(text.trimEnd().split('\r\n').at(-1)).toBe(';Papeletas en blanco;1;50,0;;;');
     const ranking = { kind: 'ranked', answers, maxScore: 2, blankVote: true } as const;
     const ranked = counted(ranking, [['a'], null]);
     const view = rankingView(ranking, ranked, speech);
     const file = figuresFile(survey, ranked, view.figures, speech);
-    expect(asCsv(file).trimEnd().split('\r\n').at(-1)).toBe('Papeletas en blanco;1;;');
+    expect(asText(file).trimEnd().split('\r\n').at(-1)).toBe('Papeletas en blanco;1;;');
   });
 
   it('are listed in a budget that is not decided, too', () => {

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { count, type Report, text } from '#application/reports/report.ts';
+import { blank, count, money, type Report, text } from '#application/reports/report.ts';
+import { cents } from '#domain/shared/money.ts';
 import { aSurvey } from '#fixtures/builders/data/survey.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import { aCouncil, aSite } from '#ui-web/shell/samples/sample-council.ts';
@@ -18,7 +19,14 @@ afterEach(() => {
 });
 
 const report: Report = {
-  table: { key: 'result', columns: ['A'], rows: [[text('x')], [count(3)]] },
+  table: {
+    key: 'result',
+    columns: ['A', 'B'],
+    rows: [
+      [text('x'), blank],
+      [count(3), money(cents(1250))],
+    ],
+  },
   further: [],
   provenance: [],
 };
@@ -56,9 +64,11 @@ describe('the buttons of a result', () => {
     draw(async () => new Uint8Array());
     expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
       'Descargar la tabla en CSV: ¿Qué plaza?',
+      'Descargar la tabla en TSV: ¿Qué plaza?',
       'Descargar la tabla en XLSX: ¿Qué plaza?',
       'Descargar la tabla en PDF: ¿Qué plaza?',
       'Descargar las respuestas en CSV: ¿Qué plaza?',
+      'Descargar las respuestas en TSV: ¿Qué plaza?',
       'Descargar las respuestas en XLSX: ¿Qué plaza?',
       'Descargar las respuestas en PDF: ¿Qué plaza?',
     ]);
@@ -67,16 +77,24 @@ describe('the buttons of a result', () => {
   it('save the same report, as text, as a workbook and as a document', async () => {
     const write = vi.fn<(written: Report) => Promise<Uint8Array>>(async () => Uint8Array.of(80, 75));
     const { saved } = draw(write);
-    const [csv, xlsx, pdf] = screen.getAllByRole('button');
+    const [csv, tsv, xlsx, pdf] = screen.getAllByRole('button');
     fireEvent.click(csv ?? document.body);
+    fireEvent.click(tsv ?? document.body);
     fireEvent.click(xlsx ?? document.body);
-    await vi.waitFor(() => expect(saved).toHaveLength(2));
-    fireEvent.click(pdf ?? document.body);
     await vi.waitFor(() => expect(saved).toHaveLength(3));
-    expect(saved.map(({ name }) => name)).toEqual(['resultado-s.csv', 'resultado-s.xlsx', 'resultado-s.pdf']);
-    expect(saved[2]?.content.type).toBe('application/pdf');
-    expect(await saved[0]?.content.text()).toContain('A\r\nx\r\n3\r\n');
-    expect(await saved[1]?.content.text()).toBe('PK');
+    fireEvent.click(pdf ?? document.body);
+    await vi.waitFor(() => expect(saved).toHaveLength(4));
+    expect(saved.map(({ name }) => name)).toEqual([
+      'resultado-s.csv',
+      'resultado-s.tsv',
+      'resultado-s.xlsx',
+      'resultado-s.pdf',
+    ]);
+    expect(saved[1]?.content.type).toBe('text/tab-separated-values;charset=utf-8');
+    expect(saved[3]?.content.type).toBe('application/pdf');
+    expect(await saved[0]?.content.text()).toContain('A;B\r\nx;\r\n3;12,50\r\n');
+    expect(await saved[1]?.content.text()).toContain('A\tB\r\nx\t\r\n3\t12,50\r\n');
+    expect(await saved[2]?.content.text()).toBe('PK');
     expect(write).toHaveBeenCalledWith(report);
   });
 

@@ -8,7 +8,7 @@ import { useSpeech } from '#ui-web/speech.ts';
 import type { DrawnProps } from '../kinds/drawn-props.ts';
 import { workbookWords } from './report-words.ts';
 import { documentWords } from './result-document.ts';
-import { asCsv, type ResultFile } from './result-file.ts';
+import { asText, type ResultFile } from './result-file.ts';
 
 interface FileLinksProps extends Pick<DrawnProps, 'survey'> {
   readonly file: ResultFile;
@@ -19,6 +19,11 @@ interface FileLinksProps extends Pick<DrawnProps, 'survey'> {
 const types = {
   XLSX: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   PDF: 'application/pdf',
+} as const;
+
+const textTypes = {
+  CSV: 'text/csv;charset=utf-8',
+  TSV: 'text/tab-separated-values;charset=utf-8',
 } as const;
 
 /** Formats whose writers are loaded when the reader asks for one. */
@@ -56,12 +61,17 @@ export function FileLinks({ survey, file, of = 'table' }: FileLinksProps) {
   return (
     <>
       <p className="actions">
-        <Button
-          {...props('CSV')}
-          onClick={() => saveBytes(`${file.name}.csv`, asCsv(file), 'text/csv;charset=utf-8')}
-        >
-          CSV
-        </Button>
+        {(['CSV', 'TSV'] as const).map((format) => (
+          <Button
+            key={format}
+            {...props(format)}
+            onClick={() =>
+              saveBytes(`${file.name}.${format.toLowerCase()}`, asText(file, format), textTypes[format])
+            }
+          >
+            {format}
+          </Button>
+        ))}
         <Button
           {...props('XLSX')}
           busy={isBusy('XLSX')}

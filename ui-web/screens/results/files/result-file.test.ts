@@ -14,7 +14,7 @@ import { budgetView } from '../kinds/budget-amount/view.ts';
 import { csvOf } from './csv.ts';
 import { likesFigures } from '../kinds/likes/view.ts';
 import { ratedView } from '../kinds/rating-answers/view.ts';
-import { asCsv, figuresFile, resultFile, type ResultFile, textsFile } from './result-file.ts';
+import { asText, figuresFile, resultFile, type ResultFile, textsFile } from './result-file.ts';
 import { workbookWords } from './report-words.ts';
 import { slidersView } from '../kinds/limited-sliders/view.ts';
 
@@ -58,7 +58,7 @@ describe('the table as a file', () => {
   it('has the rows of the page, one by one', () => {
     const file = budgetFile();
     expect(file.name).toBe('resultado-s');
-    const lines = asCsv(file).slice(1).split('\r\n');
+    const lines = asText(file).slice(1).split('\r\n');
     expect(lines.length).toBe(8 + 2);
     expect(lines[0]).toBe('N.º;Propuesta;Votos;%;Importe;Resultado;Motivo');
     expect(lines[1]).toBe('1;bancos;1102;47,6;12600,00;Se hará;Quedan 187.400,00\u00a0€');
@@ -127,7 +127,7 @@ describe('the files of every kind of result', () => {
   it.each(cases)('of %s hold the same rows in both formats', async (_kind, file, expected) => {
     const { rows } = await openedRows(file());
     expect(rows.slice(1)).toEqual(expected);
-    const fromCsv = asCsv(file())
+    const fromCsv = asText(file())
       .slice(1)
       .split('\r\n')
       .slice(1, -1)

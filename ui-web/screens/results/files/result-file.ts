@@ -117,6 +117,6 @@ export function resultFile(
   return { ...file, report: { ...file.report, ...grouped, told: resultProvenance(view, speech) } };
 }
 
-/** The file as separated text. */
-export const asCsv = ({ report: { table } }: ResultFile): string =>
-  csvOf([table.columns.map(text), ...table.rows]);
+/** The file as separated text: CSV, or TSV with tabs between the cells. */
+export const asText = ({ report: { table } }: ResultFile, format: 'CSV' | 'TSV' = 'CSV'): string =>
+  csvOf([table.columns.map(text), ...table.rows], format === 'CSV' ? ';' : '\t');

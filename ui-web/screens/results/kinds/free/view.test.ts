@@ -8,7 +8,7 @@ import type { Speech } from '#ui-web/speech.ts';
 import type { Figure } from '../../parts/figures.ts';
 import { answersOn, freeView, answerPages } from './view.ts';
 import { likesView } from '../likes/view.ts';
-import { asCsv, figuresFile, textsFile } from '../../files/result-file.ts';
+import { asText, figuresFile, textsFile } from '../../files/result-file.ts';
 
 /** A figure as a reader sees it, with grouped thousands. */
 const seen = (figure: Figure) => (typeof figure === 'number' ? figure : figure.shown);
@@ -55,10 +55,10 @@ describe('the result of free answers', () => {
     const survey = aSurvey('s');
     const words = figuresFile(survey, { ballots: 1 }, viewOf(written).figures, speech);
     expect(words.name).toBe('resultado-s');
-    expect(asCsv(words)).toBe('\uFEFFPalabra;Respuestas;%\r\nárboles;1;100,0\r\n');
+    expect(asText(words)).toBe('\uFEFFPalabra;Respuestas;%\r\nárboles;1;100,0\r\n');
     const answers = textsFile(survey, aTally('free', 1, {}, { texts: [written] }), speech);
     expect(answers.name).toBe('respuestas-s');
-    expect(asCsv(answers)).toBe('\uFEFFRespuesta\r\n"\'=Árboles; ""ya"""\r\n');
+    expect(asText(answers)).toBe('\uFEFFRespuesta\r\n"\'=Árboles; ""ya"""\r\n');
   });
 });
 
