@@ -110,6 +110,23 @@ describe('a moment of a council', () => {
     expect(readMoment('2026-11-09', 'Europe/Madrid')?.instant).toBe(Date.UTC(2026, 10, 8, 23));
   });
 
+  it.each([
+    ['2027-03-28', '02:00', 'Europe/Madrid', '2027-03-28T01:00:00.000Z'],
+    ['2027-03-28', '02:30', 'Europe/Madrid', '2027-03-28T01:00:00.000Z'],
+    ['2027-03-28', '01:59', 'Europe/Madrid', '2027-03-28T00:59:00.000Z'],
+    ['2027-03-28', '03:00', 'Europe/Madrid', '2027-03-28T01:00:00.000Z'],
+    ['2027-03-28', '01:30', 'Atlantic/Canary', '2027-03-28T01:00:00.000Z'],
+    ['2026-03-08', '00:00', 'America/Havana', '2026-03-08T05:00:00.000Z'],
+    ['2026-03-08', '00:30', 'America/Havana', '2026-03-08T05:00:00.000Z'],
+    ['2026-10-25', '02:30', 'Europe/Madrid', '2026-10-25T00:30:00.000Z'],
+  ])(
+    'at %s %s in %s is %s, also if a clock change skips or repeats the hour',
+    (date, time, zone, instant) => {
+      const [hours = 0, minutes = 0] = time.split(':').map(Number);
+      expect(new Date(instantAt(day(date), hours * 3600 + minutes * 60, zone)).toISOString()).toBe(instant);
+    },
+  );
+
   it('keeps to the clock on the wall on the days when it is changed', () => {
     expect(new Date(instantAt(day('2026-03-29'), 12 * 3600, 'Europe/Madrid')).toISOString()).toBe(
       '2026-03-29T10:00:00.000Z',

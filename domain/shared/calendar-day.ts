@@ -66,14 +66,22 @@ export const endOfDay = remembering((day, zone) => startOfDay(addDays(day, 1), z
 
 function firstInstant(day: CalendarDay, zone: TimeZone): Instant {
   const midnightUtc = Date.parse(`${day}T00:00:00Z`);
-  let before = midnightUtc - dayLength;
-  let within = midnightUtc + dayLength;
-  while (within - before > 1) {
-    const middle = Math.floor((before + within) / 2);
-    if (dayAt(middle, zone) < day) before = middle;
-    else within = middle;
+  return firstBetween(
+    midnightUtc - dayLength,
+    midnightUtc + dayLength,
+    (instant) => dayAt(instant, zone) >= day,
+  );
+}
+
+/** The first instant after `before`, up to `within`, from which on something holds. */
+function firstBetween(before: Instant, within: Instant, holds: (instant: Instant) => boolean): Instant {
+  let [low, high] = [before, within];
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (holds(middle)) high = middle;
+    else low = middle;
   }
-  return within;
+  return high;
 }
 
 /** The calendar day so many days later (or earlier, below zero). */
@@ -112,10 +120,21 @@ function wallSeconds(instant: Instant, zone: TimeZone): number {
   return hours * 3600 + minutes * 60 + seconds;
 }
 
-/** The instant at which a clock in that zone shows the time on that day; across a clock change, the nearest there is. */
+/**
+ * The instant at which a clock in that zone shows the time on that day. Of an hour that comes twice, the first; in an
+ * hour that the clock skips, the instant after it.
+ *
+ * @example instantAt(day('2027-03-28'), 2.5 * 3600, 'Europe/Madrid') // 3:00 in summer time, 2027-03-28T01:00:00Z
+ */
 export function instantAt(day: CalendarDay, secondsOfDay: number, zone: TimeZone): Instant {
   const naive = startOfDay(day, zone) + secondsOfDay * 1000;
-  return naive + (secondsOfDay - wallSeconds(naive, zone)) * 1000;
+  const shifted = naive + (secondsOfDay - wallSeconds(naive, zone)) * 1000;
+  if (wallSeconds(shifted, zone) === secondsOfDay) return shifted;
+  return firstBetween(
+    shifted,
+    naive,
+    (instant) => dayAt(instant, zone) === day && wallSeconds(instant, zone) >= secondsOfDay,
+  );
 }
 
 /**
