@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   listens();
-  for (const name of ['view', 'cookies', 'notFor']) delete page.dataset[name];
+  for (const name of ['view', 'cookies', 'voted', 'notFor']) delete page.dataset[name];
   page.removeAttribute('style');
 });
 
@@ -60,6 +60,23 @@ describe('what a browser has stored', () => {
     letters.dispatchEvent(new Event(end));
     expect(page.dataset['view']).toBe(undefined);
     letters.remove();
+  });
+
+  it('hides the request to vote from a browser that has voted, until the portal works or gives up', async () => {
+    localStorage.setItem('voteHistory', '[]');
+    await open();
+    expect(page.dataset['voted']).toBe(undefined);
+    localStorage.setItem('voteHistory', '["s"]');
+    await open();
+    expect(page.dataset['voted']).toBe('perhaps');
+    window.dispatchEvent(new Event('error'));
+    expect(page.dataset['voted']).toBe(undefined);
+    vi.useFakeTimers();
+    await open();
+    expect(page.dataset['voted']).toBe('perhaps');
+    vi.advanceTimersByTime(3000);
+    vi.useRealTimers();
+    expect(page.dataset['voted']).toBe(undefined);
   });
 
   it('hides nothing if the address names the language', async () => {

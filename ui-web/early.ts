@@ -19,6 +19,19 @@ try {
   // Without storage there is no answer.
 }
 
+try {
+  const voted = localStorage.getItem('voteHistory');
+  if (voted !== null && voted !== '[]') hideAsking();
+} catch {
+  // Without storage there is no history.
+}
+
+/** A browser that has voted does not show the request to vote until the portal knows in which survey. */
+function hideAsking(): void {
+  page.dataset['voted'] = 'perhaps';
+  setTimeout(() => delete page.dataset['voted'], 3000);
+}
+
 /**
  * Fonts that are exchanged under the reader move every line: a page drawn before its fonts are loaded waits a moment.
  */
@@ -49,6 +62,7 @@ function hold(event: MouseEvent): void {
 }
 
 function release(): void {
+  delete page.dataset['voted'];
   document.removeEventListener('click', hold, { capture: true });
   for (const thing of pressed) thing.click();
   pressed.clear();

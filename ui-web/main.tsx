@@ -57,7 +57,7 @@ const { documentElement: page } = document;
 
 /** The portal handles presses: what was hidden until then is shown (ui-web/early.ts). */
 function listening(): void {
-  for (const kind of ['view', 'cookies']) delete page.dataset[kind];
+  for (const kind of ['view', 'cookies', 'voted']) delete page.dataset[kind];
   document.dispatchEvent(new Event('portal-listens'));
   // A failure is not reported: voting asks again, and reports it then.
   afterFirstPaint(() => {

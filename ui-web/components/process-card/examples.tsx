@@ -21,6 +21,7 @@ export const examples: Examples = {
         stateText="Finalizado"
         title="Una plaza del Mercado con más sombra"
         phase={{ name: 'Resultados publicados', dates: '3 de julio de 2026' }}
+        voted="Ya has votado"
         action={{ href: '#proc-102', text: 'Ver los resultados' }}
       />
       <ProcessCard

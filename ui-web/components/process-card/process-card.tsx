@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { LinkButton } from '../button/link-button.tsx';
+import { Icon } from '../icon/icon.tsx';
 import { Heading, type Level } from '../heading/heading.tsx';
 import { PlainList } from '../plain-list/plain-list.tsx';
 import { RibbonLabel, type RibbonState } from '../ribbon/ribbon.tsx';
@@ -14,6 +15,8 @@ interface ProcessCardProps {
   readonly title: Wording;
   /** The current phase and its dates. */
   readonly phase?: { readonly name: string; readonly dates: string };
+  /** That this browser has taken part in its vote. */
+  readonly voted?: string;
   readonly action: { readonly href: string; readonly text: string };
   /** The council's own picture; without one, the process's tiles. */
   readonly picture?: { readonly src: string; readonly alt: string };
@@ -22,7 +25,7 @@ interface ProcessCardProps {
 
 /** A process in a list: picture, ribbon, title, phase, and one link. */
 export function ProcessCard(props: ProcessCardProps) {
-  const { identifier, state, stateText, title, phase, action, picture, level = 3 } = props;
+  const { identifier, state, stateText, title, phase, voted, action, picture, level = 3 } = props;
   return (
     <li className={styles.card}>
       <div className={styles.picture}>
@@ -43,6 +46,12 @@ export function ProcessCard(props: ProcessCardProps) {
         {phase && (
           <p className={styles.phase}>
             <b>{phase.name}</b> <span>{phase.dates}</span>
+          </p>
+        )}
+        {voted !== undefined && (
+          <p className={styles.voted}>
+            <Icon name="check" />
+            {voted}
           </p>
         )}
         <LinkButton className={styles.way} href={action.href} look="outline" size="short">

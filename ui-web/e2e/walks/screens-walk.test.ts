@@ -133,7 +133,7 @@ describe('the screens of a resident', () => {
     await page.locator('main button').last().click();
     await page.getByRole('dialog').getByRole('button', { name: 'Enviar Encuesta' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Salir' }).click();
-    await page.getByText('Ya has participado en esta encuesta desde este dispositivo.').waitFor();
+    await page.getByText('Ya has votado.').waitFor();
     await page.getByRole('navigation', { name: 'Estás en' }).getByRole('link').last().click();
     const box = page.getByRole('region', { name: 'Ya has votado' });
     await box.waitFor();
@@ -143,7 +143,10 @@ describe('the screens of a resident', () => {
     expect(await page.getByText(/Ahora puedes votar|Vota ahora/u).count()).toBe(0);
     await page.goto(`${served.url}/procesos-participativos`);
     // To the process, no longer to its vote.
-    await page.locator('main a[href="/procesos-participativos/horario-piscina"]').waitFor();
+    const card = page
+      .locator('main li')
+      .filter({ has: page.locator('a[href="/procesos-participativos/horario-piscina"]') });
+    await card.getByText('Ya has votado').waitFor();
   });
 
   it('never have the button back to the top over a control', async () => {

@@ -8,7 +8,7 @@ import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { StatusLine } from '#ui-web/components/ribbon/status-line.tsx';
 import { Words } from '#ui-web/components/wording/wording.tsx';
 import { processAddresses } from '#ui-web/screens/process/addresses.ts';
-import type { Moment, ProcessStatus } from '#ui-web/screens/process/process-status.ts';
+import { isToVote, type Moment, type ProcessStatus } from '#ui-web/screens/process/process-status.ts';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
@@ -82,6 +82,7 @@ function LeadingProcess({ standing, moment }: { readonly standing: ProcessStatus
       <p className="actions">
         <LinkButton
           href={view.action.href}
+          data-asks-to-vote={isToVote(standing) || undefined}
           {...(view.voted && { look: 'outline' })}
           size="large"
           iconAfter="arrow"

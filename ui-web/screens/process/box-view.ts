@@ -31,6 +31,18 @@ function openBox(standing: ProcessStatus, vote: ProcessVote, moment: Moment, spe
   };
 }
 
+/** The open vote for a device that stores answers which were not sent. */
+function unsentBox(standing: ProcessStatus, vote: ProcessVote, moment: Moment, speech: Speech): BoxView {
+  const { t } = speech;
+  const box = openBox(standing, vote, moment, speech);
+  return {
+    ...box,
+    title: t('process:unsent.title'),
+    sentence: notes(t('process:unsent.text'), box.sentence).join(' '),
+    action: box.action && { ...box.action, text: t('process:unsent.continue') },
+  };
+}
+
 /**
  * For a person who has voted while others still can: what they can do now. Another person of the household may still
  * vote.
@@ -60,7 +72,11 @@ function closedBox(standing: ProcessStatus, vote: ProcessVote, closedOn: string,
     action: vote.resultsShown
       ? { href: processAddresses.vote(standing.process), text: t('process:seeResults'), main: true }
       : null,
-    notes: notes(participantsWords(vote, speech), vote.resultsShown ? null : t('process:box.noResults')),
+    notes: notes(
+      participantsWords(vote, speech),
+      vote.resultsShown ? null : t('process:box.noResults'),
+      vote.hasVoted ? t(vote.resultsShown ? 'process:voted.counted' : 'process:voted.tookPart') : null,
+    ),
   };
 }
 
@@ -100,7 +116,8 @@ function takingBox(
   };
 }
 
-export function boxView(standing: ProcessStatus, moment: Moment, speech: Speech): BoxView {
+/** `isUnsent`: whether this device stores answers to the vote that were not sent. */
+export function boxView(standing: ProcessStatus, moment: Moment, speech: Speech, isUnsent = false): BoxView {
   const { vote } = standing;
   const { taking } = standing;
   if (taking !== null) return takingBox(standing, taking, speech);
@@ -108,7 +125,8 @@ export function boxView(standing: ProcessStatus, moment: Moment, speech: Speech)
   const { t, language } = speech;
   switch (vote.state.kind) {
     case 'open':
-      return vote.hasVoted ? votedBox(standing, vote, speech) : openBox(standing, vote, moment, speech);
+      if (vote.hasVoted) return votedBox(standing, vote, speech);
+      return (isUnsent ? unsentBox : openBox)(standing, vote, moment, speech);
     case 'closed':
       return closedBox(standing, vote, formatDay(vote.state.lastDay, language), speech);
     case 'notStarted': {

@@ -6,7 +6,8 @@ import { Failure } from '#ui-web/shell/routing/failure.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { boxView } from './box-view.ts';
 import type { ProcessState } from './presenter.ts';
-import type { Moment, ProcessStatus } from './process-status.ts';
+import { isToVote, type Moment, type ProcessStatus } from './process-status.ts';
+import { useUnsentVote } from './use-unsent-vote.ts';
 
 interface BoxProps {
   readonly standing: ProcessStatus;
@@ -25,7 +26,13 @@ export function Box({ standing, surveys, moment, retry }: BoxProps) {
   if (standing.process.survey !== null && surveys.kind === 'refused') {
     return <Failure title={t('process:box.failed')} refused={surveys} zone={moment.zone} retry={retry} />;
   }
-  const view = boxView(standing, moment, speech);
+  return <Known standing={standing} moment={moment} />;
+}
+
+function Known({ standing, moment }: Pick<BoxProps, 'standing' | 'moment'>) {
+  const speech = useSpeech();
+  const isUnsent = useUnsentVote(isToVote(standing) ? (standing.vote?.survey.id ?? null) : null);
+  const view = boxView(standing, moment, speech, isUnsent);
   return (
     <NowBox id="now" title={view.title}>
       {view.daysLeft && <DaysLeft compact {...view.daysLeft} />}
@@ -33,6 +40,7 @@ export function Box({ standing, surveys, moment, retry }: BoxProps) {
       {view.action && (
         <LinkButton
           href={view.action.href}
+          data-asks-to-vote={isToVote(standing) || undefined}
           {...(!view.action.main && { look: 'outline' })}
           size="large"
           wide

@@ -38,6 +38,8 @@ export interface ProcessVote extends ListedSurvey {
   readonly hasVoted: boolean;
   /** Whether a vote in any of its questions can be changed. */
   readonly mayChange: boolean;
+  /** Whether the votes in some of its questions cannot. */
+  readonly isPartlyFixed: boolean;
   readonly resultsShown: boolean;
   /** Whether its results will be shown, now or later. */
   readonly resultsPlanned: boolean;
@@ -99,6 +101,7 @@ function voteOf(
     state,
     hasVoted,
     mayChange: chain.some(({ canChangeVote }) => canChangeVote),
+    isPartlyFixed: !chain.every(({ canChangeVote }) => canChangeVote),
     resultsShown: anyResultsShown(chain, now, zone, hasVoted),
     resultsPlanned: chain.some((survey) => showsResults(survey)),
   };

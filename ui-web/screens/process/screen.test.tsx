@@ -4,6 +4,7 @@ import type { SurveysClient } from '#ui-web/composition/clients.ts';
 import type { ContentsClient } from '#ui-web/composition/clients.ts';
 import { surveyId } from '#domain/shared/ids.ts';
 import { left, right } from '#domain/shared/result.ts';
+import type { RawAnswer } from '#domain/voting/answer.ts';
 import { aBudget, aProposal, aSurvey } from '#fixtures/builders/data/survey.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import type { RouteParams } from '#ui-web/shell/routing/late-screen.ts';
@@ -84,6 +85,22 @@ describe('the page of a process', () => {
     expect(within(box).getByRole('link', { name: 'Ver o cambiar tu voto' }).getAttribute('href')).toBe(
       '/procesos-participativos/presupuestos/participa',
     );
+  });
+
+  it('says that a vote waits to be sent, as long as this device stores its answers', async () => {
+    const { drafts, ...council } = aCouncil({ contents: found, surveys: { surveys: openVote } });
+    let answers: Readonly<Record<string, RawAnswer>> = { s: ['p'] };
+    const stored = { ...drafts, load: async () => ({ answers, keptAt: 0 }) };
+    render(
+      <SamplePlace council={{ ...council, drafts: stored }} site={aSite()} speech={speech}>
+        <ProcessScreen params={{ slug: 'presupuestos' }} />
+      </SamplePlace>,
+    );
+    const box = await screen.findByRole('region', { name: 'Tu voto está pendiente de enviar' });
+    expect(within(box).getByRole('link', { name: 'Seguir con tu voto' })).toBeTruthy();
+    answers = { s: [] };
+    window.dispatchEvent(new Event('focus'));
+    expect(await screen.findByRole('region', { name: 'Ahora puedes votar' })).toBeTruthy();
   });
 
   it('shows the proposals with their words and amounts', async () => {

@@ -72,7 +72,8 @@ describe('a process in which this device has voted', () => {
   });
 
   it('leads to the results if they are shown, and says that they will be if they are published later', () => {
-    const results = 'Cuando se publiquen los resultados, los verás en esta web.';
+    const results =
+      'Cuando se publiquen los resultados podrás comprobar aquí, con el código de tu justificante';
     expect(box({ showResultsAfterPollIsClosed: true })).toMatchObject({
       sentence: expect.stringContaining(results),
       action: null,
@@ -89,8 +90,52 @@ describe('a process in which this device has voted', () => {
     );
   });
 
-  it('is a card that leads to the process, until the vote is over', () => {
-    expect(cardView(votedIn(budgetVote()), es).action.text).toBe('Más información');
+  it('says of a vote with several questions that some answers stay, if they cannot be changed', () => {
+    const next = aSurvey('next', { canChangeVote: true });
+    const chain = budgetVote({ chain: [next.id] });
+    const status = processStatus(
+      aProcess('p', { survey: surveyId('s') }),
+      [chain, { survey: next, voteCount: null }],
+      moment,
+      new Set([surveyId('s')]),
+    );
+    const partly = 'Las respuestas que no se pueden cambiar se quedan como están.';
+    expect(boxView(status, moment, es).sentence).toContain(partly);
+    expect(box({ canChangeVote: true }).sentence).not.toContain(partly);
+    expect(box({}).sentence).not.toContain(partly);
+  });
+
+  it('says after the close how to check that the vote is counted', () => {
+    const over = { endDay: aDay('2026-11-17') };
+    expect(box({ ...over, showResultsAfterPollIsClosed: true }).notes.at(-1)).toContain(
+      'puedes comprobar, con el código de tu justificante, que tu voto está contado',
+    );
+    expect(box(over).notes.at(-1)).toBe('Has votado en ella desde este dispositivo.');
+    expect(boxView(standing(budgetVote(over)), moment, es).notes.at(-1)).not.toContain('Has votado');
+  });
+
+  it('is not said to have been voted in while the vote waits to be sent', () => {
+    const vote = budgetVote({ endDay: null });
+    expect(boxView(standing(vote), moment, es, true)).toMatchObject({
+      title: 'Tu voto está pendiente de enviar',
+      sentence:
+        'Hemos guardado en este dispositivo lo que has elegido. Aún no has votado. La votación está abierta y no tiene fecha de cierre.',
+      action: { text: 'Seguir con tu voto', main: true },
+    });
+    expect(boxView(votedIn(vote), moment, es, true).title).toBe('Ya has votado');
+  });
+
+  it('is a card that says so, and leads to the process or the change, until the vote is over', () => {
+    expect(cardView(votedIn(budgetVote()), es)).toMatchObject({
+      voted: 'Ya has votado',
+      action: { text: 'Más información' },
+    });
+    expect(cardView(votedIn(budgetVote({ canChangeVote: true })), es).action).toEqual({
+      text: 'Ver o cambiar tu voto',
+      href: vote,
+    });
+    expect(cardView(standing(budgetVote()), es).voted).toBeUndefined();
+    expect(cardView(votedIn(budgetVote({ isActive: false })), es).voted).toBeUndefined();
     const over = budgetVote({ endDay: aDay('2026-11-17'), showResults: true });
     expect(boxView(votedIn(over), moment, es).title).toBe('La votación ha terminado');
     expect(cardView(votedIn(over), es).action.text).toBe('Ver los resultados');

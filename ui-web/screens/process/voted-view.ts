@@ -32,6 +32,7 @@ export function votedView({ process }: ProcessStatus, vote: ProcessVote, speech:
     sentences: [
       t('process:voted.here'),
       changeWords(vote, speech),
+      ...(vote.mayChange && vote.isPartlyFixed ? [t('process:voted.partly')] : []),
       ...(later ? [t('process:voted.results')] : []),
     ],
     action: vote.mayChange ? { href, text: t('process:voted.change') } : toResults,

@@ -22,6 +22,7 @@ import type { SendingFaults, OpenState } from './state.ts';
 import { statusView } from './status-view.ts';
 import { type OpenView, openView } from './view-model.ts';
 import { answerable } from './visit.ts';
+import { VotedPart } from './voted-part.tsx';
 import { wayTo } from './way-to.ts';
 
 interface OpenProps {
@@ -112,11 +113,7 @@ function Notices({ open, view, presenter }: OpenProps & { readonly view: OpenVie
   };
   return (
     <>
-      {open.hasVoted && (
-        <Notice tone="info" icon="check">
-          <p>{t('survey:hasVoted')}</p>
-        </Notice>
-      )}
+      {open.hasVoted && <VotedPart visit={open.visit} />}
       {view.draft !== null && (
         <Notice
           tone="info"

@@ -261,8 +261,22 @@ it('greets a returning voter without blocking the page', async () => {
   localStorage.setItem('voteHistory', '["options"]');
   at([options]);
   await title('¿Cuándo?');
-  expect(screen.getByText('Ya has participado en esta encuesta desde este dispositivo.')).toBeTruthy();
+  expect(screen.getByText('Ya has votado.').parentElement?.textContent).toContain('No se puede cambiar.');
+  expect(screen.queryByRole('button', { name: 'Ver o cambiar tu voto' })).toBeNull();
   expect(screen.getByRole('button', { name: /Enviar Encuesta/u })).toBeTruthy();
+});
+
+it('leads a returning voter to the change of the vote', async () => {
+  localStorage.setItem('voteHistory', '["options"]');
+  at([{ ...options, canChangeVote: true, showResultsAfterPollIsClosed: true }]);
+  await title('¿Cuándo?');
+  const notice = screen.getByText('Ya has votado.').parentElement?.textContent;
+  expect(notice).toContain('Con el código de tu justificante puedes verlo y cambiarlo');
+  expect(notice).toContain('que tu voto está contado, y recontar tú la votación');
+  fireEvent.click(screen.getByRole('button', { name: 'Ver o cambiar tu voto' }));
+  const field = screen.getByRole('textbox', { name: /^Código del justificante/u });
+  expect(document.activeElement).toBe(field);
+  expect(field.closest('details')?.open).toBe(true);
 });
 
 it('offers to delete a restored draft', async () => {
