@@ -3,10 +3,11 @@ import { mailboxId } from '#domain/forms/mailbox.ts';
 import { reference } from '#domain/forms/request.ts';
 import type { CouncilRequest } from '#domain/forms/request.ts';
 import { realmId } from '#domain/shared/ids.ts';
+import { cents } from '#domain/shared/money.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { memoryProposals } from '#fixtures/memory/proposal-store.ts';
 import { memoryRequests } from '#fixtures/memory/request-stores.ts';
-import { proposalOf, publishProposal } from './publish-proposal.ts';
+import { proposalOf, type Publishing, publishProposal } from './publish-proposal.ts';
 import { withPublished } from './with-published.ts';
 
 const realm = realmId('vilanova');
@@ -38,7 +39,9 @@ const sent: Omit<CouncilRequest, 'iid'> = {
   followers: 0,
 };
 
-async function aDesk() {
+const published: Publishing = { isPublished: true, decision: {} };
+
+async function aDesk(own = 'own propuestas') {
   const [requests, proposals] = [memoryRequests(), memoryProposals()];
   await requests.create({
     request: sent,
@@ -49,19 +52,58 @@ async function aDesk() {
     year: 2026,
     assets: [],
   });
-  const documents = withPublished({ all: async (_, name) => [{ _id: `own ${name}` }] }, proposals);
+  const documents = withPublished(
+    { all: async (_, name) => [{ _id: name === 'propuestas' ? own : `own ${name}`, title: 'own' }] },
+    proposals,
+  );
   return { publish: publishProposal({ requests, proposals }), documents };
 }
 
 describe('publishing a request as a proposal', () => {
   it('puts it after the town’s own proposals, and taking it away leaves the request', async () => {
     const { publish, documents } = await aDesk();
-    expect(await publish(realm, sent.id, true)).toMatchObject({ right: { isPublished: true } });
+    expect(await publish(realm, sent.id, published)).toMatchObject({ right: { isPublished: true } });
     const ids = async (name: string) => (await documents.all(realm, name)).map(({ _id }) => _id);
     expect(await ids('propuestas')).toEqual(['own propuestas', 'p-2026-000001']);
     expect(await ids('articulos')).toEqual(['own articulos']);
-    expect(await publish(realm, sent.id, false)).toMatchObject({ right: { isPublished: false } });
+    expect(await publish(realm, sent.id, { ...published, isPublished: false })).toMatchObject({
+      right: { isPublished: false },
+    });
     expect(await ids('propuestas')).toEqual(['own propuestas']);
+  });
+
+  it('keeps what staff decided, adds to it, and shows it again when it is published again', async () => {
+    const { publish, documents } = await aDesk();
+    const decide = (decision: Publishing['decision'], isPublished = true) =>
+      publish(realm, sent.id, { isPublished, decision });
+    await decide({ status: '1', text: 'Se puede.', amount: cents(1_200_000), neighbourhood: 'centre' });
+    await decide({ categories: ['movilidad'], file: '/files/a.pdf' }, false);
+    await decide({ status: '2' });
+    const last = async () => (await documents.all(realm, 'propuestas')).at(-1);
+    expect(await last()).toMatchObject({
+      amount: 12_000,
+      categories: ['movilidad'],
+      data: {
+        barrio: 'centre',
+        validationStatus: '2',
+        validationText: 'Se puede.',
+        validationFile: '/files/a.pdf',
+      },
+    });
+    await decide({ status: null, amount: null, neighbourhood: null, categories: null });
+    expect(await last()).toEqual(
+      expect.objectContaining({
+        categories: [],
+        data: expect.not.objectContaining({ validationStatus: '2' }),
+      }),
+    );
+    expect(await last()).not.toHaveProperty('amount');
+  });
+
+  it('shows a proposal once: the town’s own document with its id wins', async () => {
+    const { publish, documents } = await aDesk('p-2026-000001');
+    await publish(realm, sent.id, published);
+    expect(await documents.all(realm, 'propuestas')).toEqual([{ _id: 'p-2026-000001', title: 'own' }]);
   });
 
   it('gives what is proposed, where and for which process, and no data of the sender', () => {
@@ -70,18 +112,21 @@ describe('publishing a request as a proposal', () => {
       id: 'p-2026-000001',
       title: 'Un banco',
       body: '<p>A la &lt;b&gt;sombra&lt;/b&gt;.</p>',
-      category: 'mobiliario',
+      categories: ['mobiliario'],
       coordinates: { lat: 39.41, lng: -0.34 },
       process: 'proc-1',
       neighbourhood: null,
+      amount: null,
+      validation: { status: null, text: null, file: null },
     });
     expect(JSON.stringify(proposal)).not.toMatch(/ana@|secreta|Carrer|"web"/u);
+    expect(proposalOf({ ...sent, category: null, iid: '2026-000001' }).categories).toEqual([]);
     const odd = proposalOf({ ...sent, extra: new Map([['IDproceso', true]]), iid: '2026-000001' });
     expect(odd).toMatchObject({ process: null, neighbourhood: null });
   });
 
   it('refuses a request that there is not', async () => {
     const { publish } = await aDesk();
-    expect(isLeft(await publish(realm, reference(new Uint8Array(10).fill(9)), true))).toBe(true);
+    expect(isLeft(await publish(realm, reference(new Uint8Array(10).fill(9)), published))).toBe(true);
   });
 });

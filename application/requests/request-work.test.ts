@@ -15,7 +15,7 @@ import {
   memoryPayments,
   memoryRequests,
 } from '#fixtures/memory/request-stores.ts';
-import { publishProposal } from '#application/processes/publish-proposal.ts';
+import { proposalOf, publishProposal } from '#application/processes/publish-proposal.ts';
 import { memoryProposals } from '#fixtures/memory/proposal-store.ts';
 import { askCaptcha } from './ask-captcha.ts';
 import { beginPayment } from './begin-payment.ts';
@@ -149,15 +149,19 @@ describe('staff who handle a request', () => {
 
   it('take it from the proposals when they withdraw it', async () => {
     const { requests, handle, proposals } = await aDesk();
-    await publishProposal({ requests, proposals })(realm, referenceOf(1), true);
+    await publishProposal({ requests, proposals })(realm, referenceOf(1), {
+      isPublished: true,
+      decision: {},
+    });
     expect(await proposals.all(realm)).toHaveLength(1);
     expect(await handle({ approval: 'withdrawn' })).toMatchObject({
       right: { request: { isPublished: false, approval: 'withdrawn' } },
     });
     expect(await proposals.all(realm)).toEqual([]);
     // A crash in between left it among the proposals: withdrawing it again takes it away.
-    const proposal = { title: 'Un banco', body: '', category: null, coordinates: null };
-    await proposals.put(realm, { id: 'p-2026-000001', ...proposal, process: null, neighbourhood: null });
+    const request = await requests.find(realm, referenceOf(1));
+    if (request !== null) await proposals.put(realm, proposalOf(request));
+    expect(await proposals.all(realm)).toHaveLength(1);
     await handle({ approval: 'withdrawn' });
     expect(await proposals.all(realm)).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import type { Instant } from '../shared/calendar-day.ts';
+import type { ProposalDecision } from '../processes/public-proposal.ts';
 import type { RealmId } from '../shared/ids.ts';
 import type { MailboxId } from './mailbox.ts';
 import type { Approval } from './publication.ts';
@@ -75,6 +76,8 @@ export interface CouncilRequest extends Omit<RequestBody, 'census' | 'captcha' |
   readonly origin: 'web' | 'open311';
   /** Whether it is published as a proposal. */
   readonly isPublished: boolean;
+  /** What staff decided about it as a proposal; missing until they do. */
+  readonly decision?: ProposalDecision;
   /** Whether staff let everybody see its title and place. */
   readonly approval: Approval;
   readonly status: RequestStatus;

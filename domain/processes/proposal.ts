@@ -43,6 +43,11 @@ export interface Term {
   readonly name: LocalizedText;
 }
 
+/** A process that proposals are for: its mailbox may have words of its own for their validation. */
+export interface ProposalProcess extends Term {
+  readonly mailbox: string | null;
+}
+
 /** How a validation is shown. */
 export type ValidationTone = 'study' | 'validated' | 'refused' | 'pending';
 

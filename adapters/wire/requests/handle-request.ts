@@ -8,6 +8,7 @@ export const handleRequestCall = {
   path: '/api/{realm}/staff/requests/{reference}',
   caller: 'staff',
   body: handlingWire,
+  isClosed: true,
   answer: staffRequestWire,
   refusals: ['unknownRequest', 'storageFailed'],
 } as const satisfies Call;
@@ -17,7 +18,7 @@ export const handleRequestText: CallText<typeof handleRequestCall> = {
   id: 'handleRequest',
   topic: 'requests',
   summary:
-    'Changes state, assignee or visibility, or adds a message or note. A message and a new state are sent to the sender; followers are notified of the state; a note stays with staff. isApproved makes title and place public (true) or hides them (false, which also removes the request from the proposals).',
+    'Changes state, assignee or visibility, or adds a message or note. A message and a new state are sent to the sender; followers are notified of the state; a note stays with staff. isApproved makes title and place public (true) or hides them (false, which also removes the request from the proposals). Any other member is refused.',
   example: { status: 'En gestión', assignedTo: 'Brigada', message: 'Iremos mañana.' },
   answer: 'The request as it is now.',
 };

@@ -11,6 +11,7 @@ export const publishProposalCall = {
   path: '/api/{realm}/staff/requests/{reference}/publish',
   caller: 'staff',
   body: publishingWire,
+  isClosed: true,
   answer: publishedWire,
   refusals: ['unknownRequest'],
 } as const satisfies Call;
@@ -20,7 +21,12 @@ export const publishProposalText: CallText<typeof publishProposalCall> = {
   id: 'publishProposal',
   topic: 'requests',
   summary:
-    'Staff publish a request among the proposals of the town, by its reference or public number, or remove it with `isPublished: false`. Title, text, place, category and process are published; contact, files and identity are not.',
-  example: { isPublished: true },
+    'Staff publish a request among the proposals of the town, by its reference or public number, or remove it with `isPublished: false`. Title, text, place, category and process are published; contact, files and identity are not. Staff may set the amount, the categories, the neighbourhood and the validation with the same call; a missing member leaves what was decided, null removes it, and any other member is refused.',
+  example: {
+    isPublished: true,
+    amount: 12_000,
+    categories: ['movilidad'],
+    data: { barrio: 'centre', validationStatus: '1', validationText: 'Se puede hacer.' },
+  },
   answer: 'The proposal.',
 };

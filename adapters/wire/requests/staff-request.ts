@@ -1,6 +1,7 @@
 import * as t from 'io-ts';
 import { type CouncilRequest, type RequestStatus, requestStatuses } from '#domain/forms/request.ts';
 import { orNull } from '../decode.ts';
+import { decisionWire, writeDecision } from '../publishing.ts';
 import { heldWire, writeView } from './request.ts';
 
 const statuses = t.keyof(
@@ -33,7 +34,7 @@ export const staffRequestWire = t.intersection([
     isApproved: t.union([t.boolean, t.null]),
     notes: t.array(t.type({ at: t.string, by: t.string, text: t.string })),
   }),
-  t.partial({ unsent: t.number }),
+  t.partial({ unsent: t.number, management: decisionWire }),
 ]);
 
 export type StaffRequest = t.TypeOf<typeof staffRequestWire>;
@@ -45,5 +46,6 @@ export function staffRequest(request: CouncilRequest) {
     .filter(({ isNote }) => isNote)
     .map(({ at, by, text }) => ({ at: new Date(at).toISOString(), by, text }));
   const content = { contact, images, files, extra: Object.fromEntries(extra), payment, origin, isPublished };
-  return { ...writeView(request), ...content, isApproved, notes };
+  const management = request.decision === undefined ? {} : { management: writeDecision(request.decision) };
+  return { ...writeView(request), ...content, isApproved, notes, ...management };
 }

@@ -3,15 +3,18 @@ import { writePublicProposal } from '#adapters/wire/processes/public-proposal.ts
 import type { ProposalStore } from '#application/ports/server/proposal-store.ts';
 import type { PublicProposal } from '#domain/processes/public-proposal.ts';
 import { realmId } from '#domain/shared/ids.ts';
+import { cents } from '#domain/shared/money.ts';
 
 const aProposal = (id: string, title: string): PublicProposal => ({
   id,
   title,
   body: '<p>Aquí.</p>',
-  category: 'mobiliario',
+  categories: ['mobiliario'],
   coordinates: { lat: 39.41, lng: -0.34 },
   process: 'proc-1',
   neighbourhood: null,
+  amount: cents(1_200_050),
+  validation: { status: '1', text: { es: 'Sí', va: 'Sí' }, file: null },
 });
 const [town, other] = [realmId('vilanova'), realmId('benialt')];
 

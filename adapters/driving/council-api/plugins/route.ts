@@ -12,6 +12,7 @@ import type { StaffMember } from '#application/ports/server/staff-register.ts';
 import type { ReadQuery, Call, PathOf, CallRefusal, SentAnswer } from '#adapters/wire/call.ts';
 import { decode } from '#adapters/wire/decode.ts';
 import type { ParameterReader } from '#adapters/wire/query.ts';
+import { unknownMember } from '#adapters/wire/unknown-member.ts';
 import type { Town } from '#domain/access/town.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../composition/server-parts.ts';
@@ -84,11 +85,13 @@ function queryOf(
 }
 
 /** Reads the body; if no member is required, the body may be left out. */
-function bodyReader({ body: codec }: Call): (body: unknown) => Met<object> {
+function bodyReader({ body: codec, isClosed }: Call): (body: unknown) => Met<object> {
   if (codec === undefined) return () => right({});
   const blank = isLeft(codec.decode({})) ? undefined : {};
   return (body) => {
     const read = decode(codec, body ?? blank);
+    const where = isClosed ? unknownMember(codec, body) : null;
+    if (where !== null) return left({ kind: 'unreadable', where });
     return isLeft(read) ? left({ ...read.left }) : right({ body: read.right });
   };
 }

@@ -33,8 +33,12 @@ async function aCouncil() {
     );
   const publish = (named: string, payload: object = {}, headers: Record<string, string> = staff) =>
     post(`/api/vilanova/staff/requests/${named}/publish`, payload, headers);
+  const handle = (named: string, payload: object) =>
+    post(`/api/vilanova/staff/requests/${named}`, payload, staff);
+  const read = (named: string) =>
+    ask(server, { url: `/api/vilanova/staff/requests/${named}`, headers: staff });
   const proposals = (query: string) => ask(server, `/api/vilanova/collections/propuestas?${query}`);
-  return { send, publish, proposals };
+  return { send, publish, proposals, handle, read };
 }
 
 describe('a proposal that a resident sends', () => {
@@ -69,5 +73,41 @@ describe('a proposal that a resident sends', () => {
     expect((await publish(iid, {}, {})).status).toBe(403);
     expect((await publish('2026-999999')).status).toBe(404);
     expect((await publish(iid, { isPublished: 'yes' })).status).toBe(400);
+  });
+
+  it('gets its validation, amount, neighbourhood and theme from staff, and is found by them', async () => {
+    const { send, publish, proposals, handle, read } = await aCouncil();
+    const { iid } = (await send('Un carril')).body as { iid: string };
+    const data = { barrio: 'centre', validationStatus: 2, validationText: { es: 'En estudio.' } };
+    expect((await publish(iid, { amount: 12_000, categories: ['movilidad'], data })).status).toBe(200);
+    const { body } = await proposals(
+      'data.IDproceso=proc-633&data.barrio=centre&data.validationStatus=2&categories=movilidad',
+    );
+    expect(body).toMatchObject({
+      items: [{ _id: `p-${iid}`, amount: 12_000, data: { validationText: { es: 'En estudio.' } } }],
+    });
+    expect((await read(iid)).body).toMatchObject({
+      management: { amount: 12_000, categories: ['movilidad'], barrio: 'centre', validationStatus: '2' },
+    });
+    await handle(iid, { isApproved: false });
+    await publish(iid, { data: { validationStatus: null } });
+    expect((await proposals('data.barrio=centre&title=Un%20carril')).body).toMatchObject({
+      items: [{ amount: 12_000 }],
+    });
+  });
+
+  it('is refused with a member that is not kept, which is named', async () => {
+    const { send, publish, handle } = await aCouncil();
+    const { iid } = (await send('Un banco')).body as { iid: string };
+    for (const [body, where] of [
+      [{ publishPeriod: { start: '2026-11-01' } }, 'publishPeriod'],
+      [{ data: { validacion: '1' } }, 'data.validacion'],
+      [{ data: { barrio: 7 } }, 'data.barrio'],
+    ] as const)
+      expect(await publish(iid, body)).toMatchObject({ status: 400, body: { where } });
+    expect(await handle(iid, { management: {} })).toMatchObject({
+      status: 400,
+      body: { where: 'management' },
+    });
   });
 });
