@@ -39,12 +39,12 @@ export const proposalAddresses = {
   /** The process of each proposal, and no other field. */
   processesOfAll: (realm: RealmId) =>
     documentsAddress(realm, 'propuestas', { limit: 10_000, isPublished: true, fields: 'data.IDproceso' }),
-  /** The titles of all processes, the latest first. */
+  /** The titles and mailboxes of all processes, the latest first. */
   processTitles: (realm: RealmId) =>
     documentsAddress(realm, 'procesos', {
       limit: 1000,
       sort: '-period._extent.start',
-      fields: 'title,isPublished',
+      fields: 'title,isPublished,mailbox',
     }),
   proposal: (realm: RealmId, key: string) => documentsAddress(realm, 'propuestas', { or: byKey(key) }),
   vocabulary: (realm: RealmId, name: string) => documentsAddress(realm, 'vocabularios', { name }),

@@ -6,7 +6,7 @@ import type { Term } from '#domain/processes/proposal.ts';
 import type { ProposalFilters } from '#domain/processes/proposal-filters.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import styles from './screen.module.css';
-import type { Terms } from './terms.ts';
+import { statusChoices, type Terms } from './terms.ts';
 
 interface FilterFormProps {
   readonly filters: ProposalFilters;
@@ -29,7 +29,7 @@ export function ProposalFilterForm({ filters, terms, processes, onChange }: Filt
     ...list.map(({ key, name }) => ({ value: key, text: said(name).text })),
   ];
   const selects = [
-    ['status', t('proposals:status'), terms?.propuestas ?? []],
+    ['status', t('proposals:status'), terms === null ? [] : statusChoices(terms, filters.process)],
     ['neighbourhood', t('proposals:neighbourhood'), terms?.barrios ?? []],
     ['category', t('proposals:category'), terms?.categories ?? []],
     ...(processes === null || processes.length > 1

@@ -13,11 +13,11 @@ export function placeViews(
 ): readonly MapPlace[] {
   const areas = new Map(terms.barrios.map(({ key, name }) => [key, speech.said(name).text]));
   // Each term is looked up once, not once for each of three hundred proposals.
-  const details = new Map<string | null, string>();
+  const details = new Map<string, string>();
   const detailOf = (proposal: Proposal) => {
-    const { status } = proposal.validation;
-    const detail = details.get(status) ?? validationView(proposal, terms, speech).text;
-    details.set(status, detail);
+    const key = `${proposal.process} ${proposal.validation.status}`;
+    const detail = details.get(key) ?? validationView(proposal, terms, speech).text;
+    details.set(key, detail);
     return detail;
   };
   return proposals.map((proposal) => {

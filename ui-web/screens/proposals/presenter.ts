@@ -6,6 +6,7 @@ import { isLeft, map } from '#domain/shared/result.ts';
 import type { Council } from '#ui-web/composition/council.ts';
 import { type AskingPresenter, askingPresenter } from '#ui-web/shell/start/loadable.ts';
 import { readProcessTerms } from './process-terms.ts';
+import { readStatusTerms } from './status-terms.ts';
 import { readTerms, type Terms } from './terms.ts';
 
 /** Specification 3, section 9. */
@@ -35,12 +36,15 @@ export function proposalsPresenter(
   const { realm, contents, clock } = council;
   const stretch = { limit: proposalsPerPage, offset: (page - 1) * proposalsPerPage };
   return askingPresenter(async () => {
-    const [found, terms, processes, process] = await Promise.all([
+    const listed = readProcessTerms(council);
+    const [found, vocabularies, processes, process, ofProcess] = await Promise.all([
       contents.proposals(realm, filters, stretch),
       readTerms(council),
-      readProcessTerms(council),
+      listed,
       titleOf(council, filters.process),
+      listed.then((known) => readStatusTerms(council, known)),
     ]);
+    const terms = { ...vocabularies, ofProcess };
     return map(
       (proposals: Page<Proposal>): FoundProposals => ({
         page: proposals,

@@ -29,4 +29,5 @@ export const someTerms: Terms = {
   ],
   barrios: [{ key: 'raval', name: { es: 'Raval' } }],
   categories: [{ key: 'cultura', name: { es: 'Cultura' } }],
+  ofProcess: new Map(),
 };

@@ -2,11 +2,13 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
+import { readMailboxCall } from '#adapters/wire/requests/read-mailbox.ts';
 import type { ContentsClient } from '#ui-web/composition/clients.ts';
-import type { Term } from '#domain/processes/proposal.ts';
+import type { ProposalProcess } from '#domain/processes/proposal.ts';
 import { cents } from '#domain/shared/money.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
+import { stubCall } from '#ui-web/shell/samples/sample-calls.ts';
 import { aCouncil, aSite } from '#ui-web/shell/samples/sample-council.ts';
 import { SamplePlace } from '#ui-web/shell/samples/sample-place.tsx';
 import type { Speech } from '#ui-web/speech.ts';
@@ -24,7 +26,8 @@ afterEach(cleanup);
 function draw(
   proposals: ContentsClient['proposals'],
   searchPath = '',
-  processes: readonly Term[] | null = [],
+  processes: readonly ProposalProcess[] | null = [],
+  calls: NonNullable<Parameters<typeof aCouncil>[0]>['calls'] = [],
 ) {
   const { hook, searchHook, history } = memoryLocation({ path: '/propuestas', searchPath, record: true });
   let vocabularies = 0;
@@ -41,7 +44,7 @@ function draw(
   render(
     <Router hook={hook} searchHook={searchHook}>
       <SamplePlace
-        council={aCouncil({ contents: { proposals, vocabulary, process, processesOfProposals } })}
+        council={aCouncil({ calls, contents: { proposals, vocabulary, process, processesOfProposals } })}
         site={aSite()}
         speech={speech}
       >
@@ -95,6 +98,58 @@ describe('the proposals', () => {
       right({ items: [aProposal(), aProposal({ id: 'p-2', validation: unknown })], total: 2 }),
     );
     expect(await screen.findAllByText('Pendiente de validación técnica')).toHaveLength(2);
+  });
+
+  it('are described by the mailbox of their process, in the filter too, each value once', async () => {
+    const status = (value: string, process: string) =>
+      aProposal({
+        id: `${process}-${value}`,
+        title: { es: `${process} ${value}` },
+        process,
+        validation: { status: value, text: null, file: null },
+      });
+    const items = [status('1', 'own'), status('9', 'own'), status('1', 'other'), status('0', 'other')];
+    draw(
+      async () => right({ items, total: 4 }),
+      '',
+      [
+        { key: 'own', name: 'Propio', mailbox: 'buzon' },
+        { key: 'other', name: 'Otro', mailbox: null },
+      ],
+      [
+        stubCall(readMailboxCall, async () =>
+          right({
+            _id: 'buzon',
+            management: [
+              {
+                name: 'validationStatus',
+                options: [
+                  { value: 1, text: { es: 'Pasa a votación' } },
+                  { value: '9', text: { es: 'Repetida' } },
+                ],
+              },
+            ],
+          }),
+        ),
+      ],
+    );
+    const wordOf = async (title: string) =>
+      within(await screen.findByRole('article', { name: title })).getByText(
+        /votación|Repetida|Validada|Pendiente/u,
+      );
+    expect((await wordOf('own 1')).textContent).toBe('Pasa a votación');
+    expect((await wordOf('own 9')).textContent).toBe('Repetida');
+    expect((await wordOf('other 1')).textContent).toBe('Validada');
+    // The colour follows the value, with or without a word.
+    expect((await wordOf('other 0')).textContent).toBe('Pendiente de validación técnica');
+    expect((await wordOf('other 0')).className).toMatch(/refused/u);
+    const options = within(screen.getByRole('combobox', { name: 'Estado' })).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      'Todos',
+      'Validada',
+      'En estudio técnico',
+      'Repetida',
+    ]);
   });
 
   it('are narrowed at once by a choice, and by a name when the form is sent', async () => {
@@ -155,8 +210,8 @@ describe('the proposals', () => {
 
   it('are narrowed to a process if there are those of several', async () => {
     const several = [
-      { key: 'presupuestos', name: { es: 'Presupuestos 2027' } },
-      { key: 'proc-102', name: { es: 'La edición anterior' } },
+      { key: 'presupuestos', name: { es: 'Presupuestos 2027' }, mailbox: null },
+      { key: 'proc-102', name: { es: 'La edición anterior' }, mailbox: null },
     ];
     const { now } = draw(async () => right({ items: [park], total: 1 }), 'page=2', several);
     const choice = await screen.findByRole('combobox', { name: 'Proceso' });

@@ -6,7 +6,7 @@ import type { Speech } from '#ui-web/speech.ts';
 import { proposalAddress } from './addresses.ts';
 import type { FoundProposals } from './presenter.ts';
 import { proposalsPerPage } from './presenter.ts';
-import type { Terms } from './terms.ts';
+import { statusChoices, type Terms } from './terms.ts';
 
 /** A validation as a word and a tone. */
 export interface ValidationView {
@@ -19,11 +19,18 @@ const named = (terms: readonly Term[], key: string | null, { said }: Speech): st
   return term === undefined ? '' : said(term.name).text;
 };
 
-/** The town's term for a proposal's validation; without one it is pending. */
-export function validationView({ validation }: Proposal, terms: Terms, speech: Speech): ValidationView {
-  const word = named(terms.propuestas, validation.status, speech);
-  if (word === '') return { tone: 'pending', text: speech.t('proposals:pending') };
-  return { tone: validationTone(validation), text: word };
+/**
+ * The word for a proposal's validation: of the mailbox of its process, else of the town; without one it is pending. The
+ * colour follows the value, with or without a word (specification 3, section 4).
+ */
+export function validationView(
+  { validation, process }: Pick<Proposal, 'validation' | 'process'>,
+  { propuestas, ofProcess }: Pick<Terms, 'propuestas' | 'ofProcess'>,
+  speech: Speech,
+): ValidationView {
+  const { status } = validation;
+  const word = named(ofProcess.get(process ?? '') ?? [], status, speech) || named(propuestas, status, speech);
+  return { tone: validationTone(validation), text: word === '' ? speech.t('proposals:pending') : word };
 }
 
 /** "Educación · Centre": its topic and its place, as far as the town has terms for them. */
@@ -90,7 +97,7 @@ export function filtersInUse(
 ): readonly FilterInUse[] {
   const words: Readonly<Record<keyof ProposalFilters, string>> = {
     words: speech.t('proposals:named', { words: filters.words }),
-    status: named(terms.propuestas, filters.status, speech),
+    status: named(statusChoices(terms, filters.process), filters.status, speech),
     neighbourhood: named(terms.barrios, filters.neighbourhood, speech),
     category: named(terms.categories, filters.category, speech),
     process: process === null ? '' : speech.said(process).text,

@@ -2,7 +2,7 @@ import type { Article, Page } from '#domain/content/article.ts';
 import type { SiteDetails } from '#domain/content/site-details.ts';
 import type { Site, SiteLink } from '#domain/content/site.ts';
 import type { Process } from '#domain/processes/process.ts';
-import type { Proposal, Term } from '#domain/processes/proposal.ts';
+import type { Proposal, ProposalProcess, Term } from '#domain/processes/proposal.ts';
 import type { ProposalFilters, VocabularyName } from '#domain/processes/proposal-filters.ts';
 import type { CalendarDay, TimeZone } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
@@ -62,7 +62,7 @@ export interface ContentsClient {
   /** Published proposals that match all the filters. */
   proposals(realm: RealmId, filters: ProposalFilters, stretch: ProposalStretch): Asked<Page<Proposal>>;
   /** The published processes that published proposals are for, the latest first, each by its id. */
-  processesOfProposals(realm: RealmId): Asked<readonly Term[]>;
+  processesOfProposals(realm: RealmId): Asked<readonly ProposalProcess[]>;
   /** A proposal by id or slug. */
   proposal(realm: RealmId, key: string): Asked<Proposal>;
   /** The terms of a vocabulary: `barrios`, `categories` or `propuestas` (their status). */
@@ -115,7 +115,7 @@ const proposalsOver = ({
     ]);
     if (isLeft(belonging)) return belonging;
     const named = new Set(belonging.right.items);
-    return map(({ items }: Page<Term>) => items.filter(({ key }) => named.has(key)))(titled);
+    return map(({ items }: Page<ProposalProcess>) => items.filter(({ key }) => named.has(key)))(titled);
   },
   proposal: async (realm, key) => {
     const { proposalAddresses, readProposal } = await proposalParts();
