@@ -15,6 +15,18 @@ const assert = ((property: real.IRawProperty<unknown>, parameters: real.Paramete
     endOnFailure: true,
   })) as typeof real.assert;
 
+/** Any character, half surrogates left out. */
+const character = real
+  .integer({ min: 0, max: 0x10_ffff - 0x800 })
+  .map((number) => String.fromCodePoint(number < 0xd800 ? number : number + 0x800));
+
+/**
+ * A text of any characters. fast-check's own begins with a table of all million characters, which takes a second for every
+ * fault.
+ */
+const string = (constraints: real.StringConstraints = {}) =>
+  real.string(constraints.unit === 'binary' ? { ...constraints, unit: character } : constraints);
+
 export * from '../node_modules/fast-check/lib/fast-check.js';
-export { assert };
-export default { ...real.default, assert };
+export { assert, string };
+export default { ...real.default, assert, string };

@@ -37,7 +37,13 @@ const { status } = spawnSync(
   {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, CONCEJO_MUTANTS: place, CONCEJO_MUTANTS_ROOM: topic.split('/')[0] },
+    env: {
+      ...process.env,
+      CONCEJO_MUTANTS: place,
+      CONCEJO_MUTANTS_ROOM: topic.split('/')[0],
+      // Every fault has a worker of its own, which loads the same modules again.
+      NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/mutants'),
+    },
   },
 );
 rmSync(join(place, 'sandbox'), { recursive: true, force: true });
