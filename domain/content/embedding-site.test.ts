@@ -54,6 +54,7 @@ describe('a site that may show cards of the portal', () => {
     ['noDomain', 'https://a.example:0'],
     ['noDomain', 'https://a.example:65536'],
     ['noDomain', 'https://a.example:x'],
+    ['noDomain', 'https://a.example:8080:80'],
     ['noDomain', `https://${'a.'.repeat(130)}example`],
   ])('is refused as %s where it is %s', (kind, written) => {
     expect(embeddingSite(written)).toEqual(left({ kind }));

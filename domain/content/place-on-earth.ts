@@ -1,6 +1,6 @@
 import type { Coordinates } from '../shared/coordinates.ts';
 
-const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+const isNumber = (value: unknown): value is number => Number.isFinite(value);
 
 /** A box around the lands whose councils speak our languages, islands included, to tell swapped coordinates by. */
 const isNear = ({ lat, lng }: Coordinates) => lat >= 27 && lat <= 44.5 && lng >= -19 && lng <= 5;

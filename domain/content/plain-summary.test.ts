@@ -14,6 +14,7 @@ describe('a summary in plain words', () => {
   });
 
   it('ends between words, not after a comma', () => {
+    expect(plainSummary('Un parque para todos', 12)).toBe('Un parque…');
     expect(plainSummary('Un parque, grande y verde', 12)).toBe('Un parque…');
     expect(plainSummary('Un parque ., grande y verde', 14)).toBe('Un parque…');
     expect(plainSummary('Un, parque grande', 12)).toBe('Un, parque…');

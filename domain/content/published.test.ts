@@ -8,6 +8,7 @@ it('a document is shown unless it says that it is not published', () => {
     { isPublished: null },
     { isPublished: 'false' },
     null,
+    undefined,
     'x',
     7,
   ])

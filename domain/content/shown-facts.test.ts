@@ -13,6 +13,8 @@ describe('the data of a page', () => {
     ['NIF', 'NIF'],
     ['url-BOP', 'Url BOP'],
     ['Año de inicio', 'Año de inicio'],
+    ['fecha__de--alta', 'Fecha de alta'],
+    ['listado_de_BOEs', 'Listado de BOEs'],
     ['__', ''],
   ])('name %s as people read it: %s', (key, name) => {
     expect(factName(key)).toBe(name);

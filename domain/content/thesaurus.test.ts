@@ -26,7 +26,24 @@ describe('the thesaurus of a town', () => {
     );
   });
 
+  it.each(['a.example', 'a.e.example', 'www.tesauro.example', '1.tesauro.example', `${'a.'.repeat(125)}es`])(
+    'may be of the host %s',
+    (host) => expect(thesaurusOf(null, [host]).hosts).toEqual([host]),
+  );
+
+  it.each([
+    'a;.example',
+    'tesauro.example;',
+    'tesauro.;example',
+    '-.example',
+    'tesauro-.example',
+    'tesauro.example-',
+    'tesauro.-example',
+    `${'a.'.repeat(126)}es`,
+  ])('is never of the host %s', (host) => expect(thesaurusOf(null, [host]).hosts).toEqual([]));
+
   it('allows the host of its frame, once', () => {
+    expect(thesaurusOf('https://tesauro.example/ver', []).hosts).toEqual(['tesauro.example']);
     const thesaurus = thesaurusOf(' https://tesauro.example/ver ', ['tesauro.example', 'otro.example']);
     expect(thesaurus).toEqual({
       frame: 'https://tesauro.example/ver',
@@ -64,6 +81,7 @@ describe('the frame of a word', () => {
     expect(frameOf(' https://tesauro.example/?ref=a&id=1 ')).toBe('https://tesauro.example/?ref=a&id=1');
     for (const address of [
       'http://tesauro.example/',
+      'x https://tesauro.example/',
       'https://tesauro.example.evil.example/',
       'https://tesauro.example:8443/',
       'https://tesauro.example@evil.example/',

@@ -78,6 +78,7 @@ describe('a video of a council', () => {
     ['https://evil.example/https://vimeo.com/76979871', 'evil.example'],
     ['HTTP://Video.Example:8080?a', 'Video.Example'],
     ['https://video.example#a', 'video.example'],
+    ['https://video.example', 'video.example'],
   ])('of no number that is known is a link: %s', (uri, site) => {
     expect(videoSource('', uri)).toEqual({ kind: 'elsewhere', uri, site });
   });

@@ -59,6 +59,7 @@ describe('a file of a town', () => {
     expect(isTownFile('/files/vilanova/estil.css', 'benialt', ['css'])).toBe(false);
     expect(isTownFile('/files/benialt/estil.svg', 'benialt', ['css'])).toBe(false);
     expect(isTownFile('/files/benialt/css', 'benialt', ['css'])).toBe(false);
+    expect(isTownFile('/files/benialt/estil.v2.css', 'benialt', ['svg', 'css'])).toBe(true);
   });
   it('never leads out of the folder, nor out of the attribute it stands in', () => {
     fc.assert(
@@ -78,6 +79,7 @@ describe('an address that a council links to', () => {
     ' http://a.example:8080 ',
     'HTTPS://ajuntament.example',
     'https://españa.example/a%20b',
+    'http://a/b',
   ])('leads to the web: %s', (uri) => {
     expect(outsideAddress(uri)).toBe(uri.trim());
   });
