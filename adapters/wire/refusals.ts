@@ -69,6 +69,11 @@ export const refusals = {
     errCode: 96,
     message: 'Too many comments of one person, wait before the next',
   },
+  notForPublic: {
+    status: 409,
+    errCode: 97,
+    message: 'The sender said no, or was not told that everybody may see it',
+  },
   busy: { status: 503, errCode: 64, message: 'Too many votes at once, come back later' },
   defect: { status: 500, errCode: 61, message: 'The server failed' },
   stopping: { status: 503, errCode: 63, message: 'The server is stopping' },

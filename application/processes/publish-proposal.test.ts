@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { mailboxId } from '#domain/forms/mailbox.ts';
+import { type Mailbox, mailboxId } from '#domain/forms/mailbox.ts';
 import { reference } from '#domain/forms/request.ts';
 import type { CouncilRequest } from '#domain/forms/request.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { cents } from '#domain/shared/money.ts';
-import { isLeft } from '#domain/shared/result.ts';
+import { isLeft, isRight, left } from '#domain/shared/result.ts';
+import { aMailbox } from '#fixtures/builders/data/mailbox.ts';
 import { memoryProposals } from '#fixtures/memory/proposal-store.ts';
 import { memoryRequests } from '#fixtures/memory/request-stores.ts';
 import { proposalOf, type Publishing, publishProposal } from './publish-proposal.ts';
@@ -41,10 +42,14 @@ const sent: Omit<CouncilRequest, 'iid'> = {
 
 const published: Publishing = { isPublished: true, decision: {} };
 
-async function aDesk(own = 'own propuestas') {
+async function aDesk(
+  more: Partial<CouncilRequest> = {},
+  mailbox: Mailbox | null = null,
+  own = 'own propuestas',
+) {
   const [requests, proposals] = [memoryRequests(), memoryProposals()];
   await requests.create({
-    request: sent,
+    request: { ...sent, ...more },
     key: 'k',
     print: 'p',
     person: null,
@@ -56,7 +61,8 @@ async function aDesk(own = 'own propuestas') {
     { all: async (_, name) => [{ _id: name === 'propuestas' ? own : `own ${name}`, title: 'own' }] },
     proposals,
   );
-  return { publish: publishProposal({ requests, proposals }), documents };
+  const mailboxes = { find: async () => mailbox && { mailbox, document: {} } };
+  return { publish: publishProposal({ requests, proposals, mailboxes }), documents };
 }
 
 describe('publishing a request as a proposal', () => {
@@ -101,7 +107,7 @@ describe('publishing a request as a proposal', () => {
   });
 
   it('shows a proposal once: the town’s own document with its id wins', async () => {
-    const { publish, documents } = await aDesk('p-2026-000001');
+    const { publish, documents } = await aDesk({}, null, 'p-2026-000001');
     await publish(realm, sent.id, published);
     expect(await documents.all(realm, 'propuestas')).toEqual([{ _id: 'p-2026-000001', title: 'own' }]);
   });
@@ -123,6 +129,22 @@ describe('publishing a request as a proposal', () => {
     expect(proposalOf({ ...sent, category: null, iid: '2026-000001' }).categories).toEqual([]);
     const odd = proposalOf({ ...sent, extra: new Map([['IDproceso', true]]), iid: '2026-000001' });
     expect(odd).toMatchObject({ process: null, neighbourhood: null });
+  });
+
+  it('is refused if the sender was not told of it, or said no', async () => {
+    const letter = { extra: new Map<string, string>() };
+    const publishes = async (more: Partial<CouncilRequest>, form: object | null) => {
+      const { publish } = await aDesk(more, form && aMailbox([{ name: 'body' }], form));
+      return publish(realm, sent.id, published);
+    };
+    const refusal = left({ kind: 'notForPublic' });
+    expect(await publishes(letter, {})).toEqual(refusal);
+    expect(await publishes(letter, null)).toEqual(refusal);
+    expect(isRight(await publishes(letter, { proposals: true }))).toBe(true);
+    expect(isRight(await publishes({}, {}))).toBe(true);
+    expect(await publishes({ approval: 'declined' }, { proposals: true })).toEqual(refusal);
+    const { publish } = await aDesk(letter);
+    expect(isRight(await publish(realm, sent.id, { isPublished: false, decision: {} }))).toBe(true);
   });
 
   it('refuses a request that there is not', async () => {

@@ -1,5 +1,7 @@
+import type { MailboxRegister } from '#application/ports/server/mailbox-register.ts';
 import type { ProposalStore } from '#application/ports/server/proposal-store.ts';
 import type { RequestStore } from '#application/ports/server/request-store.ts';
+import { mayBecomeProposal, neighbourhoodField } from '#domain/forms/publication.ts';
 import type { CouncilRequest, Reference } from '#domain/forms/request.ts';
 import { plainParagraphs } from '#domain/processes/plain-paragraphs.ts';
 import type { ProposalDecision, PublicProposal } from '#domain/processes/public-proposal.ts';
@@ -9,6 +11,7 @@ import { type Either, left, right } from '#domain/shared/result.ts';
 interface Ports {
   readonly requests: RequestStore;
   readonly proposals: ProposalStore;
+  readonly mailboxes: Pick<MailboxRegister, 'find'>;
 }
 
 /** The id of a request's proposal: its public number, which opens nothing. */
@@ -23,6 +26,9 @@ const textIn = ({ extra }: CouncilRequest, name: string): string | null => {
 const decided = <T>(decision: T | null | undefined, sent: T | null): T | null =>
   decision === undefined ? sent : decision;
 
+/** The process that a request is a proposal for. */
+const processOf = (request: CouncilRequest): string | null => textIn(request, 'IDproceso');
+
 /**
  * The public part of a request: what is proposed, where, for which process, and what staff decided about it; not the
  * sender, and no file.
@@ -35,8 +41,8 @@ export function proposalOf(request: CouncilRequest): PublicProposal {
     body: plainParagraphs(body),
     categories: decided(decision.categories, category === null ? [] : [category]) ?? [],
     coordinates,
-    process: textIn(request, 'IDproceso'),
-    neighbourhood: decided(decision.neighbourhood, textIn(request, 'barrio')),
+    process: processOf(request),
+    neighbourhood: decided(decision.neighbourhood, textIn(request, neighbourhoodField)),
     amount: decision.amount ?? null,
     validation: {
       status: decision.status ?? null,
@@ -53,17 +59,30 @@ export interface Publishing {
   readonly decision: ProposalDecision;
 }
 
+type Refusal = { readonly kind: 'unknownRequest' | 'notForPublic' };
+
+/** Whether the sender of a request knew that it may become a proposal, and did not say no. */
+async function isForPublic({ mailboxes }: Ports, request: CouncilRequest): Promise<boolean> {
+  if (request.approval === 'declined') return false;
+  const mailbox = (await mailboxes.find(request.realm, request.mailbox))?.mailbox ?? null;
+  return mayBecomeProposal(mailbox, processOf(request));
+}
+
 /**
- * Staff put a request among the proposals of the town, or take it away again. The request itself stays as it is, with
- * what they decided about it: that is shown again when it is published again.
+ * Staff put a request among the proposals of the town, or remove it again. The request itself stays as it is, with what
+ * they decided about it: that is shown again when it is published again. Left: its form was not one for proposals, or its
+ * sender said no.
  */
 export const publishProposal =
-  ({ requests, proposals }: Ports) =>
+  (ports: Ports) =>
   async (
     realm: RealmId,
     id: Reference,
     { isPublished, decision }: Publishing,
-  ): Promise<Either<{ readonly kind: 'unknownRequest' }, CouncilRequest>> => {
+  ): Promise<Either<Refusal, CouncilRequest>> => {
+    const { requests, proposals } = ports;
+    const found = isPublished ? await requests.find(realm, id) : null;
+    if (found !== null && !(await isForPublic(ports, found))) return left({ kind: 'notForPublic' });
     const request = await requests.change(realm, id, (before) => ({
       ...before,
       isPublished,

@@ -46,6 +46,13 @@ describe('a request that arrives', () => {
     expect(await send({}, { sender: 'other' })).not.toEqual(first);
   });
 
+  it('is kept from everybody if its sender says so, which is part of what was sent', async () => {
+    const { send } = aRequestCouncil(textForm);
+    expect(await send({ isPrivate: true })).toMatchObject({ right: { approval: 'declined' } });
+    expect(await send({ isPrivate: false })).toEqual(left({ kind: 'keyReused' }));
+    expect(await send({}, { key: null })).toMatchObject({ right: { approval: null } });
+  });
+
   it('is stored twice when its client names no intent', async () => {
     const { send } = aRequestCouncil(textForm);
     const made = [await send({}, { key: null }), await send({}, { key: null })];

@@ -108,7 +108,7 @@ function requestOf(
   { random, clock }: CreatePorts,
   { town, mailbox, body, origin }: ArrivedRequest,
 ): Omit<CouncilRequest, 'iid'> {
-  const { census: _, captcha: __, acceptsPrivacy: ___, ...kept } = body;
+  const { census: _, captcha: __, acceptsPrivacy: ___, isPrivate, ...kept } = body;
   const now = clock.now();
   return {
     ...kept,
@@ -120,7 +120,7 @@ function requestOf(
     createdAt: now,
     updatedAt: now,
     isPublished: false,
-    approval: null,
+    approval: isPrivate ? 'declined' : null,
     status: 'Recibida',
     assignedTo: null,
     threads: [],

@@ -1,5 +1,6 @@
 import type { MailboxRegister } from '#application/ports/server/mailbox-register.ts';
 import type { RequestStore } from '#application/ports/server/request-store.ts';
+import type { Mailbox } from '#domain/forms/mailbox.ts';
 import { isPublicRequest, showsToAll } from '#domain/forms/publication.ts';
 import type { CouncilRequest } from '#domain/forms/request.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
@@ -9,14 +10,26 @@ interface Ports {
   readonly mailboxes: Pick<MailboxRegister, 'find'>;
 }
 
-/** The request of a public number; null where there is none that everybody may see. */
-export const findShownRequest =
+/** A request that everybody may see, and the mailbox that says which parts of it. */
+interface Shown {
+  readonly request: CouncilRequest;
+  readonly mailbox: Mailbox;
+}
+
+/** The request of a public number with its mailbox; null where there is none that everybody may see. */
+export const findShown =
   ({ requests, mailboxes }: Ports) =>
-  async (realm: RealmId, iid: string): Promise<CouncilRequest | null> => {
+  async (realm: RealmId, iid: string): Promise<Shown | null> => {
     const request = await requests.byNumber(realm, iid);
     if (request === null) return null;
     const mailbox = (await mailboxes.find(realm, request.mailbox))?.mailbox ?? null;
     return mailbox !== null && showsToAll(mailbox) && isPublicRequest(mailbox, request.approval)
-      ? request
+      ? { request, mailbox }
       : null;
   };
+
+/** The request of a public number; null where there is none that everybody may see. */
+export const findShownRequest =
+  (ports: Ports) =>
+  async (realm: RealmId, iid: string): Promise<CouncilRequest | null> =>
+    (await findShown(ports)(realm, iid))?.request ?? null;

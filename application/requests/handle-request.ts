@@ -3,7 +3,7 @@ import type { Mail, Mailer } from '#application/ports/server/mailer.ts';
 import type { ProposalStore } from '#application/ports/server/proposal-store.ts';
 import type { RequestStore } from '#application/ports/server/request-store.ts';
 import { proposalIdOf } from '#application/processes/publish-proposal.ts';
-import type { Approval } from '#domain/forms/publication.ts';
+import { decided, type Decision } from '#domain/forms/publication.ts';
 import type { CouncilRequest, Reference, RequestStatus, ThreadMessage } from '#domain/forms/request.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
@@ -13,9 +13,9 @@ export interface Handling {
   readonly status: RequestStatus | null;
   /** Undefined leaves it unchanged, null removes the person who has it. */
   readonly assignedTo: string | null | undefined;
-  /** What is said, in its order: a message and a note may come together. */
   /** Undefined leaves it. What is withdrawn leaves the proposals too. */
-  readonly approval?: NonNullable<Approval> | undefined;
+  readonly approval?: Decision | undefined;
+  /** What is said, in its order: a message and a note may come together. */
   readonly messages: readonly { readonly text: string; readonly isNote: boolean }[];
 }
 
@@ -37,7 +37,8 @@ export type WriteMail = (request: CouncilRequest, said: ThreadMessage | null) =>
 
 /**
  * Changes the status, the person in charge or the publication of a request, or adds a message. Only the sender is
- * notified of these; followers are notified only of its state (notify-followers).
+ * notified of these; followers are notified only of its state (notify-followers). Left: it is to be shown to everybody, and
+ * its sender said no.
  */
 export const handleRequest =
   ({ requests, proposals, mailer, clock }: Ports) =>
@@ -45,8 +46,11 @@ export const handleRequest =
     realm: RealmId,
     id: Reference,
     { by, handling, write }: { readonly by: string; readonly handling: Handling; readonly write: WriteMail },
-  ): Promise<Either<{ readonly kind: 'unknownRequest' }, Handled>> => {
+  ): Promise<Either<{ readonly kind: 'unknownRequest' | 'notForPublic' }, Handled>> => {
     const { status, assignedTo, approval, messages } = handling;
+    // What a sender said is stored once, with the request: it cannot change after this look.
+    const isDeclined = approval === 'approved' && (await requests.find(realm, id))?.approval === 'declined';
+    if (isDeclined) return left({ kind: 'notForPublic' });
     const at = clock.now();
     const said = messages.map(({ text, isNote }): ThreadMessage => ({ at, by, text, isNote }));
     let moves = false;
@@ -56,7 +60,7 @@ export const handleRequest =
         ...before,
         status: status ?? before.status,
         assignedTo: assignedTo === undefined ? before.assignedTo : assignedTo,
-        approval: approval ?? before.approval,
+        approval: decided(before.approval, approval),
         isPublished: before.isPublished && approval !== 'withdrawn',
         threads: [...before.threads, ...said],
         updatedAt: at,

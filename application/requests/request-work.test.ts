@@ -100,6 +100,11 @@ describe('what was reported nearby', () => {
   });
 });
 
+/** A form whose requests staff may publish as proposals. */
+const proposalForms = memoryMailboxes([
+  { ...aMailbox([{ name: 'body' }], { proposals: true }), id: mailboxId('incidencias') },
+]);
+
 describe('staff who handle a request', () => {
   async function aDesk(email?: string) {
     const requests = memoryRequests();
@@ -147,9 +152,20 @@ describe('staff who handle a request', () => {
     expect(sent).toEqual([]);
   });
 
+  it('cannot publish it against the word of its sender, and change nothing by trying', async () => {
+    const { requests, handle } = await aDesk();
+    await requests.change(realm, referenceOf(1), (one) => ({ ...one, approval: 'declined' }));
+    const tried = { approval: 'approved', status: 'Resuelta' } as const;
+    expect(await handle(tried)).toEqual(left({ kind: 'notForPublic' }));
+    expect(await requests.find(realm, referenceOf(1))).toMatchObject({ status: 'Recibida' });
+    expect(await handle({ approval: 'withdrawn' })).toMatchObject({
+      right: { request: { approval: 'declined' } },
+    });
+  });
+
   it('take it from the proposals when they withdraw it', async () => {
     const { requests, handle, proposals } = await aDesk();
-    await publishProposal({ requests, proposals })(realm, referenceOf(1), {
+    await publishProposal({ requests, proposals, mailboxes: proposalForms })(realm, referenceOf(1), {
       isPublished: true,
       decision: {},
     });

@@ -3,6 +3,7 @@ import type { Wish } from '#application/following/ask-to-follow.ts';
 import { attemptBudget } from '#application/voting/attempt-budget.ts';
 import { followedRequest } from '#application/following/followed-request.ts';
 import { mailboxId } from '#domain/forms/mailbox.ts';
+import type { Approval } from '#domain/forms/publication.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { aRequest, aRequestEntry, referenceOf } from '#fixtures/builders/data/council-request.ts';
 import { aMailbox } from '#fixtures/builders/data/mailbox.ts';
@@ -21,7 +22,7 @@ const iid = '2026-000001';
 const clock = { now: () => 1000 };
 
 /** A town with one mailbox and one request in it. */
-async function aDesk(more: object, approval: 'approved' | 'withdrawn' | null = null) {
+async function aDesk(more: object, approval: Approval = null) {
   const requests = memoryRequests();
   const mailboxes = memoryMailboxes([aMailbox([{ name: 'a' }], more)]);
   await requests.create(aRequestEntry(1, { request: { mailbox: buzon, approval } }));
@@ -33,7 +34,7 @@ describe('a request by its public number', () => {
   const everybody = [{ nearby: true }, { open311: {} }];
 
   it.each(everybody)('is found once staff approved it, if its mailbox shows requests: %o', async (shows) => {
-    const find = async (approval: 'approved' | 'withdrawn' | null, more: object = shows) =>
+    const find = async (approval: Approval, more: object = shows) =>
       (await findShownRequest(await aDesk(more, approval))(realm, iid))?.iid ?? null;
     expect(await find(null)).toBeNull();
     expect(await find('approved')).toBe(iid);
@@ -41,6 +42,7 @@ describe('a request by its public number', () => {
     const atOnce = { ...shows, publish: 'atOnce' };
     expect(await find(null, atOnce)).toBe(iid);
     expect(await find('withdrawn', atOnce)).toBeNull();
+    expect(await find('declined', atOnce)).toBeNull();
   });
 
   it('is hidden if its mailbox shows none, is gone, or cannot be read', async () => {
@@ -110,9 +112,13 @@ describe('following a report', () => {
 
   it('names a report by its words only if staff approved them', () => {
     const request = aRequest({ status: 'Resuelta' });
-    expect(followedRequest(request).title).toBe(iid);
-    expect(followedRequest({ ...request, approval: 'withdrawn' }).title).toBe(iid);
-    expect(followedRequest({ ...request, approval: 'approved' })).toEqual({
+    const shows = { showsNearby: true };
+    expect(followedRequest(request, shows).title).toBe(iid);
+    expect(followedRequest({ ...request, approval: 'withdrawn' }, shows).title).toBe(iid);
+    expect(followedRequest({ ...request, approval: 'declined' }, shows).title).toBe(iid);
+    // Its form said that only the place is public.
+    expect(followedRequest({ ...request, approval: 'approved' }, { showsNearby: false }).title).toBe(iid);
+    expect(followedRequest({ ...request, approval: 'approved' }, shows)).toEqual({
       subject: { kind: 'request', id: iid },
       title: `${iid} · Banco roto`,
       path: '',

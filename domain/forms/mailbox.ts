@@ -60,6 +60,10 @@ export interface Mailbox {
   readonly asksProfile: boolean;
   /** When everybody may see what is reported, where `showsNearby` or `open311` say that it is shown at all. */
   readonly publish: Publication;
+  /** Whether its form lets the sender say that only the council may see the request, where others would. */
+  readonly offersChoice: boolean;
+  /** Whether staff may publish what comes through it as proposals, also without a process that names it. */
+  readonly takesProposals: boolean;
   /** How other programs report through it; null: not at all. */
   readonly open311: Open311Offer | null;
 }

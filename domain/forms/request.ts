@@ -10,8 +10,11 @@ export const requestStatuses = ['Recibida', 'En gestión', 'Resuelta', 'Rechazad
 /** One of the states of a request. */
 export type RequestStatus = (typeof requestStatuses)[number];
 
-/** Whether everybody may see a request: staff have not decided yet, they let it be seen, or took it from sight. */
-export const approvalStates = ['waiting', 'approved', 'withdrawn'] as const;
+/**
+ * Whether everybody may see a request: staff have not decided yet, they approved it, they withdrew it, or its sender
+ * said no.
+ */
+export const approvalStates = ['waiting', 'approved', 'withdrawn', 'declined'] as const;
 
 /** States in which a request is done with. */
 export const finishedStatuses: readonly RequestStatus[] = ['Resuelta', 'Rechazada', 'Cerrada'];
@@ -65,7 +68,8 @@ export function readReference(text: string): Reference | null {
 }
 
 /** A request that the council has. The identity number and the captcha are not kept. */
-export interface CouncilRequest extends Omit<RequestBody, 'census' | 'captcha' | 'acceptsPrivacy'> {
+export interface CouncilRequest
+  extends Omit<RequestBody, 'census' | 'captcha' | 'acceptsPrivacy' | 'isPrivate'> {
   readonly id: Reference;
   readonly realm: RealmId;
   readonly mailbox: MailboxId;
@@ -78,7 +82,7 @@ export interface CouncilRequest extends Omit<RequestBody, 'census' | 'captcha' |
   readonly isPublished: boolean;
   /** What staff decided about it as a proposal; missing until they do. */
   readonly decision?: ProposalDecision;
-  /** Whether staff let everybody see its title and place. */
+  /** Whether staff let everybody see its title and place, or its sender said no. */
   readonly approval: Approval;
   readonly status: RequestStatus;
   readonly assignedTo: string | null;

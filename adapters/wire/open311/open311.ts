@@ -4,6 +4,7 @@ import type { Open311Report } from '#domain/forms/open311.ts';
 import { attributesOf, open311Status } from '#domain/forms/open311.ts';
 import { type ContactField, isEmail } from '#domain/forms/contact.ts';
 import type { Mailbox, Open311Offer } from '#domain/forms/mailbox.ts';
+import { showsTitles } from '#domain/forms/publication.ts';
 import type { CouncilRequest } from '#domain/forms/request.ts';
 import { type Language, type LocalizedText, textFor } from '#domain/shared/localized-text.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
@@ -103,7 +104,7 @@ export const writeReport = (
   status_notes: request.status,
   service_name: say(mailbox.title),
   service_code: mailbox.open311.code,
-  description: mailbox.showsNearby ? request.title : '',
+  description: showsTitles(mailbox) ? request.title : '',
   requested_datetime: isoOf(request.createdAt),
   updated_datetime: isoOf(request.updatedAt),
   address: request.address ?? '',

@@ -28,7 +28,10 @@ export const listRequestsText: CallText<typeof listRequestsCall> = {
   query: {
     status: { tells: 'Recibida, En gestión, Resuelta, Rechazada or Cerrada.' },
     mailbox: { tells: 'The mailbox.', example: 'incidencias' },
-    approval: { tells: 'waiting (for staff, before it is public), approved or withdrawn.' },
+    approval: {
+      tells:
+        'waiting (for staff, before it is public), approved, withdrawn, or declined (the sender said no).',
+    },
     limit: { tells: 'At most 200; 20 by default.' },
     offset: { tells: 'How many to leave out first.' },
   },

@@ -65,6 +65,10 @@ export const mailboxWire = t.intersection([
     requiresProfile: orNull(t.boolean),
     /** Ours: when reports become public; without a value, once staff approve them. */
     publish: orNull(t.keyof({ whenApproved: null, atOnce: null })),
+    /** Ours: whether the sender may say that only the council sees the request; without a value, yes. */
+    publicChoice: orNull(t.boolean),
+    /** Ours: whether staff may publish requests of this form as proposals, if no process names it. */
+    proposals: orNull(t.boolean),
     open311: orNull(open311Wire),
   }),
 ]);
@@ -124,6 +128,8 @@ export function readMailbox(raw: unknown, realm: RealmId): Either<Unreadable, Ma
       showsNearby: wire.nearby ?? false,
       asksProfile: wire.requiresProfile ?? false,
       publish: wire.publish ?? 'whenApproved',
+      offersChoice: wire.publicChoice ?? true,
+      takesProposals: wire.proposals ?? false,
       open311: wire.open311 ? readOffer(wire.open311, wire._id) : null,
     };
   })(decode(mailboxWire, raw));

@@ -13,7 +13,7 @@ export const publishProposalCall = {
   body: publishingWire,
   isClosed: true,
   answer: publishedWire,
-  refusals: ['unknownRequest'],
+  refusals: ['unknownRequest', 'notForPublic'],
 } as const satisfies Call;
 
 export const publishProposalText: CallText<typeof publishProposalCall> = {
@@ -21,7 +21,7 @@ export const publishProposalText: CallText<typeof publishProposalCall> = {
   id: 'publishProposal',
   topic: 'requests',
   summary:
-    'Staff publish a request among the proposals of the town, by its reference or public number, or remove it with `isPublished: false`. Title, text, place, category and process are published; contact, files and identity are not. Staff may set the amount, the categories, the neighbourhood and the validation with the same call; a missing member leaves what was decided, null removes it, and any other member is refused.',
+    'Staff publish a request among the proposals of the town, by its reference or public number, or remove it with `isPublished: false`. Title, text, place, category and process are published; contact, files and identity are not. Refused if the form of the request did not say that it may become a proposal, or if its sender said no. Staff may set the amount, the categories, the neighbourhood and the validation with the same call; a missing member leaves what was decided, null removes it, and any other member is refused.',
   example: {
     isPublished: true,
     amount: 12_000,

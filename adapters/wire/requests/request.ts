@@ -39,6 +39,8 @@ export const requestWire = t.partial({
   extra: orNull(t.record(t.string, orNull(t.union([extraValue, t.number])))),
   payment: orNull(t.string),
   privacy: orNull(t.boolean),
+  /** Ours: the sender said that only the council may see the request. */
+  keepPrivate: orNull(t.boolean),
   origin: orNull(t.literal('web')),
 });
 type RequestWire = t.TypeOf<typeof requestWire>;
@@ -103,6 +105,7 @@ export function readRequest(raw: unknown): Either<Unreadable, RequestBody> {
       extra: new Map(extra.slice(0, mostExtra)),
       payment: wire.payment ?? null,
       acceptsPrivacy: wire.privacy ?? false,
+      isPrivate: wire.keepPrivate ?? false,
     };
   })(decode(requestWire, raw));
 }
@@ -110,7 +113,7 @@ export function readRequest(raw: unknown): Either<Unreadable, RequestBody> {
 /** The body that a client sends. Empty values are left out. */
 export function writeRequest(body: RequestBody): object {
   const { title, body: text, category, contact, images, files, coordinates, address } = body;
-  const { census, captcha, extra, payment, acceptsPrivacy } = body;
+  const { census, captcha, extra, payment, acceptsPrivacy, isPrivate } = body;
   const parts = { title, body: text, category, coordinates, address, census, captcha, payment };
   return {
     ...Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== null && value !== '')),
@@ -119,6 +122,7 @@ export function writeRequest(body: RequestBody): object {
     ...(files.length > 0 ? { files } : {}),
     ...(extra.size > 0 ? { extra: Object.fromEntries(extra) } : {}),
     privacy: acceptsPrivacy,
+    ...(isPrivate ? { keepPrivate: true } : {}),
     origin: 'web',
   };
 }

@@ -78,7 +78,7 @@ function readSent(wire: RequestViewWire): SentAnswers | null {
   if (sent === null || sent === undefined) return null;
   const { contact, images, files, extra, attached } = sent;
   const answers = { title, body, category, address, coordinates, contact, images, files };
-  const defaults = { census: null, captcha: null, payment: null, acceptsPrivacy: true };
+  const defaults = { census: null, captcha: null, payment: null, acceptsPrivacy: true, isPrivate: false };
   return {
     body: { ...answers, ...defaults, extra: new Map(Object.entries(extra)) },
     files: attached.map(({ _id, name, kind, bytes, signed }) => ({

@@ -32,6 +32,8 @@ export const staffRequestWire = t.intersection([
     isPublished: t.boolean,
     /** Null if staff have not decided. */
     isApproved: t.union([t.boolean, t.null]),
+    /** Whether the sender said that only the council may see it: then it cannot be approved. */
+    keptPrivate: t.boolean,
     notes: t.array(t.type({ at: t.string, by: t.string, text: t.string })),
   }),
   t.partial({ unsent: t.number, management: decisionWire }),
@@ -46,6 +48,7 @@ export function staffRequest(request: CouncilRequest) {
     .filter(({ isNote }) => isNote)
     .map(({ at, by, text }) => ({ at: new Date(at).toISOString(), by, text }));
   const content = { contact, images, files, extra: Object.fromEntries(extra), payment, origin, isPublished };
+  const keptPrivate = approval === 'declined';
   const management = request.decision === undefined ? {} : { management: writeDecision(request.decision) };
-  return { ...writeView(request), ...content, isApproved, notes, ...management };
+  return { ...writeView(request), ...content, isApproved, keptPrivate, notes, ...management };
 }

@@ -33,6 +33,8 @@ export interface RequestDraft {
   readonly sendsWhenBack: boolean;
   /** Kept with `sendsWhenBack` alone, so that a page that is opened again can send it; else it is asked each time. */
   readonly acceptsPrivacy?: true;
+  /** The resident said that only the council may see the request. */
+  readonly isPrivate?: true;
   readonly keptAt: Instant;
 }
 

@@ -20,8 +20,9 @@ export function namesOf(
   { town, mailbox, sender, key, body }: ArrivedRequest,
 ): readonly [string, string] {
   const own = key ?? reference(random(10));
-  const { captcha: _, extra, ...rest } = body;
-  const told = JSON.stringify([mailbox, rest, [...extra]]);
+  const { captcha: _, extra, isPrivate, ...rest } = body;
+  // A request of before senders could say no keeps its hash.
+  const told = JSON.stringify([mailbox, isPrivate ? { ...rest, isPrivate } : rest, [...extra]]);
   return [keys.account(`request key ${town.realm} ${sender} ${own}`), keys.account(`request ${told}`)];
 }
 

@@ -68,6 +68,10 @@ async function decide(
   const request = printable(id);
   const done = await call(handleRequestCall, { realm, reference: id, body: { isApproved } });
   if (isLeft(done)) {
+    if (done.left.kind === 'notForPublic') {
+      io.err(`${say('label.error')} ${say('requests.declined', { request })}\n`);
+      return exitCodes.failed;
+    }
     if (done.left.kind !== 'unknownRequest' && done.left.kind !== 'notFound')
       return councilRefused(done.left, baseUrl, context);
     const words = say('requests.unknown', { request, realm: printable(realm) });

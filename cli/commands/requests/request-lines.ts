@@ -3,8 +3,9 @@ import type { Paint } from '#adapters/driven/terminal/paint.ts';
 import { printable } from '#adapters/driven/terminal/printable.ts';
 import type { CliSay } from '#adapters/driven/texts/cli-say.ts';
 
-/** The decision of staff, under the name of its text. */
-export const decisionOf = ({ isApproved }: StaffRequest) => {
+/** The decision of staff or of the sender, under the name of its text. */
+export const decisionOf = ({ isApproved, keptPrivate }: StaffRequest) => {
+  if (keptPrivate) return 'declined';
   if (isApproved === null) return 'undecided';
   return isApproved ? 'approved' : 'withdrawn';
 };

@@ -93,7 +93,7 @@ export function filledForm(
 ): { readonly body: object; readonly shown: object } | null {
   const entry = entryFor(mailbox, person);
   if (checkForm(mailbox, entry, { acceptsPrivacy: true, isPaid: true }).length > 0) return null;
-  const sent = requestBody(mailbox, entry, { payment: null, acceptsPrivacy: true });
+  const sent = requestBody(mailbox, entry, { payment: null, acceptsPrivacy: true, isPrivate: false });
   const census = sent.census && { id: mask, secrets: sent.census.secrets.map(() => mask) };
   return { body: writeRequest(sent), shown: writeRequest({ ...sent, census }) };
 }

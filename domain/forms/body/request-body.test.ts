@@ -46,7 +46,7 @@ const filled: Entry = anEntry({
   dentro: 'detrás',
   contact: { kind: 'contact', contact: { email: 'a@b.es' } },
 });
-const sending = { payment: null, acceptsPrivacy: true };
+const sending = { payment: null, acceptsPrivacy: true, isPrivate: false };
 
 describe('a request made of what was filled in', () => {
   const body = requestBody(mailbox, filled, sending);

@@ -17,6 +17,8 @@ export interface RequestBody {
   /** Made by the payment call; null where the mailbox asks for none. */
   readonly payment: string | null;
   readonly acceptsPrivacy: boolean;
+  /** Whether the sender said that only the council may see the request. */
+  readonly isPrivate: boolean;
 }
 
 /** What was answered in a form that was sent, with what is known of its files. */

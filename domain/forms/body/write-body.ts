@@ -29,7 +29,7 @@ function extraOf(mailbox: Mailbox, fields: readonly AnswerField[], asked: Entry)
 export function requestBody(
   mailbox: Mailbox,
   entry: Entry,
-  sending: { readonly payment: string | null; readonly acceptsPrivacy: boolean },
+  sending: Pick<RequestBody, 'payment' | 'acceptsPrivacy' | 'isPrivate'>,
 ): RequestBody {
   const top = mailbox.pages.flatMap(({ fields }) => fields);
   const asked = shownEntry(top, entry);

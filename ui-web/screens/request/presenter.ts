@@ -23,6 +23,8 @@ export interface RequestPresenter extends Presenter<RequestScreenState>, Sender 
   /** Asks the council; again after a refusal. */
   load(): Promise<void>;
   acceptPrivacy(accepts: boolean): void;
+  /** Whether only the council may see the request. */
+  keepPrivate(isPrivate: boolean): void;
   askCaptcha(): Promise<void>;
   /** Asks again for what fields need and could not be loaded. */
   fetchAgain(): Promise<void>;
@@ -83,6 +85,10 @@ export function requestPresenter(given: Given): RequestPresenter {
     },
     speakIn: (next) => {
       speech = next;
+    },
+    keepPrivate: (isPrivate) => {
+      patch({ isPrivate });
+      drafts.changed();
     },
     acceptPrivacy: (acceptsPrivacy) => {
       const faults = open()?.faults ?? null;

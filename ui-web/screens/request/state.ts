@@ -78,6 +78,8 @@ export interface OpenForm {
   readonly entry: Entry;
   readonly uploads: readonly Upload[];
   readonly acceptsPrivacy: boolean;
+  /** Whether the resident said that only the council may see the request. */
+  readonly isPrivate: boolean;
   readonly payment: PaymentState;
   readonly captcha: CaptchaState;
   readonly census: CensusQuestions | null;

@@ -27,6 +27,7 @@ const body: RequestBody = {
   extra: new Map(),
   payment: null,
   acceptsPrivacy: true,
+  isPrivate: false,
 };
 afterEach(() => nock.cleanAll());
 

@@ -2,7 +2,7 @@ import { readProcess } from '#adapters/wire/processes/process.ts';
 import { readProposal } from '#adapters/wire/processes/proposal.ts';
 import { readVocabulary } from '#adapters/wire/site/vocabulary.ts';
 import { followedRequest } from '#application/following/followed-request.ts';
-import { findShownRequest } from '#application/requests/find-shown-request.ts';
+import { findShown } from '#application/requests/find-shown-request.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { CouncilDocument, DocumentStore } from '#application/ports/server/document-store.ts';
 import type { FollowedSubject, FollowedSubjects } from '#application/ports/server/followed-subjects.ts';
@@ -104,10 +104,10 @@ export function followedContents({ documents, requests, mailboxes, realms, clock
     };
   };
 
-  const shown = findShownRequest({ requests, mailboxes });
+  const shown = findShown({ requests, mailboxes });
   const request = async ({ realm }: Town, { id }: Subject): Promise<FollowedSubject | null> => {
     const found = await shown(realm, id);
-    return found === null ? null : followedRequest(found);
+    return found === null ? null : followedRequest(found.request, found.mailbox);
   };
 
   const reading = { process, proposal, request } as const;

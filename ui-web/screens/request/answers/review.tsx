@@ -30,7 +30,7 @@ export function Review({ open }: { readonly open: OpenForm }) {
       <Nearby open={open} />
       <SendingNotice open={open} />
       <div className={styles.sendWide}>
-        <ShownToAll mailbox={open.mailbox} />
+        <ShownToAll open={open} />
         <Button size="large" wide busy={isSending} onClick={() => void presenter.send()}>
           {isSending ? t('request:sending') : (submitText && said(submitText).text) || t('request:send')}
         </Button>

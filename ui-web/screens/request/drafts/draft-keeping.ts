@@ -33,7 +33,7 @@ const keptFiles = (uploads: readonly Upload[]): RequestDraft['files'] =>
 
 /** The draft of a form in its present state. */
 export function draftOf(form: OpenForm, { key, process }: DraftName, keptAt: Instant): RequestDraft {
-  const { mailbox, entry, uploads, page, payment, sending, acceptsPrivacy } = form;
+  const { mailbox, entry, uploads, page, payment, sending, acceptsPrivacy, isPrivate } = form;
   const sendsWhenBack = sending.kind === 'waiting' && sending.sendsWhenBack;
   return {
     ...draftPlaceOf(mailbox.id, process),
@@ -45,6 +45,7 @@ export function draftOf(form: OpenForm, { key, process }: DraftName, keptAt: Ins
     payment: 'id' in payment ? payment.id : null,
     sendsWhenBack,
     ...(sendsWhenBack && acceptsPrivacy && { acceptsPrivacy }),
+    ...(isPrivate && { isPrivate }),
     keptAt,
   };
 }

@@ -13,6 +13,7 @@ import { ContactPart, isPrefilled } from '../kinds/parts/contact-part.tsx';
 import { GroupError } from './group-error.tsx';
 import styles from '../screen.module.css';
 import { ConsentPart, EndOfPage, SendingNotice } from '../sending/send-part.tsx';
+import { KeepPrivate, ShownToAll } from '../sending/shown-to-all.tsx';
 import type { OpenForm } from '../state.ts';
 
 interface Section {
@@ -113,6 +114,8 @@ function PageEnd({ open, errors }: PageProps) {
       }
     >
       <div className={styles.fields}>
+        {last && <ShownToAll open={open} />}
+        {last && <KeepPrivate open={open} />}
         {last && mailbox.privacy.isAsked && <ConsentPart open={open} errors={errors} />}
         <SendingNotice open={open} />
         <EndOfPage open={open} />

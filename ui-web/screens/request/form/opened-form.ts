@@ -2,6 +2,7 @@ import type { RequestDraft } from '#application/ports/browser/request-drafts.ts'
 import type { Entry } from '#domain/forms/entry.ts';
 import { fieldsOf, type Mailbox } from '#domain/forms/mailbox.ts';
 import type { Profile } from '#domain/forms/profile.ts';
+import { offersPrivacy } from '#domain/forms/publication.ts';
 import { isFilled } from '#domain/forms/value-kinds.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import { draftUploads } from '../drafts/draft-keeping.ts';
@@ -41,6 +42,7 @@ export function openedForm(opening: Opening): OpenForm {
     entry,
     uploads: draft ? draftUploads(draft, now) : [],
     acceptsPrivacy: waits && draft.acceptsPrivacy === true,
+    isPrivate: draft?.isPrivate === true && offersPrivacy(mailbox),
     payment: draft?.payment ? { kind: 'waiting', id: draft.payment, url: '' } : { kind: 'toPay' },
     captcha: { kind: 'asking' },
     census: null,

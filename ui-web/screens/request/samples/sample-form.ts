@@ -99,6 +99,8 @@ export const aMailbox = (fields: readonly Field[], more: Partial<Mailbox> = {}):
   voteCount: null,
   showsNearby: false,
   asksProfile: false,
+  offersChoice: true,
+  takesProposals: false,
   publish: 'whenApproved',
   open311: null,
   ...more,

@@ -29,8 +29,8 @@ interface PrivacyDialogProps {
   /** The council's own text, where the mailbox names one. */
   readonly link: string | null;
   readonly town: string;
-  /** What every visitor may see of what is sent; null if nothing. */
-  readonly shown: string | null;
+  /** What every visitor may see of what is sent, in sentences; empty if nothing. */
+  readonly shown: readonly string[];
   readonly onClose: () => void;
 }
 
@@ -80,9 +80,11 @@ function PolicySection({ id, section, town, shown }: PolicySectionProps) {
       <h3 id={titleId(id, section)} tabIndex={-1}>
         {t(`request:privacy.${section}.title`)}
       </h3>
-      {section === 'sharing' && shown !== null ? (
+      {section === 'sharing' && shown.length > 0 ? (
         <>
-          <p>{shown}</p>
+          {shown.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
           <p>{t('request:privacy.sharing.contact')}</p>
         </>
       ) : (

@@ -11,7 +11,7 @@ import { profileAddress } from '../form-address.ts';
 import { useFormTools } from '../form-context.ts';
 import { PrivacyDialog } from './privacy-dialog.tsx';
 import styles from '../screen.module.css';
-import { ShownToAll, shownWords } from './shown-to-all.tsx';
+import { shownWords } from './shown-to-all.tsx';
 import type { OpenForm } from '../state.ts';
 
 interface PartProps {
@@ -54,7 +54,7 @@ export function ConsentPart({ open, errors }: PartProps) {
           email={open.town.privacyEmail}
           link={open.mailbox.privacy.link}
           town={said(site.name).text}
-          shown={shownWords(open.mailbox, speech)}
+          shown={shownWords(open, speech)}
           onClose={() => setReading(false)}
         />
       )}
@@ -167,7 +167,6 @@ export function EndOfPage({ open }: { readonly open: OpenForm }) {
   const isSending = open.sending.kind === 'sending';
   return (
     <div className={styles.sendWide}>
-      {last && <ShownToAll mailbox={mailbox} />}
       <Button
         size="large"
         wide

@@ -160,10 +160,14 @@ async function refuse(given: Given, tell: Tell, before: OpenForm, refusal: SendR
 }
 
 /** Sends a form that is in order under its key. */
-function post({ council, key, process }: Given, { mailbox, entry, payment, acceptsPrivacy }: OpenForm) {
+function post(
+  { council, key, process }: Given,
+  { mailbox, entry, payment, acceptsPrivacy, isPrivate }: OpenForm,
+) {
   const body = requestBody(mailbox, entry, {
     payment: payment.kind === 'paid' ? payment.id : null,
     acceptsPrivacy,
+    isPrivate,
   });
   return council.requests.send(council.realm, mailbox.id, key(), bodyFor(process(), body));
 }

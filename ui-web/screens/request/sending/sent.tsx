@@ -2,13 +2,13 @@ import { receivedInWords } from '#ui-web/screens/survey/moments.ts';
 import { SentDialog } from '#ui-web/components/sent-dialog/sent-dialog.tsx';
 import { Link } from '#ui-web/components/link/link.tsx';
 import type { RequestReceipt } from '#adapters/wire/requests/request.ts';
-import { showsToAll } from '#domain/forms/publication.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { answerLines } from '../answers/answers-view.ts';
 import { useFormTools } from '../form-context.ts';
 import { copyWords, useCopy } from '../answers/keep-copy.ts';
 import { PrintedRequest } from '../answers/printed-request.tsx';
 import type { OpenForm } from '../state.ts';
+import { shownSteps } from './shown-to-all.tsx';
 
 interface SentProps {
   readonly open: OpenForm;
@@ -44,7 +44,7 @@ export function SentPage({ open, receipt }: SentProps) {
         }}
         steps={[
           t('request:sent.stepRead', { number: receipt.iid }),
-          ...(showsToAll(open.mailbox) ? [t(`request:sent.stepShown.${open.mailbox.publish}`)] : []),
+          ...shownSteps(open, speech),
           ...(contact.mode === 'no' ? [] : [t('request:sent.stepAsk')]),
           <>
             {t('request:sent.stepFollow')}{' '}

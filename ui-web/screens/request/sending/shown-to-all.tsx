@@ -1,25 +1,77 @@
-import type { Mailbox } from '#domain/forms/mailbox.ts';
-import { showsToAll } from '#domain/forms/publication.ts';
+import { type Disclosure, disclosuresOf, keptParts, offersPrivacy } from '#domain/forms/publication.ts';
+import { CheckCard } from '#ui-web/components/choice/check-card.tsx';
 import type { Speech } from '#ui-web/speech.ts';
 import styles from '../screen.module.css';
 import { useFormTools } from '../form-context.ts';
+import type { OpenForm } from '../state.ts';
 
-/** What every visitor may see of a request, and when; null if nothing. */
-export function shownWords(mailbox: Mailbox, { t }: Speech): string | null {
-  if (!showsToAll(mailbox)) return null;
-  // Other programs get only the place, unless neighbours see the title too.
-  return t(`request:${mailbox.showsNearby ? 'shown' : 'shownPlace'}.${mailbox.publish}`);
+type Shown = Pick<OpenForm, 'mailbox' | 'process' | 'isPrivate'>;
+
+/** The public parts, separated by commas: no language needs another word between them. */
+function partWords({ parts }: Disclosure, { t }: Speech): string {
+  const hasTitle = parts.includes('title');
+  return parts
+    .map((part) => {
+      if (part !== 'firstWords') return t(`request:shown.part.${part}`);
+      return t(`request:shown.part.${hasTitle ? 'wordsOrTitle' : 'words'}`);
+    })
+    .join(', ');
+}
+
+const sentenceFor = (disclosure: Disclosure, speech: Speech): string => {
+  const { as, when } = disclosure;
+  return speech.t(`request:shown.${as === 'proposal' ? as : when}`, { parts: partWords(disclosure, speech) });
+};
+
+/** What every visitor may see of a request, when, and what never, a sentence each; empty if nothing. */
+export function shownWords({ mailbox, process, isPrivate }: Shown, speech: Speech): readonly string[] {
+  const { t } = speech;
+  const disclosures = disclosuresOf(mailbox, process);
+  if (disclosures.length === 0) return [];
+  if (isPrivate) return [t('request:shown.private')];
+  const kept = keptParts(mailbox).map((part) => t(`request:shown.kept.${part}`));
+  return [
+    ...disclosures.map((disclosure) => sentenceFor(disclosure, speech)),
+    t('request:shown.never', { parts: kept.join(', ') }),
+    ...(disclosures.some(({ parts }) => parts.includes('firstWords')) ? [t('request:shown.words')] : []),
+  ];
+}
+
+/** Who will see the request that was sent, as steps of its receipt. */
+export function shownSteps({ mailbox, process, isPrivate }: Shown, { t }: Speech): readonly string[] {
+  const disclosures = disclosuresOf(mailbox, process);
+  if (disclosures.length > 0 && isPrivate) return [t('request:sent.stepShown.private')];
+  return disclosures.map(({ as, when }) => t(`request:sent.stepShown.${as === 'proposal' ? as : when}`));
 }
 
 /** Says to the writer, before sending, who will read what. */
-export function ShownToAll({ mailbox }: { readonly mailbox: Mailbox }) {
+export function ShownToAll({ open }: { readonly open: Shown }) {
   const { speech } = useFormTools();
-  const words = shownWords(mailbox, speech);
+  const words = shownWords(open, speech);
   return (
-    words !== null && (
-      <p className={styles.shown} data-shown>
-        {words}
-      </p>
+    words.length > 0 && (
+      <div className={styles.shown} data-shown>
+        {words.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+    )
+  );
+}
+
+/** The writer may say that only the council sees the request, where others would. */
+export function KeepPrivate({ open }: { readonly open: Shown }) {
+  const { presenter, speech } = useFormTools();
+  const { t } = speech;
+  return (
+    offersPrivacy(open.mailbox) && (
+      <CheckCard
+        name="keepPrivate"
+        title={t('request:shown.keep')}
+        detail={t('request:shown.keepDetail')}
+        checked={open.isPrivate}
+        onChange={presenter.keepPrivate}
+      />
     )
   );
 }

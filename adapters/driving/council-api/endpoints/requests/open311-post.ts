@@ -60,7 +60,7 @@ export const postReport = (council: ServerParts): Work => {
       isStaff: false,
       key,
       // Whoever holds a key has agreed to show the town's conditions to their users.
-      body: requestBody(open, entry, { payment: null, acceptsPrivacy: true }),
+      body: requestBody(open, entry, { payment: null, acceptsPrivacy: true, isPrivate: false }),
       origin: 'open311',
     });
     if (isLeft(created)) return refuse311(reply, format, tagOf(created.left), faultsIn(created.left));

@@ -1,4 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { readMailbox } from '#adapters/wire/requests/mailbox.ts';
+import { disclosuresOf, type PublicPart } from '#domain/forms/publication.ts';
+import { realmId } from '#domain/shared/ids.ts';
+import { isLeft } from '#domain/shared/result.ts';
+import { noon } from '#fixtures/builders/day-of-the-tests.ts';
 import { aTownOfReports, reportedAt } from '#fixtures/builders/towns/town-of-reports.ts';
 
 type City = Awaited<ReturnType<typeof aTownOfReports>>;
@@ -78,6 +83,72 @@ describe('a report that staff have not approved', () => {
     for (let count = 0; count < 3; count += 1) await city.report('avisos', marked);
     expect(await city.near('avisos')).toEqual([first.iid]);
   });
+});
+
+describe('a report whose sender said that only the council may see it', () => {
+  it('appears in no answer, although its form shows reports at once, and staff cannot publish it', async () => {
+    const city = await aTownOfReports();
+    const { iid } = await city.report('abiertos', marked, { keepPrivate: true });
+    expect((await city.handle(iid, { isApproved: true })).body).toMatchObject({ errCode: 97 });
+    expect((await city.publish(iid)).body).toMatchObject({ errCode: 97 });
+    expect((await city.handle(iid, {})).body).toMatchObject({ isApproved: false, keptPrivate: true });
+    expect(await leaksOf(city, iid)).toEqual([]);
+  }, 60_000);
+});
+
+describe('what everybody can read of a report', () => {
+  /** A sign of each part that the reports of this test have; their words differ. */
+  const signsOf = (report: number): Readonly<Record<PublicPart, string | null>> => ({
+    title: null,
+    firstWords: `decena${report}`,
+    text: `undécima${report}`,
+    category: null,
+    place: String(reportedAt.lat),
+    neighbourhood: null,
+    state: 'Recibida',
+  });
+  const words = (report: number) =>
+    `uno dos tres cuatro cinco seis siete ocho nueve decena${report} undécima${report}`;
+
+  /** The parts that a form announces, as far as the report of this test has a sign of them. */
+  async function announced({ server }: City, form: string, isProposal: boolean) {
+    const read = readMailbox((await server.inject(`/api/nova/mailbox/${form}`)).json(), realmId('nova'));
+    if (isLeft(read)) throw new Error(read.left.where);
+    return disclosuresOf(read.right, null)
+      .filter(({ as }) => isProposal || as === 'report')
+      .flatMap(({ parts }) => parts)
+      .filter((part) => signsOf(0)[part] !== null);
+  }
+
+  /** The parts that a stranger finds in any public answer about the report. */
+  async function readable(city: City, iid: string, report: number) {
+    const bodies: string[] = [];
+    for (const url of await exitsOf(city, iid))
+      bodies.push((await city.server.inject({ url, headers: { cookie: city.cookie } })).body);
+    const own = bodies.filter((body) => body.includes(iid));
+    return Object.entries(signsOf(report)).flatMap(([part, sign]) =>
+      sign !== null && own.some((body) => body.includes(sign)) ? [part] : [],
+    );
+  }
+
+  it('is what its form says before it is sent, no more and no less', async () => {
+    const city = await aTownOfReports();
+    const forms = ['avisos', 'abiertos', 'abiertos', 'programas', 'privado'] as const;
+    const reports: { form: string; iid: string; isProposal: boolean }[] = [];
+    for (const form of forms) {
+      const { iid } = await city.report(form, words(reports.length), { address: 'Plaça Major' });
+      await city.handle(iid, { isApproved: true });
+      const isProposal = form === 'abiertos' && reports.some((one) => one.form === form);
+      if (isProposal) await city.publish(iid);
+      reports.push({ form, iid, isProposal });
+    }
+    for (const [place, { form, iid, isProposal }] of reports.entries()) {
+      // The calls of a minute are limited.
+      city.setTime(noon + place * 60_000);
+      const expected = new Set(await announced(city, form, isProposal));
+      expect([form, new Set(await readable(city, iid, place))]).toEqual([form, expected]);
+    }
+  }, 60_000);
 });
 
 describe('staff who withdraw a report', () => {
