@@ -46,11 +46,14 @@ import { followRequestText } from './requests/follow-request.ts';
 import { handleRequestText } from './requests/handle-request.ts';
 import { listMailboxesText } from './requests/list-mailboxes.ts';
 import { listNearbyText } from './requests/list-nearby.ts';
+import { listOwnRequestsText } from './requests/list-own-requests.ts';
 import { listRequestsText } from './requests/list-requests.ts';
 import { publishProposalText } from './requests/publish-proposal.ts';
 import { readMailboxText } from './requests/read-mailbox.ts';
 import { readRequestText } from './requests/read-request.ts';
 import { readForStaffText } from './requests/read-staff-request.ts';
+import { replyToRequestText } from './requests/reply-to-request.ts';
+import { retractRequestText } from './requests/retract-request.ts';
 import { isAliveText } from './service/is-alive.ts';
 import { isReadyText } from './service/is-ready.ts';
 import { readAssetText } from './service/read-asset.ts';
@@ -114,6 +117,9 @@ export const calls: readonly CallDescription[] = [
   listMailboxesText,
   createRequestText,
   readRequestText,
+  listOwnRequestsText,
+  replyToRequestText,
+  retractRequestText,
   uploadFileText,
   readUploadText,
   findFileText,

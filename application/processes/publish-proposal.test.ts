@@ -37,6 +37,9 @@ const sent: Omit<CouncilRequest, 'iid'> = {
   status: 'Recibida',
   assignedTo: null,
   threads: [],
+  hasReply: false,
+  toldAt: null,
+  seenAt: null,
   followers: 0,
 };
 
@@ -52,6 +55,7 @@ async function aDesk(
     request: { ...sent, ...more },
     key: 'k',
     print: 'p',
+    from: { device: null, email: null, isVerified: false },
     person: null,
     most: null,
     year: 2026,
@@ -62,7 +66,7 @@ async function aDesk(
     proposals,
   );
   const mailboxes = { find: async () => mailbox && { mailbox, document: {} } };
-  return { publish: publishProposal({ requests, proposals, mailboxes }), documents };
+  return { publish: publishProposal({ requests, proposals, mailboxes }), documents, requests };
 }
 
 describe('publishing a request as a proposal', () => {
@@ -110,6 +114,16 @@ describe('publishing a request as a proposal', () => {
     const { publish, documents } = await aDesk({}, null, 'p-2026-000001');
     await publish(realm, sent.id, published);
     expect(await documents.all(realm, 'propuestas')).toEqual([{ _id: 'p-2026-000001', title: 'own' }]);
+  });
+
+  it('publishes nothing of a request that its sender took back', async () => {
+    const { publish, documents, requests } = await aDesk();
+    await requests.change(realm, sent.id, (before) => ({ ...before, status: 'Retirada' }));
+    expect(await publish(realm, sent.id, published)).toEqual(left({ kind: 'requestOver' }));
+    expect(await publish(realm, sent.id, { ...published, isPublished: false })).toMatchObject({
+      right: { isPublished: false },
+    });
+    expect((await documents.all(realm, 'propuestas')).map(({ _id }) => _id)).toEqual(['own propuestas']);
   });
 
   it('gives what is proposed, where and for which process, and no data of the sender', () => {

@@ -59,7 +59,7 @@ export interface Publishing {
   readonly decision: ProposalDecision;
 }
 
-type Refusal = { readonly kind: 'unknownRequest' | 'notForPublic' };
+type Refusal = { readonly kind: 'unknownRequest' | 'notForPublic' | 'requestOver' };
 
 /** Whether the sender of a request knew that it may become a proposal, and did not say no. */
 async function isForPublic({ mailboxes }: Ports, request: CouncilRequest): Promise<boolean> {
@@ -71,7 +71,7 @@ async function isForPublic({ mailboxes }: Ports, request: CouncilRequest): Promi
 /**
  * Staff put a request among the proposals of the town, or remove it again. The request itself stays as it is, with what
  * they decided about it: that is shown again when it is published again. Left: its form was not one for proposals, or its
- * sender said no.
+ * sender said no or took it back.
  */
 export const publishProposal =
   (ports: Ports) =>
@@ -83,12 +83,18 @@ export const publishProposal =
     const { requests, proposals } = ports;
     const found = isPublished ? await requests.find(realm, id) : null;
     if (found !== null && !(await isForPublic(ports, found))) return left({ kind: 'notForPublic' });
-    const request = await requests.change(realm, id, (before) => ({
-      ...before,
-      isPublished,
-      ...(Object.keys(decision).length > 0 && { decision: { ...before.decision, ...decision } }),
-    }));
+    const request = await requests.change(realm, id, (before) =>
+      before.status === 'Retirada'
+        ? before
+        : {
+            ...before,
+            isPublished,
+            ...(Object.keys(decision).length > 0 && { decision: { ...before.decision, ...decision } }),
+          },
+    );
     if (request === null) return left({ kind: 'unknownRequest' });
+    // Its sender took it back: there is nothing left to publish.
+    if (request.status === 'Retirada' && isPublished) return left({ kind: 'requestOver' });
     await (isPublished
       ? proposals.put(realm, proposalOf(request))
       : proposals.remove(realm, proposalIdOf(request)));

@@ -98,7 +98,14 @@ describe('a request that arrives', () => {
         async (intents) => {
           const { send, requests } = aRequestCouncil(textForm);
           for (const intent of intents) await send({}, { key: intent });
-          const all = { mailboxes: null, status: null, approval: null, limit: 20, offset: 0 };
+          const all = {
+            mailboxes: null,
+            status: null,
+            approval: null,
+            hasReply: false,
+            limit: 20,
+            offset: 0,
+          };
           expect((await requests.list(realm, all)).total).toBe(new Set(intents).size);
         },
       ),

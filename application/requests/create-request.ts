@@ -16,6 +16,7 @@ import { type CouncilRequest, reference } from '#domain/forms/request.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { dayAt } from '#domain/shared/calendar-day.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import { requestOrigin } from './creating/request-origin.ts';
 import type { ArrivedRequest } from './creating/arrived-request.ts';
 import { arrivedUploads } from './creating/arrived-uploads.ts';
 import { faultsOfArrived, passesCaptcha } from './creating/check-arrived.ts';
@@ -76,6 +77,7 @@ export const createRequest =
       request,
       key,
       print,
+      from: await requestOrigin(ports, arrived),
       assets,
       person: most === null ? null : person,
       most,
@@ -124,6 +126,9 @@ function requestOf(
     status: 'Recibida',
     assignedTo: null,
     threads: [],
+    hasReply: false,
+    toldAt: null,
+    seenAt: null,
     followers: 0,
   };
 }

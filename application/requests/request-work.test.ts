@@ -206,6 +206,48 @@ describe('staff who handle a request', () => {
     expect(await (await aDesk()).handle({ status: 'Resuelta' })).toMatchObject({ right: { unsent: 0 } });
   });
 
+  it('see that its sender replied until they write to them or say its state again', async () => {
+    const { requests, handle } = await aDesk();
+    const waits = async (handling: Partial<Handling>) => {
+      await requests.change(realm, referenceOf(1), (before) => ({ ...before, hasReply: true }));
+      await handle(handling);
+      return (await requests.find(realm, referenceOf(1)))?.hasReply;
+    };
+    expect(await waits({ assignedTo: 'Ana' })).toBe(true);
+    expect(await waits({ messages: [{ text: 'Sin material', isNote: true }] })).toBe(true);
+    expect(await waits({ messages: [{ text: 'Vamos mañana', isNote: false }] })).toBe(false);
+    expect(await waits({ status: 'Resuelta' })).toBe(false);
+    expect(await waits({ status: 'Resuelta' })).toBe(false);
+  });
+
+  it('give its sender something new by a message or another state, and by nothing else', async () => {
+    const { requests, handle } = await aDesk();
+    const told = async (handling: Partial<Handling>) => {
+      await requests.change(realm, referenceOf(1), (before) => ({ ...before, toldAt: null }));
+      await handle(handling);
+      return (await requests.find(realm, referenceOf(1)))?.toldAt;
+    };
+    expect(await told({ assignedTo: 'Ana', status: 'Recibida', approval: 'approved' })).toBeNull();
+    expect(await told({ messages: [{ text: 'Sin material', isNote: true }] })).toBeNull();
+    expect(await told({ messages: [{ text: 'Vamos', isNote: false }] })).toBe(1000);
+    expect(await told({ status: 'Resuelta' })).toBe(1000);
+  });
+
+  it('can only add notes, and who is in charge, to a request that its sender took back', async () => {
+    const { requests, sent, handle } = await aDesk('ana@correu.example');
+    await requests.change(realm, referenceOf(1), (before) => ({ ...before, status: 'Retirada' }));
+    for (const handling of [
+      { status: 'Resuelta' },
+      { approval: 'approved' },
+      { messages: [{ text: 'Vamos', isNote: false }] },
+    ] as const)
+      expect(await handle(handling)).toEqual(left({ kind: 'requestOver' }));
+    expect(await handle({ assignedTo: 'Ana', messages: [{ text: 'Devolver', isNote: true }] })).toMatchObject(
+      { right: { request: { status: 'Retirada', assignedTo: 'Ana', threads: [{ text: 'Devolver' }] } } },
+    );
+    expect(sent).toEqual([]);
+  });
+
   it('find no request that is not there', async () => {
     const { handle } = await aDesk();
     expect(await handle({ status: 'Cerrada' }, 9)).toEqual(left({ kind: 'unknownRequest' }));

@@ -29,7 +29,9 @@ export const rereadRequest =
     if (request === null) return null;
     const mailbox = (await mailboxes.find(realm, request.mailbox))?.mailbox ?? null;
     const named = mailbox === null ? [] : filesNamed(mailbox, request);
-    const found = await Promise.all(named.map((id) => assets.find(realm, id)));
+    // The photos of a reply were checked when it came: they are the sender's own.
+    const later = request.threads.flatMap(({ reply }) => reply?.images ?? []);
+    const found = await Promise.all([...named, ...later].map((id) => assets.find(realm, id)));
     const files = found.flatMap((asset) => {
       if (asset === null) return [];
       const { id, name, kind, bytes, isSigned } = asset;

@@ -135,7 +135,7 @@ describe('following a report', () => {
 });
 
 describe('the requests that wait for staff', () => {
-  const all = { mailbox: null, status: null, limit: 9, offset: 0 };
+  const all = { mailbox: null, status: null, hasReply: false, limit: 9, offset: 0 };
 
   it('are those of mailboxes that show requests once they are approved', async () => {
     const waiting = async (more: object, mailbox: typeof buzon | null = null) =>

@@ -118,6 +118,13 @@ describe('a report', () => {
   });
 
   it('is open or closed, whatever its state is called', () => {
-    expect(requestStatuses.map(open311Status)).toEqual(['open', 'open', 'closed', 'closed', 'closed']);
+    expect(requestStatuses.map(open311Status)).toEqual([
+      'open',
+      'open',
+      'closed',
+      'closed',
+      'closed',
+      'closed',
+    ]);
   });
 });

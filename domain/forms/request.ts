@@ -5,8 +5,13 @@ import type { MailboxId } from './mailbox.ts';
 import type { Approval } from './publication.ts';
 import type { RequestBody } from './body/request-body.ts';
 
-/** The states of a request (specification 1, section 4). No order of states is fixed: staff decide. */
-export const requestStatuses = ['Recibida', 'En gestión', 'Resuelta', 'Rechazada', 'Cerrada'] as const;
+/** The states that staff give a request (specification 1, section 4). No order of states is fixed: staff decide. */
+export const staffStatuses = ['Recibida', 'En gestión', 'Resuelta', 'Rechazada', 'Cerrada'] as const;
+/** One of the states that staff give a request. */
+export type StaffStatus = (typeof staffStatuses)[number];
+
+/** The states of a request: those of staff, and that of a request which its sender took back. */
+export const requestStatuses = [...staffStatuses, 'Retirada'] as const;
 /** One of the states of a request. */
 export type RequestStatus = (typeof requestStatuses)[number];
 
@@ -17,7 +22,7 @@ export type RequestStatus = (typeof requestStatuses)[number];
 export const approvalStates = ['waiting', 'approved', 'withdrawn', 'declined'] as const;
 
 /** States in which a request is done with. */
-export const finishedStatuses: readonly RequestStatus[] = ['Resuelta', 'Rechazada', 'Cerrada'];
+export const finishedStatuses: readonly RequestStatus[] = ['Resuelta', 'Rechazada', 'Cerrada', 'Retirada'];
 
 /** Something said about a request. Notes are for staff alone. */
 export interface ThreadMessage {
@@ -25,6 +30,16 @@ export interface ThreadMessage {
   readonly by: string;
   readonly text: string;
   readonly isNote: boolean;
+  /** What only a reply of the sender has; a message of the council has none. */
+  readonly reply?: SenderReply;
+}
+
+/** What a reply of the sender has beside its text. */
+export interface SenderReply {
+  /** The photos, by the ids of their uploads. */
+  readonly images: readonly string[];
+  /** Represents the key under which it was sent: the same key again is the same reply. */
+  readonly key: string;
 }
 
 /** 80 random bits as `K7QM-2XRA-VD5H-N3TE`: names a request, and gives the right to read it. */
@@ -87,6 +102,12 @@ export interface CouncilRequest
   readonly status: RequestStatus;
   readonly assignedTo: string | null;
   readonly threads: readonly ThreadMessage[];
+  /** Whether the sender replied after the council last changed the state or wrote to them. */
+  readonly hasReply: boolean;
+  /** When the council last changed the state or wrote to the sender; null: not yet. */
+  readonly toldAt: Instant | null;
+  /** When the sender last looked at something new; null: not yet. */
+  readonly seenAt: Instant | null;
   /** How many people follow this one instead of reporting it again. */
   readonly followers: number;
 }

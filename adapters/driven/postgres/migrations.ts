@@ -159,4 +159,14 @@ export const migrations: readonly string[] = [
   ALTER TABLE requests ADD COLUMN approval text COLLATE "C";
   ALTER TABLE request_followers DROP COLUMN email;
   `,
+  // Who sent a request, and whether they replied last, as in the embedded database.
+  `
+  ALTER TABLE requests ADD COLUMN sender text COLLATE "C";
+  ALTER TABLE requests ADD COLUMN email text COLLATE "C";
+  ALTER TABLE requests ADD COLUMN verified integer NOT NULL DEFAULT 0;
+  ALTER TABLE requests ADD COLUMN replied integer NOT NULL DEFAULT 0;
+  CREATE INDEX requests_by_sender ON requests (realm, sender, created) WHERE sender IS NOT NULL;
+  CREATE INDEX requests_by_email ON requests (realm, email, created) WHERE verified = 1;
+  CREATE INDEX requests_replied ON requests (realm, created) WHERE replied = 1;
+  `,
 ];

@@ -144,4 +144,15 @@ export const migrations: readonly string[] = [
   ALTER TABLE requests ADD COLUMN approval TEXT;
   ALTER TABLE request_followers DROP COLUMN email;
   `,
+  // Who sent a request: `sender` and `email` are hashes of a device and of the address in it, under a key that is not
+  // in the database. `verified` says that the device had verified that address. `replied`: the sender replied last.
+  `
+  ALTER TABLE requests ADD COLUMN sender TEXT;
+  ALTER TABLE requests ADD COLUMN email TEXT;
+  ALTER TABLE requests ADD COLUMN verified INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE requests ADD COLUMN replied INTEGER NOT NULL DEFAULT 0;
+  CREATE INDEX requests_by_sender ON requests (realm, sender, created) WHERE sender IS NOT NULL;
+  CREATE INDEX requests_by_email ON requests (realm, email, created) WHERE verified = 1;
+  CREATE INDEX requests_replied ON requests (realm, created) WHERE replied = 1;
+  `,
 ];

@@ -5,6 +5,7 @@ import { type MailboxId, mailboxId } from '#domain/forms/mailbox.ts';
 import type { Approval, ShowingMailbox } from '#domain/forms/publication.ts';
 import type { CouncilRequest } from '#domain/forms/request.ts';
 import { type Payment, paymentStatuses } from '#domain/payments/payment.ts';
+import type { Instant } from '#domain/shared/calendar-day.ts';
 import { type RealmId, realmId } from '#domain/shared/ids.ts';
 import type { LocalizedText } from '#domain/shared/localized-text.ts';
 import { cents } from '#domain/shared/money.ts';
@@ -18,13 +19,21 @@ export const requestText = (request: CouncilRequest): string =>
   JSON.stringify({ ...request, extra: [...request.extra] });
 
 export function requestOf(body: unknown, followers: unknown): CouncilRequest {
-  const read = JSON.parse(String(body)) as Omit<CouncilRequest, 'extra' | 'approval'> & {
+  const read = JSON.parse(String(body)) as Omit<
+    CouncilRequest,
+    'extra' | 'approval' | 'hasReply' | 'toldAt' | 'seenAt'
+  > & {
     /** Requests from before staff could approve them have no such decision. */
     readonly approval?: Approval;
+    /* Requests from before senders could reply have none of these. */
+    readonly hasReply?: boolean;
+    readonly toldAt?: Instant | null;
+    readonly seenAt?: Instant | null;
     readonly extra: readonly (readonly [string, ExtraValue])[];
   };
   const extra = new Map(read.extra);
-  return { ...read, extra, approval: read.approval ?? null, followers: Number(followers) };
+  const { approval = null, hasReply = false, toldAt = null, seenAt = null } = read;
+  return { ...read, extra, approval, hasReply, toldAt, seenAt, followers: Number(followers) };
 }
 
 /** The mailboxes whose requests everybody may see without a decision of staff. */
@@ -35,7 +44,7 @@ export const shownAtOnce = (mailboxes: readonly ShowingMailbox[]): readonly Show
 export const numberOf = (year: number, place: number): string => `${year}-${String(place).padStart(6, '0')}`;
 
 /** The columns of a new request, in the order of the table. */
-export function requestValues({ request, key, print, person }: RequestEntry, iid: string) {
+export function requestValues({ request, key, print, person, from }: RequestEntry, iid: string) {
   const { realm, id, mailbox, createdAt, status, coordinates, approval } = request;
   return [
     realm,
@@ -51,7 +60,17 @@ export function requestValues({ request, key, print, person }: RequestEntry, iid
     coordinates?.lng ?? null,
     requestText({ ...request, iid }),
     approval,
+    from.device,
+    from.email,
+    Number(from.isVerified),
   ];
+}
+
+/** The columns of a request that change with it. */
+export function changedValues(request: CouncilRequest) {
+  const { status, approval, coordinates, hasReply } = request;
+  const place = [coordinates?.lat ?? null, coordinates?.lng ?? null] as const;
+  return [requestText(request), status, approval, ...place, Number(hasReply)] as const;
 }
 
 export const assetOf = (row: AnyRow): Asset => ({

@@ -42,6 +42,7 @@ import { postVote } from './endpoints/voting/post-vote.ts';
 import { publicFileEndpoints } from './endpoints/pages/public-files.ts';
 import { publishProposalEndpoint } from './endpoints/requests/publish-proposal.ts';
 import { staffCommentEndpoints } from './endpoints/participation/staff-comments.ts';
+import { ownRequestEndpoints } from './endpoints/requests/own-requests.ts';
 import { staffRequestEndpoints } from './endpoints/requests/staff-requests.ts';
 import { subsidyEndpoints } from './endpoints/content/subsidies.ts';
 import { surveyEndpoints } from './endpoints/voting/surveys.ts';
@@ -165,6 +166,7 @@ function callEndpoints(server: FastifyInstance, council: ServerParts, attempts: 
   commentEndpoints(server, council);
   mailboxEndpoint(server, council);
   createRequestEndpoint(server, council, attempts);
+  ownRequestEndpoints(server, council);
   publicFileEndpoints(server, council);
   uploadEndpoints(server, council);
   captchaEndpoint(server, council);

@@ -10,7 +10,7 @@ export const handleRequestCall = {
   body: handlingWire,
   isClosed: true,
   answer: staffRequestWire,
-  refusals: ['unknownRequest', 'notForPublic', 'storageFailed'],
+  refusals: ['unknownRequest', 'notForPublic', 'requestOver', 'storageFailed'],
 } as const satisfies Call;
 
 export const handleRequestText: CallText<typeof handleRequestCall> = {
@@ -18,7 +18,7 @@ export const handleRequestText: CallText<typeof handleRequestCall> = {
   id: 'handleRequest',
   topic: 'requests',
   summary:
-    'Changes state, assignee or visibility, or adds a message or note. A message and a new state are sent to the sender; followers are notified of the state; a note stays with staff. isApproved makes title and place public (true) or hides them (false, which also removes the request from the proposals); true is refused if its sender said that only the council may see it. Any other member is refused.',
+    'Changes state, assignee or visibility, or adds a message or note. A message and a new state are sent to the sender; followers are notified of the state; a note stays with staff. isApproved makes title and place public (true) or hides them (false, which also removes the request from the proposals); true is refused if its sender said that only the council may see it. A request that its sender took back accepts only notes (requestOver). Any other member is refused.',
   example: { status: 'En gestión', assignedTo: 'Brigada', message: 'Iremos mañana.' },
   answer: 'The request as it is now.',
 };

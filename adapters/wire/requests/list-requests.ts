@@ -13,6 +13,7 @@ export const listRequestsCall = {
     status: maybeOneOf(requestStatuses),
     mailbox: optionalText,
     approval: maybeOneOf(approvalStates),
+    replies: maybeOneOf(['waiting']),
     ...stretch(20, 200),
   },
   caller: 'staff',
@@ -26,12 +27,13 @@ export const listRequestsText: CallText<typeof listRequestsCall> = {
   topic: 'requests',
   summary: 'The requests of a town, the latest first.',
   query: {
-    status: { tells: 'Recibida, En gestión, Resuelta, Rechazada or Cerrada.' },
+    status: { tells: 'Recibida, En gestión, Resuelta, Rechazada, Cerrada or Retirada (by its sender).' },
     mailbox: { tells: 'The mailbox.', example: 'incidencias' },
     approval: {
       tells:
         'waiting (for staff, before it is public), approved, withdrawn, or declined (the sender said no).',
     },
+    replies: { tells: 'waiting: those whose senders replied after the council last acted.' },
     limit: { tells: 'At most 200; 20 by default.' },
     offset: { tells: 'How many to leave out first.' },
   },

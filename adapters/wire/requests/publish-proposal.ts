@@ -13,7 +13,7 @@ export const publishProposalCall = {
   body: publishingWire,
   isClosed: true,
   answer: publishedWire,
-  refusals: ['unknownRequest', 'notForPublic'],
+  refusals: ['unknownRequest', 'notForPublic', 'requestOver'],
 } as const satisfies Call;
 
 export const publishProposalText: CallText<typeof publishProposalCall> = {

@@ -206,7 +206,11 @@ export const readFollowing = ({ followers, told }: t.TypeOf<typeof reportFollowe
   told: told ?? null,
 });
 
-const messageWire = t.type({ at: t.string, by: t.string, text: t.string });
+/** `isSender`: the sender of the request wrote it; `by` is blank then, and `images` are the uploads sent with it. */
+const messageWire = t.intersection([
+  t.type({ at: t.string, by: t.string, text: t.string }),
+  t.partial({ isSender: t.boolean, images: t.array(t.string) }),
+]);
 
 /** The council's answer about a request that it has. */
 export const heldWire = t.type({
@@ -230,7 +234,13 @@ export function writeView(request: CouncilRequest): t.TypeOf<typeof heldWire> {
   const { id, iid, mailbox, title, body, category, status, assignedTo, address, coordinates } = request;
   const threads = request.threads
     .filter(({ isNote }) => !isNote)
-    .map(({ at, by, text }) => ({ at: isoOf(at), by, text }));
+    .map(({ at, by, text, reply }) => ({
+      at: isoOf(at),
+      by,
+      text,
+      isSender: reply !== undefined,
+      images: [...(reply?.images ?? [])],
+    }));
   const [createdAt, updatedAt] = [isoOf(request.createdAt), isoOf(request.updatedAt)];
   const fields = { iid, mailbox, title, body, category, status, createdAt, updatedAt, assignedTo, threads };
   return { _id: id, ...fields, address, coordinates, followers: request.followers };

@@ -4,6 +4,9 @@ import { maskedContact } from '#domain/forms/masked-contact.ts';
 import type { SentAnswers } from '#domain/forms/body/request-body.ts';
 import { mailboxId, type MailboxId } from '#domain/forms/mailbox.ts';
 import type { CouncilRequest, Reference } from '#domain/forms/request.ts';
+import type { SenderRights } from '#domain/forms/sender-rights.ts';
+import type { Payment } from '#domain/payments/payment.ts';
+import { type Cents, cents } from '#domain/shared/money.ts';
 import { orNull } from '../decode.ts';
 import { extraValue, heldWire, type RequestReceipt, writeView } from './request.ts';
 import { fileKinds } from '../uploads/upload.ts';
@@ -26,12 +29,28 @@ const sentWire = t.type({
   attached: t.array(attachedWire),
 });
 
-/** A request as its citizen may read it with the reference. Councils that say less leave `sent` out. */
-export const requestViewWire = t.intersection([heldWire, t.partial({ sent: orNull(sentWire) })]);
+/** What the reader may do: write to the council, take the request back. */
+const rightsWire = t.type({ reply: t.boolean, retract: t.boolean });
+/** A payment that was made for the request; the amount in euros. */
+const paidWire = t.type({ _id: t.string, amount: t.number });
+
+/** A request as its citizen may read it with the reference. Councils that say less leave the last parts out. */
+export const requestViewWire = t.intersection([
+  heldWire,
+  t.partial({ sent: orNull(sentWire), may: rightsWire, paid: orNull(paidWire) }),
+]);
 type RequestViewWire = t.TypeOf<typeof requestViewWire>;
 
+/** What the council says of a request beside what it stores of it. */
+interface ShownRequest {
+  readonly request: CouncilRequest;
+  readonly files: readonly Attached[];
+  readonly may: SenderRights;
+  readonly payment: Payment | null;
+}
+
 /** A request for a reader with its reference, with all answers. */
-export function sentRequest(request: CouncilRequest, files: readonly Attached[]): RequestViewWire {
+export function sentRequest({ request, files, may, payment }: ShownRequest): RequestViewWire {
   const { contact, images, files: papers, extra } = request;
   const sent = {
     contact: Object.fromEntries(Object.entries(maskedContact(contact))),
@@ -51,7 +70,18 @@ export function sentRequest(request: CouncilRequest, files: readonly Attached[])
       signed: isSigned,
     })),
   };
-  return { ...writeView(request), sent };
+  const paid = payment === null ? null : { _id: payment.id, amount: payment.amount / 100 };
+  return { ...writeView(request), sent, may: { ...may }, paid };
+}
+
+/** What was written about a request, by the council or by its sender. */
+export interface RequestMessage {
+  readonly at: string;
+  readonly by: string;
+  readonly text: string;
+  readonly isSender: boolean;
+  /** The photos, by the ids of their uploads. */
+  readonly images: readonly string[];
 }
 
 /** What a citizen reads of their request. */
@@ -61,15 +91,33 @@ export interface RequestView extends RequestReceipt {
   readonly status: string;
   readonly updatedAt: string;
   readonly assignedTo: string | null;
-  readonly threads: readonly { readonly at: string; readonly by: string; readonly text: string }[];
+  readonly threads: readonly RequestMessage[];
   /** All answers; null if the council does not give them. */
   readonly sent: SentAnswers | null;
+  /** What the reader may do; a council that does not say lets them do nothing. */
+  readonly may: SenderRights;
+  readonly paid: { readonly id: string; readonly amount: Cents } | null;
 }
 
 export function readRequestView(wire: RequestViewWire): RequestView {
-  const { _id, iid, mailbox, title, body, status, createdAt, updatedAt, assignedTo, threads } = wire;
-  const known = { iid, title, body, status, createdAt, updatedAt, assignedTo, threads };
-  return { ...known, id: _id as Reference, mailbox: mailboxId(mailbox), sent: readSent(wire) };
+  const { _id, iid, mailbox, title, body, status, createdAt, updatedAt, assignedTo, may, paid } = wire;
+  const known = { iid, title, body, status, createdAt, updatedAt, assignedTo };
+  const threads = wire.threads.map(({ at, by, text, isSender = false, images = [] }) => ({
+    at,
+    by,
+    text,
+    isSender,
+    images,
+  }));
+  return {
+    ...known,
+    threads,
+    id: _id as Reference,
+    mailbox: mailboxId(mailbox),
+    sent: readSent(wire),
+    may: may ?? { reply: false, retract: false },
+    paid: paid ? { id: paid._id, amount: cents(Math.round(paid.amount * 100)) } : null,
+  };
 }
 
 /** The answers, as the form had them; null if the council does not give them. */

@@ -1,11 +1,11 @@
 import * as t from 'io-ts';
-import { type CouncilRequest, type RequestStatus, requestStatuses } from '#domain/forms/request.ts';
+import { type CouncilRequest, type StaffStatus, staffStatuses } from '#domain/forms/request.ts';
 import { orNull } from '../decode.ts';
 import { decisionWire, writeDecision } from '../publishing.ts';
 import { heldWire, writeView } from './request.ts';
 
 const statuses = t.keyof(
-  Object.fromEntries(requestStatuses.map((status) => [status, null])) as Record<RequestStatus, null>,
+  Object.fromEntries(staffStatuses.map((status) => [status, null])) as Record<StaffStatus, null>,
 );
 
 /** What staff do: any of these. A message is sent to the sender of the request, a note is not. */
@@ -36,13 +36,15 @@ export const staffRequestWire = t.intersection([
     keptPrivate: t.boolean,
     notes: t.array(t.type({ at: t.string, by: t.string, text: t.string })),
   }),
-  t.partial({ unsent: t.number, management: decisionWire }),
+  /** `hasReply`: the sender replied after the council last changed the state or wrote to them. */
+  t.partial({ unsent: t.number, hasReply: t.boolean, management: decisionWire }),
 ]);
 
 export type StaffRequest = t.TypeOf<typeof staffRequestWire>;
 
 export function staffRequest(request: CouncilRequest) {
-  const { contact, images, files, extra, payment, origin, isPublished, approval, threads } = request;
+  const { contact, images, files, extra, payment, origin, isPublished, approval, threads, hasReply } =
+    request;
   const isApproved = approval === null ? null : approval === 'approved';
   const notes = threads
     .filter(({ isNote }) => isNote)
@@ -50,5 +52,5 @@ export function staffRequest(request: CouncilRequest) {
   const content = { contact, images, files, extra: Object.fromEntries(extra), payment, origin, isPublished };
   const keptPrivate = approval === 'declined';
   const management = request.decision === undefined ? {} : { management: writeDecision(request.decision) };
-  return { ...writeView(request), ...content, isApproved, keptPrivate, notes, ...management };
+  return { ...writeView(request), ...content, isApproved, keptPrivate, notes, hasReply, ...management };
 }

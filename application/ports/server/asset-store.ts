@@ -1,4 +1,5 @@
 import type { Attached } from '#domain/forms/entry.ts';
+import type { Reference } from '#domain/forms/request.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 
@@ -16,6 +17,8 @@ export interface AssetStore {
   find(realm: RealmId, id: string): Promise<Asset | null>;
   /** What is in an upload; null where there is none. */
   read(realm: RealmId, id: string): Promise<{ readonly asset: Asset; readonly content: Uint8Array } | null>;
+  /** Erases the uploads of a request; what is in them too, unless it was stored again after that instant. */
+  eraseOf(realm: RealmId, request: Reference, by: Instant): Promise<void>;
   /** How many bytes a user has uploaded since then. */
   bytesSince(realm: RealmId, owner: string, since: Instant): Promise<number>;
 }

@@ -5,6 +5,23 @@ import type { Instant } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import type { Either } from '#domain/shared/result.ts';
 
+/** Represents a sender, by keys that are not in the database. */
+export interface SenderMarks {
+  readonly device: string;
+  /** The e-mail that the device has verified; null if it has none. */
+  readonly email: string | null;
+}
+
+/** Who a request comes from. */
+export interface RequestOrigin {
+  /** Null if another program sent it. */
+  readonly device: string | null;
+  /** The e-mail in the request; null if it has none. */
+  readonly email: string | null;
+  /** Whether the device had verified that e-mail. */
+  readonly isVerified: boolean;
+}
+
 /** A request about to be stored. */
 export interface RequestEntry {
   /** Without its public number, which the store gives. */
@@ -13,9 +30,10 @@ export interface RequestEntry {
   readonly key: string;
   /** Stands for what was sent under the key. */
   readonly print: string;
+  readonly from: RequestOrigin;
   /** Stands for who sent it, where the mailbox limits how many one person may send. */
   readonly person: string | null;
-  /** So many may come from that person. */
+  /** So many may come from that person; a request that was taken back does not count. */
   readonly most: number | null;
   /** The uploads that hang on it from now on. */
   readonly assets: readonly string[];
@@ -41,6 +59,8 @@ export interface RequestFilter {
   /** `waiting`: those that staff have not decided about. */
   readonly approval: NonNullable<Approval> | 'waiting' | null;
   readonly status: RequestStatus | null;
+  /** Only those whose senders replied after the council last acted. */
+  readonly hasReply: boolean;
   readonly limit: number;
   readonly offset: number;
 }
@@ -78,15 +98,29 @@ export interface RequestStore {
   byNumber(realm: RealmId, iid: string): Promise<CouncilRequest | null>;
   /** The latest first. */
   list(realm: RealmId, filter: RequestFilter): Promise<RequestList>;
+  /** Those of a device, and those of an e-mail that the device which sent them had verified; the latest first. */
+  sentBy(
+    realm: RealmId,
+    sender: SenderMarks,
+    stretch: { readonly limit: number; readonly offset: number },
+  ): Promise<RequestList>;
+  /** Whether a request would be in that list. */
+  isFrom(realm: RealmId, id: Reference, sender: SenderMarks): Promise<boolean>;
+  /** Notes that a device has verified an e-mail: what it sent with that e-mail belongs to the e-mail too. */
+  claim(realm: RealmId, sender: { readonly device: string; readonly email: string }): Promise<void>;
   /** Those of some mailboxes that everybody may see and that came between two instants, both included, the latest first. */
   arrived(realm: RealmId, span: ArrivalSpan): Promise<readonly CouncilRequest[]>;
   /** Those of a mailbox within that part of the map that everybody may see, the latest first, at most 500. */
   within(realm: RealmId, mailbox: ShowingMailbox, part: MapPart): Promise<readonly CouncilRequest[]>;
-  /** Changes a request as it stands then: nobody else's change in between is lost. Null where there is none. */
+  /**
+   * Changes a request as it stands then: nobody else's change in between is lost. If `work` returns the same object,
+   * nothing is stored; else the uploads belong to the request from then on. Null where there is none.
+   */
   change(
     realm: RealmId,
     id: Reference,
     work: (request: CouncilRequest) => CouncilRequest,
+    uploads?: readonly string[],
   ): Promise<CouncilRequest | null>;
   /** Adds a follower, each once; gives how many there are. */
   follow(realm: RealmId, id: Reference, follower: string): Promise<number>;

@@ -68,13 +68,15 @@ async function decide(
   const request = printable(id);
   const done = await call(handleRequestCall, { realm, reference: id, body: { isApproved } });
   if (isLeft(done)) {
-    if (done.left.kind === 'notForPublic') {
+    const { kind } = done.left;
+    if (kind === 'notForPublic') {
       io.err(`${say('label.error')} ${say('requests.declined', { request })}\n`);
       return exitCodes.failed;
     }
-    if (done.left.kind !== 'unknownRequest' && done.left.kind !== 'notFound')
+    if (kind !== 'unknownRequest' && kind !== 'notFound' && kind !== 'requestOver')
       return councilRefused(done.left, baseUrl, context);
-    const words = say('requests.unknown', { request, realm: printable(realm) });
+    const text = kind === 'requestOver' ? 'requests.over' : 'requests.unknown';
+    const words = say(text, { request, realm: printable(realm) });
     io.err(`${say('label.error')} ${words}\n`);
     return exitCodes.failed;
   }

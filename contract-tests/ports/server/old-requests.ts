@@ -4,7 +4,7 @@ import type { CaptchaStore } from '#application/ports/server/captcha-store.ts';
 import type { FollowStore } from '#application/ports/server/follow-store.ts';
 import type { OldRequests } from '#application/ports/server/old-requests.ts';
 import type { RequestStore } from '#application/ports/server/request-store.ts';
-import type { RequestStatus } from '#domain/forms/request.ts';
+import type { CouncilRequest, RequestStatus } from '#domain/forms/request.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { isRight } from '#domain/shared/result.ts';
 import { aFollow } from '#fixtures/builders/data/follow.ts';
@@ -82,6 +82,30 @@ export function oldRequestsContract(name: string, open: () => Promise<Kept>): vo
       expect(await kept.assets.read(town, 'b')).toBeNull();
       expect((await kept.assets.read(town, 'c'))?.content.length).toBe(3);
       expect(kept.contents()).toBe(1);
+    });
+
+    it('erases with a request what was added to it later, and what its sender takes back at once', async () => {
+      const kept = await open();
+      for (const [id, content] of [
+        ['a', letter],
+        ['b', photo],
+        ['c', letter],
+      ] as const)
+        await kept.assets.keep(asset(id, 1), content);
+      await handled(kept, 1, 'En gestión', ['a']);
+      await handled(kept, 2, 'Recibida', ['c']);
+      const later = { at: 2, by: '', text: '', isNote: false, reply: { images: ['b'], key: 'k' } };
+      const add = (before: CouncilRequest) => ({ ...before, threads: [later] });
+      await kept.requests.change(town, referenceOf(1), add, ['b']);
+      await kept.requests.change(town, referenceOf(2), (before) => before, ['a']);
+      await kept.old.forgetUploads(9);
+      expect(kept.contents()).toBe(2);
+      await kept.assets.eraseOf(town, referenceOf(1), 9);
+      expect(await kept.assets.find(town, 'a')).toBeNull();
+      expect(await kept.assets.read(town, 'b')).toBeNull();
+      expect((await kept.assets.read(town, 'c'))?.content.length).toBe(3);
+      expect(kept.contents()).toBe(1);
+      await kept.assets.eraseOf(town, referenceOf(1), 9);
     });
 
     it('erases uploads that belong to no request', async () => {

@@ -1,7 +1,7 @@
 import { requestStatuses } from '#domain/forms/request.ts';
 import type { Speech } from '#ui-web/speech.ts';
 
-const keys = ['received', 'handling', 'solved', 'rejected', 'closed'] as const;
+const keys = ['received', 'handling', 'solved', 'rejected', 'closed', 'retracted'] as const;
 
 /** The state of a request in the reader's language; a state of the council's own as the council names it. */
 export function statusWords(status: string, { t }: Pick<Speech, 't'>): string {

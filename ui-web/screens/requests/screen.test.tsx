@@ -51,7 +51,17 @@ describe('my requests', () => {
                 body: aBody({ body: 'En la plaza', images: ['f1'], contact: { firstName: 'A…' } }),
                 files: [{ id: 'f1', name: 'farola.jpg', kind: 'jpg', bytes: 9, isSigned: false }],
               },
-              threads: [{ at: '2026-11-19T10:03:00Z', by: 'Alumbrado', text: 'Vamos mañana' }],
+              threads: [
+                {
+                  at: '2026-11-19T10:03:00Z',
+                  by: 'Alumbrado',
+                  text: 'Vamos mañana',
+                  isSender: false,
+                  images: [],
+                },
+              ],
+              may: { reply: false, retract: false },
+              paid: null,
             }),
           ),
         ],
@@ -94,6 +104,6 @@ describe('the state of a request', () => {
   it('is named in the language of the page; one that is not of the five, as the council names it', async () => {
     const inValencian = speechOf(await startSpeaking('va'), 'va', 'es');
     const said = [...requestStatuses, 'Archivada'].map((status) => statusWords(status, inValencian));
-    expect(said).toEqual(['Rebuda', 'En gestió', 'Resolta', 'Rebutjada', 'Tancada', 'Archivada']);
+    expect(said).toEqual(['Rebuda', 'En gestió', 'Resolta', 'Rebutjada', 'Tancada', 'Retirada', 'Archivada']);
   });
 });

@@ -3,15 +3,11 @@ import type { OldRequests } from '#application/ports/server/old-requests.ts';
 import { subjectKey } from '#domain/following/follow.ts';
 import { finishedStatuses } from '#domain/forms/request.ts';
 import type { Postgres, DatabaseRow } from '../postgres.ts';
+import { postgresAssetErasing } from './asset.table.ts';
 
 /** Erases old requests and uploads of PostgreSQL: the rows first, then the files that no row names. */
 export function postgresOldRequests({ ask, transaction }: Postgres, files: AssetFiles): OldRequests {
-  const dropLoose = async (rows: readonly DatabaseRow[], by: number) => {
-    for (const hash of new Set(rows.map((row) => String(row['hash'])))) {
-      const named = await ask('SELECT 1 FROM assets WHERE hash = $1 LIMIT 1', [hash]);
-      if (named.length === 0) await files.drop(hash, by);
-    }
-  };
+  const { rowsOf, dropLoose } = postgresAssetErasing(ask, files);
   return {
     forgetRequests: async (changedBy) => {
       const rows = await transaction(async (within) => {
@@ -25,8 +21,7 @@ export function postgresOldRequests({ ask, transaction }: Postgres, files: Asset
           await within('DELETE FROM request_followers WHERE realm = $1 AND id = $2', [realm, id]);
           const subject = subjectKey({ kind: 'request', id: String(iid) });
           await within('DELETE FROM follows WHERE realm = $1 AND subject = $2', [realm, subject]);
-          const text = 'DELETE FROM assets WHERE realm = $1 AND request = $2 RETURNING hash';
-          hashes.push(...(await within(text, [realm, id])));
+          hashes.push(...(await rowsOf(within, realm, id)));
         }
         return hashes;
       });

@@ -1,7 +1,7 @@
 import {
+  changedValues,
   numberOf,
   requestOf,
-  requestText,
   requestValues,
   shownAtOnce,
 } from '#adapters/driven/stores-shared/request-row.ts';
@@ -19,7 +19,8 @@ import type { RunStatement, Postgres, DatabaseRow } from '../postgres.ts';
 const seen = `SELECT body, print, (SELECT count(*) FROM request_followers AS f
   WHERE f.realm = requests.realm AND f.id = requests.id) AS followers FROM requests`;
 const wanted = `WHERE realm = $1 AND ($2::text[] IS NULL OR mailbox = ANY($2))
-  AND ($3::text IS NULL OR status = $3) AND ($4::text IS NULL OR coalesce(approval, 'waiting') = $4)`;
+  AND ($3::text IS NULL OR status = $3) AND ($4::text IS NULL OR coalesce(approval, 'waiting') = $4)
+  AND ($5::integer = 0 OR replied = 1)`;
 const idsOf = (mailboxes: readonly ShowingMailbox[]) => mailboxes.map(({ id }) => id);
 
 const one = (row: DatabaseRow | undefined) =>
@@ -50,7 +51,8 @@ async function sentUnder(
 async function refuseOver(ask: RunStatement, { request, person, most }: RequestEntry): Promise<void> {
   const { realm, payment, mailbox } = request;
   if (person !== null && most !== null) {
-    const text = 'SELECT count(*) AS n FROM requests WHERE realm = $1 AND person = $2';
+    const text = `SELECT count(*) AS n FROM requests
+      WHERE realm = $1 AND person = $2 AND status <> 'Retirada'`;
     const [row] = await ask(text, [realm, person]);
     if (Number(row?.['n']) >= most) throw new Refused({ kind: 'tooManyRequests', most });
   }
@@ -60,6 +62,9 @@ async function refuseOver(ask: RunStatement, { request, person, most }: RequestE
   if ((await ask(spend, [realm, payment, mailbox])).length === 0)
     throw new Refused({ kind: 'paymentMissing' });
 }
+
+/** Makes uploads belong to a request. */
+const hang = 'UPDATE assets SET request = $1 WHERE realm = $2 AND id = ANY($3)';
 
 /** Assigning the number locks the town's year: requests of a town are stored one after the other. */
 async function createIn(ask: RunStatement, entry: RequestEntry): Promise<Outcome> {
@@ -73,10 +78,10 @@ async function createIn(ask: RunStatement, entry: RequestEntry): Promise<Outcome
   await refuseOver(ask, entry);
   const iid = numberOf(year, Number(number?.['last']));
   const add = `INSERT INTO requests
-    (realm, id, iid, sender_key, print, mailbox, person, created, status, lat, lng, body, approval)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`;
+    (realm, id, iid, sender_key, print, mailbox, person, created, status, lat, lng, body, approval, sender,
+      email, verified)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`;
   await ask(add, requestValues(entry, iid));
-  const hang = 'UPDATE assets SET request = $1 WHERE realm = $2 AND id = ANY($3)';
   if (entry.assets.length > 0) await ask(hang, [request.id, request.realm, entry.assets]);
   return right({ ...request, iid });
 }
@@ -90,9 +95,28 @@ class Repeated extends Error {
   }
 }
 
+const own = 'realm = $1 AND (sender = $2 OR (email = $3 AND verified = 1))';
+
+/** What a sender finds again. */
+const senderLists = (ask: RunStatement): Pick<RequestStore, 'sentBy' | 'isFrom' | 'claim'> => ({
+  sentBy: async (realm, { device, email }, { limit, offset }) => {
+    const text = `${seen} WHERE ${own} ORDER BY created DESC, id LIMIT $4 OFFSET $5`;
+    const items = all(await ask(text, [realm, device, email, limit, offset]));
+    const count = `SELECT count(*) AS n FROM requests WHERE ${own}`;
+    return { items, total: Number((await ask(count, [realm, device, email]))[0]?.['n']) };
+  },
+  isFrom: async (realm, id, { device, email }) =>
+    (await ask(`SELECT 1 FROM requests WHERE ${own} AND id = $4`, [realm, device, email, id])).length > 0,
+  claim: async (realm, { device, email }) => {
+    const text = 'UPDATE requests SET verified = 1 WHERE realm = $1 AND sender = $2 AND email = $3';
+    await ask(text, [realm, device, email]);
+  },
+});
+
 /** Requests in PostgreSQL, for several processes at once. */
 export function postgresRequests({ ask, transaction }: Postgres): RequestStore {
   return {
+    ...senderLists(ask),
     sent: (realm, key, print) => sentUnder(ask, realm, key, print),
     create: async (entry) => {
       try {
@@ -106,9 +130,9 @@ export function postgresRequests({ ask, transaction }: Postgres): RequestStore {
     find: async (realm, id) => one((await ask(`${seen} WHERE realm = $1 AND id = $2`, [realm, id]))[0]),
     byNumber: async (realm, iid) =>
       one((await ask(`${seen} WHERE realm = $1 AND iid = $2`, [realm, iid]))[0]),
-    list: async (realm, { mailboxes, status, approval, limit, offset }) => {
-      const filter = [realm, mailboxes, status, approval];
-      const text = `${seen} ${wanted} ORDER BY created DESC, id LIMIT $5 OFFSET $6`;
+    list: async (realm, { mailboxes, status, approval, hasReply, limit, offset }) => {
+      const filter = [realm, mailboxes, status, approval, Number(hasReply)];
+      const text = `${seen} ${wanted} ORDER BY created DESC, id LIMIT $6 OFFSET $7`;
       const items = all(await ask(text, [...filter, limit, offset]));
       const [row] = await ask(`SELECT count(*) AS n FROM requests ${wanted}`, filter);
       return { items, total: Number(row?.['n']) };
@@ -127,14 +151,17 @@ export function postgresRequests({ ask, transaction }: Postgres): RequestStore {
       const isAtOnce = mailbox.publish === 'atOnce';
       return all(await ask(text, [realm, mailbox.id, south, north, west, east, isAtOnce]));
     },
-    change: (realm, id, work) =>
+    change: (realm, id, work, uploads = []) =>
       transaction(async (within) => {
         const text = `${seen} WHERE realm = $1 AND id = $2 FOR UPDATE`;
         const request = one((await within(text, [realm, id]))[0]);
         if (request === null) return null;
         const changed = work(request);
-        const put = 'UPDATE requests SET body = $1, status = $2, approval = $3 WHERE realm = $4 AND id = $5';
-        await within(put, [requestText(changed), changed.status, changed.approval, realm, id]);
+        if (changed === request) return request;
+        const put = `UPDATE requests SET body = $1, status = $2, approval = $3, lat = $4, lng = $5, replied = $6
+          WHERE realm = $7 AND id = $8`;
+        await within(put, [...changedValues(changed), realm, id]);
+        if (uploads.length > 0) await within(hang, [id, realm, uploads]);
         return changed;
       }),
     follow: async (realm, id, follower) => {

@@ -3,6 +3,23 @@ import type { AssetFiles } from '#adapters/driven/files/asset-files.ts';
 import type { AssetStore } from '#application/ports/server/asset-store.ts';
 import { assetOf } from '../../stores-shared/request-row.ts';
 
+/** Erases uploads: the rows first, then the contents that no row names. */
+export function assetErasing(database: DatabaseSync, files: AssetFiles) {
+  const ofRequest = database.prepare('DELETE FROM assets WHERE realm = ? AND request = ? RETURNING hash');
+  const named = database.prepare('SELECT 1 FROM assets WHERE hash = ? LIMIT 1');
+  const rowsOf = (realm: string, request: string) =>
+    ofRequest.all(realm, request).map(({ hash }) => String(hash));
+  const dropLoose = async (hashes: readonly string[], by: number) => {
+    for (const hash of new Set(hashes)) if (named.get(hash) === undefined) await files.drop(hash, by);
+  };
+  return {
+    /** Erases the rows of a request's uploads; returns the hashes of their contents. */
+    rowsOf,
+    dropLoose,
+    eraseOf: async (realm: string, request: string, by: number) => dropLoose(rowsOf(realm, request), by),
+  };
+}
+
 /** The database stores what uploads are; their contents are in files. The file is written first. */
 export function sqlAssets(database: DatabaseSync, files: AssetFiles): AssetStore {
   const add =
@@ -12,7 +29,9 @@ export function sqlAssets(database: DatabaseSync, files: AssetFiles): AssetStore
   const since = database.prepare(
     'SELECT coalesce(sum(bytes), 0) AS n FROM assets WHERE realm = ? AND owner = ? AND created >= ?',
   );
+  const { eraseOf } = assetErasing(database, files);
   return {
+    eraseOf,
     keep: async ({ realm, id, owner, name, kind, bytes, isSigned, createdAt }, content) => {
       const hash = await files.put(content, createdAt);
       add.run(realm, id, owner, name, kind, bytes, Number(isSigned), hash, createdAt);

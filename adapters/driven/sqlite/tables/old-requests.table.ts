@@ -3,6 +3,7 @@ import type { AssetFiles } from '#adapters/driven/files/asset-files.ts';
 import type { OldRequests } from '#application/ports/server/old-requests.ts';
 import { subjectKey } from '#domain/following/follow.ts';
 import { finishedStatuses } from '#domain/forms/request.ts';
+import { assetErasing } from './asset.table.ts';
 import { inTransaction } from '../database.ts';
 
 const finished = finishedStatuses.map((status) => `'${status}'`).join(', ');
@@ -12,17 +13,12 @@ export function sqlOldRequests(database: DatabaseSync, files: AssetFiles): OldRe
   const due =
     database.prepare(`SELECT realm, id, iid FROM requests WHERE created <= ?1 AND status IN (${finished})
     AND json_extract(body, '$.updatedAt') <= ?1`);
-  const ofRequest = database.prepare('DELETE FROM assets WHERE realm = ? AND request = ? RETURNING hash');
   const followers = database.prepare('DELETE FROM request_followers WHERE realm = ? AND id = ?');
   const follows = database.prepare('DELETE FROM follows WHERE realm = ? AND subject = ?');
   const erase = database.prepare('DELETE FROM requests WHERE realm = ? AND id = ?');
   const loose = database.prepare('DELETE FROM assets WHERE request IS NULL AND created <= ? RETURNING hash');
   const captchas = database.prepare('DELETE FROM captchas WHERE until <= ?');
-  const named = database.prepare('SELECT 1 FROM assets WHERE hash = ? LIMIT 1');
-
-  const dropLoose = async (hashes: readonly string[], by: number) => {
-    for (const hash of new Set(hashes)) if (named.get(hash) === undefined) await files.drop(hash, by);
-  };
+  const { rowsOf, dropLoose } = assetErasing(database, files);
   return {
     forgetRequests: async (changedBy) => {
       const hashes = inTransaction(database, () =>
@@ -31,7 +27,7 @@ export function sqlOldRequests(database: DatabaseSync, files: AssetFiles): OldRe
           followers.run(...key);
           follows.run(String(row['realm']), subjectKey({ kind: 'request', id: String(row['iid']) }));
           erase.run(...key);
-          return ofRequest.all(...key).map(({ hash }) => String(hash));
+          return rowsOf(...key);
         }),
       );
       await dropLoose(hashes, changedBy);

@@ -22,7 +22,9 @@ function sentRequests(database: DatabaseSync) {
 
 /** Why a new request is not stored; null if it is. Its payment is spent by asking. */
 function requestLimits(database: DatabaseSync) {
-  const countOf = database.prepare('SELECT count(*) AS n FROM requests WHERE realm = ? AND person = ?');
+  const countOf = database.prepare(
+    "SELECT count(*) AS n FROM requests WHERE realm = ? AND person = ? AND status <> 'Retirada'",
+  );
   const spend = database.prepare(
     "UPDATE payments SET status = 'used' WHERE realm = ? AND id = ? AND mailbox = ? AND status = 'pay'",
   );
@@ -40,8 +42,9 @@ export function requestCreation(database: DatabaseSync) {
   const nextNumber = database.prepare(`INSERT INTO request_numbers (realm, year, last) VALUES (?, ?, 1)
     ON CONFLICT (realm, year) DO UPDATE SET last = last + 1 RETURNING last`);
   const add = database.prepare(`INSERT INTO requests
-    (realm, id, iid, sender_key, print, mailbox, person, created, status, lat, lng, body, approval)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
+    (realm, id, iid, sender_key, print, mailbox, person, created, status, lat, lng, body, approval, sender, email,
+      verified)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
   const attach = database.prepare('UPDATE assets SET request = ? WHERE realm = ? AND id = ?');
   const sent = sentRequests(database);
   const refusalOf = requestLimits(database);

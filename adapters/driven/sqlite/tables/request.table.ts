@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { RequestStore } from '#application/ports/server/request-store.ts';
 import type { ShowingMailbox } from '#domain/forms/publication.ts';
 import { inTransaction } from '../database.ts';
-import { requestOf, requestText, shownAtOnce } from '../../stores-shared/request-row.ts';
+import { changedValues, requestOf, shownAtOnce } from '../../stores-shared/request-row.ts';
 import { requestCreation } from './request-creation.ts';
 import { seen } from './seen-requests.ts';
 
@@ -15,17 +15,38 @@ const all = (rows: readonly Row[]) => rows.map((row) => requestOf(row['body'], r
 /** The lists of staff, and how many requests each has in all. */
 function staffLists(database: DatabaseSync): Pick<RequestStore, 'list'> {
   const wanted = `WHERE realm = ?1 AND (?2 IS NULL OR mailbox IN (SELECT value FROM json_each(?2)))
-    AND (?3 IS NULL OR status = ?3) AND (?4 IS NULL OR coalesce(approval, 'waiting') = ?4)`;
-  const listed = database.prepare(`${seen} ${wanted} ORDER BY created DESC, id LIMIT ?5 OFFSET ?6`);
+    AND (?3 IS NULL OR status = ?3) AND (?4 IS NULL OR coalesce(approval, 'waiting') = ?4)
+    AND (?5 = 0 OR replied = 1)`;
+  const listed = database.prepare(`${seen} ${wanted} ORDER BY created DESC, id LIMIT ?6 OFFSET ?7`);
   const counted = database.prepare(`SELECT count(*) AS n FROM requests ${wanted}`);
   return {
-    list: async (realm, { mailboxes, status, approval, limit, offset }) => {
-      const filter = [realm, mailboxes && JSON.stringify(mailboxes), status, approval] as const;
+    list: async (realm, { mailboxes, status, approval, hasReply, limit, offset }) => {
+      const names = mailboxes && JSON.stringify(mailboxes);
+      const filter = [realm, names, status, approval, Number(hasReply)] as const;
       return {
         items: all(listed.all(...filter, limit, offset)),
         total: Number(counted.get(...filter)?.['n']),
       };
     },
+  };
+}
+
+/** What a sender finds again. */
+function senderLists(database: DatabaseSync): Pick<RequestStore, 'sentBy' | 'isFrom' | 'claim'> {
+  const own = 'realm = ?1 AND (sender = ?2 OR (email = ?3 AND verified = 1))';
+  const listed = database.prepare(`${seen} WHERE ${own} ORDER BY created DESC, id LIMIT ?4 OFFSET ?5`);
+  const counted = database.prepare(`SELECT count(*) AS n FROM requests WHERE ${own}`);
+  const isOne = database.prepare(`SELECT 1 FROM requests WHERE ${own} AND id = ?4`);
+  const claim = database.prepare(
+    'UPDATE requests SET verified = 1 WHERE realm = ? AND sender = ? AND email = ?',
+  );
+  return {
+    sentBy: async (realm, { device, email }, { limit, offset }) => ({
+      items: all(listed.all(realm, device, email, limit, offset)),
+      total: Number(counted.get(realm, device, email)?.['n']),
+    }),
+    isFrom: async (realm, id, { device, email }) => isOne.get(realm, device, email, id) !== undefined,
+    claim: async (realm, { device, email }) => void claim.run(realm, device, email),
   };
 }
 
@@ -64,24 +85,28 @@ function following(database: DatabaseSync): Pick<RequestStore, 'follow'> {
 export function sqlRequests(database: DatabaseSync): RequestStore {
   const byId = database.prepare(`${seen} WHERE realm = ? AND id = ?`);
   const byIid = database.prepare(`${seen} WHERE realm = ? AND iid = ?`);
-  const put = database.prepare(
-    'UPDATE requests SET body = ?, status = ?, approval = ? WHERE realm = ? AND id = ?',
-  );
+  const put =
+    database.prepare(`UPDATE requests SET body = ?, status = ?, approval = ?, lat = ?, lng = ?, replied = ?
+    WHERE realm = ? AND id = ?`);
+  const attach = database.prepare('UPDATE assets SET request = ? WHERE realm = ? AND id = ?');
   const { sent, create } = requestCreation(database);
   return {
     ...staffLists(database),
+    ...senderLists(database),
     ...shownLists(database),
     ...following(database),
     sent: async (realm, key, print) => sent(realm, key, print),
     create: async (entry) => inTransaction(database, () => create(entry)),
     find: async (realm, id) => one(byId.get(realm, id)),
     byNumber: async (realm, iid) => one(byIid.get(realm, iid)),
-    change: async (realm, id, work) =>
+    change: async (realm, id, work, uploads = []) =>
       inTransaction(database, () => {
         const request = one(byId.get(realm, id));
         if (request === null) return null;
         const changed = work(request);
-        put.run(requestText(changed), changed.status, changed.approval, realm, id);
+        if (changed === request) return request;
+        put.run(...changedValues(changed), realm, id);
+        for (const upload of uploads) attach.run(id, realm, upload);
         return changed;
       }),
   };

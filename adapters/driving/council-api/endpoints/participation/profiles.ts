@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { giveBackCode } from '#application/access/give-back-code.ts';
 import { keepProfile } from '#application/access/keep-profile.ts';
 import { type CodeRefusal, sendCode } from '#application/access/mail-code.ts';
+import { claimRequests } from '#application/requests/claim-requests.ts';
 import type { AttemptBudget } from '#application/voting/attempt-budget.ts';
 import { readProfileData, writeUser } from '#adapters/wire/sessions/profile.ts';
 import { giveTokenCall } from '#adapters/wire/sessions/give-token.ts';
@@ -52,6 +53,7 @@ export function tokenEndpoint(server: FastifyInstance, council: ServerParts, att
   const ports = { ...council, attempts };
   const send = sendCode(ports);
   const giveBack = giveBackCode(ports);
+  const claim = claimRequests(council);
 
   route(server, council, giveTokenCall, async ({ town, body: { token, email }, request, reply }) => {
     if (email && !isEmail(email)) return left({ kind: 'unreadable', where: 'email' });
@@ -74,6 +76,7 @@ export function tokenEndpoint(server: FastifyInstance, council: ServerParts, att
     const given = await giveBack(asker, kept?.userId ?? null, token);
     if (isLeft(given)) return given;
     const { userId, profile } = given.right;
+    await claim(realm, userId, profile.email);
     if (email) await openSession(council, request, reply, { realm, userId });
     return right(writeUser({ realm, userId }, profile));
   });

@@ -1,15 +1,11 @@
 import '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import { createRequest, type CreateRefusal } from '#application/requests/create-request.ts';
-import { rereadRequest } from '#application/requests/reread-request.ts';
 import type { AttemptBudget } from '#application/voting/attempt-budget.ts';
 import { readRequest, writeCreated, writeFaults } from '#adapters/wire/requests/request.ts';
 import { createRequestCall } from '#adapters/wire/requests/create-request.ts';
-import { readRequestCall } from '#adapters/wire/requests/read-request.ts';
-import { sentRequest } from '#adapters/wire/requests/sent-request.ts';
 import { normaliseIdentity } from '#domain/census/identity-number.ts';
 import { mailboxId } from '#domain/forms/mailbox.ts';
-import { readReference } from '#domain/forms/request.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { networkOf } from '../../limits/network-of.ts';
@@ -33,7 +29,6 @@ export function createRequestEndpoint(
   attempts: AttemptBudget,
 ): void {
   const create = createRequest(council);
-  const reread = rereadRequest(council);
   route(server, council, createRequestCall, async ({ town, mailbox, user, request }) => {
     const key = request.headers['idempotency-key'] ?? null;
     if (key !== null && (typeof key !== 'string' || !keyShape.test(key)))
@@ -67,12 +62,5 @@ export function createRequestEndpoint(
     if (isLeft(tried)) return left({ kind: 'tooManyAttempts', retryAfter: tried.left });
     const created = tried.right;
     return isLeft(created) ? left(refused(created.left)) : right(writeCreated(created.right));
-  });
-
-  /** The reference is in the body: servers and browsers log addresses. */
-  route(server, council, readRequestCall, async ({ realm, body }) => {
-    const reference = readReference(body.reference);
-    const found = reference === null ? null : await reread(realm, reference);
-    return found === null ? left({ kind: 'unknownRequest' }) : right(sentRequest(found.request, found.files));
   });
 }

@@ -22,9 +22,16 @@ const approvalOf = (isApproved: boolean | null | undefined) => {
 export function staffRequestEndpoints(server: FastifyInstance, council: ServerParts): void {
   const list = listRequests(council);
   route(server, council, listRequestsCall, async ({ realm, mailbox, ...asked }) => {
-    const { status, approval, limit, offset } = asked;
+    const { status, approval, replies, limit, offset } = asked;
     const from = mailbox === null ? null : mailboxId(mailbox);
-    const { items, total } = await list(realm, { mailbox: from, status, approval, limit, offset });
+    const { items, total } = await list(realm, {
+      mailbox: from,
+      status,
+      approval,
+      hasReply: replies !== null,
+      limit,
+      offset,
+    });
     return right({ items: items.map(staffRequest), itemsCount: total });
   });
 

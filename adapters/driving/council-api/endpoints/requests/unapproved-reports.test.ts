@@ -4,6 +4,7 @@ import { disclosuresOf, type PublicPart } from '#domain/forms/publication.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { noon } from '#fixtures/builders/day-of-the-tests.ts';
+import { deviceCookie } from '#fixtures/builders/councils/voter.ts';
 import { aTownOfReports, reportedAt } from '#fixtures/builders/towns/town-of-reports.ts';
 
 type City = Awaited<ReturnType<typeof aTownOfReports>>;
@@ -42,10 +43,11 @@ async function exitsOf({ server }: City, iid: string): Promise<readonly string[]
 /** The addresses where a stranger finds a sign of the report. */
 async function leaksOf(city: City, iid: string): Promise<readonly string[]> {
   const exits = await exitsOf(city, iid);
+  const cookie = await deviceCookie(city.server, 'nova');
   expect(exits.length).toBeGreaterThan(150);
   const found: string[] = [];
   for (const exit of exits) {
-    const { body } = await city.server.inject({ url: exit, headers: { cookie: city.cookie } });
+    const { body } = await city.server.inject({ url: exit, headers: { cookie } });
     // What the stranger asked for by name may be repeated.
     const shown = signs(iid).filter((sign) => body.includes(sign) && !exit.includes(sign));
     if (shown.length > 0) found.push(exit);

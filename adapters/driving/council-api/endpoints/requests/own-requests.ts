@@ -1,0 +1,97 @@
+import type { FastifyInstance } from 'fastify';
+import { listOwnRequestsCall } from '#adapters/wire/requests/list-own-requests.ts';
+import { writeOwnRequest } from '#adapters/wire/requests/own-request.ts';
+import { readRequestCall } from '#adapters/wire/requests/read-request.ts';
+import { replyToRequestCall } from '#adapters/wire/requests/reply-to-request.ts';
+import { retractRequestCall } from '#adapters/wire/requests/retract-request.ts';
+import { sentRequest } from '#adapters/wire/requests/sent-request.ts';
+import { listOwnRequests } from '#application/requests/list-own-requests.ts';
+import { isSender, markSeen } from '#application/requests/own-request.ts';
+import { replyToRequest } from '#application/requests/reply-to-request.ts';
+import { rereadRequest } from '#application/requests/reread-request.ts';
+import { retractRequest } from '#application/requests/retract-request.ts';
+import { type Reference, readReference } from '#domain/forms/request.ts';
+import type { ReplyRefusal } from '#domain/forms/request-thread.ts';
+import { senderRights } from '#domain/forms/sender-rights.ts';
+import type { Instant } from '#domain/shared/calendar-day.ts';
+import type { RealmId } from '#domain/shared/ids.ts';
+import { isLeft, left, right } from '#domain/shared/result.ts';
+import type { ServerParts } from '../../composition/server-parts.ts';
+import { type RefusedBy, route } from '../../plugins/route.ts';
+import { sessionUser } from '../../plugins/session.ts';
+
+const keyShape = /^[\w-]{16,64}$/u;
+
+/** A request as its reader sees it; null if the town has none with that reference. */
+const requestViews = (council: ServerParts) => {
+  const reread = rereadRequest(council);
+  const isFrom = isSender(council);
+  const seen = markSeen(council);
+  return async (realm: RealmId, id: Reference, userId: string | null) => {
+    const found = await reread(realm, id);
+    if (found === null) return null;
+    const { request } = found;
+    const isFromReader = await isFrom(realm, id, userId);
+    if (isFromReader) await seen(request);
+    const payment = request.payment === null ? null : await council.payments.find(realm, request.payment);
+    return sentRequest({ ...found, payment, may: senderRights(request, isFromReader) });
+  };
+};
+
+function replyRefused(
+  refusal: ReplyRefusal | { readonly kind: 'unknownRequest' | 'notSender' },
+  now: Instant,
+): RefusedBy<typeof replyToRequestCall> {
+  if (refusal.kind === 'tooManyAttempts')
+    return { kind: refusal.kind, retryAfter: Math.ceil((refusal.from - now) / 1000) };
+  if (refusal.kind !== 'replyRefused') return refusal;
+  const { fault } = refusal;
+  const most = 'most' in fault ? { most: fault.most } : {};
+  return { kind: refusal.kind, faults: [fault], ...most };
+}
+
+/**
+ * What the sender of a request reads, writes and takes back. The reference is in the body: servers and browsers log
+ * addresses.
+ */
+export function ownRequestEndpoints(server: FastifyInstance, council: ServerParts): void {
+  const view = requestViews(council);
+  const list = listOwnRequests(council);
+  route(server, council, listOwnRequestsCall, async ({ realm, limit, offset, user }) => {
+    const { items, total } = await list(realm, user.userId, { limit, offset });
+    return right({
+      items: items.map(({ request, form }) => writeOwnRequest(request, form)),
+      itemsCount: total,
+    });
+  });
+
+  route(server, council, readRequestCall, async ({ realm, body, request }) => {
+    const reference = readReference(body.reference);
+    if (reference === null) return left({ kind: 'unknownRequest' });
+    const user = await sessionUser(council, request, realm);
+    const found = await view(realm, reference, user?.userId ?? null);
+    return found === null ? left({ kind: 'unknownRequest' }) : right(found);
+  });
+
+  const reply = replyToRequest(council);
+  route(server, council, replyToRequestCall, async ({ realm, body, user }) => {
+    const { text, images, key } = body;
+    if (!keyShape.test(key)) return left({ kind: 'unreadable', where: 'key' });
+    const id = readReference(body.reference);
+    if (id === null) return left({ kind: 'unknownRequest' });
+    const sent = await reply({ realm, id, sender: user.userId, text, images: images ?? [], key });
+    if (isLeft(sent)) return left(replyRefused(sent.left, council.clock.now()));
+    const found = await view(realm, id, user.userId);
+    return found === null ? left({ kind: 'unknownRequest' }) : right(found);
+  });
+
+  const retract = retractRequest(council);
+  route(server, council, retractRequestCall, async ({ realm, body, user }) => {
+    const id = readReference(body.reference);
+    if (id === null) return left({ kind: 'unknownRequest' });
+    const done = await retract(realm, user.userId, id);
+    if (isLeft(done)) return done;
+    const found = await view(realm, id, user.userId);
+    return found === null ? left({ kind: 'unknownRequest' }) : right(found);
+  });
+}

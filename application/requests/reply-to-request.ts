@@ -1,0 +1,83 @@
+import type { Clock } from '#application/ports/clock.ts';
+import type { AssetStore } from '#application/ports/server/asset-store.ts';
+import type { RequestStore } from '#application/ports/server/request-store.ts';
+import type { CouncilRequest, Reference } from '#domain/forms/request.ts';
+import { mostImages } from '#domain/forms/files/file-limits.ts';
+import {
+  canReply,
+  replyFault,
+  type ReplyRefusal,
+  withReply,
+  type WrittenReply,
+} from '#domain/forms/request-thread.ts';
+import { senderRights } from '#domain/forms/sender-rights.ts';
+import type { RealmId } from '#domain/shared/ids.ts';
+import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import { isSender } from './own-request.ts';
+import type { SenderPorts } from './sender-marks.ts';
+
+interface Ports extends SenderPorts {
+  readonly requests: Pick<RequestStore, 'isFrom' | 'find' | 'change'>;
+  readonly assets: Pick<AssetStore, 'find'>;
+  readonly clock: Clock;
+}
+
+/** What the sender of a request writes later. */
+export interface ArrivedReply {
+  readonly realm: RealmId;
+  readonly id: Reference;
+  /** The user of the session. */
+  readonly sender: string;
+  readonly text: string;
+  /** Photos, by the ids of their uploads. */
+  readonly images: readonly string[];
+  /** Made with the draft: the same key again is the same reply. */
+  readonly key: string;
+}
+
+type Refusal = ReplyRefusal | { readonly kind: 'unknownRequest' | 'notSender' };
+
+/** Only uploads of the sender count, whatever ids the reply names. */
+async function written(
+  { assets }: Ports,
+  { realm, sender, text, images }: ArrivedReply,
+): Promise<WrittenReply> {
+  const found = await Promise.all(
+    images.slice(0, mostImages + 1).map(async (id) => {
+      const asset = await assets.find(realm, id);
+      return { id, kind: asset?.owner === sender ? asset.kind : null };
+    }),
+  );
+  return { text, images: found };
+}
+
+/** Adds what a sender writes to their request, with its photos, in the thread of the council's own messages. */
+export const replyToRequest =
+  (ports: Ports) =>
+  async (arrived: ArrivedReply): Promise<Either<Refusal, CouncilRequest>> => {
+    const { realm, id, sender, images } = arrived;
+    const found = await ports.requests.find(realm, id);
+    if (found === null) return left({ kind: 'unknownRequest' });
+    const isFromReader = await isSender(ports)(realm, id, sender);
+    if (canReply(found) && !senderRights(found, isFromReader).reply) return left({ kind: 'notSender' });
+    const fault = replyFault(await written(ports, arrived));
+    if (fault !== null) return left({ kind: 'replyRefused', fault });
+    const said = {
+      at: ports.clock.now(),
+      text: arrived.text.trim(),
+      reply: { images, key: ports.keys.account(`reply key ${realm} ${sender} ${arrived.key}`) },
+    };
+    let refusal: Refusal | null = null;
+    const changed = await ports.requests.change(
+      realm,
+      id,
+      (before) => {
+        const added = withReply(before, said);
+        refusal = isLeft(added) ? added.left : null;
+        return isLeft(added) ? before : added.right;
+      },
+      images,
+    );
+    if (changed === null) return left({ kind: 'unknownRequest' });
+    return refusal === null ? right(changed) : left(refusal);
+  };
