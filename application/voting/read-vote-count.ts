@@ -2,6 +2,8 @@ import type { BallotStore } from '#application/ports/server/ballot-store.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { SurveyDocument } from '#application/ports/server/realm-register.ts';
 import type { Town } from '#domain/access/town.ts';
+import type { Instant, TimeZone } from '#domain/shared/calendar-day.ts';
+import type { Survey } from '#domain/voting/survey.ts';
 import { tellableCount } from '#domain/voting/results-visibility.ts';
 import { surveyState } from '#domain/voting/survey-lifecycle.ts';
 
@@ -10,11 +12,14 @@ interface Ports {
   readonly clock: Clock;
 }
 
+/** The number of participants that may be shown of a survey with that many ballots; null if the council hides it. */
+export const shownCount = (survey: Survey, cast: number, now: Instant, zone: TimeZone): number | null =>
+  survey.hideVoteCount ? null : tellableCount(cast, survey.census, surveyState(survey, now, zone));
+
 /** How many took part, as exactly as may be shown; null if the council hides it. */
 export const readVoteCount =
   ({ ballots, clock }: Ports) =>
   async (town: Town, { survey }: SurveyDocument): Promise<number | null> => {
-    if (survey.hideVoteCount) return null;
-    const cast = await ballots.count(town.realm, survey.id);
-    return tellableCount(cast, survey.census, surveyState(survey, clock.now(), town.timeZone));
+    const cast = survey.hideVoteCount ? 0 : await ballots.count(town.realm, survey.id);
+    return shownCount(survey, cast, clock.now(), town.timeZone);
   };

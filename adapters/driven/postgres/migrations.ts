@@ -169,4 +169,8 @@ export const migrations: readonly string[] = [
   CREATE INDEX requests_by_email ON requests (realm, email, created) WHERE verified = 1;
   CREATE INDEX requests_replied ON requests (realm, created) WHERE replied = 1;
   `,
+  // How often the contents of each town have changed, as in the embedded database.
+  `
+  CREATE TABLE content_versions (realm text COLLATE "C" PRIMARY KEY, version bigint NOT NULL);
+  `,
 ];

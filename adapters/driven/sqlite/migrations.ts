@@ -155,4 +155,8 @@ export const migrations: readonly string[] = [
   CREATE INDEX requests_by_email ON requests (realm, email, created) WHERE verified = 1;
   CREATE INDEX requests_replied ON requests (realm, created) WHERE replied = 1;
   `,
+  // How often the contents of each town have changed: what was made from them holds until then.
+  `
+  CREATE TABLE content_versions (realm TEXT PRIMARY KEY, version INTEGER NOT NULL) WITHOUT ROWID;
+  `,
 ];

@@ -32,7 +32,8 @@ import { openDataEndpoints } from './endpoints/content/open-data.ts';
 import { metricsEndpoint } from './endpoints/operations/metrics.ts';
 import { openApiEndpoint } from './endpoints/operations/openapi.ts';
 import { open311Endpoints } from './endpoints/requests/open311.ts';
-import { pageEndpoints, withinServer } from './endpoints/pages/pages.ts';
+import { pageEndpoints } from './endpoints/pages/pages.ts';
+import { withinServer } from './limits/within-server.ts';
 import { paymentEndpoints } from './endpoints/requests/payments.ts';
 import { placeEndpoints } from './endpoints/requests/places.ts';
 import { tokenEndpoint } from './endpoints/participation/profiles.ts';
@@ -48,6 +49,8 @@ import { subsidyEndpoints } from './endpoints/content/subsidies.ts';
 import { surveyEndpoints } from './endpoints/voting/surveys.ts';
 import { tableEndpoint } from './endpoints/content/tables.ts';
 import { uploadEndpoints } from './endpoints/requests/uploads.ts';
+import { keptAnswers } from './kept/kept-answers.ts';
+import { type Keeping, townTable } from './kept/town-table.ts';
 import { type Log, logSettings } from './composition/log-settings.ts';
 import { lateMetrics } from './composition/late-metrics.ts';
 import type { DatabaseBytes } from './composition/metrics.ts';
@@ -151,10 +154,15 @@ async function prepare(
   });
 }
 
-function callEndpoints(server: FastifyInstance, council: ServerParts, attempts: AttemptBudget): void {
-  collectionEndpoints(server, council);
+function callEndpoints(
+  server: FastifyInstance,
+  council: ServerParts,
+  attempts: AttemptBudget,
+  keeping: Keeping,
+): void {
+  collectionEndpoints(server, council, keeping);
   tableEndpoint(server, council);
-  surveyEndpoints(server, council);
+  surveyEndpoints(server, council, keeping);
   deviceEndpoints(server, council, attempts);
   tokenEndpoint(server, council, attempts);
   postVote(server, council, attempts, workLimit(mostVotesWaiting, council.clock.now));
@@ -194,14 +202,15 @@ export async function buildServer(
   await prepare(server, council, metrics, patience);
   healthEndpoints(server, council);
   metricsEndpoint(server, metrics, metricsToken);
-  openApiEndpoint(server);
-  callEndpoints(server, council, attemptBudget(council, townTries));
+  const keeping = { kept: keptAnswers(council), towns: townTable(council) };
+  openApiEndpoint(server, keeping.kept);
+  callEndpoints(server, council, attemptBudget(council, townTries), keeping);
   await serveFiles(server, council.filesFolder, webFolder);
   openDataEndpoints(server, council);
   embedEndpoints(server, council);
-  feedEndpoints(server, council);
+  feedEndpoints(server, council, keeping);
   installableEndpoints(server, council, webFolder);
-  pageEndpoints(server, council, webFolder);
+  pageEndpoints(server, council, webFolder, keeping);
   return server;
 }
 

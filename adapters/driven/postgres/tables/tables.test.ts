@@ -7,6 +7,7 @@ import { ballotId, realmId, surveyId } from '#domain/shared/ids.ts';
 import { attemptKeeperContract } from '#contract-tests/ports/server/attempt-keeper.ts';
 import { ballotStoreContract } from '#contract-tests/ports/server/ballot-store.ts';
 import { censusRegisterContract } from '#contract-tests/ports/server/census-register.ts';
+import { contentWatchContract } from '#contract-tests/ports/server/content-watch.ts';
 import { deviceRegistryContract } from '#contract-tests/ports/server/device-registry.ts';
 import { documentStoreContract } from '#contract-tests/ports/server/document-store.ts';
 import { identityCheckContract } from '#contract-tests/ports/server/identity-check.ts';
@@ -27,6 +28,8 @@ import { postgresBallots } from '../ballots/ballot.table.ts';
 import { postgresIdentityCheck } from './census-identity-check.ts';
 import { postgresCensus, replaceCensus } from './census.table.ts';
 import { postgresComments } from './comment.table.ts';
+import { postgresContentWatch } from './content-version.table.ts';
+import { postgresProposals } from './published-proposal.table.ts';
 import { postgresDevices } from './device.table.ts';
 import { addDocuments, postgresDocuments } from './document.table.ts';
 import { postgresLiveResults } from './live-results.table.ts';
@@ -56,6 +59,8 @@ function keeperOver(postgres: Postgres) {
     census,
     ballots: postgresBallots(postgres, sameKey),
     comments: postgresComments(postgres),
+    proposals: postgresProposals(postgres),
+    watch: postgresContentWatch(postgres),
   };
 }
 
@@ -102,6 +107,7 @@ censusRegisterContract(name, async (realm, rows) => {
   await replaceCensus(postgres.ask, keys, realm, rows);
   return census;
 });
+contentWatchContract(name, async () => keeperOver(await emptyPostgres()));
 townKeeperContract(name, async () => keeperOver(await emptyPostgres()), readSurveyDocument);
 
 describe('the tables in PostgreSQL', () => {

@@ -9,6 +9,7 @@ import { surveyCollection } from '#adapters/driven/stores-shared/served-survey.t
 import { clearTownFiles, copyTownFiles } from '#adapters/driven/town-folder/town-files.ts';
 import { addCommentSql } from './comment.table.ts';
 import { replaceCensus } from './census.table.ts';
+import { raiseVersion } from './content-version.table.ts';
 import { addDocuments } from './document.table.ts';
 import type { RunStatement, Postgres } from '../postgres.ts';
 import { putTown } from './realm.table.ts';
@@ -67,6 +68,8 @@ export function postgresTownKeeper({ postgres, realms, keys, filesFolder }: Part
         await keepBallots(ask, bundle);
         for (const comment of bundle.comments ?? [])
           await ask(`${addCommentSql} ON CONFLICT DO NOTHING`, firstCommentValues(comment));
+        // Last, because others who change contents of the town wait for this row until the transaction ends.
+        await raiseVersion(ask, realm);
       });
       clearTownFiles(filesFolder, bundle);
     },

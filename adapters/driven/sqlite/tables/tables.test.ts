@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { openSecrets } from '#adapters/driven/identity/secrets-file.ts';
 import { attemptKeeperContract } from '#contract-tests/ports/server/attempt-keeper.ts';
 import { censusRegisterContract } from '#contract-tests/ports/server/census-register.ts';
+import { contentWatchContract } from '#contract-tests/ports/server/content-watch.ts';
 import { deviceRegistryContract } from '#contract-tests/ports/server/device-registry.ts';
 import { documentStoreContract } from '#contract-tests/ports/server/document-store.ts';
 import { identityCheckContract } from '#contract-tests/ports/server/identity-check.ts';
@@ -28,6 +29,8 @@ import { censusIdentityCheck } from './census-identity-check.ts';
 import { sqlCensus } from './census.table.ts';
 import { holdsPeople } from '../database.ts';
 import { sqlComments } from './comment.table.ts';
+import { sqlContentWatch } from './content-version.table.ts';
+import { sqlProposals } from './published-proposal.table.ts';
 import { sqlDevices } from './device.table.ts';
 import { sqlDocuments } from './document.table.ts';
 import { sqlLiveResults } from './live-results.table.ts';
@@ -57,6 +60,8 @@ function keeperOver(database: DatabaseSync) {
     identities,
     ballots: sqlBallotStore(database),
     comments: sqlComments(database),
+    proposals: sqlProposals(database),
+    watch: sqlContentWatch(database),
     filesFolder,
   };
 }
@@ -101,6 +106,7 @@ identityCheckContract(embedded, async (realm, people) => {
   );
   return { check: identities };
 });
+contentWatchContract(embedded, async () => keeperOver(openSql()));
 townKeeperContract(embedded, async () => keeperOver(openSql()), readSurveyDocument);
 
 describe('the census in the database', () => {

@@ -6,6 +6,7 @@ import { clearTownFiles, copyTownFiles } from '#adapters/driven/town-folder/town
 import { firstCommentValues } from '../../stores-shared/comment-row.ts';
 import { addCommentSql } from './comment.table.ts';
 import type { SqlCensus } from './census.table.ts';
+import { versionCounter } from './content-version.table.ts';
 import { inTransaction } from '../database.ts';
 import type { SqlDocuments } from './document.table.ts';
 import { firstBallots } from '../../stores-shared/first-ballots.ts';
@@ -30,6 +31,7 @@ export function sqlTownKeeper({ database, realms, documents, census, keys, files
   const clearTally = database.prepare('DELETE FROM tallies WHERE realm = ? AND survey = ?');
   const addComment = database.prepare(`INSERT OR IGNORE ${addCommentSql}`);
   const clearTown = database.prepare('DELETE FROM documents WHERE realm = ?');
+  const raiseVersion = versionCounter(database);
   const cast = (realm: string, survey: string) => Number(countBallots.get(realm, survey)?.['n']);
 
   const keepBallots = ({ town, surveys, ballots }: TownBundle) => {
@@ -56,6 +58,7 @@ export function sqlTownKeeper({ database, realms, documents, census, keys, files
       inTransaction(database, () => {
         const { realm } = bundle.town;
         realms.put(bundle.town);
+        raiseVersion(realm);
         clearTown.run(realm);
         for (const [collection, items] of bundle.collections) documents.add(realm, collection, items);
         documents.add(

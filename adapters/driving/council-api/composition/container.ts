@@ -17,6 +17,7 @@ import { censusIdentityCheck } from '#adapters/driven/sqlite/tables/census-ident
 import { sqlCensus } from '#adapters/driven/sqlite/tables/census.table.ts';
 import { holdsPeople } from '#adapters/driven/sqlite/database.ts';
 import { type DeviceWriter, sqlDevices } from '#adapters/driven/sqlite/tables/device.table.ts';
+import { sqlContentWatch } from '#adapters/driven/sqlite/tables/content-version.table.ts';
 import { sqlDocuments } from '#adapters/driven/sqlite/tables/document.table.ts';
 import { sqlFollows } from '#adapters/driven/sqlite/tables/follow.table.ts';
 import { sqlLikes } from '#adapters/driven/sqlite/tables/like.table.ts';
@@ -84,6 +85,7 @@ export function composeServerParts(
   container.bind<ServerParts>(parts.council).toDynamicValue((context) => ({
     realms,
     documents: shown,
+    contents: sqlContentWatch(database),
     participation: participationContents(shown),
     ballots: context.get(parts.ballots),
     live: sqlLiveResults(database),

@@ -14,6 +14,7 @@ import { postgresBallots } from '#adapters/driven/postgres/ballots/ballot.table.
 import { postgresIdentityCheck } from '#adapters/driven/postgres/tables/census-identity-check.ts';
 import { postgresCensus } from '#adapters/driven/postgres/tables/census.table.ts';
 import { postgresDevices } from '#adapters/driven/postgres/tables/device.table.ts';
+import { postgresContentWatch } from '#adapters/driven/postgres/tables/content-version.table.ts';
 import { postgresDocuments } from '#adapters/driven/postgres/tables/document.table.ts';
 import { postgresFollows } from '#adapters/driven/postgres/tables/follow.table.ts';
 import { postgresComments } from '#adapters/driven/postgres/tables/comment.table.ts';
@@ -58,6 +59,7 @@ export function composeOnPostgres(
   container.bind<ServerParts>(parts.council).toDynamicValue((context) => ({
     realms,
     documents: shown,
+    contents: postgresContentWatch(postgres),
     participation: participationContents(shown),
     ballots: context.get(parts.ballots),
     live: postgresLiveResults(postgres),

@@ -20,6 +20,7 @@ import type { AttemptKeeper } from '#application/ports/server/attempt-keeper.ts'
 import type { BallotStore } from '#application/ports/server/ballot-store.ts';
 import type { CensusRegister } from '#application/ports/server/census-register.ts';
 import type { Clock } from '#application/ports/clock.ts';
+import type { ContentWatch } from '#application/ports/server/content-watch.ts';
 import type { DeviceRegistry } from '#application/ports/server/device-registry.ts';
 import type { DocumentStore } from '#application/ports/server/document-store.ts';
 import type { IdentityCheck } from '#application/ports/server/identity-check.ts';
@@ -34,6 +35,7 @@ import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
 export interface ServerParts {
   readonly realms: RealmRegister;
   readonly documents: DocumentStore;
+  readonly contents: ContentWatch;
   readonly participation: ParticipationContents;
   readonly ballots: BallotStore;
   readonly live: LiveResults;

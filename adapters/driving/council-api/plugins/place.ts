@@ -30,6 +30,19 @@ const queryOf = (request: FastifyRequest) => (name: string) => {
   return typeof value === 'string' ? value : null;
 };
 
+/** The parameters that choose a page's town, portal and language. What is seen first depends on no others. */
+const choosing = ['realm', 'portal', 'locale', 'lang'] as const;
+
+/** The query of an address, with its `?`, without all other parameters; empty if there is none of these. */
+export function choosingQuery(request: FastifyRequest): string {
+  const query = queryOf(request);
+  const said = choosing.flatMap((name) => {
+    const value = query(name);
+    return value === null ? [] : [[name, value] as const];
+  });
+  return said.length === 0 ? '' : `?${new URLSearchParams(Object.fromEntries(said)).toString()}`;
+}
+
 /** What a request says of its town. */
 export const requestedPlace = (request: FastifyRequest): Place => ({
   host: request.hostname.toLowerCase(),

@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Clock } from '#application/ports/clock.ts';
 import { networkOf } from '../limits/network-of.ts';
+import { recentNetworks } from '../limits/recent-networks.ts';
 import { refuse } from './refuse.ts';
 
-/** How many networks are remembered at least; at most twice as many. Those that asked last are forgotten last. */
-const fewestNetworks = 5000;
 const minute = 60_000;
 
 interface Spell {
@@ -14,38 +13,47 @@ interface Spell {
 
 /**
  * Counts the requests of each network by the minute, from its first request on. Returns the seconds that it must
- * wait: 0 while it may go on. Written here and not taken from a library, since each request passes it and must not
- * wait for it.
+ * wait: 0 while it may go on.
  *
  * @example const wait = requestRates(1); [wait('192.0.2.7', 0), wait('192.0.2.7', 10_000)] // [0, 50]
  */
 export function requestRates(most: number): (network: string, now: number) => number {
-  // A network that asks is moved to `lately`. When these are many, all that are only in `before` are forgotten at
-  // once: finding the network that asked longest ago, with each request, takes ten times as long.
-  let [lately, before] = [new Map<string, Spell>(), new Map<string, Spell>()];
-  const remember = (network: string, spell: Spell) => {
-    if (lately.size >= fewestNetworks) [lately, before] = [new Map(), lately];
-    lately.set(network, spell);
-  };
+  const spells = recentNetworks<Spell>();
   return (network, now) => {
-    const seen = lately.get(network);
-    const known = seen ?? before.get(network);
+    const known = spells.get(network);
     const spell = known === undefined || known.since + minute <= now ? { since: now, requests: 0 } : known;
-    if (spell !== seen) remember(network, spell);
+    if (spell !== known) spells.set(network, spell);
     spell.requests += 1;
     return spell.requests <= most ? 0 : Math.ceil((spell.since + minute - now) / 1000);
   };
 }
 
-/** Refuses requests of a network that asks too often; those that `isFree` accepts are not counted. */
+/** After this number of refusals one after the other, a network waits for the next. */
+const quickRefusals = 100;
+/** Milliseconds that it waits. */
+const slowRefusal = 1000;
+
+/**
+ * Refuses requests of a network that asks too often; those that `isFree` accepts are not counted. A client that does
+ * not stop is refused slowly: answering it as fast as it asks would keep the server from answering others.
+ */
 export function limitRequests(
   server: FastifyInstance,
   { clock, most, isFree }: { clock: Clock; most: number; isFree: (request: FastifyRequest) => boolean },
 ): void {
   const rates = requestRates(most);
+  const refused = recentNetworks<number>();
   server.addHook('onRequest', (request, reply, done) => {
-    const retryAfter = isFree(request) ? 0 : rates(networkOf(request.ip), clock.now());
+    if (isFree(request)) {
+      done();
+      return;
+    }
+    const network = networkOf(request.ip);
+    const retryAfter = rates(network, clock.now());
+    const times = retryAfter === 0 ? 0 : (refused.get(network) ?? 0) + 1;
+    if (times > 0 || refused.get(network) !== undefined) refused.set(network, times);
     if (retryAfter === 0) done();
-    else refuse(reply, 'tooManyAttempts', { retryAfter });
+    else if (times <= quickRefusals) refuse(reply, 'tooManyAttempts', { retryAfter });
+    else setTimeout(() => refuse(reply, 'tooManyAttempts', { retryAfter }), slowRefusal);
   });
 }

@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RefusalTag } from '#adapters/wire/refusals.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import type { ServerParts } from '../composition/server-parts.ts';
-import { anyPage, withinServer } from '../endpoints/pages/pages.ts';
+import { anyPage } from '../endpoints/pages/pages.ts';
+import { withinServer } from '../limits/within-server.ts';
 import { refusalOf } from './refuse.ts';
 
 /**

@@ -9,6 +9,8 @@ import { isLeft } from '#domain/shared/result.ts';
 import { isServed, queryBetween, queryCollection } from '../../contents/collection-query.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { openCall } from '../../plugins/route.ts';
+import { madeJson } from '../../kept/kept-answers.ts';
+import type { Keeping } from '../../kept/town-table.ts';
 import { refuse } from '../../plugins/refuse.ts';
 import { shownDocuments } from '../../contents/shown-documents.ts';
 
@@ -18,7 +20,11 @@ type CollectionRequest = FastifyRequest<{
 }>;
 
 /** Collections of documents: lists, single documents, processes between days, regions (specification 3, section 7). */
-export function collectionEndpoints(server: FastifyInstance, council: ServerParts): void {
+export function collectionEndpoints(
+  server: FastifyInstance,
+  council: ServerParts,
+  { kept, towns }: Keeping,
+): void {
   const inTown =
     (work: (request: CollectionRequest, reply: FastifyReply, town: Town) => Promise<unknown>) =>
     async (request: CollectionRequest, reply: FastifyReply) => {
@@ -28,11 +34,18 @@ export function collectionEndpoints(server: FastifyInstance, council: ServerPart
   const documentsOf = ({ params }: CollectionRequest) =>
     council.documents.all(realmId(params.realm), params.collection);
 
-  const list = inTown(async (request, reply) => {
+  const list = async (request: CollectionRequest, reply: FastifyReply) => {
+    if (!(await kept.letIn(request, reply))) return reply;
+    const asked = await towns.named(request.params.realm);
+    if (asked === null) return refuse(reply, 'unknownRealm');
     const { collection } = request.params;
-    const answered = queryCollection(collection, await documentsOf(request), request.query);
-    return isLeft(answered) ? refuse(reply, answered.left.kind) : answered.right;
-  });
+    const key = ['collection', collection, JSON.stringify(request.query)];
+    return kept.send(request, reply, { ...asked, key }, async () => {
+      const answered = queryCollection(collection, await documentsOf(request), request.query);
+      if (isLeft(answered)) return answered.left.kind;
+      return { ...madeJson(answered.right), until: Number.POSITIVE_INFINITY, counted: [] };
+    });
+  };
   const single = inTown(async (request, reply) => {
     const documents = isServed(request.params.collection) ? await documentsOf(request) : [];
     const shown = shownDocuments(request.params.collection, documents);

@@ -16,7 +16,9 @@ import { articlePath } from '../../contents/article-path.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { openCall } from '../../plugins/route.ts';
 import { escaped } from '../../plugins/markup.ts';
-import { townOfPage } from '../../plugins/place.ts';
+import { choosingQuery } from '../../plugins/place.ts';
+import { nextChange } from '../../kept/next-change.ts';
+import type { Keeping } from '../../kept/town-table.ts';
 import { refuse } from '../../plugins/refuse.ts';
 import { feedPaths } from './feed-paths.ts';
 import { addressIn, type PageAddress, pageAddress } from '../pages/page-address.ts';
@@ -55,6 +57,13 @@ interface Asked {
   readonly said: (text: LocalizedText | null) => string;
   /** The title of a page of the portal. */
   readonly titleOf: (path: string) => string;
+}
+
+/** What a text for programs is called by, and how it is written. */
+interface TextRoute {
+  readonly call: typeof readNewsFeedCall | typeof readProcessFeedCall | typeof readSitemapCall;
+  readonly type: string;
+  readonly write: (asked: Asked) => Promise<string>;
 }
 
 const tag = (name: string, text: string) => `<${name}>${escaped(text)}</${name}>`;
@@ -125,9 +134,7 @@ function sitemap(pages: readonly string[], standing: PageAddress): string {
 const documents = (council: ServerParts, town: Town, collection: string) =>
   council.documents.all(town.realm, collection);
 
-async function asked(council: ServerParts, request: FastifyRequest): Promise<Asked | null> {
-  const town = await townOfPage(council, request);
-  if (town === null) return null;
+async function asked(council: ServerParts, town: Town, request: FastifyRequest): Promise<Asked> {
   const [settings] = await documents(council, town, 'settings');
   const read = readSiteTolerantly(settings ?? {});
   const site = isLeft(read) ? null : read.right;
@@ -153,17 +160,42 @@ async function asked(council: ServerParts, request: FastifyRequest): Promise<Ask
   };
 }
 
-function feedRoutes(server: FastifyInstance, council: ServerParts): void {
+/** Opens an address whose answer depends on its town and on what its own address says, and keeps the answer. */
+function keptText(
+  server: FastifyInstance,
+  council: ServerParts,
+  { kept, towns }: Keeping,
+  { call, type, write }: TextRoute,
+): void {
+  openCall(server, call, async (request: FastifyRequest, reply) => {
+    if (!(await kept.letIn(request, reply))) return reply;
+    const found = await towns.ofPage(request);
+    if (found === null) return refuse(reply, 'unknownRealm');
+    const key = [call.path, request.protocol, request.host, choosingQuery(request)];
+    return kept.send(request, reply, { ...found, key }, async () => {
+      const { timeZone } = found.town;
+      const now = council.clock.now();
+      return {
+        status: 200,
+        headers: { 'content-type': `${type}; charset=utf-8` },
+        body: await write(await asked(council, found.town, request)),
+        // Days are the only times in it.
+        until: nextChange([], now, timeZone),
+        counted: [],
+      };
+    });
+  });
+}
+
+function feedRoutes(server: FastifyInstance, council: ServerParts, keeping: Keeping): void {
   const reading = (
     call: typeof readNewsFeedCall | typeof readProcessFeedCall,
     read: (town: Town) => Promise<readonly FeedItem[]>,
   ) =>
-    openCall(server, call, async (request: FastifyRequest, reply) => {
-      const page = await asked(council, request);
-      if (page === null) return refuse(reply, 'unknownRealm');
-      return reply
-        .type('application/rss+xml; charset=utf-8')
-        .send(feed(call.path, await read(page.town), page, council.clock.now()));
+    keptText(server, council, keeping, {
+      call,
+      type: 'application/rss+xml',
+      write: async (page) => feed(call.path, await read(page.town), page, council.clock.now()),
     });
   reading(readNewsFeedCall, async (town) =>
     publishedArticles(await documents(council, town, 'articulos'), town, { categories: 'noticias' }),
@@ -176,11 +208,8 @@ function feedRoutes(server: FastifyInstance, council: ServerParts): void {
   });
 }
 
-function siteMapRoute(server: FastifyInstance, council: ServerParts): void {
-  openCall(server, readSitemapCall, async (request: FastifyRequest, reply) => {
-    const page = await asked(council, request);
-    if (page === null) return refuse(reply, 'unknownRealm');
-    const { town, site, standing } = page;
+function siteMapRoute(server: FastifyInstance, council: ServerParts, keeping: Keeping): void {
+  const write = async ({ town, site, standing }: Asked) => {
     const shown = [
       ...publishedProcesses(await documents(council, town, 'procesos'), town),
       ...publishedProposals(await documents(council, town, 'propuestas')),
@@ -189,16 +218,15 @@ function siteMapRoute(server: FastifyInstance, council: ServerParts): void {
       ),
       ...publishedEntities(await documents(council, town, 'entidades'), town),
     ].map(({ path }) => path);
-    return reply
-      .type('application/xml; charset=utf-8')
-      .send(sitemap(['/', ...Object.values(followed), ...standingPages, ...shown], standing));
-  });
+    return sitemap(['/', ...Object.values(followed), ...standingPages, ...shown], standing);
+  };
+  keptText(server, council, keeping, { call: readSitemapCall, type: 'application/xml', write });
 }
 
 /** Feeds of news and processes, the site map, and what robots may read. */
-export function feedEndpoints(server: FastifyInstance, council: ServerParts): void {
-  feedRoutes(server, council);
-  siteMapRoute(server, council);
+export function feedEndpoints(server: FastifyInstance, council: ServerParts, keeping: Keeping): void {
+  feedRoutes(server, council, keeping);
+  siteMapRoute(server, council, keeping);
   openCall(server, readRobotsCall, async (request: FastifyRequest, reply) => {
     const map = `${request.protocol}://${request.host}/sitemap.xml`;
     return reply

@@ -1,5 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readOpenApiCall } from '#adapters/wire/service/read-open-api.ts';
+import { type KeptAnswers, madeJson } from '../../kept/kept-answers.ts';
 import { openCall } from '../../plugins/route.ts';
 
 /** Made at the first request: the start of the server does not wait for the description of all its calls. */
@@ -9,8 +10,17 @@ async function describeCalls(): Promise<object> {
   return openApiDocument(calls);
 }
 
+/** What does not depend on a town. */
+const everywhere = { town: null, state: { version: 0, ballots: new Map() } } as const;
+
 /** `/api/openapi.json`: every call of this server, for programs (interfaces: council API). */
-export function openApiEndpoint(server: FastifyInstance): void {
-  let document: Promise<object> | undefined;
-  openCall(server, readOpenApiCall, () => (document ??= describeCalls()));
+export function openApiEndpoint(server: FastifyInstance, kept: KeptAnswers): void {
+  openCall(server, readOpenApiCall, async (request: FastifyRequest, reply) => {
+    if (!(await kept.letIn(request, reply))) return reply;
+    return kept.send(request, reply, { ...everywhere, key: ['openapi'] }, async () => ({
+      ...madeJson(await describeCalls()),
+      until: Number.POSITIVE_INFINITY,
+      counted: [],
+    }));
+  });
 }

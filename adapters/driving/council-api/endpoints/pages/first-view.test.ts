@@ -15,11 +15,6 @@ const drawing = (script: string) =>
     '.server/first-view.js': `let n = 0;\nexport const drawFirstView = async (asked) => { n += 1; ${script} };`,
   });
 
-/** Views of pages, whose facts are their answers. */
-const viewsOf = (...built: Parameters<typeof firstViews>) => {
-  const view = firstViews(...built);
-  return (asked: Parameters<typeof view>[0]) => view(asked, JSON.stringify(asked.answers));
-};
 const neverFails = (defect: unknown) => expect.fail(String(defect));
 
 const home = {
@@ -37,8 +32,8 @@ describe('the first view of a page', () => {
       "return `<h1>${[asked.realm, asked.language, asked.path, asked.search, Object.keys(asked.answers).length].join(' ')}</h1>`;",
     );
     const { server } = await openTestCouncil({ webFolder });
-    const { body } = await server.inject('/va/noticias?pagina=2');
-    expect(body).toContain('<div id="root"><h1>vilanova va /va/noticias ?pagina=2 3</h1></div><script');
+    const { body } = await server.inject('/va/noticias?locale=va&page=2');
+    expect(body).toContain('<div id="root"><h1>vilanova va /va/noticias ?locale=va 3</h1></div><script');
   });
 
   it('is not personal: every reader of the page is shown the same', async () => {
@@ -53,30 +48,15 @@ describe('the first view of a page', () => {
     expect(await view(known)).toBe(await view({}));
   });
 
-  it('is rendered once a minute from the same answers, and again from others', async () => {
-    const view = viewsOf(drawing('return String(n);'), neverFails);
-    const at = (seconds: number) => view({ ...home, now: home.now + seconds * 1000 });
-    expect(await Promise.all([at(0), at(59), at(60)])).toEqual(['1', '1', '2']);
-    expect(await view({ ...home, answers: {} })).toBe('3');
-    expect(await view({ ...home, language: 'va' })).toBe('4');
-    expect(await at(1)).toBe('1');
-  });
-
-  it('is forgotten when many others were asked for since', async () => {
-    const view = viewsOf(drawing('return String(n);'), neverFails);
-    expect(await view(home)).toBe('1');
-    for (let n = 0; n < 200; n += 1) await view({ ...home, search: `?n=${n}` });
-    expect(await view({ ...home, search: '?n=199' })).toBe('201');
-    expect(await view(home)).toBe('202');
-  });
-
   it('is left to the browser if it cannot be rendered, and the reason is logged', async () => {
     const defects: unknown[] = [];
-    const failing = viewsOf(drawing("throw new Error('a screen broke');"), (defect) => defects.push(defect));
+    const failing = firstViews(drawing("throw new Error('a screen broke');"), (defect) =>
+      defects.push(defect),
+    );
     expect(await failing(home)).toBe('');
     expect(defects.map(String)).toEqual(['Error: a screen broke']);
-    expect(await viewsOf(drawing('return null;'), neverFails)(home)).toBe('');
-    expect(await viewsOf(scratchFolder({ 'index.html': template }), neverFails)(home)).toBe('');
+    expect(await firstViews(drawing('return null;'), neverFails)(home)).toBe('');
+    expect(await firstViews(scratchFolder({ 'index.html': template }), neverFails)(home)).toBe('');
   });
 
   it('names the languages for which the browser must render again: those that the address leaves to the browser', async () => {

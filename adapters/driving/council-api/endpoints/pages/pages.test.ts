@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
-import { withinServer } from './pages.ts';
+import { withinServer } from '../../limits/within-server.ts';
 
 const template =
   '<!doctype html><html lang="es"><head><title>Concejo</title><!--head--></head><body><div id="root"></div><!--page-facts--></body></html>';

@@ -6,6 +6,7 @@ import {
   readSiteTolerantly,
   unreadableSettings,
 } from '#adapters/wire/site/tolerant-settings.ts';
+import { addresses } from '#adapters/wire/addresses.ts';
 import { describePage } from '#application/content/page-description.ts';
 import { portalPlace, type PortalPlace, resultsPage } from '#domain/content/portal-place.ts';
 import { realmStyle } from '#domain/appearance/realm-style.ts';
@@ -14,12 +15,15 @@ import type { SiteDetails } from '#domain/content/site-details.ts';
 import { dayAt } from '#domain/shared/calendar-day.ts';
 import { languageTag } from '#domain/shared/localized-text.ts';
 import type { Town } from '#domain/access/town.ts';
-import { realmId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { articlePath } from '../../contents/article-path.ts';
 import { firstCalls } from '../../contents/first-calls.ts';
-import { requestedPlace, townOfPage } from '../../plugins/place.ts';
+import { choosingQuery, requestedPlace } from '../../plugins/place.ts';
+import type { Made } from '../../kept/kept-answers.ts';
+import { nextChange } from '../../kept/next-change.ts';
+import type { Keeping } from '../../kept/town-table.ts';
+import { withinServer } from '../../limits/within-server.ts';
 import { isCall } from '../../plugins/readable-address.ts';
 import { refuse } from '../../plugins/refuse.ts';
 import { firstViews } from './first-view.ts';
@@ -42,17 +46,11 @@ const layerOrder = '@layer reset,tokens,base,layout,components,utilities;';
 const openingTag = ({ language, notFor }: PageAddress) =>
   `<html lang="${languageTag(language)}"${notFor.length === 0 ? '' : ` data-not-for="${notFor.join(' ')}"`}>`;
 
-/**
- * The sender of the calls that the server makes for a page: not a network address, so that no outside sender can
- * claim it.
- */
-export const withinServer = 'within the server';
-
 /** The route of every address that no other route knows. */
 export const anyPage = '/*';
 
 /** What every page of a server is made with. */
-interface PageParts {
+interface PageParts extends Keeping {
   readonly server: FastifyInstance;
   readonly council: ServerParts;
   readonly template: string;
@@ -62,7 +60,12 @@ interface PageParts {
   readonly reportLeftOut: ReturnType<typeof leftOutReporter>;
 }
 
-function pageParts(server: FastifyInstance, council: ServerParts, webFolder: string): PageParts {
+function pageParts(
+  server: FastifyInstance,
+  council: ServerParts,
+  webFolder: string,
+  { kept, towns }: Keeping,
+): PageParts {
   const template = existsSync(join(webFolder, 'index.html'))
     ? readFileSync(join(webFolder, 'index.html'), 'utf8')
     : '';
@@ -74,12 +77,22 @@ function pageParts(server: FastifyInstance, council: ServerParts, webFolder: str
     ahead: filesAhead(webFolder),
     drawn: firstViews(webFolder, (defect) => server.log.error({ err: defect }, 'a page is not drawn')),
     reportLeftOut: leftOutReporter(),
+    kept,
+    towns,
   };
 }
 
-async function ask(server: FastifyInstance, url: string): Promise<unknown> {
-  const answer = await server.inject({ url, remoteAddress: withinServer });
-  return answer.statusCode === 200 ? answer.json() : undefined;
+/** The answer of one of our own calls; `passing` if it is a fault that may be gone at the next request. */
+async function ask(server: FastifyInstance, url: string) {
+  const { statusCode, ...answer } = await server.inject({ url, remoteAddress: withinServer });
+  return { value: statusCode === 200 ? answer.json<unknown>() : undefined, passing: statusCode >= 500 };
+}
+
+/** What a page is made from. */
+interface PageSources extends PageAnswers {
+  readonly details: SiteDetails;
+  /** Whether a part is missing that may be there at the next request. */
+  readonly passing: boolean;
 }
 
 /** The very answers of our own endpoints, so that a page cannot reveal what the API would not. */
@@ -87,7 +100,7 @@ async function answersFor(
   { server, council, reportLeftOut }: PageParts,
   town: Town,
   place: PortalPlace,
-): Promise<PageAnswers & { readonly details: SiteDetails }> {
+): Promise<PageSources> {
   const today = dayAt(council.clock.now(), town.timeZone);
   const [settings = {}] = await council.documents.all(town.realm, 'settings');
   reportLeftOut(server.log, town.realm, unreadableSettings(settings));
@@ -97,10 +110,12 @@ async function answersFor(
   const answers = await Promise.all(
     asked.map(async (address) => [address, await ask(server, address)] as const),
   );
+  const came = answers.filter(([, { value }]) => value !== undefined);
   return {
     site,
     details: readDetails(settings),
-    answers: Object.fromEntries(answers.filter(([, answer]) => answer !== undefined)),
+    answers: Object.fromEntries(came.map(([address, { value }]) => [address, value])),
+    passing: answers.some(([, { passing }]) => passing),
   };
 }
 
@@ -116,15 +131,15 @@ function noTown(request: FastifyRequest, reply: FastifyReply) {
 }
 
 /** Where an address leads that is no page of its own; null if it is one. */
-async function elsewhere({ realms }: ServerParts, url: string): Promise<string | null> {
+function elsewhere(towns: readonly Town[], url: string): string | null {
   const [path = '/', query] = url.split('?');
   const results = resultsPage(path);
   if (results !== null) return query === undefined ? results : `${results}?${query}`;
   const { language, place } = portalPlace(path);
   if (language === null || place.kind !== 'nowhere' || path.split('/').length !== 3) return null;
   // The address after a registration: the language, then the town (specification 1, section 2).
-  const named = await realms.town(realmId(path.split('/')[2] ?? ''));
-  if (named === null) return null;
+  const named = towns.find(({ realm }) => realm === path.split('/')[2]);
+  if (named === undefined) return null;
   return `/?${new URLSearchParams({ realm: named.realm, locale: language }).toString()}`;
 }
 
@@ -150,24 +165,27 @@ async function drawnView(
   { council, drawn }: PageParts,
   { realm }: Town,
   { language }: PageAddress,
-  url: string,
+  request: FastifyRequest,
   answers: PageAnswers['answers'],
 ): Promise<Pick<FilledPage, 'view' | 'facts'>> {
-  const [path = '/', query] = url.split('?');
   const facts = `<script type="application/json" id="page-facts">${embedded({ realm, firstAnswers: answers })}</script>`;
-  const search = query === undefined ? '' : `?${query}`;
-  const view = await drawn({ realm, language, path, search, now: council.clock.now(), answers }, facts);
+  const [path = '/'] = request.url.split('?');
+  const search = choosingQuery(request);
+  const view = await drawn({ realm, language, path, search, now: council.clock.now(), answers });
   return { view, facts };
 }
 
-async function page(parts: PageParts, request: FastifyRequest, reply: FastifyReply) {
+/** The counts of surveys are part of a page that brings their list. */
+const countedIn = async ({ realms }: ServerParts, town: Town, answers: PageAnswers['answers']) =>
+  Object.hasOwn(answers, addresses.surveys(town.realm))
+    ? (await realms.surveys(town)).map(({ survey }) => survey)
+    : [];
+
+async function makePage(parts: PageParts, town: Town, request: FastifyRequest): Promise<Made> {
   const { council, template, scripts } = parts;
-  const town = await townOfPage(council, request);
-  if (town === null) return noTown(request, reply);
-  const other = await elsewhere(council, request.url);
-  if (other !== null) return reply.redirect(other, 307);
   const { place } = portalPlace(request.url.split('?')[0] ?? '/');
-  const { site, details, answers } = await answersFor(parts, town, place);
+  const now = council.clock.now();
+  const { site, details, answers, passing } = await answersFor(parts, town, place);
   const standing = pageAddress(request, town, site);
   const subject = pageSubject(town, place, { site, answers });
   const described = describePage(subject, standing.language);
@@ -176,19 +194,41 @@ async function page(parts: PageParts, request: FastifyRequest, reply: FastifyRep
   const style = layerOrder + realmStyle(site?.primaryColor ?? null);
   const files = parts.ahead({ path: standing.path, place, language: standing.language });
   const head = `${files}<style id="realm-style">${style}</style>${ownFileLinks(council.filesFolder, town, details)}<link rel="manifest" href="${manifestAddress(standing)}" />`;
-  const view = await drawnView(parts, town, standing, request.url, answers);
+  const view = await drawnView(parts, town, standing, request, answers);
   const headline = headLines(described, { ...standing, path: canonical });
-  return reply
-    .code(described.found ? 200 : 404)
-    .type('text/html; charset=utf-8')
-    .header('cache-control', 'no-cache')
-    .header('content-security-policy', pagePolicy({ style, scripts, frameHosts: details.thesaurus.hosts }))
-    .send(filled(template, { standing, headline, head, ...view }));
+  return {
+    status: described.found ? 200 : 404,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'content-security-policy': pagePolicy({ style, scripts, frameHosts: details.thesaurus.hosts }),
+    },
+    body: filled(template, { standing, headline, head, ...view }),
+    until: passing ? null : nextChange(answers, now, town.timeZone),
+    counted: await countedIn(council, town, answers),
+  };
+}
+
+/** A page depends on nothing that a reader sends besides its address: no cookie, no session, no other header. */
+async function page(parts: PageParts, request: FastifyRequest, reply: FastifyReply) {
+  if (!(await parts.kept.letIn(request, reply))) return reply;
+  const found = await parts.towns.ofPage(request);
+  if (found === null) return noTown(request, reply);
+  const other = elsewhere(found.towns, request.url);
+  if (other !== null) return reply.redirect(other, 307);
+  const [path = '/'] = request.url.split('?');
+  const key = ['page', request.protocol, request.host, path, choosingQuery(request)];
+  return parts.kept.send(request, reply, { ...found, key }, () => makePage(parts, found.town, request));
 }
 
 /** The portal's one page, with the town's name and colours and the answers that its first screen will ask for. */
-export function pageEndpoints(server: FastifyInstance, council: ServerParts, webFolder: string): void {
-  const parts = pageParts(server, council, webFolder);
+export function pageEndpoints(
+  server: FastifyInstance,
+  council: ServerParts,
+  webFolder: string,
+  keeping: Keeping,
+): void {
+  const parts = pageParts(server, council, webFolder, keeping);
   const { template } = parts;
 
   /** Every address that is neither a call nor a file is one of the portal, which the browser resolves. */

@@ -14,6 +14,9 @@ import type { Town } from '#domain/access/town.ts';
 import { surveyId } from '#domain/shared/ids.ts';
 import { isLeft, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
+import { type Made, madeJson } from '../../kept/kept-answers.ts';
+import { nextChange } from '../../kept/next-change.ts';
+import type { Keeping } from '../../kept/town-table.ts';
 import { refuse } from '../../plugins/refuse.ts';
 import { openCall, route } from '../../plugins/route.ts';
 import { sessionUser } from '../../plugins/session.ts';
@@ -27,7 +30,7 @@ const withTotal = ({ survey: { question }, document }: SurveyDocument): SurveyDo
 type SurveyRequest = FastifyRequest<{ Params: { realm: string; id: string } }>;
 
 /** Surveys, their results and their published ballots (specification 2, section 7; interfaces: council API). */
-export function surveyEndpoints(server: FastifyInstance, council: ServerParts): void {
+export function surveyEndpoints(server: FastifyInstance, council: ServerParts, keeping: Keeping): void {
   const voteCount = readVoteCount(council);
   /** The document as the council wrote it, with the number of participants that may be shown. */
   const published = async (town: Town, found: SurveyDocument) => {
@@ -43,15 +46,22 @@ export function surveyEndpoints(server: FastifyInstance, council: ServerParts): 
       return town === null ? refuse(reply, 'unknownRealm') : work(town, request, reply);
     };
 
-  openCall(
-    server,
-    listSurveysCall,
-    inTown(async (town) => {
-      const found = await council.realms.surveys(town);
-      const items = await Promise.all(found.map((survey) => published(town, survey)));
-      return { items, itemsCount: items.length };
-    }),
-  );
+  const list = async (town: Town): Promise<Made> => {
+    const now = council.clock.now();
+    const found = await council.realms.surveys(town);
+    const items = await Promise.all(found.map((survey) => published(town, survey)));
+    return {
+      ...madeJson({ items, itemsCount: items.length }),
+      until: nextChange(items, now, town.timeZone),
+      counted: found.map(({ survey }) => survey),
+    };
+  };
+  openCall(server, listSurveysCall, async (request: SurveyRequest, reply) => {
+    if (!(await keeping.kept.letIn(request, reply))) return reply;
+    const asked = await keeping.towns.named(request.params.realm);
+    if (asked === null) return refuse(reply, 'unknownRealm');
+    return keeping.kept.send(request, reply, { ...asked, key: ['surveys'] }, () => list(asked.town));
+  });
 
   openCall(
     server,
