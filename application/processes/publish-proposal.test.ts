@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Mailbox, mailboxId } from '#domain/forms/mailbox.ts';
+import type { CouncilDocument } from '#application/ports/server/document-store.ts';
 import { reference } from '#domain/forms/request.ts';
 import type { CouncilRequest } from '#domain/forms/request.ts';
 import { realmId } from '#domain/shared/ids.ts';
@@ -49,6 +50,7 @@ async function aDesk(
   more: Partial<CouncilRequest> = {},
   mailbox: Mailbox | null = null,
   own = 'own propuestas',
+  collections: Readonly<Record<string, readonly CouncilDocument[]>> = { procesos: [] },
 ) {
   const [requests, proposals] = [memoryRequests(), memoryProposals()];
   await requests.create({
@@ -62,7 +64,10 @@ async function aDesk(
     assets: [],
   });
   const documents = withPublished(
-    { all: async (_, name) => [{ _id: name === 'propuestas' ? own : `own ${name}`, title: 'own' }] },
+    {
+      all: async (_, name) =>
+        collections[name] ?? [{ _id: name === 'propuestas' ? own : `own ${name}`, title: 'own' }],
+    },
     proposals,
   );
   const mailboxes = { find: async () => mailbox && { mailbox, document: {} } };
@@ -124,6 +129,38 @@ describe('publishing a request as a proposal', () => {
       right: { isPublished: false },
     });
     expect((await documents.all(realm, 'propuestas')).map(({ _id }) => _id)).toEqual(['own propuestas']);
+  });
+
+  it('puts it into the collection of its process, whose proposals are among all of them', async () => {
+    const { publish, documents } = await aDesk({}, null, 'a', {
+      procesos: [
+        { _id: 'proc-1', coleccionPropuestas: 'propuestas-2024' },
+        { _id: 'proc-2', coleccionPropuestas: 'secretos' },
+        { _id: 'proc-3' },
+      ],
+      'propuestas-2024': [
+        { _id: 'b', title: 'B' },
+        { _id: 'c', data: { IDproceso: 'proc-9', barrio: 'nord' } },
+        { _id: 'd', data: { barrio: 'nord' } },
+        { _id: 'a', title: 'another a' },
+      ],
+      'propuestas-sueltas': [{ _id: 'e' }],
+    });
+    await publish(realm, sent.id, published);
+    const all = async (name: string) =>
+      (await documents.all(realm, name)).map(({ _id, data }) => [
+        _id,
+        (data as { IDproceso?: string } | undefined)?.IDproceso,
+      ]);
+    const itsOwn = [
+      ['b', 'proc-1'],
+      ['c', 'proc-9'],
+      ['d', 'proc-1'],
+    ];
+    const request = ['p-2026-000001', 'proc-1'];
+    expect(await all('propuestas')).toEqual([['a', undefined], ...itsOwn, request]);
+    expect(await all('propuestas-2024')).toEqual([...itsOwn, ['a', 'proc-1'], request]);
+    expect(await all('propuestas-sueltas')).toEqual([['e', undefined]]);
   });
 
   it('gives what is proposed, where and for which process, and no data of the sender', () => {

@@ -42,15 +42,19 @@ export interface Process {
   readonly id: string;
   readonly slug: string;
   readonly title: LocalizedText;
+  readonly subtitle: LocalizedText | null;
   readonly lead: LocalizedText | null;
   readonly body: LocalizedText | null;
   readonly headerImage: string | null;
+  readonly logo: string | null;
   /** From first to last day. */
   readonly extent: { readonly start: CalendarDay; readonly end: CalendarDay };
   readonly ranges: readonly DateRange[];
   readonly survey: SurveyId | null;
   readonly switchedOff: readonly ProcessSection[];
   readonly amount: Cents | null;
+  /** The collection of its proposals if they have one of their own; null if they are among those of all processes. */
+  readonly proposals: string | null;
   /** Where proposals for it are sent. */
   readonly mailbox: string | null;
   readonly contact: string | null;

@@ -122,6 +122,40 @@ describe('a document that a page would show wrongly', () => {
   });
 });
 
+describe('the collection of proposals that a process names', () => {
+  const named = (coleccionPropuestas: string) =>
+    inCollection('procesos', { ...process, coleccionPropuestas });
+
+  it('is read as proposals are', () => {
+    const own = (documents: readonly object[]) => ({
+      ...named('propuestas-2024'),
+      'collections/propuestas-2024.json': documents,
+      'collections/propuestas.json': [{ _id: 'a', title: 'A' }],
+    });
+    expect(faultsIn(own([{ _id: 'b', title: 'B', delivery: { status: 'works' } }]))).toEqual([]);
+    expect(
+      faultsIn(own([{ _id: 'b', title: 7, amount: 'x' }])).map(([file, where]) => [file, where]),
+    ).toEqual([
+      ['propuestas-2024.json', 'b.title'],
+      ['propuestas-2024.json', 'b.amount'],
+    ]);
+    expect(faultsIn(own([{ _id: 'b', title: 'B', delivery: { status: '?' } }]))).toHaveLength(1);
+    expect(faultsIn(own([{ _id: 'a', title: 'B' }]))).toEqual([
+      ['propuestas.json', 'a', undefined, 'documentTwice'],
+    ]);
+  });
+
+  it('is a fault if it is not there, or if its name is not one of proposals', () => {
+    const fault = (name: string) =>
+      faultsIn(named(name)).map(([, where, found, kind]) => [where, found, kind]);
+    expect(fault('propuestas-2024')).toEqual([
+      ['d.coleccionPropuestas', '"propuestas-2024"', 'noSuchProposals'],
+    ]);
+    expect(fault('secretos')).toEqual([['d.coleccionPropuestas', '"secretos"', 'nameOfProposals']]);
+    for (const name of ['', 'propuestas']) expect(fault(name)).toEqual([]);
+  });
+});
+
 describe('the amount of a process and the total of its survey', () => {
   const budget = (more: object = {}) => ({
     _id: 'vote',

@@ -7,6 +7,7 @@ import type { CensusRow, TownBundle } from '#application/ports/server/town-keepe
 import type { Comment } from '#domain/comments/comment.ts';
 import type { Town } from '#domain/access/town.ts';
 import { faultsOf } from '#domain/forms/mailbox.ts';
+import { allProposals, isOfOneProcess } from '#domain/processes/proposal-collection.ts';
 import { type CalendarDay, dayAt, type Instant } from '#domain/shared/calendar-day.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
@@ -14,6 +15,7 @@ import { checkDeliveries } from './check-deliveries.ts';
 import { checkDescriptors } from './check-descriptors.ts';
 import { checkDocuments } from './check-documents.ts';
 import { checkEmbeddingSites } from './check-embedding-sites.ts';
+import { checkProposalCollections } from './check-proposal-collections.ts';
 import { type Folder, openFolder } from './folder.ts';
 import { readCensus } from './read-census.ts';
 import { readBallots, readSurveys, twins } from './read-surveys.ts';
@@ -28,6 +30,7 @@ export function readTownFolder(place: string, now: Instant): Either<readonly Tow
   const today = dayAt(now, town.timeZone);
   const dated = (text: string) => resolveDates(text, today);
   const collections = collectionsIn(folder, town, today, dated);
+  checkProposalCollections(folder, collections);
   const read = readSurveys(folder, town.timeZone, dated);
   const surveys = surveysOfProcesses(folder, collections.get('procesos') ?? [], read, town.timeZone);
   const ballots = readBallots(folder, surveys);
@@ -73,7 +76,8 @@ function collectionsIn(folder: Folder, town: Town, today: CalendarDay, dated: (t
       if (name === 'mailboxes.json') checkMailboxes(folder, file, documents, town);
       if (name === 'settings.json') checkEmbeddingSites(folder, file, documents);
       if (name === 'descriptor.json') checkDescriptors(folder, file, documents);
-      if (name === 'propuestas.json') checkDeliveries(folder, file, documents, today);
+      if (collection === allProposals || isOfOneProcess(collection))
+        checkDeliveries(folder, file, documents, today);
       collections.set(collection, documents);
     } else if (raw !== undefined) folder.fault(file, '', 'documents');
   }

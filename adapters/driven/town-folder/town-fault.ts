@@ -32,7 +32,13 @@ export type SurveyFaultKind =
   | 'surveyOfBallots';
 
 /** What can be wrong with a document of a collection. */
-export type ContentFaultKind = 'unknownCollection' | 'noSuchSurvey' | 'otherTotal' | RuleFaultKind;
+export type ContentFaultKind =
+  | 'unknownCollection'
+  | 'noSuchSurvey'
+  | 'otherTotal'
+  | 'noSuchProposals'
+  | 'nameOfProposals'
+  | RuleFaultKind;
 
 /** What can be wrong in a town's folder. Its texts are in the catalogue, `cli/town.json`. */
 export type TownFaultKind =

@@ -1,4 +1,5 @@
 import * as t from 'io-ts';
+import { isOfOneProcess } from '#domain/processes/proposal-collection.ts';
 import type { TimeZone } from '#domain/shared/calendar-day.ts';
 import type { Either } from '#domain/shared/result.ts';
 import { articleWire } from '../site/article.ts';
@@ -51,6 +52,8 @@ const { embedSites: _, ...otherSettings } = settingsWire.props;
 
 const anyDocument: DocumentKind = { codecs: [documentWire] };
 
+const proposals: DocumentKind = { codecs: [proposalCodec], rules: [isPublishedOrNot] };
+
 const kinds: Readonly<Record<string, DocumentKind>> = {
   settings: {
     codecs: [t.partial(otherSettings), requestSettingsWire],
@@ -68,7 +71,7 @@ const kinds: Readonly<Record<string, DocumentKind>> = {
     codecs: [articleWire, indexArticleWire],
     rules: [isMoment('publishPeriod', 'start'), isPublishedOrNot],
   },
-  propuestas: { codecs: [proposalCodec], rules: [isPublishedOrNot] },
+  propuestas: proposals,
   entidades: { codecs: [documentWire], rules: [isPublishedOrNot] },
   asociaciones: { codecs: [associationWire] },
   indices: { codecs: [indexWire], read: readIndex },
@@ -92,5 +95,6 @@ const ownCollection = /^(?:lista-[a-z0-9-]{1,40}|tabla-[a-z0-9_-]{1,80})$/iu;
 /** How the documents of a collection are read; null if no page reads a collection of that name. */
 export function documentKind(collection: string): DocumentKind | null {
   if (ownCollection.test(collection)) return anyDocument;
+  if (isOfOneProcess(collection)) return proposals;
   return Object.hasOwn(kinds, collection) ? (kinds[collection] ?? null) : null;
 }

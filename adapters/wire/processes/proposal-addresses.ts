@@ -1,3 +1,4 @@
+import { allProposals } from '#domain/processes/proposal-collection.ts';
 import type { ProposalFilters } from '#domain/processes/proposal-filters.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { byKey } from '../addresses.ts';
@@ -11,8 +12,9 @@ import { documentsAddress } from '../collections/documents-address.ts';
  */
 const search = (words: string) => `/${words.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, '\\$&')}/i`;
 
-/** A page of a list; `brief` asks for fewer fields of each. */
+/** A page of a list, of all proposals or of another collection; `brief` asks for fewer fields of each. */
 interface Stretch {
+  readonly collection?: string;
   readonly limit: number;
   readonly offset: number;
   readonly brief?: boolean;
@@ -23,9 +25,9 @@ export const proposalAddresses = {
   proposals: (
     realm: RealmId,
     { words, status, neighbourhood, category, process }: ProposalFilters,
-    { limit, offset, brief = false }: Stretch,
+    { limit, offset, brief = false, collection = allProposals }: Stretch,
   ) =>
-    documentsAddress(realm, 'propuestas', {
+    documentsAddress(realm, collection, {
       limit,
       offset,
       isPublished: true,

@@ -42,10 +42,12 @@ const proposal = {
   id: 'p-1',
   title: 'Banco',
   body: '<p>Aquí.</p>',
-  category: 'mobiliario',
+  categories: ['mobiliario'],
   coordinates: { lat: 39.41, lng: -0.34 },
   process: 'proc-1',
   neighbourhood: null,
+  amount: null,
+  validation: { status: null, text: null, file: null },
 };
 const vote = (mark: string, id: string) =>
   aBallotEntry(mark, {

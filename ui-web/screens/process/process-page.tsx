@@ -75,6 +75,7 @@ export function ProcessPage({ process, surveys, section, proposal, retry }: Proc
 function Head({ standing }: { readonly standing: ProcessStatus }) {
   const speech = useSpeech();
   const { process, ribbon, phase } = standing;
+  const subtitle = speech.said(process.subtitle);
   const lead = speech.said(process.lead);
   const words = phase && phaseWords(phase, speech);
   return (
@@ -86,7 +87,13 @@ function Head({ standing }: { readonly standing: ProcessStatus }) {
           </>
         )}
       </StatusLine>
+      {process.logo !== null && <img className={styles.logo} src={process.logo} alt="" />}
       <ScreenTitle of={speech.said(process.title)} />
+      {subtitle.text !== '' && (
+        <p className={styles.subtitle}>
+          <Words of={subtitle} />
+        </p>
+      )}
       {lead.text !== '' && (
         <p className="lead">
           <Words of={lead} />

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { isMany } from '#ui-web/components/find-among/many.ts';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
-import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { ProposalCard, ProposalGrid } from '#ui-web/components/proposal-card/proposal-card.tsx';
 import { Words } from '#ui-web/components/wording/wording.tsx';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
@@ -10,10 +9,16 @@ import { processAddresses } from './addresses.ts';
 import { cartSummaryId } from './cart/cart-summary-id.ts';
 import type { CardInCart } from './cart/cart.tsx';
 import type { ProcessState } from './presenter.ts';
-import { budgetSentence, openBudget, type ListedProposalView, proposalViews } from './proposals-view.ts';
+import {
+  budgetSentence,
+  openBudget,
+  type ListedProposalView,
+  proposalsOf,
+  proposalViews,
+} from './proposals-view.ts';
 import type { Moment, ProcessStatus } from './process-status.ts';
 
-/** Loaded if residents send proposals and none is put to the vote yet. */
+/** Loaded with the section: what is not put to the vote. */
 const Received = lazy(async () => ({ default: (await import('./received/received.tsx')).Received }));
 
 /** Loaded if there are very many. */
@@ -41,7 +46,7 @@ function useNamedProposal(named: string | undefined): void {
   }, [named]);
 }
 
-/** The section `propuestas`: what is put to the vote, each with its text and its amount. */
+/** The section `propuestas`: what is put to the vote, each with its text and its amount, then all other proposals. */
 export function Proposals({ standing, surveys, moment, named, retry }: ProposalsProps) {
   const speech = useSpeech();
   const { t } = speech;
@@ -55,7 +60,7 @@ export function Proposals({ standing, surveys, moment, named, retry }: Proposals
   if (proposals.length === 0) {
     return (
       <Suspense fallback={<LoadingList title={t('process:proposals.loading')} />}>
-        <Received process={standing.process} named={named} />
+        <Received process={standing.process} onBallot={[]} named={named} />
       </Suspense>
     );
   }
@@ -67,7 +72,6 @@ export function Proposals({ standing, surveys, moment, named, retry }: Proposals
         {t('process:proposals.title')}
       </h2>
       {budget !== null && <p className="lead">{budget}</p>}
-      {named !== undefined && !isThere && <Notice tone="info">{t('process:proposals.unknown')}</Notice>}
       {open === null ? (
         <Cards proposals={proposals} named={named} past={null} />
       ) : (
@@ -87,6 +91,13 @@ export function Proposals({ standing, surveys, moment, named, retry }: Proposals
           </Cart>
         </Suspense>
       )}
+      <Suspense fallback={null}>
+        <Received
+          process={standing.process}
+          onBallot={proposalsOf(standing).map(({ id }) => id)}
+          named={isThere ? undefined : named}
+        />
+      </Suspense>
     </section>
   );
 }

@@ -8,9 +8,11 @@ export const aProcess = (id: string, more: Partial<Process> = {}): Process => ({
   id,
   slug: id,
   title: { es: id },
+  subtitle: null,
   lead: null,
   body: null,
   headerImage: null,
+  logo: null,
   extent: { start: aDay('2026-09-01'), end: aDay('2026-12-31') },
   ranges: [
     {
@@ -26,6 +28,7 @@ export const aProcess = (id: string, more: Partial<Process> = {}): Process => ({
   survey: null,
   switchedOff: [],
   amount: null,
+  proposals: null,
   mailbox: null,
   contact: null,
   who: null,

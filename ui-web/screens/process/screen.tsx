@@ -40,7 +40,8 @@ export function ProcessScreen({ params }: { readonly params: RouteParams }) {
         <ProcessPage
           process={process.value}
           surveys={surveys}
-          section={section ?? 'info'}
+          // A proposal is shown among the proposals, whatever section the address names before it.
+          section={proposal === undefined ? (section ?? 'info') : 'propuestas'}
           proposal={proposal}
           retry={retry}
         />

@@ -36,11 +36,13 @@ function wayToProposals({ standing, surveysKnown, today }: Known, { t }: Speech)
   const proposals = proposalsOf(standing);
   // While surveys are unknown the section itself says so, and tries again.
   if (!surveysKnown && standing.process.survey !== null) return { kind: 'open' };
+  // Whether there are any is asked for by the section that shows them.
   if (proposals.length === 0) {
-    // Whether there are any is asked for by the section that shows them.
-    if (hasTakenProposals(standing.process, today))
-      return { kind: 'open', note: t('process:sections.received') };
-    return closed(t('process:sections.noProposals'));
+    const isReceiving = hasTakenProposals(standing.process, today);
+    return {
+      kind: 'open',
+      note: t(isReceiving ? 'process:sections.received' : 'process:sections.published'),
+    };
   }
   const key = standing.vote?.state.kind === 'open' ? 'process:sections.toVote' : 'process:sections.voted';
   return { kind: 'open', note: t(key, { count: proposals.length, n: formatCount(proposals.length) }) };

@@ -28,6 +28,8 @@ export interface Stretch {
  * empty.
  */
 export interface ProposalStretch extends Stretch {
+  /** The collection of a process that has one of its own; that of all proposals if it is left out. */
+  readonly collection?: string;
   readonly brief?: boolean;
 }
 

@@ -1,5 +1,6 @@
 import type { CouncilDocument } from '#application/ports/server/document-store.ts';
 import { readMoment, type TimeZone } from '#domain/shared/calendar-day.ts';
+import { allProposals, isOfOneProcess } from '#domain/processes/proposal-collection.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
 import { searchedWords } from './searched-words.ts';
 import { shownDocuments } from './shown-documents.ts';
@@ -79,6 +80,7 @@ const listed: Askable = {
 const isListed = (collection: string) => /^(?:callejero|lista-[a-z0-9-]{1,40})$/u.test(collection);
 const askableOf = (collection: string): Askable | undefined => {
   if (isListed(collection)) return listed;
+  if (isOfOneProcess(collection)) return served[allProposals];
   return Object.hasOwn(served, collection) ? served[collection] : undefined;
 };
 
