@@ -153,6 +153,7 @@ describe('a resident who looks at results', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Enviar Encuesta' }).click();
     await page.getByText('¡Tu voto se ha enviado correctamente!').waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Salir' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sí, salir' }).click();
     await page.getByRole('heading', { name: 'Votos' }).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
 

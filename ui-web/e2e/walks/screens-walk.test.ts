@@ -133,6 +133,7 @@ describe('the screens of a resident', () => {
     await page.locator('main button').last().click();
     await page.getByRole('dialog').getByRole('button', { name: 'Enviar Encuesta' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Salir' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sí, salir' }).click();
     await page.getByText('Ya has votado.').waitFor();
     await page.getByRole('navigation', { name: 'Estás en' }).getByRole('link').last().click();
     const box = page.getByRole('region', { name: 'Ya has votado' });

@@ -48,6 +48,7 @@ describe('a resident who votes', () => {
     expect(await dialog.textContent()).toMatch(/[A-Z2-7]{4}/u);
     expect(await accessibilityFaults(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Salir' }).click();
+    await dialog.getByRole('button', { name: 'Sí, salir' }).click();
     await dialog.waitFor({ state: 'hidden' });
 
     const { page: again } = await newVisitor(browser, { width: 375 });

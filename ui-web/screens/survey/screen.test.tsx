@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Survey } from '#domain/voting/survey.ts';
 import { aBudget, anOption, aProposal, aSurvey } from '#fixtures/builders/data/survey.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
@@ -15,6 +15,8 @@ beforeAll(async () => {
   speech = speechOf(await startSpeaking('es'), 'es', 'es');
 });
 beforeEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   localStorage.clear();
   // In some browsers scrolling returns a promise, which an effect must not return as its clean-up.
   Element.prototype.scrollIntoView = () => Promise.resolve();
@@ -190,8 +192,60 @@ describe('the dialog', () => {
     fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
     expect(screen.getByRole('dialog')).toBeTruthy();
     fireEvent.click(receipt.getByRole('button', { name: 'Salir' }));
+    fireEvent.click(receipt.getByRole('button', { name: 'Sí, salir' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(localStorage.getItem('voteHistory')).toBe('["options"]');
+  });
+
+  /** Leaving the page: whether the browser would ask first. */
+  const isGuarded = () => {
+    const leaving = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leaving);
+    return leaving.defaultPrevented;
+  };
+
+  it('asks once before a receipt is left that was neither copied nor printed nor saved', async () => {
+    const { dialog } = await toDialog();
+    send(dialog);
+    const receipt = within(
+      (await screen.findByRole('heading', { name: /^¡Tu voto/u })).closest('dialog') as HTMLElement,
+    );
+    expect(isGuarded()).toBe(true);
+    fireEvent.click(receipt.getByRole('button', { name: 'Salir' }));
+    expect(receipt.getByText('¿Lo has guardado?').parentElement?.textContent).toContain(
+      'sin él no podrás comprobar tu voto',
+    );
+    expect(receipt.queryByRole('button', { name: 'Salir' })).toBeNull();
+    fireEvent.click(receipt.getByRole('button', { name: 'Sí, salir' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(isGuarded()).toBe(false);
+  });
+
+  it.each(['Copiar el código', 'Imprimir', 'Guardar como texto'])('does not ask after: %s', async (way) => {
+    const print = vi.fn<() => void>();
+    vi.stubGlobal('print', print);
+    const make = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
+    const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
+    const { visit, dialog } = await toDialog();
+    send(dialog);
+    fireEvent.click(await screen.findByRole('button', { name: way }));
+    await waitFor(() => expect(isGuarded()).toBe(false));
+    expect([print, make, copied].map((used) => used.mock.calls.length)).toEqual(
+      ['Imprimir', 'Guardar como texto', 'Copiar el código'].map((one) => Number(one === way)),
+    );
+    if (way === 'Copiar el código') expect(copied).toHaveBeenCalledWith(visit.cast[0]?.code);
+    fireEvent.click(screen.getByRole('button', { name: 'Salir' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('goes on asking if the code could not be copied', async () => {
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+    const { dialog } = await toDialog();
+    send(dialog);
+    fireEvent.click(await screen.findByRole('button', { name: 'Copiar el código' }));
+    expect(await screen.findByText(/^No se ha podido copiar\./u)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Salir' }));
+    expect(screen.getByText('¿Lo has guardado?')).toBeTruthy();
   });
 
   const literal = [
@@ -253,6 +307,7 @@ describe('the dialog', () => {
     const { dialog } = await toDialog({}, { showResults: true });
     send(dialog);
     fireEvent.click(await screen.findByRole('button', { name: 'Salir' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Sí, salir' }));
     expect(screen.getByRole('button', { name: 'Ver encuesta' })).toBeTruthy();
   });
 });

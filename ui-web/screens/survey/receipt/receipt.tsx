@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { anyResultsShown } from '#domain/voting/results-visibility.ts';
 import { Button } from '#ui-web/components/button/button.tsx';
 import { DialogFrame } from '#ui-web/components/dialog-frame/dialog-frame.tsx';
@@ -14,7 +13,9 @@ import { marked } from '../marked.tsx';
 import type { SurveyPresenter } from '../presenter.ts';
 import { PrintedReceipt } from './printed-receipt.tsx';
 import { type ReceiptView, receiptView } from './receipt-view.ts';
-import { saveText } from '../save-text.ts';
+import { useLeaveWarning } from '../leave-warning.ts';
+import { type Keeping, useKeeping } from './keeping.ts';
+import { LeavingReceipt } from './leaving-receipt.tsx';
 import styles from '../screen.module.css';
 import type { DialogState, OpenState } from '../state.ts';
 
@@ -27,7 +28,10 @@ interface ReceiptProps {
   readonly stayed: () => void;
 }
 
-/** After a vote was accepted: the code, how to keep it, and what happens now. It is left only with its button. */
+/**
+ * After a vote was accepted: the code, how to keep it, and what happens now. It is left only with its button, which asks
+ * once if the code was not kept.
+ */
 export function Receipt({ open, attempt, dialog, presenter, stayed }: ReceiptProps) {
   const speech = useSpeech();
   const { t } = speech;
@@ -41,6 +45,9 @@ export function Receipt({ open, attempt, dialog, presenter, stayed }: ReceiptPro
     else go(`/procesos-participativos/${visit.process.slug}`);
   };
   const allTaken = view.outcomes.length === 0;
+  const keeping = useKeeping(view);
+  useLeaveWarning(!keeping.isKept);
+  const mayChange = visit.chain.some(({ canChangeVote }) => canChangeVote);
   return (
     <DialogFrame
       key="receipt"
@@ -54,10 +61,10 @@ export function Receipt({ open, attempt, dialog, presenter, stayed }: ReceiptPro
       }
       // The code is shown once: Escape does not close it.
       onClose={() => {}}
-      footer={<Button onClick={leave}>{t('survey:dialog.leave')}</Button>}
+      footer={<LeavingReceipt keeping={keeping} mayChange={mayChange} leave={leave} />}
     >
       {!allTaken && <Outcomes view={view} dialog={dialog} presenter={presenter} />}
-      <Code view={view} />
+      <Code view={view} keeping={keeping} />
       <div className="stack stack-12">
         <h3 className="text-18">{t('survey:receipt.next')}</h3>
         <NumberedList items={view.next.map(marked)} />
@@ -67,41 +74,21 @@ export function Receipt({ open, attempt, dialog, presenter, stayed }: ReceiptPro
   );
 }
 
-/** The code of the vote, and three ways to keep it. */
-function Code({ view }: { readonly view: ReceiptView }) {
+/** The code of the vote, and two ways to keep it beside copying, whose button is always in sight. */
+function Code({ view, keeping }: { readonly view: ReceiptView; readonly keeping: Keeping }) {
   const { t } = useSpeech();
-  const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no');
-  const copy = () => {
-    const written = navigator.clipboard?.writeText(view.code) ?? Promise.reject(new Error('no clipboard'));
-    written.then(
-      () => setCopied('yes'),
-      () => setCopied('failed'),
-    );
-  };
   return (
     <div className="stack stack-12 stretch">
       <h3 className="text-18">{t('survey:receipt.code')}</h3>
       <ReceiptCodeBox code={view.code} />
       <p className="note">{t('survey:receipt.keep')}</p>
       <div className="actions">
-        <Button look="outline" size="short" icon="copy" onClick={copy}>
-          {t('survey:receipt.copy')}
-        </Button>
-        <Button look="outline" size="short" icon="print" onClick={() => window.print()}>
+        <Button look="outline" size="short" icon="print" onClick={keeping.print}>
           {t('survey:receipt.print')}
         </Button>
-        <Button
-          look="outline"
-          size="short"
-          icon="download"
-          onClick={() => saveText(view.fileName, view.fileText)}
-        >
+        <Button look="outline" size="short" icon="download" onClick={keeping.save}>
           {t('survey:receipt.save')}
         </Button>
-        <span className="note" role="status">
-          {copied === 'yes' && t('survey:receipt.copied')}
-          {copied === 'failed' && t('survey:receipt.notCopied')}
-        </span>
       </div>
     </div>
   );
