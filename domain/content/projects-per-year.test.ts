@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readProcess } from '#adapters/wire/processes/process.ts';
 import type { Process } from '../processes/process.ts';
+import type { CalendarDay } from '../shared/calendar-day.ts';
 import { isLeft } from '../shared/result.ts';
 import { projectsPerYear, usualYears, offeredYear } from './projects-per-year.ts';
 
@@ -13,6 +14,8 @@ function process(start: string, end: string, amount?: number): Process {
   if (isLeft(read)) throw new Error(read.left.where);
   return read.right;
 }
+/** After all of them. */
+const later = '2030-01-01' as CalendarDay;
 const years = [2027, 2026, 2025];
 
 describe('projects per year', () => {
@@ -23,7 +26,7 @@ describe('projects per year', () => {
         const processes = pairs.map(([a, b]) =>
           process(`${Math.min(a, b)}-03-01`, `${Math.max(a, b)}-04-01`),
         );
-        const told = projectsPerYear(processes, years);
+        const told = projectsPerYear({ processes, years, today: later, isAllocated: () => true });
         expect(told.map(({ year }) => year)).toEqual(years);
         expect(told.flatMap(({ begun }) => begun)).toHaveLength(processes.length);
         expect(told.reduce((sum, { finished }) => sum + finished, 0)).toBe(processes.length);
@@ -32,19 +35,41 @@ describe('projects per year', () => {
   });
 
   it('belong to the year of their first day, to the last minute of it', () => {
-    const told = projectsPerYear(
-      [
+    const told = projectsPerYear({
+      processes: [
         process('2025-12-31', '2026-02-01', 200_000),
         process('2026-01-01', '2026-02-01'),
         process('2025-01-01', '2025-02-01', 0.5),
       ],
       years,
-    );
+      today: later,
+      isAllocated: () => true,
+    });
     expect(told.map(({ begun, finished, amount }) => [begun.length, finished, amount])).toEqual([
       [0, 0, null],
       [1, 2, null],
       [2, 1, 20_000_050],
     ]);
+  });
+
+  it('count nothing before its day: neither a beginning nor an end nor money that is not shared out', () => {
+    const [ending, starting, voted] = [
+      process('2026-01-01', '2026-06-30', 100),
+      process('2026-07-01', '2026-12-31', 20),
+      process('2026-02-01', '2026-03-01', 3),
+    ];
+    const on = (today: string) =>
+      projectsPerYear({
+        processes: [ending, starting, voted],
+        years: [2026],
+        today: today as CalendarDay,
+        isAllocated: (one) => one === voted,
+      }).map(({ begun, toCome, finished, amount }) => [begun.length, toCome, finished, amount]);
+    expect(on('2025-12-31')).toEqual([[0, 3, 0, null]]);
+    expect(on('2026-01-01')).toEqual([[1, 2, 0, null]]);
+    expect(on('2026-06-30')).toEqual([[2, 1, 1, 300]]);
+    expect(on('2026-07-01')).toEqual([[3, 0, 2, 300]]);
+    expect(on('2027-01-01')).toEqual([[3, 0, 3, 300]]);
   });
 });
 

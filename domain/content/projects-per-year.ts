@@ -1,15 +1,18 @@
 import type { Process } from '../processes/process.ts';
+import type { CalendarDay } from '../shared/calendar-day.ts';
 import { type Cents, sumOfMoney } from '../shared/money.ts';
 import type { StatisticsYears } from './site-details.ts';
 
-/** The figures that the portal shows for a year. */
+/** The figures that the portal shows for a year: only what has happened. */
 export interface YearOfProjects {
   readonly year: number;
-  /** Processes whose first day lies in the year. */
+  /** Processes that have begun, and whose first day is in the year. */
   readonly begun: readonly Process[];
-  /** How many have their last day in it. */
+  /** How many will begin in it. */
+  readonly toCome: number;
+  /** How many had their last day in it, before today. */
   readonly finished: number;
-  /** What those that began in it share out; null where none of them has a budget. */
+  /** What those that began in it have shared out; null if none of them has shared out money yet. */
   readonly amount: Cents | null;
 }
 
@@ -18,22 +21,39 @@ export const usualYears: StatisticsYears = { year: 2025, years: [2025, 2024, 202
 
 const yearOf = (day: string): number => Number(day.slice(0, 4));
 
+/** What the figures are counted from. */
+interface Counted {
+  readonly processes: readonly Process[];
+  readonly years: readonly number[];
+  /** By the calendar of the town. */
+  readonly today: CalendarDay;
+  /** Whether the money of a process has been shared out: its vote is over. */
+  readonly isAllocated: (process: Process) => boolean;
+}
+
 /**
  * Projects per year, in the order of the years: a process belongs to the year it begins in.
  *
- * @example projectsPerYear([from2025To2026], [2026, 2025]) // 2026: 0 begun, 1 finished; 2025: 1 begun, 0 finished
+ * @example projectsPerYear({ processes: [from2025To2026], years: [2026, 2025], … }) // on a day of 2027, 2026: 0 begun,
+ * 1 finished; 2025: 1 begun, 0 finished
  */
-export const projectsPerYear = (
-  processes: readonly Process[],
-  years: readonly number[],
-): readonly YearOfProjects[] =>
+export const projectsPerYear = ({
+  processes,
+  years,
+  today,
+  isAllocated,
+}: Counted): readonly YearOfProjects[] =>
   years.map((year) => {
-    const begun = processes.filter(({ extent }) => yearOf(extent.start) === year);
-    const amounts = begun.flatMap(({ amount }) => (amount === null ? [] : [amount]));
+    const ofYear = processes.filter(({ extent }) => yearOf(extent.start) === year);
+    const begun = ofYear.filter(({ extent }) => extent.start <= today);
+    const amounts = begun.flatMap((process) =>
+      process.amount !== null && isAllocated(process) ? [process.amount] : [],
+    );
     return {
       year,
       begun,
-      finished: processes.filter(({ extent }) => yearOf(extent.end) === year).length,
+      toCome: ofYear.length - begun.length,
+      finished: processes.filter(({ extent }) => yearOf(extent.end) === year && extent.end < today).length,
       amount: amounts.length === 0 ? null : sumOfMoney(amounts),
     };
   });

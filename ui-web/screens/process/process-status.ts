@@ -125,6 +125,10 @@ export function mayHaveProjects({ process, vote }: ProcessStatus): boolean {
   return vote.state.kind === 'closed' && vote.survey.question.kind === 'budgetAmount';
 }
 
+/** Whether the money of a process has been shared out: its vote is over, or all of it if it has none. */
+export const isAllocated = ({ vote, ribbon }: ProcessStatus): boolean =>
+  vote === null ? ribbon === 'finished' : vote.state.kind === 'closed';
+
 /** The days of an open vote: which day of how many, and how many are left after today. */
 export interface VotingDays {
   readonly lastDay: CalendarDay;

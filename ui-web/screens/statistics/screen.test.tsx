@@ -4,6 +4,9 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import type { ContentsClient } from '#ui-web/composition/clients.ts';
 import { cents } from '#domain/shared/money.ts';
+import { surveyId } from '#domain/shared/ids.ts';
+import type { ListedSurvey } from '#adapters/wire/voting/survey.ts';
+import { aSurvey } from '#fixtures/builders/data/survey.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import { aDay, aProcess } from '#ui-web/screens/process/sample-process.ts';
@@ -26,9 +29,17 @@ const over2025 = aProcess('parque', { extent: { start: aDay('2025-11-01'), end: 
 const both: ContentsClient['processes'] = async () => right({ items: [in2026, over2025], total: 2 });
 const details = someDetails({ statistics: { year: 2026, years: [2026, 2025, 2024] } });
 
-async function draw(processes: ContentsClient['processes'], searchPath = '', site = details) {
+async function draw(
+  processes: ContentsClient['processes'],
+  searchPath = '',
+  site = details,
+  listed: readonly ListedSurvey[] = [],
+) {
   const { hook, searchHook } = memoryLocation({ path: '/estadisticas', searchPath });
-  const council = aCouncil({ contents: { processes, siteDetails: async () => right(site) } });
+  const council = aCouncil({
+    contents: { processes, siteDetails: async () => right(site) },
+    surveys: { surveys: async () => right(listed) },
+  });
   await act(async () => {
     render(
       <Router hook={hook} searchHook={searchHook}>
@@ -49,11 +60,31 @@ describe('the statistics', () => {
   it('give what each year began, finished and allocated', async () => {
     await draw(both);
     expect(await rows()).toEqual([
-      'AñoEmpezadosTerminadosPresupuesto',
+      'AñoEmpezadosTerminadosRepartido',
       '202612200.000,00 €',
-      '202510Sin presupuesto',
-      '202400Sin presupuesto',
+      '202510Nada',
+      '202400Nada',
     ]);
+  });
+
+  it('count only what has happened: no process before its day, no end before it, no budget before its vote is over', async () => {
+    const money = { amount: cents(100), survey: surveyId('s') };
+    const voting = aProcess('voting', {
+      ...money,
+      extent: { start: aDay('2026-11-01'), end: aDay('2026-12-31') },
+    });
+    const decided = { ...voting, id: 'd' as typeof voting.id, survey: surveyId('over') };
+    const next = aProcess('next', { extent: { start: aDay('2026-11-19'), end: aDay('2026-12-01') } });
+    const page: ContentsClient['processes'] = async () => right({ items: [voting, decided, next], total: 3 });
+    await draw(page, '', details, [
+      { survey: aSurvey('s', { endDay: aDay('2026-11-18') }), voteCount: 3 },
+      { survey: aSurvey('over', { endDay: aDay('2026-11-17') }), voteCount: 3 },
+    ]);
+    expect((await rows())[1]).toBe('2026201,00 €');
+    expect(screen.getByText(/^En 2026 empezaron 2 procesos\./u).textContent).toContain(
+      '1 proceso está previsto y todavía no ha empezado.',
+    );
+    expect(screen.queryByRole('link', { name: 'next' })).toBeNull();
   });
 
   it('list the processes of the year in the address, else of the first', async () => {

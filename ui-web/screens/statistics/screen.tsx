@@ -3,6 +3,7 @@ import { useSearch } from 'wouter';
 import { projectsPerYear, usualYears, offeredYear } from '#domain/content/projects-per-year.ts';
 import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
+import { isAllocated, processStatus, todayAt } from '#ui-web/screens/process/process-status.ts';
 import { ListScreen } from '#ui-web/shell/routing/list-screen.tsx';
 import { useSiteDetails } from '#ui-web/shell/site-details.ts';
 import { useSpeech } from '#ui-web/speech.ts';
@@ -14,7 +15,7 @@ import { YearTable } from './year-table.tsx';
 
 /** Projects per year: bars and their figures, and the processes of the year in the address. */
 export function StatisticsScreen() {
-  const { council } = usePlace();
+  const { council, site } = usePlace();
   const { t } = useSpeech();
   const offered = useSiteDetails().statistics ?? usualYears;
   const year = offeredYear(new URLSearchParams(useSearch()).get('year'), offered);
@@ -28,14 +29,20 @@ export function StatisticsScreen() {
       presenter={presenter}
       before={<p className={`lead ${styles.lead}`}>{t('front:statistics.lead')}</p>}
     >
-      {(processes) => {
+      {({ processes, surveys }) => {
         if (processes.length === 0)
           return (
             <EmptyState title={t('front:statistics.none')}>
               <p>{t('process:noneEver')}</p>
             </EmptyState>
           );
-        const years = projectsPerYear(processes, offered.years);
+        const moment = { now: council.clock.now(), zone: site.timeZone };
+        const years = projectsPerYear({
+          processes,
+          years: offered.years,
+          today: todayAt(moment),
+          isAllocated: (process) => isAllocated(processStatus(process, surveys, moment)),
+        });
         return (
           <>
             <YearBars years={years} />

@@ -33,7 +33,7 @@ export function YearChoice({
 }
 
 /** The processes that began in a year. A reader who comes from another year starts here. */
-export function Year({ of: { year, begun } }: { readonly of: YearOfProjects }) {
+export function Year({ of: { year, begun, toCome } }: { readonly of: YearOfProjects }) {
   const { t, said, language } = useSpeech();
   return (
     <section className="stack stretch" aria-labelledby="year">
@@ -43,7 +43,8 @@ export function Year({ of: { year, begun } }: { readonly of: YearOfProjects }) {
       <p>
         {begun.length === 0
           ? t('front:statistics.noneInYear', { year })
-          : t('front:statistics.inYear', { year, count: begun.length, n: formatCount(begun.length) })}
+          : t('front:statistics.inYear', { year, count: begun.length, n: formatCount(begun.length) })}{' '}
+        {toCome > 0 && t('front:statistics.toCome', { count: toCome, n: formatCount(toCome) })}
       </p>
       <PlainList className={styles.list}>
         {begun.map((process) => (

@@ -76,7 +76,7 @@ function callsAt({ realm, place, today, site }: Asked): readonly string[] {
     case 'budget':
       return place.part === 'years' ? [budgetAddresses.years(realm, 0)] : [];
     case 'statistics':
-      return [addresses.processes(realm, 1000, 0)];
+      return [addresses.processes(realm, 1000, 0), addresses.surveys(realm)];
     case 'requests':
     case 'person':
     case 'following':

@@ -21,7 +21,7 @@ describe('a page', () => {
     ['/procesos-participativos', 4],
     ['/procesos-participativos/presupuestos-participativos', 4],
     ['/noticias', 3],
-    ['/estadisticas', 3],
+    ['/estadisticas', 4],
     ['/propuestas', 8],
     ['/propuestas/p-339', 6],
     ['/solicitud/incidencias', 3],
