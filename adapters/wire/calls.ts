@@ -39,6 +39,8 @@ import { beginPaymentText } from './payments/begin-payment.ts';
 import { readPaymentText } from './payments/read-payment.ts';
 import { showPaymentPageText } from './payments/show-payment-page.ts';
 import { takeNoticeText } from './payments/take-notice.ts';
+import { readMapText } from './maps/read-map.ts';
+import { readTileText } from './maps/read-tile.ts';
 import { geocodeText } from './places/geocode.ts';
 import { askCaptchaText } from './requests/ask-captcha.ts';
 import { createRequestText } from './requests/create-request.ts';
@@ -127,6 +129,8 @@ export const calls: readonly CallDescription[] = [
   readCensusText,
   checkCensusText,
   geocodeText,
+  readMapText,
+  readTileText,
   listNearbyText,
   followRequestText,
   listRequestsText,

@@ -64,6 +64,8 @@ export const refusals = {
   replyRefused: { status: 422, errCode: 97, message: 'The reply is not accepted as it is written' },
   noApiKey: { status: 403, errCode: 90, message: 'The api_key is missing or unknown in this town' },
   reportRefused: { status: 400, errCode: 91, message: 'The report does not hold what the service asks' },
+  unknownTile: { status: 404, errCode: 110, message: 'No map of this town has that tile' },
+  tilesUnreachable: { status: 503, errCode: 111, message: 'The background of the map cannot be had now' },
   subsidiesUnreachable: { status: 503, errCode: 88, message: 'Subsidies cannot be read now' },
   commentRefused: { status: 422, errCode: 94, message: 'The comment is not accepted as it is written' },
   unknownComment: { status: 404, errCode: 95, message: 'Unknown comment' },

@@ -22,6 +22,15 @@ export const servicesWire = t.partial({
     t.partial({ services: t.array(t.string) }),
   ]),
   geocoder: t.type({ kind: t.keyof({ cartociudad: null, nominatim: null }), url: t.string }),
+  /** The maps of all towns. */
+  maps: t.partial({
+    /** Browsers ask the providers of tiles themselves, once their reader agrees; otherwise the server asks. */
+    direct: t.boolean,
+    /** Hosts of tiles that towns may name, besides the usual ones. */
+    hosts: t.array(t.string),
+    /** How much of the disk the tiles of all towns may take. */
+    megabytes: t.number,
+  }),
   /** By realm. */
   payments: t.record(t.string, gatewayWire),
   /** Towns whose subsidies are in the national register: the number of each council there. By realm. */

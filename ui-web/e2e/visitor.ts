@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { videoFrameHosts } from '#domain/content/video-source.ts';
 import { noteWork } from '#fixtures/builders/noted-work.ts';
 import { watchRequests } from './settled.ts';
 
@@ -66,14 +67,21 @@ export async function newVisitor(browser: Browser, look: Look = {}): Promise<Vis
   if (look.language) {
     await context.addInitScript((language) => localStorage.setItem('language', language), look.language);
   }
-  // Map tiles come from servers of others: here every one is the same white pixel.
-  await context.route(/www\.ign\.es|tile\.openstreetmap\.org/u, (route) =>
+  // The server would ask a provider for map tiles: here every one is the same white pixel.
+  await context.route(/\/api\/[^/]+\/tiles\//u, (route) =>
     route.fulfill({ contentType: 'image/png', body: whitePoint }),
   );
   const page = await context.newPage();
   watchRequests(page);
   page.on('domcontentloaded', () => noteWork('page'));
   const faults: string[] = [];
+  // No other host learns of a visit; videos are asked for by their reader.
+  page.on('request', (request) => {
+    const { protocol, hostname, origin } = new URL(request.url());
+    const isOwn = /^(?:127\.0\.0\.1|(?:.+\.)?localhost)$/u.test(hostname);
+    if (protocol.startsWith('http') && !isOwn && !videoFrameHosts.some((host) => host === origin))
+      faults.push(`another host is asked: ${hostname}`);
+  });
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
     // A session that is not there yet is asked for, and answered with 401: not a fault of the page.

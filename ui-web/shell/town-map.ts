@@ -1,14 +1,17 @@
 import type { TownFacts } from '#adapters/wire/site/town-facts.ts';
+import { isInFrame } from '#domain/maps/tile.ts';
+import { defaultCentre } from '#domain/maps/town-frame.ts';
+import type { Tiles } from '#ui-web/components/map/map-frame.tsx';
 
-/** The Valencian coast around Valencia: where maps begin if a town does not say (specification 1, section 9). */
-const defaultCentre = { lat: 39.4699, lng: -0.3763 };
-const defaultTiles = {
-  url: 'https://www.ign.es/wmts/ign-base?layer=IGNBaseTodo&style=default&tilematrixset=GoogleMapsCompatible&Service=WMTS&Request=GetTile&Version=1.0.0&Format=image/jpeg&TileMatrix={z}&TileCol={x}&TileRow={y}',
-  credit: '© Instituto Geográfico Nacional',
-};
+/** The background of a town's maps; null draws them on a plain one. */
+function tilesOf(ground: TownFacts['ground'] | undefined): Tiles | null {
+  if (!ground?.tiles) return null;
+  const { frame, tiles } = ground;
+  return { ...tiles, covers: (zoom, x, y) => isInFrame({ zoom, x, y }, frame) };
+}
 
-/** Where a town's maps begin and their background; the product's own if the town does not say. */
-export const townMap = (town: Pick<TownFacts, 'centre' | 'tiles'> | null | undefined) => ({
+/** Where a town's maps begin and their background. */
+export const townMap = (town: Pick<TownFacts, 'centre' | 'ground'> | null | undefined) => ({
   centre: town?.centre ?? defaultCentre,
-  tiles: town?.tiles === 'none' ? null : (town?.tiles ?? defaultTiles),
+  tiles: tilesOf(town?.ground),
 });

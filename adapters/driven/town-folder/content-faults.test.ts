@@ -107,6 +107,12 @@ describe('a document that a page would show wrongly', () => {
     ['settings', { comments: 'befor' }, 'd.comments', 'wantsOneOf'],
     ['procesos', { ...process, comments: 'si' }, 'd.comments', 'wantsOneOf'],
     ['settings', { primaryColor: 'rojo' }, 'd.primaryColor', 'wantsColour'],
+    [
+      'settings',
+      { mapTiles: { url: 'http://169.254.169.254/{z}/{x}/{y}', credit: '' } },
+      'd.mapTiles.url',
+      'wantsTiles',
+    ],
     ['settings', { languages: ['es', 'xx'] }, 'd.languages.1', 'wantsLanguage'],
     ['concesiones', { convocatoria: 'C', importe: 1, fecha: 'ayer' }, 'd.fecha', 'moment'],
   ])('is reported: %s %j', (collection, document, where, kind) => {

@@ -12,6 +12,7 @@ import { parts, type Places } from './composition/container.ts';
 import type { ServerParts } from './composition/server-parts.ts';
 import type { Log } from './composition/log-settings.ts';
 import { type PaymentFault, paymentFaults } from './composition/payment-faults.ts';
+import { type TileFault, tileFaults } from './composition/tile-faults.ts';
 import { type OpeningFault, openStorage, type Storage } from './composition/open-storage.ts';
 import { type CouncilRounds, councilRounds } from './rounds/council-rounds.ts';
 import { buildServer } from './server.ts';
@@ -23,6 +24,8 @@ export interface OpenCouncil {
   readonly towns: () => Promise<readonly Town[]>;
   /** What prevents payments from being made as the forms of the towns say. */
   readonly paymentFaults: () => Promise<readonly PaymentFault[]>;
+  /** The hosts of map tiles that towns name and the operator does not allow. */
+  readonly tileFaults: () => Promise<readonly TileFault[]>;
   readonly load: (folder: string) => Promise<Either<readonly TownFault[] | LoadRefusal, Loaded>>;
   /** Log records are written to `log`, by default standard output. */
   readonly server: (webFolder: string, log?: Log, patience?: number) => Promise<FastifyInstance>;
@@ -39,7 +42,7 @@ export interface OpenCouncil {
 
 /** The folder of uploads and what else the adapters need to find; refused if the folder cannot be made. */
 function placesOf(configuration: Configuration): Either<OpeningFault, Places> {
-  const { data, secretsFile, identityUrl, servicesFile, host, port } = configuration;
+  const { data, secretsFile, identityUrl, servicesFile, spaceForVotes, host, port } = configuration;
   const filesFolder = join(data, 'files');
   try {
     makeFolder(filesFolder);
@@ -48,7 +51,7 @@ function placesOf(configuration: Configuration): Either<OpeningFault, Places> {
     return left({ kind: 'notWritable', file: filesFolder, why });
   }
   const localUrl = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
-  return right({ filesFolder, secretsFile, identityUrl, servicesFile, localUrl });
+  return right({ filesFolder, secretsFile, identityUrl, servicesFile, spaceForVotes, localUrl });
 }
 
 const loaderOf =
@@ -97,6 +100,7 @@ export async function openCouncil(
     place,
     towns: () => council.realms.towns(),
     paymentFaults: () => paymentFaults(council),
+    tileFaults: () => tileFaults(council),
     load: loaderOf(container.get<TownKeeper>(parts.townKeeper), clock),
     server: serverOf(council, configuration, opened.right, rounds),
     forget: rounds.forget,

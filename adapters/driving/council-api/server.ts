@@ -25,6 +25,7 @@ import { feedEndpoints } from './endpoints/content/feeds.ts';
 import { followReportEndpoint } from './endpoints/requests/follow-report.ts';
 import { followEndpoints } from './endpoints/participation/follows.ts';
 import { healthEndpoints } from './endpoints/operations/health.ts';
+import { mapEndpoints } from './endpoints/maps/maps.ts';
 import { likeEndpoints } from './endpoints/participation/likes.ts';
 import { mailboxEndpoint } from './endpoints/requests/mailboxes.ts';
 import { installableEndpoints } from './endpoints/pages/installable.ts';
@@ -181,6 +182,7 @@ function callEndpoints(
   paymentEndpoints(server, council);
   censusEndpoints(server, council, attempts);
   placeEndpoints(server, council);
+  mapEndpoints(server, council);
   subsidyEndpoints(server, council);
   staffRequestEndpoints(server, council);
   staffCommentEndpoints(server, council);

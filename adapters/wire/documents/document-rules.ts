@@ -1,5 +1,6 @@
 import { fallbackColour, readColour } from '#domain/appearance/realm-colour.ts';
 import { readSwitch } from '#domain/comments/moderation.ts';
+import { tileHost } from '#domain/maps/tile-provider.ts';
 import { type CalendarDay, readMoment, type TimeZone } from '#domain/shared/calendar-day.ts';
 import { isLanguage } from '#domain/shared/localized-text.ts';
 import { asList, recordIn } from '../lenient.ts';
@@ -7,7 +8,7 @@ import { readDate } from '../tables/subsidy.ts';
 import type { UnreadableField, Wanted } from './field-faults.ts';
 
 /** What of a document can be read and would still be shown wrongly, or not at all. */
-export type RuleFaultKind = Wanted | 'moment' | 'endBeforeStart' | 'notRead';
+export type RuleFaultKind = Wanted | 'wantsTiles' | 'moment' | 'endBeforeStart' | 'notRead';
 
 /** Finds in a document what its codec accepts wrongly. */
 export type DocumentRule = (raw: unknown, zone: TimeZone) => readonly UnreadableField<RuleFaultKind>[];
@@ -79,6 +80,14 @@ export const townColour: DocumentRule = (raw) => {
     readColour(found) !== fallbackColour ||
     found.toLowerCase() === fallbackColour;
   return isFine ? [] : [{ path: ['primaryColor'], kind: 'wantsColour', found }];
+};
+
+/** Tiles of maps are asked for over https from a host with a name: town data name no other machine. */
+export const tilesOnTheWeb: DocumentRule = (raw) => {
+  const found = valueAt(raw, ['mapTiles', 'url']);
+  return typeof found !== 'string' || tileHost(found) !== null
+    ? []
+    : [{ path: ['mapTiles', 'url'], kind: 'wantsTiles', found }];
 };
 
 export const knownLanguages: DocumentRule = (raw) =>

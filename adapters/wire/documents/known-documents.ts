@@ -27,6 +27,7 @@ import {
   isRegisterDay,
   knownLanguages,
   processDays,
+  tilesOnTheWeb,
   townColour,
 } from './document-rules.ts';
 
@@ -57,7 +58,7 @@ const proposals: DocumentKind = { codecs: [proposalCodec], rules: [isPublishedOr
 const kinds: Readonly<Record<string, DocumentKind>> = {
   settings: {
     codecs: [t.partial(otherSettings), requestSettingsWire],
-    rules: [townColour, knownLanguages, commentSwitch],
+    rules: [townColour, knownLanguages, commentSwitch, tilesOnTheWeb],
   },
   menus: { codecs: [menuWire] },
   regions: { codecs: [townRegionWire] },

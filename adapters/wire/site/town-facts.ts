@@ -2,6 +2,7 @@ import * as t from 'io-ts';
 import type { FieldOption } from '#domain/forms/field-option.ts';
 import type { Coordinates } from '#domain/shared/coordinates.ts';
 import { type Either, map } from '#domain/shared/result.ts';
+import type { MapGround } from '../maps/read-map.ts';
 import { decode, localizedText, orNull, type Unreadable } from '../decode.ts';
 
 /** What a form needs to know of its town beside the mailbox (specification 1, section 3: region and settings). */
@@ -12,14 +13,17 @@ export interface TownFacts {
   readonly privacyEmail: string | null;
   /** The categories of requests, for fields without their own. */
   readonly categories: readonly FieldOption[];
-  /** The source of map tiles: `null` the product's own choice, `none` draws maps on a plain background. */
-  readonly tiles: { readonly url: string; readonly credit: string } | 'none' | null;
+  /** The background of maps; null if it is not known, and maps are then drawn on a plain one. */
+  readonly ground: MapGround | null;
 }
 
 const coordinates = t.type({ lat: t.number, lng: t.number });
+const bounds = t.type({ south: t.number, west: t.number, north: t.number, east: t.number });
 export const townRegionWire = t.type({
   region: t.partial({
     coordinates: orNull(coordinates),
+    /** The part of the world that maps show, in degrees; without it, 15 kilometres around the coordinates. */
+    bounds: orNull(bounds),
     privacyPolicy: orNull(t.partial({ data: orNull(t.partial({ email: orNull(t.string) })) })),
   }),
 });
@@ -38,11 +42,8 @@ export const readRegion = (raw: unknown): Either<Unreadable, Pick<TownFacts, 'ce
     privacyEmail: region.privacyPolicy?.data?.email ?? null,
   }))(decode(townRegionWire, raw));
 
-/** The settings for requests: categories, and the source of map tiles. */
-export const readRequestSettings = (
-  raw: unknown,
-): Either<Unreadable, Pick<TownFacts, 'categories' | 'tiles'>> =>
-  map(({ categories, mapTiles }: SettingsWire) => ({
+/** The settings for requests: categories. */
+export const readRequestSettings = (raw: unknown): Either<Unreadable, Pick<TownFacts, 'categories'>> =>
+  map(({ categories }: SettingsWire) => ({
     categories: (categories ?? []).map(({ _id, term }) => ({ value: _id, text: term })),
-    tiles: mapTiles ?? null,
   }))(decode(requestSettingsWire, raw));

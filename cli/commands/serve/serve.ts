@@ -3,7 +3,7 @@ import { isLeft } from '#domain/shared/result.ts';
 import type { Command, CommandContext } from '../../command.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
 import { loadSampleTowns, sampleIdentities } from './sample-towns.ts';
-import { paymentWarnings, variableFaults } from './serving-faults.ts';
+import { paymentWarnings, tileWarnings, variableFaults } from './serving-faults.ts';
 
 const webFolder = fileURLToPath(new URL('../../../ui-web/dist', import.meta.url));
 
@@ -53,6 +53,7 @@ async function serveUntilStopped({ io, say }: CommandContext): Promise<ExitCode>
       ({ realm }) => `  ${realm.padEnd(12)} ${address}/?realm=${realm}`,
     );
     io.err(paymentWarnings(await council.paymentFaults(), say));
+    io.err(tileWarnings(await council.tileFaults(), say));
     await io.out(say('serve.serving', { address, towns: towns.join('\n'), data: council.place }));
     if (configuration.right.sample) await io.out(say('serve.identities', { identities: sampleIdentities() }));
     await stopped();

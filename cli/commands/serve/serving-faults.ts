@@ -1,5 +1,6 @@
 import type { ConfigurationFault } from '#adapters/driving/council-api/composition/configuration.ts';
 import type { PaymentFault } from '#adapters/driving/council-api/composition/payment-faults.ts';
+import type { TileFault } from '#adapters/driving/council-api/composition/tile-faults.ts';
 import { printable } from '#adapters/driven/terminal/printable.ts';
 import type { CliSay } from '#adapters/driven/texts/cli-say.ts';
 
@@ -20,3 +21,7 @@ export const paymentWarnings = (faults: readonly PaymentFault[], say: CliSay): s
       return `${printable(description)}\n`;
     })
     .join('');
+
+/** The hosts of map tiles that are not allowed, a line each. */
+export const tileWarnings = (faults: readonly TileFault[], say: CliSay): string =>
+  faults.map(({ realm, host }) => `${printable(say('serve.tilesRefused', { realm, host }))}\n`).join('');

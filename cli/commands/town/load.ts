@@ -6,7 +6,7 @@ import type { Command, CommandContext } from '../../command.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
 import { printable } from '#adapters/driven/terminal/printable.ts';
 import type { CliSay } from '#adapters/driven/texts/cli-say.ts';
-import { paymentWarnings, variableFaults } from '../serve/serving-faults.ts';
+import { paymentWarnings, tileWarnings, variableFaults } from '../serve/serving-faults.ts';
 
 /** `concejo town load DIR`: loads a council's own town, or loads it again. */
 export const townLoad: Command = {
@@ -55,6 +55,7 @@ async function load(folder: string | undefined, { io, say }: CommandContext): Pr
       `${say('load.loaded', { ...counts, people: people === null ? say('load.censusKept') : String(people) })}\n`,
     );
     io.err(paymentWarnings(await opened.right.paymentFaults(), say));
+    io.err(tileWarnings(await opened.right.tileFaults(), say));
     return exitCodes.done;
   } finally {
     await opened.right.close();

@@ -1,4 +1,4 @@
-import type { DrawnMap, MapDrawing } from './drawn-map.ts';
+import type { DrawnMap, Ground, MapDrawing } from './drawn-map.ts';
 import type { Position } from './position.ts';
 import type { Sign } from './signs-on.ts';
 import type { LoadMap } from './use-drawn-map.ts';
@@ -7,6 +7,8 @@ import type { LoadMap } from './use-drawn-map.ts';
 interface Board {
   /** What it is drawn from; null before its library is loaded. */
   drawing: MapDrawing | null;
+  /** Its background; null while it is plain. */
+  ground: Ground | null;
   signs: readonly Sign[];
   readonly fits: (readonly Position[])[];
   /** All other calls, in words: "zoom 1", "pan 64 0", "removed". */
@@ -15,8 +17,9 @@ interface Board {
 
 /** For tests: a map that draws nothing and records its calls. Its view is this place. */
 export function drawingBoard(centre: Position): { readonly board: Board; readonly load: LoadMap } {
-  const board: Board = { drawing: null, signs: [], fits: [], asked: [] };
+  const board: Board = { drawing: null, ground: null, signs: [], fits: [], asked: [] };
   const map: DrawnMap = {
+    lay: (ground) => void (board.ground = ground),
     show: (signs) => void (board.signs = signs),
     bringIntoSight: (key) => void board.asked.push(`see ${key}`),
     fit: (positions) => void board.fits.push(positions),

@@ -25,13 +25,19 @@ export interface Zooms {
   readonly fit: number;
 }
 
-/** What a map is drawn from. */
+/** The tiles of a background. */
+export interface Ground {
+  /** Address of a tile with `{x}`, `{y}` and `{z}`. */
+  readonly url: string;
+  /** Which tiles there are; the others are left plain. */
+  readonly covers?: ((zoom: number, x: number, y: number) => boolean) | undefined;
+}
+
+/** What a map is drawn from: without a ground, it is plain. */
 export interface MapDrawing {
   readonly target: HTMLElement;
   readonly centre: Position;
   readonly zooms: Zooms;
-  /** Address of a tile with `{x}`, `{y}` and `{z}`; null draws on a plain background. */
-  readonly tiles: string | null;
   readonly motion: boolean;
   /** The reader pressed the map there. */
   readonly onPick: (position: Position) => void;
@@ -42,6 +48,8 @@ export interface MapDrawing {
 
 /** A map on the page. */
 export interface DrawnMap {
+  /** Puts a background under the markers. */
+  readonly lay: (ground: Ground) => void;
   /** Puts these markers on the map, and removes those that are not named. */
   readonly show: (signs: readonly Sign[]) => void;
   /** Moves the view just far enough to show the marker with that key. */
@@ -63,9 +71,15 @@ const asPosition = ([x = 0, y = 0]: readonly number[]): Position => {
 };
 const asCoordinate = ({ lat, lng }: Position) => fromLonLat([lng, lat]);
 
-function tileLayer(url: string, maxZoom: number, onTilesMissing: () => void): TileLayer {
+function tileLayer({ url, covers }: Ground, maxZoom: number, onTilesMissing: () => void): TileLayer {
   // The tiles of the page are never read back, so their server need not permit it.
   const source = new XYZ({ url, maxZoom, transition: 0 });
+  const addressOf = source.getTileUrlFunction();
+  // Tiles without an address are left out: they are not missing.
+  source.setTileUrlFunction((place, ratio, projection) => {
+    const [zoom = 0, x = 0, y = 0] = place;
+    return covers?.(zoom, x, y) === false ? undefined : addressOf(place, ratio, projection);
+  });
   source.once('tileloaderror', onTilesMissing);
   return new TileLayer({ source });
 }
@@ -84,13 +98,12 @@ function cornersOf(positions: readonly Position[]) {
   return [positions.reduce(least), positions.reduce(most)].map(asCoordinate);
 }
 
-function mapOn({ target, tiles, zooms, onTilesMissing }: MapDrawing, view: View): OlMap {
+function mapOn({ target }: MapDrawing, view: View): OlMap {
   return new OlMap({
     target,
     view,
     controls: [],
     interactions: defaults({ keyboard: false, doubleClickZoom: false, onFocusOnly: true }),
-    layers: tiles === null ? [] : [tileLayer(tiles, zooms.max, onTilesMissing)],
   });
 }
 
@@ -115,6 +128,7 @@ export function drawMap(drawing: MapDrawing): DrawnMap {
   map.on('moveend', () => drawing.onLook(lookOf(map, view, zoom())));
   const signs = signsOn(map, asCoordinate);
   return {
+    lay: (ground) => map.addLayer(tileLayer(ground, zooms.max, drawing.onTilesMissing)),
     show: signs.show,
     bringIntoSight: (key) => signs.of(key)?.panIntoView({ margin: 40, animation: { duration } }),
     fit: (positions) => {

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react';
+import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { classNames } from '../class-names.ts';
 import type { DrawnMap } from './drawn-map.ts';
@@ -8,6 +9,9 @@ import frame from './map-frame.module.css';
 export interface Tiles {
   readonly url: string;
   readonly credit: string;
+  /** Another host, which is asked only once the reader wants it; null if they are on the page's own server. */
+  readonly host?: string | null;
+  readonly covers?: (zoom: number, x: number, y: number) => boolean;
 }
 
 /** The texts of every map. */
@@ -19,6 +23,10 @@ export interface MapFrameWords {
   readonly zoomOut: string;
   readonly tilesMissing: string;
   readonly mapMissing: string;
+  /** The button that loads the background from another host. */
+  readonly showTiles: string;
+  /** Which host learns of it. */
+  readonly tilesFrom: (host: string) => string;
 }
 
 interface MapFrameProps {
@@ -28,6 +36,8 @@ interface MapFrameProps {
   readonly words: MapFrameWords;
   readonly tiles: Tiles | null;
   readonly trouble: 'tiles' | 'map' | null;
+  /** The host that has the background and is not asked yet. */
+  readonly waiting: { readonly host: string; readonly show: () => void } | null;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly describedBy?: string | undefined;
   readonly invalid?: boolean;
@@ -42,7 +52,7 @@ interface MapFrameProps {
 
 /** A map in its frame, with its buttons and its credit; below it what its keys do, and what could not be loaded. */
 export function MapFrame(props: MapFrameProps) {
-  const { id, target, map, words, tiles, trouble, invalid, tall } = props;
+  const { id, target, map, words, tiles, trouble, waiting, invalid, tall } = props;
   const keys = useId();
   return (
     <>
@@ -66,9 +76,17 @@ export function MapFrame(props: MapFrameProps) {
           <IconButton icon="minus" label={words.zoomOut} onClick={() => map?.zoomBy(-1)} />
           {props.controls}
         </div>
-        {tiles !== null && <p className={frame.credit}>{tiles.credit}</p>}
+        {tiles !== null && waiting === null && <p className={frame.credit}>{tiles.credit}</p>}
         {props.children}
       </div>
+      {waiting !== null && trouble !== 'map' && (
+        <div className={frame.asking}>
+          <p>{words.tilesFrom(waiting.host)}</p>
+          <Button look="outline" size="short" onClick={waiting.show}>
+            {words.showTiles}
+          </Button>
+        </div>
+      )}
       <p className="note" id={keys}>
         {words.keys}
       </p>

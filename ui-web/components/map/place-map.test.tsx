@@ -94,7 +94,7 @@ describe('a map to mark a place on', () => {
 
   it('works on a plain background if its tiles do not load', async () => {
     const { board } = await aMap({ tiles: { url: '/{z}/{x}/{y}.png', credit: 'IGN' } });
-    expect(board.drawing?.tiles).toBe('/{z}/{x}/{y}.png');
+    expect(board.ground?.url).toBe('/{z}/{x}/{y}.png');
     expect(screen.getByText('IGN')).toBeTruthy();
     act(() => board.drawing?.onTilesMissing());
     expect(screen.getByText(sampleMapWords.tilesMissing)).toBeTruthy();

@@ -55,11 +55,11 @@ function MarkedPlace({
 export function PlaceMap(props: PlaceMapProps) {
   const { id, words, marked, address, centre, tiles, invalid = false, onMark } = props;
   const target = useRef<HTMLDivElement>(null);
-  const { map, trouble } = useDrawnMap(
+  const { map, trouble, waiting } = useDrawnMap(
     {
       centre: marked ?? centre,
       zooms,
-      tiles: tiles?.url ?? null,
+      tiles,
       load: props.load,
       onPick: (position) => onMark(position),
     },
@@ -99,6 +99,7 @@ export function PlaceMap(props: PlaceMapProps) {
         words={words}
         tiles={tiles}
         trouble={trouble}
+        waiting={waiting}
         onKeyDown={onKeyDown}
         describedBy={props.describedBy}
         invalid={invalid}

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { prefersReducedMotion } from '../reduced-motion.ts';
 import type { DrawnMap, Look, MapDrawing, Zooms } from './drawn-map.ts';
+import type { Tiles } from './map-frame.tsx';
 import type { Position } from './position.ts';
 
 /** OpenLayers is loaded with the first map that is in view. */
@@ -19,14 +20,32 @@ const openLayers: LoadMap = async () => {
 interface Drawing {
   readonly centre: Position;
   readonly zooms: Zooms;
-  readonly tiles: string | null;
+  readonly tiles: Tiles | null;
   readonly onPick?: (position: Position) => void;
   readonly load?: LoadMap | undefined;
 }
 
+/**
+ * Lays the tiles under the map: those of another host only once the reader asks for them, since that host then learns
+ * of the reader. Returns the host that waits for that, and how to ask.
+ */
+function useGround(map: DrawnMap | null, tiles: Tiles | null) {
+  const [agreed, setAgreed] = useState(false);
+  const { url = null, host = null } = tiles ?? {};
+  const covers = useRef(tiles?.covers);
+  useEffect(() => {
+    covers.current = tiles?.covers;
+  });
+  const waits = host !== null && !agreed;
+  useEffect(() => {
+    if (map !== null && url !== null && !waits)
+      map.lay({ url, covers: (zoom, x, y) => covers.current?.(zoom, x, y) ?? true });
+  }, [map, url, waits]);
+  return waits ? { host, show: () => setAgreed(true) } : null;
+}
+
 /** Draws the map once its library is loaded, and returns its view and what could not be loaded. */
 export function useDrawnMap(given: Drawing, target: RefObject<HTMLDivElement | null>) {
-  const { tiles } = given;
   const [map, setMap] = useState<DrawnMap | null>(null);
   const [look, setLook] = useState<Look | null>(null);
   const [trouble, setTrouble] = useState<'tiles' | 'map' | null>(null);
@@ -46,7 +65,6 @@ export function useDrawnMap(given: Drawing, target: RefObject<HTMLDivElement | n
         target: target.current,
         centre,
         zooms,
-        tiles,
         motion: !prefersReducedMotion(),
         onPick: (position) => pick.current?.(position),
         onLook: setLook,
@@ -60,6 +78,7 @@ export function useDrawnMap(given: Drawing, target: RefObject<HTMLDivElement | n
       drawn?.remove();
       setMap(null);
     };
-  }, [tiles, target]);
-  return { map, look, trouble };
+  }, [target]);
+  const waiting = useGround(map, given.tiles);
+  return { map, look, trouble, waiting };
 }

@@ -21,6 +21,14 @@ function OnPlainGround({ first }: { readonly first: string | null }) {
 
 export const examples: Examples = {
   'Nothing chosen': () => <OnPlainGround first={null} />,
+  'Background elsewhere': () => (
+    <SpotMap
+      id="mapa-de-otro"
+      words={sampleMarkerWords}
+      tiles={{ url: 'https://tiles.example/{z}/{x}/{y}.png', credit: '© Tiles', host: 'tiles.example' }}
+      at={sampleCentre}
+    />
+  ),
   'One place': () => <SpotMap id="mapa-sitio" words={sampleMarkerWords} tiles={null} at={sampleCentre} />,
   'One chosen': () => <OnPlainGround first="ronda" />,
 };

@@ -58,8 +58,8 @@ function focusAgain(to: Element | null, map: HTMLElement | null): void {
 function MapOfPlaces(props: MarkerMapProps & PlacesOnMap) {
   const { id, words, centre, tiles, chosen, onChoose, after = `${id}-list`, placed, leftOut } = props;
   const target = useRef<HTMLDivElement>(null);
-  const { map, look, trouble } = useDrawnMap(
-    { centre, zooms: markerZooms, tiles: tiles?.url ?? null, load: props.load },
+  const { map, look, trouble, waiting } = useDrawnMap(
+    { centre, zooms: markerZooms, tiles, load: props.load },
     target,
   );
   // Between two zooms the pins of the lower one are shown.
@@ -99,6 +99,7 @@ function MapOfPlaces(props: MarkerMapProps & PlacesOnMap) {
         words={words}
         tiles={tiles}
         trouble={trouble}
+        waiting={waiting}
         onKeyDown={(event) => movedLook(map, event)}
         tall
         skip={

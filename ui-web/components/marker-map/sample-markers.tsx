@@ -11,6 +11,8 @@ export const sampleMarkerWords: MarkerMapWords = {
   list: 'Lo que se ve en el mapa',
   tilesMissing: 'El plano no se ha podido cargar. Los puntos están igual.',
   mapMissing: 'El mapa no se ha podido cargar. La lista dice lo mismo.',
+  showTiles: 'Mostrar el mapa',
+  tilesFrom: (host) => `El fondo lo envía ${host}, que sabrá que se mira desde tu conexión.`,
   things: (count) => (count === 1 ? '1 propuesta' : `${count} propuestas`),
   group: (name, things) => `${name}: ${things}`,
   leftOut: (count) => `${count} sin sitio en el mapa.`,

@@ -18,10 +18,7 @@ interface SpotMapProps {
 /** A map with the one place of a page. The page gives that place in words. */
 export function SpotMap({ id, words, tiles, at, load }: SpotMapProps) {
   const target = useRef<HTMLDivElement>(null);
-  const { map, trouble } = useDrawnMap(
-    { centre: at, zooms: markerZooms, tiles: tiles?.url ?? null, load },
-    target,
-  );
+  const { map, trouble, waiting } = useDrawnMap({ centre: at, zooms: markerZooms, tiles, load }, target);
   const { lat, lng } = at;
   useEffect(() => {
     if (map === null) return;
@@ -39,6 +36,7 @@ export function SpotMap({ id, words, tiles, at, load }: SpotMapProps) {
         words={words}
         tiles={tiles}
         trouble={trouble}
+        waiting={waiting}
         onKeyDown={(event) => movedLook(map, event)}
       />
     </div>

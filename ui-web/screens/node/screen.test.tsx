@@ -41,7 +41,7 @@ function open({ document = {}, path = '/entidades/club', isKnown = true, details
     }) as unknown as Publications;
   const forms = async () =>
     ({
-      town: { facts: async () => right({ centre: null, tiles: 'none', categories: [], privacyEmail: null }) },
+      town: { facts: async () => right({ centre: null, ground: null, categories: [], privacyEmail: null }) },
     }) as unknown as Forms;
   const contents = { siteDetails: async () => right(someDetails(details)) };
   const session = { ...aCouncil().session, isLoggedIn: async () => right(isKnown) };

@@ -57,7 +57,7 @@ async function answersOf({ realm, requests, town }: Ports, { mailbox: id, sent }
   };
 }
 
-const noTown = { centre: null, privacyEmail: null, categories: [], tiles: null };
+const noTown = { centre: null, privacyEmail: null, categories: [], ground: null };
 
 /** Reads the request with the reference that is written; an answer to what was written before is dropped. */
 async function readRequest(ports: Ports, subject: BehaviorSubject<MyRequests>): Promise<void> {

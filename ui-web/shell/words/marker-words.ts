@@ -23,6 +23,8 @@ export function useMarkerWords(label: string, things: string): MarkerMapWords {
       list: t('markers:list'),
       tilesMissing: t('markers:tilesMissing'),
       mapMissing: t('markers:mapMissing'),
+      showTiles: t('markers:showTiles'),
+      tilesFrom: (host) => t('markers:tilesFrom', { host }),
       things: counted(things),
       group: (name, many) => t('markers:group', { name, things: many }),
       leftOut: counted('markers:leftOut'),

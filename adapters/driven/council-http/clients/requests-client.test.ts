@@ -166,12 +166,17 @@ describe('the facts of a town', () => {
     nock(base)
       .get(/settings/u)
       .reply(200, { items: [{ categories: [{ _id: 'luz', term: 'Alumbrado' }] }], itemsCount: 1 });
+    const ground = {
+      frame: { south: 39.2, west: -0.5, north: 39.6, east: -0.1 },
+      tiles: { url: '/api/vilanova/tiles/{z}/{x}/{y}', credit: '© IGN', host: null },
+    };
+    nock(base).get('/api/vilanova/map').reply(200, ground);
     expect(await register.facts(town)).toEqual(
       right({
         centre: { lat: 39.4, lng: -0.3 },
         privacyEmail: 'dpd@vilanova.example',
         categories: [{ value: 'luz', text: 'Alumbrado' }],
-        tiles: null,
+        ground,
       }),
     );
   });
@@ -184,7 +189,7 @@ describe('the facts of a town', () => {
       .get(/settings/u)
       .reply(200, { items: [], itemsCount: 0 });
     expect(await register.facts(town)).toEqual(
-      right({ centre: null, privacyEmail: null, categories: [], tiles: null }),
+      right({ centre: null, privacyEmail: null, categories: [], ground: null }),
     );
     nock(base)
       .get(/regions/u)

@@ -25,6 +25,7 @@ describe('the configuration', () => {
         appealsDays: 365,
         requestMonths: 12,
         townTries: 3000,
+        spaceForVotes: 512 * 1024 * 1024,
       }),
     );
   });
@@ -40,6 +41,7 @@ describe('the configuration', () => {
       CONCEJO_METRICS_TOKEN: 'sixteen-letters!',
       CONCEJO_APPEALS_DAYS: '60',
       CONCEJO_TOWN_TRIES: '12500',
+      CONCEJO_FREE_SPACE: '2',
       CONCEJO_PROXY: '10.0.0.5, 2001:db8::/32',
     };
     expect(readConfiguration(set)).toEqual(
@@ -55,6 +57,7 @@ describe('the configuration', () => {
         appealsDays: 60,
         requestMonths: 12,
         townTries: 12_500,
+        spaceForVotes: 2_097_152,
       }),
     );
     expect(readConfiguration({ CONCEJO_SAMPLE: '', DATABASE_URL: '' })).toMatchObject(

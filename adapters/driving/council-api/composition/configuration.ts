@@ -33,6 +33,8 @@ export interface Configuration {
   readonly requestMonths: number;
   /** How many wrong tries in ten minutes, of all people together, make a whole town wait. */
   readonly townTries: number;
+  /** Bytes of the disk that are kept free for votes: files are refused before. */
+  readonly spaceForVotes: number;
 }
 
 /** What a variable should have contained; the operator who starts the server reads it in their own language. */
@@ -52,6 +54,7 @@ export type Expected =
   | 'months'
   | 'addressOfBank'
   | 'tries'
+  | 'megabytes'
   | 'addresses';
 
 /** A variable that cannot be used: what it contained and what was expected. */
@@ -124,6 +127,8 @@ export function readConfiguration(
   if (!/^[1-9]\d{0,2}$/u.test(months)) fault('CONCEJO_REQUEST_MONTHS', months, 'months');
   const tries = environment['CONCEJO_TOWN_TRIES'] || '3000';
   if (!/^[1-9]\d{3,6}$/u.test(tries)) fault('CONCEJO_TOWN_TRIES', tries, 'tries');
+  const space = environment['CONCEJO_FREE_SPACE'] || '512';
+  if (!/^\d{1,7}$/u.test(space)) fault('CONCEJO_FREE_SPACE', space, 'megabytes');
   const proxies = proxiesFrom(environment, fault);
   const metricsToken = tokenFrom(environment, read, fault);
   const servicesFile = environment['CONCEJO_SERVICES_FILE'] || undefined;
@@ -147,6 +152,7 @@ export function readConfiguration(
     appealsDays,
     requestMonths: Number(months),
     townTries: Number(tries),
+    spaceForVotes: Number(space) * 1024 * 1024,
     ...(identityUrl && { identityUrl }),
     ...(databaseUrl && { databaseUrl }),
     ...(servicesFile && { servicesFile: resolve(servicesFile) }),

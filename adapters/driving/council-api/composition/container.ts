@@ -50,6 +50,8 @@ export interface Places {
   readonly identityUrl?: string | undefined;
   /** Mail, geocoder, banks and staff; if absent, the server uses its own substitute of each, and has no staff. */
   readonly servicesFile?: string | undefined;
+  /** Bytes of the disk that are kept free for votes: files are refused first. 0 if it is not named. */
+  readonly spaceForVotes?: number;
   /** The address of the portal on this machine. */
   readonly localUrl?: string;
 }
@@ -59,12 +61,13 @@ export interface Places {
  * these two choose adapters, by plain factories.
  */
 export function composeServerParts(
-  { filesFolder, secretsFile, identityUrl, servicesFile, localUrl = 'http://127.0.0.1:4310' }: Places,
+  places: Places,
   database: DatabaseSync,
   clock: Clock,
   /** What writes votes, devices and sessions; by default this very thread. */
   writer?: BallotWriter & DeviceWriter,
 ): Container {
+  const { filesFolder, secretsFile, identityUrl, localUrl = 'http://127.0.0.1:4310' } = places;
   const container = new Container({ defaultScope: 'Singleton' });
   const secrets = openSecrets(secretsFile, holdsPeople(database) ? 'made' : 'new');
   const documents = sqlDocuments(database);
@@ -72,7 +75,7 @@ export function composeServerParts(
   const census = sqlCensus(database, secrets);
   const proposals = sqlProposals(database);
   const shown = withPublished(documents, proposals);
-  const services = composeServices(servicesFile, filesFolder, documents);
+  const services = composeServices(places, documents, clock);
 
   container.bind(parts.ballots).toDynamicValue(() => sqlBallotStore(database, writer));
   container.bind(parts.attempts).toDynamicValue(() => sqlAttempts(database, clock));

@@ -35,18 +35,19 @@ import type { ServerParts } from './server-parts.ts';
 
 /** The server's composition root over PostgreSQL. Nothing here may keep state that another process needs. */
 export function composeOnPostgres(
-  { filesFolder, secretsFile, identityUrl, servicesFile, localUrl = 'http://127.0.0.1:4310' }: Places,
+  places: Places,
   postgres: Postgres,
   database: 'new' | 'made',
   clock: Clock,
 ): Container {
+  const { filesFolder, secretsFile, identityUrl, localUrl = 'http://127.0.0.1:4310' } = places;
   const container = new Container({ defaultScope: 'Singleton' });
   const keys = openSecrets(secretsFile, database);
   const documents = postgresDocuments(postgres);
   const realms = postgresRealms(postgres, documents);
   const proposals = postgresProposals(postgres);
   const shown = withPublished(documents, proposals);
-  const services = composeServices(servicesFile, filesFolder, documents);
+  const services = composeServices(places, documents, clock);
 
   container.bind(parts.ballots).toDynamicValue(() => postgresBallots(postgres, keys));
   container.bind(parts.traces).toDynamicValue(() => postgresOldTraces(postgres));

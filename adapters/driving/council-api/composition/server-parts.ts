@@ -15,6 +15,10 @@ import type { PictureCleaner } from '#application/ports/server/picture-cleaner.t
 import type { RandomBytes } from '#application/ports/random-bytes.ts';
 import type { RequestStore } from '#application/ports/server/request-store.ts';
 import type { StaffRegister } from '#application/ports/server/staff-register.ts';
+import type { FreeSpace } from '#application/ports/server/free-space.ts';
+import type { MapRegister } from '#application/ports/server/map-register.ts';
+import type { TileShelf } from '#application/ports/server/tile-shelf.ts';
+import type { TileSource } from '#application/ports/server/tile-source.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import type { AttemptKeeper } from '#application/ports/server/attempt-keeper.ts';
 import type { BallotStore } from '#application/ports/server/ballot-store.ts';
@@ -63,6 +67,12 @@ export interface ServerParts {
   /** Messages to browsers; null: this council sends none. */
   readonly push: PushSender | null;
   readonly geocoder: Geocoder;
+  /** The maps of towns, and the tiles of their backgrounds. */
+  readonly maps: MapRegister;
+  readonly tiles: TileSource;
+  readonly tileShelf: TileShelf;
+  /** The room on the disk of the data folder. */
+  readonly freeSpace: FreeSpace;
   /** The categories of a town's settings, by their ids. */
   readonly categories: (realm: RealmId) => Promise<readonly string[]>;
   /** The subsidies that towns offer and grant: from their own collections, or from the national register. */

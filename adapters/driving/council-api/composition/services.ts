@@ -7,6 +7,10 @@ import { staffList } from '#adapters/driven/identity/staff-list.ts';
 import { cartoCiudad } from '#adapters/driven/geocoding/cartociudad.ts';
 import { nominatim } from '#adapters/driven/geocoding/nominatim.ts';
 import { streetGeocoder } from '#adapters/driven/geocoding/street-geocoder.ts';
+import { documentMaps } from '#adapters/driven/documents/town-maps.ts';
+import { freeSpace } from '#adapters/driven/files/free-space.ts';
+import { httpTiles } from '#adapters/driven/tiles/http-tiles.ts';
+import { tileFiles } from '#adapters/driven/tiles/tile-files.ts';
 import { fileInspector } from '#adapters/driven/images/file-inspector.ts';
 import { pictureCleaner } from '#adapters/driven/images/picture-cleaner.ts';
 import { fileOutbox } from '#adapters/driven/mail/file-outbox.ts';
@@ -16,12 +20,18 @@ import { documentMailboxes } from '#adapters/driven/mailboxes/document-mailboxes
 import { documentCategories } from '#adapters/driven/mailboxes/document-categories.ts';
 import { redsys } from '#adapters/driven/payments/redsys.ts';
 import type { Services } from '#adapters/wire/services.ts';
+import type { Clock } from '#application/ports/clock.ts';
 import type { DocumentStore } from '#application/ports/server/document-store.ts';
 import type { Geocoder } from '#application/ports/server/geocoder.ts';
 import { realmId } from '#domain/shared/ids.ts';
+import type { Places } from './container.ts';
 import type { ServerParts } from './server-parts.ts';
 import { lateSubsidies } from './late-subsidies.ts';
 import { readServices } from './read-services.ts';
+
+const megabyte = 1024 * 1024;
+/** The maps of a few towns, seen often; the oldest tiles make room for new ones. */
+const usualTileMegabytes = 300;
 
 const geocoderOf = ({ geocoder }: Services, documents: DocumentStore): Geocoder => {
   if (geocoder === undefined) return streetGeocoder(documents);
@@ -33,15 +43,19 @@ const geocoderOf = ({ geocoder }: Services, documents: DocumentStore): Geocoder 
  * machine.
  */
 export function composeServices(
-  servicesFile: string | undefined,
-  filesFolder: string,
+  { servicesFile, filesFolder, spaceForVotes = 0 }: Places,
   documents: DocumentStore,
+  clock: Clock,
 ): Pick<
   ServerParts,
   | 'mailboxes'
   | 'mailer'
   | 'push'
   | 'geocoder'
+  | 'maps'
+  | 'tiles'
+  | 'tileShelf'
+  | 'freeSpace'
   | 'categories'
   | 'subsidies'
   | 'staff'
@@ -55,7 +69,8 @@ export function composeServices(
 > {
   const services = servicesFile === undefined ? {} : readServices(readFileSync(servicesFile, 'utf8'));
   if (services === null) throw new Error(`${servicesFile}: not a services file`);
-  const { mail, push, payments = {} } = services;
+  const { mail, push, payments = {}, maps = {} } = services;
+  const space = freeSpace(filesFolder, spaceForVotes);
   const publicUrl = services.publicUrl?.replace(/\/$/u, '') ?? null;
   const gateways = new Map(
     Object.entries(payments).map(([realm, gateway]) => [
@@ -71,6 +86,14 @@ export function composeServices(
     mailer: mail === undefined ? fileOutbox(join(filesFolder, '..', 'outbox')) : smtpMailer(mail),
     push: push === undefined ? null : webPushSender(push),
     geocoder: geocoderOf(services, documents),
+    maps: documentMaps({ documents, hosts: maps.hosts ?? [], isDirect: maps.direct ?? false }),
+    tiles: httpTiles(clock, publicUrl),
+    tileShelf: tileFiles({
+      folder: join(filesFolder, '..', 'tiles'),
+      most: (maps.megabytes ?? usualTileMegabytes) * megabyte,
+      space,
+    }),
+    freeSpace: space,
     categories: documentCategories(documents),
     subsidies: lateSubsidies(services, documents),
     staff: staffList(services.staff),

@@ -35,6 +35,9 @@ const pathParts: Readonly<Record<string, { readonly tells: string; readonly exam
   db: { tells: 'The source of the rows, as the descriptor of the table names it.', example: 'contratacion' },
   query: { tells: 'The named query, as the descriptor of the table names it.', example: 'contratos' },
   key: { tells: 'The id of a process, or its slug.', example: 'pressupost-del-poble' },
+  zoom: { tells: 'The zoom of the tile, 1 to 18.', example: '14' },
+  x: { tells: 'Its column, from the west.', example: '8176' },
+  y: { tells: 'Its row, from the north.', example: '6229' },
   path: { tells: 'The rest of the address; it may hold slashes.', example: 'vilanova/escudo.svg' },
 };
 

@@ -11,11 +11,18 @@ interface More {
   readonly most?: number;
 }
 
-/** Answers with a refusal of the catalogue; the time to come back is also in the standard header. */
+/** Seconds after which a service that failed is worth another try: a full disk, a database or provider that is away. */
+const usualWait = 30;
+
+/**
+ * Answers with a refusal of the catalogue. The time to come back is also in the standard header, which every 503 has.
+ */
 export function refuse(reply: FastifyReply, tag: RefusalTag, more: More = {}) {
   refusedWith.set(reply, tag);
-  if (more.retryAfter !== undefined) reply.header('retry-after', more.retryAfter);
-  return reply.code(refusals[tag].status).send({ ...refusalBody(tag), ...more });
+  const { status } = refusals[tag];
+  const wait = more.retryAfter ?? (status === 503 ? usualWait : undefined);
+  if (wait !== undefined) reply.header('retry-after', wait);
+  return reply.code(status).send({ ...refusalBody(tag), ...more });
 }
 
 /** Notes a refusal that is answered in another shape than the catalogue's own. */

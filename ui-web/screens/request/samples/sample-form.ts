@@ -110,7 +110,7 @@ export const aTown: TownFacts = {
   centre: { lat: 39.4, lng: -0.4 },
   privacyEmail: 'dpd@vilanova.example',
   categories: [{ value: 'luz', text: 'Alumbrado' }],
-  tiles: 'none',
+  ground: null,
 };
 
 interface Answers {

@@ -18,17 +18,24 @@ interface Carried {
   readonly scripts?: string;
   /** Hosts of frames that the town names, besides those of videos. */
   readonly frameHosts?: readonly string[];
+  /** The host of map tiles, if browsers ask it themselves. */
+  readonly tileHost?: string | null;
 }
 
 /** The page's policy: own files only, and of inline texts the script in its head and one style. */
-export const pagePolicy = ({ style, scripts = ownFiles, frameHosts = [] }: Carried): string =>
+export const pagePolicy = ({
+  style,
+  scripts = ownFiles,
+  frameHosts = [],
+  tileHost = null,
+}: Carried): string =>
   [
     "default-src 'none'",
     `script-src ${scripts}`,
     // Recounts run in a worker.
     "worker-src 'self'",
     `style-src 'self' ${hashed(style)}`,
-    "img-src 'self' data: https://www.ign.es https://tile.openstreetmap.org",
+    `img-src 'self' data:${tileHost === null ? '' : ` https://${tileHost}`}`,
     "font-src 'self'",
     // A town's own videos; those of others play in a frame of their host, once the reader asks for one.
     "media-src 'self'",

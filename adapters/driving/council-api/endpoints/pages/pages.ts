@@ -196,12 +196,15 @@ async function makePage(parts: PageParts, town: Town, request: FastifyRequest): 
   const head = `${files}<style id="realm-style">${style}</style>${ownFileLinks(council.filesFolder, town, details)}<link rel="manifest" href="${manifestAddress(standing)}" />`;
   const view = await drawnView(parts, town, standing, request, answers);
   const headline = headLines(described, { ...standing, path: canonical });
+  const frameHosts = details.thesaurus.hosts;
+  const { provider, isDirect } = await council.maps.of(town.realm);
+  const tileHost = isDirect ? (provider?.host ?? null) : null;
   return {
     status: described.found ? 200 : 404,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
-      'content-security-policy': pagePolicy({ style, scripts, frameHosts: details.thesaurus.hosts }),
+      'content-security-policy': pagePolicy({ style, scripts, frameHosts, tileHost }),
     },
     body: filled(template, { standing, headline, head, ...view }),
     until: passing ? null : nextChange(answers, now, town.timeZone),

@@ -16,6 +16,8 @@ export const mapWords = (label: string, { t }: Speech): MapWords => ({
   },
   tilesMissing: t('request:map.tilesMissing'),
   mapMissing: t('request:map.mapMissing'),
+  showTiles: t('markers:showTiles'),
+  tilesFrom: (host) => t('markers:tilesFrom', { host }),
   marked: t('request:map.marked'),
   notMarked: t('request:map.notMarked'),
   compass: {
