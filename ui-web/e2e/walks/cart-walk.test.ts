@@ -35,7 +35,7 @@ describe('a resident who fills a cart with proposals', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.reload();
     await cart.getByText('Carril bici hasta la estación').waitFor();
-    await cart.getByRole('link', { name: 'Enviar tus preferencias' }).click();
+    await cart.getByRole('link', { name: 'Ir a votar con estas 2 propuestas' }).click();
     await page.getByText(/Hemos guardado en este dispositivo/u).waitFor();
     await page.getByRole('radio', { name: /Solo en época de exámenes/u }).check({ force: true });
     await page.getByRole('checkbox', { name: /Alumbrado del camino/u }).check({ force: true });

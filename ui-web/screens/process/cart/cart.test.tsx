@@ -58,7 +58,7 @@ describe('choosing proposals', () => {
     expect(cart.getByText('Un banco')).toBeTruthy();
     expect(cart.getByText('800,00 €')).toBeTruthy();
     expect(cart.getByText('No podrás cambiar tus preferencias después de enviarlas.')).toBeTruthy();
-    expect(cart.getByRole('link', { name: 'Enviar tus preferencias' }).getAttribute('href')).toBe(
+    expect(cart.getByRole('link', { name: 'Ir a votar con esta propuesta' }).getAttribute('href')).toBe(
       '/procesos-participativos/presupuestos/participa',
     );
     fireEvent.click(cart.getByRole('button', { name: 'Quitar Un banco' }));

@@ -1,3 +1,4 @@
+import { formatCount } from '#application/text/numbers.ts';
 import { LinkButton } from '#ui-web/components/button/link-button.tsx';
 import { IconButton } from '#ui-web/components/button/icon-button.tsx';
 import { BudgetSegments } from '#ui-web/components/budget-bar/budget-segments.tsx';
@@ -62,7 +63,7 @@ export function Summary({ view, withBar, canChangeVote, voteAddress, onRemove }:
             <strong>{t(canChangeVote ? 'cart:changeable' : 'cart:fixed')}</strong>
           </p>
           <LinkButton href={voteAddress} wide iconAfter="arrow">
-            {t('cart:send')}
+            {t('cart:send', { count: chosen.length, n: formatCount(chosen.length) })}
           </LinkButton>
           <p className="note">{t('cart:sendHint')}</p>
         </>
