@@ -1,7 +1,15 @@
 import type { Locator, Page } from 'playwright';
 
+/** On a phone a survey asks one question at a time: this shows all of them, as the press of a reader does. */
+export async function showWholePage(page: Page): Promise<void> {
+  await page.locator('main section[id^="q-"]').first().waitFor();
+  const whole = page.locator('#paso button').last();
+  if ((await whole.count()) > 0) await whole.click();
+}
+
 /** Everything up to the confirmation dialog, as a resident of the sample town does it. */
 export async function fillIn(page: Page, identity: string, secret: string): Promise<void> {
+  await showWholePage(page);
   await page
     .getByRole('listitem')
     .filter({ hasText: 'Carril bici hasta la estación' })

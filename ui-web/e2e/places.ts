@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { showWholePage } from './budget-vote.ts';
 import { settled } from './settled.ts';
 
 /** A screen in one of its states: its address, and the actions that lead to that state. */
@@ -15,6 +16,7 @@ const choose = (page: Page, index: number, kind: 'radio' | 'checkbox') =>
   page.getByRole(kind).nth(index).check({ force: true });
 
 async function answer(page: Page): Promise<void> {
+  await showWholePage(page);
   const proposals = page.locator('li article');
   for (const index of [1, 2, 3, 8]) await proposals.nth(index).getByRole('button').last().click();
   await choose(page, 2, 'radio');
@@ -46,6 +48,7 @@ const checked = '/procesos-participativos/pressupost-del-poble/participa?realm=b
 
 /** Writes credentials, or a part of them, and has them checked. */
 async function checkIdentity(page: Page, number: string, birthDate: string): Promise<void> {
+  await showWholePage(page);
   await page.locator('#census-document-type').selectOption('1');
   await page.locator('#census-id').fill(number);
   await page.locator('#census-birth-date').fill(birthDate);
@@ -187,7 +190,7 @@ export const places: readonly Place[] = [
   },
   { name: 'results-options', path: '/procesos-participativos/proc-420/participa' },
   { name: 'poll', path: poll },
-  { name: 'every-type', path: '/procesos-participativos/proc-633/participa' },
+  { name: 'every-type', path: '/procesos-participativos/proc-633/participa', act: showWholePage },
   { name: 'every-result', path: '/procesos-participativos/proc-640/participa' },
   { name: 'upcoming', path: '/procesos-participativos/proc-259' },
   { name: 'survey', path: `${process}/participa` },
@@ -236,6 +239,7 @@ export const places: readonly Place[] = [
     name: 'survey-faults',
     path: `${process}/participa`,
     act: async (page) => {
+      await showWholePage(page);
       await page.getByRole('checkbox').last().check({ force: true });
       await page.locator('main button').last().click();
     },
@@ -280,7 +284,7 @@ export const places: readonly Place[] = [
       await page.getByRole('dialog').getByRole('radio').nth(2).check({ force: true });
     },
   },
-  { name: 'identity', path: checked },
+  { name: 'identity', path: `${checked}#repaso` },
   {
     name: 'identity-faults',
     path: checked,

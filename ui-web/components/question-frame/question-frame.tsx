@@ -23,7 +23,7 @@ interface QuestionFrameProps {
 export function QuestionFrame(props: QuestionFrameProps) {
   const { id, number, title, lead, error, level = 2, asFieldset = false, children } = props;
   const heading = (
-    <Heading level={level} id={`${id}-title`} className={styles.title}>
+    <Heading level={level} id={`${id}-title`} tabIndex={-1} className={styles.title}>
       {title}
     </Heading>
   );

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { showWholePage } from '../budget-vote.ts';
 import { serveProduct } from '../served.ts';
 import { newVisitor, openBrowser } from '../visitor.ts';
 
@@ -46,6 +47,7 @@ const served = await serveProduct(data);
 const browser = await openBrowser();
 const { page, context } = await newVisitor(browser, { width: 375 });
 await page.goto(`${served.url}/procesos-participativos/presupuestos-participativos/participa`);
+await showWholePage(page);
 const cards = page.locator('li article');
 await cards.nth(proposals - 1).waitFor();
 const session = await context.newCDPSession(page);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { showWholePage } from '../budget-vote.ts';
 import { type Served, serveProduct } from '../served.ts';
 import { accessibilityFaults } from '../axe.ts';
 import { leaveBrowser, newVisitor, openBrowser, scrollsSideways } from '../visitor.ts';
@@ -54,6 +55,7 @@ describe('a resident who casts a blank vote', () => {
     const { page, faults } = await newVisitor(browser, { width: 320 });
     page.on('dialog', (dialog) => void dialog.accept());
     await page.goto(`${served.url}${survey}`);
+    await showWholePage(page);
     await page.getByText('Sección 1 de 3 · 0 de 9 preguntas respondidas').first().waitFor();
     expect(await scrollsSideways(page)).toBe(false);
     expect(await accessibilityFaults(page)).toEqual([]);

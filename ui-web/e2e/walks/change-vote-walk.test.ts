@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Served, serveProduct } from '../served.ts';
+import { showWholePage } from '../budget-vote.ts';
 import { accessibilityFaults } from '../axe.ts';
 import { leaveBrowser, newVisitor, openBrowser } from '../visitor.ts';
 
@@ -33,6 +34,7 @@ describe('a resident who changes a vote on another device', () => {
     visitor.page.on('dialog', (dialog) => void dialog.accept());
     await visitor.page.goto(`${served.url}${path}`);
     await visitor.page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await showWholePage(visitor.page);
     return visitor;
   };
   const participants = async () => {

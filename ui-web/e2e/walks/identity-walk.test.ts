@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Served, serveProduct } from '../served.ts';
+import { showWholePage } from '../budget-vote.ts';
 import { accessibilityFaults } from '../axe.ts';
 import { leaveBrowser, newVisitor, openBrowser } from '../visitor.ts';
 
@@ -34,6 +35,7 @@ describe('a resident of a town that checks identities', () => {
     visitor.page.on('request', (request) => addresses.push(request.url()));
     await visitor.page.goto(`${served.url}${path}`);
     await visitor.page.getByRole('heading', { level: 1, name: /^Presupuesto del pueblo/u }).waitFor();
+    await showWholePage(visitor.page);
     return { ...visitor, addresses };
   };
 

@@ -1,6 +1,7 @@
 import type { Browser, CDPSession, Locator, Page, Request } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Served, serveProduct } from '../served.ts';
+import { showWholePage } from '../budget-vote.ts';
 import { accessibilityFaults } from '../axe.ts';
 import { leaveBrowser, newVisitor, openBrowser } from '../visitor.ts';
 
@@ -61,6 +62,7 @@ async function open(page: Page, url: string) {
   await page.goto(url);
   // The cookie banner covers the foot of the window.
   await page.getByRole('button', { name: 'Rechazar' }).click();
+  await showWholePage(page);
   await page.waitForFunction(() => {
     const lists = document.querySelectorAll('#q-barrio-mejoras [role=list], #q-barrio-juegos [role=list]');
     const isHeld = (list: Element) => Object.keys(list).some((key) => key.startsWith('Sortable'));

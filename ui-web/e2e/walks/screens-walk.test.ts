@@ -5,6 +5,7 @@ import en from '#application/text/catalogue/en/screens/process.json' with { type
 import es from '#application/text/catalogue/es/screens/process.json' with { type: 'json' };
 import eu from '#application/text/catalogue/eu/screens/process.json' with { type: 'json' };
 import va from '#application/text/catalogue/va/screens/process.json' with { type: 'json' };
+import { showWholePage } from '../budget-vote.ts';
 import { type Served, serveProduct } from '../served.ts';
 import { leaveBrowser, newVisitor, openBrowser, scrollsSideways } from '../visitor.ts';
 
@@ -108,7 +109,7 @@ describe('the screens of a resident', () => {
     await page.goto(`${served.url}${process}/propuestas`);
     await page.locator('li article button').nth(1).click();
     await page.getByRole('link', { name: /^Revisar/u }).click();
-    const vote = page.locator('#preferencias').getByRole('link', { name: /^Enviar tus preferencias/u });
+    const vote = page.locator('#preferencias').getByRole('link', { name: 'Ir a votar con esta propuesta' });
     await vote.scrollIntoViewIfNeeded();
     const { y } = await standing(page);
     expect(y).toBeGreaterThan(700);
@@ -120,6 +121,7 @@ describe('the screens of a resident', () => {
     await expect.poll(async () => Math.abs((await standing(page)).y - y)).toBeLessThan(60);
     await page.goForward();
     await page.getByRole('heading', { level: 1, name: /^Vota los presupuestos/u }).waitFor();
+    await showWholePage(page);
     await page.getByRole('link', { name: /^Revisar/u }).click();
     await page.getByRole('navigation').getByRole('link', { name: 'Inicio' }).first().click();
     await page.getByRole('heading', { level: 1, name: /^Presupuestos participativos/u }).waitFor();

@@ -151,8 +151,22 @@ describe('a resident who votes', () => {
       .getByText(/^1 elegida/u)
       .first()
       .waitFor();
+    await page.keyboard.press('Shift+Tab');
+    const goOn = async (heading: string) => {
+      await tabTo((text) => /^A Siguiente$/u.test(text));
+      await page.keyboard.press('Enter');
+      const focused = () => page.evaluate(() => document.activeElement?.textContent);
+      await expect.poll(focused).toMatch(heading);
+      expect(await scrollsSideways(page)).toBe(false);
+    };
+    await goOn('¿Cuándo usarías más una biblioteca');
     await tabTo((text) => /^INPUT.*Entre semana/u.test(text));
     await page.keyboard.press('Space');
+    await goOn('¿Qué habría que arreglar');
+    await page.goBack();
+    await page.getByRole('radio', { name: /Entre semana/u, checked: true }).waitFor();
+    await goOn('¿Qué habría que arreglar');
+    await goOn('Repasa tus respuestas');
     await tabTo((text) => /^INPUT.*NIF/u.test(text));
     await page.keyboard.type('00000000T');
     await tabTo((text) => /^INPUT.*Año/u.test(text));

@@ -5,7 +5,7 @@ import { Button } from '#ui-web/components/button/button.tsx';
 import { ErrorSummary } from '#ui-web/components/field/error-summary.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { StatusLine } from '#ui-web/components/ribbon/status-line.tsx';
-import { Words } from '#ui-web/components/wording/wording.tsx';
+import { textOf, Words } from '#ui-web/components/wording/wording.tsx';
 import { ChainResults } from '#ui-web/screens/results/chain-results.tsx';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
@@ -16,6 +16,12 @@ import { MoreInformation } from './questions/more-information.tsx';
 import { QuestionSections } from './questions/question-sections.tsx';
 import { questionId } from './questions/question-ids.ts';
 import { questionViewer } from './questions/question-view.ts';
+import { followSteps } from './road/follow-steps.ts';
+import roadStyles from './road/road.module.css';
+import { RoadStep } from './road/road-step.tsx';
+import { seek } from './road/step-address.ts';
+import type { Step } from './road/steps.ts';
+import { type Road, useBeginningAgain, useRoad, useStepArrival } from './road/use-road.ts';
 import { SendPart } from './sending/send-part.tsx';
 import { SurveyProgress } from './questions/progress.tsx';
 import type { SendingFaults, OpenState } from './state.ts';
@@ -30,24 +36,39 @@ interface OpenProps {
   readonly presenter: SurveyPresenter;
 }
 
-/** What is missing, how the survey stands, and what it is about. */
-function SurveyTop({ open, view, presenter }: OpenProps & { readonly view: OpenView }) {
+interface PartProps extends OpenProps {
+  readonly view: OpenView;
+  readonly road: Road;
+}
+
+/** What is missing in what is shown. */
+function Missing({ open, view, presenter }: Omit<PartProps, 'road'>) {
+  const { t } = useSpeech();
+  if (!open.faults || !hasSummary(open.faults) || view.errors.length === 0) return null;
+  return (
+    <div className="full-width">
+      <ErrorSummary
+        key={open.faults.serial}
+        title={t('survey:faults.title')}
+        errors={view.errors}
+        closeLabel={t('survey:faults.close')}
+        onClose={presenter.dismissFaults}
+      />
+    </div>
+  );
+}
+
+/** How the survey stands, and what it is about; on a later step only its title. */
+function SurveyTop({ open, view, road }: Omit<PartProps, 'presenter'>) {
   const speech = useSpeech();
   const status = statusView(open.visit, speech);
   const title = speech.said(open.visit.main.title);
+  if (isLater(road)) {
+    const step = speech.t('survey:road.step', { n: road.at + 1, of: road.steps.length });
+    return <ScreenTitle of={title} page={`${step} · ${textOf(title)}`} className={roadStyles.title} />;
+  }
   return (
     <>
-      {open.faults && hasSummary(open.faults) && (
-        <div className="full-width">
-          <ErrorSummary
-            key={open.faults.serial}
-            title={speech.t('survey:faults.title')}
-            errors={view.errors}
-            closeLabel={speech.t('survey:faults.close')}
-            onClose={presenter.dismissFaults}
-          />
-        </div>
-      )}
       <StatusLine state={status.state} stateText={status.stateText}>
         {status.text}
       </StatusLine>
@@ -62,23 +83,34 @@ function SurveyTop({ open, view, presenter }: OpenProps & { readonly view: OpenV
   );
 }
 
+/** A step after the first, where the survey has been introduced. */
+const isLater = ({ step, at }: Road): boolean => step !== null && at > 0;
+
 /** A survey that can be answered. */
 export function OpenSurvey({ open, presenter }: OpenProps) {
   const speech = useSpeech();
-  const view = openView(open, speech);
-  const [viewer] = useState(questionViewer);
+  const road = useRoad(open.visit);
+  const { step, at } = road;
+  const view = errorsAtStep(openView(open, speech), step);
+  // The step on which the page was opened: what this device stores is told there.
+  const [entry] = useState(at);
   useFocusOnFault(open, view);
-  useFaultInTitle(open.faults !== null, speech.t('survey:faults.inTitle'));
+  useFaultInTitle(open.faults !== null && view.errors.length > 0, speech.t('survey:faults.inTitle'));
+  useStepArrival(road);
+  useBeginningAgain(open.hasVoted);
   const { chain, now, zone } = open.visit;
   const mayLook = anyResultsShown(chain, now, zone, open.hasVoted);
   const results = open.showing === 'results' && mayLook;
+  const parts = { open, view, presenter, road };
   return (
-    <div className="wrap">
-      <Breadcrumbs label={speech.t('survey:way')} items={wayTo(open.visit, speech)} />
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- handles the clicks of links in it, which the keyboard sends too
+    <div className="wrap" onClickCapture={followSteps(road, presenter)}>
+      {!isLater(road) && <Breadcrumbs label={speech.t('survey:way')} items={wayTo(open.visit, speech)} />}
       <div className="page-top">
-        <SurveyTop open={open} view={view} presenter={presenter} />
-        <Notices open={open} view={view} presenter={presenter} />
-        {mayLook && (
+        <Missing {...parts} />
+        <SurveyTop {...parts} />
+        {(!isLater(road) || at === entry) && <Notices {...parts} />}
+        {mayLook && !isLater(road) && (
           <Button
             look="outline"
             size="short"
@@ -87,29 +119,48 @@ export function OpenSurvey({ open, presenter }: OpenProps) {
             {speech.t(results ? 'survey:showSurvey' : 'survey:showResults')}
           </Button>
         )}
+        {road.isOffered && step === null && !results && (
+          <Button look="text" size="short" onClick={() => road.change('steps')}>
+            {speech.t('survey:road.steps')}
+          </Button>
+        )}
       </div>
-      {results ? (
-        <ChainResults visit={open.visit} />
-      ) : (
-        <>
-          {view.progress && <SurveyProgress progress={view.progress} sections={view.sections} />}
-          <QuestionSections sections={view.sections} questions={viewer(open, speech)} answering={presenter} />
-          {answerable(open.visit).length > 0 && <SendPart open={open} view={view} presenter={presenter} />}
-        </>
-      )}
+      {results ? <ChainResults visit={open.visit} /> : <Questions {...parts} />}
       <Announcer said={view.announcement} />
       <ConfirmDialog open={open} presenter={presenter} />
     </div>
   );
 }
 
+/** The questions and what sends them: all on one page, or the step that is shown. */
+function Questions({ open, view, presenter, road }: PartProps) {
+  const speech = useSpeech();
+  const [viewer] = useState(questionViewer);
+  const { step } = road;
+  if (step) {
+    const [question] = step.survey ? viewer(open, speech, step.survey) : [];
+    return <RoadStep open={open} view={view} road={road} question={question} presenter={presenter} />;
+  }
+  return (
+    <>
+      {view.progress && <SurveyProgress progress={view.progress} sections={view.sections} />}
+      <QuestionSections sections={view.sections} questions={viewer(open, speech)} answering={presenter} />
+      {answerable(open.visit).length > 0 && <SendPart open={open} view={view} presenter={presenter} />}
+    </>
+  );
+}
+
+/** A step that asks one question shows what is missing in that one. */
+const errorsAtStep = (view: OpenView, step: Step | null): OpenView =>
+  step?.survey ? { ...view, errors: view.errors.filter(({ href }) => href === `#${step.id}`) } : view;
+
 /** What this device stores: an answer not yet sent, or that a vote was sent before. */
-function Notices({ open, view, presenter }: OpenProps & { readonly view: OpenView }) {
+function Notices({ open, view, presenter }: Omit<PartProps, 'road'>) {
   const { t } = useSpeech();
   const startAfresh = () => {
     presenter.startAfresh();
     const [first] = answerable(open.visit);
-    if (first) document.getElementById(questionId(first))?.focus();
+    if (first) seek(questionId(first));
   };
   return (
     <>

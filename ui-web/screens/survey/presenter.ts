@@ -1,5 +1,6 @@
 import { BehaviorSubject } from 'rxjs';
 import { isRight } from '#domain/shared/result.ts';
+import type { Survey } from '#domain/voting/survey.ts';
 import type { Council } from '#ui-web/composition/council.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
 import { type DraftBallot, emptyDraft, isEmptyDraft } from './draft/draft-ballot.ts';
@@ -12,6 +13,7 @@ import { loadSurvey, unwritten } from './load-survey.ts';
 import { type OpenAccess, openAccess } from './open-access.ts';
 import { type Answering, answering } from './questions/answering.ts';
 import { confirming } from './sending/confirming.ts';
+import { faultsAfterRefusal, faultsAfterWriting, faultsIn } from './sending/faults.ts';
 import { voteSender } from './sending/sender.ts';
 import type { OpenState, SurveyScreenState } from './state.ts';
 import { answerable, participantsNow, shownIn } from './visit.ts';
@@ -29,12 +31,14 @@ export interface SurveyPresenter extends Presenter<SurveyScreenState>, Answering
   showEarlierVote(): Promise<void>;
   /** Discards what was restored or chosen and begins with an empty draft. */
   startAfresh(): void;
+  /** Whether the voter may go on from this question; if not, what is missing in it is shown. */
+  pass(survey: Survey): boolean;
   /** Opens the dialog, or says what is missing. */
   confirm(): void;
   dismissFaults(): void;
   /** Sends, or sends again what may still be accepted, with the same code. */
   send(): Promise<void>;
-  /** Back to the questions; clears the errors. */
+  /** Back to the questions. After a refused identity its fields are marked; other errors are cleared. */
   review(): void;
   show(what: OpenState['showing']): void;
   /** After a vote was accepted: the draft is emptied. Results are shown to the voter who stays. */
@@ -71,7 +75,9 @@ export function surveyPresenter(
     writeCensus: (change) => {
       const now = open();
       // The earlier vote belongs to the identity with which it was found.
-      if (now) patch({ census: { ...now.census, ...change }, earlier: unasked });
+      if (!now) return;
+      const faults = faultsAfterWriting(now.faults);
+      patch({ census: { ...now.census, ...change }, earlier: unasked, faults });
     },
     writeEarlierCode: finder.write,
     showEarlierVote: async () => {
@@ -88,10 +94,19 @@ export function surveyPresenter(
       patch({ draft: emptyDraft, restoredAt: null, faults: null });
       drafts.discard(now.visit.main.id);
     },
+    pass: (survey) => {
+      const now = open();
+      const faults = now && faultsIn(now, survey);
+      patch({ faults });
+      return faults === null;
+    },
     confirm: () => void confirm(),
     dismissFaults: () => patch({ faults: null }),
     send: () => sendAndCount(council, access, sendDraft),
-    review: () => patch({ dialog: { kind: 'closed' } }),
+    review: () => {
+      const now = open();
+      if (now) patch({ dialog: { kind: 'closed' }, faults: faultsAfterRefusal(now) });
+    },
     show: (showing) => patch({ showing }),
     leave: () =>
       patch({ ...empty, attempt: null, hasVoted: true, showing: 'results', dialog: { kind: 'closed' } }),

@@ -13,7 +13,7 @@ interface ScreenTitleProps {
    * The name of the page if its h1 is something else's: the home page begins with a process, which has its own page.
    */
   readonly page?: string;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /**

@@ -16,7 +16,9 @@ export type CensusFault =
   | { readonly kind: 'idTooShort' }
   | { readonly kind: 'idMisspelt' }
   /** By its position among the questions, from 0. */
-  | { readonly kind: 'secretMissing'; readonly place: number };
+  | { readonly kind: 'secretMissing'; readonly place: number }
+  /** The council did not find the person: which field is wrong is unknown. `place`: of a secret; null: the number. */
+  | { readonly kind: 'notInCensus'; readonly place: number | null };
 
 /** Secrets have at most four characters (specification 2, section 5). */
 export const secretLength = 4;

@@ -11,6 +11,7 @@ import {
   writtenBy,
 } from './identity-form.ts';
 import type { OpenAccess } from '../open-access.ts';
+import { faultsAfterWriting } from '../sending/faults.ts';
 
 interface CheckerParts extends Pick<OpenAccess, 'open' | 'patch'> {
   readonly council: Council;
@@ -54,7 +55,9 @@ export function identityChecker(parts: CheckerParts): IdentityChecker {
   return {
     writeCredentials: (change) => {
       const now = open();
-      if (now?.identity) patch(voterAfter({ census: now.census, identity: now.identity }, change));
+      if (!now?.identity) return;
+      const voter = voterAfter({ census: now.census, identity: now.identity }, change);
+      patch({ ...voter, faults: faultsAfterWriting(now.faults) });
     },
     checkIdentity: () => checkIdentity(parts),
   };

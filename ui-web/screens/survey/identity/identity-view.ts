@@ -5,7 +5,7 @@ import { documentTypes, hasCheckLetter, readDocumentType } from '#domain/census/
 import { type CalendarDay, dayAt, parseDay } from '#domain/shared/calendar-day.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import type { IdentityForm } from './identity-form.ts';
-import type { OpenState } from '../state.ts';
+import type { OpenState, SendingFaults } from '../state.ts';
 
 /** The outcome of a check, in words; `detail` says what to do. */
 export interface CheckResult {
@@ -29,7 +29,7 @@ export interface IdentityView {
 }
 
 /** Null in towns that do not check identities. */
-export function identityView({ identity, visit }: OpenState, speech: Speech): IdentityView | null {
+export function identityView({ identity, visit, faults }: OpenState, speech: Speech): IdentityView | null {
   if (identity === null) return null;
   const { t } = speech;
   const type = readDocumentType(identity.type);
@@ -42,12 +42,19 @@ export function identityView({ identity, visit }: OpenState, speech: Speech): Id
     ],
     numberHint: t(type === null ? 'survey:identity.hint.any' : `survey:identity.hint.${type}`),
     hasLetter: type === null || hasCheckLetter(type),
-    errors: errorsOf(identity, speech),
+    errors: { ...refusedFields(faults, speech), ...errorsOf(identity, speech) },
     today,
     underAge: birthDay !== null && birthDay <= today && !isOfVotingAge(birthDay, today),
     isAsking: identity.checking.kind === 'asking',
     result: resultOf(identity, speech),
   };
+}
+
+/** Number and day of birth, if the council did not find the person in the census. */
+function refusedFields(faults: SendingFaults | null, { t }: Speech): IdentityView['errors'] {
+  if (!faults?.census.some(({ kind }) => kind === 'notInCensus')) return {};
+  const text = t('survey:faults.notInCensus');
+  return { id: text, date: text };
 }
 
 function errorsOf({ checking }: IdentityForm, { t }: Speech): IdentityView['errors'] {

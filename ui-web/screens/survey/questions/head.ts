@@ -1,4 +1,5 @@
 import type { Survey } from '#domain/voting/survey.ts';
+import type { Onward } from './question-state.ts';
 import type { Wording } from '#ui-web/components/wording/wording.tsx';
 
 /** What is above the answers of a question of any kind, and what applies to all kinds. */
@@ -7,6 +8,7 @@ export interface QuestionHead {
   readonly id: string;
   /** The id of the next element on the page. */
   readonly next: string;
+  readonly onward: Onward | null;
   readonly number?: string;
   readonly title: Wording;
   readonly lead: Wording | null;

@@ -9,7 +9,9 @@ import { questionId } from './question-ids.ts';
 import type { QuestionState } from './question-state.ts';
 
 /** Which question it is of how many, and whether it has to be answered; empty if neither is worth saying. */
-function numberWords({ survey, index, of }: QuestionState, { t }: Speech): string {
+function numberWords({ survey, index, of, isAlone, isOpen }: QuestionState, { t }: Speech): string {
+  // The step has its own number above.
+  if (isAlone && isOpen && !survey.required) return t('survey:question.optional');
   const place = of > 1 ? t('survey:question.number', { n: index + 1, of }) : null;
   const required = t(place ? 'survey:question.required' : 'survey:question.requiredAlone');
   return [place, survey.required ? required : null].filter((part) => part !== null).join(' · ');
@@ -17,13 +19,14 @@ function numberWords({ survey, index, of }: QuestionState, { t }: Speech): strin
 
 /** The title of the page is that of the main survey, so its question says what to do. */
 export function headOf(asked: QuestionState, speech: Speech): QuestionHead {
-  const { survey, isMain, fault, level, next } = asked;
+  const { survey, isMain, fault, level, next, onward } = asked;
   const { t } = speech;
   const number = numberWords(asked, speech);
   return {
     survey,
     id: questionId(survey),
     next,
+    onward,
     ...(number === '' ? {} : { number }),
     title: isMain ? taskOf(survey.question, speech) : speech.said(survey.title),
     lead: isMain

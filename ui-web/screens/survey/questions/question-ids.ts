@@ -5,3 +5,9 @@ export const questionId = (survey: Survey): string => `q-${survey.id}`;
 
 /** Below the questions: the voter's identity, and the button of the dialog. */
 export const sendPartId = 'enviar';
+
+/** All answers once more, above the voter's identity. */
+export const reviewId = 'repaso';
+
+/** The links of a step of the road, below its question. */
+export const stepLinksId = 'seguir';

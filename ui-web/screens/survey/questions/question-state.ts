@@ -3,9 +3,16 @@ import type { Question, Survey } from '#domain/voting/survey.ts';
 import { surveyState } from '#domain/voting/survey-lifecycle.ts';
 import { keptAnswer } from '../earlier-vote/replaced-votes.ts';
 import type { LastingRefusal } from '../draft/draft-ballot.ts';
-import { questionId, sendPartId } from './question-ids.ts';
+import { openQuestions } from '../sending/faults.ts';
+import { questionId, reviewId, sendPartId, stepLinksId } from './question-ids.ts';
 import type { OpenState } from '../state.ts';
 import { answerable, isKnown, shownIn } from '../visit.ts';
+
+/** The id of the element to go on to: the next step, or what is still open on the page, else the review. */
+export interface Onward {
+  readonly kind: 'next' | 'open' | 'review';
+  readonly id: string;
+}
 
 /**
  * Everything that the drawing of one question depends on. While none of it changes the question is not drawn again:
@@ -19,7 +26,11 @@ export interface QuestionState {
   readonly of: number;
   /** The id of the next element on the page. */
   readonly next: string;
+  /** Where the bar of a budget leads; null for other kinds of questions. */
+  readonly onward: Onward | null;
   readonly isMain: boolean;
+  /** A step of the road: the other questions of the chain are not on the page. */
+  readonly isAlone: boolean;
   /** The level of its heading: the page's next, or that below its section. */
   readonly level: 2 | 3;
   /** Open now, even if its kind is unknown. */
@@ -31,11 +42,21 @@ export interface QuestionState {
   readonly fault: 'requiredUnanswered' | 'nothingAnswered' | null;
 }
 
+function onwardFrom(open: OpenState, survey: Survey, next: string, isAlone: boolean): Onward | null {
+  if (survey.question.kind !== 'budgetAmount') return null;
+  if (isAlone) return { kind: 'next', id: next };
+  const [first] = openQuestions(open);
+  return first === undefined ? { kind: 'review', id: reviewId } : { kind: 'open', id: questionId(first) };
+}
+
+/** `isAlone`: drawn as a step of the road, without the other questions of the chain. */
 export function questionStateOf(
-  { visit, draft, faults, earlier }: OpenState,
+  open: OpenState,
   survey: Survey,
   index: number,
+  isAlone: boolean,
 ): QuestionState {
+  const { visit, draft, faults, earlier } = open;
   const { chain, main, now, zone } = visit;
   const [first] = answerable(visit);
   const after = chain[index + 1];
@@ -48,10 +69,12 @@ export function questionStateOf(
     survey,
     question: shownIn(visit, survey),
     index,
-    of: chain.length,
-    next: after === undefined ? sendPartId : questionId(after),
+    of: isAlone ? 1 : chain.length,
+    next: isAlone ? stepLinksId : after === undefined ? sendPartId : questionId(after),
+    onward: onwardFrom(open, survey, after === undefined ? reviewId : questionId(after), isAlone),
     isMain: survey.id === main.id,
-    level: survey.section === null ? 2 : 3,
+    isAlone,
+    level: isAlone || survey.section === null ? 2 : 3,
     isOpen: isKnown(survey)
       ? answerable(visit).includes(survey)
       : surveyState(survey, now, zone).kind === 'open',
@@ -62,5 +85,10 @@ export function questionStateOf(
   };
 }
 
-export const sameQuestionState = (a: QuestionState, b: QuestionState): boolean =>
-  (Object.keys(a) as (keyof QuestionState)[]).every((key) => Object.is(a[key], b[key]));
+export const sameQuestionState = (
+  { onward: a, ...one }: QuestionState,
+  { onward: b, ...other }: QuestionState,
+): boolean =>
+  a?.kind === b?.kind &&
+  a?.id === b?.id &&
+  (Object.keys(one) as (keyof typeof one)[]).every((key) => Object.is(one[key], other[key]));

@@ -1,4 +1,5 @@
 import type { SurveyId } from '#domain/shared/ids.ts';
+import type { Survey } from '#domain/voting/survey.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import { questionKinds, type Views } from '../kinds/question-kinds.ts';
 import { type KeptAnswerView, keptAnswerView } from '../earlier-vote/kept-answer-view.ts';
@@ -23,12 +24,16 @@ interface Kept {
   readonly view: QuestionView;
 }
 
+/** The questions of the chain; with `alone` only that one, as a step of the road. */
+type QuestionViewer = (open: OpenState, speech: Speech, alone?: Survey) => readonly QuestionView[];
+
 /** Puts the questions of a chain into words; a question that has not changed keeps the same view object. */
-export function questionViewer(): (open: OpenState, speech: Speech) => readonly QuestionView[] {
+export function questionViewer(): QuestionViewer {
   const kept = new Map<SurveyId, Kept>();
-  return (open, speech) =>
-    open.visit.chain.map((survey, index) => {
-      const state = questionStateOf(open, survey, index);
+  return (open, speech, alone) =>
+    (alone ? [alone] : open.visit.chain).map((survey) => {
+      const index = open.visit.chain.indexOf(survey);
+      const state = questionStateOf(open, survey, index, alone !== undefined);
       const before = kept.get(survey.id);
       const comparable = before?.speech === speech && before.state.survey === survey ? before : null;
       if (comparable && sameQuestionState(comparable.state, state)) return comparable.view;

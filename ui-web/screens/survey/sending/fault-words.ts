@@ -1,5 +1,6 @@
 import type { FieldError } from '#ui-web/components/field/error-summary.tsx';
 import { textOf } from '#ui-web/components/wording/wording.tsx';
+import type { Survey } from '#domain/voting/survey.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import { earlierWords } from '../earlier-vote/earlier-words.ts';
 import type { CensusFault } from '../identity/census-form.ts';
@@ -21,8 +22,11 @@ export const fieldIds = {
 export const secretField = (place: number): string =>
   place === 0 ? fieldIds.secret : `${fieldIds.secret}-${place + 1}`;
 
-const fieldOf = (fault: CensusFault): string =>
-  fault.kind === 'secretMissing' ? secretField(fault.place) : fieldIds.id;
+/** Where identities are checked, the day of birth is the secret. */
+function fieldOf(fault: CensusFault, { identity }: OpenState): string {
+  if (!('place' in fault) || fault.place === null) return fieldIds.id;
+  return identity === null ? secretField(fault.place) : fieldIds.birthDate;
+}
 
 function censusWords(fault: CensusFault, { visit, identity }: OpenState, { t, said }: Speech): string {
   const question =
@@ -35,7 +39,7 @@ function censusWords(fault: CensusFault, { visit, identity }: OpenState, { t, sa
 export function fieldErrors(open: OpenState, speech: Speech): Readonly<Record<string, string>> {
   const { faults } = open;
   const errors = (faults?.census ?? []).map(
-    (fault) => [fieldOf(fault), censusWords(fault, open, speech)] as const,
+    (fault) => [fieldOf(fault, open), censusWords(fault, open, speech)] as const,
   );
   const code = faults?.earlierCode
     ? [[fieldIds.earlierCode, earlierWords(faults.earlierCode, asksCensus(open.visit), speech)] as const]
@@ -43,38 +47,29 @@ export function fieldErrors(open: OpenState, speech: Speech): Readonly<Record<st
   return Object.fromEntries([...errors, ...code]);
 }
 
-/** Everything that is wrong, each with a link to it. */
+/** Everything that is wrong in the order of the page, each with a link to it. */
 export function summaryErrors(open: OpenState, speech: Speech): readonly FieldError[] {
   const { faults, visit } = open;
   if (faults === null) return [];
   const fields = Object.entries(fieldErrors(open, speech)).map(([id, text]) => ({ href: `#${id}`, text }));
-  const several = visit.chain.length > 1;
-  return [...chainErrors(open, several, speech), ...misfitErrors(open, several, speech), ...fields];
-}
-
-/** Answers that are invalid as they are. */
-function misfitErrors({ faults, visit }: OpenState, several: boolean, { t }: Speech): readonly FieldError[] {
-  return visit.chain.flatMap((survey, index) => {
-    const fault = faults?.answers.get(survey.id);
-    if (fault === undefined) return [];
-    const known = fault.kind === 'tooLong' || fault.kind === 'outOfRange' ? fault.kind : 'misfit';
-    const text = t(`survey:faults.${known}`);
-    const named = several ? t('survey:faults.inQuestion', { n: index + 1, text }) : text;
+  const questions = visit.chain.flatMap((survey, index) => {
+    const fault = faultOf(survey, open);
+    if (fault === null) return [];
+    const text = speech.t(`survey:faults.${fault}`);
+    const isNamed = visit.chain.length > 1 && fault !== 'nothingAnswered';
+    const named = isNamed ? speech.t('survey:faults.inQuestion', { n: index + 1, text }) : text;
     return [{ href: `#${questionId(survey)}`, text: named }];
   });
+  return [...questions, ...fields];
 }
 
-function chainErrors({ faults, visit }: OpenState, several: boolean, { t }: Speech): readonly FieldError[] {
+/** What is wrong with one question: without any answer in the chain, it is the first question. */
+function faultOf(survey: Survey, { faults, visit }: OpenState) {
   const chain = faults?.chain;
-  if (!chain) return [];
-  if (chain.kind === 'nothingAnswered') {
-    const [first = visit.main] = answerable(visit);
-    return [{ href: `#${questionId(first)}`, text: t('survey:faults.nothingAnswered') }];
-  }
-  return visit.chain.flatMap((survey, index) => {
-    if (!chain.surveys.includes(survey.id)) return [];
-    const text = t('survey:faults.requiredUnanswered');
-    const named = several ? t('survey:faults.inQuestion', { n: index + 1, text }) : text;
-    return [{ href: `#${questionId(survey)}`, text: named }];
-  });
+  if (chain?.kind === 'nothingAnswered' && survey === (answerable(visit)[0] ?? visit.main))
+    return 'nothingAnswered';
+  if (chain?.kind === 'requiredUnanswered' && chain.surveys.includes(survey.id)) return 'requiredUnanswered';
+  const misfit = faults?.answers.get(survey.id);
+  if (misfit === undefined) return null;
+  return misfit.kind === 'tooLong' || misfit.kind === 'outOfRange' ? misfit.kind : 'misfit';
 }

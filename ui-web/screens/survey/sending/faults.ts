@@ -26,6 +26,47 @@ export function sendingFaults(open: OpenState): SendingFaults | null {
   return { serial: (faults?.serial ?? 0) + 1, chain, answers, census: entry, earlierCode };
 }
 
+/** The questions that prevent sending, in the order of the page: required and not answered, or not answered correctly. */
+export function openQuestions({ visit, draft, earlier }: OpenState): readonly Survey[] {
+  const chain = answerable(visit);
+  const misfits = misfitsOf(chain, draft);
+  const missing = chainToFill(chain, earlier).filter(
+    ({ id, required }) => required && isUnanswered(draft.answers.get(id)),
+  );
+  return chain.filter(({ id }) => misfits.has(id) || missing.some((survey) => survey.id === id));
+}
+
+/** What prevents going on from one question; null if nothing does. */
+export function faultsIn(open: OpenState, survey: Survey): SendingFaults | null {
+  if (!openQuestions(open).includes(survey)) return null;
+  const answers = misfitsOf([survey], open.draft);
+  const chain: SendingFaults['chain'] =
+    answers.size === 0 ? { kind: 'requiredUnanswered', surveys: [survey.id] } : null;
+  return { serial: (open.faults?.serial ?? 0) + 1, chain, answers, census: [], earlierCode: null };
+}
+
+/**
+ * What remains to be corrected after a refused vote: a council that did not find the person does not say which field is
+ * wrong, so each of them is marked.
+ */
+export function faultsAfterRefusal(open: OpenState): SendingFaults | null {
+  const { dialog, visit, identity, faults } = open;
+  if (dialog.kind !== 'refused' || dialog.refusal.kind !== 'censusInvalid' || !asksCensus(visit))
+    return faults;
+  const secrets = Array.from({ length: secretCount(visit, identity) }, (_, place) => place);
+  return {
+    serial: (faults?.serial ?? 0) + 1,
+    chain: null,
+    answers: new Map(),
+    census: [null, ...secrets].map((place) => ({ kind: 'notInCensus', place })),
+    earlierCode: null,
+  };
+}
+
+/** The faults once the voter has changed what identifies them: a refusal of the former identity no longer applies. */
+export const faultsAfterWriting = (faults: SendingFaults | null): SendingFaults | null =>
+  faults?.census.some(({ kind }) => kind === 'notInCensus') ? null : faults;
+
 /** Refusals that say nothing about the code: there was no reply, or it was not sent. */
 const saysNothing: ReadonlySet<EarlierRefusal['kind']> = new Set([
   'noAnswer',

@@ -9,6 +9,7 @@ import { CheckLetterHelp } from '../identity/check-letter-help.tsx';
 import { EarlierVoteFields } from '../earlier-vote/earlier-vote.tsx';
 import { fieldIds, secretField } from './fault-words.ts';
 import { IdentityFields } from '../identity/identity-fields.tsx';
+import { MissingNotice } from './missing-notice.tsx';
 import type { SurveyPresenter } from '../presenter.ts';
 import { sendPartId } from '../questions/question-ids.ts';
 import styles from '../screen.module.css';
@@ -42,6 +43,7 @@ export function SendPart({ open, view, presenter }: SendPartProps) {
   if (view.census === null) {
     return (
       <section id={sendPartId} tabIndex={-1} className={styles.plainSend} aria-label={t('survey:send')}>
+        <MissingNotice open={open} />
         {change}
         {send}
       </section>
@@ -50,6 +52,7 @@ export function SendPart({ open, view, presenter }: SendPartProps) {
   return (
     <QuestionFrame id={sendPartId} title={t('survey:census.title')} lead={<CensusLead view={view} />}>
       <div className="stack stack-24">
+        <MissingNotice open={open} />
         {open.identity !== null && view.census.identity !== null ? (
           <IdentityFields
             voter={{ census: open.census, identity: open.identity }}

@@ -12,7 +12,6 @@ import { marked } from '../../marked.tsx';
 import { ProposalMore } from './proposal-window.tsx';
 import type { BudgetView, ProposalView } from './view.ts';
 import type { PartProps } from '../question-kind.ts';
-import { sendPartId } from '../../questions/question-ids.ts';
 
 /** The proposals as cards, and above them what is left of the budget. */
 export function BudgetQuestion({ view, answering }: PartProps<BudgetView>) {
@@ -77,11 +76,13 @@ function Bar({ view, toggle }: BarProps) {
       label={t('survey:budget.label')}
       remaining={{ label: t('survey:budget.remaining'), amount: budget.remaining }}
       spent={marked(budget.spent)}
-      review={{
-        href: `#${sendPartId}`,
-        text: t('survey:budget.review'),
-        hidden: t('survey:budget.reviewHidden'),
-      }}
+      {...(view.onward && {
+        review: {
+          href: `#${view.onward.id}`,
+          text: t(view.onward.kind === 'next' ? 'survey:road.next' : 'survey:budget.review'),
+          hidden: t(`survey:budget.onward.${view.onward.kind}`),
+        },
+      })}
       segments={chosen.map((proposal) => ({
         id: proposal.id,
         identifier: proposal.id,
