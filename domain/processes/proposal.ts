@@ -51,6 +51,10 @@ export interface ProposalProcess extends Term {
 /** How a validation is shown. */
 export type ValidationTone = 'study' | 'validated' | 'refused' | 'pending';
 
+/** Whether residents can support it: not once it is being carried out, nor if the technicians refused it. */
+export const takesSupport = ({ delivery, validation }: Pick<Proposal, 'delivery' | 'validation'>): boolean =>
+  delivery === null && validationTone(validation) !== 'refused';
+
 /** Ribbon colour by value: 2 yellow, 1 blue, 0 red; any other is pending (specification 3, section 4). */
 export function validationTone({ status }: Pick<Validation, 'status'>): ValidationTone {
   if (status === '2') return 'study';

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
@@ -8,11 +8,15 @@ import { readMailboxCall } from '#adapters/wire/requests/read-mailbox.ts';
 import { readManyLikesCall } from '#adapters/wire/likes/read-many-likes.ts';
 import { readCommentsCall } from '#adapters/wire/comments/read-comments.ts';
 import type { Proposal } from '#domain/processes/proposal.ts';
+import { surveyId } from '#domain/shared/ids.ts';
 import { cents } from '#domain/shared/money.ts';
 import { left, right } from '#domain/shared/result.ts';
+import type { Survey } from '#domain/voting/survey.ts';
 import { aDelivery } from '#fixtures/builders/data/delivery.ts';
+import { aBudget, aProposal as aProposalToVote, aSurvey } from '#fixtures/builders/data/survey.ts';
+import { aTally } from '#fixtures/builders/data/tally.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
-import { aProcess } from '#ui-web/screens/process/sample-process.ts';
+import { aDay, aProcess } from '#ui-web/screens/process/sample-process.ts';
 import { aCommentPage } from './comments/sample-comments.ts';
 import { aProposal, someTerms } from '#ui-web/screens/proposals/sample-proposal.ts';
 import { stubCall } from '#ui-web/shell/samples/sample-calls.ts';
@@ -160,8 +164,61 @@ describe('a proposal', () => {
   it('that has become a project begins with its progress', async () => {
     drawProposal({ amount: cents(100), delivery: aDelivery({ status: 'tender' }), body: 'Un parque.' });
     const titles = await screen.findAllByRole('heading', { level: 2 });
-    expect(titles.map(({ textContent }) => textContent).slice(0, 2)).toEqual(['Cómo va', 'Qué se propone']);
-    expect(screen.getByText('En licitación')).toBeTruthy();
+    expect(titles.map(({ textContent }) => textContent).slice(0, 3)).toEqual([
+      'Ya no recoge apoyos',
+      'Cómo va',
+      'Qué se propone',
+    ]);
+    // In the ribbon at the top too, in place of the technicians' word.
+    expect(screen.getAllByText('En licitación')).toHaveLength(2);
+  });
+
+  it.each([
+    ['is being carried out', { delivery: aDelivery({ status: 'works' }) }],
+    ['was refused by the technicians', { validation: { status: '0', text: null, file: null } }],
+  ])('that %s is not offered for support', async (_, more) => {
+    const likes = stubCall(readManyLikesCall, async () => right([{ count: 12, liked: true }]));
+    draw({ proposal: async () => right(aProposal(more)) }, { calls: [likes] });
+    expect(await screen.findByText('Recibió 12 apoyos.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Apoyar' })).toBeNull();
+  });
+
+  it('that became a project shows how it was voted, if the result is published', async () => {
+    const survey = aSurvey('s', {
+      question: aBudget(1000, [aProposalToVote('un-parque', 10)]),
+      endDay: aDay('2026-11-17'),
+      showResultsAfterPollIsClosed: true,
+    });
+    const counts = aTally('budgetAmount', 400, { 'un-parque': 388 });
+    const open = (more: Partial<Survey> = {}) =>
+      draw(
+        {
+          proposal: async () =>
+            right(aProposal({ id: 'un-parque', process: 'proc-1', delivery: aDelivery({}) })),
+          process: async () => right(aProcess('proc-1', { survey: survey.id })),
+        },
+        {
+          surveys: {
+            surveys: async () => right([{ survey: { ...survey, ...more }, voteCount: null }]),
+            results: async () => right(counts),
+          },
+        },
+      );
+    open();
+    const box = within(await screen.findByRole('region', { name: 'Así se votó' }));
+    expect(box.getByText('388').parentElement?.textContent).toBe('388votos');
+    expect(box.getByRole('link', { name: 'Ver los resultados' }).getAttribute('href')).toContain(
+      '/participa',
+    );
+    for (const hidden of [
+      { endDay: aDay('2026-11-18') },
+      { showResultsAfterPollIsClosed: false },
+      { id: surveyId('other') },
+    ]) {
+      cleanup();
+      open(hidden);
+      expect(await screen.findByRole('region', { name: 'Ya no recoge apoyos' })).toBeTruthy();
+    }
   });
 
   it('that has not been reviewed yet is pending, and has no cost', async () => {

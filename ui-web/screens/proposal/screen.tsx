@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { moderationOf } from '#domain/comments/moderation.ts';
 import type { Project } from '#domain/processes/project.ts';
+import { takesSupport } from '#domain/processes/proposal.ts';
 import { Breadcrumbs } from '#ui-web/components/breadcrumbs/breadcrumbs.tsx';
 import { CouncilHtml } from '#ui-web/components/council-html/council-html.tsx';
 import { DocumentList } from '#ui-web/components/document-list/document-list.tsx';
@@ -19,7 +20,7 @@ import { processAddresses } from '#ui-web/screens/process/addresses.ts';
 import { documentItems } from '#ui-web/screens/process/facts-view.ts';
 import { proposalsAddress } from '#ui-web/screens/proposals/addresses.ts';
 import { LikeBox } from '#ui-web/screens/proposals/likes/like-box.tsx';
-import { validationView, zoneOf } from '#ui-web/screens/proposals/view-model.ts';
+import { proposalStatusView, validationView, zoneOf } from '#ui-web/screens/proposals/view-model.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
 import { galleryWords } from '#ui-web/shell/words/gallery-words.ts';
@@ -27,6 +28,7 @@ import type { RouteParams } from '#ui-web/shell/routing/late-screen.ts';
 import { useSiteDetails } from '#ui-web/shell/site-details.ts';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
+import { DecidedBox } from './decided-box.tsx';
 import { DeliveryPart } from './delivery.tsx';
 import { Gone } from './gone.tsx';
 import { Where } from './where.tsx';
@@ -73,7 +75,7 @@ function ProposalPage({ shown }: { readonly shown: ShownProposal }) {
   const speech = useSpeech();
   const { t, said } = speech;
   const { proposal, terms, process } = shown;
-  const validation = validationView(proposal, terms, speech);
+  const status = proposalStatusView(proposal, terms, speech);
   const zone = zoneOf(proposal, terms, speech);
   const way = [
     { href: '/', text: t('shell:home') },
@@ -87,7 +89,7 @@ function ProposalPage({ shown }: { readonly shown: ShownProposal }) {
           <div className="stack stack-40 stretch">
             <header className="stack">
               <p className={styles.standing}>
-                <RibbonLabel state={validation.tone}>{validation.text}</RibbonLabel>
+                <RibbonLabel state={status.tone}>{status.text}</RibbonLabel>
                 {process !== null && <Words of={said(process.title)} />}
               </p>
               <ScreenTitle of={said(proposal.title)} />
@@ -102,7 +104,7 @@ function ProposalPage({ shown }: { readonly shown: ShownProposal }) {
             </div>
           </div>
           <div className={styles.like}>
-            <LikeBox proposal={proposal.id} />
+            {takesSupport(proposal) ? <LikeBox proposal={proposal.id} /> : <DecidedBox shown={shown} />}
           </div>
           <div className="stack stack-40 stretch">
             {isProject(proposal) && <DeliveryPart project={proposal} />}

@@ -32,20 +32,20 @@ export function Cards({ found, filters, page }: CardsProps) {
         noneOnPage={t('proposals:noneOnPage')}
       >
         <ProposalGrid>
-          {cardViews(found, speech).map(({ validation, ...card }) => {
+          {cardViews(found, speech).map(({ status, takesSupport, ...card }) => {
             const shown = likes.get(card.id);
             return (
               <ProposalCard
                 key={card.id}
                 {...card}
                 level={2}
-                ribbon={<RibbonLabel state={validation.tone}>{validation.text}</RibbonLabel>}
+                ribbon={<RibbonLabel state={status.tone}>{status.text}</RibbonLabel>}
                 beside={
                   shown && (
                     <CardLike
                       likes={shown}
                       title={card.title.text}
-                      onChange={(liked) => void set(card.id, liked)}
+                      onChange={takesSupport ? (liked) => void set(card.id, liked) : null}
                     />
                   )
                 }

@@ -1,5 +1,13 @@
 import { formatCount, formatMoney } from '#application/text/numbers.ts';
-import { type Proposal, type Term, type ValidationTone, validationTone } from '#domain/processes/proposal.ts';
+import {
+  type Proposal,
+  takesSupport,
+  type Term,
+  type ValidationTone,
+  validationTone,
+} from '#domain/processes/proposal.ts';
+import type { RibbonState } from '#ui-web/components/ribbon/ribbon.tsx';
+import { deliveryStatusView } from '#ui-web/screens/process/delivery/project-view.ts';
 import type { ProposalFilters } from '#domain/processes/proposal-filters.ts';
 import type { FoundText } from '#domain/shared/localized-text.ts';
 import type { Speech } from '#ui-web/speech.ts';
@@ -33,6 +41,17 @@ export function validationView(
   return { tone: validationTone(validation), text: word === '' ? speech.t('proposals:pending') : word };
 }
 
+/** The ribbon of a proposal: how its works go once it is carried out, else the technicians' word. */
+export function proposalStatusView(
+  proposal: Proposal,
+  terms: Terms,
+  speech: Speech,
+): { readonly tone: RibbonState; readonly text: string } {
+  if (proposal.delivery === null) return validationView(proposal, terms, speech);
+  const { state, text } = deliveryStatusView(proposal.delivery.status, speech);
+  return { tone: state, text };
+}
+
 /** "Educación · Centre": its topic and its place, as far as the town has terms for them. */
 export function zoneOf(proposal: Proposal, terms: Terms, speech: Speech): string {
   const categories = proposal.categories.map((key) => named(terms.categories, key, speech));
@@ -48,7 +67,9 @@ export interface ProposalCardView {
   readonly title: FoundText;
   readonly zone?: string;
   readonly amount?: string;
-  readonly validation: ValidationView;
+  readonly status: ReturnType<typeof proposalStatusView>;
+  /** Whether its heart can be pressed. */
+  readonly takesSupport: boolean;
   readonly picture?: { readonly src: string; readonly alt: string };
 }
 
@@ -66,7 +87,8 @@ export const cardViews = (
       title: speech.said(title),
       ...(zone !== '' && { zone }),
       ...(amount !== null && { amount: formatMoney(amount) }),
-      validation: validationView(proposal, terms, speech),
+      status: proposalStatusView(proposal, terms, speech),
+      takesSupport: takesSupport(proposal),
       ...(headerImage !== null && { picture: { src: headerImage, alt: '' } }),
     };
   });

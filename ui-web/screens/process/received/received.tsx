@@ -86,12 +86,12 @@ function Cards({ found, process, hasVote, named }: CardsProps) {
       {hasVote && <p>{t('process:proposals.othersLead')}</p>}
       {named !== undefined && !found.page.items.some(({ id }) => isNamed(id)) && <Unknown named={named} />}
       <ProposalGrid>
-        {cardViews(found, speech).map(({ validation, ...card }) => (
+        {cardViews(found, speech).map(({ status, takesSupport: _, ...card }) => (
           <ProposalCard
             key={card.id}
             {...card}
             marked={isNamed(card.id)}
-            ribbon={<RibbonLabel state={validation.tone}>{validation.text}</RibbonLabel>}
+            ribbon={<RibbonLabel state={status.tone}>{status.text}</RibbonLabel>}
           />
         ))}
       </ProposalGrid>

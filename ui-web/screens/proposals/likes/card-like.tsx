@@ -6,13 +6,16 @@ import type { ShownLikes } from './presenter.ts';
 interface CardLikeProps {
   readonly likes: ShownLikes;
   readonly title: string;
-  readonly onChange: (liked: boolean) => void;
+  /** Null if the proposal can no longer be liked. */
+  readonly onChange: ((liked: boolean) => void) | null;
 }
 
-/** The likes of a card, and whether this device likes it. */
+/** The likes of a card, and whether this device likes it; one that is decided has its count alone, if it has one. */
 export function CardLike({ likes: { count, liked }, title, onChange }: CardLikeProps) {
   const { t } = useSpeech();
   const n = formatCount(count);
+  if (onChange === null)
+    return count === 0 ? null : <span className="note">{t('proposals:like.count', { count, n })}</span>;
   return (
     <LikeCount
       count={n}
