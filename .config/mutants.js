@@ -2,7 +2,7 @@
 // faults that the tests notice. A topic is a folder of domain/, and `budget/` alone is the files at its door. Each run that
 // measures a whole topic adds a line to docs/mutants.jsonl; a run with file names after the topic measures these only.
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -14,10 +14,22 @@ if (topic === '' || !existsSync(join(root, folder))) {
   process.exit(2);
 }
 
-/** Work files of one topic, kept for the next run: a mutant whose source and tests did not change is not run again. */
+/**
+ * Work files of one topic, kept for the next run: a fault that was noticed is not tried again as long as its source and its
+ * tests are the same. One that was not noticed always is, since a new test may notice it.
+ */
 const place = join(root, '.data/mutants', topic.replaceAll('/', '-'));
 mkdirSync(place, { recursive: true });
 const report = join(place, 'report.json');
+const kept = join(place, 'incremental.json');
+// Without a report the last run was ended early, and this one only continues it.
+if (existsSync(kept) && existsSync(report)) {
+  const before = JSON.parse(readFileSync(kept, 'utf8'));
+  for (const file of Object.values(before.files))
+    file.mutants = file.mutants.filter(({ status }) => status === 'Killed' || status === 'Timeout');
+  writeFileSync(kept, JSON.stringify(before));
+}
+rmSync(report, { force: true });
 const depth = topic.endsWith('/') ? '*' : '**/*';
 const sources =
   files.length > 0
