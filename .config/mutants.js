@@ -2,7 +2,15 @@
 // faults that the tests notice. A topic is a folder of domain/, and `budget/` alone is the files at its door. Each run that
 // measures a whole topic adds a line to docs/mutants.jsonl; a run with file names after the topic measures these only.
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
