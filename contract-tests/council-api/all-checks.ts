@@ -3,6 +3,7 @@ import { articleChecks } from './checks/article.ts';
 import { ballotChecks } from './checks/ballots.ts';
 import { blankVoteChecks } from './checks/blank-votes.ts';
 import { contentsAliasChecks } from './checks/contents-alias.ts';
+import { censusChecks } from './checks/census.ts';
 import { directoryChecks } from './checks/directory.ts';
 import { formChecks } from './checks/forms.ts';
 import { peopleChecks } from './checks/people-writes.ts';
@@ -53,6 +54,7 @@ export const allChecks: readonly Check[] = [
   ...myVoteWriteChecks,
   ...identityWriteChecks,
   ...formChecks,
+  ...censusChecks,
   ...directoryChecks,
   ...subsidyChecks,
   ...tableChecks,

@@ -2,7 +2,6 @@ import { addressOf } from '#adapters/wire/address-of.ts';
 import { askCaptchaCall } from '#adapters/wire/requests/ask-captcha.ts';
 import { geocodeCall } from '#adapters/wire/places/geocode.ts';
 import { listNearbyCall } from '#adapters/wire/requests/list-nearby.ts';
-import { readCensusCall } from '#adapters/wire/census/read-census.ts';
 import { readPaymentCall } from '#adapters/wire/payments/read-payment.ts';
 import { requestAddresses } from '#adapters/wire/requests/request-addresses.ts';
 import { readMailbox } from '#adapters/wire/requests/mailbox.ts';
@@ -25,14 +24,7 @@ import {
 } from '../read-answer.ts';
 
 const nobody = 'no-hay-tal-buzon';
-/** The censuses and collections that forms name. */
-const censusesOf = (mailboxes: readonly KnownMailbox[]) => [
-  ...new Set(
-    mailboxes.flatMap(({ mailbox }) =>
-      fieldsOf(mailbox).flatMap((field) => (field.kind === 'census' ? [field.census] : [])),
-    ),
-  ),
-];
+/** The collections that forms name. */
 const collectionsOf = (mailboxes: readonly KnownMailbox[]) => [
   ...new Set(
     mailboxes.flatMap(({ mailbox }) =>
@@ -45,7 +37,6 @@ const collectionsOf = (mailboxes: readonly KnownMailbox[]) => [
   ),
 ];
 
-const census = (realm: RealmId, id: string) => ask(addressOf(readCensusCall, { realm, id }));
 const geocode = (realm: RealmId, address: string) => ask(addressOf(geocodeCall, { realm, address }));
 
 /** Every text in a title or name, in any language. */
@@ -53,25 +44,6 @@ const textsIn = (value: unknown): readonly string[] =>
   (isRecord(value) ? Object.values(value) : [value]).filter((text) => typeof text === 'string');
 const holds = (texts: readonly string[], part: string) =>
   texts.some((text) => text.toLowerCase().includes(part.toLowerCase()));
-
-/** Names under which a record would reveal who is on a census, or how they prove it. */
-const personal: ReadonlySet<string> = new Set([
-  'secrets',
-  'secret',
-  'credentials',
-  'people',
-  'persons',
-  'records',
-]);
-
-/** The first field, at any depth, that belongs to people and not to the questions. */
-function revealsPeople(value: unknown): Finding | null {
-  if (Array.isArray(value)) return firstFinding<unknown>(value, revealsPeople);
-  if (!isRecord(value)) return null;
-  return firstFinding(Object.entries(value), ([name, held]) =>
-    personal.has(name) ? { kind: 'unwanted', what: name } : revealsPeople(held),
-  );
-}
 
 /** The part that is searched for; most names of streets and places contain it. */
 const part = 'a';
@@ -140,36 +112,6 @@ export const formChecks: readonly Check[] = [
         );
       }),
     ],
-  },
-  {
-    id: 'cen-01',
-    clause: '1-base §7',
-    from: ['mailboxes'],
-    trials: ({ realm, mailboxes }) =>
-      censusesOf(mailboxes).map((id) =>
-        trial(census(realm, id), (answer) =>
-          withObject(answer, (found) =>
-            Array.isArray(found['questions'])
-              ? differs('_id', found['_id'], id)
-              : { kind: 'missing', what: 'questions' },
-          ),
-        ),
-      ),
-  },
-  {
-    id: 'cen-02',
-    clause: 'interfaces §api',
-    from: [],
-    trials: ({ realm }) => [trial(census(realm, 'no-hay-tal-censo'), (answer) => notRefused(answer, 404))],
-  },
-  {
-    id: 'cen-05',
-    clause: 'seguridad §secreto',
-    from: ['mailboxes'],
-    trials: ({ realm, mailboxes }) =>
-      censusesOf(mailboxes).map((id) =>
-        trial(census(realm, id), (answer) => withObject(answer, revealsPeople)),
-      ),
   },
   {
     id: 'cal-01',

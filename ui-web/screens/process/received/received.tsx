@@ -86,7 +86,7 @@ function Cards({ found, process, hasVote, named }: CardsProps) {
       {hasVote && <p>{t('process:proposals.othersLead')}</p>}
       {named !== undefined && !found.page.items.some(({ id }) => isNamed(id)) && <Unknown named={named} />}
       <ProposalGrid>
-        {cardViews(found, speech).map(({ status, takesSupport: _, ...card }) => (
+        {cardViews(found, speech).map(({ status, ...card }) => (
           <ProposalCard
             key={card.id}
             {...card}
