@@ -29,13 +29,14 @@ async function answersAt(path: string): Promise<Readonly<Record<string, unknown>
 }
 
 const drawn = (path: string, answers: Readonly<Record<string, unknown>>, language: Language = 'es') =>
-  drawFirstView({ realm, language, path, search: '', now: noon, answers });
+  drawFirstView({ realm, portal: 'participation', language, path, search: '', now: noon, answers });
 
 /** The portal as the browser's composition root puts it together. */
 async function inBrowser(answers: Readonly<Record<string, unknown>>, ended: () => void) {
   const manner: PageManner = { language: 'es', zone };
   const composed = composeCouncil({
     realm,
+    portal: 'participation',
     firstAnswers: new Map(Object.entries(answers)),
     language: () => 'es',
     zone: () => zone,

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import type { i18n } from 'i18next';
 import { Router } from 'wouter';
+import type { Portal } from '#domain/access/portals.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import { type RealmId } from '#domain/shared/ids.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
@@ -17,6 +18,7 @@ import { type PageManner, portalPresenter } from './shell/presenter.ts';
 /** What the server knows of a page. */
 interface AskedView {
   readonly realm: RealmId;
+  readonly portal: Portal;
   readonly language: Language;
   readonly path: string;
   /** The query with its `?`, or empty. */
@@ -48,11 +50,12 @@ const kept: KeptPage = {
  * browser will ask for them.
  */
 export async function drawFirstView(asked: AskedView): Promise<string | null> {
-  const { realm, language, now, answers } = asked;
+  const { realm, portal, language, now, answers } = asked;
   let isWhole = true;
   const manner: PageManner = { language, zone: 'Europe/Madrid' };
   const council = composeCouncil({
     realm,
+    portal,
     firstAnswers: new Map(Object.entries(answers)),
     language: () => language,
     zone: () => manner.zone,
@@ -64,7 +67,7 @@ export async function drawFirstView(asked: AskedView): Promise<string | null> {
   const presenter = portalPresenter({
     council,
     manner,
-    signs: { query: () => language, path: '/', stored: null, portal: 'participation' },
+    signs: { query: () => language, path: '/', stored: null, portal },
     speakIn: async (spoken, realmDefault) => speechOf(await speakerOf(spoken), spoken, realmDefault),
     storeLanguage: () => undefined,
   });

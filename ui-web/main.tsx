@@ -1,7 +1,7 @@
 import '#ui-web/tokens/design.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { i18n } from 'i18next';
-import { chooseLanguage, choosePortal } from '#domain/access/realm-choice.ts';
+import { chooseLanguage } from '#domain/access/language-choice.ts';
 import { type Language, languageTag } from '#domain/shared/localized-text.ts';
 import { composeCouncil } from './composition/container.ts';
 import { keptAnswers } from './composition/kept.ts';
@@ -21,11 +21,12 @@ import { storedLanguage, storeLanguage } from './shell/start/stored-language.ts'
 if (import.meta.env.DEV) void import('./early.ts');
 const query = new URLSearchParams(location.search);
 const ask = (name: string) => query.get(name);
+const facts = readPageFacts(document, query);
 const signs = {
   query: ask,
   path: location.pathname,
   stored: storedLanguage(),
-  portal: choosePortal({ host: location.hostname, query: ask }),
+  portal: facts.portal,
 };
 const shorter = addressWithoutLanguage(location);
 if (shorter !== null) history.replaceState(null, '', shorter);
@@ -36,7 +37,7 @@ const manner: PageManner = {
 };
 const kept = keptAnswers();
 const council = composeCouncil({
-  ...readPageFacts(document, query),
+  ...facts,
   language: () => manner.language,
   zone: () => manner.zone,
   lastSeen: kept.through,

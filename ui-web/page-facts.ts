@@ -1,8 +1,10 @@
+import { type Portal, portalIds } from '#domain/access/portals.ts';
 import { type RealmId, realmId } from '#domain/shared/ids.ts';
 
-/** What the server writes into the page: its realm, and the answers that it will ask for first. */
+/** What the server writes into the page: its realm, its front-end, and the answers that it will ask for first. */
 interface WrittenFacts {
   readonly realm?: string;
+  readonly portal?: string;
   readonly firstAnswers?: Readonly<Record<string, unknown>>;
 }
 
@@ -12,6 +14,7 @@ export function readPageFacts(
   query: URLSearchParams,
 ): {
   readonly realm: RealmId;
+  readonly portal: Portal;
   readonly firstAnswers: Map<string, unknown>;
 } {
   const element = document.querySelector<HTMLElement>('#page-facts');
@@ -19,6 +22,7 @@ export function readPageFacts(
   const facts = (written ? JSON.parse(written) : {}) as WrittenFacts;
   return {
     realm: realmId(facts.realm ?? query.get('realm') ?? 'vilanova'),
+    portal: portalIds.find((portal) => portal === (facts.portal ?? query.get('portal'))) ?? 'participation',
     // A stored page contains old answers; what is shown of them must say so.
     firstAnswers: new Map(
       element?.dataset['kept'] === undefined ? Object.entries(facts.firstAnswers ?? {}) : [],

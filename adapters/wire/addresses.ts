@@ -20,7 +20,7 @@ export const byKey = (key: string, written: (value: string) => string = String) 
 const within = (category: string | null) => (category === null ? '' : `&categories=${part(category)}`);
 
 export const addresses = {
-  settings: (realm: RealmId) => `/api/${part(realm)}/collections/settings?name=participa`,
+  settings: (realm: RealmId, name = 'participa') => `/api/${part(realm)}/collections/settings?name=${name}`,
   menu: (realm: RealmId, id: string) => `/api/${part(realm)}/collections/menus/${part(id)}`,
   processes: (realm: RealmId, limit: number, offset: number, category: string | null = null) =>
     `/api/${part(realm)}/collections/procesos?limit=${limit}&offset=${offset}&sort=-isPublished,-period._extent.start${within(category)}`,

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { realmId } from '../shared/ids.ts';
-import {
-  chooseLanguage,
-  choosePortal,
-  chooseRealm,
-  type HostTable,
-  type LanguageSigns,
-  portalHomes,
-} from './realm-choice.ts';
+import { portals } from './portals.ts';
+import { choosePortal, chooseRealm, type HostTable } from './realm-choice.ts';
 
 const query = (text: string) => (name: string) => new URLSearchParams(text).get(name);
 const table: HostTable = {
@@ -15,6 +9,8 @@ const table: HostTable = {
   patterns: [{ pattern: /^participa\.benialt\./u, realm: realmId('benialt') }],
   realms: [realmId('vilanova'), realmId('benialt')],
   defaultRealm: realmId('vilanova'),
+  portals: { 'datos.benialt.example': 'transparency', 'participa.vilanova.example': 'participation' },
+  unknownHosts: null,
 };
 const realmAt = (host: string, parameters = '') => chooseRealm({ host, query: query(parameters) }, table);
 
@@ -37,7 +33,7 @@ describe('the realm of a visit', () => {
     expect(realmAt('asociaciones.benialt.example', 'realm=vilanova')).toBe('benialt');
     expect(realmAt('associacions.participa.benialt.es')).toBe('benialt');
     expect(realmAt('asociaciones.otro.example')).toBe('asociaciones');
-    expect(realmAt('mi.asociacion.benialt.example')).toBe('vilanova');
+    expect(realmAt('mi.asociacion.benialt.example')).toBeNull();
   });
   it('is the one of the parameter if the host names none, else the default', () => {
     expect(realmAt('127.0.0.1', 'realm=benialt')).toBe('benialt');
@@ -46,69 +42,74 @@ describe('the realm of a visit', () => {
   });
 });
 
-describe('the portal of a visit', () => {
-  it('is named by the host, else by the parameter, else participation', () => {
-    expect(choosePortal({ host: 'transparency.localhost', query: query('') })).toBe('transparency');
-    expect(choosePortal({ host: '127.0.0.1', query: query('portal=subsidies') })).toBe('subsidies');
-    expect(choosePortal({ host: '127.0.0.1', query: query('portal=shop') })).toBe('participation');
-    for (const host of ['asociaciones.vilanova.example', 'associacionsbenialt.example'])
-      expect(choosePortal({ host, query: query('portal=subsidies') })).toBe('associations');
+describe('the realm of a front-end’s host', () => {
+  it('is the town that its labels name, in any language', () => {
+    for (const host of ['transparencia.benialt.es', 'subvencions.benialt.example', 'citas.benialt.localhost'])
+      expect(realmAt(host, 'realm=vilanova')).toBe('benialt');
+    expect(realmAt('benialt.transparencia.example')).toBeNull();
   });
-  it('begins at a page of its own', () => {
-    expect(portalHomes).toEqual({
-      participation: '/',
-      transparency: '/transparencia',
-      subsidies: '/subvenciones',
-      associations: '/asociaciones',
-    });
+  it('is the default on this machine, where no label names a town', () => {
+    for (const host of [
+      'transparencia.localhost',
+      'asociaciones.localhost',
+      '127.0.0.1',
+      '::1',
+      '[::1]',
+      'app',
+    ])
+      expect(realmAt(host)).toBe('vilanova');
+    expect(realmAt('transparencia.localhost', 'realm=benialt')).toBe('benialt');
   });
 });
 
-describe('the language of a visit', () => {
-  const signs: LanguageSigns = {
-    query: query(''),
-    path: '/',
-    stored: null,
-    portal: 'participation',
-    offered: ['es', 'va'],
-    realmDefault: null,
-  };
-  const languageWith = (more: Partial<LanguageSigns>) => chooseLanguage({ ...signs, ...more });
+describe('an unknown host', () => {
+  it('has no town, unless its address or the installation names one', () => {
+    for (const host of ['otro.example', 'participa.otro.example', 'transparencia.otro.example'])
+      expect(realmAt(host)).toBeNull();
+    expect(realmAt('otro.example', 'realm=benialt')).toBe('benialt');
+    const fixed = { ...table, unknownHosts: realmId('benialt') };
+    expect(chooseRealm({ host: 'otro.example', query: query('') }, fixed)).toBe('benialt');
+    expect(chooseRealm({ host: '127.0.0.1', query: query('') }, fixed)).toBe('vilanova');
+  });
+});
 
-  it('is asked for in the query, then in the path, then remembered', () => {
-    const all = { query: query('locale=va'), path: '/es/procesos', stored: 'es' };
-    expect(languageWith(all)).toBe('va');
-    expect(languageWith({ ...all, query: query('lang=va') })).toBe('va');
-    expect(languageWith({ ...all, query: query('') })).toBe('es');
-    expect(languageWith({ stored: 'va' })).toBe('va');
+describe('the portal of a visit', () => {
+  const portalAt = (host: string, parameters = '') => choosePortal({ host, query: query(parameters) }, table);
+
+  it('is named by the host, in English, Spanish or Valencian, else by the parameter, else participation', () => {
+    for (const host of ['transparency.localhost', 'transparencia.benialt.es', 'datos.benialt.example'])
+      expect(portalAt(host, 'portal=subsidies')).toBe('transparency');
+    for (const name of ['subsidies', 'subvenciones', 'subvencions', 'Subvenciones'])
+      expect(portalAt('127.0.0.1', `portal=${name}`)).toBe('subsidies');
+    for (const host of ['asociaciones.vilanova.example', 'associacionsbenialt.example'])
+      expect(portalAt(host, 'portal=subsidies')).toBe('associations');
+    expect(portalAt('participa.benialt.es')).toBe('participation');
+    expect(portalAt('participa.benialt.es', 'portal=associacions')).toBe('associations');
+    expect(portalAt('participa.vilanova.example', 'portal=associacions')).toBe('participation');
+    expect(portalAt('127.0.0.1', 'portal=')).toBe('participation');
   });
-  it('is one that the realm offers', () => {
-    expect(languageWith({ query: query('locale=eu'), stored: 'va' })).toBe('va');
-    expect(languageWith({ query: query('locale=eu'), offered: [] })).toBe('eu');
-    expect(languageWith({ query: query('locale=xx') })).toBe('es');
+  it('is none if one is asked for that is not served', () => {
+    for (const name of [
+      'citas',
+      'reservas',
+      'bonos',
+      'intranet',
+      'comercios',
+      'inscripciones',
+      'entradas',
+      'shop',
+    ])
+      expect(portalAt('127.0.0.1', `portal=${name}`)).toBeNull();
+    expect(portalAt('cites.benialt.es')).toBeNull();
+    expect(portalAt('cites.benialt.es', 'portal=participation')).toBe('participation');
+    expect(portalAt('constructor.benialt.es')).toBe('participation');
   });
-  it('is the realm’s default if the visitor chooses none, else the portal’s', () => {
-    expect(languageWith({ realmDefault: 'va' })).toBe('va');
-    expect(languageWith({ portal: 'transparency' })).toBe('va');
-    expect(languageWith({ portal: 'associations' })).toBe('es');
-  });
-  it('is Valencian on the content pages, where the realm offers it', () => {
-    for (const path of ['/transparencia', '/subvenciones/x']) {
-      expect(languageWith({ path, realmDefault: 'es' })).toBe('va');
-      expect(languageWith({ path, realmDefault: 'es', offered: ['es', 'en'] })).toBe('es');
-      expect(languageWith({ path, realmDefault: 'es', stored: 'es' })).toBe('es');
-    }
-    expect(languageWith({ path: '/es/transparencia', realmDefault: 'va' })).toBe('es');
-    expect(languageWith({ path: '/noticias/transparencia', realmDefault: 'es' })).toBe('es');
-    expect(languageWith({ path: '/', realmDefault: 'es' })).toBe('es');
-    expect(languageWith({ path: '/asociaciones/mapa', realmDefault: 'va' })).toBe('es');
-  });
-  it('is a content portal’s own before the realm’s, and Spanish in the one of associations', () => {
-    expect(languageWith({ portal: 'subsidies', realmDefault: 'es' })).toBe('va');
-    expect(languageWith({ portal: 'subsidies', realmDefault: 'es', offered: ['es'] })).toBe('es');
-    expect(languageWith({ portal: 'associations', path: '/asociaciones', realmDefault: 'va' })).toBe('es');
-    expect(
-      languageWith({ portal: 'associations', path: '/asociaciones', realmDefault: 'va', offered: ['va'] }),
-    ).toBe('va');
+  it('begins at a page of its own', () => {
+    expect(Object.entries(portals).map(([portal, { home }]) => [portal, home])).toEqual([
+      ['participation', '/'],
+      ['transparency', '/transparencia'],
+      ['subsidies', '/subvenciones'],
+      ['associations', '/asociaciones'],
+    ]);
   });
 });

@@ -1,22 +1,21 @@
 import { type RealmId, realmId } from '../shared/ids.ts';
-import { isLanguage, type Language } from '../shared/localized-text.ts';
-
-/** The front-ends that one server can be, chosen by host name. */
-export const portals = ['participation', 'transparency', 'subsidies', 'associations'] as const;
-/** One of the portals of a town. */
-export type Portal = (typeof portals)[number];
+import type { Query } from './language-choice.ts';
+import { portalNamed } from './portal-names.ts';
+import type { Portal } from './portals.ts';
 
 /** Which town a host name belongs to: exact names first, then patterns, as data of the installation. */
 export interface HostTable {
   readonly hosts: Readonly<Record<string, RealmId>>;
+  /** The front-ends of hosts that do not say it by their name. */
+  readonly portals: Readonly<Record<string, Portal>>;
   readonly patterns: readonly { readonly pattern: RegExp; readonly realm: RealmId }[];
   /** Every town that is served. */
   readonly realms: readonly RealmId[];
+  /** The town of IP addresses and of this machine's own names. */
   readonly defaultRealm: RealmId;
+  /** The town of all unknown hosts; null if these show which towns there are. */
+  readonly unknownHosts: RealmId | null;
 }
-
-/** Reads one parameter of an address's query; null when it is not there. */
-export type Query = (name: string) => string | null;
 
 /** The parts of a request or an address that choose realm and portal. `host` without the port, lower case. */
 export interface Place {
@@ -27,93 +26,51 @@ export interface Place {
 /** Hosts of the associations' pages: `asociaciones.…` (es), `associacions.…` (va, ca). */
 const isAssociationsHost = (host: string): boolean => /^ass?ociacion/u.test(host);
 
+/** An IP address, `localhost` and the names below it, or the name of a machine: no address of a town. */
+const isLocal = (host: string): boolean =>
+  !host.includes('.') || host.endsWith('.localhost') || /^[\d.]+$/u.test(host) || host.includes(':');
+
+const ownValue = <T>(record: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(record, name) ? record[name] : undefined;
+
 /**
- * The town in a host of associations: its first label, as the specification has it; where that is the name of the
- * service rather than a town, the first of its labels that is a town.
+ * The town in a host that names a front-end first: the first of the other labels that is a town.
  *
- * @example associationsRealm('asociaciones.benialt.es', [vilanova, benialt]) // benialt
+ * @example townBehind('transparencia.benialt.es', [vilanova, benialt]) // benialt
  */
-function associationsRealm(host: string, realms: readonly RealmId[]): RealmId {
-  const labels = host.split('.').map(realmId);
-  return labels.find((label) => realms.includes(label)) ?? realmId(host.replace(/\..*$/u, ''));
+function townBehind(host: string, realms: readonly RealmId[]): RealmId | undefined {
+  const [first = '', ...labels] = host.split('.');
+  if (portalNamed(first) === undefined && !isAssociationsHost(host)) return undefined;
+  return labels.map(realmId).find((label) => realms.includes(label));
 }
 
 /**
- * The realm of a visit: host table, host patterns, `realm` parameter, default (specification 3, section 1). Hosts of
- * associations that the table does not hold name it themselves.
+ * The realm of a visit: host table, a front-end's host that names the town, host patterns, `realm` parameter, default
+ * (specification 3, section 1). Other hosts of associations begin with the town. Null: the host is unknown, and the
+ * installation does not say which town such hosts show.
  */
-export function chooseRealm(place: Place, table: HostTable): RealmId {
-  const byHost = Object.entries(table.hosts).find(([host]) => host === place.host);
-  if (byHost) return byHost[1];
-  if (isAssociationsHost(place.host)) return associationsRealm(place.host, table.realms);
-  const byPattern = table.patterns.find(({ pattern }) => pattern.test(place.host));
+export function chooseRealm(place: Place, table: HostTable): RealmId | null {
+  const { host, query } = place;
+  const known = ownValue(table.hosts, host) ?? townBehind(host, table.realms);
+  if (known !== undefined) return known;
+  if (isAssociationsHost(host) && !isLocal(host)) return realmId(host.replace(/\..*$/u, ''));
+  const byPattern = table.patterns.find(({ pattern }) => pattern.test(host));
   if (byPattern) return byPattern.realm;
-  const asked = place.query('realm');
-  return asked ? realmId(asked) : table.defaultRealm;
+  const asked = query('realm');
+  if (asked) return realmId(asked);
+  return isLocal(host) ? table.defaultRealm : table.unknownHosts;
 }
 
 /**
- * The portal: `<portal>.localhost` or `<portal>.…` by host, a host of associations, else the `portal` parameter, else
- * participation.
+ * The front-end: of the host by the table or by its first label, else of the parameter `portal`, else participation.
+ * Null: one is asked for that is not served.
  */
-export function choosePortal(place: Place): Portal {
-  const label = place.host.split('.')[0];
-  const asked = place.query('portal');
-  if (isAssociationsHost(place.host)) return 'associations';
-  return (
-    portals.find((portal) => portal === label) ??
-    portals.find((portal) => portal === asked) ??
-    'participation'
-  );
-}
-
-/** Where each portal begins. */
-export const portalHomes: Readonly<Record<Portal, string>> = {
-  participation: '/',
-  transparency: '/transparencia',
-  subsidies: '/subvenciones',
-  associations: '/asociaciones',
-};
-
-const portalDefaults: Readonly<Record<Portal, Language>> = {
-  participation: 'es',
-  associations: 'es',
-  transparency: 'va',
-  subsidies: 'va',
-};
-
-/** The sources that decide the language of a visit. */
-export interface LanguageSigns {
-  readonly query: Query;
-  readonly path: string;
-  readonly stored: string | null;
-  readonly portal: Portal;
-  /** The realm's own languages; a choice of another language is ignored. Empty: any of ours. */
-  readonly offered: readonly Language[];
-  readonly realmDefault: Language | null;
-}
-
-/**
- * The portal that a page belongs to, at any address: its default language holds until the visitor chooses
- * (specification 3, section 1).
- */
-function portalOfPage(parts: readonly string[]): Portal {
-  const page = parts.find((part) => part !== '' && !isLanguage(part));
-  return portals.find((portal) => portalHomes[portal] === `/${page}`) ?? 'participation';
-}
-
-/**
- * `locale` (or `lang`) in the query, then a path segment, then the stored language, then the default: that of the
- * content pages and portals, where the realm offers it; else the realm's own; else the portal's.
- */
-export function chooseLanguage(signs: LanguageSigns): Language {
-  const usable = (code: string | null | undefined): code is Language =>
-    isLanguage(code) && (signs.offered.length === 0 || signs.offered.includes(code));
-  const parts = signs.path.split('/');
-  const segment = parts.find((part) => isLanguage(part));
-  const told = [signs.query('locale'), signs.query('lang'), segment, signs.stored].find(usable);
+export function choosePortal({ host, query }: Place, table: Pick<HostTable, 'portals'>): Portal | null {
+  const told = ownValue(table.portals, host);
   if (told !== undefined) return told;
-  const portal = signs.portal === 'participation' ? portalOfPage(parts) : signs.portal;
-  if (portal !== 'participation' && usable(portalDefaults[portal])) return portalDefaults[portal];
-  return signs.realmDefault ?? portalDefaults[signs.portal];
+  const named = isAssociationsHost(host) ? 'associations' : portalNamed(host.split('.')[0] ?? '');
+  if (named && named !== 'participation') return named;
+  const asked = query('portal');
+  if (asked) return portalNamed(asked) ?? null;
+  return named === null ? null : 'participation';
 }

@@ -1,5 +1,6 @@
+import { localizedPath } from '../access/language-choice.ts';
 import { isProcessSection } from '../processes/process.ts';
-import { isLanguage, type Language } from '../shared/localized-text.ts';
+import type { Language } from '../shared/localized-text.ts';
 
 /** What an address of the participation portal stands for (specification 3, section 2). */
 export type PortalPlace =
@@ -71,14 +72,13 @@ function decoded(part: string): string {
  * @example portalPlace('/va/pagina/guia') // { language: 'va', place: { kind: 'article', key: 'guia' } }
  */
 export function portalPlace(path: string): LocalizedPlace {
-  const parts = path
+  const { language, path: short } = localizedPath(path);
+  const parts = short
     .split('/')
     .slice(1)
     .filter((part, index, all) => part !== '' || index < all.length - 1)
     .map(decoded);
-  const [first] = parts;
-  if (isLanguage(first)) return { language: first, place: placeOf(parts.slice(1)) };
-  return { language: null, place: placeOf(parts) };
+  return { language, place: placeOf(parts) };
 }
 
 /**

@@ -2,6 +2,7 @@ import type { CallSettings } from '#adapters/driven/council-http/council-call.ts
 import { contentsClient } from '#adapters/driven/council-http/clients/contents-client.ts';
 import { surveysClient } from '#adapters/driven/council-http/clients/surveys-client.ts';
 import { localDeviceId } from '#adapters/driven/browser-storage/local-device-id.ts';
+import type { Portal } from '#domain/access/portals.ts';
 import type { TimeZone } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
@@ -13,6 +14,7 @@ import { callsWhenNeeded, sessionWhenNeeded, votingWhenNeeded } from './when-nee
 /** What the page itself contains: the realm, and answers that were sent with it. */
 export interface PageFacts {
   readonly realm: RealmId;
+  readonly portal: Portal;
   readonly firstAnswers: Map<string, unknown>;
   readonly language: () => Language;
   readonly zone: () => TimeZone;
@@ -24,17 +26,25 @@ export interface PageFacts {
  * The browser's composition root: the only place that chooses adapters. Plain calls instead of a container library,
  * which would weigh as much as the whole of the home screen (docs/decisions).
  */
-export function composeCouncil({ realm, firstAnswers, language, zone, lastSeen }: PageFacts): Council {
+export function composeCouncil({
+  realm,
+  portal,
+  firstAnswers,
+  language,
+  zone,
+  lastSeen,
+}: PageFacts): Council {
   // The server has no such note: its page is the first.
   const leftOut = leftOutDocuments(() => (typeof location === 'undefined' ? '' : location.pathname));
   const settings: CallSettings = { baseUrl: '', language, firstAnswers, lastSeen, leftOut: leftOut.note };
   return {
     realm,
+    portal,
     call: callsWhenNeeded(async () => {
       const { composeCalls } = await import('./participation.ts');
       return composeCalls(settings);
     }),
-    contents: contentsClient(settings, zone),
+    contents: contentsClient(settings, zone, portal),
     surveys: surveysClient(settings, zone),
     ...votingWhenNeeded(() => import('./voting.ts').then(({ composeVoting }) => composeVoting(settings))),
     workbookIn: (wording) => ({

@@ -26,6 +26,7 @@ import type { FileInspector } from '#application/ports/file-inspector.ts';
 import type { RandomBytes } from '#application/ports/random-bytes.ts';
 import type { SubsidyRegister } from '#application/ports/server/subsidy-register.ts';
 import type { SurveysClient } from '#adapters/driven/council-http/clients/surveys-client.ts';
+import type { Portal } from '#domain/access/portals.ts';
 import type { TimeZone } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import type { CallCouncil } from './call-council.ts';
@@ -79,6 +80,8 @@ export type FormCouncil = Omit<Council, 'forms'> & Forms;
 /** What screens work with. Tests pass others of the same shape. */
 export interface Council {
   readonly realm: RealmId;
+  /** The front-end that the page belongs to. */
+  readonly portal: Portal;
   readonly call: CallCouncil;
   readonly contents: ContentsClient;
   readonly surveys: SurveysClient;

@@ -41,6 +41,7 @@ async function openPortal(realm: RealmId, language: Language): Promise<PortalPre
   const manner: PageManner = { language, zone: 'Europe/Madrid' };
   const composed = composeCouncil({
     realm,
+    portal: 'participation',
     firstAnswers: new Map(),
     language: () => manner.language,
     zone: () => manner.zone,

@@ -1,6 +1,6 @@
 import { BehaviorSubject } from 'rxjs';
 import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
-import { chooseLanguage, type LanguageSigns } from '#domain/access/realm-choice.ts';
+import { chooseLanguage, type LanguageSigns } from '#domain/access/language-choice.ts';
 import type { Site, SiteLink } from '#domain/content/site.ts';
 import type { Instant, TimeZone } from '#domain/shared/calendar-day.ts';
 import type { Language } from '#domain/shared/localized-text.ts';

@@ -44,6 +44,29 @@ contentsClientContract('a council over HTTP', today, async () => {
   return { contents: contentsClient(client(council.url), zone), close: council.stop };
 });
 
+it('a content portal has settings of its own, and else those of participation', async () => {
+  const asked: string[] = [];
+  const answers: Readonly<Record<string, object>> = {
+    participa: { title: 'Nova', logo: '/a.svg' },
+    transparencia: { title: 'Nova a la vista', menuID: 'm' },
+  };
+  const site = async (portal: 'transparency' | 'subsidies') => {
+    const fetching = async (address: string) => {
+      const name = new URL(address).searchParams.get('name') ?? '';
+      asked.push(name);
+      const found = answers[name];
+      return Response.json({ items: found === undefined ? [] : [found], itemsCount: 1 });
+    };
+    const settings = { ...client('http://nova.example'), fetch: fetching as typeof fetch };
+    return contentsClient(settings, zone, portal).site(town);
+  };
+  expect(await site('transparency')).toMatchObject(
+    right({ name: 'Nova a la vista', logo: '/a.svg', menu: 'm' }),
+  );
+  expect(await site('subsidies')).toMatchObject(right({ name: 'Nova', menu: null }));
+  expect(asked).toEqual(['participa', 'transparencia', 'participa', 'subvenciones']);
+});
+
 ballotBoxContract('a council over HTTP', async () => {
   const council = await startCouncil();
   const settings = client(council.url);

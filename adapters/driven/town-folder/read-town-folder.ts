@@ -5,6 +5,7 @@ import { readFirstComments } from '#adapters/wire/comments/first-comment.ts';
 import type { CouncilDocument } from '#application/ports/server/document-store.ts';
 import type { CensusRow, TownBundle } from '#application/ports/server/town-keeper.ts';
 import type { Comment } from '#domain/comments/comment.ts';
+import { portalIds, portals } from '#domain/access/portals.ts';
 import type { Town } from '#domain/access/town.ts';
 import { faultsOf } from '#domain/forms/mailbox.ts';
 import { allProposals, isOfOneProcess } from '#domain/processes/proposal-collection.ts';
@@ -132,10 +133,17 @@ const withTown = (
   file: string,
   town: Town,
 ): readonly CouncilDocument[] =>
-  documents.map((document, index) => ({
-    ...(file === 'settings.json' ? { timeZone: town.timeZone, defaultLanguage: town.defaultLanguage } : {}),
-    ...document,
-    // The browser must know what the server does, whatever else the settings say.
-    ...(file === 'settings.json' ? { identityCheck: town.checksIdentity } : {}),
-    _id: document._id ?? String(index),
-  }));
+  documents.map((document, index) => {
+    const isOfTown = file === 'settings.json' && !isOfContentPortal(document);
+    return {
+      ...(isOfTown ? { timeZone: town.timeZone, defaultLanguage: town.defaultLanguage } : {}),
+      ...document,
+      // The browser must know what the server does, whatever else the settings say.
+      ...(isOfTown ? { identityCheck: town.checksIdentity } : {}),
+      _id: document._id ?? String(index),
+    };
+  });
+
+/** Settings of a content portal are added to those of participation, and say only what differs. */
+const isOfContentPortal = ({ name }: CouncilDocument): boolean =>
+  portalIds.some((portal) => portal !== 'participation' && portals[portal].settings === name);

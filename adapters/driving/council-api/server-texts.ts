@@ -15,7 +15,7 @@ const fileOf = fileByTopic({
   'pages/card': ['card'],
   'pages/payment': ['payment'],
   'pages/spoken-sum': ['sum'],
-  'pages/unknown-town': ['unknownTown'],
+  'pages/notices': ['unknownTown', 'whichTown', 'notServed', 'portal'],
 });
 
 export const serverFind = (language: Language): Find => findIn(language, fileOf);

@@ -9,6 +9,23 @@ describe('a town in the API', () => {
     );
   });
 
+  it('names the front-end of a host, by any of its names', () => {
+    const hosts = ['participa.nova.example', { host: 'Datos.nova.example', portal: 'transparencia' }];
+    expect(readTown({ realm: 'nova', name: 'Nova', hosts })).toMatchObject(
+      right({
+        hosts: ['participa.nova.example', 'datos.nova.example'],
+        hostPortals: { 'datos.nova.example': 'transparency' },
+      }),
+    );
+    for (const portal of ['citas', 'nada'])
+      expect(readTown({ realm: 'nova', name: 'Nova', hosts: [{ host: 'a.example', portal }] })).toEqual(
+        left({ kind: 'unreadable', where: 'hosts' }),
+      );
+    expect(readTown({ realm: 'nova', name: 'Nova' })).toEqual(
+      right(expect.not.objectContaining({ hostPortals: expect.anything() })),
+    );
+  });
+
   it('checks no identity unless it says so', () => {
     const nova = { realm: 'nova', name: 'Nova' };
     expect(readTown(nova)).toMatchObject(right({ checksIdentity: false }));

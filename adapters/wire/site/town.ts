@@ -1,4 +1,5 @@
 import * as t from 'io-ts';
+import { portalNamed } from '#domain/access/portal-names.ts';
 import type { Town } from '#domain/access/town.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { isLanguage } from '#domain/shared/localized-text.ts';
@@ -10,7 +11,7 @@ const townWire = t.intersection([
   t.partial({
     timeZone: orNull(t.string),
     defaultLanguage: orNull(t.string),
-    hosts: orNull(t.array(t.string)),
+    hosts: orNull(t.array(t.union([t.string, t.type({ host: t.string, portal: t.string })]))),
     hostPatterns: orNull(t.array(t.string)),
     identityCheck: orNull(t.boolean),
   }),
@@ -34,7 +35,7 @@ const isPattern = (pattern: string): boolean => {
   }
 };
 
-/** `town.json`: realm (lower-case letters, digits, dashes), name, zone, default language, hosts and patterns of hosts, identity check. */
+/** `town.json`: realm (lower-case letters, digits, dashes), name, zone, default language, hosts (each a name, or a name and its front-end) and patterns of hosts, identity check. */
 export function readTown(raw: unknown): Either<Unreadable, Town> {
   return flatMap((wire: t.TypeOf<typeof townWire>): Either<Unreadable, Town> => {
     const timeZone = wire.timeZone ?? 'Europe/Madrid';
@@ -44,13 +45,20 @@ export function readTown(raw: unknown): Either<Unreadable, Town> {
     if (!isZone(timeZone)) return left({ kind: 'unreadable', where: 'timeZone' });
     if (!isLanguage(language)) return left({ kind: 'unreadable', where: 'defaultLanguage' });
     if (!hostPatterns.every(isPattern)) return left({ kind: 'unreadable', where: 'hostPatterns' });
-    const { name, hosts } = wire;
+    const hosts = (wire.hosts ?? []).map((one) =>
+      typeof one === 'string' ? { host: one, portal: '' } : one,
+    );
+    const portals = hosts.flatMap(({ host, portal }) =>
+      portal === '' ? [] : [[host.toLowerCase(), portalNamed(portal)] as const],
+    );
+    if (portals.some(([, portal]) => !portal)) return left({ kind: 'unreadable', where: 'hosts' });
     return right({
       realm: realmId(wire.realm),
-      name,
+      name: wire.name,
       timeZone,
       defaultLanguage: language,
-      hosts: (hosts ?? []).map((host) => host.toLowerCase()),
+      hosts: hosts.map(({ host }) => host.toLowerCase()),
+      ...(portals.length > 0 && { hostPortals: Object.fromEntries(portals) as Town['hostPortals'] & object }),
       hostPatterns,
       checksIdentity: wire.identityCheck ?? false,
     });

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { SiteLink } from '#domain/content/site.ts';
+import { portals } from '#domain/access/portals.ts';
 import { isLanguage, type Language } from '#domain/shared/localized-text.ts';
 import { Header } from '#ui-web/components/page-frame/header.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
@@ -15,7 +16,8 @@ interface PortalHeaderProps {
 /** Town, menu and languages. */
 export function PortalHeader({ menu, changeLanguage }: PortalHeaderProps) {
   const speech = useSpeech();
-  const { site } = usePlace();
+  const { council, site } = usePlace();
+  const { portal } = council;
   const [path, navigate] = useLocation();
   const search = useSearch();
 
@@ -37,9 +39,9 @@ export function PortalHeader({ menu, changeLanguage }: PortalHeaderProps) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- handles the clicks of links in it, which the keyboard sends too
     <div onClickCapture={onClickCapture}>
       <Header
-        home="/"
+        home={portals[portal].home}
         name={speech.said(site.name).text}
-        tagline={speech.t('shell:tagline')}
+        tagline={speech.t(portal === 'participation' ? 'shell:tagline' : `shell:portals.${portal}`)}
         {...(site.logo === null ? {} : { crest: { src: site.logo, alt: '' } })}
         menu={{
           label: speech.t('shell:menu.label'),

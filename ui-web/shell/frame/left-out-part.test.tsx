@@ -35,6 +35,7 @@ async function draw(processes: readonly object[]) {
   ]);
   const council = composeCouncil({
     realm: nova,
+    portal: 'participation',
     firstAnswers,
     language: () => 'es',
     zone: () => 'Europe/Madrid',

@@ -1,8 +1,10 @@
 import { createElement, type ReactNode, Suspense, use } from 'react';
 import { matchRoute, useLocation, useRouter } from 'wouter';
+import { portals } from '#domain/access/portals.ts';
 import { ErrorState } from '#ui-web/components/list-states/error-state.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
+import { usePlace } from '../council-context.ts';
 import { TakenOver } from '../start/first-view.ts';
 import type { LateScreen, RouteParams, Screen } from './late-screen.ts';
 import { NotFound } from './not-found.tsx';
@@ -21,7 +23,10 @@ interface FoundScreen {
  */
 function useScreen(): FoundScreen | null {
   const { parser } = useRouter();
-  const [path] = useLocation();
+  const [location] = useLocation();
+  const { portal } = usePlace().council;
+  // Each front-end begins with a screen of its own.
+  const path = location === '/' ? portals[portal].home : location;
   for (const { path: pattern, Screen } of routes) {
     const [fits, params] = matchRoute(parser, pattern, path);
     if (fits) return { Screen, params };

@@ -82,6 +82,7 @@ export const aCouncil = ({
   projects,
 }: Given = {}): Council => ({
   realm: realmId('vilanova'),
+  portal: 'participation',
   call: answeringCalls(calls),
   contents: {
     site: async () => right(aSite()),

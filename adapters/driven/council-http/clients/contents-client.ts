@@ -1,3 +1,4 @@
+import { type Portal, portals } from '#domain/access/portals.ts';
 import type { Article, Page } from '#domain/content/article.ts';
 import type { SiteDetails } from '#domain/content/site-details.ts';
 import type { Site, SiteLink } from '#domain/content/site.ts';
@@ -130,13 +131,27 @@ const proposalsOver = ({
 });
 
 /** The contents of a council over its API. Days are read in `zone`, which the settings give. */
-export function contentsClient(settings: CallSettings, zone: () => TimeZone): ContentsClient {
+export function contentsClient(
+  settings: CallSettings,
+  zone: () => TimeZone,
+  portal: Portal = 'participation',
+): ContentsClient {
   const reader = documentReader(settings);
   const { page, single } = reader;
   const process = (raw: unknown) => readProcess(raw, zone());
   const article = (raw: unknown) => readArticle(raw, zone());
-  const settingsOf = async (realm: RealmId) =>
-    single(addresses.settings(realm), (raw): Either<CouncilRefusal, unknown> => right(raw));
+  const settingsNamed = async (realm: RealmId, name?: string) =>
+    single(addresses.settings(realm, name), (raw): Either<CouncilRefusal, unknown> => right(raw));
+  /** A front-end has settings of its own, or those of participation; a town need not have the former. */
+  const settingsOf = async (realm: RealmId) => {
+    if (portal === 'participation') return settingsNamed(realm);
+    const [common, own] = await Promise.all([
+      settingsNamed(realm),
+      settingsNamed(realm, portals[portal].settings),
+    ]);
+    const more = isLeft(own) ? {} : own.right;
+    return map((raw: unknown): unknown => ({ ...(raw as object), ...(more as object) }))(common);
+  };
   /** The last settings: head and details of a page are read from one answer. */
   let told: Either<CouncilRefusal, unknown> | undefined;
   return {

@@ -42,6 +42,7 @@ describe('the configuration', () => {
       CONCEJO_APPEALS_DAYS: '60',
       CONCEJO_TOWN_TRIES: '12500',
       CONCEJO_FREE_SPACE: '2',
+      CONCEJO_DEFAULT_TOWN: 'benialt',
       CONCEJO_PROXY: '10.0.0.5, 2001:db8::/32',
     };
     expect(readConfiguration(set)).toEqual(
@@ -58,6 +59,7 @@ describe('the configuration', () => {
         requestMonths: 12,
         townTries: 12_500,
         spaceForVotes: 2_097_152,
+        defaultTown: 'benialt',
       }),
     );
     expect(readConfiguration({ CONCEJO_SAMPLE: '', DATABASE_URL: '' })).toMatchObject(
@@ -77,6 +79,7 @@ describe('the configuration', () => {
         CONCEJO_LOG: 'debug',
         CONCEJO_APPEALS_DAYS: '0',
         CONCEJO_TOWN_TRIES: '999',
+        CONCEJO_DEFAULT_TOWN: 'Mi pueblo',
         CONCEJO_PROXY: 'proxy',
         CONCEJO_METRICS_TOKEN: 'short',
         CONCEJO_METRICS_TOKEN_FILE: '/run/token',
@@ -91,6 +94,7 @@ describe('the configuration', () => {
       'CONCEJO_LOG',
       'CONCEJO_APPEALS_DAYS',
       'CONCEJO_TOWN_TRIES',
+      'CONCEJO_DEFAULT_TOWN',
       'CONCEJO_PROXY',
       'CONCEJO_METRICS_TOKEN_FILE',
       'CONCEJO_METRICS_TOKEN',

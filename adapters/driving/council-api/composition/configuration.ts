@@ -18,6 +18,8 @@ export interface Configuration {
   readonly sample: boolean;
   /** The public service that checks identities; if absent, each town's own census does. */
   readonly identityUrl?: string;
+  /** The town that unknown hosts show, by its realm; if absent, they show which towns there are. */
+  readonly defaultTown?: string;
   /** Mail, geocoder, banks and staff (docs/guides/operator.md). */
   readonly servicesFile?: string;
   /** The PostgreSQL to use; if absent, the embedded database in the data folder. */
@@ -55,6 +57,7 @@ export type Expected =
   | 'addressOfBank'
   | 'tries'
   | 'megabytes'
+  | 'realm'
   | 'addresses';
 
 /** A variable that cannot be used: what it contained and what was expected. */
@@ -129,6 +132,9 @@ export function readConfiguration(
   if (!/^[1-9]\d{3,6}$/u.test(tries)) fault('CONCEJO_TOWN_TRIES', tries, 'tries');
   const space = environment['CONCEJO_FREE_SPACE'] || '512';
   if (!/^\d{1,7}$/u.test(space)) fault('CONCEJO_FREE_SPACE', space, 'megabytes');
+  const defaultTown = environment['CONCEJO_DEFAULT_TOWN'] || undefined;
+  if (defaultTown !== undefined && !/^[a-z][a-z0-9-]{0,62}$/u.test(defaultTown))
+    fault('CONCEJO_DEFAULT_TOWN', defaultTown, 'realm');
   const proxies = proxiesFrom(environment, fault);
   const metricsToken = tokenFrom(environment, read, fault);
   const servicesFile = environment['CONCEJO_SERVICES_FILE'] || undefined;
@@ -154,6 +160,7 @@ export function readConfiguration(
     townTries: Number(tries),
     spaceForVotes: Number(space) * 1024 * 1024,
     ...(identityUrl && { identityUrl }),
+    ...(defaultTown && { defaultTown }),
     ...(databaseUrl && { databaseUrl }),
     ...(servicesFile && { servicesFile: resolve(servicesFile) }),
   });

@@ -30,6 +30,7 @@ import { sqlTownKeeper } from '#adapters/driven/sqlite/tables/town-keeper.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import { participationContents } from '#adapters/driven/documents/participation-contents.ts';
 import { withPublished } from '#application/processes/with-published.ts';
+import { realmId } from '#domain/shared/ids.ts';
 import type { ServerParts } from './server-parts.ts';
 import { composeServices } from './services.ts';
 
@@ -52,6 +53,8 @@ export interface Places {
   readonly servicesFile?: string | undefined;
   /** Bytes of the disk that are kept free for votes: files are refused first. 0 if it is not named. */
   readonly spaceForVotes?: number;
+  /** The town that unknown hosts show. */
+  readonly defaultTown?: string | undefined;
   /** The address of the portal on this machine. */
   readonly localUrl?: string;
 }
@@ -67,7 +70,7 @@ export function composeServerParts(
   /** What writes votes, devices and sessions; by default this very thread. */
   writer?: BallotWriter & DeviceWriter,
 ): Container {
-  const { filesFolder, secretsFile, identityUrl, localUrl = 'http://127.0.0.1:4310' } = places;
+  const { filesFolder, secretsFile, identityUrl, defaultTown, localUrl = 'http://127.0.0.1:4310' } = places;
   const container = new Container({ defaultScope: 'Singleton' });
   const secrets = openSecrets(secretsFile, holdsPeople(database) ? 'made' : 'new');
   const documents = sqlDocuments(database);
@@ -100,6 +103,7 @@ export function composeServerParts(
     keys: secrets,
     clock,
     filesFolder,
+    defaultTown: defaultTown === undefined ? null : realmId(defaultTown),
     requests: sqlRequests(database),
     assets: sqlAssets(database, uploads),
     captchas: sqlCaptchas(database),

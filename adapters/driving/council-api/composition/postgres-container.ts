@@ -31,6 +31,7 @@ import { type Places, parts } from './container.ts';
 import { composeServices } from './services.ts';
 import { participationContents } from '#adapters/driven/documents/participation-contents.ts';
 import { withPublished } from '#application/processes/with-published.ts';
+import { realmId } from '#domain/shared/ids.ts';
 import type { ServerParts } from './server-parts.ts';
 
 /** The server's composition root over PostgreSQL. Nothing here may keep state that another process needs. */
@@ -40,7 +41,7 @@ export function composeOnPostgres(
   database: 'new' | 'made',
   clock: Clock,
 ): Container {
-  const { filesFolder, secretsFile, identityUrl, localUrl = 'http://127.0.0.1:4310' } = places;
+  const { filesFolder, secretsFile, identityUrl, defaultTown, localUrl = 'http://127.0.0.1:4310' } = places;
   const container = new Container({ defaultScope: 'Singleton' });
   const keys = openSecrets(secretsFile, database);
   const documents = postgresDocuments(postgres);
@@ -72,6 +73,7 @@ export function composeOnPostgres(
     keys,
     clock,
     filesFolder,
+    defaultTown: defaultTown === undefined ? null : realmId(defaultTown),
     requests: postgresRequests(postgres),
     assets: postgresAssets(postgres, uploads),
     captchas: postgresCaptchas(postgres),

@@ -87,6 +87,8 @@ export interface ServerParts {
   readonly random: RandomBytes;
   readonly fileInspector: FileInspector;
   readonly pictureCleaner: PictureCleaner;
+  /** The town that unknown hosts show, by its realm; null if they show which towns there are. */
+  readonly defaultTown: RealmId | null;
   /** Pictures and documents of towns, a folder for each realm. */
   readonly filesFolder: string;
 }

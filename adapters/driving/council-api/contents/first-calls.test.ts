@@ -13,7 +13,13 @@ const realm = realmId('vilanova');
 
 function callsAt(path: string, settings: unknown = {}) {
   const site = readSite(settings);
-  return firstCalls({ realm, place: portalPlace(path).place, today, site: isLeft(site) ? null : site.right });
+  return firstCalls({
+    realm,
+    portal: 'participation',
+    place: portalPlace(path).place,
+    today,
+    site: isLeft(site) ? null : site.right,
+  });
 }
 
 describe('the calls that come with a page', () => {

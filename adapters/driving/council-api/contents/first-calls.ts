@@ -5,6 +5,7 @@ import { budgetAddresses } from '#adapters/wire/tables/budget-addresses.ts';
 import { proposalAddresses } from '#adapters/wire/processes/proposal-addresses.ts';
 import { contentAddresses } from '#adapters/wire/site/content-addresses.ts';
 import { tableAddresses } from '#adapters/wire/tables/table-addresses.ts';
+import { type Portal, portals } from '#domain/access/portals.ts';
 import type { PortalPlace } from '#domain/content/portal-place.ts';
 import type { Site } from '#domain/content/site.ts';
 import { noFilters } from '#domain/processes/proposal-filters.ts';
@@ -13,6 +14,7 @@ import type { RealmId } from '#domain/shared/ids.ts';
 
 interface Asked {
   readonly realm: RealmId;
+  readonly portal: Portal;
   readonly place: PortalPlace;
   readonly today: CalendarDay;
   /** Null if the settings cannot be read. */
@@ -92,8 +94,9 @@ function callsAt({ realm, place, today, site }: Asked): readonly string[] {
 
 /** The calls that the screen at a place begins with: their answers travel with the page and save the round trips. */
 export function firstCalls(asked: Asked): readonly string[] {
-  const { realm, site } = asked;
+  const { realm, portal, site } = asked;
   const menu = site?.menu ?? null;
-  const frame = [addresses.settings(realm), ...(menu === null ? [] : [addresses.menu(realm, menu)])];
+  const own = portal === 'participation' ? [] : [addresses.settings(realm, portals[portal].settings)];
+  const frame = [addresses.settings(realm), ...own, ...(menu === null ? [] : [addresses.menu(realm, menu)])];
   return [...frame, ...callsAt(asked)];
 }

@@ -1,22 +1,26 @@
 import type { FastifyRequest } from 'fastify';
-import { chooseRealm, type HostTable, type Place } from '#domain/access/realm-choice.ts';
+import type { Portal } from '#domain/access/portals.ts';
+import { choosePortal, chooseRealm, type HostTable, type Place } from '#domain/access/realm-choice.ts';
 import type { Town } from '#domain/access/town.ts';
 import { type RealmId, realmId } from '#domain/shared/ids.ts';
 import type { ServerParts } from '../composition/server-parts.ts';
 
 /**
- * The host table of an installation, from its towns. The default is the first town of the sample if it is served,
- * else the first by name.
+ * The host table of an installation, from its towns. The default is the town that the operator names, else the first
+ * town of the sample if it is served, else the first by name. A single town is that of unknown hosts too.
  */
-export function hostTable(towns: readonly Town[]): HostTable {
+export function hostTable(towns: readonly Town[], fixed: RealmId | null): HostTable {
   const fallback = towns.find(({ realm }) => realm === 'vilanova') ?? towns[0];
+  const [only, ...more] = towns;
   return {
     hosts: Object.fromEntries(towns.flatMap(({ realm, hosts }) => hosts.map((host) => [host, realm]))),
+    portals: Object.assign({}, ...towns.map(({ hostPortals = {} }) => hostPortals)) as HostTable['portals'],
     patterns: towns.flatMap(({ realm, hostPatterns }) =>
       hostPatterns.map((pattern) => ({ pattern: new RegExp(pattern, 'u'), realm })),
     ),
     realms: towns.map(({ realm }) => realm),
-    defaultRealm: fallback?.realm ?? realmId('none'),
+    defaultRealm: fixed ?? fallback?.realm ?? realmId('none'),
+    unknownHosts: fixed ?? (more.length === 0 && only !== undefined ? only.realm : null),
   };
 }
 
@@ -49,15 +53,41 @@ export const requestedPlace = (request: FastifyRequest): Place => ({
   query: queryOf(request),
 });
 
-/** The town of a page: by host, then by parameter, then the default. */
-export async function townOfPage(council: ServerParts, request: FastifyRequest): Promise<Town | null> {
+/** The town of a page, and the front-end that it is a page of. */
+export interface PageTown {
+  readonly town: Town;
+  readonly portal: Portal;
+}
+
+/** What a page's address asks for. `towns` are those that are served. */
+export interface AskedPage {
+  readonly towns: readonly Town[];
+  /** Null if there is no such town; undefined if the host names none. */
+  readonly town: Town | null | undefined;
+  /** Null if it is not served. */
+  readonly portal: Portal | null;
+}
+
+/** Town and front-end of a page: by host, then by parameter, then the default. */
+export function pageIn(request: FastifyRequest, towns: readonly Town[], table: HostTable): AskedPage {
+  const place = requestedPlace(request);
+  const realm = chooseRealm(place, table);
+  const town = towns.find((one) => one.realm === realm) ?? null;
+  return { towns, town: realm === null ? undefined : town, portal: choosePortal(place, table) };
+}
+
+/** The town of a page and its front-end, that of participation in place of one that is not served. */
+export const pageTown = ({ town, portal }: AskedPage): PageTown | null =>
+  town ? { town, portal: portal ?? 'participation' } : null;
+
+export async function townOfPage(council: ServerParts, request: FastifyRequest): Promise<PageTown | null> {
   const towns = await council.realms.towns();
-  const realm = chooseRealm(requestedPlace(request), hostTable(towns));
-  return towns.find((town) => town.realm === realm) ?? null;
+  return pageTown(pageIn(request, towns, hostTable(towns, council.defaultTown)));
 }
 
 /** The town that a call names in its path or, if it names none, the town of its page. */
 export async function townOfCall(council: ServerParts, request: FastifyRequest): Promise<Town | null> {
   const named = (request as Asked).params.realm;
-  return named === undefined ? townOfPage(council, request) : council.realms.town(named as RealmId);
+  if (named !== undefined) return council.realms.town(named as RealmId);
+  return (await townOfPage(council, request))?.town ?? null;
 }

@@ -4,6 +4,7 @@ import { readProcessFeedCall } from '#adapters/wire/service/read-process-feed.ts
 import { readRobotsCall } from '#adapters/wire/service/read-robots.ts';
 import { readSitemapCall } from '#adapters/wire/service/read-sitemap.ts';
 import { readMenuTolerantly, readSiteTolerantly } from '#adapters/wire/site/tolerant-settings.ts';
+import { portalSettings } from '#application/content/portal-settings.ts';
 import { describePage } from '#application/content/page-description.ts';
 import type { Site } from '#domain/content/site.ts';
 import type { Town } from '#domain/access/town.ts';
@@ -16,7 +17,7 @@ import { articlePath } from '../../contents/article-path.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { openCall } from '../../plugins/route.ts';
 import { escaped } from '../../plugins/markup.ts';
-import { choosingQuery } from '../../plugins/place.ts';
+import { choosingQuery, type PageTown } from '../../plugins/place.ts';
 import { nextChange } from '../../kept/next-change.ts';
 import type { Keeping } from '../../kept/town-table.ts';
 import { refuse } from '../../plugins/refuse.ts';
@@ -134,11 +135,11 @@ function sitemap(pages: readonly string[], standing: PageAddress): string {
 const documents = (council: ServerParts, town: Town, collection: string) =>
   council.documents.all(town.realm, collection);
 
-async function asked(council: ServerParts, town: Town, request: FastifyRequest): Promise<Asked> {
-  const [settings] = await documents(council, town, 'settings');
-  const read = readSiteTolerantly(settings ?? {});
+async function asked(council: ServerParts, of: PageTown, request: FastifyRequest): Promise<Asked> {
+  const { town, portal } = of;
+  const read = readSiteTolerantly(portalSettings(await documents(council, town, 'settings'), portal));
   const site = isLeft(read) ? null : read.right;
-  const standing = pageAddress(request, town, site);
+  const standing = pageAddress(request, of, site);
   const menus = await documents(council, town, 'menus');
   const menu = readMenuTolerantly(menus.find(({ _id }) => _id === site?.menu) ?? null);
   const subject = {
@@ -178,7 +179,7 @@ function keptText(
       return {
         status: 200,
         headers: { 'content-type': `${type}; charset=utf-8` },
-        body: await write(await asked(council, found.town, request)),
+        body: await write(await asked(council, found, request)),
         // Days are the only times in it.
         until: nextChange([], now, timeZone),
         counted: [],

@@ -53,8 +53,8 @@ export function subsidyEndpoints(server: FastifyInstance, council: ServerParts):
     async (request: EntityRequest, reply: FastifyReply) => {
       const { entity } = request.params;
       const whole = await council.realms.town(realmId(entity));
-      const town = whole ?? (await townOfPage(council, request));
-      if (town === null) return refuse(reply, 'unknownRealm');
+      const town = whole ?? (await townOfPage(council, request))?.town;
+      if (town === undefined) return refuse(reply, 'unknownRealm');
       const year = yearIn(request);
       if (year === undefined) return refuse(reply, 'wrongQuery');
       const asked = [request.query['locale'], request.query['lang']].find(isLanguage);

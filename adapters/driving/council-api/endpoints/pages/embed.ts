@@ -4,6 +4,7 @@ import { readProcessCardCall } from '#adapters/wire/service/read-process-card.ts
 import { byKey } from '#adapters/wire/addresses.ts';
 import { readProcess } from '#adapters/wire/processes/process.ts';
 import { readDetails, readSiteTolerantly } from '#adapters/wire/site/tolerant-settings.ts';
+import { portalSettings } from '#application/content/portal-settings.ts';
 import { processCard } from '#application/content/process-card.ts';
 import type { Town } from '#domain/access/town.ts';
 import { isPublished } from '#domain/content/published.ts';
@@ -12,7 +13,7 @@ import { isLeft } from '#domain/shared/result.ts';
 import { queryCollection } from '../../contents/collection-query.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { openCall } from '../../plugins/route.ts';
-import { requestedPlace, townOfPage } from '../../plugins/place.ts';
+import { type PageTown, requestedPlace, townOfPage } from '../../plugins/place.ts';
 import { refuse } from '../../plugins/refuse.ts';
 import { type CardLook, cardPage, cardStyle, goneCardPage } from './embed-card.ts';
 import { addressIn, pageAddress } from './page-address.ts';
@@ -45,11 +46,12 @@ export function embedEndpoints(server: FastifyInstance, council: ServerParts): v
     return isLeft(process) ? null : process.right;
   };
 
-  const lookFor = async (town: Town, request: FastifyRequest) => {
-    const [settings = {}] = await council.documents.all(town.realm, 'settings');
+  const lookFor = async (of: PageTown, request: FastifyRequest) => {
+    const { town, portal } = of;
+    const settings = portalSettings(await council.documents.all(town.realm, 'settings'), portal);
     const read = readSiteTolerantly(settings);
     const site = isLeft(read) ? null : read.right;
-    const standing = pageAddress(request, town, site);
+    const standing = pageAddress(request, of, site);
     const theme = requestedPlace(request).query('theme');
     const look: CardLook = {
       language: standing.language,
@@ -63,9 +65,10 @@ export function embedEndpoints(server: FastifyInstance, council: ServerParts): v
   };
 
   openCall(server, readProcessCardCall, async (request: CardRequest, reply) => {
-    const town = await townOfPage(council, request);
-    if (town === null) return refuse(reply, 'unknownRealm');
-    const { look, sites } = await lookFor(town, request);
+    const of = await townOfPage(council, request);
+    if (of === null) return refuse(reply, 'unknownRealm');
+    const { town } = of;
+    const { look, sites } = await lookFor(of, request);
     const process = await processOf(town, request.params.key);
     // A person in a frame sees the refusal as a card; a program gets the shape of every refusal.
     if (process === null && !shownTo.has(String(request.headers['sec-fetch-dest'])))

@@ -19,6 +19,7 @@ const neverFails = (defect: unknown) => expect.fail(String(defect));
 
 const home = {
   realm: realmId('vilanova'),
+  portal: 'participation',
   language: 'es',
   path: '/',
   search: '',

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Portal } from '#domain/access/portals.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
@@ -8,6 +9,7 @@ import type { Language } from '#domain/shared/localized-text.ts';
 /** What a page is rendered from. */
 interface AskedView {
   readonly realm: RealmId;
+  readonly portal: Portal;
   readonly language: Language;
   readonly path: string;
   /** The query with its `?`, or empty. */

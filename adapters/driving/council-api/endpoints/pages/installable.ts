@@ -5,6 +5,8 @@ import { readManifestCall } from '#adapters/wire/service/read-manifest.ts';
 import { readServiceWorkerCall } from '#adapters/wire/service/read-service-worker.ts';
 import { readSite } from '#adapters/wire/site/site.ts';
 import { readDetails } from '#adapters/wire/site/tolerant-settings.ts';
+import { portalSettings } from '#application/content/portal-settings.ts';
+import { portals } from '#domain/access/portals.ts';
 import { readColour } from '#domain/appearance/realm-colour.ts';
 import { neutralColours } from '#domain/appearance/neutral-colours.ts';
 import { languageTag, textFor } from '#domain/shared/localized-text.ts';
@@ -13,31 +15,42 @@ import type { ServerParts } from '../../composition/server-parts.ts';
 import { openCall } from '../../plugins/route.ts';
 import { townOfPage } from '../../plugins/place.ts';
 import { refuse } from '../../plugins/refuse.ts';
+import { serverSayIn } from '../../server-texts.ts';
 import { commonIcon, townIcon } from './own-files.ts';
-import { type PageAddress, pageAddress } from './page-address.ts';
+import { chosenBy, type PageAddress, pageAddress } from './page-address.ts';
 
 const manifestPath = readManifestCall.path;
 
-/** The manifest of the page's own town: a parameter that names the town is kept. */
-export const manifestAddress = ({ realm }: Pick<PageAddress, 'realm'>): string =>
-  realm === null ? manifestPath : `${manifestPath}?realm=${encodeURIComponent(realm)}`;
+const addressFor = (path: string, chosen: Pick<PageAddress, 'realm' | 'portal'>): string => {
+  const query = new URLSearchParams(chosenBy(chosen)).toString();
+  return query === '' ? path : `${path}?${query}`;
+};
+
+/** The manifest of the page's own town and front-end: parameters that name them are kept. */
+export const manifestAddress = (chosen: Pick<PageAddress, 'realm' | 'portal'>): string =>
+  addressFor(manifestPath, chosen);
 
 /** What a browser needs to install the portal as an app (W3C web application manifest), and to show it offline. */
 export function installableEndpoints(server: FastifyInstance, council: ServerParts, webFolder: string): void {
   openCall(server, readManifestCall, async (request: FastifyRequest, reply) => {
-    const town = await townOfPage(council, request);
-    if (town === null) return refuse(reply, 'unknownRealm');
-    const [settings] = await council.documents.all(town.realm, 'settings');
-    const read = readSite(settings ?? {});
+    const of = await townOfPage(council, request);
+    if (of === null) return refuse(reply, 'unknownRealm');
+    const { town, portal } = of;
+    const settings = portalSettings(await council.documents.all(town.realm, 'settings'), portal);
+    const read = readSite(settings);
     const site = isLeft(read) ? null : read.right;
-    const { realm, language, defaultLanguage } = pageAddress(request, town, site);
-    const icon = townIcon(council.filesFolder, town.realm, readDetails(settings ?? {}).favicon);
-    const start = realm === null ? '/' : `/?realm=${encodeURIComponent(realm)}`;
-    const name = textFor(site?.name ?? town.name, language, defaultLanguage).text;
+    const standing = pageAddress(request, of, site);
+    const { language, defaultLanguage } = standing;
+    const icon = townIcon(council.filesFolder, town.realm, readDetails(settings).favicon);
+    const start = addressFor(portals[portal].home, standing);
+    const townName = textFor(site?.name ?? town.name, language, defaultLanguage).text;
+    const front = serverSayIn(language)(`portal.${portal}`);
+    const name = portal === 'participation' ? townName : `${front} · ${townName}`;
+    const short = portal === 'participation' ? textFor(town.name, language, defaultLanguage).text : front;
     const manifest = {
       id: start,
       name,
-      short_name: name.length > 16 ? textFor(town.name, language, defaultLanguage).text : name,
+      short_name: name.length > 16 ? short : name,
       lang: languageTag(language),
       start_url: start,
       scope: '/',

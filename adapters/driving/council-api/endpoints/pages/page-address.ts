@@ -1,10 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import { chooseLanguage, choosePortal } from '#domain/access/realm-choice.ts';
-import type { Town } from '#domain/access/town.ts';
-import { portalPlace } from '#domain/content/portal-place.ts';
+import { chooseLanguage, localizedPath } from '#domain/access/language-choice.ts';
+import type { Portal } from '#domain/access/portals.ts';
 import type { Site } from '#domain/content/site.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
-import { requestedPlace } from '../../plugins/place.ts';
+import { type PageTown, requestedPlace } from '../../plugins/place.ts';
 
 /** The address of a page and its languages. */
 export interface PageAddress {
@@ -14,6 +13,8 @@ export interface PageAddress {
   readonly path: string;
   /** The town, if the address names it; null if the host does. */
   readonly realm: string | null;
+  /** The front-end, if the address names it; null if the host does. */
+  readonly portal: Portal | null;
   readonly language: Language;
   /** Languages in which a browser that remembers them shows the page instead. */
   readonly notFor: readonly Language[];
@@ -24,9 +25,12 @@ export interface PageAddress {
 /**
  * The language is chosen as the browser does, except for what the browser remembers, which the server does not know.
  */
-export function pageAddress(request: FastifyRequest, town: Town, site: Site | null): PageAddress {
+export function pageAddress(
+  request: FastifyRequest,
+  { town, portal }: PageTown,
+  site: Site | null,
+): PageAddress {
   const [path = '/'] = request.url.split('?');
-  const segment = portalPlace(path).language;
   const realmDefault = site?.defaultLanguage ?? town.defaultLanguage;
   const languages = site?.languages.length ? site.languages : [realmDefault];
   const place = requestedPlace(request);
@@ -34,16 +38,17 @@ export function pageAddress(request: FastifyRequest, town: Town, site: Site | nu
     path,
     query: place.query,
     stored: null,
-    portal: choosePortal(place),
+    portal,
     offered: languages,
     realmDefault,
   };
   const language = chooseLanguage(signs);
-  const short = segment === null ? path : `/${path.split('/').slice(2).join('/')}`;
+  const { path: short } = localizedPath(path);
   return {
     origin: `${request.protocol}://${request.host}`,
     path: short,
     realm: place.query('realm') === null ? null : town.realm,
+    portal: place.query('portal') === null ? null : portal,
     language,
     notFor: languages.filter(
       (other) => other !== language && chooseLanguage({ ...signs, stored: other }) === other,
@@ -53,10 +58,21 @@ export function pageAddress(request: FastifyRequest, town: Town, site: Site | nu
   };
 }
 
+/** The parameters by which an address names its town and its front-end. */
+export const chosenBy = ({
+  realm,
+  portal,
+}: Pick<PageAddress, 'realm' | 'portal'>): Readonly<Record<string, string>> => ({
+  ...(realm !== null && { realm }),
+  ...(portal !== null && { portal }),
+});
+
 /** The address of a page in a language; the portal's own language needs no parameter. */
-export function addressIn(language: Language, { origin, path, realm, defaultLanguage }: PageAddress): string {
-  const query = new URLSearchParams();
-  if (realm !== null) query.set('realm', realm);
+export function addressIn(
+  language: Language,
+  { origin, path, realm, portal, defaultLanguage }: PageAddress,
+): string {
+  const query = new URLSearchParams(chosenBy({ realm, portal }));
   if (language !== defaultLanguage) query.set('locale', language);
   const asked = query.toString();
   return `${origin}${path}${asked === '' ? '' : `?${asked}`}`;

@@ -113,8 +113,9 @@ describe('a page', () => {
   it('describes to messengers and search engines what it shows, and in which languages', async () => {
     const { server } = await openTestCouncil({ webFolder: webFolder() });
     const url = '/procesos-participativos/presupuestos-participativos/participa?locale=va&utm=1';
-    const { body } = await server.inject({ url, headers: { host: 'participa.example' } });
-    const page = 'http://participa.example/procesos-participativos/presupuestos-participativos/participa';
+    const { body } = await server.inject({ url, headers: { host: 'participa.vilanova.example' } });
+    const page =
+      'http://participa.vilanova.example/procesos-participativos/presupuestos-participativos/participa';
     expect(body).toContain('<html lang="ca-ES-valencia">');
     expect(body).toMatch(/<title>[^<]+ · Vilanova de la Marjal<\/title>/u);
     expect(body).toMatch(/<meta name="description" content="[^"]{20,200}" \/>/u);
@@ -122,7 +123,7 @@ describe('a page', () => {
     expect(body).toContain(`<link rel="alternate" hreflang="es" href="${page}" />`);
     expect(body).toContain(`<link rel="alternate" hreflang="eu" href="${page}?locale=eu" />`);
     expect(body).toMatch(
-      /<meta property="og:image" content="http:\/\/participa\.example\/files\/[^"]+" \/>/u,
+      /<meta property="og:image" content="http:\/\/participa\.vilanova\.example\/files\/[^"]+" \/>/u,
     );
     expect(body).toContain('<meta property="og:locale" content="ca_ES_valencia" />');
     expect((await server.inject({ url: '/va/noticias', headers: { host: 'localhost' } })).body).toContain(
@@ -133,16 +134,18 @@ describe('a page', () => {
   it('that shows an article has one address, however it is reached', async () => {
     const { server } = await openTestCouncil({ webFolder: webFolder() });
     const canonicalOf = async (url: string) => {
-      const { body } = await server.inject({ url, headers: { host: 'participa.example' } });
-      return /<link rel="canonical" href="http:\/\/participa\.example(?<path>[^"]*)"/u.exec(body)?.groups?.[
-        'path'
-      ];
+      const { body } = await server.inject({ url, headers: { host: 'participa.vilanova.example' } });
+      return /<link rel="canonical" href="http:\/\/participa\.vilanova\.example(?<path>[^"]*)"/u.exec(body)
+        ?.groups?.['path'];
     };
     for (const url of ['/guia', '/pagina/guia', '/pagina/art-guia'])
       expect(await canonicalOf(url)).toBe('/guia');
     for (const url of ['/pagina/aviso-legal', '/pagina/art-aviso-legal'])
       expect(await canonicalOf(url)).toBe('/pagina/aviso-legal');
-    const { body } = await server.inject({ url: '/sitemap.xml', headers: { host: 'participa.example' } });
+    const { body } = await server.inject({
+      url: '/sitemap.xml',
+      headers: { host: 'participa.vilanova.example' },
+    });
     expect(body.match(/<loc>[^<]*\/guia(?:\?[^<]*)?<\/loc>/gu)).toHaveLength(1);
     expect(body).not.toContain('/pagina/guia');
   });
@@ -193,6 +196,83 @@ describe('a page', () => {
     const { server } = await openTestCouncil();
     for (const url of ['/', '/noticias'])
       expect((await server.inject(url)).json()).toMatchObject({ errCode: 43 });
+  });
+
+  it('belongs to the front-end and the town that its host names, in any language', async () => {
+    const { server } = await openTestCouncil({ webFolder: webFolder() });
+    const at = async (host: string, url = '/transparencia') =>
+      factsOf((await server.inject({ url, headers: { host } })).body);
+    expect(await at('transparencia.benialt.es')).toMatchObject({ realm: 'benialt', portal: 'transparency' });
+    expect(await at('subvencions.localhost', '/subvenciones')).toMatchObject({
+      realm: 'vilanova',
+      portal: 'subsidies',
+    });
+    const start = await server.inject({ url: '/', headers: { host: 'asociaciones.benialt.es' } });
+    expect(start.headers.location).toBe('/asociaciones');
+  });
+
+  it('has the name, the manifest and the settings of its front-end', async () => {
+    const { server } = await openTestCouncil({
+      webFolder: webFolder(),
+      old: [
+        {
+          realm: 'benialt',
+          collection: 'settings',
+          documents: [{ _id: 't', name: 'transparencia', title: 'Benialt a la vista' } as { _id: string }],
+        },
+      ],
+    });
+    const host = 'transparencia.benialt.es';
+    const { body } = await server.inject({ url: '/transparencia', headers: { host } });
+    expect(body).toContain('Benialt a la vista</title>');
+    expect(Object.keys(factsOf(body).firstAnswers)).toContain(
+      '/api/benialt/collections/settings?name=transparencia',
+    );
+    const manifest = (await server.inject({ url: '/manifest.webmanifest', headers: { host } })).json();
+    expect(manifest).toMatchObject({
+      name: 'Transparència · Benialt a la vista',
+      short_name: 'Transparència',
+      start_url: '/transparencia',
+    });
+    const asked = await server.inject('/transparencia?realm=benialt&portal=transparencia');
+    expect(asked.body).toContain('href="/manifest.webmanifest?realm=benialt&amp;portal=transparency"');
+  });
+
+  it('of a front-end that is not served says so and names those that are', async () => {
+    const { server } = await openTestCouncil({ webFolder: webFolder() });
+    const at = (url: string, host: string) =>
+      server.inject({ url, headers: { host, accept: 'text/html', 'accept-language': 'va' } });
+    for (const [url, host] of [
+      ['/', 'citas.benialt.es'],
+      ['/noticias', 'cites.benialt.es'],
+      ['/?portal=reservas&realm=benialt', 'localhost'],
+      ['/?portal=nada', 'benialt.localhost'],
+    ] as const) {
+      const { statusCode, body } = await at(url, host);
+      expect(statusCode).toBe(404);
+      expect(body).toContain('<h1>Este servici no està en este web</h1><p>Benialt no oferix');
+    }
+    const { body } = await at('/?portal=reservas&realm=benialt', 'localhost');
+    expect(body).toContain('href="/subvenciones?realm=benialt&amp;portal=subsidies"');
+    const there = await at('/?portal=participation', 'citas.benialt.es');
+    expect(there.statusCode).toBe(200);
+    expect((await server.inject('/?portal=citas')).json()).toMatchObject({ errCode: expect.anything() });
+  });
+
+  it('of an unknown host names the towns, unless the operator names the one', async () => {
+    const headers = { host: 'otro.example', accept: 'text/html', 'accept-language': 'en' };
+    const { server } = await openTestCouncil({ webFolder: webFolder() });
+    const { statusCode, body } = await server.inject({ url: '/noticias', headers });
+    expect(statusCode).toBe(404);
+    expect(body).toContain('Which town are you looking for?');
+    expect(body).toContain('<a href="/?realm=benialt">Benialt</a>');
+    expect((await server.inject({ url: '/', headers: { host: 'otro.example' } })).statusCode).toBe(404);
+    expect((await server.inject({ url: '/?realm=benialt', headers })).statusCode).toBe(200);
+    const fixed = await openTestCouncil({ webFolder: webFolder(), settings: { defaultTown: 'benialt' } });
+    for (const host of ['otro.example', '192.0.2.7', 'localhost']) {
+      const page = await fixed.server.inject({ url: '/', headers: { host } });
+      expect(factsOf(page.body).realm).toBe('benialt');
+    }
   });
 
   it('begins a content portal at its own page, and shows it in Valencian until the reader chooses a language', async () => {

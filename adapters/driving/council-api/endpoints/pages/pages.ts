@@ -7,10 +7,11 @@ import {
   unreadableSettings,
 } from '#adapters/wire/site/tolerant-settings.ts';
 import { addresses } from '#adapters/wire/addresses.ts';
+import { portalSettings } from '#application/content/portal-settings.ts';
 import { describePage } from '#application/content/page-description.ts';
 import { portalPlace, type PortalPlace, resultsPage } from '#domain/content/portal-place.ts';
 import { realmStyle } from '#domain/appearance/realm-style.ts';
-import { choosePortal, portalHomes } from '#domain/access/realm-choice.ts';
+import { type Portal, portals } from '#domain/access/portals.ts';
 import type { SiteDetails } from '#domain/content/site-details.ts';
 import { dayAt } from '#domain/shared/calendar-day.ts';
 import { languageTag } from '#domain/shared/localized-text.ts';
@@ -19,11 +20,12 @@ import { isLeft } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { articlePath } from '../../contents/article-path.ts';
 import { firstCalls } from '../../contents/first-calls.ts';
-import { choosingQuery, requestedPlace } from '../../plugins/place.ts';
+import { choosingQuery, type PageTown, requestedPlace } from '../../plugins/place.ts';
 import type { Made } from '../../kept/kept-answers.ts';
 import { nextChange } from '../../kept/next-change.ts';
 import type { Keeping } from '../../kept/town-table.ts';
 import { withinServer } from '../../limits/within-server.ts';
+import { escaped } from '../../plugins/markup.ts';
 import { isCall } from '../../plugins/readable-address.ts';
 import { refuse } from '../../plugins/refuse.ts';
 import { firstViews } from './first-view.ts';
@@ -35,7 +37,7 @@ import { headLines } from './page-head.ts';
 import { pagePolicy, scriptSources } from './page-policy.ts';
 import { type PageAddress, pageAddress } from './page-address.ts';
 import { type PageAnswers, pageSubject } from './page-subject.ts';
-import { unknownTownPage, unknownTownStyle } from './unknown-town-page.ts';
+import { noticeStyle, notServedPage, unknownTownPage, whichTownPage } from './notice-pages.ts';
 
 /** JSON that cannot end its own element. */
 const embedded = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -98,15 +100,15 @@ interface PageSources extends PageAnswers {
 /** The very answers of our own endpoints, so that a page cannot reveal what the API would not. */
 async function answersFor(
   { server, council, reportLeftOut }: PageParts,
-  town: Town,
+  { town, portal }: PageTown,
   place: PortalPlace,
 ): Promise<PageSources> {
   const today = dayAt(council.clock.now(), town.timeZone);
-  const [settings = {}] = await council.documents.all(town.realm, 'settings');
+  const settings = portalSettings(await council.documents.all(town.realm, 'settings'), portal);
   reportLeftOut(server.log, town.realm, unreadableSettings(settings));
   const read = readSiteTolerantly(settings);
   const site = isLeft(read) ? null : read.right;
-  const asked = firstCalls({ realm: town.realm, place, today, site });
+  const asked = firstCalls({ realm: town.realm, portal, place, today, site });
   const answers = await Promise.all(
     asked.map(async (address) => [address, await ask(server, address)] as const),
   );
@@ -119,15 +121,28 @@ async function answersFor(
   };
 }
 
-/** A person reads a page, a program the refusal of every call. */
-function noTown(request: FastifyRequest, reply: FastifyReply) {
+/** A person reads a page that says why there is nothing, a program the refusal of every call. */
+function notThere(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refusal: 'unknownRealm' | 'unknownAddress',
+  write: (acceptLanguage: string) => string,
+) {
   const { accept = '', 'accept-language': languages = '' } = request.headers;
-  if (!accept.includes('text/html')) return refuse(reply, 'unknownRealm');
+  if (!accept.includes('text/html')) return refuse(reply, refusal);
   return reply
     .code(404)
     .type('text/html; charset=utf-8')
-    .header('content-security-policy', pagePolicy({ style: unknownTownStyle }))
-    .send(unknownTownPage(languages));
+    .header('content-security-policy', pagePolicy({ style: noticeStyle }))
+    .send(write(languages));
+}
+
+/** The content portals begin at pages of their own; null if this address is not the beginning of one. */
+function homeElsewhere(portal: Portal, url: string): string | null {
+  const { home } = portals[portal];
+  const [path, query] = url.split('?');
+  if (path !== '/' || home === '/') return null;
+  return query === undefined ? home : `${home}?${query}`;
 }
 
 /** Where an address leads that is no page of its own; null if it is one. */
@@ -163,15 +178,15 @@ const filled = (template: string, { standing, headline, head, view, facts }: Fil
 /** What is seen first, drawn from the answers, and these answers as the page carries them. */
 async function drawnView(
   { council, drawn }: PageParts,
-  { realm }: Town,
+  { town: { realm }, portal }: PageTown,
   { language }: PageAddress,
   request: FastifyRequest,
   answers: PageAnswers['answers'],
 ): Promise<Pick<FilledPage, 'view' | 'facts'>> {
-  const facts = `<script type="application/json" id="page-facts">${embedded({ realm, firstAnswers: answers })}</script>`;
+  const facts = `<script type="application/json" id="page-facts">${embedded({ realm, portal, firstAnswers: answers })}</script>`;
   const [path = '/'] = request.url.split('?');
   const search = choosingQuery(request);
-  const view = await drawn({ realm, language, path, search, now: council.clock.now(), answers });
+  const view = await drawn({ realm, portal, language, path, search, now: council.clock.now(), answers });
   return { view, facts };
 }
 
@@ -181,20 +196,21 @@ const countedIn = async ({ realms }: ServerParts, town: Town, answers: PageAnswe
     ? (await realms.surveys(town)).map(({ survey }) => survey)
     : [];
 
-async function makePage(parts: PageParts, town: Town, request: FastifyRequest): Promise<Made> {
+async function makePage(parts: PageParts, of: PageTown, request: FastifyRequest): Promise<Made> {
   const { council, template, scripts } = parts;
+  const { town } = of;
   const { place } = portalPlace(request.url.split('?')[0] ?? '/');
   const now = council.clock.now();
-  const { site, details, answers, passing } = await answersFor(parts, town, place);
-  const standing = pageAddress(request, town, site);
+  const { site, details, answers, passing } = await answersFor(parts, of, place);
+  const standing = pageAddress(request, of, site);
   const subject = pageSubject(town, place, { site, answers });
   const described = describePage(subject, standing.language);
   const canonical = subject.article === null ? standing.path : articlePath(subject.article, site);
   // The order of the layers is declared first, so that it holds whichever sheet a browser reads first.
   const style = layerOrder + realmStyle(site?.primaryColor ?? null);
   const files = parts.ahead({ path: standing.path, place, language: standing.language });
-  const head = `${files}<style id="realm-style">${style}</style>${ownFileLinks(council.filesFolder, town, details)}<link rel="manifest" href="${manifestAddress(standing)}" />`;
-  const view = await drawnView(parts, town, standing, request, answers);
+  const head = `${files}<style id="realm-style">${style}</style>${ownFileLinks(council.filesFolder, town, details)}<link rel="manifest" href="${escaped(manifestAddress(standing))}" />`;
+  const view = await drawnView(parts, of, standing, request, answers);
   const headline = headLines(described, { ...standing, path: canonical });
   const frameHosts = details.thesaurus.hosts;
   const { provider, isDirect } = await council.maps.of(town.realm);
@@ -212,16 +228,27 @@ async function makePage(parts: PageParts, town: Town, request: FastifyRequest): 
   };
 }
 
-/** A page depends on nothing that a reader sends besides its address: no cookie, no session, no other header. */
+/**
+ * The page of an address, or why there is none. It depends on nothing that a reader sends besides the address: no cookie,
+ * no session, no other header.
+ */
 async function page(parts: PageParts, request: FastifyRequest, reply: FastifyReply) {
   if (!(await parts.kept.letIn(request, reply))) return reply;
-  const found = await parts.towns.ofPage(request);
-  if (found === null) return noTown(request, reply);
-  const other = elsewhere(found.towns, request.url);
+  const { towns, town, portal, state } = await parts.towns.asked(request);
+  if (town === undefined)
+    return notThere(request, reply, 'unknownRealm', (accepted) => whichTownPage(towns, accepted));
+  if (town === null) return notThere(request, reply, 'unknownRealm', unknownTownPage);
+  if (portal === null) {
+    const realm = requestedPlace(request).query('realm') === null ? null : town.realm;
+    return notThere(request, reply, 'unknownAddress', (accepted) => notServedPage(town, realm, accepted));
+  }
+  const other = homeElsewhere(portal, request.url) ?? elsewhere(towns, request.url);
   if (other !== null) return reply.redirect(other, 307);
   const [path = '/'] = request.url.split('?');
   const key = ['page', request.protocol, request.host, path, choosingQuery(request)];
-  return parts.kept.send(request, reply, { ...found, key }, () => makePage(parts, found.town, request));
+  return parts.kept.send(request, reply, { town, state, key }, () =>
+    makePage(parts, { town, portal }, request),
+  );
 }
 
 /** The portal's one page, with the town's name and colours and the answers that its first screen will ask for. */
@@ -242,12 +269,7 @@ export function pageEndpoints(
       ? refuse(reply, 'unknownAddress')
       : page(parts, request, reply);
   });
-  /** The content portals begin at pages of their own. */
-  server.get('/', async (request, reply) => {
-    if (template === '') return refuse(reply, 'unknownAddress');
-    const home = portalHomes[choosePortal(requestedPlace(request))];
-    const [, query] = request.url.split('?');
-    if (home !== '/') return reply.redirect(query === undefined ? home : `${home}?${query}`, 307);
-    return page(parts, request, reply);
-  });
+  server.get('/', async (request, reply) =>
+    template === '' ? refuse(reply, 'unknownAddress') : page(parts, request, reply),
+  );
 }

@@ -116,9 +116,13 @@ describe('asking for the vote that one may change', () => {
     const who = { realm: 'nova', ...personOf(0) };
     await ask(server, aVote({ cookie, ...who, survey: 'poll', answer: ['a'] }));
     for (const survey of [...left, ...left]) {
-      expect(await ask(server, askingFor({ cookie, ...who, survey }))).toMatchObject(refusalOf('censusInvalid'));
+      expect(await ask(server, askingFor({ cookie, ...who, survey }))).toMatchObject(
+        refusalOf('censusInvalid'),
+      );
     }
-    expect((await ask(server, askingFor({ cookie, ...who, survey: 'poll' }))).body).toMatchObject({ answer: ['a'] });
+    expect((await ask(server, askingFor({ cookie, ...who, survey: 'poll' }))).body).toMatchObject({
+      answer: ['a'],
+    });
     for (const survey of left.slice(0, 5)) await ask(server, askingFor({ cookie, ...who, survey, code: 9 }));
     expect(await ask(server, askingFor({ cookie, ...who, survey: 'poll' }))).toMatchObject(
       refusalOf('tooManyAttempts'),
