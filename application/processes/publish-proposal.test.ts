@@ -58,6 +58,7 @@ async function aDesk(
     key: 'k',
     print: 'p',
     from: { device: null, email: null, isVerified: false },
+    payer: 'ana',
     person: null,
     most: null,
     year: 2026,

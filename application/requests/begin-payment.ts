@@ -5,6 +5,7 @@ import type { PaymentStore } from '#application/ports/server/payment-store.ts';
 import type { RandomBytes } from '#application/ports/random-bytes.ts';
 import type { MailboxId } from '#domain/forms/mailbox.ts';
 import type { Payment } from '#domain/payments/payment.ts';
+import { goesOn } from '#domain/payments/settling.ts';
 import { tillOf } from '#domain/payments/till.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
@@ -27,13 +28,15 @@ const orderOf = (bytes: Uint8Array): string => {
 
 /**
  * Begins a payment for a mailbox; amount and concept are the mailbox's, whatever the sender says. If no one can receive
- * the money, no payment begins.
+ * the money, no payment begins. A payer who began one just now, or has paid and not sent the request, goes on with it:
+ * a second press, another tab or a lost draft must not charge twice.
  */
 export const beginPayment =
   ({ mailboxes, payments, provider, random, clock }: Ports) =>
   async (
     realm: RealmId,
     mailbox: MailboxId,
+    payer: string,
   ): Promise<
     Either<
       { readonly kind: 'unknownMailbox' | 'mailboxClosed' | 'noBank' },
@@ -45,10 +48,14 @@ export const beginPayment =
     if (found.isDisabled) return left({ kind: 'mailboxClosed' });
     const { amount, concept, gateway } = found.payment;
     if (tillOf(gateway, provider(realm) !== null) === null) return left({ kind: 'noBank' });
+    const subject = { kind: 'request', id: mailbox } as const;
+    const before = await payments.latestOf(realm, subject, payer);
+    if (before !== null && goesOn(before.payment, { amount, at: clock.now() })) return right(before);
     const payment: Payment = {
       id: orderOf(random(8)),
       realm,
-      mailbox,
+      subject,
+      payer,
       amount,
       concept,
       status: 'new',

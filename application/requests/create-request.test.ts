@@ -211,7 +211,14 @@ describe('a person of the census', () => {
 });
 
 describe('a request that costs', () => {
-  const payment = { id: 'p1', realm, mailbox: mailboxId('buzon'), amount: cents(1200), concept: 'Tasa' };
+  const payment = {
+    id: 'p1',
+    realm,
+    subject: { kind: 'request', id: 'buzon' },
+    payer: 'device',
+    amount: cents(1200),
+    concept: 'Tasa',
+  } as const;
   const costly = { payments: { gateway: 'sandbox', amount: 12 } };
 
   it('is accepted once it is paid, and its payment serves once', async () => {
@@ -226,9 +233,23 @@ describe('a request that costs', () => {
 
   it('is not paid by a payment of another mailbox', async () => {
     const { send, payments } = aRequestCouncil(textForm, costly);
-    await payments.keep({ ...payment, mailbox: mailboxId('otro'), status: 'new', createdAt: 1 }, 't');
+    await payments.keep(
+      { ...payment, subject: { kind: 'request', id: 'otro' }, status: 'new', createdAt: 1 },
+      't',
+    );
     await payments.settle(realm, 'p1', 'pay');
     expect(await send({ payment: 'p1' })).toEqual(left({ kind: 'paymentMissing' }));
     expect(await send({ payment: 'nada' })).toEqual(left({ kind: 'paymentMissing' }));
+  });
+
+  it.each([
+    ['another person’s', { payer: 'pep' }],
+    ['for another kind of thing', { subject: { kind: 'voucher', id: 'buzon' } }],
+  ] as const)('is not paid by a payment that is %s, whoever knows its number', async (_, more) => {
+    const { send, payments } = aRequestCouncil(textForm, costly);
+    await payments.keep({ ...payment, ...more, status: 'new', createdAt: 1 }, 't');
+    await payments.settle(realm, 'p1', 'pay');
+    expect(await send({ payment: 'p1' })).toEqual(left({ kind: 'paymentMissing' }));
+    expect(await payments.find(realm, 'p1')).toMatchObject({ status: 'pay' });
   });
 });

@@ -78,6 +78,7 @@ export const createRequest =
       key,
       print,
       from: await requestOrigin(ports, arrived),
+      payer: sentIn.sender,
       assets,
       person: most === null ? null : person,
       most,

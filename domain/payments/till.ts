@@ -3,6 +3,8 @@ export type Till = 'bank' | 'sandbox';
 
 /** A mailbox that names this gateway may be paid in the sandbox. */
 export const sandboxName = 'sandbox';
+/** A mailbox that names this gateway is paid at the town's bank. */
+export const bankName = 'redsys';
 
 /**
  * The recipient of a mailbox's payments; null if there is none. If the town has a bank, the bank receives all payments,
@@ -13,3 +15,10 @@ export function tillOf(gateway: string, hasBank: boolean): Till | null {
   if (hasBank) return 'bank';
   return gateway === sandboxName ? 'sandbox' : null;
 }
+
+/**
+ * Whether a mailbox may name this gateway: it is known, and the town has what it names. A town with a mailbox that names
+ * another is not loaded.
+ */
+export const isGateway = (gateway: string, hasBank: boolean): boolean =>
+  gateway === sandboxName || (gateway === bankName && hasBank);

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { mailboxId } from '#domain/forms/mailbox.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { cents } from '#domain/shared/money.ts';
 import { redsys, redsysSignature } from './redsys.ts';
@@ -31,7 +30,8 @@ const settings = {
 const payment = {
   id: '1234abcdef01',
   realm: realmId('vilanova'),
-  mailbox: mailboxId('enseres'),
+  subject: { kind: 'request', id: 'enseres' },
+  payer: 'ana',
   amount: cents(1200),
   concept: { es: 'Recogida' },
   status: 'new',
@@ -62,21 +62,49 @@ describe.each(['HMAC_SHA256_V1', 'HMAC_SHA512_V2'] as const)('a notice under %s'
     const Ds_Signature = redsysSignature(parameters, '1234abcdef01', { key, version });
     return { Ds_SignatureVersion: version, Ds_MerchantParameters: parameters, Ds_Signature };
   };
-  const good = { Ds_Order: '1234abcdef01', Ds_Amount: '1200', Ds_Response: '0000' };
+  const good = {
+    Ds_Order: '1234abcdef01',
+    Ds_Amount: '1200',
+    Ds_Currency: '978',
+    Ds_MerchantCode: '999008881',
+    Ds_Terminal: '001',
+    Ds_TransactionType: '0',
+    Ds_Response: '0000',
+  };
 
   it('is accepted if it is signed, in both alphabets of Base64', () => {
     const notice = noticeOf(good);
-    const expected = { payment: '1234abcdef01', isPaid: true, amount: 1200 };
+    const expected = { payment: '1234abcdef01', word: { kind: 'paid', cents: 1200 } };
     expect(provider.notice(notice)).toEqual(expected);
     const other = notice.Ds_Signature.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/u, '');
     expect(provider.notice({ ...notice, Ds_Signature: other })).toEqual(expected);
   });
 
   it.each(['0000', '0099'])('says paid with %s', (answer) => {
-    expect(provider.notice(noticeOf({ ...good, Ds_Response: answer }))?.isPaid).toBe(true);
+    expect(provider.notice(noticeOf({ ...good, Ds_Response: answer }))?.word?.kind).toBe('paid');
   });
   it.each(['0100', '0190', '9999', '', '0', '-001', undefined])('says not paid with %s', (answer) => {
-    expect(provider.notice(noticeOf({ ...good, Ds_Response: answer }))?.isPaid).toBe(false);
+    expect(provider.notice(noticeOf({ ...good, Ds_Response: answer }))?.word?.kind).toBe('refused');
+  });
+
+  it.each([
+    ['dollars', { Ds_Currency: '840' }],
+    ['no currency', { Ds_Currency: undefined }],
+    ['an amount that is no number', { Ds_Amount: '12,00' }],
+  ])('of %s says that an amount was taken which cannot be compared', (_, more) => {
+    expect(provider.notice(noticeOf({ ...good, ...more }))?.word).toEqual({ kind: 'paid', cents: null });
+  });
+
+  it.each(['1', '3', '7', undefined])('of the transaction type %s is no word about a payment', (type) => {
+    const notice = provider.notice(noticeOf({ ...good, Ds_TransactionType: type }));
+    expect(notice).toEqual({ payment: '1234abcdef01', word: null });
+  });
+
+  it.each([
+    ['merchant', { Ds_MerchantCode: '999008882' }],
+    ['terminal', { Ds_Terminal: '2' }],
+  ])('of another %s is refused, although the key is the same', (_, more) => {
+    expect(provider.notice(noticeOf({ ...good, ...more }))).toBeNull();
   });
 
   it('is refused if it was changed, is of another version, or says nothing', () => {
@@ -87,19 +115,28 @@ describe.each(['HMAC_SHA256_V1', 'HMAC_SHA512_V2'] as const)('a notice under %s'
     expect(provider.notice({ ...notice, Ds_SignatureVersion: 'HMAC_SHA1' })).toBeNull();
     expect(provider.notice({})).toBeNull();
     expect(provider.notice(noticeOf({ ...good, Ds_Order: 7 }))).toBeNull();
+    expect(provider.notice(noticeOf({ ...good, Ds_Order: '%' }))).toBeNull();
   });
 
   it('comes after a page that asks for the exact amount', () => {
-    const { url, form } = provider.page(payment, 'https://participa.example/');
+    const { url, form } = provider.page(payment, {
+      back: 'https://participa.example/solicitud/enseres',
+      language: 'eu',
+    });
     expect(url).toBe('https://bank.example/pay');
     const parameters = JSON.parse(Buffer.from(form['Ds_MerchantParameters'] ?? '', 'base64').toString());
     expect(parameters).toMatchObject({
       DS_MERCHANT_AMOUNT: '1200',
+      DS_MERCHANT_CONSUMERLANGUAGE: '013',
+      DS_MERCHANT_URLOK: 'https://participa.example/solicitud/enseres',
+      DS_MERCHANT_URLKO: 'https://participa.example/solicitud/enseres',
       DS_MERCHANT_PRODUCTDESCRIPTION: 'Recogida',
     });
     expect(form['Ds_Signature']).toBe(
       redsysSignature(form['Ds_MerchantParameters'] ?? '', payment.id, { key, version }),
     );
-    expect(provider.page({ ...payment, concept: {} }, '/').form['Ds_SignatureVersion']).toBe(version);
+    expect(
+      provider.page({ ...payment, concept: {} }, { back: '/', language: 'es' }).form['Ds_SignatureVersion'],
+    ).toBe(version);
   });
 });

@@ -1,5 +1,7 @@
 import { createCipheriv, createHmac, timingSafeEqual } from 'node:crypto';
 import type { PaymentProvider } from '#application/ports/server/payment-provider.ts';
+import type { BankWord } from '#domain/payments/settling.ts';
+import { type Language, textFor } from '#domain/shared/localized-text.ts';
 
 /** What a town's bank gave it. */
 export interface RedsysSettings {
@@ -57,27 +59,61 @@ function decoded(parameters: string): Readonly<Record<string, unknown>> | null {
   }
 }
 
-const wordOf = (value: unknown) => (typeof value === 'string' ? decodeURIComponent(value) : '');
+/** A value of the notice, which some notices write as in an address; empty if it is not one. */
+function valueOf(value: unknown): string {
+  if (typeof value !== 'string') return '';
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return '';
+  }
+}
 
-/** Redsys by redirection: the browser posts a signed form, the bank posts a signed notice. 0000 to 0099 is paid. */
+const euro = '978';
+const payment = '0';
+/** The languages of the bank's page, by its own numbers. */
+const languages: Readonly<Record<Language, string>> = {
+  es: '001',
+  en: '002',
+  ca: '003',
+  va: '010',
+  eu: '013',
+};
+
+type Notice = Readonly<Record<string, unknown>>;
+
+/** Numbers of terminals are written with and without zeros in front. */
+const isOfShop = (notice: Notice, { merchant, terminal }: RedsysSettings): boolean =>
+  valueOf(notice['Ds_MerchantCode']) === merchant &&
+  valueOf(notice['Ds_Terminal']).replace(/^0+/u, '') === terminal.replace(/^0+/u, '');
+
+/** 0000 to 0099 is paid. Null for what is no payment: a refund or a reservation has another type. */
+function wordIn(notice: Notice): BankWord | null {
+  if (valueOf(notice['Ds_TransactionType']) !== payment) return null;
+  const answer = valueOf(notice['Ds_Response']);
+  if (!/^\d{4}$/u.test(answer) || Number(answer) > 99) return { kind: 'refused' };
+  const amount = valueOf(notice['Ds_Amount']);
+  const isEuro = valueOf(notice['Ds_Currency']) === euro && /^\d{1,12}$/u.test(amount);
+  return { kind: 'paid', cents: isEuro ? Number(amount) : null };
+}
+
+/** Redsys by redirection: the browser posts a signed form, the bank posts a signed notice. */
 export function redsys(settings: RedsysSettings): PaymentProvider {
   const { url, merchant, terminal, version } = settings;
   return {
-    page: ({ id, amount, realm, concept }, back) => {
+    page: ({ id, amount, realm, concept }, { back, language }) => {
       const order = {
         DS_MERCHANT_AMOUNT: String(amount),
         DS_MERCHANT_ORDER: id,
         DS_MERCHANT_MERCHANTCODE: merchant,
-        DS_MERCHANT_CURRENCY: '978',
-        DS_MERCHANT_TRANSACTIONTYPE: '0',
+        DS_MERCHANT_CURRENCY: euro,
+        DS_MERCHANT_TRANSACTIONTYPE: payment,
         DS_MERCHANT_TERMINAL: terminal,
         DS_MERCHANT_MERCHANTURL: settings.noticeUrl(realm),
         DS_MERCHANT_URLOK: back,
         DS_MERCHANT_URLKO: back,
-        DS_MERCHANT_PRODUCTDESCRIPTION: (typeof concept === 'string' ? concept : (concept['es'] ?? '')).slice(
-          0,
-          125,
-        ),
+        DS_MERCHANT_CONSUMERLANGUAGE: languages[language],
+        DS_MERCHANT_PRODUCTDESCRIPTION: textFor(concept, language, 'es').text.slice(0, 125),
       };
       const parameters = Buffer.from(JSON.stringify(order), 'utf8').toString('base64');
       const form = {
@@ -91,15 +127,10 @@ export function redsys(settings: RedsysSettings): PaymentProvider {
       const parameters = form['Ds_MerchantParameters'] ?? '';
       const notice = decoded(parameters);
       if (notice === null || form['Ds_SignatureVersion'] !== version) return null;
-      const order = wordOf(notice['Ds_Order']);
+      const order = valueOf(notice['Ds_Order']);
       const signature = redsysSignature(parameters, order, settings);
       if (order === '' || !isSame(signature, form['Ds_Signature'] ?? '')) return null;
-      const answer = wordOf(notice['Ds_Response']);
-      return {
-        payment: order,
-        isPaid: /^\d{4}$/u.test(answer) && Number(answer) <= 99,
-        amount: Number(wordOf(notice['Ds_Amount'])),
-      };
+      return isOfShop(notice, settings) ? { payment: order, word: wordIn(notice) } : null;
     },
   };
 }

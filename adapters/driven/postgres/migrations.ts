@@ -173,4 +173,11 @@ export const migrations: readonly string[] = [
   `
   CREATE TABLE content_versions (realm text COLLATE "C" PRIMARY KEY, version bigint NOT NULL);
   `,
+  // Whose a payment is, and what it is for, as in the embedded database.
+  `
+  ALTER TABLE payments RENAME COLUMN mailbox TO subject_id;
+  ALTER TABLE payments ADD COLUMN subject text COLLATE "C" NOT NULL DEFAULT 'request';
+  ALTER TABLE payments ADD COLUMN payer text COLLATE "C";
+  CREATE INDEX payments_by_payer ON payments (realm, payer, subject, subject_id) WHERE payer IS NOT NULL;
+  `,
 ];

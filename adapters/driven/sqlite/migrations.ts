@@ -159,4 +159,11 @@ export const migrations: readonly string[] = [
   `
   CREATE TABLE content_versions (realm TEXT PRIMARY KEY, version INTEGER NOT NULL) WITHOUT ROWID;
   `,
+  // Whose a payment is, and what it is for: so far always a request to a mailbox.
+  `
+  ALTER TABLE payments RENAME COLUMN mailbox TO subject_id;
+  ALTER TABLE payments ADD COLUMN subject TEXT NOT NULL DEFAULT 'request';
+  ALTER TABLE payments ADD COLUMN payer TEXT;
+  CREATE INDEX payments_by_payer ON payments (realm, payer, subject, subject_id) WHERE payer IS NOT NULL;
+  `,
 ];

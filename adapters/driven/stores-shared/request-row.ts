@@ -1,11 +1,10 @@
 import type { Asset } from '#application/ports/server/asset-store.ts';
 import type { RequestEntry } from '#application/ports/server/request-store.ts';
 import type { FileKind, ExtraValue } from '#domain/forms/entry.ts';
-import { type MailboxId, mailboxId } from '#domain/forms/mailbox.ts';
 import type { Approval, ShowingMailbox } from '#domain/forms/publication.ts';
 import type { CouncilRequest } from '#domain/forms/request.ts';
-import { type Payment, paymentStatuses } from '#domain/payments/payment.ts';
-import type { Instant } from '#domain/shared/calendar-day.ts';
+import { type Payment, paymentStatuses, subjectKinds } from '#domain/payments/payment.ts';
+import { type Instant } from '#domain/shared/calendar-day.ts';
 import { type RealmId, realmId } from '#domain/shared/ids.ts';
 import type { LocalizedText } from '#domain/shared/localized-text.ts';
 import { cents } from '#domain/shared/money.ts';
@@ -89,7 +88,11 @@ export function paymentOf(row: AnyRow): Payment {
   return {
     id: String(row['id']),
     realm: String(row['realm']) as RealmId,
-    mailbox: mailboxId(String(row['mailbox'])) satisfies MailboxId,
+    subject: {
+      kind: subjectKinds.find((one) => one === row['subject']) ?? 'request',
+      id: String(row['subject_id']),
+    },
+    payer: typeof row['payer'] === 'string' ? row['payer'] : null,
     amount: cents(Number(row['amount'])),
     concept: JSON.parse(String(row['concept'])) as LocalizedText,
     status: status ?? 'refused',

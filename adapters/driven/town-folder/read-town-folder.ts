@@ -10,7 +10,8 @@ import type { Town } from '#domain/access/town.ts';
 import { faultsOf } from '#domain/forms/mailbox.ts';
 import { allProposals, isOfOneProcess } from '#domain/processes/proposal-collection.ts';
 import { type CalendarDay, dayAt, type Instant } from '#domain/shared/calendar-day.ts';
-import { realmId } from '#domain/shared/ids.ts';
+import { isGateway } from '#domain/payments/till.ts';
+import { type RealmId, realmId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { checkDeliveries } from './check-deliveries.ts';
 import { checkDescriptors } from './check-descriptors.ts';
@@ -24,14 +25,22 @@ import { resolveDates } from './relative-dates.ts';
 import { surveysOfProcesses } from './surveys-of-processes.ts';
 import type { TownFault } from './town-fault.ts';
 
-/** Reads a town from a folder (format: docs/guides/operator.md). All faults of all files are reported together. */
-export function readTownFolder(place: string, now: Instant): Either<readonly TownFault[], TownBundle> {
+/**
+ * Reads a town from a folder (format: docs/guides/operator.md). All faults of all files are reported together. `hasBank`
+ * says whether a town may name its bank as the gateway of a form.
+ */
+export function readTownFolder(
+  place: string,
+  now: Instant,
+  hasBank: (realm: RealmId) => boolean = () => false,
+): Either<readonly TownFault[], TownBundle> {
   const folder = openFolder(place);
   const town = townIn(folder);
   const today = dayAt(now, town.timeZone);
   const dated = (text: string) => resolveDates(text, today);
   const collections = collectionsIn(folder, town, today, dated);
   checkProposalCollections(folder, collections);
+  checkGateways(folder, town, collections.get('mailboxes') ?? [], hasBank(town.realm));
   const read = readSurveys(folder, town.timeZone, dated);
   const surveys = surveysOfProcesses(folder, collections.get('procesos') ?? [], read, town.timeZone);
   const ballots = readBallots(folder, surveys);
@@ -110,6 +119,21 @@ function checkMailboxes(folder: Folder, file: string, documents: readonly Counci
           fault.kind,
           'at' in fault ? { at: fault.at } : {},
         );
+  }
+}
+
+/** A form whose payments nobody could receive; it would be found by the first resident who wants to pay. */
+function checkGateways(
+  folder: Folder,
+  town: Town,
+  mailboxes: readonly CouncilDocument[],
+  hasBank: boolean,
+): void {
+  for (const document of mailboxes) {
+    const read = readMailbox(document, town.realm);
+    const gateway = isLeft(read) ? undefined : read.right.payment?.gateway;
+    if (gateway === undefined || isGateway(gateway, hasBank)) continue;
+    folder.fault('collections/mailboxes.json', `${document._id} payments.gateway`, 'gateway', { gateway });
   }
 }
 

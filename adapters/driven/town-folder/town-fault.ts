@@ -53,6 +53,7 @@ export type TownFaultKind =
   | 'delivery'
   | 'embedSites'
   | 'noColumns'
+  | 'gateway'
   | CensusFaultKind
   | SurveyFaultKind
   | ContentFaultKind

@@ -64,11 +64,11 @@ function placesOf(configuration: Configuration): Either<OpeningFault, Places> {
 }
 
 const loaderOf =
-  (keeper: TownKeeper, clock: Clock): OpenCouncil['load'] =>
+  (keeper: TownKeeper, { clock, provider }: Pick<ServerParts, 'clock' | 'provider'>): OpenCouncil['load'] =>
   async (folder) => {
     // Loaded only here: towns are loaded once, servers are started often.
     const { readTownFolder } = await import('#adapters/driven/town-folder/read-town-folder.ts');
-    const bundle = readTownFolder(folder, clock.now());
+    const bundle = readTownFolder(folder, clock.now(), (realm) => provider(realm) !== null);
     return isLeft(bundle) ? bundle : loadTown(keeper)(bundle.right);
   };
 
@@ -110,7 +110,7 @@ export async function openCouncil(
     towns: () => council.realms.towns(),
     paymentFaults: () => paymentFaults(council),
     tileFaults: () => tileFaults(council),
-    load: loaderOf(container.get<TownKeeper>(parts.townKeeper), clock),
+    load: loaderOf(container.get<TownKeeper>(parts.townKeeper), council),
     server: serverOf(council, configuration, opened.right, rounds),
     forget: rounds.forget,
     tellUnreadable: rounds.tellUnreadable,

@@ -18,7 +18,7 @@ export const beginPaymentText: CallText<typeof beginPaymentCall> = {
   id: 'beginPayment',
   topic: 'requests',
   summary:
-    'Begins the payment that a mailbox asks for. Amount and concept are the mailbox’s, whatever is sent.',
-  example: { mailbox: 'enseres', amount: 12, concept: 'Recogida' },
+    'Begins the payment that a mailbox asks for. Amount and concept are the mailbox’s, whatever is sent. Who began one just now goes on with it.',
+  example: { mailbox: 'enseres', amount: 12, concept: 'Recogida', forward: '/solicitud/enseres' },
   answer: 'The payment, and the page to open.',
 };

@@ -5,11 +5,15 @@ import { localizedText, orNull } from '../decode.ts';
 
 /**
  * The input of a payment. Amount and concept may be sent, as the specification writes it, and are ignored: those of
- * the mailbox count.
+ * the mailbox count. `forward` is the address in the portal that the payer comes back to.
  */
 export const newPaymentWire = t.intersection([
   t.type({ mailbox: t.string }),
-  t.partial({ amount: orNull(t.union([t.number, t.string])), concept: orNull(t.string) }),
+  t.partial({
+    forward: orNull(t.string),
+    amount: orNull(t.union([t.number, t.string])),
+    concept: orNull(t.string),
+  }),
 ]);
 
 /** A payment begun. `url` is the page to open, in a new tab; the token is in it. */
@@ -39,7 +43,7 @@ export const readBegunPayment = ({ _id, url, amount }: t.TypeOf<typeof begunPaym
 /** `pay` is the specification's word for paid; a payment that was spent on a request is `used`. */
 export const paymentStatusWire = t.type({
   _id: t.string,
-  status: t.keyof({ new: null, pay: null, refused: null, used: null }),
+  status: t.keyof({ new: null, pay: null, refused: null, review: null, used: null }),
   amount: t.number,
 });
 

@@ -16,6 +16,7 @@ export const readPaymentText: CallText<typeof readPaymentCall> = {
   call: readPaymentCall,
   id: 'readPayment',
   topic: 'requests',
-  summary: 'The state of a payment: new, pay (paid), refused, or used on a request.',
+  summary:
+    'The state of a payment: new, pay (paid), refused, review (the bank took another amount), or used on a request.',
   answer: 'Its status.',
 };

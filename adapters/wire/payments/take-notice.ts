@@ -19,6 +19,7 @@ export const takeNoticeText: CallText<typeof takeNoticeCall> = {
   call: takeNoticeCall,
   id: 'takeNotice',
   topic: 'requests',
-  summary: 'The bank’s signed notice (Redsys), which alone decides whether a payment is paid.',
+  summary:
+    'The bank’s signed notice (Redsys), which alone decides whether a payment is paid. It must be about this shop’s own order, in euros; another amount puts the payment in review.',
   answer: 'The notice was accepted.',
 };

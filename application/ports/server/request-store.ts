@@ -28,6 +28,8 @@ export interface RequestEntry {
   readonly request: Omit<CouncilRequest, 'iid'>;
   /** Names the sender's intent; the same key again is the same request. */
   readonly key: string;
+  /** The user who sends: the payment that is spent must be theirs. */
+  readonly payer: string;
   /** Stands for what was sent under the key. */
   readonly print: string;
   readonly from: RequestOrigin;
@@ -91,7 +93,7 @@ export interface RequestStore {
   ): Promise<Either<RequestStoreRefusal, CouncilRequest | null>>;
   /**
    * Stores a request in one transaction: the key is free (else the first request comes back), the person has sent fewer
-   * than they may, the payment is paid and is spent now, and the public number is the next of its year.
+   * than they may, the payment is paid, for this mailbox and by this payer, and is spent now (it then names no payer), and the public number is the next of its year.
    */
   create(entry: RequestEntry): Promise<Either<RequestStoreRefusal, CouncilRequest>>;
   find(realm: RealmId, id: Reference): Promise<CouncilRequest | null>;

@@ -8,6 +8,7 @@ import { asksTownCategory, strangeCategory } from '#domain/forms/field-choices.t
 import type { FormFault } from '#domain/forms/form-fault.ts';
 import type { Mailbox } from '#domain/forms/mailbox.ts';
 import { shownEntry, shownFields } from '#domain/forms/shown-fields.ts';
+import { canBeSpent } from '#domain/payments/payment.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import type { ArrivedRequest } from './arrived-request.ts';
 import { among, type ArrivedUploads } from './arrived-uploads.ts';
@@ -22,11 +23,11 @@ interface FaultPorts {
 export async function faultsOfArrived(
   { payments, categories }: FaultPorts,
   mailbox: Mailbox,
-  { town: { realm }, body }: ArrivedRequest,
+  { town: { realm }, sender, body }: ArrivedRequest,
   own: ArrivedUploads,
 ): Promise<readonly FormFault[]> {
   const payment = body.payment === null ? null : await payments.find(realm, body.payment);
-  const isPaid = payment?.status === 'pay' && payment.mailbox === mailbox.id;
+  const isPaid = payment !== null && canBeSpent(payment, { kind: 'request', id: mailbox.id }, sender);
   const find = among(own);
   const entry = entryOf(mailbox, body, find);
   const faults = checkForm(mailbox, entry, { acceptsPrivacy: body.acceptsPrivacy, isPaid });

@@ -122,13 +122,17 @@ describe('loading a town with a form that has a price', () => {
       { _id: 'tasa', title: 'Tasa', form: [{ name: 'a' }], payments: { gateway, amount: 3 } },
     ]);
 
-  it('warns if the form names a bank that the town does not have', async () => {
-    const { exit, lines } = await load(forms('redsys'), 'en');
-    expect([exit, lines]).toEqual([
-      0,
-      [expect.stringContaining('nova, form tasa: charges through “redsys”, but the town has no bank')],
-    ]);
-  });
+  it.each(['redsys', 'sanbdox'])(
+    'loads nothing if the form names %s, which nobody configured',
+    async (gateway) => {
+      const { exit, lines } = await load(forms(gateway), 'en');
+      const place = 'collections/mailboxes.json: tasa payments.gateway';
+      expect([exit, lines]).toEqual([
+        3,
+        [expect.stringContaining(`${place}: “${gateway}” receives no payments here`)],
+      ]);
+    },
+  );
 
   it('does not warn if the form names the sandbox', async () => {
     expect(await load(forms('sandbox'), 'en')).toMatchObject({ exit: 0, lines: [''] });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PaymentStore } from '#application/ports/server/payment-store.ts';
 import type { RequestFilter, RequestStore } from '#application/ports/server/request-store.ts';
 import { type MailboxId, mailboxId } from '#domain/forms/mailbox.ts';
+import type { Payment } from '#domain/payments/payment.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { cents } from '#domain/shared/money.ts';
 import { isLeft, isRight, left } from '#domain/shared/result.ts';
@@ -25,8 +26,9 @@ interface Stores {
   readonly payments: PaymentStore;
 }
 
-async function paid(payments: PaymentStore, id: string, inMailbox = mailbox) {
-  const payment = { id, realm: town, mailbox: inMailbox, amount: cents(1200), concept: 'x' };
+async function paid(payments: PaymentStore, id: string, more: Partial<Payment> = {}) {
+  const subject = { kind: 'request', id: mailbox } as const;
+  const payment = { id, realm: town, subject, payer: 'ana', amount: cents(1200), concept: 'x', ...more };
   await payments.keep({ ...payment, status: 'new', createdAt: 1 }, `token ${id}`);
   await payments.settle(town, id, 'pay');
 }
@@ -123,12 +125,24 @@ export function requestStoreContract(name: string, open: () => Promise<Stores>):
       const made = await Promise.all([2, 3, 4].map((seed) => requests.create(entry(seed))));
       expect(made.filter(isRight)).toHaveLength(1);
       expect(made.find(isLeft)).toEqual(left({ kind: 'paymentMissing' }));
-      expect(await payments.find(town, 'p1')).toMatchObject({ status: 'used' });
+      expect(await payments.find(town, 'p1')).toMatchObject({ status: 'used', payer: null });
+    });
+
+    it('spends no payment of another payer or for another subject, and one that was stored without its payer', async () => {
+      const { requests, payments } = await open();
+      await paid(payments, 'of another', { payer: 'pep' });
+      await paid(payments, 'a voucher', { subject: { kind: 'voucher', id: mailbox } });
+      await paid(payments, 'of before', { payer: null });
+      const entry = (seed: number, payment: string) =>
+        requests.create(aRequestEntry(seed, { request: { payment } }));
+      expect(await entry(1, 'of another')).toEqual(left({ kind: 'paymentMissing' }));
+      expect(await entry(2, 'a voucher')).toEqual(left({ kind: 'paymentMissing' }));
+      expect(isRight(await entry(3, 'of before'))).toBe(true);
     });
 
     it('spends no payment of another mailbox, and none of a request that is refused', async () => {
       const { requests, payments } = await open();
-      await paid(payments, 'p1', mailboxId('otro'));
+      await paid(payments, 'p1', { subject: { kind: 'request', id: 'otro' } });
       await paid(payments, 'p2');
       const entry = (seed: number, payment: string, more = {}) =>
         requests.create(aRequestEntry(seed, { request: { payment }, ...more }));

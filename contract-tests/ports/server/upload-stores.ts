@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Asset, AssetStore } from '#application/ports/server/asset-store.ts';
 import type { CaptchaStore } from '#application/ports/server/captcha-store.ts';
 import type { PaymentStore } from '#application/ports/server/payment-store.ts';
-import { mailboxId } from '#domain/forms/mailbox.ts';
-import type { Payment } from '#domain/payments/payment.ts';
+import { type Payment, subjectKinds } from '#domain/payments/payment.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { cents } from '#domain/shared/money.ts';
 
@@ -82,7 +81,8 @@ export function paymentStoreContract(name: string, open: () => Promise<PaymentSt
   const payment: Payment = {
     id: '1234abcdef01',
     realm: town,
-    mailbox: mailboxId('enseres'),
+    subject: { kind: 'request', id: 'enseres' },
+    payer: 'ana',
     amount: cents(1200),
     concept: { es: 'Tasa' },
     status: 'new',
@@ -98,13 +98,47 @@ export function paymentStoreContract(name: string, open: () => Promise<PaymentSt
       expect(await payments.byToken(other, 't')).toBeNull();
     });
 
+    it.each(subjectKinds)('gives a payment for a %s back as it was stored', async (kind) => {
+      const payments = await open();
+      const stored: Payment = { ...payment, subject: { kind, id: 'x' }, payer: null, status: 'review' };
+      await payments.keep(stored, 't');
+      expect(await payments.find(town, payment.id)).toEqual(stored);
+    });
+
     it('may be paid after it was refused, and stays paid', async () => {
       const payments = await open();
       await payments.keep(payment, 't');
       expect(await payments.settle(town, payment.id, 'refused')).toMatchObject({ status: 'refused' });
+      expect(await payments.settle(town, payment.id, 'review')).toMatchObject({ status: 'review' });
+      expect(await payments.settle(town, payment.id, 'refused')).toMatchObject({ status: 'review' });
       expect(await payments.settle(town, payment.id, 'pay')).toMatchObject({ status: 'pay' });
+      expect(await payments.settle(town, payment.id, 'review')).toMatchObject({ status: 'pay' });
       expect(await payments.settle(town, payment.id, 'refused')).toMatchObject({ status: 'pay' });
       expect(await payments.settle(town, 'none', 'pay')).toBeNull();
+    });
+
+    it('finds what a payer began for a subject: one that is paid, else the latest', async () => {
+      const payments = await open();
+      const { subject } = payment;
+      const keep = (id: string, createdAt: number, more: Partial<Payment> = {}) =>
+        payments.keep({ ...payment, id, createdAt, ...more }, `token ${id}`);
+      const latest = async () => (await payments.latestOf(town, subject, 'ana'))?.payment.id;
+      expect(await latest()).toBeUndefined();
+      await keep('of another', 9, { payer: 'pep' });
+      await keep('of before', 9, { payer: null });
+      await keep('elsewhere', 9, { realm: other });
+      await keep('other mailbox', 9, { subject: { kind: 'request', id: 'otro' } });
+      await keep('a voucher', 9, { subject: { ...subject, kind: 'voucher' } });
+      await keep('used', 9, { status: 'used' });
+      expect(await latest()).toBeUndefined();
+      await keep('first', 1);
+      await keep('second', 2, { status: 'refused' });
+      expect(await payments.latestOf(town, subject, 'ana')).toMatchObject({
+        payment: { id: 'second', status: 'refused' },
+        token: 'token second',
+      });
+      await payments.settle(town, 'first', 'pay');
+      expect(await latest()).toBe('first');
     });
   });
 }

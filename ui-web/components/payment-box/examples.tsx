@@ -9,6 +9,8 @@ export const samplePaymentWords = {
   waitingHint: 'Termina el pago en la otra pestaña. Aquí se actualiza solo.',
   openAgain: 'Abrir otra vez la página del banco',
   refused: 'El banco no ha aceptado el pago. No se ha cobrado nada.',
+  review:
+    'El banco ha cobrado un importe distinto del que se pedía. No pagues otra vez: el Ayuntamiento lo revisará.',
   failed: 'No hemos podido abrir la página del banco.',
   noBank: 'Ahora no se puede pagar aquí: el ayuntamiento todavía no tiene banco para este formulario.',
   retry: 'Intentarlo otra vez',
@@ -33,6 +35,7 @@ export const examples: Examples = {
   Creating: box('creating'),
   Waiting: box('waiting'),
   Refused: box('refused'),
+  'In review': box('review'),
   Failed: box('failed'),
   'No bank': box('noBank'),
   Paid: box('paid'),

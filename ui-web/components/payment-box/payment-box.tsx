@@ -2,7 +2,15 @@ import { Button } from '../button/button.tsx';
 import { Notice } from '../notice/notice.tsx';
 import styles from './payment-box.module.css';
 
-export type PaymentStep = 'toPay' | 'creating' | 'waiting' | 'refused' | 'failed' | 'noBank' | 'paid';
+export type PaymentStep =
+  | 'toPay'
+  | 'creating'
+  | 'waiting'
+  | 'refused'
+  | 'review'
+  | 'failed'
+  | 'noBank'
+  | 'paid';
 
 export interface PaymentWords {
   /** "Pagar 12,00 €". */
@@ -13,6 +21,8 @@ export interface PaymentWords {
   readonly waitingHint: string;
   readonly openAgain: string;
   readonly refused: string;
+  /** The bank took another amount: there is nothing to press. */
+  readonly review: string;
   readonly failed: string;
   /** Payment is not possible: the council has not named its bank yet. */
   readonly noBank: string;
@@ -76,6 +86,12 @@ function Standing({ step, words, onPay, onOpenAgain }: PaymentBoxProps) {
             {words.openAgain}
           </Button>
         </>
+      );
+    case 'review':
+      return (
+        <Notice tone="warning" live="assertive">
+          <p>{words.review}</p>
+        </Notice>
       );
     case 'refused':
     case 'failed':

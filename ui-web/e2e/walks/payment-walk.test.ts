@@ -77,6 +77,10 @@ describe('a resident who sends a request with a price', () => {
     ).toBe(0);
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(await bank.getByRole('button', { name: /^Pagar 12,00/u }).count()).toBe(0);
+    // The way back leads to the form that waits, which knows of the payment in that tab too.
+    await bank.getByRole('link', { name: 'Volver al portal' }).click();
+    await bank.locator('#tasa strong', { hasText: 'Pago completado.' }).waitFor();
+    expect(new URL(bank.url()).pathname).toBe('/solicitud/enseres');
     await bank.close();
 
     // A payment that was made is not asked for again after a reload.
@@ -113,23 +117,29 @@ describe('a resident who sends a request with a price', () => {
     expect(again.errCode).toBe(76);
   });
 
-  it('reads that the bank refuses, and can try again', async () => {
+  it('reads that the bank refuses, and pays the same order after all', async () => {
     const { page } = await newVisitor(browser, { width: 375 });
     await fillIn(page, served.url);
     const opening = page.waitForEvent('popup');
     await page.getByRole('button', { name: /Pagar 12,00/u }).click();
     const bank = await opening;
+    await bank.getByRole('button', { name: 'Rechazar el pago' }).waitFor();
+    const bankToken = new URL(bank.url()).searchParams.get('token');
     await bank.getByRole('button', { name: 'Rechazar el pago' }).click();
     await bank.getByText(/El banco no ha aceptado el pago/u).waitFor();
     await page
       .locator('#tasa')
       .getByText(/El banco no ha aceptado el pago/u)
       .waitFor();
-    await bank.close();
     const another = page.waitForEvent('popup');
     await page.getByRole('button', { name: 'Intentarlo otra vez' }).click();
     const second = await another;
-    await second.getByRole('button', { name: /^Pagar 12,00/u }).click();
+    await second.getByRole('button', { name: /^Pagar 12,00/u }).waitFor();
+    expect(new URL(second.url()).searchParams.get('token')).toBe(bankToken);
+    await second.close();
+    // The bank accepts another card in the first tab: the form says so without a press.
+    await bank.getByRole('button', { name: /^Pagar 12,00/u }).click();
     await page.locator('#tasa strong', { hasText: 'Pago completado.' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Intentarlo otra vez' }).count()).toBe(0);
   });
 });

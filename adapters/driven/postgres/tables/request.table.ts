@@ -48,7 +48,7 @@ async function sentUnder(
   return row !== undefined && row['print'] !== print ? left({ kind: 'keyReused' }) : right(one(row));
 }
 
-async function refuseOver(ask: RunStatement, { request, person, most }: RequestEntry): Promise<void> {
+async function refuseOver(ask: RunStatement, { request, payer, person, most }: RequestEntry): Promise<void> {
   const { realm, payment, mailbox } = request;
   if (person !== null && most !== null) {
     const text = `SELECT count(*) AS n FROM requests
@@ -57,9 +57,10 @@ async function refuseOver(ask: RunStatement, { request, person, most }: RequestE
     if (Number(row?.['n']) >= most) throw new Refused({ kind: 'tooManyRequests', most });
   }
   if (payment === null) return;
-  const spend = `UPDATE payments SET status = 'used'
-    WHERE realm = $1 AND id = $2 AND mailbox = $3 AND status = 'pay' RETURNING id`;
-  if ((await ask(spend, [realm, payment, mailbox])).length === 0)
+  const spend = `UPDATE payments SET status = 'used', payer = NULL
+    WHERE realm = $1 AND id = $2 AND subject = 'request' AND subject_id = $3
+      AND (payer IS NULL OR payer = $4) AND status = 'pay' RETURNING id`;
+  if ((await ask(spend, [realm, payment, mailbox, payer])).length === 0)
     throw new Refused({ kind: 'paymentMissing' });
 }
 

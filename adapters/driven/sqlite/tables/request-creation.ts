@@ -25,14 +25,14 @@ function requestLimits(database: DatabaseSync) {
   const countOf = database.prepare(
     "SELECT count(*) AS n FROM requests WHERE realm = ? AND person = ? AND status <> 'Retirada'",
   );
-  const spend = database.prepare(
-    "UPDATE payments SET status = 'used' WHERE realm = ? AND id = ? AND mailbox = ? AND status = 'pay'",
-  );
-  return ({ request, person, most }: RequestEntry): RequestStoreRefusal | null => {
+  const spend = database.prepare(`UPDATE payments SET status = 'used', payer = NULL
+    WHERE realm = ? AND id = ? AND subject = 'request' AND subject_id = ?
+      AND (payer IS NULL OR payer = ?) AND status = 'pay'`);
+  return ({ request, payer, person, most }: RequestEntry): RequestStoreRefusal | null => {
     const { realm, payment, mailbox } = request;
     if (person !== null && most !== null && Number(countOf.get(realm, person)?.['n']) >= most)
       return { kind: 'tooManyRequests', most };
-    const isSpent = payment === null || spend.run(realm, payment, mailbox).changes === 1;
+    const isSpent = payment === null || spend.run(realm, payment, mailbox, payer).changes === 1;
     return isSpent ? null : { kind: 'paymentMissing' };
   };
 }

@@ -66,7 +66,7 @@ export function opener(
       await drafts.discard();
       showAnew(now);
       // A resident who has paid need not pay again after changing an answer.
-      if (now.payment.kind === 'paid') desk.patch({ payment: now.payment });
+      if ('id' in now.payment) desk.patch({ payment: now.payment });
       drafts.changed();
       await fetchParts(now.mailbox);
     },

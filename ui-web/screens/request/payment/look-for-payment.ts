@@ -6,15 +6,15 @@ import type { Payer } from './payer.ts';
 const askEvery = 3000;
 
 /**
- * While a payment is pending, asks for its state: at once, at intervals, and when the payer returns from the tab of
- * the bank.
+ * While the bank's word on a payment may change, asks for its state: at once, at intervals, and when the payer returns
+ * from the tab of the bank.
  */
-export function useLookForPayment(isWaiting: boolean, payer: Pick<Payer, 'look'>): void {
+export function useLookForPayment(isUndecided: boolean, payer: Pick<Payer, 'look'>): void {
   useEffect(() => {
-    if (!isWaiting) return undefined;
+    if (!isUndecided) return undefined;
     const asking = merge(interval(askEvery), fromEvent(window, 'focus'))
       .pipe(startWith(null))
       .subscribe(() => void payer.look());
     return () => asking.unsubscribe();
-  }, [isWaiting, payer]);
+  }, [isUndecided, payer]);
 }

@@ -23,7 +23,10 @@ describe('a payment', () => {
     await sendAll();
     expect(open().faults?.list).toMatchObject([{ kind: 'paymentMissing' }]);
     const went: string[] = [];
-    await presenter.payer.pay({ go: (address) => void went.push(address), close: () => undefined });
+    await presenter.payer.pay(
+      { go: (address) => void went.push(address), close: () => undefined },
+      '/solicitud/enseres',
+    );
     expect(went).toEqual(['/pay']);
     await presenter.payer.look();
     expect(open().payment.kind).toBe('waiting');
@@ -37,22 +40,64 @@ describe('a payment', () => {
   it('that cannot begin closes the tab it opened, and that is refused can be tried again', async () => {
     const shut = vi.fn<() => void>();
     const none = await aFormVisit(mailbox);
-    await none.presenter.payer.pay({ go: () => undefined, close: shut });
+    await none.presenter.payer.pay({ go: () => undefined, close: shut }, '/solicitud/enseres');
     expect(shut).toHaveBeenCalledOnce();
     expect(none.open().payment.kind).toBe('failed');
     const refused = await aFormVisit(mailbox, {
       calls: [begins, stubCall(readPaymentCall, async () => right('refused'))],
     });
-    await refused.presenter.payer.pay(null);
+    await refused.presenter.payer.pay(null, '/solicitud/enseres');
     await refused.presenter.payer.look();
     expect(refused.open().payment.kind).toBe('refused');
+  });
+
+  it('that a bank refuses and then accepts for the same order is paid, without another press', async () => {
+    let status: 'new' | 'refused' | 'pay' = 'refused';
+    const { presenter, open } = await aFormVisit(mailbox, {
+      calls: [begins, stubCall(readPaymentCall, async () => right(status))],
+    });
+    await presenter.payer.pay(null, '/solicitud/enseres');
+    await presenter.payer.look();
+    expect(open().payment.kind).toBe('refused');
+    status = 'new';
+    await presenter.payer.look();
+    expect(open().payment.kind).toBe('refused');
+    status = 'pay';
+    await presenter.payer.look();
+    expect(open().payment).toMatchObject({ kind: 'paid', id: 'p1' });
+  });
+
+  it('of another amount is called what it is, and cannot be made again', async () => {
+    const begin = vi.fn<() => Promise<ReturnType<typeof right>>>(async () =>
+      right({ id: 'p1', url: '/pay', amount: cents(1200) }),
+    );
+    const { presenter, open } = await aFormVisit(mailbox, {
+      calls: [
+        stubCall(beginPaymentCall, begin as never),
+        stubCall(readPaymentCall, async () => right('review')),
+      ],
+    });
+    await presenter.payer.pay(null, '/solicitud/enseres');
+    await presenter.payer.look();
+    expect(open().payment.kind).toBe('review');
+    await presenter.payer.pay(null, '/solicitud/enseres');
+    expect(begin).toHaveBeenCalledOnce();
+  });
+
+  it('that another request has used is paid no more', async () => {
+    const { presenter, open } = await aFormVisit(mailbox, {
+      calls: [begins, stubCall(readPaymentCall, async () => right('used'))],
+    });
+    await presenter.payer.pay(null, '/solicitud/enseres');
+    await presenter.payer.look();
+    expect(open().payment).toEqual({ kind: 'toPay' });
   });
 
   it('that is not available says so, and does not suggest another try', async () => {
     const { presenter, open } = await aFormVisit(mailbox, {
       calls: [stubCall(beginPaymentCall, async () => left({ kind: 'noBank' }))],
     });
-    await presenter.payer.pay(null);
+    await presenter.payer.pay(null, '/solicitud/enseres');
     expect(open().payment.kind).toBe('noBank');
   });
 
@@ -62,14 +107,14 @@ describe('a payment', () => {
       calls: [begins, stubCall(readPaymentCall, async () => right('pay'))],
     });
     presenter.filling.writeText('body', 'x');
-    await presenter.payer.pay(null);
+    await presenter.payer.pay(null, '/solicitud/enseres');
     await presenter.payer.look();
     await sendAll();
     expect(open()).toMatchObject({
       payment: { kind: 'toPay' },
       faults: { list: [{ kind: 'paymentMissing' }] },
     });
-    await presenter.payer.pay(null);
+    await presenter.payer.pay(null, '/solicitud/enseres');
     expect(open().payment.kind).toBe('waiting');
   });
 
@@ -77,7 +122,7 @@ describe('a payment', () => {
     const { presenter, open, drafts } = await aFormVisit(mailbox, {
       calls: [begins, stubCall(readPaymentCall, async () => right('pay'))],
     });
-    await presenter.payer.pay(null);
+    await presenter.payer.pay(null, '/solicitud/enseres');
     await presenter.payer.look();
     await vi.waitFor(() => expect([...drafts.values()][0]?.payment).toBe('p1'));
     await presenter.startAfresh();

@@ -2,6 +2,7 @@ import { beginPaymentCall } from '#adapters/wire/payments/begin-payment.ts';
 import { readPaymentCall } from '#adapters/wire/payments/read-payment.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { FormCouncil } from '#ui-web/composition/council.ts';
+import type { PaymentStatus } from '#domain/payments/payment.ts';
 import type { FormDesk, PaymentState } from '../state.ts';
 
 /** A tab that was opened before its address is known. */
@@ -11,8 +12,11 @@ export interface OpenedTab {
 }
 
 export interface Payer {
-  /** Called within the click, with the tab it opened (null if the browser blocked it). */
-  pay(tab: OpenedTab | null): Promise<void>;
+  /**
+   * Called within the click, with the tab it opened (null if the browser blocked it) and the address of the form, to
+   * which the bank's page leads back.
+   */
+  pay(tab: OpenedTab | null, forward: string): Promise<void>;
   /** Asks for the state of the payment. */
   look(): Promise<void>;
 }
@@ -23,15 +27,28 @@ interface Given extends FormDesk {
   readonly changed: () => void;
 }
 
+/** What a payment is in the form. One that was used is spent: another request needs another. */
+const kinds = {
+  new: 'waiting',
+  refused: 'refused',
+  review: 'review',
+  pay: 'paid',
+  used: 'toPay',
+} as const satisfies Readonly<Record<PaymentStatus, PaymentState['kind']>>;
+
+/** The states that the bank's word may still change: after a refusal it may accept another card for the same order. */
+export const isUndecided = ({ kind }: PaymentState): boolean =>
+  kind === 'waiting' || kind === 'refused' || kind === 'review';
+
 export function payer({ council: { realm, call }, open, patch, enter, changed }: Given): Payer {
   const set = (payment: PaymentState) => patch({ payment });
   return {
-    pay: async (tab) => {
+    pay: async (tab, forward) => {
       const now = open();
-      if (!now || now.payment.kind === 'creating' || now.payment.kind === 'paid') return tab?.close();
+      if (!now || ['creating', 'paid', 'review'].includes(now.payment.kind)) return tab?.close();
       set({ kind: 'creating' });
       const begun = (await enter())
-        ? await call(beginPaymentCall, { realm, body: { mailbox: now.mailbox.id } })
+        ? await call(beginPaymentCall, { realm, body: { mailbox: now.mailbox.id, forward } })
         : null;
       if (begun === null || isLeft(begun)) {
         tab?.close();
@@ -43,17 +60,20 @@ export function payer({ council: { realm, call }, open, patch, enter, changed }:
     },
     look: async () => {
       const payment = open()?.payment;
-      if (payment?.kind !== 'waiting') return;
+      if (payment === undefined || !('id' in payment) || !isUndecided(payment)) return;
       const status = await call(readPaymentCall, { realm, payment: payment.id });
       // A short loss of connection says nothing about the payment: it is asked for again.
-      if (isLeft(status) || status.right === 'new') return;
-      const paid = status.right === 'pay';
-      set({ ...payment, kind: paid ? 'paid' : 'refused' });
-      if (paid) {
-        const faults = open()?.faults;
-        if (faults)
-          patch({ faults: { ...faults, list: faults.list.filter(({ kind }) => kind !== 'paymentMissing') } });
-      }
+      if (isLeft(status)) return;
+      const kind = kinds[status.right];
+      // Nothing is known that was not known before, or the payer has begun again in the meantime.
+      if (kind === payment.kind || open()?.payment !== payment) return;
+      if (kind === 'waiting') return;
+      set(kind === 'toPay' ? { kind } : { ...payment, kind });
+      const faults = open()?.faults;
+      if (kind === 'paid' && faults)
+        patch({
+          faults: { ...faults, list: faults.list.filter((fault) => fault.kind !== 'paymentMissing') },
+        });
       changed();
     },
   };

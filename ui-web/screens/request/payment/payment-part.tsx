@@ -4,7 +4,7 @@ import { PaymentBox } from '#ui-web/components/payment-box/payment-box.tsx';
 import { paymentId } from '../form/field-ids.ts';
 import { useFormTools } from '../form-context.ts';
 import { useLookForPayment } from './look-for-payment.ts';
-import type { OpenedTab } from './payer.ts';
+import { isUndecided, type OpenedTab } from './payer.ts';
 import type { PaymentState } from '../state.ts';
 
 /** A tab opened by the click itself: a browser would block one that opened later. */
@@ -27,11 +27,12 @@ export function PaymentPart({ payment, state, error }: PaymentPartProps) {
   const { presenter, speech } = useFormTools();
   const { t, said } = speech;
   const { payer } = presenter;
-  useLookForPayment(state.kind === 'waiting', payer);
+  useLookForPayment(isUndecided(state), payer);
+  const pay = () => void payer.pay(openTab(), `${window.location.pathname}${window.location.search}`);
   const amount = formatMoney(payment.amount);
   const openAgain = () => {
     if ('url' in state && state.url !== '') window.open(state.url, '_blank', 'noopener');
-    else void payer.pay(openTab());
+    else pay();
   };
   return (
     <PaymentBox
@@ -48,12 +49,13 @@ export function PaymentPart({ payment, state, error }: PaymentPartProps) {
         waitingHint: t('request:payment.waitingHint'),
         openAgain: t('request:payment.openAgain'),
         refused: t('request:payment.refused'),
+        review: t('request:payment.review'),
         failed: t('request:payment.failed'),
         noBank: t('request:payment.noBank'),
         retry: t('request:payment.retry'),
         paid: t('request:payment.paid'),
       }}
-      onPay={() => void payer.pay(openTab())}
+      onPay={pay}
       onOpenAgain={openAgain}
     />
   );

@@ -24,8 +24,11 @@ const costing = (_id: string, gateway: string) => ({
 async function aTill(banks: Readonly<Record<string, typeof bank>> = {}) {
   const services = JSON.stringify({ publicUrl: 'https://participa.example', payments: banks });
   const servicesFile = join(scratchFolder({ 'services.json': services }), 'services.json');
+  const folders = [townOfMailboxes([costing('feria', 'sandbox')])];
+  // An earlier version loaded them; now such a town would be refused.
   const forms = [costing('feria', 'sandbox'), costing('tasa', 'redsys'), costing('errata', 'sanbdox')];
-  const opened = await openTestCouncil({ folders: [townOfMailboxes(forms)], settings: { servicesFile } });
+  const old = [{ realm: 'nova', collection: 'mailboxes', documents: forms }];
+  const opened = await openTestCouncil({ folders, old, settings: { servicesFile } });
   const cookie = await deviceCookie(opened.server, 'nova');
   const begin = (mailbox: string) =>
     ask(opened.server, {

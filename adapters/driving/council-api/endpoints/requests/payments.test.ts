@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { redsysSignature } from '#adapters/driven/payments/redsys.ts';
@@ -15,13 +16,22 @@ const bank = {
   version: 'HMAC_SHA512_V2',
 } as const;
 
+const paidRequest = async (server: FastifyInstance, payment: unknown) => ({
+  address: 'Plaça del Molí',
+  contact: { firstName: 'Ana', lastName: 'Gil', telephone: '600000000', email: 'ana@correu.example' },
+  extra: { enseres: ['sofa'], bultos: '1', cuando: '2027-01-20T09:30:00+01:00' },
+  captcha: await answeredCaptcha(server),
+  payment,
+  privacy: true,
+});
+
 async function aTill(gateway?: typeof bank) {
   const services = JSON.stringify({
     publicUrl: 'https://participa.example/',
     payments: gateway ? { vilanova: gateway } : {},
   });
   const servicesFile = join(scratchFolder({ 'services.json': services }), 'services.json');
-  const { server } = await openTestCouncil({ settings: { servicesFile } });
+  const { server, log } = await openTestCouncil({ settings: { servicesFile } });
   const cookie = await deviceCookie(server);
   const post = (url: string, payload: object) =>
     ask(server, { method: 'POST', url, headers: { cookie }, payload });
@@ -35,15 +45,8 @@ async function aTill(gateway?: typeof bank) {
   const statusOf = async (id: unknown) =>
     (await ask(server, `/citaprevia/vilanova/payments/${String(id)}`)).body['status'];
   const send = async (payment: unknown) =>
-    post('/incidences2/vilanova/requests/enseres/create', {
-      address: 'Plaça del Molí',
-      contact: { firstName: 'Ana', lastName: 'Gil', telephone: '600000000', email: 'ana@correu.example' },
-      extra: { enseres: ['sofa'], bultos: '1', cuando: '2027-01-20T09:30:00+01:00' },
-      captcha: await answeredCaptcha(server),
-      payment,
-      privacy: true,
-    });
-  return { server, begin, posted, statusOf, send, post };
+    post('/incidences2/vilanova/requests/enseres/create', await paidRequest(server, payment));
+  return { server, log, cookie, begin, posted, statusOf, send, post };
 }
 
 describe('a payment', () => {
@@ -117,8 +120,10 @@ describe('the page of a payment', () => {
 });
 
 describe('a town with a bank', () => {
-  const noticeOf = (order: string, amount: string, answer: string, key: string = bank.key) => {
-    const notice = { Ds_Order: order, Ds_Amount: amount, Ds_Response: answer };
+  const noticeOf = (order: string, amount: string, answer: string, key: string = bank.key, more = {}) => {
+    const shop = { Ds_MerchantCode: bank.merchant, Ds_Terminal: bank.terminal, Ds_TransactionType: '0' };
+    const charge = { Ds_Order: order, Ds_Amount: amount, Ds_Currency: '978', Ds_Response: answer };
+    const notice = { ...shop, ...charge, ...more };
     const parameters = Buffer.from(JSON.stringify(notice)).toString('base64');
     return {
       Ds_SignatureVersion: bank.version,
@@ -152,12 +157,101 @@ describe('a town with a bank', () => {
       (await posted(address, { ...noticeOf(_id, '1200', '0000'), Ds_MerchantParameters: '%%' })).status,
     ).toBe(404);
     expect(await statusOf(_id)).toBe('new');
-    expect((await posted(address, noticeOf(_id, '1', '0000'))).status).toBe(200);
-    expect(await statusOf(_id)).toBe('refused');
+    const foreign = noticeOf(_id, '1200', '0000', bank.key, { Ds_MerchantCode: '999008882' });
+    expect((await posted(address, foreign)).status).toBe(404);
+    const refund = noticeOf(_id, '1200', '0900', bank.key, { Ds_TransactionType: '3' });
+    expect((await posted(address, refund)).status).toBe(200);
+    expect(await statusOf(_id)).toBe('new');
     expect((await posted(address, noticeOf(_id, '1200', '0190'))).status).toBe(200);
     expect(await statusOf(_id)).toBe('refused');
     expect((await posted(address, noticeOf(_id, '1200', '0000'))).status).toBe(200);
     expect(await statusOf(_id)).toBe('pay');
     expect((await posted(address, noticeOf('000000000000', '1200', '0000'))).status).toBe(404);
+  });
+
+  it.each([
+    ['another amount', '1', '978'],
+    ['another currency', '1200', '840'],
+  ])('calls a payment of %s what it is, and tells the operator', async (_, amount, Ds_Currency) => {
+    const { begin, posted, statusOf, send, server, log } = await aTill(bank);
+    const { _id = '', url = '' } = await begin();
+    const notice = noticeOf(_id, amount, '0000', bank.key, { Ds_Currency });
+    expect((await posted(address, notice)).status).toBe(200);
+    expect(await statusOf(_id)).toBe('review');
+    expect((await send(_id)).body['errCode']).toBe(76);
+    const page = (await server.inject(`${url}&lang=en`)).body;
+    expect(page).toContain('un importe distinto');
+    expect(page).not.toContain('<button');
+    expect(log.filter((line) => line.includes('another amount or currency'))).toHaveLength(1);
+    expect((await posted(address, noticeOf(_id, '1200', '0190'))).status).toBe(200);
+    expect(await statusOf(_id)).toBe('review');
+  });
+
+  it('leads back to the form that waits, in its town, and speaks its payer’s language', async () => {
+    const { begin, server } = await aTill(bank);
+    const wayOf = async (forward: string, host = 'localhost') => {
+      const { url = '' } = await begin({ forward });
+      const page = (await server.inject({ url, headers: { host } })).body;
+      const parameters = /Ds_MerchantParameters" value="([^"]+)"/u.exec(page)?.[1] ?? '';
+      return JSON.parse(Buffer.from(parameters, 'base64').toString()) as Record<string, string>;
+    };
+    const form = '/va/solicitud/enseres?proceso=proc-102';
+    expect(await wayOf(form)).toMatchObject({
+      DS_MERCHANT_URLOK: `http://localhost${form}`,
+      DS_MERCHANT_URLKO: `http://localhost${form}`,
+      DS_MERCHANT_CONSUMERLANGUAGE: '001',
+    });
+    // oxlint-disable-next-line no-await-in-loop -- one payment goes on
+    for (const away of [
+      '//e.example',
+      '/\\e.example',
+      'https:e.example',
+      '/..//e.example',
+      '/./\\e',
+      `/${'a'.repeat(300)}`,
+    ])
+      expect((await wayOf(away))['DS_MERCHANT_URLOK']).toBe('http://localhost/');
+  });
+});
+
+describe('a payment in a town that is not the one of the host', () => {
+  it('leads back to its own town, and in the language of its page', async () => {
+    const services = JSON.stringify({ publicUrl: 'https://participa.example', payments: { benialt: bank } });
+    const servicesFile = join(scratchFolder({ 'services.json': services }), 'services.json');
+    const { server } = await openTestCouncil({ settings: { servicesFile } });
+    const cookie = await deviceCookie(server, 'benialt');
+    const { body } = await ask(server, {
+      method: 'POST',
+      url: '/api/benialt/payments/new',
+      headers: { cookie, 'accept-language': 'ca-ES-valencia' },
+      payload: { mailbox: 'piscina', forward: '/solicitud/piscina' },
+    });
+    const page = (await server.inject(String(body['url']))).body;
+    const parameters = /Ds_MerchantParameters" value="([^"]+)"/u.exec(page)?.[1] ?? '';
+    expect(JSON.parse(Buffer.from(parameters, 'base64').toString())).toMatchObject({
+      DS_MERCHANT_URLOK: 'http://localhost:80/solicitud/piscina?realm=benialt',
+      DS_MERCHANT_CONSUMERLANGUAGE: '010',
+    });
+  });
+});
+
+describe('a payment that was made', () => {
+  it('serves no other device that knows its number', async () => {
+    const { begin, posted, statusOf, send, server } = await aTill();
+    const { _id = '', token = '' } = await begin();
+    await posted('/api/vilanova/payments/page', { token, answer: 'pay' });
+    const thief = await deviceCookie(server);
+    const stolen = await ask(server, {
+      method: 'POST',
+      url: '/incidences2/vilanova/requests/enseres/create',
+      headers: { cookie: thief },
+      payload: await paidRequest(server, _id),
+    });
+    expect(stolen).toMatchObject({ status: 402, body: { errCode: 76 } });
+    expect(await statusOf(_id)).toBe('pay');
+    // Its payer finds it again, in another tab or after the draft was lost, and is not charged twice.
+    expect(await begin()).toMatchObject({ _id, token });
+    expect((await send(_id)).status).toBe(200);
+    expect((await begin())['_id']).not.toBe(_id);
   });
 });

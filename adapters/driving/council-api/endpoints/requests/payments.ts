@@ -1,4 +1,6 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { chooseRealm } from '#domain/access/realm-choice.ts';
+import type { Town } from '#domain/access/town.ts';
 import { beginPayment } from '#application/requests/begin-payment.ts';
 import { addressOf } from '#adapters/wire/address-of.ts';
 import { answerSandboxCall } from '#adapters/wire/payments/answer-sandbox.ts';
@@ -8,19 +10,47 @@ import { showPaymentPageCall } from '#adapters/wire/payments/show-payment-page.t
 import { takeNoticeCall } from '#adapters/wire/payments/take-notice.ts';
 import { mailboxId } from '#domain/forms/mailbox.ts';
 import type { Payment } from '#domain/payments/payment.ts';
+import { settlementOf } from '#domain/payments/settling.ts';
 import { tillOf } from '#domain/payments/till.ts';
 import { isLanguage } from '#domain/shared/localized-text.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
+import { hostTable, requestedPlace } from '../../plugins/place.ts';
 import { route } from '../../plugins/route.ts';
 import { languageOf } from './captcha.ts';
 import { bankPage, paymentPage } from './payment-page.ts';
 
 type Form = Readonly<Record<string, string>>;
 
+/** Longer addresses are no forms of the portal, and banks take no more. */
+const longestWay = 200;
+
 /** A way back into the portal, and nowhere else: `//elsewhere` and `/\elsewhere` lead to other sites. */
 const wayBack = (forward: string | null): string =>
-  forward !== null && /^\/(?![/\\])[\x21-\x5B\x5D-\x7E]*$/u.test(forward) ? forward : '/';
+  forward !== null && forward.length <= longestWay && /^\/(?![/\\])[\x21-\x5B\x5D-\x7E]*$/u.test(forward)
+    ? forward
+    : '/';
+
+/**
+ * The way back to the form that waits, in its town: where several share a host, the address names the town, or the
+ * payer would come to another.
+ */
+async function backInTown(
+  council: ServerParts,
+  request: FastifyRequest,
+  town: Town,
+  asked: string | null,
+): Promise<string> {
+  const way = new URL(wayBack(asked), 'http://portal.invalid');
+  const query = (name: string) => way.searchParams.get(name);
+  const { host } = requestedPlace(request);
+  if (
+    chooseRealm({ host, query }, hostTable(await council.realms.towns(), council.defaultTown)) !== town.realm
+  )
+    way.searchParams.set('realm', town.realm);
+  // Read once more: `/..//elsewhere` has become `//elsewhere`.
+  return wayBack(`${way.pathname}${way.search}${way.hash}`);
+}
 
 /** Pages of a payment run nothing; their form is sent here, or to the bank. */
 function pageTo(to: string, reply: FastifyReply, html: string): string {
@@ -39,26 +69,33 @@ const formOf = (body: unknown): Form =>
   );
 
 /** Which gateway charges a payment now, by what its mailbox names now. */
-const tillFor = async (council: ServerParts, { realm, mailbox }: Payment) => {
-  const gateway = (await council.mailboxes.find(realm, mailbox))?.mailbox?.payment?.gateway ?? '';
+const tillFor = async (council: ServerParts, { realm, subject }: Payment) => {
+  const gateway =
+    (await council.mailboxes.find(realm, mailboxId(subject.id)))?.mailbox?.payment?.gateway ?? '';
   return tillOf(gateway, council.provider(realm) !== null);
 };
 
 function begins(server: FastifyInstance, council: ServerParts): void {
   const begin = beginPayment(council);
-  route(server, council, beginPaymentCall, async ({ town, body: { mailbox }, request }) => {
-    const begun = await begin(town.realm, mailboxId(mailbox));
-    if (isLeft(begun)) {
-      if (begun.left.kind === 'noBank')
-        request.log.error({ realm: town.realm, mailbox }, 'no payment: the town has no bank, see payments');
-      return begun;
-    }
-    const { payment, token } = begun.right;
-    const lang = languageOf(request, town.defaultLanguage);
-    const url = addressOf(showPaymentPageCall, { realm: town.realm, token, forward: '/', lang });
-    const { id: _id, concept } = payment;
-    return right({ status: 'ok', _id, token, url, amount: payment.amount / 100, concept });
-  });
+  route(
+    server,
+    council,
+    beginPaymentCall,
+    async ({ town, user, body: { mailbox, forward: asked }, request }) => {
+      const begun = await begin(town.realm, mailboxId(mailbox), user.userId);
+      if (isLeft(begun)) {
+        if (begun.left.kind === 'noBank')
+          request.log.error({ realm: town.realm, mailbox }, 'no payment: the town has no bank, see payments');
+        return begun;
+      }
+      const { payment, token } = begun.right;
+      const lang = languageOf(request, town.defaultLanguage);
+      const forward = await backInTown(council, request, town, asked ?? null);
+      const url = addressOf(showPaymentPageCall, { realm: town.realm, token, forward, lang });
+      const { id: _id, concept } = payment;
+      return right({ status: 'ok', _id, token, url, amount: payment.amount / 100, concept });
+    },
+  );
 }
 
 function shows(server: FastifyInstance, council: ServerParts): void {
@@ -75,12 +112,12 @@ function shows(server: FastifyInstance, council: ServerParts): void {
     const forward = wayBack(query.forward);
     const language = languageOf(request, town.defaultLanguage);
     const provider = council.provider(town.realm);
-    const isSettled = payment.status === 'pay' || payment.status === 'used';
+    const isSettled = !['new', 'refused'].includes(payment.status);
     if (!isSettled && (await tillFor(council, payment)) === null) return left({ kind: 'noBank' });
     if (provider === null || isSettled)
       return right(pageTo("'self'", reply, paymentPage(town, payment, { token, forward, language })));
     const back = `${request.protocol}://${request.host}${forward}`;
-    const page = provider.page(payment, back);
+    const page = provider.page(payment, { back, language });
     return right(pageTo(new URL(page.url).origin, reply, bankPage(town, payment, { page, language })));
   });
 }
@@ -102,13 +139,28 @@ function settles(scope: FastifyInstance, council: ServerParts): void {
     return right(pageTo("'self'", reply, paymentPage(town, settled ?? payment, links)));
   });
 
-  /** Signed with the bank's key and about the exact amount; anything else changes nothing. */
+  /**
+   * Signed with the bank's key, about this shop's own order, and for the exact amount in euros; a payment of another
+   * amount is for staff to look at.
+   */
   route(scope, council, takeNoticeCall, async ({ realm, request }) => {
     const notice = council.provider(realm)?.notice(formOf(request.body)) ?? null;
     const payment = notice === null ? null : await council.payments.find(realm, notice.payment);
     if (notice === null || payment === null) return left({ kind: 'unknownPayment' });
-    const isPaid = notice.isPaid && notice.amount === payment.amount;
-    await council.payments.settle(realm, payment.id, isPaid ? 'pay' : 'refused');
+    const { word } = notice;
+    if (word === null) return right({ status: 'ok' });
+    const settlement = settlementOf(payment, word);
+    if (settlement === 'review')
+      request.log.error(
+        {
+          realm,
+          payment: payment.id,
+          asked: payment.amount,
+          taken: word.kind === 'paid' ? word.cents : null,
+        },
+        'payment: the bank took another amount or currency than was asked for; look at it',
+      );
+    await council.payments.settle(realm, payment.id, settlement);
     return right({ status: 'ok' });
   });
 }
