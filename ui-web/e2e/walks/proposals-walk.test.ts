@@ -33,6 +33,9 @@ describe('a resident who looks for a proposal', () => {
     await page.goBack();
     await page.getByRole('status').filter({ hasText: '1 propuesta' }).waitFor();
     expect(await page.getByRole('searchbox').inputValue()).toBe('ACEQUIA');
+    // The choices are folded: on a phone the proposals begin on the first screen.
+    expect(await page.getByRole('combobox').count()).toBe(0);
+    expect((await page.getByRole('article').first().boundingBox())?.y).toBeLessThan(700);
     expect(faults).toEqual([]);
     await context.close();
   });
@@ -132,6 +135,7 @@ describe('a resident who looks for a proposal', () => {
     await page.goto(`${served.url}/propuestas?title=${'contencioso'.repeat(12)}`);
     await page.getByText('No se encontraron resultados').waitFor();
     expect(await scrollsSideways(page)).toBe(false);
+    await page.getByText('Más filtros').click();
     await page.getByRole('combobox', { name: 'Proceso' }).selectOption('proc-102');
     await page.getByRole('button', { name: /^Quitar el filtro Una plaza/u }).waitFor();
     expect(await scrollsSideways(page)).toBe(false);

@@ -4,6 +4,7 @@ import { SelectField } from '#ui-web/components/field/select-field.tsx';
 import { TextField } from '#ui-web/components/field/text-field.tsx';
 import type { Term } from '#domain/processes/proposal.ts';
 import type { ProposalFilters } from '#domain/processes/proposal-filters.ts';
+import { useIsWide } from '#ui-web/shell/start/is-wide.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import styles from './screen.module.css';
 import { statusChoices, type Terms } from './terms.ts';
@@ -16,9 +17,13 @@ interface FilterFormProps {
   readonly onChange: (filters: ProposalFilters) => void;
 }
 
-/** The filters of the list. A choice counts at once, a name when the form is sent. */
+/**
+ * The filters of the list. A choice counts at once, a name when the form is sent. On a small screen the choices are
+ * folded, so that the proposals begin on the first screen.
+ */
 export function ProposalFilterForm({ filters, terms, processes, onChange }: FilterFormProps) {
   const { t, said } = useSpeech();
+  const isWide = useIsWide();
   // What is being typed stays until the words of the filter change, because the filter is removed or the reader goes
   // back.
   const [typed, setTyped] = useState({ words: filters.words, since: filters.words });
@@ -36,6 +41,17 @@ export function ProposalFilterForm({ filters, terms, processes, onChange }: Filt
       ? [['process', t('proposals:one.process'), processes ?? []] as const]
       : []),
   ] as const;
+  const fields = selects.map(([filter, label, list]) => (
+    <SelectField
+      key={filter}
+      width="100%"
+      label={label}
+      value={list.some(({ key }) => key === filters[filter]) ? filters[filter] : ''}
+      options={options(list)}
+      onChange={(value) => onChange({ ...filters, words, [filter]: value })}
+    />
+  ));
+  const inUse = selects.filter(([filter]) => filters[filter] !== '').length;
   return (
     <form
       role="search"
@@ -60,16 +76,14 @@ export function ProposalFilterForm({ filters, terms, processes, onChange }: Filt
           {t('proposals:find')}
         </Button>
       </div>
-      {selects.map(([filter, label, list]) => (
-        <SelectField
-          key={filter}
-          width="100%"
-          label={label}
-          value={list.some(({ key }) => key === filters[filter]) ? filters[filter] : ''}
-          options={options(list)}
-          onChange={(value) => onChange({ ...filters, words, [filter]: value })}
-        />
-      ))}
+      {isWide ? (
+        fields
+      ) : (
+        <details className={styles.more}>
+          <summary>{inUse === 0 ? t('proposals:more') : t('proposals:moreInUse', { n: inUse })}</summary>
+          <div className={styles.fields}>{fields}</div>
+        </details>
+      )}
     </form>
   );
 }

@@ -282,3 +282,17 @@ describe('the proposals', () => {
     );
   });
 });
+
+it('folds the choices of the filters on a small screen, and says how many are in use', async () => {
+  vi.spyOn(window, 'matchMedia').mockReturnValue({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  } as unknown as MediaQueryList);
+  draw(async () => right({ total: 1, items: [park] }), 'barrio=raval&validationStatus=1');
+  const choices = (await screen.findByText('Más filtros (aplicados: 2)')).closest('details');
+  expect(choices?.open).toBe(false);
+  expect(choices?.querySelectorAll('select')).toHaveLength(3);
+  expect(screen.getByRole('searchbox').closest('details')).toBeNull();
+  vi.restoreAllMocks();
+});
