@@ -7,6 +7,14 @@ export async function showWholePage(page: Page): Promise<void> {
   if ((await whole.count()) > 0) await whole.click();
 }
 
+/** Writes a day of birth, `YYYY-MM-DD`, in its three fields. */
+export async function writeBirthDate(page: Page, date: string): Promise<void> {
+  const [year = '', month = '', day = ''] = date.split('-');
+  await page.locator('#census-birth-date').fill(day);
+  await page.locator('#census-birth-date-month').fill(month);
+  await page.locator('#census-birth-date-year').fill(year);
+}
+
 /** Everything up to the confirmation dialog, as a resident of the sample town does it. */
 export async function fillIn(page: Page, identity: string, secret: string): Promise<void> {
   await showWholePage(page);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { showWholePage } from './budget-vote.ts';
+import { showWholePage, writeBirthDate } from './budget-vote.ts';
 import { settled } from './settled.ts';
 
 /** A screen in one of its states: its address, and the actions that lead to that state. */
@@ -51,7 +51,7 @@ async function checkIdentity(page: Page, number: string, birthDate: string): Pro
   await showWholePage(page);
   await page.locator('#census-document-type').selectOption('1');
   await page.locator('#census-id').fill(number);
-  await page.locator('#census-birth-date').fill(birthDate);
+  await writeBirthDate(page, birthDate);
   await page.locator('#enviar button').first().click();
   await page.locator('#enviar [role=status] p').last().waitFor();
 }

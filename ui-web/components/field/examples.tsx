@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Examples } from '#ui-web/gallery/example.ts';
+import { DateFields } from './date-fields.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { SelectField } from './select-field.tsx';
 import { TextField } from './text-field.tsx';
@@ -7,6 +8,7 @@ import { TextField } from './text-field.tsx';
 function Fields() {
   const [number, setNumber] = useState('');
   const [year, setYear] = useState('19');
+  const [birth, setBirth] = useState('1975--2');
   const [idea, setIdea] = useState('');
   const [quarter, setQuarter] = useState('centre');
   return (
@@ -27,6 +29,15 @@ function Fields() {
         width="6em"
         value={year}
         onChange={setYear}
+      />
+      <DateFields
+        id="nacimiento-de-ejemplo"
+        legend="Fecha de nacimiento"
+        labels={{ day: 'Día', month: 'Mes', year: 'Año' }}
+        hint="Por ejemplo, 27 3 1975."
+        error="Escribe tu fecha de nacimiento entera."
+        value={birth}
+        onChange={setBirth}
       />
       <TextField
         label="¿Algo más?"

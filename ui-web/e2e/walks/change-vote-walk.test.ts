@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Served, serveProduct } from '../served.ts';
-import { showWholePage } from '../budget-vote.ts';
+import { showWholePage, writeBirthDate } from '../budget-vote.ts';
 import { accessibilityFaults } from '../axe.ts';
 import { leaveBrowser, newVisitor, openBrowser } from '../visitor.ts';
 
@@ -97,7 +97,7 @@ describe('a resident who changes a vote on another device', () => {
         .click();
       await page.getByLabel('Tipo de documento').selectOption({ label: 'NIF español con DNI' });
       await page.getByLabel('Número del documento').fill('11111111H');
-      await page.getByLabel('Fecha de nacimiento').fill('1975-03-02');
+      await writeBirthDate(page, '1975-03-02');
       await page.getByRole('button', { name: 'Comprobar' }).click();
       await page.getByText('Sus credenciales son válidas.').waitFor();
       await page.getByRole('checkbox', { name: /^Autorizo/u }).check({ force: true });

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Served, serveProduct } from '../served.ts';
-import { showWholePage } from '../budget-vote.ts';
+import { showWholePage, writeBirthDate } from '../budget-vote.ts';
 import { accessibilityFaults } from '../axe.ts';
 import { leaveBrowser, newVisitor, openBrowser } from '../visitor.ts';
 
@@ -12,7 +12,7 @@ const path = '/procesos-participativos/pressupost-del-poble/participa?realm=beni
 async function write(page: Page, type: string, number: string, birthDate: string): Promise<void> {
   await page.getByLabel('Tipo de documento').selectOption({ label: type });
   await page.getByLabel('Número del documento').fill(number);
-  await page.getByLabel('Fecha de nacimiento').fill(birthDate);
+  await writeBirthDate(page, birthDate);
 }
 
 const check = (page: Page) => page.getByRole('button', { name: 'Comprobar' }).click();
@@ -60,7 +60,7 @@ describe('a resident of a town that checks identities', () => {
     expect(await sending(page).count()).toBe(0);
     expect(await accessibilityFaults(page)).toEqual([]);
 
-    await page.getByLabel('Fecha de nacimiento').fill('1975-03-02');
+    await writeBirthDate(page, '1975-03-02');
     await check(page);
     await page.getByText(valid).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
@@ -88,8 +88,7 @@ describe('a resident of a town that checks identities', () => {
     const focused = () =>
       page.evaluate(() => document.activeElement?.textContent || document.activeElement?.id);
     expect(await focused()).toBe('census-birth-date');
-    // The order of day, month and year depends on the browser.
-    await page.getByLabel('Fecha de nacimiento').fill('1962-02-28');
+    await writeBirthDate(page, '1962-02-28');
     for (let n = 0; n < 6 && (await focused()) !== 'Comprobar'; n += 1) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.getByText(valid).waitFor();

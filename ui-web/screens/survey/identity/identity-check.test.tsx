@@ -58,7 +58,17 @@ async function drawWith(given: Parameters<typeof aVisit>[1], ...said: Said[]) {
 }
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const write = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const write = (label: string, value: string) => {
+  if (label !== 'Fecha de nacimiento') return fireEvent.change(field(label), { target: { value } });
+  const [year, month, day] = value.split('-');
+  for (const [part, text] of [
+    ['Día', day],
+    ['Mes', month],
+    ['Año', year],
+  ] as const)
+    fireEvent.change(field(part), { target: { value: text } });
+  return true;
+};
 function fillIn({ type = '1', id = '11.111.111-h', date = '1975-03-02' } = {}) {
   write('Tipo de documento', type);
   write('Número del documento', id);
@@ -90,8 +100,12 @@ describe('a town that checks identities', () => {
       'Pasaporte',
       'NIF español sin DNI',
     ]);
-    expect(field('Fecha de nacimiento').type).toBe('date');
-    expect(field('Fecha de nacimiento').max).toBe('2026-11-18');
+    const birth = within(screen.getByRole('group', { name: 'Fecha de nacimiento' }));
+    expect(birth.getAllByRole<HTMLInputElement>('textbox').map((part) => part.autocomplete)).toEqual([
+      'bday-day',
+      'bday-month',
+      'bday-year',
+    ]);
     expect(screen.queryByLabelText(/Año de nacimiento/u)).toBeNull();
   });
 
@@ -103,7 +117,7 @@ describe('a town that checks identities', () => {
     ).toBeTruthy();
     expect(document.activeElement).toBe(field('Tipo de documento'));
     expect(errorAt('Tipo de documento')).toBe('Elige el tipo de documento.');
-    expect(errorAt('Fecha de nacimiento')).toBe('Escribe tu fecha de nacimiento entera.');
+    expect(errorAt('Día')).toBe('Escribe tu fecha de nacimiento entera.');
     write('Tipo de documento', '1');
     expect(errorAt('Tipo de documento')).toBe('');
     expect(field('Número del documento').getAttribute('aria-invalid')).toBe('true');
@@ -123,10 +137,10 @@ describe('a town that checks identities', () => {
     expect(screen.getByText(/Por ejemplo, PAB123456/u)).toBeTruthy();
     check();
     await waitFor(() => expect(errorAt('Número del documento')).toMatch(/ocho caracteres/u));
-    expect(errorAt('Fecha de nacimiento')).toMatch(/cuatro cifras/u);
+    expect(errorAt('Día')).toMatch(/cuatro cifras/u);
     fillIn({ date: '2026-11-19' });
     check();
-    await waitFor(() => expect(errorAt('Fecha de nacimiento')).toMatch(/posterior a hoy/u));
+    await waitFor(() => expect(errorAt('Día')).toMatch(/posterior a hoy/u));
     expect(asked).toEqual([]);
   });
 
@@ -284,6 +298,6 @@ it('is not part of a survey without a census', async () => {
     </SamplePlace>,
   );
   await screen.findByRole('heading', { level: 1, name: '¿Cuándo?' });
-  expect(screen.queryByLabelText('Fecha de nacimiento')).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Fecha de nacimiento' })).toBeNull();
   expect(sending()).toBeTruthy();
 });

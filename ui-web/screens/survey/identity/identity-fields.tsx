@@ -1,4 +1,5 @@
 import { Button } from '#ui-web/components/button/button.tsx';
+import { DateFields } from '#ui-web/components/field/date-fields.tsx';
 import { SelectField } from '#ui-web/components/field/select-field.tsx';
 import { TextField } from '#ui-web/components/field/text-field.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
@@ -26,7 +27,7 @@ const fields = [
 /** The voter's identity, in a town that checks it: document, number, day of birth, and the check of the three. */
 export function IdentityFields({ voter, view, checker }: IdentityFieldsProps) {
   const { t } = useSpeech();
-  const { id, type, date } = writtenBy(voter);
+  const { id, type } = writtenBy(voter);
   const check = async () => {
     const wrong = await checker.checkIdentity();
     const first = fields.find(({ field }) => wrong.includes(field));
@@ -55,17 +56,18 @@ export function IdentityFields({ voter, view, checker }: IdentityFieldsProps) {
         spellCheck={false}
       />
       {view.hasLetter && <CheckLetterHelp id={id} />}
-      <TextField
+      <DateFields
         id={fieldIds.birthDate}
-        type="date"
-        label={t('survey:identity.birthDate')}
+        legend={t('survey:identity.birthDate')}
+        labels={{
+          day: t('survey:identity.birthDay'),
+          month: t('survey:identity.birthMonth'),
+          year: t('survey:identity.birthYear'),
+        }}
         hint={t('survey:identity.birthDateHint')}
         error={view.errors.date}
-        width="11em"
-        value={date}
-        max={view.today}
+        value={voter.identity.date}
         onChange={(text) => checker.writeCredentials({ date: text })}
-        autoComplete="bday"
       />
       <div role="status" className={styles.quiet}>
         {view.underAge && <p className="note">{t('survey:identity.underAge')}</p>}

@@ -18,6 +18,13 @@ describe('the form of an identity that is checked', () => {
     expect(writtenBy(after)).toEqual({ id: '1', type: '1', date: '1975-03-02' });
   });
 
+  it('completes a day of birth with the zeros that were left out, and has none while a part is blank', () => {
+    const dated = (date: string) => writtenBy(voterAfter(voter({ kind: 'not' }), { date })).date;
+    expect(dated('1975-3-2')).toBe('1975-03-02');
+    expect(dated('1975--2')).toBe('');
+    expect(dated('75-3-2')).toBe('0075-03-02');
+  });
+
   it('keeps the faults of the fields that have not changed', () => {
     const faulty: Checking = {
       kind: 'faulty',

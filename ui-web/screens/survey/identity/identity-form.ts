@@ -1,5 +1,6 @@
 import type { CredentialsRefusal } from '#ui-web/composition/clients.ts';
 import type { CredentialsFault, CredentialsField, WrittenCredentials } from '#domain/census/credentials.ts';
+import { wholeDate } from '#ui-web/components/field/date-fields.tsx';
 import type { CensusForm } from './census-form.ts';
 
 /** The state of the check of what is written. */
@@ -18,7 +19,7 @@ export type Checking =
  */
 export interface IdentityForm {
   readonly type: string;
-  /** `YYYY-MM-DD`, or blank. */
+  /** `YYYY-MM-DD` as far as it is written, or blank. */
   readonly date: string;
   readonly checking: Checking;
 }
@@ -34,7 +35,7 @@ export interface CheckedVoter {
 export const writtenBy = ({ census, identity }: CheckedVoter): WrittenCredentials => ({
   id: census.id,
   type: identity.type,
-  date: identity.date,
+  date: wholeDate(identity.date),
 });
 
 /** A change of the fields that are checked. */

@@ -2,7 +2,8 @@ import type { CredentialsRefusal } from '#ui-web/composition/clients.ts';
 import { isOfVotingAge } from '#domain/census/age.ts';
 import type { CredentialsFault, CredentialsField } from '#domain/census/credentials.ts';
 import { documentTypes, hasCheckLetter, readDocumentType } from '#domain/census/document-type.ts';
-import { type CalendarDay, dayAt, parseDay } from '#domain/shared/calendar-day.ts';
+import { dayAt, parseDay } from '#domain/shared/calendar-day.ts';
+import { wholeDate } from '#ui-web/components/field/date-fields.tsx';
 import type { Speech } from '#ui-web/speech.ts';
 import type { IdentityForm } from './identity-form.ts';
 import type { OpenState, SendingFaults } from '../state.ts';
@@ -21,8 +22,6 @@ export interface IdentityView {
   /** Whether a wrong letter of such a number can be detected during typing. */
   readonly hasLetter: boolean;
   readonly errors: Partial<Readonly<Record<CredentialsField, string>>>;
-  /** The last possible day of birth. */
-  readonly today: CalendarDay;
   readonly underAge: boolean;
   readonly isAsking: boolean;
   readonly result: CheckResult | null;
@@ -34,7 +33,7 @@ export function identityView({ identity, visit, faults }: OpenState, speech: Spe
   const { t } = speech;
   const type = readDocumentType(identity.type);
   const today = dayAt(visit.now, visit.zone);
-  const birthDay = parseDay(identity.date);
+  const birthDay = parseDay(wholeDate(identity.date));
   return {
     types: [
       { value: '', text: t('survey:identity.chooseType') },
@@ -43,7 +42,6 @@ export function identityView({ identity, visit, faults }: OpenState, speech: Spe
     numberHint: t(type === null ? 'survey:identity.hint.any' : `survey:identity.hint.${type}`),
     hasLetter: type === null || hasCheckLetter(type),
     errors: { ...refusedFields(faults, speech), ...errorsOf(identity, speech) },
-    today,
     underAge: birthDay !== null && birthDay <= today && !isOfVotingAge(birthDay, today),
     isAsking: identity.checking.kind === 'asking',
     result: resultOf(identity, speech),
