@@ -44,6 +44,8 @@ export interface Look {
    * Whether the browser stores the portal for use without a connection; a service worker hides requests from a walk.
    */
   readonly keepsPortal?: boolean;
+  /** With a finger instead of a mouse. */
+  readonly touches?: boolean;
 }
 
 export interface Visitor {
@@ -62,6 +64,7 @@ export async function newVisitor(browser: Browser, look: Look = {}): Promise<Vis
     reducedMotion: 'reduce',
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
+    hasTouch: look.touches === true,
     serviceWorkers: look.keepsPortal === true ? 'allow' : 'block',
   });
   if (look.language) {

@@ -5,7 +5,7 @@ import styles from './hero.module.css';
 interface HeroProps {
   /** The id of the process whose tiles are beside it. */
   readonly identifier: string;
-  /** Ribbon, title, what can be done now, one filled button. */
+  /** Ribbon, title, what can be done now, one filled button. What has `data-later` comes last on a phone. */
   readonly children: ReactNode;
 }
 

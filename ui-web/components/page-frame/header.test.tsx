@@ -38,6 +38,35 @@ describe('the head of the page', () => {
     expect(link.getAttribute('lang')).toBe('ca-ES-valencia');
   });
 
+  it('has more than three languages behind a button too, which closes when one is chosen', () => {
+    const others = ['ca', 'en'].map((code) => ({ ...valencian, code, name: code, href: `/${code}` }));
+    const draw5 = (chosen: string) => (
+      <Header
+        home="/"
+        name="Vilanova de la Marjal"
+        menu={menu}
+        languages={{
+          label: 'Idioma',
+          links: [spanish, valencian, ...others].map((link) => ({ ...link, current: link.code === chosen })),
+        }}
+      />
+    );
+    const { rerender } = render(draw5('es'));
+    const button = screen.getByText('Idioma:').closest('summary');
+    const details = button?.closest('details');
+    if (!button || !details) throw new Error('no button');
+    expect(button.textContent).toBe('Idioma: es');
+    expect(
+      within(details)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Español', 'Valencià', 'ca', 'en']);
+    details.open = true;
+    rerender(draw5('va'));
+    expect([details.open, button.textContent]).toEqual([false, 'Idioma: va']);
+    expect(document.activeElement).toBe(button);
+  });
+
   it('has no choice of a single language', () => {
     draw([spanish]);
     expect(screen.queryByRole('navigation', { name: 'Idioma' })).toBeNull();

@@ -73,7 +73,11 @@ function LeadingProcess({ standing, moment }: { readonly standing: ProcessStatus
       <p className="lead">
         <Words of={view.lead} />
       </p>
-      {view.daysLeft && <DaysLeft {...view.daysLeft} />}
+      {view.daysLeft && (
+        <div data-later className="full-width">
+          <DaysLeft {...view.daysLeft} />
+        </div>
+      )}
       {view.voted && (
         <Suspense>
           <VotedNotice voted={view.voted} />

@@ -187,13 +187,19 @@ describe('the whole page', () => {
     expect(document.activeElement?.id).toBe('enviar');
     expect(screen.getByLabelText<HTMLInputElement>('NIF o NIE').value).toBe('12345678Z');
     expect(screen.getByLabelText<HTMLInputElement>('Hoy').checked).toBe(true);
-    cleanup();
-    await aPageOf(surveys);
-    expect(screen.queryByText(/^Paso/u)).toBeNull();
     press('Contestar las preguntas de una en una');
     expect(step()).toBe('Paso 4 de 4');
     // After a reload the identity is gone: it is never stored.
     expect(screen.getByLabelText<HTMLInputElement>('NIF o NIE').value).toBe('');
+  });
+
+  it('stays when it is loaded again', async () => {
+    await aPageOf(surveys);
+    press('Página entera con todas las preguntas');
+    cleanup();
+    await aPageOf(surveys);
+    expect(screen.queryByText(/^Paso/u)).toBeNull();
+    expect(screen.getByText('¿Cuándo?')).toBeTruthy();
   });
 
   it('shows the question that was being read', async () => {
