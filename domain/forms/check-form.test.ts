@@ -22,6 +22,7 @@ describe('a form', () => {
   it('asks for every required field by its name', () => {
     expect(faults({ required: true })).toEqual([{ kind: 'missing', field: 'campo', title: 'Campo' }]);
     expect(faults({ required: true }, { campo: '   ' })).toHaveLength(1);
+    expect(faults({ required: true, maxlength: 3 }, { campo: '    ' })).toMatchObject([{ kind: 'tooLong' }]);
     expect(faults({ type: 'captcha', required: true })).toMatchObject([{ kind: 'captchaMissing' }]);
     expect(faults({ type: 'captcha', required: false })).toMatchObject([{ kind: 'captchaMissing' }]);
     expect(faults({ type: 'census', required: true })).toMatchObject([{ kind: 'identityMissing' }]);
@@ -112,6 +113,14 @@ describe('the contact block', () => {
     ]);
   });
 
+  it('asks for no e-mail address that is not listed, and for no part of blanks alone', () => {
+    const name = aMailbox([{ name: 'body' }], { contactRequest: { mode: 'yes', fields: ['firstName'] } });
+    const of = (contact: object) => kinds(name, anEntry({ contact: { kind: 'contact', contact } }));
+    expect(of({ firstName: 'Ana' })).toEqual([]);
+    expect(of({ firstName: 'Ana', email: ' ' })).toEqual([]);
+    expect(of({ firstName: ' ' })).toEqual(['contact: contactMissing']);
+  });
+
   it('comes after the fields where it stands below them', () => {
     const below = { contactRequest: { ...asked.contactRequest, position: 'down', title: 'Tus datos' } };
     const told = checkForm(aMailbox([{ name: 'body', required: true }], below), new Map(), agreed);
@@ -121,8 +130,11 @@ describe('the contact block', () => {
 
   it('asks for nothing in mode no, and checks what a field of the form places', () => {
     expect(kinds(aMailbox([{ name: 'body' }]), new Map())).toEqual([]);
+    const none = { contactRequest: { ...asked.contactRequest, mode: 'no' } };
+    expect(kinds(aMailbox([{ name: 'body' }], none), new Map())).toEqual([]);
     const placed = aMailbox([{ name: 'quien', type: 'contact' }], asked);
     expect(placesContact(placed)).toBe(true);
+    expect(placesContact(aMailbox([{ name: 'body' }, { name: 'quien', type: 'contact' }], asked))).toBe(true);
     expect(kinds(placed, new Map())).toEqual(['quien: contactMissing', 'quien: contactMissing']);
     const long = { kind: 'contact', contact: { firstName: 'A'.repeat(201), email: 'a@b.es' } } as const;
     expect(kinds(placed, anEntry({ quien: long }))).toEqual(['quien: tooLong']);
@@ -161,6 +173,14 @@ describe('a group', () => {
     expect(checkForm(all, anEntry({}), agreed)).toEqual([]);
   });
 
+  it('requires no more of its fields than it shows', () => {
+    const fields = [{ name: 'a' }, { name: 'b', showIf: { field: 'sitio', value: 'calle' } }];
+    const mailbox = aMailbox([{ name: 'sitio' }, { ...group, fields }]);
+    expect(kinds(mailbox, anEntry({ sitio: 'casa', a: 'x' }))).toEqual([]);
+    expect(kinds(mailbox, anEntry({ sitio: 'casa' }))).toEqual(['donde: groupIncomplete']);
+    expect(kinds(mailbox, anEntry({ sitio: 'calle', a: 'x' }))).toEqual(['donde: groupIncomplete']);
+  });
+
   it('may become required by an earlier answer', () => {
     const mailbox = aMailbox([
       { name: 'sitio' },
@@ -197,6 +217,7 @@ describe('a field that depends on an earlier answer', () => {
 
   it('stands below a box as its child, once the box is ticked', () => {
     const box = { name: 'peligro', type: 'checkbox', children: [{ name: 'cual', required: true }] };
+    expect(kinds(aMailbox([box]), anEntry({}))).toEqual([]);
     expect(kinds(aMailbox([box]), anEntry({ peligro: false }))).toEqual([]);
     expect(kinds(aMailbox([box]), anEntry({ peligro: true }))).toEqual(['cual: missing']);
   });

@@ -30,7 +30,7 @@ function checkGroup(field: Group, entry: Entry): readonly FieldFault[] {
   const answered = shown.filter(isAnswered);
   const locked = shown.filter((one) => one.readonly && !isAnswered(one));
   const asked = Math.max(field.atLeast, isRequired(field, entry) ? 1 : 0);
-  const atLeast = locked.length === 0 ? asked : Math.min(asked, shown.length - locked.length);
+  const atLeast = Math.min(asked, shown.length - locked.length);
   return answered.length >= atLeast ? [] : [{ kind: 'groupIncomplete', atLeast, filled: answered.length }];
 }
 

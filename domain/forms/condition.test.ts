@@ -69,6 +69,16 @@ describe('a condition', () => {
     [answer('isNot', 'no'), 'sí', true],
     [answer('oneOf', 'a', 'b'), 'b', true],
     [answer('contains', 'FAROLA'), 'la farola 212', true],
+    [answer('contains', 'farola', 'banco'), 'la farola 212', true],
+    [answer('contains', 'FAROLA'), 'zeta', false],
+    [answer('contains', 'a'), '  ', false],
+    [answer('is', 'no'), ' no ', true],
+    [answer('empty'), 'x', false],
+    [answer('atLeast', '10', '5'), '7', true],
+    [answer('atMost', '10'), '10', true],
+    [answer('atMost', '2026-11-20'), '2026-11-20', true],
+    [answer('atMost', '2026-01-01'), '2026', true],
+    [answer('atLeast', '2026'), '2026-01-01', true],
     [answer('filled'), '  ', false],
     [answer('empty'), '  ', true],
     [answer('filled'), 'x', true],
@@ -94,6 +104,8 @@ describe('a condition', () => {
       holds(answer('is', ...values), anEntry({ pasa: value }));
     expect(of(true, 'true')).toBe(true);
     expect(of({ kind: 'texts', texts: ['sofá', 'mesa'] }, 'mesa')).toBe(true);
+    expect(of({ kind: 'texts', texts: [' ', 'mesa'] }, ' ')).toBe(false);
+    expect(of({ kind: 'contact', contact: { firstName: ' ', email: 'a@b.es' } }, ' ')).toBe(false);
     expect(of(files(aFile()), 'banc.jpg')).toBe(true);
     expect(of({ kind: 'contact', contact: { email: 'a@b.es' } }, 'a@b.es')).toBe(true);
     expect(of({ kind: 'census', identity: '12345678Z', secrets: [] }, '12345678Z')).toBe(false);
@@ -103,6 +115,8 @@ describe('a condition', () => {
 
   it.each([
     [{ kind: 'texts', texts: [' '] }, false],
+    [{ kind: 'texts', texts: ['mesa', ' '] }, true],
+    [{ kind: 'place', coordinates: { lat: 39.4, lng: -0.3 } }, true],
     [{ kind: 'flag', on: false }, false],
     [files(), false],
     [{ kind: 'place', coordinates: null }, false],

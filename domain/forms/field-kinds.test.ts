@@ -100,7 +100,23 @@ describe('the kinds of answers', () => {
       { kind: 'census', identity: '123', secrets: [] },
       ['identityMisspelt'],
     ],
+    [
+      'a person with one secret of two',
+      { type: 'census' },
+      { kind: 'census', identity: '12345678Z', secrets: ['1984', ' '] },
+      [],
+    ],
     ['no person', { type: 'census', required: false }, { kind: 'census', identity: '', secrets: [] }, []],
+    [
+      'a blank person',
+      { type: 'census', required: false },
+      { kind: 'census', identity: ' ', secrets: [] },
+      [],
+    ],
+    ['a blank number', { mode: 'number' }, '  ', []],
+    ['a number with blanks around it', { mode: 'number', min: 2 }, ' 2 ', []],
+    ['a number under nothing, where only the most is fixed', { mode: 'number', max: 4 }, '-9', []],
+    ['a blank in a list', { type: 'select', options: ['a'] }, ' ', []],
     ['an answered captcha', { type: 'captcha' }, { kind: 'captcha', id: 'c', answer: '11' }, []],
     ['a ticked box', { type: 'checkbox' }, true, []],
   ])('%s', (_, definition, value, expected) => {
@@ -146,5 +162,19 @@ describe('the kinds of answers', () => {
     expect(of(three, two)).toEqual([]);
     expect(of(three, three)).toEqual(['nada: tooManyImages']);
     expect(of(six, two)).toEqual(['antes: tooManyImages']);
+    const [one, five] = [1, 5].map((count) => files(...tooMany.slice(0, count)));
+    expect(of(five, one)).toEqual(['nada: tooManyImages']);
+  });
+
+  it('documents do not count among the pictures', () => {
+    const mailbox = aMailbox([
+      { name: 'fotos', type: 'image' },
+      { name: 'papeles', type: 'file' },
+    ]);
+    const entry = anEntry({
+      fotos: files(...tooMany.slice(0, 5)),
+      papeles: files(...documents.slice(0, 5)),
+    });
+    expect(checkForm(mailbox, entry, agreed)).toEqual([]);
   });
 });

@@ -66,6 +66,9 @@ describe('a number that was written', () => {
 
   it('is not changed if there are no limits, or if the field is not a number', () => {
     expect(settleText(aField({ mode: 'number' }), '-5')).toEqual({ text: '-5', told: null });
+    expect(settleText(aField({ mode: 'number' }), '5')).toEqual({ text: '5', told: null });
+    expect(settleText(aField({ mode: 'number' }), 'muchos')).toEqual({ text: '', told: 'cleared' });
+    expect(settleText(aField({}), 'hola')).toEqual({ text: 'hola', told: null });
     expect(settleText(aField({}), '99')).toEqual({ text: '99', told: null });
     expect(settleText(aField({ type: 'textarea' }), '99')).toEqual({ text: '99', told: null });
   });
@@ -127,6 +130,7 @@ describe('a reference', () => {
   it('reads a zero as O, a one as I and an eight as B', () => {
     expect(readReference('0182-AAAA-AAAA-AAAA')).toBe('OIB2-AAAA-AAAA-AAAA');
     expect(readReference('OIB')).toBeNull();
+    expect(readReference('AAAA-AAAA-AAAA-AAAAA')).toBeNull();
   });
 
   it('is different for different bytes', () => {

@@ -20,6 +20,24 @@ describe('what lies nearby', () => {
     );
   });
 
+  it('is measured to the east as well, where a degree is shorter the further north it is', () => {
+    const degree = 111_195 * Math.cos((square.lat * Math.PI) / 180);
+    expect(metresBetween(square, { ...square, lng: square.lng + 250 / degree })).toBeCloseTo(250, 0);
+  });
+
+  it('is looked for in a rectangle that is hardly larger than the circle', () => {
+    const { south, north, west, east } = partAround(square, 250);
+    const degree = 111_195 * Math.cos((square.lat * Math.PI) / 180);
+    for (const side of [square.lat - south, north - square.lat]) {
+      expect(side * 111_195).toBeGreaterThan(250);
+      expect(side * 111_195).toBeLessThan(255);
+    }
+    for (const side of [square.lng - west, east - square.lng]) {
+      expect(side * degree).toBeGreaterThan(250);
+      expect(side * degree).toBeLessThan(255);
+    }
+  });
+
   it('always lies in the rectangle in which it is looked for', () => {
     const step = fc.double({ min: -0.002, max: 0.002, noNaN: true });
     fc.assert(

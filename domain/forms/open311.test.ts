@@ -47,6 +47,7 @@ describe('a mailbox that other programs report through', () => {
     const census = { name: 'padron', type: 'census', options: 'padron' };
     expect(isService(offered([...form, { ...census, required: true }]))).toBe(false);
     expect(isService(offered([...form, { ...census, required: false }]))).toBe(true);
+    expect(isService(offered([...form, { name: 'firma', type: 'pdf', required: true }]))).toBe(false);
   });
 
   it('asks as attributes what is neither description, place, contact, picture nor captcha', () => {
@@ -96,6 +97,33 @@ describe('a report', () => {
     expect(entry.get('peligro')).toEqual({ kind: 'flag', on: true });
     expect(entry.has('nada')).toBe(false);
     expect(checkForm(mailbox, entry, { acceptsPrivacy: true, isPaid: false })).toEqual([]);
+  });
+
+  it('has several answers to one text together, and its contact where the form places it', () => {
+    const placed = offered([{ name: 'body' }, { name: 'cuales' }, { name: 'quien', type: 'contact' }]);
+    const told = { ...report, attributes: new Map([['cuales', ['la farola', 'el banco']]]) };
+    const entry = entryOfReport(placed, placed.open311, told);
+    expect(entry.get('cuales')).toEqual(text('la farola, el banco'));
+    expect(entry.get('quien')).toEqual({ kind: 'contact', contact: { email: 'a@b.es' } });
+  });
+
+  it.each([
+    [['false', 'true'], true],
+    [['on'], true],
+    [['1'], true],
+    [['SI'], true],
+    [['untrue'], false],
+    [['10'], false],
+  ])('that gives %j for a box ticks it: %s', (peligro, on) => {
+    const told = { ...report, attributes: new Map([['peligro', peligro]]) };
+    expect(entryOfReport(offered(), offered().open311, told).get('peligro')).toEqual({ kind: 'flag', on });
+  });
+
+  it('gives its place to the map of the form', () => {
+    expect(entryOfReport(offered(), offered().open311, report).get('mapa')).toEqual({
+      kind: 'place',
+      coordinates: report.place,
+    });
   });
 
   it('of nothing is an entry without answers', () => {

@@ -102,6 +102,10 @@ describe('a request made of what was filled in', () => {
     );
   });
 
+  it('has a title without blanks around it', () => {
+    expect(requestBody(mailbox, anEntry({ title: ' Banco roto ' }), sending).title).toBe('Banco roto');
+  });
+
   it('takes its title from the body where it has none', () => {
     expect(requestBody(mailbox, anEntry({ body: 'uno dos' }), sending)).toMatchObject({
       title: 'uno dos',
@@ -137,6 +141,14 @@ describe('a request made of what was filled in', () => {
       { name: 'sitio', type: 'map', extra: true },
     ]);
     expect(answerFieldsOf(own).map((field) => homeOf(own, field))).toEqual(['extra', 'extra']);
+    const proofs = aMailbox(
+      ['contact', 'census', 'captcha'].map((type) => ({ name: type, type, extra: true })),
+    );
+    expect(answerFieldsOf(proofs).map((field) => homeOf(proofs, field))).toEqual([
+      'contact',
+      'census',
+      'captcha',
+    ]);
     const entry = anEntry({ title: 'T', sitio: { kind: 'place', coordinates: { lat: 1, lng: 2 } } });
     const sent = requestBody(own, entry, sending);
     expect(sent.title).toBe('');
@@ -178,6 +190,24 @@ describe('a request made of what was filled in', () => {
     expect(sent.contact).toEqual({ email: 'a@b.es' });
     expect(entryOf(placed, sent, find)).toEqual(entry);
   });
+});
+
+describe('the answer to a field', () => {
+  it.each(['select', 'radio', 'key', 'collection', 'selectmultiple', 'checkbox'])(
+    'of type %s is sent in extra, whatever its name',
+    (type) => {
+      const named = aMailbox([{ name: 'title', type }]);
+      expect(answerFieldsOf(named).map((field) => homeOf(named, field))).toEqual(['extra']);
+    },
+  );
+
+  it.each(['text', 'textarea', 'search', 'callejero'])(
+    'of type %s is the address if it is named so',
+    (type) => {
+      const named = aMailbox([{ name: 'address', type }]);
+      expect(answerFieldsOf(named).map((field) => homeOf(named, field))).toEqual(['address']);
+    },
+  );
 });
 
 describe('a value that is not of its field', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mostFileBytes, sizeRefusal } from './file-limits.ts';
+import { mostFileBytes, sizeRefusal, uploadLife } from './file-limits.ts';
 import { takenKinds } from './taken-kinds.ts';
 
 describe('the size of a file', () => {
@@ -17,6 +17,10 @@ describe('the size of a file', () => {
     expect(sizeRefusal(0)).toEqual({ kind: 'emptyFile' });
     expect(sizeRefusal(1)).toBeNull();
   });
+});
+
+it('an upload waits for its request for thirty days', () => {
+  expect(uploadLife).toBe(30 * 24 * 60 * 60 * 1000);
 });
 
 describe('a field of files', () => {

@@ -56,7 +56,7 @@ describe('the name of a file', () => {
       }),
     );
     expect(plainName(`${'a'.repeat(300)}.pdf`)).toMatch(/^a{116}\.pdf$/u);
-    expect(plainName('a'.repeat(300))).toHaveLength(120);
+    expect(plainName(`${'a'.repeat(299)}b`)).toBe('a'.repeat(120));
     expect(plainName(`${'a'.repeat(116)}.pdf`)).toBe(`${'a'.repeat(116)}.pdf`);
     expect(plainName(`${'a'.repeat(117)}.pdf`)).toBe(`${'a'.repeat(116)}.pdf`);
   });
