@@ -1,5 +1,6 @@
 import { increment, share } from './voting/budget-rule.ts';
 import { euros, signedEuros } from './decode.ts';
+import { emailAddress } from './requests/mailbox.ts';
 import { deliveryDay } from './processes/delivery.ts';
 import { embeddingSiteWire } from './processes/embedding.ts';
 import { budgetCode } from './tables/town-budget.ts';
@@ -59,6 +60,14 @@ export const ownSchemas: ReadonlyMap<unknown, JsonSchema> = new Map<unknown, Jso
       description: 'The origin of a site, over https and without wildcards: `https://www.town.example`.',
       type: 'string',
       pattern: String.raw`^\s*[Hh][Tt][Tt][Pp][Ss]://[A-Za-z0-9.-]+(?::\d{1,5})?/?\s*$`,
+    },
+  ],
+  [
+    emailAddress,
+    {
+      description: 'An address that mail can reach.',
+      type: 'string',
+      pattern: String.raw`^\s*[^\s@]{1,64}@[^\s@]+\.[^\s@]{2,63}\s*$`,
     },
   ],
   [wholeNumber, { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER }],

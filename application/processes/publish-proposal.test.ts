@@ -31,6 +31,8 @@ const sent: Omit<CouncilRequest, 'iid'> = {
   ]),
   payment: null,
   origin: 'web',
+  language: null,
+  verifiedEmail: null,
   createdAt: 1,
   updatedAt: 1,
   isPublished: false,
@@ -63,6 +65,7 @@ async function aDesk(
     most: null,
     year: 2026,
     assets: [],
+    mails: [],
   });
   const documents = withPublished(
     {

@@ -50,7 +50,8 @@ describe('a category without options of its own', () => {
     const council = aRequestCouncil(form);
     const send = createRequest({ ...council, categories: async () => [] });
     const arrived = { town, mailbox: mailboxId('buzon'), sender: 'device', isStaff: false, key: null };
-    const made = send({ ...arrived, body: aBody({ category: 'nada' }), origin: 'web' });
+    const reader = { origin: 'web', language: 'es', network: 'n' } as const;
+    const made = send({ ...arrived, body: aBody({ category: 'nada' }), ...reader });
     expect(isRight(await made)).toBe(true);
   });
 });

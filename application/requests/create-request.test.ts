@@ -72,7 +72,8 @@ describe('a request that arrives', () => {
     const { send, ...ports } = aRequestCouncil(textForm);
     const mailboxes = { ...ports.mailboxes, find: async () => ({ mailbox: null, document: {} }) };
     const arrived = { town, mailbox: mailboxId('buzon'), sender: 'd', isStaff: false, key, body: aBody() };
-    expect(await createRequest({ ...ports, mailboxes })({ ...arrived, origin: 'web' })).toEqual(
+    const reader = { origin: 'web', language: 'es', network: 'n' } as const;
+    expect(await createRequest({ ...ports, mailboxes })({ ...arrived, ...reader })).toEqual(
       left({ kind: 'mailboxMisconfigured' }),
     );
     expect(isRight(await send())).toBe(true);

@@ -8,6 +8,7 @@ import type { RandomBytes } from '#application/ports/random-bytes.ts';
 import type { RequestStore, RequestStoreRefusal } from '#application/ports/server/request-store.ts';
 import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
 import type { CaptchaStore } from '#application/ports/server/captcha-store.ts';
+import type { AttemptBudget } from '#application/voting/attempt-budget.ts';
 import { autoTitle } from '#domain/forms/body/auto-title.ts';
 import type { FormFault } from '#domain/forms/form-fault.ts';
 import { type Mailbox, mailboxState } from '#domain/forms/mailbox.ts';
@@ -20,6 +21,7 @@ import { requestOrigin } from './creating/request-origin.ts';
 import type { ArrivedRequest } from './creating/arrived-request.ts';
 import { arrivedUploads } from './creating/arrived-uploads.ts';
 import { faultsOfArrived, passesCaptcha } from './creating/check-arrived.ts';
+import { mailsOfArrived, verifiedEmailOf } from './creating/request-mails.ts';
 import { namesOf, personOf, withProfile } from './creating/request-sender.ts';
 
 export interface CreatePorts {
@@ -35,6 +37,8 @@ export interface CreatePorts {
   readonly keys: Pick<VotingKeys, 'account'>;
   readonly random: RandomBytes;
   readonly clock: Clock;
+  /** The budgets of receipts by mail. */
+  readonly attempts: AttemptBudget;
 }
 
 export type CreateRefusal =
@@ -47,7 +51,7 @@ type Created = Promise<Either<CreateRefusal, CouncilRequest>>;
 
 /**
  * Takes a request on the server: mailbox open, not sent before, the form's own checks, the captcha (spent by asking),
- * the person of the census, and then number, limit and payment in one transaction with the request itself.
+ * the person of the census, and then number, limit, payment and mails in one transaction with the request itself.
  */
 export const createRequest =
   (ports: CreatePorts) =>
@@ -70,9 +74,10 @@ export const createRequest =
     const person = await personOf(ports, mailbox, arrived);
     if (person === null) return left({ kind: 'censusInvalid' });
     const most = mailbox.voteCount;
-    const request = requestOf(ports, arrived);
+    const request = requestOf(ports, arrived, await verifiedEmailOf(ports, arrived));
     const year = Number(dayAt(request.createdAt, arrived.town.timeZone).slice(0, 4));
     const assets = [...own.keys()];
+    const mails = await mailsOfArrived(ports, mailbox, arrived, request);
     return ports.requests.create({
       request,
       key,
@@ -83,6 +88,7 @@ export const createRequest =
       person: most === null ? null : person,
       most,
       year,
+      mails,
     });
   };
 
@@ -109,7 +115,8 @@ function refusalOf(faults: readonly FormFault[]): CreateRefusal {
 
 function requestOf(
   { random, clock }: CreatePorts,
-  { town, mailbox, body, origin }: ArrivedRequest,
+  { town, mailbox, body, origin, language }: ArrivedRequest,
+  verifiedEmail: string | null,
 ): Omit<CouncilRequest, 'iid'> {
   const { census: _, captcha: __, acceptsPrivacy: ___, isPrivate, ...kept } = body;
   const now = clock.now();
@@ -120,6 +127,8 @@ function requestOf(
     realm: town.realm,
     mailbox,
     origin,
+    language,
+    verifiedEmail,
     createdAt: now,
     updatedAt: now,
     isPublished: false,

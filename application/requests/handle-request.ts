@@ -4,7 +4,13 @@ import type { ProposalStore } from '#application/ports/server/proposal-store.ts'
 import type { RequestStore } from '#application/ports/server/request-store.ts';
 import { proposalIdOf } from '#application/processes/publish-proposal.ts';
 import { decided, type Decision } from '#domain/forms/publication.ts';
-import type { CouncilRequest, Reference, StaffStatus, ThreadMessage } from '#domain/forms/request.ts';
+import {
+  type CouncilRequest,
+  mailAddressOf,
+  type Reference,
+  type StaffStatus,
+  type ThreadMessage,
+} from '#domain/forms/request.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
@@ -94,8 +100,8 @@ export const handleRequest =
     const heard = said.find(({ isNote }) => !isNote) ?? null;
     // A state that stays as it was is no news.
     if (heard === null && !moves) return right({ request, unsent: 0 });
-    const to = request.contact.email ?? '';
-    if (to === '') return right({ request, unsent: 0 });
+    const to = mailAddressOf(request);
+    if (to === null) return right({ request, unsent: 0 });
     const isSent = await mailer.send({ ...write(request, heard), to }).then(
       () => true,
       () => false,

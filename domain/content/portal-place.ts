@@ -34,6 +34,14 @@ export type PortalPlace =
   | { readonly kind: 'article'; readonly key: string }
   | { readonly kind: 'nowhere' };
 
+/**
+ * The address at which one request opens by its reference. The reference is behind the hash, so that no server and no
+ * log gets it.
+ *
+ * @example requestAddress('K7QM-2XRA-VD5H-N3TE', '?realm=vilanova') // '/solicitudes?realm=vilanova#K7QM-2XRA-VD5H-N3TE'
+ */
+export const requestAddress = (reference: string, query = ''): string => `/solicitudes${query}#${reference}`;
+
 /** The collections whose documents are pages of their own: `/entidades/club-d-escacs`. */
 const nodeCollections = ['entidades', 'articulos', 'asociaciones'] as const;
 /** One of these collections. */

@@ -4,6 +4,7 @@ import type { Cents } from '../shared/money.ts';
 import { fieldsIn } from './condition.ts';
 import type { ContactRequest } from './contact.ts';
 import { type AnswerField, type Field, fieldsWithin, type FormPage } from './field.ts';
+import type { CouncilNotice } from './council-notice.ts';
 import { rulesOf } from './field-kinds.ts';
 import type { HomeRule } from './kind-rules.ts';
 
@@ -64,6 +65,8 @@ export interface Mailbox {
   readonly offersChoice: boolean;
   /** Whether staff may publish what comes through it as proposals, also without a process that names it. */
   readonly takesProposals: boolean;
+  /** Whom the council notifies of each request; null: nobody. Browsers do not get it. */
+  readonly notice: CouncilNotice | null;
   /** How other programs report through it; null: not at all. */
   readonly open311: Open311Offer | null;
 }

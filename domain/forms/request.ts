@@ -1,6 +1,7 @@
 import type { Instant } from '../shared/calendar-day.ts';
 import type { ProposalDecision } from '../processes/public-proposal.ts';
 import type { RealmId } from '../shared/ids.ts';
+import type { Language } from '../shared/localized-text.ts';
 import type { MailboxId } from './mailbox.ts';
 import type { Approval } from './publication.ts';
 import type { RequestBody } from './body/request-body.ts';
@@ -93,6 +94,10 @@ export interface CouncilRequest
   readonly createdAt: Instant;
   readonly updatedAt: Instant;
   readonly origin: 'web' | 'open311';
+  /** The address that its sender had verified, if the form has none; mails about the request go there. */
+  readonly verifiedEmail: string | null;
+  /** The language in which it was sent; null if it is older than this: then the town's. */
+  readonly language: Language | null;
   /** Whether it is published as a proposal. */
   readonly isPublished: boolean;
   /** What staff decided about it as a proposal; missing until they do. */
@@ -111,3 +116,10 @@ export interface CouncilRequest
   /** How many people follow this one instead of reporting it again. */
   readonly followers: number;
 }
+
+/** Where mails about a request go: the address in its form, else the one that its sender had verified; else null. */
+export const mailAddressOf = ({
+  contact,
+  verifiedEmail,
+}: Pick<CouncilRequest, 'contact' | 'verifiedEmail'>): string | null =>
+  (contact.email ?? '').trim() || verifiedEmail;

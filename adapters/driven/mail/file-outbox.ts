@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Mailer } from '#application/ports/server/mailer.ts';
@@ -11,7 +11,11 @@ export function fileOutbox(folder: string): Mailer {
   return {
     send: async (mail) => {
       mkdirSync(folder, { recursive: true, mode: 0o700 });
-      const place = join(folder, `${randomUUID()}.json`);
+      const id = mail.headers?.['Message-ID'];
+      // A mail that is sent again after a crash replaces its copy.
+      const name =
+        id === undefined ? randomUUID() : createHash('sha256').update(id).digest('hex').slice(0, 32);
+      const place = join(folder, `${name}.json`);
       writeFileSync(`${place}.new`, `${JSON.stringify(mail, null, 2)}\n`, { mode: 0o600 });
       renameSync(`${place}.new`, place);
     },

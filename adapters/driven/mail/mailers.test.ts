@@ -44,6 +44,13 @@ it('the outbox keeps each message complete, in a file of its own', async () => {
   for (const name of names) expect(JSON.parse(readFileSync(join(folder, name), 'utf8'))).toEqual(mail);
 });
 
+it('the outbox keeps a mail that is sent twice under its id once', async () => {
+  const folder = join(scratchFolder(), 'outbox');
+  const outbox = fileOutbox(folder);
+  for (const id of ['<a@b>', '<a@b>', '<c@b>']) await outbox.send({ ...mail, headers: { 'Message-ID': id } });
+  expect(readdirSync(folder)).toHaveLength(2);
+});
+
 it('a mail server gets the message, and no header that a resident wrote into it', async () => {
   const { url, letter } = await aMailServer();
   const mailer = smtpMailer({ url, from: 'participa@vilanova.example' });

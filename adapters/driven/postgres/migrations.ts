@@ -180,4 +180,13 @@ export const migrations: readonly string[] = [
   ALTER TABLE payments ADD COLUMN payer text COLLATE "C";
   CREATE INDEX payments_by_payer ON payments (realm, payer, subject, subject_id) WHERE payer IS NOT NULL;
   `,
+  // The mails about new requests that wait, as in the embedded database.
+  `
+  CREATE TABLE request_mails (
+    realm text COLLATE "C" NOT NULL, id text COLLATE "C" NOT NULL, kind text COLLATE "C" NOT NULL,
+    mailbox text COLLATE "C" NOT NULL, email text COLLATE "C", due bigint NOT NULL, tries integer NOT NULL,
+    PRIMARY KEY (realm, id, kind)
+  );
+  CREATE INDEX request_mails_by_time ON request_mails (due);
+  `,
 ];

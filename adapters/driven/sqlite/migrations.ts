@@ -166,4 +166,13 @@ export const migrations: readonly string[] = [
   ALTER TABLE payments ADD COLUMN payer TEXT;
   CREATE INDEX payments_by_payer ON payments (realm, payer, subject, subject_id) WHERE payer IS NOT NULL;
   `,
+  // The mails about new requests that wait: the receipt of the sender, whose address is erased with the row once it is
+  // sent, and the notice to the council.
+  `
+  CREATE TABLE request_mails (
+    realm TEXT NOT NULL, id TEXT NOT NULL, kind TEXT NOT NULL, mailbox TEXT NOT NULL, email TEXT, due INTEGER NOT NULL,
+    tries INTEGER NOT NULL, PRIMARY KEY (realm, id, kind)
+  ) WITHOUT ROWID;
+  CREATE INDEX request_mails_by_time ON request_mails (due);
+  `,
 ];

@@ -4,9 +4,9 @@ import type { FileKind, ExtraValue } from '#domain/forms/entry.ts';
 import type { Approval, ShowingMailbox } from '#domain/forms/publication.ts';
 import type { CouncilRequest } from '#domain/forms/request.ts';
 import { type Payment, paymentStatuses, subjectKinds } from '#domain/payments/payment.ts';
-import { type Instant } from '#domain/shared/calendar-day.ts';
+import type { Instant } from '#domain/shared/calendar-day.ts';
 import { type RealmId, realmId } from '#domain/shared/ids.ts';
-import type { LocalizedText } from '#domain/shared/localized-text.ts';
+import type { Language, LocalizedText } from '#domain/shared/localized-text.ts';
 import { cents } from '#domain/shared/money.ts';
 
 /* Rows of requests, uploads and payments, the same in both databases. */
@@ -20,19 +20,33 @@ export const requestText = (request: CouncilRequest): string =>
 export function requestOf(body: unknown, followers: unknown): CouncilRequest {
   const read = JSON.parse(String(body)) as Omit<
     CouncilRequest,
-    'extra' | 'approval' | 'hasReply' | 'toldAt' | 'seenAt'
+    'extra' | 'approval' | 'language' | 'verifiedEmail' | 'hasReply' | 'toldAt' | 'seenAt'
   > & {
     /** Requests from before staff could approve them have no such decision. */
     readonly approval?: Approval;
+    /** Requests from before mails were in the language of their sender have none. */
+    readonly language?: Language | null;
+    /** Nor the address that their sender had verified. */
+    readonly verifiedEmail?: string | null;
     /* Requests from before senders could reply have none of these. */
     readonly hasReply?: boolean;
     readonly toldAt?: Instant | null;
     readonly seenAt?: Instant | null;
     readonly extra: readonly (readonly [string, ExtraValue])[];
   };
-  const extra = new Map(read.extra);
-  const { approval = null, hasReply = false, toldAt = null, seenAt = null } = read;
-  return { ...read, extra, approval, hasReply, toldAt, seenAt, followers: Number(followers) };
+  const { approval = null, language = null, verifiedEmail = null } = read;
+  const { hasReply = false, toldAt = null, seenAt = null } = read;
+  return {
+    ...read,
+    extra: new Map(read.extra),
+    approval,
+    language,
+    verifiedEmail,
+    hasReply,
+    toldAt,
+    seenAt,
+    followers: Number(followers),
+  };
 }
 
 /** The mailboxes whose requests everybody may see without a decision of staff. */

@@ -40,6 +40,10 @@ describe('a document that a page could not read', () => {
     ['settings', { hideProposalLike: 'si' }, 'd.hideProposalLike', '"si"', 'wantsYesNo'],
     ['settings', { comments: 7 }, 'd.comments', '7', 'wantsText'],
     ['mailboxes', { form: 7 }, 'd.form', '7', 'wantsList'],
+    ['mailboxes', { notify: { to: 'obras@' } }, 'd.notify.to', '"obras@"', 'wantsEmail'],
+    ['mailboxes', { notify: { to: 7 } }, 'd.notify.to', '7', 'wantsEmail'],
+    ['mailboxes', { notify: {} }, 'd.notify.to', null, 'wantsEmail'],
+    ['mailboxes', { notify: { to: 'a@b.es', how: 'weekly' } }, 'd.notify.how', '"weekly"', 'wantsOneOf'],
   ])('is reported: %s %j', (collection, document, where, found, kind) => {
     const faults = faultsIn(inCollection(collection, document));
     expect(faults).toContainEqual([`${collection}.json`, where, found, kind]);

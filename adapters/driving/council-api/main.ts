@@ -37,6 +37,8 @@ export interface OpenCouncil {
   readonly tellMissing: () => Promise<void>;
   /** Notifies followers of what has happened. A server does so by itself, every minute. */
   readonly tellNews: () => Promise<void>;
+  /** Sends the mails about new requests that are due. A server does so by itself, every minute. */
+  readonly sendRequestMails: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -116,6 +118,7 @@ export async function openCouncil(
     tellUnreadable: rounds.tellUnreadable,
     tellMissing: rounds.tellMissing,
     tellNews: rounds.tellNews,
+    sendRequestMails: rounds.sendRequestMails,
     close: async () => {
       await rounds.stop();
       await close();

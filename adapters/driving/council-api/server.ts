@@ -186,7 +186,7 @@ function callEndpoints(
   subsidyEndpoints(server, council);
   staffRequestEndpoints(server, council);
   staffCommentEndpoints(server, council);
-  open311Endpoints(server, council);
+  open311Endpoints(server, council, attempts);
   publishProposalEndpoint(server, council);
 }
 

@@ -13,6 +13,7 @@ export type Wanted =
   | 'wantsYear'
   | 'wantsColour'
   | 'wantsLanguage'
+  | 'wantsEmail'
   | 'wantsOneOf'
   | 'wantsList'
   | 'wantsObject'
@@ -33,6 +34,7 @@ const byName: Readonly<Record<string, Wanted>> = {
   signedEuros: 'wantsSignedAmount',
   budgetCode: 'wantsCode',
   year: 'wantsYear',
+  email: 'wantsEmail',
 };
 
 /** The values of a codec that accepts only certain texts; empty for any other codec. */

@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import { plainTitle } from '#domain/content/plain-text.ts';
-import { type ContactField, contactFields, type ContactRequest } from '#domain/forms/contact.ts';
+import { type ContactField, contactFields, type ContactRequest, isEmail } from '#domain/forms/contact.ts';
 import type { FormPage } from '#domain/forms/field.ts';
 import { type Mailbox, mailboxId, type Open311Offer } from '#domain/forms/mailbox.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
@@ -17,6 +17,20 @@ const contactRequestWire = t.intersection([
     position: orNull(t.keyof({ up: null, down: null })),
     title: orNull(localizedText),
   }),
+]);
+
+/** An address that mail can reach. */
+export const emailAddress = new t.Type<string>(
+  'email',
+  t.string.is,
+  (u, context) => (typeof u === 'string' && isEmail(u) ? t.success(u.trim()) : t.failure(u, context)),
+  t.identity,
+);
+
+/** Where the council is notified of requests, and how: a mail for `each` (the default), or a `daily` one. */
+const noticeWire = t.intersection([
+  t.type({ to: emailAddress }),
+  t.partial({ how: orNull(t.keyof({ each: null, daily: null })) }),
 ]);
 
 /** How a mailbox is a service of Open311; fields are named unless the usual ones serve. */
@@ -69,6 +83,8 @@ export const mailboxWire = t.intersection([
     publicChoice: orNull(t.boolean),
     /** Ours: whether staff may publish requests of this form as proposals, if no process names it. */
     proposals: orNull(t.boolean),
+    /** Ours: where the council gets a mail about each request, or one a day. Only the council's own data have it. */
+    notify: orNull(noticeWire),
     open311: orNull(open311Wire),
   }),
 ]);
@@ -130,6 +146,7 @@ export function readMailbox(raw: unknown, realm: RealmId): Either<Unreadable, Ma
       publish: wire.publish ?? 'whenApproved',
       offersChoice: wire.publicChoice ?? true,
       takesProposals: wire.proposals ?? false,
+      notice: wire.notify ? { to: wire.notify.to, how: wire.notify.how ?? 'each' } : null,
       open311: wire.open311 ? readOffer(wire.open311, wire._id) : null,
     };
   })(decode(mailboxWire, raw));

@@ -1,3 +1,4 @@
+import type { NewRequestMail } from '#application/ports/server/request-mail-queue.ts';
 import type { MailboxId } from '#domain/forms/mailbox.ts';
 import type { Approval, ShowingMailbox } from '#domain/forms/publication.ts';
 import type { CouncilRequest, Reference, RequestStatus } from '#domain/forms/request.ts';
@@ -41,6 +42,8 @@ export interface RequestEntry {
   readonly assets: readonly string[];
   /** The year of the public number. */
   readonly year: number;
+  /** The mails about it, stored with it: its receipt, and the notice to the council. */
+  readonly mails: readonly NewRequestMail[];
 }
 
 /** Why a request was not stored; nothing of it was. */
@@ -93,7 +96,8 @@ export interface RequestStore {
   ): Promise<Either<RequestStoreRefusal, CouncilRequest | null>>;
   /**
    * Stores a request in one transaction: the key is free (else the first request comes back), the person has sent fewer
-   * than they may, the payment is paid, for this mailbox and by this payer, and is spent now (it then names no payer), and the public number is the next of its year.
+   * than they may, the payment is paid, for this mailbox and by this payer, and is spent now (it then names no payer), and
+   * the public number is the next of its year. Its mails wait from then on.
    */
   create(entry: RequestEntry): Promise<Either<RequestStoreRefusal, CouncilRequest>>;
   find(realm: RealmId, id: Reference): Promise<CouncilRequest | null>;

@@ -2,6 +2,7 @@ import type { Town } from '#domain/access/town.ts';
 import type { RequestBody } from '#domain/forms/body/request-body.ts';
 import type { MailboxId } from '#domain/forms/mailbox.ts';
 import type { CouncilRequest } from '#domain/forms/request.ts';
+import type { Language } from '#domain/shared/localized-text.ts';
 
 /** A request as it arrived. */
 export interface ArrivedRequest {
@@ -14,4 +15,8 @@ export interface ArrivedRequest {
   readonly key: string | null;
   readonly body: RequestBody;
   readonly origin: CouncilRequest['origin'];
+  /** The language in which the sender reads; mails about the request are in it. */
+  readonly language: Language;
+  /** The sender's network: receipts count against it. */
+  readonly network: string;
 }

@@ -7,6 +7,7 @@ import { followStoreContract } from '#contract-tests/ports/server/follow-store.t
 import { commentStoreContract } from '#contract-tests/ports/server/comment-store.ts';
 import { likeStoreContract } from '#contract-tests/ports/server/like-store.ts';
 import { proposalStoreContract } from '#contract-tests/ports/server/proposal-store.ts';
+import { requestMailQueueContract } from '#contract-tests/ports/server/request-mail-queue.ts';
 import { requestStoreContract } from '#contract-tests/ports/server/request-store.ts';
 import {
   assetStoreContract,
@@ -24,6 +25,7 @@ import { postgresProfiles } from './profile.table.ts';
 import { postgresFollows } from './follow.table.ts';
 import { postgresLikes } from './like.table.ts';
 import { postgresProposals } from './published-proposal.table.ts';
+import { postgresRequestMails } from './request-mail.table.ts';
 import { postgresRequests } from './request.table.ts';
 
 const name = 'PostgreSQL';
@@ -31,6 +33,10 @@ const name = 'PostgreSQL';
 requestStoreContract(name, async () => {
   const postgres = await emptyPostgres();
   return { requests: postgresRequests(postgres), payments: postgresPayments(postgres) };
+});
+requestMailQueueContract(name, async () => {
+  const postgres = await emptyPostgres();
+  return { requests: postgresRequests(postgres), mails: postgresRequestMails(postgres) };
 });
 assetStoreContract(name, async () => postgresAssets(await emptyPostgres(), assetFiles(scratchFolder())));
 captchaStoreContract(name, async () => postgresCaptchas(await emptyPostgres()));

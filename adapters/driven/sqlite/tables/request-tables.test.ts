@@ -7,6 +7,7 @@ import { followStoreContract } from '#contract-tests/ports/server/follow-store.t
 import { commentStoreContract } from '#contract-tests/ports/server/comment-store.ts';
 import { likeStoreContract } from '#contract-tests/ports/server/like-store.ts';
 import { proposalStoreContract } from '#contract-tests/ports/server/proposal-store.ts';
+import { requestMailQueueContract } from '#contract-tests/ports/server/request-mail-queue.ts';
 import { requestStoreContract } from '#contract-tests/ports/server/request-store.ts';
 import {
   assetStoreContract,
@@ -24,6 +25,7 @@ import { sqlProfiles } from './profile.table.ts';
 import { sqlFollows } from './follow.table.ts';
 import { sqlLikes } from './like.table.ts';
 import { sqlProposals } from './published-proposal.table.ts';
+import { sqlRequestMails } from './request-mail.table.ts';
 import { sqlRequests } from './request.table.ts';
 
 const embedded = 'the embedded database';
@@ -31,6 +33,10 @@ const embedded = 'the embedded database';
 requestStoreContract(embedded, async () => {
   const database = openSql();
   return { requests: sqlRequests(database), payments: sqlPayments(database) };
+});
+requestMailQueueContract(embedded, async () => {
+  const database = openSql();
+  return { requests: sqlRequests(database), mails: sqlRequestMails(database) };
 });
 assetStoreContract(embedded, async () => sqlAssets(openSql(), assetFiles(scratchFolder())));
 captchaStoreContract(embedded, async () => sqlCaptchas(openSql()));

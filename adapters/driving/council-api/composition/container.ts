@@ -8,6 +8,7 @@ import { sqlCaptchas } from '#adapters/driven/sqlite/tables/captcha.table.ts';
 import { sqlComments } from '#adapters/driven/sqlite/tables/comment.table.ts';
 import { sqlPayments } from '#adapters/driven/sqlite/tables/payment.table.ts';
 import { sqlProfiles } from '#adapters/driven/sqlite/tables/profile.table.ts';
+import { sqlRequestMails } from '#adapters/driven/sqlite/tables/request-mail.table.ts';
 import { sqlRequests } from '#adapters/driven/sqlite/tables/request.table.ts';
 import { httpIdentityCheck } from '#adapters/driven/identity/http-identity-check.ts';
 import { openSecrets } from '#adapters/driven/identity/secrets-file.ts';
@@ -105,6 +106,7 @@ export function composeServerParts(
     filesFolder,
     defaultTown: defaultTown === undefined ? null : realmId(defaultTown),
     requests: sqlRequests(database),
+    requestMails: sqlRequestMails(database),
     assets: sqlAssets(database, uploads),
     captchas: sqlCaptchas(database),
     payments: sqlPayments(database),

@@ -6,6 +6,7 @@ import { postgresAssets } from '#adapters/driven/postgres/tables/asset.table.ts'
 import { postgresCaptchas } from '#adapters/driven/postgres/tables/captcha.table.ts';
 import { postgresPayments } from '#adapters/driven/postgres/tables/payment.table.ts';
 import { postgresProfiles } from '#adapters/driven/postgres/tables/profile.table.ts';
+import { postgresRequestMails } from '#adapters/driven/postgres/tables/request-mail.table.ts';
 import { postgresRequests } from '#adapters/driven/postgres/tables/request.table.ts';
 import { httpIdentityCheck } from '#adapters/driven/identity/http-identity-check.ts';
 import { openSecrets } from '#adapters/driven/identity/secrets-file.ts';
@@ -75,6 +76,7 @@ export function composeOnPostgres(
     filesFolder,
     defaultTown: defaultTown === undefined ? null : realmId(defaultTown),
     requests: postgresRequests(postgres),
+    requestMails: postgresRequestMails(postgres),
     assets: postgresAssets(postgres, uploads),
     captchas: postgresCaptchas(postgres),
     payments: postgresPayments(postgres),

@@ -13,6 +13,7 @@ import type { PushSender } from '#application/ports/server/push-sender.ts';
 import type { FileInspector } from '#application/ports/file-inspector.ts';
 import type { PictureCleaner } from '#application/ports/server/picture-cleaner.ts';
 import type { RandomBytes } from '#application/ports/random-bytes.ts';
+import type { RequestMailQueue } from '#application/ports/server/request-mail-queue.ts';
 import type { RequestStore } from '#application/ports/server/request-store.ts';
 import type { StaffRegister } from '#application/ports/server/staff-register.ts';
 import type { FreeSpace } from '#application/ports/server/free-space.ts';
@@ -51,6 +52,8 @@ export interface ServerParts {
   readonly clock: Clock;
   readonly mailboxes: MailboxRegister;
   readonly requests: RequestStore;
+  /** The mails about new requests that wait. */
+  readonly requestMails: RequestMailQueue;
   readonly assets: AssetStore;
   readonly captchas: CaptchaStore;
   readonly payments: PaymentStore;

@@ -10,9 +10,13 @@ import type { ServerParts } from '../composition/server-parts.ts';
 import { unreadableReporter } from '../contents/unreadable-documents.ts';
 import { erasingRounds } from './erasing.ts';
 import { newsRounds } from './news-rounds.ts';
+import { requestMailRounds } from './request-mail-rounds.ts';
 
 const betweenTidying = 10_000;
-/** How soon followers are notified of what was published, and of what the calendar brings. */
+/**
+ * How soon followers are notified of what was published, and of what the calendar brings, and how soon the sender of a
+ * request gets the receipt.
+ */
 const betweenNews = 60_000;
 const day = 86_400_000;
 /** Old data are erased after the requests that waited for the server have had their answers. */
@@ -24,6 +28,7 @@ export interface CouncilRounds {
   readonly tellUnreadable: () => Promise<void>;
   readonly tellMissing: () => Promise<void>;
   readonly tellNews: () => Promise<void>;
+  readonly sendRequestMails: () => Promise<void>;
   /** Whether erasing waits, because the clock jumped or went back. */
   readonly waits: () => boolean;
   /** Erases and notifies from now on, and reports to the log of this server. */
@@ -32,18 +37,24 @@ export interface CouncilRounds {
 }
 
 /** The timers of a server: they keep no process running. */
-function serverTimers(forget: () => Promise<void>, tellNews: () => Promise<void>) {
-  let [soon, daily, telling]: (NodeJS.Timeout | undefined)[] = [];
+function serverTimers({
+  forget,
+  tellNews,
+  sendRequestMails,
+}: Pick<CouncilRounds, 'forget' | 'tellNews' | 'sendRequestMails'>) {
+  let [soon, daily, telling, mailing]: (NodeJS.Timeout | undefined)[] = [];
   const stop = () => {
     clearTimeout(soon);
     clearInterval(daily);
     clearInterval(telling);
+    clearInterval(mailing);
   };
   const start = () => {
     stop();
     soon = setTimeout(forget, beforeForgetting).unref();
     daily = setInterval(forget, day).unref();
     telling = setInterval(tellNews, betweenNews).unref();
+    mailing = setInterval(sendRequestMails, betweenNews).unref();
   };
   return { start, stop };
 }
@@ -61,6 +72,7 @@ export function councilRounds(
   const seen = seenTimeFile(configuration.secretsFile);
   const { erase: forget, waits } = erasingRounds({ council, traces, old, seen, tell }, configuration);
   const newsRound = newsRounds(council, tell);
+  const mailRound = requestMailRounds(council, tell);
   const tellUnreadable = unreadableReporter(council, tell);
   const stored = { data: configuration.data, hashes: uploads };
   const tellMissing = () => tellMissingUploads(stored, tell);
@@ -69,7 +81,11 @@ export function councilRounds(
     await tellMissing();
     await tellUnreadable();
   };
-  const timers = serverTimers(forgetAndTell, newsRound.tell);
+  const timers = serverTimers({
+    forget: forgetAndTell,
+    tellNews: newsRound.tell,
+    sendRequestMails: mailRound.send,
+  });
   // What could not be erased now is erased the next time; the log notifies the operator.
   const tidyOrTell = () => tidy().catch((err: unknown) => tell({ err }, 'not tidied'));
   const tidying = setInterval(tidyOrTell, betweenTidying).unref();
@@ -78,6 +94,7 @@ export function councilRounds(
     tellUnreadable,
     tellMissing,
     tellNews: newsRound.tell,
+    sendRequestMails: mailRound.send,
     waits,
     startWith: (started) => {
       server = started;
@@ -87,6 +104,7 @@ export function councilRounds(
       clearInterval(tidying);
       timers.stop();
       await newsRound.stop();
+      await mailRound.stop();
     },
   };
 }

@@ -1,6 +1,7 @@
 import { type News, notifyFollowers } from '#application/following/notify-followers.ts';
 import type { ServerParts } from '../composition/server-parts.ts';
 import { followMails } from '../endpoints/participation/follow-mail.ts';
+import { joinedRound } from './joined-round.ts';
 import { followedContents } from '../contents/followed-contents.ts';
 
 /** What goes wrong, in numbers and causes: never an address. */
@@ -10,7 +11,6 @@ type Tell = (record: object, words: string) => void;
 export function newsRounds(council: ServerParts, tell: Tell) {
   const mails = followMails(council);
   let isStopping = false;
-  let round: Promise<void> | null = null;
   const deliver = async (news: News): Promise<'sent' | 'gone'> => {
     const { channel } = news.follow;
     if (channel.kind === 'push') {
@@ -34,17 +34,12 @@ export function newsRounds(council: ServerParts, tell: Tell) {
       tell({ err }, 'news were not told');
     }
   };
+  const { run, ended } = joinedRound(once);
   return {
-    /** Joins the round that is under way. */
-    tell: (): Promise<void> => {
-      round ??= once().finally(() => {
-        round = null;
-      });
-      return round;
-    },
+    tell: run,
     stop: async (): Promise<void> => {
       isStopping = true;
-      await round;
+      await ended();
     },
   };
 }

@@ -24,10 +24,21 @@ describe('a request', () => {
     const dialog = screen.getByRole('dialog', { name: 'Solicitud enviada correctamente' });
     expect(within(dialog).getByText('K7QM-2XRA-VD5H-N3TE')).toBeTruthy();
     // This form does not ask for a contact.
+    expect(within(dialog).queryByText(/Te mandamos la referencia/u)).toBeNull();
     expect(within(dialog).queryByText(/te escribimos o te llamamos/u)).toBeNull();
     expect(sent[0]?.body.acceptsPrivacy).toBe(true);
     await pressAndWait('Cerrar');
     expect(screen.getByLabelText<HTMLTextAreaElement>('Qué ha pasado').value).toBe('');
+  });
+
+  it('says where its reference is mailed, if its sender wrote an address', async () => {
+    const contact = { mode: 'yes', fields: ['email'], position: 'up', title: null } as const;
+    await aScreen(aMailbox([shortTextField], { contact }));
+    write('Qué ha pasado', 'Una farola rota');
+    write('Correo electrónico', 'ana@correu.example');
+    await pressAndWait('Enviar solicitud');
+    await pressAndWait('Enviar solicitud');
+    expect(screen.getByText('Te mandamos la referencia y el enlace a ana@correu.example.')).toBeTruthy();
   });
 
   it('can be saved as a PDF with every answer, and printed if the PDF cannot be made', async () => {

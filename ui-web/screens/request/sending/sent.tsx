@@ -2,6 +2,8 @@ import { receivedInWords } from '#ui-web/screens/survey/moments.ts';
 import { SentDialog } from '#ui-web/components/sent-dialog/sent-dialog.tsx';
 import { Link } from '#ui-web/components/link/link.tsx';
 import type { RequestReceipt } from '#adapters/wire/requests/request.ts';
+import { requestBody } from '#domain/forms/body/write-body.ts';
+import { requestAddress } from '#domain/content/portal-place.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { answerLines } from '../answers/answers-view.ts';
 import { useFormTools } from '../form-context.ts';
@@ -15,6 +17,12 @@ interface SentProps {
   readonly receipt: RequestReceipt;
 }
 
+/** The address that was written in the form; undefined if there is none. */
+function writtenEmail({ mailbox, entry }: OpenForm): string | undefined {
+  const { contact } = requestBody(mailbox, entry, { payment: null, acceptsPrivacy: true, isPrivate: false });
+  return contact.email?.trim() || undefined;
+}
+
 /** The request arrived: its reference, what happens now, and a copy to keep. */
 export function SentPage({ open, receipt }: SentProps) {
   const { presenter, speech, zone } = useFormTools();
@@ -25,6 +33,7 @@ export function SentPage({ open, receipt }: SentProps) {
   const at = Date.parse(receipt.createdAt);
   const moment = Number.isNaN(at) ? '' : receivedInWords(at, zone, speech);
   const received = moment === '' ? '' : t('request:sent.received', { moment });
+  const email = writtenEmail(open);
   const lines = answerLines(open, speech);
   const own = okText === null ? '' : said(okText).text;
   return (
@@ -45,10 +54,11 @@ export function SentPage({ open, receipt }: SentProps) {
         steps={[
           t('request:sent.stepRead', { number: receipt.iid }),
           ...shownSteps(open, speech),
+          ...(email === undefined ? [] : [t('request:sent.stepMail', { email })]),
           ...(contact.mode === 'no' ? [] : [t('request:sent.stepAsk')]),
           <>
             {t('request:sent.stepFollow')}{' '}
-            <Link href={`/solicitudes#${receipt.id}`}>{t('request:mine.title')}</Link>
+            <Link href={requestAddress(receipt.id)}>{t('request:mine.title')}</Link>
           </>,
         ]}
         copy={copy.state}

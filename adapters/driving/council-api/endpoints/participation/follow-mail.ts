@@ -12,6 +12,7 @@ import type { Follow } from '#domain/following/follow.ts';
 import type { Event } from '#domain/following/followed-event.ts';
 import type { Language, LocalizedText } from '#domain/shared/localized-text.ts';
 import { textFor } from '#domain/shared/localized-text.ts';
+import { portalQuery } from '../portal-query.ts';
 import { type ServerSay, serverSayIn } from '../../server-texts.ts';
 
 interface Ports {
@@ -70,7 +71,7 @@ const parts = (town: Town, { language }: Follow, { title }: FollowedSubject) => 
   return { say: serverSayIn(language), titled, about: titled(title), name: titled(town.name) };
 };
 const page = ({ portalUrl }: Ports, town: Town, language: Language, path: string) =>
-  `${portalUrl}${path}?${new URLSearchParams({ realm: town.realm, locale: language }).toString()}`;
+  `${portalUrl}${path}${portalQuery(town, language)}`;
 
 const link = (ports: Ports, town: Town, follow: Follow, purpose: LinkPurpose) => {
   const whose = purpose === 'mine' ? follow.follower : follow.id;

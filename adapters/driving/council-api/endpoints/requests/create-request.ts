@@ -11,7 +11,7 @@ import type { ServerParts } from '../../composition/server-parts.ts';
 import { networkOf } from '../../limits/network-of.ts';
 import { type RefusedBy, route } from '../../plugins/route.ts';
 import { staffMember } from '../../plugins/staff.ts';
-import { captchaCookie } from './captcha.ts';
+import { captchaCookie, languageOf } from './captcha.ts';
 
 const keyShape = /^[\w-]{16,64}$/u;
 
@@ -28,7 +28,7 @@ export function createRequestEndpoint(
   council: ServerParts,
   attempts: AttemptBudget,
 ): void {
-  const create = createRequest(council);
+  const create = createRequest({ ...council, attempts });
   route(server, council, createRequestCall, async ({ town, mailbox, user, request }) => {
     const key = request.headers['idempotency-key'] ?? null;
     if (key !== null && (typeof key !== 'string' || !keyShape.test(key)))
@@ -45,6 +45,8 @@ export function createRequestEndpoint(
       key,
       body: { ...read.right, captcha: captcha && { ...captcha, id: asked ?? '' } },
       origin: 'web' as const,
+      language: languageOf(request, town.defaultLanguage),
+      network: networkOf(request.ip),
     };
     const guesser = {
       realm: town.realm,

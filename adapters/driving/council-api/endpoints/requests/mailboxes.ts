@@ -12,7 +12,7 @@ import { staffMember } from '../../plugins/staff.ts';
 const stranger = { isLoggedIn: true, isNative: false, isAdmin: false };
 
 /**
- * The form as its council wrote it; a closed one only for callers who may see it; and the list of forms that are open
+ * The form as its council wrote it, without the address for notices unless staff ask; and the list of forms that are open
  * now.
  */
 export function mailboxEndpoint(server: FastifyInstance, council: ServerParts): void {
@@ -20,7 +20,8 @@ export function mailboxEndpoint(server: FastifyInstance, council: ServerParts): 
     const found = await council.mailboxes.find(realm, mailboxId(id));
     if (found === null) return left({ kind: 'unknownMailbox' });
     const member = await staffMember(council, request, realm);
-    return right(asWritten(member === null ? found.document : { ...found.document, admin: true }));
+    const { notify: _, ...open } = found.document;
+    return right(asWritten(member === null ? open : { ...found.document, admin: true }));
   });
 
   route(server, council, listMailboxesCall, async ({ realm }) => {

@@ -5,10 +5,12 @@ import type { ContactField } from '#domain/forms/contact.ts';
 import { entryOfReport, withoutCaptcha } from '#domain/forms/open311.ts';
 import { requestBody } from '#domain/forms/body/write-body.ts';
 import { isLeft } from '#domain/shared/result.ts';
+import type { AttemptBudget } from '#application/voting/attempt-budget.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
+import { networkOf } from '../../limits/network-of.ts';
 import { singleParameter } from '../../plugins/in-town.ts';
 import { answerAs, refuse311 } from './open311-answers.ts';
-import { type Open311Request, servicesOf, type Work } from './open311-work.ts';
+import { languageFor, type Open311Request, servicesOf, type Work } from './open311-work.ts';
 
 const keyShape = /^[\w-]{16,64}$/u;
 /** The contact's parts as GeoReport calls them. */
@@ -35,8 +37,8 @@ function keyOf({ headers }: Open311Request): string | null | undefined {
   return key === null || (typeof key === 'string' && keyShape.test(key)) ? key : undefined;
 }
 
-export const postReport = (council: ServerParts): Work => {
-  const create = createRequest(council);
+export const postReport = (council: ServerParts, attempts: AttemptBudget): Work => {
+  const create = createRequest({ ...council, attempts });
   return async (town, { request, reply, format }) => {
     const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
     const app = await council.apps.member(
@@ -62,6 +64,8 @@ export const postReport = (council: ServerParts): Work => {
       // Whoever holds a key has agreed to show the town's conditions to their users.
       body: requestBody(open, entry, { payment: null, acceptsPrivacy: true, isPrivate: false }),
       origin: 'open311',
+      language: languageFor(town, request),
+      network: networkOf(request.ip),
     });
     if (isLeft(created)) return refuse311(reply, format, tagOf(created.left), faultsIn(created.left));
     return answerAs(reply, format, 'service_requests', [

@@ -3,7 +3,7 @@ import { open311Speech } from '#adapters/wire/open311/open311.ts';
 import type { Town } from '#domain/access/town.ts';
 import type { Mailbox, Open311Offer } from '#domain/forms/mailbox.ts';
 import { isService } from '#domain/forms/open311.ts';
-import { isLanguage } from '#domain/shared/localized-text.ts';
+import { isLanguage, type Language } from '#domain/shared/localized-text.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { singleParameter, type TownRequest } from '../../plugins/in-town.ts';
 import type { Open311Format } from './open311-answers.ts';
@@ -30,8 +30,12 @@ export async function servicesOf(council: ServerParts, { realm }: Town): Promise
   );
 }
 
-/** In which language a service is described: the one that is asked for, or the town's. */
-export function speechFor(town: Town, request: Open311Request): ReturnType<typeof open311Speech> {
+/** The language that a program asks for, or the town's. */
+export function languageFor(town: Town, request: Open311Request): Language {
   const asked = singleParameter(request, 'locale') ?? singleParameter(request, 'lang');
-  return open311Speech(isLanguage(asked) ? asked : town.defaultLanguage);
+  return isLanguage(asked) ? asked : town.defaultLanguage;
 }
+
+/** The words of a service in that language. */
+export const speechFor = (town: Town, request: Open311Request): ReturnType<typeof open311Speech> =>
+  open311Speech(languageFor(town, request));

@@ -7,6 +7,7 @@ import { postReportCall } from '#adapters/wire/open311/post-report.ts';
 import { postReportXmlCall } from '#adapters/wire/open311/post-report-xml.ts';
 import { readServiceCall } from '#adapters/wire/open311/read-service.ts';
 import { readReportCall } from '#adapters/wire/open311/read-report.ts';
+import type { AttemptBudget } from '#application/voting/attempt-budget.ts';
 import type { Town } from '#domain/access/town.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { singleParameter } from '../../plugins/in-town.ts';
@@ -33,9 +34,17 @@ const answering =
   };
 
 /** Open311 (GeoReport v2) over the same forms and requests; JSON and XML, by the ending of the address. */
-export function open311Endpoints(server: FastifyInstance, council: ServerParts): void {
+export function open311Endpoints(
+  server: FastifyInstance,
+  council: ServerParts,
+  attempts: AttemptBudget,
+): void {
   const as = (ending: Open311Format | null, work: Work) => answering(council, ending, work);
-  const [services, reports, post] = [serviceList(council), reportList(council), postReport(council)];
+  const [services, reports, post] = [
+    serviceList(council),
+    reportList(council),
+    postReport(council, attempts),
+  ];
   void server.register(async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',

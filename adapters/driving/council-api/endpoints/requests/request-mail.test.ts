@@ -2,9 +2,15 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { requestStatuses } from '#domain/forms/request.ts';
 import { languages } from '#domain/shared/localized-text.ts';
-import { aRequest } from '#fixtures/builders/data/council-request.ts';
+import { aRequest, referenceOf } from '#fixtures/builders/data/council-request.ts';
+import { aMailbox } from '#fixtures/builders/data/mailbox.ts';
 import { aTown } from '#fixtures/builders/data/town.ts';
-import { requestMail } from './request-mail.ts';
+import { hashingKeys } from '#fixtures/memory/voting-keys.ts';
+import { handledMail, requestMails } from './request-mail.ts';
+
+const ports = { keys: hashingKeys(), portalUrl: 'https://participa.example' };
+const mailbox = aMailbox([{ name: 'body' }], { title: { es: 'Avisos', va: 'Avisos al carrer' } });
+const reference = referenceOf(1);
 
 const portalWords = (language: string): readonly string[] => {
   const file = new URL(
@@ -17,10 +23,80 @@ const portalWords = (language: string): readonly string[] => {
 
 describe('a mail about a request', () => {
   it.each(languages)('names its state in %s as the portal does', (defaultLanguage) => {
+    const town = aTown('vilanova', { defaultLanguage });
     const lines = requestStatuses.map(
-      (status) =>
-        requestMail(aTown('vilanova', { defaultLanguage }), aRequest({ status }), null).text.split('\n')[1],
+      (status) => handledMail(ports, town, null)(aRequest({ status }), null).text.split('\n')[1],
     );
     expect(lines.map((line) => line?.split(': ')[1])).toEqual(portalWords(defaultLanguage));
+  });
+
+  it('is in the language of its sender, with the reference and a link that no server reads', () => {
+    const request = aRequest({ language: 'va', body: 'Zacarías', title: 'Zacarías' });
+    const message = { at: 1, by: 'Brigada', text: 'Demà anem.', isNote: false };
+    const { text } = handledMail(ports, aTown(), mailbox)(request, message);
+    const link = `https://participa.example/solicitudes?realm=vilanova&locale=va#${reference}`;
+    expect(text.split('\n')).toEqual([
+      'Hi ha novetats en la sol·licitud 2026-000001.',
+      'Formulari: Avisos al carrer',
+      'Estat: Rebuda',
+      '',
+      'Brigada ha escrit:',
+      'Demà anem.',
+      '',
+      'Llig-la en el portal:',
+      link,
+      `Referència: ${reference}`,
+      '',
+    ]);
+  });
+});
+
+describe('the receipt of a request', () => {
+  const request = aRequest({
+    title: 'Zacarías',
+    body: 'Zacarías deja cajas',
+    contact: { firstName: 'Zacarías', email: 'zacarias@correu.example' },
+    address: 'Carrer Zacarías',
+  });
+
+  it.each(languages)('has number, reference and link in %s, and no word of the sender', (language) => {
+    const { subject, text } = requestMails(ports).receipt(aTown(), mailbox, [{ ...request, language }]);
+    const link = `https://participa.example/solicitudes?realm=vilanova&locale=${language}#${reference}`;
+    for (const part of ['2026-000001', reference, link]) expect(text).toContain(part);
+    expect(subject).toContain('2026-000001');
+    expect(`${subject}${text}`).not.toMatch(/Zacar|zacar|Carrer/u);
+  });
+
+  it('has the same id when it is sent again, and another for another request', () => {
+    const idOf = (id: typeof reference) =>
+      requestMails(ports).receipt(aTown(), null, [{ ...request, id }]).headers?.['Message-ID'];
+    expect(idOf(reference)).toMatch(/^<[0-9a-f]{32}@participa\.example>$/u);
+    expect(idOf(reference)).toBe(idOf(reference));
+    expect(idOf(reference)).not.toBe(idOf(referenceOf(2)));
+    expect(() => requestMails(ports).receipt(aTown(), null, [])).toThrow('no request');
+  });
+});
+
+describe('the notice to the council', () => {
+  const request = aRequest({
+    body: 'Zacarías deja cajas',
+    title: 'Zacarías',
+    contact: { email: 'zacarias@correu.example' },
+    createdAt: Date.parse('2026-11-18T11:00:00Z'),
+    language: 'eu',
+  });
+
+  it('has the form, the numbers, the day and the links, in the language of the town', () => {
+    const { notice } = requestMails(ports);
+    const one = notice(aTown(), mailbox, [request]);
+    expect(one.subject).toBe('Solicitud nueva 2026-000001: Avisos');
+    const link = `https://participa.example/solicitudes?realm=vilanova&locale=es#${reference}`;
+    for (const part of ['«Avisos»', '2026-000001, 18 de noviembre', reference, link])
+      expect(one.text).toContain(part);
+    const other = { ...request, iid: '2026-000002', id: referenceOf(2) };
+    const both = notice(aTown(), mailbox, [request, other]);
+    expect(both.subject).toBe('2 solicitudes nuevas: Avisos');
+    for (const part of ['2026-000001', '2026-000002', referenceOf(2)]) expect(both.text).toContain(part);
+    expect(`${JSON.stringify(one)}${JSON.stringify(both)}`).not.toMatch(/Zacar|zacar/u);
   });
 });

@@ -1,27 +1,127 @@
 import type { Mail } from '#application/ports/server/mailer.ts';
+import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
+import type { WriteRequestMail } from '#application/requests/send-request-mails.ts';
+import { formatCount } from '#application/text/numbers.ts';
+import { formatDay } from '#application/text/dates.ts';
 import type { Town } from '#domain/access/town.ts';
+import { requestAddress } from '#domain/content/portal-place.ts';
+import type { Mailbox } from '#domain/forms/mailbox.ts';
 import type { CouncilRequest, ThreadMessage } from '#domain/forms/request.ts';
-import { textFor } from '#domain/shared/localized-text.ts';
+import { dayAt } from '#domain/shared/calendar-day.ts';
+import { type Language, textFor } from '#domain/shared/localized-text.ts';
 import { serverSayIn } from '../../server-texts.ts';
+import { portalQuery } from '../portal-query.ts';
 
-/** The email to the sender and the followers of a request, in the town's language. */
-export function requestMail(
-  town: Town,
-  { iid, title, status }: CouncilRequest,
-  said: ThreadMessage | null,
-): Omit<Mail, 'to'> {
-  const say = serverSayIn(town.defaultLanguage);
-  const name = textFor(town.name, town.defaultLanguage, town.defaultLanguage).text;
-  const message = said === null ? [] : ['', say('request.said', { by: said.by }), said.text];
+interface Ports {
+  readonly keys: Pick<VotingKeys, 'account'>;
+  /** The address of the portal. */
+  readonly portalUrl: string;
+}
+
+/** The words of a mail in a language: what the town, the form and the request are called, and where it opens. */
+function wordsOf({ portalUrl }: Ports, town: Town, mailbox: Mailbox | null, language: Language) {
+  const say = serverSayIn(language);
+  const said = (text: Town['name']) => textFor(text, language, town.defaultLanguage).text;
+  const form = mailbox === null ? '' : said(mailbox.title);
+  const query = portalQuery(town, language);
   return {
-    subject: say('request.subject', { iid, town: name }),
-    text: [
-      say('request.about', { title }),
-      say('request.status', { status: say(`requestState.${status}`) }),
-      ...message,
-      '',
-      say('request.read'),
-      '',
-    ].join('\n'),
+    say,
+    town: said(town.name),
+    form,
+    formLine: form === '' ? [] : [say('request.form', { form })],
+    opening: ({ id }: CouncilRequest) => [
+      say('request.reference', { reference: id }),
+      `${portalUrl}${requestAddress(id, query)}`,
+    ],
   };
 }
+
+const languageOf = (town: Town, { language }: CouncilRequest): Language => language ?? town.defaultLanguage;
+
+/** For programs: nobody is expected to answer, and the same mail has the same id if a mail server gets it twice. */
+const headersOf = ({ keys, portalUrl }: Ports, kind: string, requests: readonly CouncilRequest[]) => ({
+  'Auto-Submitted': 'auto-generated',
+  'Message-ID': `<${keys
+    .account(`request mail ${kind} ${requests.map(({ realm, id }) => `${realm} ${id}`).join(' ')}`)
+    .slice(0, 32)}@${new URL(portalUrl).hostname}>`,
+});
+
+/** What staff did with a request, to its sender: number, state and their message, and no word of the sender. */
+export const handledMail =
+  (ports: Ports, town: Town, mailbox: Mailbox | null) =>
+  (request: CouncilRequest, message: ThreadMessage | null): Omit<Mail, 'to'> => {
+    const { iid, status } = request;
+    const words = wordsOf(ports, town, mailbox, languageOf(town, request));
+    const { say, formLine } = words;
+    return {
+      subject: say('request.subject', { iid, town: words.town }),
+      text: [
+        say('request.about', { iid }),
+        ...formLine,
+        say('request.status', { status: say(`requestState.${status}`) }),
+        ...(message === null ? [] : ['', say('request.said', { by: message.by }), message.text]),
+        '',
+        say('request.read'),
+        ...words.opening(request).toReversed(),
+        '',
+      ].join('\n'),
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    };
+  };
+
+/** The receipt of a request. The address may be a stranger's: it has no word of the sender. */
+const receipt =
+  (ports: Ports): WriteRequestMail =>
+  (town, mailbox, requests) => {
+    const [request] = requests;
+    if (request === undefined) throw new Error('a receipt of no request');
+    const { iid } = request;
+    const words = wordsOf(ports, town, mailbox, languageOf(town, request));
+    const { say, formLine } = words;
+    const [reference, link] = words.opening(request);
+    return {
+      subject: say('request.receiptSubject', { iid, town: words.town }),
+      text: [
+        say('request.received', { iid }),
+        ...formLine,
+        reference,
+        '',
+        say('request.follow'),
+        link,
+        '',
+        say('request.secret'),
+        say('request.notYou'),
+        '',
+      ].join('\n'),
+      headers: headersOf(ports, 'receipt', requests),
+    };
+  };
+
+/** New requests, to the council, in the town's language: numbers, days and links, and nothing of their senders. */
+const notice =
+  (ports: Ports): WriteRequestMail =>
+  (town, mailbox, requests) => {
+    const language = town.defaultLanguage;
+    const { say, form, opening } = wordsOf(ports, town, mailbox, language);
+    const [first] = requests;
+    const count = { count: requests.length, n: formatCount(requests.length), iid: first?.iid ?? '', form };
+    const day = (request: CouncilRequest) => formatDay(dayAt(request.createdAt, town.timeZone), language);
+    return {
+      subject: say('request.newSubject', count),
+      text: [
+        say('request.arrived', count),
+        '',
+        ...requests.flatMap((request) => [
+          say('request.entry', { iid: request.iid, day: day(request) }),
+          ...opening(request),
+          '',
+        ]),
+        say('request.forStaff'),
+        '',
+      ].join('\n'),
+      headers: headersOf(ports, 'notice', requests),
+    };
+  };
+
+/** The mails about new requests. */
+export const requestMails = (ports: Ports) => ({ receipt: receipt(ports), notice: notice(ports) });

@@ -5,13 +5,13 @@ import { handleRequestCall } from '#adapters/wire/requests/handle-request.ts';
 import { listRequestsCall } from '#adapters/wire/requests/list-requests.ts';
 import { readForStaffCall } from '#adapters/wire/requests/read-staff-request.ts';
 import { staffRequest } from '#adapters/wire/requests/staff-request.ts';
-import { mailboxId } from '#domain/forms/mailbox.ts';
+import { type Mailbox, mailboxId } from '#domain/forms/mailbox.ts';
 import { type Reference, readReference } from '#domain/forms/request.ts';
 import type { Town } from '#domain/access/town.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { route } from '../../plugins/route.ts';
-import { requestMail } from './request-mail.ts';
+import { handledMail } from './request-mail.ts';
 
 const approvalOf = (isApproved: boolean | null | undefined) => {
   if (isApproved === null || isApproved === undefined) return undefined;
@@ -51,16 +51,23 @@ export function staffRequestEndpoints(server: FastifyInstance, council: ServerPa
       { text: trimmed(message), isNote: false },
       { text: trimmed(note), isNote: true },
     ].filter(({ text }) => text !== '');
+    const mailbox = await mailboxOf(council, town.realm, id);
     const handled = await handle(town.realm, id, {
       by: member.name,
       handling: { status: status ?? null, assignedTo, approval: approvalOf(isApproved), messages },
-      write: (changed, said) => requestMail(town, changed, said),
+      write: handledMail(council, town, mailbox),
     });
     if (isLeft(handled)) return handled;
     const { unsent } = handled.right;
     if (unsent > 0) request.log.error({ unsent }, 'messages were not sent');
     return right({ ...staffRequest(handled.right.request), unsent });
   });
+}
+
+/** The mailbox that a request came through; null if it is no longer there. */
+async function mailboxOf(council: ServerParts, realm: Town['realm'], id: Reference): Promise<Mailbox | null> {
+  const request = await council.requests.find(realm, id);
+  return request && ((await council.mailboxes.find(realm, request.mailbox))?.mailbox ?? null);
 }
 
 /** Staff name a request by its reference or by its public number. */

@@ -1,0 +1,40 @@
+import type { MailboxId } from '#domain/forms/mailbox.ts';
+import type { Reference } from '#domain/forms/request.ts';
+import type { Instant } from '#domain/shared/calendar-day.ts';
+import type { RealmId } from '#domain/shared/ids.ts';
+
+/**
+ * What a mail about a new request is: the receipt of its sender, a notice to the council, or one entry of the
+ * council's mail of a day.
+ */
+export type RequestMailKind = 'receipt' | 'notice' | 'digest';
+
+/** A mail that is stored together with its request. */
+export interface NewRequestMail {
+  readonly kind: RequestMailKind;
+  /** The address of a receipt; null for the council, whose address is read when the mail is sent. */
+  readonly email: string | null;
+  /** When it is sent, at the earliest. */
+  readonly due: Instant;
+}
+
+/** A mail that was claimed for sending. */
+export interface WaitingRequestMail extends NewRequestMail {
+  readonly realm: RealmId;
+  readonly request: Reference;
+  readonly mailbox: MailboxId;
+  /** How often it was claimed, this time included. */
+  readonly tries: number;
+}
+
+/** The mails about new requests that wait. They are stored in the transaction of their request (`RequestStore.create`). */
+export interface RequestMailQueue {
+  /**
+   * The mail that is due for longest and, if it is one of a digest, the others of the same mailbox that are due, at most
+   * 200: they are one mail. Until `again` no other server gets them, and then they are due again, so that a server that
+   * is killed loses none. Empty if none is due.
+   */
+  claim(now: Instant, again: Instant): Promise<readonly WaitingRequestMail[]>;
+  /** Removes mails that were sent, or that are no longer to be sent. */
+  settle(mails: readonly WaitingRequestMail[]): Promise<void>;
+}

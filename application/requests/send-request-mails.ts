@@ -1,0 +1,87 @@
+import type { Clock } from '#application/ports/clock.ts';
+import type { Mail, Mailer } from '#application/ports/server/mailer.ts';
+import type { MailboxRegister } from '#application/ports/server/mailbox-register.ts';
+import type { RealmRegister } from '#application/ports/server/realm-register.ts';
+import type { RequestMailQueue, WaitingRequestMail } from '#application/ports/server/request-mail-queue.ts';
+import type { RequestStore } from '#application/ports/server/request-store.ts';
+import type { Town } from '#domain/access/town.ts';
+import type { Mailbox } from '#domain/forms/mailbox.ts';
+import type { CouncilRequest } from '#domain/forms/request.ts';
+
+/** The words of a mail about new requests; a receipt has one request. */
+export type WriteRequestMail = (
+  town: Town,
+  mailbox: Mailbox | null,
+  requests: readonly CouncilRequest[],
+) => Omit<Mail, 'to'>;
+
+interface Ports {
+  readonly queue: RequestMailQueue;
+  readonly realms: Pick<RealmRegister, 'town'>;
+  readonly mailboxes: Pick<MailboxRegister, 'find'>;
+  readonly requests: Pick<RequestStore, 'find'>;
+  readonly mailer: Mailer;
+  readonly clock: Clock;
+  readonly receipt: WriteRequestMail;
+  readonly notice: WriteRequestMail;
+  /** False: the server is about to stop, and begins no other message. */
+  readonly goesOn: () => boolean;
+}
+
+/** The outcome of a round, only in numbers. */
+interface RoundOfMails {
+  readonly sent: number;
+  readonly failed: number;
+  /** Mails that failed for a day and are not tried again. */
+  readonly lost: number;
+}
+
+const beforeNextTry = 30 * 60_000;
+/** A day of tries. */
+const mostTries = 48;
+/** After this many consecutive failures the mail server counts as down: the round ends. */
+const mostFailures = 5;
+
+/** The mail that was claimed, as it is written now; null if there is nothing to send any more. */
+async function written(ports: Ports, claimed: readonly WaitingRequestMail[]): Promise<Mail | null> {
+  const [first] = claimed;
+  const town = first === undefined ? null : await ports.realms.town(first.realm);
+  if (first === undefined || town === null) return null;
+  const found = await Promise.all(claimed.map(({ realm, request }) => ports.requests.find(realm, request)));
+  const requests = found.filter((one): one is CouncilRequest => one !== null);
+  const mailbox = (await ports.mailboxes.find(first.realm, first.mailbox))?.mailbox ?? null;
+  const to = first.kind === 'receipt' ? first.email : (mailbox?.notice?.to ?? null);
+  if (to === null || requests.length === 0) return null;
+  const write = first.kind === 'receipt' ? ports.receipt : ports.notice;
+  return { ...write(town, mailbox, requests), to };
+}
+
+/**
+ * Sends the mails about new requests that are due. Each is claimed for half an hour and removed once it is sent: a
+ * server that is killed in between loses none. If it was killed after the mail server had accepted the mail, that mail
+ * is sent again, with the same id. A mail that is refused is tried every half hour for a day.
+ */
+export const sendRequestMails = (ports: Ports) => async (): Promise<RoundOfMails> => {
+  const { queue, mailer, clock, goesOn } = ports;
+  const round = { sent: 0, failed: 0, lost: 0 };
+  let inARow = 0;
+  while (inARow < mostFailures && goesOn()) {
+    const now = clock.now();
+    const claimed = await queue.claim(now, now + beforeNextTry);
+    if (claimed.length === 0) break;
+    const mail = await written(ports, claimed);
+    const isSent =
+      mail === null ||
+      (await mailer.send(mail).then(
+        () => true,
+        () => false,
+      ));
+    const isLost = !isSent && claimed.every(({ tries }) => tries >= mostTries);
+    if (isSent || isLost) await queue.settle(claimed);
+    inARow = isSent ? 0 : inARow + 1;
+    round.sent += mail !== null && isSent ? 1 : 0;
+    round.failed += isSent ? 0 : 1;
+    round.lost += isLost ? 1 : 0;
+  }
+  return round;
+};
