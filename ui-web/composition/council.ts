@@ -39,6 +39,8 @@ export interface Forms {
   readonly call: CallCouncil;
   readonly requests: RequestsClient;
   readonly requestDrafts: RequestDraftStore;
+  /** Replies to the council that are not sent yet, each under the name of its request. */
+  readonly replyDrafts: CommentDrafts;
   readonly town: TownClient;
   readonly people: PersonClient;
   readonly deviceData: TownDeviceData;

@@ -40,7 +40,7 @@ describe('a resident reports something', () => {
   });
 
   it('sees what is missing, corrects it, attaches a photo, and gets a reference that opens the request again', async () => {
-    const { page, faults } = await newVisitor(browser, { width: 375 });
+    const { page, context, faults } = await newVisitor(browser, { width: 375 });
     await page.goto(`${served.url}/solicitud/incidencias`);
     await page.locator('#enviar button').first().click();
     const summary = page.getByRole('alert').first();
@@ -82,16 +82,54 @@ describe('a resident reports something', () => {
     expect(printed).toContain('farola.jpg');
     expect(printed).toContain('empar@correu.example');
 
-    await page.goto(`${served.url}/solicitudes#${reference}`);
+    // Whoever closes the window finds the request again in the list of this device.
+    await page.goto(`${served.url}/solicitudes`);
+    expect(await page.getByText('No tienes ninguna solicitud a medias.').isVisible()).toBe(true);
+    await page
+      .locator('#enviadas')
+      .getByRole('link', { name: /^La farola de la plaza/u })
+      .click();
     await page.locator('#consulta dd', { hasText: 'Recibida' }).waitFor();
-    await page.locator('#consulta dd', { hasText: 'farola.jpg' }).waitFor();
-    await page.locator('#consulta dd', { hasText: 'e…@correu.example' }).waitFor();
+    expect(page.url()).toContain(`/solicitudes#${reference}`);
+    await page.locator('#enviado dd', { hasText: 'farola.jpg' }).waitFor();
+    await page.locator('#enviado dd', { hasText: 'e…@correu.example' }).waitFor();
     const [again] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Descargar PDF' }).click(),
     ]);
     expect(pdfPages(readFileSync(await again.path()))[0]).toContain(reference);
-    expect(await page.getByText('No tienes ninguna solicitud a medias.').isVisible()).toBe(true);
+
+    // Without a connection a reply stays; it is sent once.
+    await page.locator('#respuesta').fill('Es la segunda, junto al lavadero.');
+    await page
+      .locator('#mensajes input[type=file]')
+      .first()
+      .setInputFiles({
+        name: 'detalle.jpg',
+        mimeType: 'image/jpeg',
+        buffer: await aPhoto(page),
+      });
+    await page
+      .locator('#mensajes')
+      .getByText(/^\d+ kB$/u)
+      .waitFor();
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Enviar el mensaje' }).click();
+    await page.getByText(/el mensaje todavía no se ha enviado/u).waitFor();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Intentarlo ahora' }).click();
+    await page.locator('#mensajes li', { hasText: '1 foto: detalle.jpg' }).waitFor();
+    expect(await page.locator('#mensajes li', { hasText: 'Es la segunda' }).count()).toBe(1);
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    // Taken back, it is a number without content.
+    await page.getByRole('button', { name: 'Retirar la solicitud' }).click();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Sí, retirarla' }).click();
+    await page.getByText('Has retirado esta solicitud.').waitFor();
+    expect(await page.getByText('farola').count()).toBe(0);
+    await page.getByRole('link', { name: 'Ver todas mis solicitudes' }).click();
+    await page.locator('#enviadas li', { hasText: 'Retirada' }).waitFor();
     expect(faults).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import { BehaviorSubject } from 'rxjs';
 import { readRequestCall } from '#adapters/wire/requests/read-request.ts';
+import type { retractRequestCall } from '#adapters/wire/requests/retract-request.ts';
 import type { RequestView } from '#adapters/wire/requests/sent-request.ts';
 import type { DraftPlace, RequestDraft } from '#application/ports/browser/request-drafts.ts';
 import { collectionsOf } from '#domain/forms/field-choices.ts';
@@ -10,33 +11,60 @@ import type { RefusalOf } from '#ui-web/composition/call-council.ts';
 import type { FormCouncil } from '#ui-web/composition/council.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
 import type { AnsweredForm } from '#ui-web/screens/request/answers/answers-view.ts';
+import { type OwnList, readOwnList } from './own-list.ts';
+import { retractOpened } from './retracting.ts';
+
+/** A request that was found. */
+export interface OpenedRequest {
+  readonly kind: 'here';
+  readonly request: RequestView;
+  /** Null if the council does not give the answers, or the form no longer exists. */
+  readonly answered: AnsweredForm | null;
+  readonly retracting: Retracting;
+}
+
+/** Whether the sender is taking the request back: asked first, then sent. */
+export type Retracting =
+  | { readonly kind: 'idle' | 'asking' | 'sending' | 'done' }
+  | { readonly kind: 'refused'; readonly refusal: RefusalOf<typeof retractRequestCall> };
 
 /** What was found for a reference. */
 export type Reading =
   | { readonly kind: 'none' | 'asking' | 'misspelt' }
   | { readonly kind: 'refused'; readonly refusal: RefusalOf<typeof readRequestCall> }
-  /** `answered` is null if the council does not give the answers, or the form no longer exists. */
-  | { readonly kind: 'here'; readonly request: RequestView; readonly answered: AnsweredForm | null };
+  | OpenedRequest;
 
 export interface MyRequests {
   /** Null until the storage of the device has been read. */
   readonly drafts: readonly RequestDraft[] | null;
+  readonly own: OwnList;
   readonly reference: string;
   readonly reading: Reading;
 }
 
 export interface MyRequestsPresenter extends Presenter<MyRequests> {
   load(): Promise<void>;
+  /** Asks for a page of the list, from 1. */
+  list(page: number): Promise<void>;
   discard(draft: DraftPlace): Promise<void>;
   writeReference(text: string): void;
   /** Asks the council for the request with the reference that is written. */
   read(): Promise<void>;
+  /** Back to the list. */
+  close(): void;
+  /** Shows a request as the council has it now. */
+  show(request: RequestView): Promise<void>;
+  askToRetract(wanted: boolean): void;
+  retract(): Promise<void>;
 }
 
-type Ports = Pick<FormCouncil, 'realm' | 'call' | 'requests' | 'requestDrafts' | 'town'>;
+export type MyRequestsPorts = Pick<
+  FormCouncil,
+  'realm' | 'call' | 'requests' | 'requestDrafts' | 'town' | 'session' | 'deviceIds' | 'randomBytes'
+>;
 
 /** The answers, with the form that asked for them. */
-async function answersOf({ realm, requests, town }: Ports, { mailbox: id, sent }: RequestView) {
+async function answersOf({ realm, requests, town }: MyRequestsPorts, { mailbox: id, sent }: RequestView) {
   if (sent === null) return null;
   const [found, facts] = await Promise.all([requests.mailbox(realm, id), town.facts(realm)]);
   if (isLeft(found)) return null;
@@ -60,7 +88,7 @@ async function answersOf({ realm, requests, town }: Ports, { mailbox: id, sent }
 const noTown = { centre: null, privacyEmail: null, categories: [], ground: null };
 
 /** Reads the request with the reference that is written; an answer to what was written before is dropped. */
-async function readRequest(ports: Ports, subject: BehaviorSubject<MyRequests>): Promise<void> {
+async function readRequest(ports: MyRequestsPorts, subject: BehaviorSubject<MyRequests>): Promise<void> {
   const written = subject.value.reference;
   const show = (reading: Reading) => subject.next({ ...subject.value, reading });
   const reference = readReference(written);
@@ -71,23 +99,56 @@ async function readRequest(ports: Ports, subject: BehaviorSubject<MyRequests>): 
   if (isLeft(found)) return show({ kind: 'refused', refusal: found.left });
   const request = found.right;
   const answered = await answersOf(ports, request);
-  if (subject.value.reference === written) show({ kind: 'here', request, answered });
+  if (subject.value.reference === written)
+    show({ kind: 'here', request, answered, retracting: { kind: 'idle' } });
 }
 
-/** Requests of this device that are not sent yet, and any sent one by its reference. */
-export function myRequestsPresenter(ports: Ports): MyRequestsPresenter {
+/** Requests that this device or its verified e-mail sent, drafts of this device, and any request by its reference. */
+export function myRequestsPresenter(ports: MyRequestsPorts): MyRequestsPresenter {
   const { realm, requestDrafts } = ports;
-  const subject = new BehaviorSubject<MyRequests>({ drafts: null, reference: '', reading: { kind: 'none' } });
+  const subject = new BehaviorSubject<MyRequests>({
+    drafts: null,
+    own: { kind: 'waiting' },
+    reference: '',
+    reading: { kind: 'none' },
+  });
   const patch = (change: Partial<MyRequests>) => subject.next({ ...subject.value, ...change });
   const load = async () => patch({ drafts: await requestDrafts.list(realm) });
+  let page = 1;
+  const list = async (wanted: number) => {
+    page = wanted;
+    const own = await readOwnList(ports, wanted);
+    // The reader may have turned the page meanwhile.
+    if (page === wanted) patch({ own });
+  };
+  const opened = () => (subject.value.reading.kind === 'here' ? subject.value.reading : null);
+  const show = async (request: RequestView) => {
+    const now = opened();
+    const answered = await answersOf(ports, request);
+    if (now !== null && opened()?.request.id === request.id)
+      patch({ reading: { ...now, retracting: opened()?.retracting ?? now.retracting, request, answered } });
+  };
+  const setRetracting = (retracting: Retracting) => {
+    const now = opened();
+    if (now !== null) patch({ reading: { ...now, retracting } });
+  };
   return {
     ...presented(subject),
     load,
+    list,
     discard: async (draft) => {
       await requestDrafts.discard(realm, draft);
       await load();
     },
     writeReference: (reference) => patch({ reference, reading: { kind: 'none' } }),
     read: () => readRequest(ports, subject),
+    close: () => {
+      patch({ reference: '', reading: { kind: 'none' } });
+      // What was new is seen now.
+      void list(page);
+    },
+    show,
+    askToRetract: (wanted) => setRetracting({ kind: wanted ? 'asking' : 'idle' }),
+    retract: () => retractOpened(ports, { opened, setRetracting, show }),
   };
 }

@@ -1,22 +1,23 @@
-import { use, useEffect, useMemo } from 'react';
-import type { RequestDraft } from '#application/ports/browser/request-drafts.ts';
+import { use, useEffect, useMemo, useRef } from 'react';
+import { useSearch } from 'wouter';
+import { useLocationProperty } from 'wouter/use-browser-location';
 import { Breadcrumbs } from '#ui-web/components/breadcrumbs/breadcrumbs.tsx';
 import { Button } from '#ui-web/components/button/button.tsx';
 import { LinkButton } from '#ui-web/components/button/link-button.tsx';
 import { TextField } from '#ui-web/components/field/text-field.tsx';
 import { LedgerRow } from '#ui-web/components/ledger-row/ledger-row.tsx';
-import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
-import { textOf, Words } from '#ui-web/components/wording/wording.tsx';
 import { useViewModel } from '#ui-web/presenter.ts';
-import { formAddress } from '#ui-web/screens/request/form-address.ts';
 import styles from '#ui-web/screens/request/screen.module.css';
-import { momentInWords } from '#ui-web/screens/survey/moments.ts';
 import { behindHash } from '#ui-web/shell/routing/behind-hash.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
+import { pageOf } from '#ui-web/shell/routing/paging.ts';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
+import { contentId } from '#ui-web/shell/start/arrival.ts';
 import { useSpeech } from '#ui-web/speech.ts';
-import { type MyRequestsPresenter, myRequestsPresenter, type Reading } from './presenter.ts';
-import { SentRequest } from './sent-request.tsx';
+import { Drafts } from './drafts.tsx';
+import { type MyRequests, type MyRequestsPresenter, myRequestsPresenter, type Reading } from './presenter.ts';
+import { SentList } from './sent-list.tsx';
+import { OpenedPage } from './opened-page.tsx';
 
 interface ReferenceFormProps {
   readonly reference: string;
@@ -56,21 +57,67 @@ function ReferenceForm({ reference, reading, presenter }: ReferenceFormProps) {
   );
 }
 
-/** Drafts on this device, and the state of a request, by its reference. */
+/**
+ * Follows the address: a link to a request has the reference after the `#`, which is sent to no server and stored in no
+ * log. Without one, the list is shown.
+ */
+function useAddress(presenter: MyRequestsPresenter): number {
+  const page = pageOf(useSearch());
+  const hash = useLocationProperty(
+    () => behindHash(),
+    () => '',
+  );
+  useEffect(() => {
+    void presenter.load();
+  }, [presenter]);
+  useEffect(() => {
+    void presenter.list(page);
+  }, [presenter, page]);
+  useEffect(() => {
+    if (hash === '') return undefined;
+    presenter.writeReference(hash);
+    void presenter.read();
+    return () => presenter.close();
+  }, [presenter, hash]);
+  return page;
+}
+
+/** From a list to a request and back: to the top, with the focus on the title, as after any navigation. */
+function useArrivalAt(opened: string | null): void {
+  const before = useRef(opened);
+  useEffect(() => {
+    if (before.current === opened) return;
+    before.current = opened;
+    window.scrollTo({ top: 0 });
+    document.getElementById(contentId)?.querySelector('h1')?.focus({ preventScroll: true });
+  }, [opened]);
+}
+
+/** What was sent, drafts on this device, and any request by its reference. */
 export function MyRequestsScreen() {
   const { council } = usePlace();
   const forms = use(council.forms());
-  const { t } = useSpeech();
   const presenter = useMemo(() => myRequestsPresenter({ ...council, ...forms }), [council, forms]);
   const state = useViewModel(presenter);
-  useEffect(() => {
-    void presenter.load();
-    // A link of a receipt has the reference after the `#`: it is sent to no server and stored in no log.
-    const given = behindHash();
-    if (given === '') return;
-    presenter.writeReference(given);
-    void presenter.read();
-  }, [presenter]);
+  const page = useAddress(presenter);
+  const { reading } = state;
+  useArrivalAt(reading.kind === 'here' ? reading.request.id : null);
+  return reading.kind === 'here' ? (
+    <OpenedPage key={reading.request.id} opened={reading} presenter={presenter} />
+  ) : (
+    <Lists state={state} page={page} presenter={presenter} />
+  );
+}
+
+interface ListsProps {
+  readonly state: MyRequests;
+  readonly page: number;
+  readonly presenter: MyRequestsPresenter;
+}
+
+/** The lists, and the form that asks for a reference. */
+function Lists({ state, page, presenter }: ListsProps) {
+  const { t } = useSpeech();
   return (
     <div className="wrap">
       <Breadcrumbs label={t('request:way')} items={[{ href: '/', text: t('shell:home') }]} />
@@ -82,6 +129,9 @@ export function MyRequestsScreen() {
           </LinkButton>
         </p>
       </div>
+      <LedgerRow id="enviadas" title={t('request:mine.sent')} lead={<p>{t('request:mine.sentLead')}</p>}>
+        <SentList own={state.own} page={page} retry={() => void presenter.list(page)} />
+      </LedgerRow>
       <LedgerRow
         id="borradores"
         title={t('request:mine.drafts')}
@@ -91,7 +141,6 @@ export function MyRequestsScreen() {
       </LedgerRow>
       <LedgerRow id="consulta" title={t('request:mine.read')} lead={<p>{t('request:mine.readLead')}</p>}>
         <ReferenceForm reference={state.reference} reading={state.reading} presenter={presenter} />
-        {state.reading.kind === 'here' && <SentRequest {...state.reading} />}
       </LedgerRow>
     </div>
   );
@@ -103,54 +152,4 @@ function errorOf(reading: Reading, t: ReturnType<typeof useSpeech>['t']): string
   // A council without codes says it by the status alone.
   const isUnknown = ['unknownRequest', 'notFound'].includes(reading.refusal.kind);
   return t(isUnknown ? 'request:mine.unknown' : 'request:mine.failed');
-}
-
-interface DraftsProps {
-  readonly drafts: readonly RequestDraft[] | null;
-  readonly presenter: MyRequestsPresenter;
-}
-
-function Drafts({ drafts, presenter }: DraftsProps) {
-  const speech = useSpeech();
-  const { council, site } = usePlace();
-  const { t, said } = speech;
-  if (drafts === null) return null;
-  if (drafts.length === 0) return <p>{t('request:mine.noDrafts')}</p>;
-  return (
-    <PlainList className={styles.rows}>
-      {drafts.map(({ mailbox, process, title, keptAt, files, sendsWhenBack }) => (
-        <li key={formAddress(mailbox, process)}>
-          <span>
-            <b>
-              <Words of={said(title)} />
-            </b>
-            <br />
-            <span className="note">
-              {t('request:mine.kept', {
-                moment: momentInWords(keptAt, council.clock.now(), site.timeZone, speech),
-              })}{' '}
-              {files.length > 0 && t('request:mine.files', { count: files.length })}{' '}
-              {sendsWhenBack && t('request:mine.waits')}
-            </span>
-          </span>
-          <span className="actions">
-            <LinkButton href={formAddress(mailbox, process)} size="short" look="outline">
-              {t('request:mine.resume')}
-              <span className="visually-hidden">: {textOf(said(title))}</span>
-            </LinkButton>
-            <Button
-              look="text"
-              size="short"
-              onClick={() =>
-                void presenter.discard(process === undefined ? { mailbox } : { mailbox, process })
-              }
-            >
-              {t('request:mine.delete')}
-              <span className="visually-hidden">: {textOf(said(title))}</span>
-            </Button>
-          </span>
-        </li>
-      ))}
-    </PlainList>
-  );
 }

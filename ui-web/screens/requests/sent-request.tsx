@@ -1,119 +1,124 @@
 import type { RequestView } from '#adapters/wire/requests/sent-request.ts';
+import { formatMoney } from '#application/text/numbers.ts';
 import { Button } from '#ui-web/components/button/button.tsx';
+import { LedgerRow } from '#ui-web/components/ledger-row/ledger-row.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
-import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
 import { ReferenceCode } from '#ui-web/components/sent-dialog/sent-dialog.tsx';
+import { textOf, type Wording } from '#ui-web/components/wording/wording.tsx';
 import { type AnsweredForm, answerLines } from '#ui-web/screens/request/answers/answers-view.ts';
 import { copyWords, useCopy } from '#ui-web/screens/request/answers/keep-copy.ts';
 import { PrintedRequest } from '#ui-web/screens/request/answers/printed-request.tsx';
 import { statusWords } from '#ui-web/screens/request/status-words.ts';
 import styles from '#ui-web/screens/request/screen.module.css';
-import { receivedInWords } from '#ui-web/screens/survey/moments.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { type Speech, useSpeech } from '#ui-web/speech.ts';
+import { photosOf, writerOf } from './thread.tsx';
+import { useMoment } from './use-moment.ts';
 
 interface SentRequestProps {
   readonly request: RequestView;
   readonly answered: AnsweredForm | null;
+  readonly name: Wording;
 }
 
-/** What is shown of a request beside its answers: number, state, last change, and the department. */
-function factsOf(request: RequestView, moment: (text: string) => string, speech: Speech) {
+/** What is shown of a request beside its answers: number, state, last change, the department, and what was paid. */
+function factsOf(
+  { iid, status, updatedAt, assignedTo, paid }: RequestView,
+  moment: (text: string) => string,
+  speech: Speech,
+) {
   const { t } = speech;
   return [
-    { name: 'number', title: t('request:mine.number'), text: request.iid },
-    { name: 'status', title: t('request:mine.status'), text: statusWords(request.status, speech) },
-    { name: 'updated', title: t('request:mine.updated'), text: moment(request.updatedAt) },
-    ...(request.assignedTo === null
+    { name: 'number', title: t('request:mine.number'), text: iid },
+    { name: 'status', title: t('request:mine.status'), text: statusWords(status, speech) },
+    { name: 'updated', title: t('request:mine.updated'), text: moment(updatedAt) },
+    ...(assignedTo === null
       ? []
-      : [{ name: 'assigned', title: t('request:mine.assigned'), text: request.assignedTo }]),
+      : [{ name: 'assigned', title: t('request:mine.assigned'), text: assignedTo }]),
+    ...(paid === null
+      ? []
+      : [
+          {
+            name: 'paid',
+            title: t('request:payment.title'),
+            text: `${formatMoney(paid.amount)} (${paid.id})`,
+          },
+        ]),
   ];
 }
 
-/** A moment of the request in words; empty if the council gives no valid one. */
-function useMoment() {
-  const speech = useSpeech();
-  const { site } = usePlace();
-  return (text: string) => {
-    const at = Date.parse(text);
-    return Number.isNaN(at) ? '' : receivedInWords(at, site.timeZone, speech);
-  };
+interface Line {
+  readonly name: string;
+  readonly title: string;
+  readonly text: string;
 }
 
-/** A request as the council has it: the receipt, its state, and what was said about it. */
-export function SentRequest({ request, answered }: SentRequestProps) {
+function Lines({ lines }: { readonly lines: readonly Line[] }) {
+  return (
+    <dl className={styles.answers}>
+      {lines.map(({ name, title, text }) => (
+        <div key={name}>
+          <dt>{title}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What was told; nothing once the request was taken back. */
+function answersIn(request: RequestView, answered: AnsweredForm | null, speech: Speech): readonly Line[] {
+  if (request.status === 'Retirada') return [];
+  return answered === null
+    ? [{ name: 'body', title: speech.t('request:mine.told'), text: request.body }]
+    : answerLines(answered, speech);
+}
+
+/** A request as the council has it: its state, its reference, what was sent, and a copy to keep. */
+export function SentRequest({ request, answered, name }: SentRequestProps) {
   const speech = useSpeech();
   const moment = useMoment();
   const { t } = speech;
   const received = t('request:sent.received', { moment: moment(request.createdAt) });
   const facts = factsOf(request, moment, speech);
-  const answers =
-    answered === null
-      ? [{ name: 'body', title: t('request:mine.told'), text: request.body }]
-      : answerLines(answered, speech);
-  const lines = [...facts, ...answers];
+  const answers = answersIn(request, answered, speech);
   return (
-    <div className={styles.fields}>
-      <Notice tone="ok" live="polite">
-        <p>
-          <strong>{request.title}</strong>
-        </p>
-        <p>{received}</p>
-      </Notice>
-      <ReferenceCode of={request.id} />
-      <dl className={styles.answers}>
-        {lines.map(({ name, title, text }) => (
-          <div key={name}>
-            <dt>{title}</dt>
-            <dd>{text}</dd>
+    <>
+      <LedgerRow id="consulta" title={t('request:mine.progress')}>
+        <Lines lines={facts} />
+      </LedgerRow>
+      <LedgerRow
+        id="enviado"
+        title={t(answers.length > 0 ? 'request:sent.answers' : 'request:sent.reference')}
+      >
+        <div className={styles.fields}>
+          {answers.length > 0 && <Lines lines={answers} />}
+          <div className="stack stack-8 stretch">
+            {answers.length > 0 && <h3 className="text-18">{t('request:sent.reference')}</h3>}
+            <ReferenceCode of={request.id} />
           </div>
-        ))}
-      </dl>
-      <Messages request={request} />
-      <Copies request={request} facts={facts} told={answers} />
-      <PrintedRequest title={request.title} reference={request.id} received={received} lines={lines} />
-    </div>
+          <Copies request={request} name={name} facts={facts} told={answers} />
+        </div>
+      </LedgerRow>
+      <PrintedRequest
+        title={name}
+        reference={request.id}
+        received={received}
+        lines={[...facts, ...answers]}
+      />
+    </>
   );
-}
-
-/** The messages about a request; not shown while there are none. */
-function Messages({ request }: { readonly request: RequestView }) {
-  const { t } = useSpeech();
-  const moment = useMoment();
-  if (request.threads.length === 0) return null;
-  return (
-    <section className={styles.files}>
-      <h3>{t('request:mine.messages')}</h3>
-      <PlainList className={styles.rows}>
-        {request.threads.map(({ at, by, text }) => (
-          <li key={`${at} ${by}`}>
-            <span>
-              <span className="note">
-                {by}, {moment(at)}
-              </span>
-              <br />
-              {text}
-            </span>
-          </li>
-        ))}
-      </PlainList>
-    </section>
-  );
-}
-
-interface Line {
-  readonly title: string;
-  readonly text: string;
 }
 
 interface CopiesProps {
   readonly request: RequestView;
+  readonly name: Wording;
   readonly facts: readonly Line[];
   readonly told: readonly Line[];
 }
 
 /** A copy to keep: as a document, or printed. */
-function Copies({ request, facts, told }: CopiesProps) {
+function Copies({ request, name, facts, told }: CopiesProps) {
   const speech = useSpeech();
   const { site } = usePlace();
   const { t, said } = speech;
@@ -123,7 +128,7 @@ function Copies({ request, facts, told }: CopiesProps) {
     copy.keep(request.id, {
       ...copyWords(speech),
       town: said(site.name).text,
-      title: request.title,
+      title: textOf(name),
       told: [
         [t('request:sent.reference'), request.id],
         [t('request:mine.received'), moment(request.createdAt)],
@@ -133,7 +138,10 @@ function Copies({ request, facts, told }: CopiesProps) {
         { heading: t('request:sent.answers'), lines: told },
         {
           heading: t('request:mine.messages'),
-          lines: request.threads.map(({ at, by, text }) => ({ title: `${by}, ${moment(at)}`, text })),
+          lines: request.threads.map((message) => ({
+            title: `${writerOf(message, speech)}, ${moment(message.at)}`,
+            text: [message.text, photosOf(message, request, speech)].filter((part) => part !== '').join('\n'),
+          })),
         },
       ],
     });

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Site, SiteLink } from '#domain/content/site.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import type { Speech } from '#ui-web/speech.ts';
-import { languageLinks, menuEntries } from './chrome-view.ts';
+import { languageLinks, menuEntries, ownEntries } from './chrome-view.ts';
 import { addressWithoutLanguage } from '../start/language-segment.ts';
 import { aSite } from '../samples/sample-council.ts';
 
@@ -51,6 +51,29 @@ describe('the menu', () => {
     expect(entries([], '/', [profile])).toEqual([
       { text: 'Seguix-nos', links: [{ href: profile.uri, text: 'Mastodon' }] },
     ]);
+  });
+});
+
+describe('the reader’s own pages', () => {
+  it('are the last entry of the menu, and the present one is marked', () => {
+    expect(ownEntries([], '/perfil', speech)).toEqual([
+      {
+        text: 'El teu espai',
+        links: [
+          { href: '/solicitudes', text: 'Les meues sol·licituds', current: false },
+          { href: '/perfil', text: 'Les teues dades', current: true },
+          { href: '/siguiendo', text: 'El que seguixes', current: false },
+        ],
+      },
+    ]);
+  });
+
+  it('are not repeated where the town’s own menu leads to them', () => {
+    const links = ['/solicitudes', '/perfil', '/siguiendo'].map((uri) => link('Lo mío', uri));
+    expect(ownEntries([link('Más', '', links.slice(0, 2))], '/', speech)).toMatchObject([
+      { links: [{ href: '/siguiendo' }] },
+    ]);
+    expect(ownEntries([link('Más', '', links)], '/', speech)).toEqual([]);
   });
 });
 

@@ -24,6 +24,26 @@ const linksOf = (entry: SiteLink, path: string, speech: Speech): readonly NavLin
   ...entry.children.flatMap((child) => linksOf(child, path, speech)),
 ];
 
+/** The reader's own pages: what they sent, their data, what they follow. */
+const ownPages = [
+  { href: '/solicitudes', words: 'shell:own.requests' },
+  { href: '/perfil', words: 'shell:own.person' },
+  { href: '/siguiendo', words: 'shell:own.following' },
+] as const;
+
+/** The uris of a menu, in whatever depth. */
+const urisIn = (menu: readonly SiteLink[]): readonly string[] =>
+  menu.flatMap(({ uri, children }) => [uri, ...urisIn(children)]);
+
+/** The reader's own pages as the last entry of the menu; without those that the town's own menu leads to. */
+export function ownEntries(menu: readonly SiteLink[], path: string, { t }: Speech): readonly NavEntry[] {
+  const known = new Set(urisIn(menu));
+  const links = ownPages
+    .filter(({ href }) => !known.has(href))
+    .map(({ href, words }) => ({ href, text: t(words), current: leadsHere(href, path) }));
+  return links.length === 0 ? [] : [{ text: t('shell:own.title'), links }];
+}
+
 /** The menu: links, and headings that open what is below them, their own page first. At its end, the town's profiles. */
 export function menuEntries(
   menu: readonly SiteLink[],

@@ -5,7 +5,7 @@ import { portals } from '#domain/access/portals.ts';
 import { isLanguage, type Language } from '#domain/shared/localized-text.ts';
 import { Header } from '#ui-web/components/page-frame/header.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
-import { languageLinks, menuEntries } from './chrome-view.ts';
+import { languageLinks, menuEntries, ownEntries } from './chrome-view.ts';
 import { usePlace } from '../council-context.ts';
 
 interface PortalHeaderProps {
@@ -46,7 +46,7 @@ export function PortalHeader({ menu, changeLanguage }: PortalHeaderProps) {
         menu={{
           label: speech.t('shell:menu.label'),
           button: speech.t('shell:menu.button'),
-          links: menuEntries(menu, site.social, path, speech),
+          links: [...menuEntries(menu, site.social, path, speech), ...ownEntries(menu, path, speech)],
         }}
         languages={{
           label: speech.t('shell:languages'),

@@ -7,7 +7,7 @@ import type { FormCouncil } from '#ui-web/composition/council.ts';
 import { withAnswer } from '../form/filling.ts';
 import { inspectFile, type LookedAt } from './inspect-file.ts';
 import type { PreparedPhoto } from './prepare-photo.ts';
-import type { FormDesk, OpenForm, PickRefusal, Upload } from '../state.ts';
+import type { OpenForm, PickRefusal, Upload } from '../state.ts';
 
 /** A field that is answered with files. */
 export type FileField = FieldOf<FileFieldKind>;
@@ -23,7 +23,18 @@ export interface FormUploads {
   retryAll(): Promise<void>;
 }
 
-interface Given extends FormDesk {
+/** The part of an open form, or of a reply, that its files change. */
+export type WithUploads = Pick<OpenForm, 'uploads' | 'entry' | 'faults'> & {
+  readonly mailbox: { readonly id: MailboxId };
+};
+
+/** Its state, and the way to change it. */
+interface UploadDesk {
+  readonly open: () => WithUploads | null;
+  readonly patch: (change: Partial<Omit<WithUploads, 'mailbox'>>) => void;
+}
+
+interface Given extends UploadDesk {
   readonly council: Pick<FormCouncil, 'realm' | 'requests' | 'randomBytes' | 'clock' | 'fileInspector'>;
   readonly preparePhoto: (file: File) => Promise<PreparedPhoto | null>;
   /** Makes sure of a session: one may end while a form is open. */
@@ -49,7 +60,7 @@ const ofTheFile: ReadonlySet<string> = new Set([
 const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** The fault of a field of files is removed once all its files have arrived. */
-function withoutFault({ faults, uploads: all }: OpenForm, field: string): OpenForm['faults'] {
+function withoutFault({ faults, uploads: all }: WithUploads, field: string): WithUploads['faults'] {
   const isWhole = all.every((one) => one.field !== field || one.state === 'sent' || one.state === 'refused');
   if (faults === null || !isWhole) return faults;
   return {
@@ -61,10 +72,10 @@ function withoutFault({ faults, uploads: all }: OpenForm, field: string): OpenFo
 
 /** The answer of a field: its files that were not refused. */
 function answered(
-  form: OpenForm,
+  form: WithUploads,
   uploads: readonly Upload[],
   field: string,
-): Pick<OpenForm, 'entry' | 'uploads'> {
+): Pick<WithUploads, 'entry' | 'uploads'> {
   const files = uploads
     .filter((upload) => upload.field === field && upload.state !== 'refused')
     .map(({ attached }) => attached);
@@ -73,11 +84,11 @@ function answered(
 
 type Change = (id: string, to: Partial<Upload>) => void;
 
-const uploadOf = (form: OpenForm | null, id: string): Upload | undefined =>
+const uploadOf = (form: WithUploads | null, id: string): Upload | undefined =>
   form?.uploads.find(({ attached }) => attached.id === id);
 
 /** Changes one upload, and the answer of its field. */
-function uploadChanger({ open, patch }: FormDesk): Change {
+function uploadChanger({ open, patch }: UploadDesk): Change {
   return (id, to) => {
     const now = open();
     const field = uploadOf(now, id)?.field;
@@ -120,7 +131,7 @@ function fileSender({ council, open, patch, enter, changed }: Given, change: Cha
 }
 
 /** A picked file as an upload of its form: to be sent, or refused. */
-function pickedUpload(form: OpenForm, field: FileField, id: string, file: LookedAt): Upload {
+function pickedUpload(form: WithUploads, field: FileField, id: string, file: LookedAt): Upload {
   const images = form.uploads.filter(
     ({ state, field: of }) => state !== 'refused' && of === field.name,
   ).length;

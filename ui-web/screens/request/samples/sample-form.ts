@@ -127,6 +127,9 @@ interface Answers {
   readonly facts?: FormCouncil['town']['facts'];
   readonly seesClosed?: boolean;
   readonly keeps?: boolean;
+  /** The id of a device that has registered before. */
+  readonly deviceId?: string;
+  readonly replyDrafts?: FormCouncil['replyDrafts'];
   /** The processes that run today. */
   readonly processes?: readonly Process[];
   /** Whether the device has a connection when the form is opened. */
@@ -202,6 +205,13 @@ function requestsOf(mailbox: Mailbox | null, answers: Answers, kept: Kept): Requ
   };
 }
 
+/** A browser that stores no reply. */
+const noReplyDrafts: FormCouncil['replyDrafts'] = {
+  load: () => null,
+  keep: () => undefined,
+  discard: () => undefined,
+};
+
 const nameOf = ({ mailbox, process = '' }: DraftPlace) => `${mailbox}${process}`;
 
 const draftsOf = ({ keeps }: Answers, { drafts }: Kept): RequestDraftStore => ({
@@ -251,6 +261,7 @@ export function aFormCouncil(mailbox: Mailbox | null, answers: Answers = {}) {
     }),
     requests: requestsOf(mailbox, answers, kept),
     requestDrafts: draftsOf(answers, kept),
+    replyDrafts: answers.replyDrafts ?? noReplyDrafts,
     town: { facts: answers.facts ?? (async () => right({ ...aTown, ...answers.town })) },
     people: peopleOf(answers),
     deviceData: { note: () => undefined, erase: async () => undefined },
@@ -261,6 +272,9 @@ export function aFormCouncil(mailbox: Mailbox | null, answers: Answers = {}) {
       register: async () => left({ kind: 'notAllowed' }),
       logIn: async () => left({ kind: 'notAllowed' }),
     },
+    ...(answers.deviceId !== undefined && {
+      deviceIds: { read: () => answers.deviceId ?? null, keep: () => undefined },
+    }),
     clock: { now: () => noon },
     randomBytes: countedBytes(),
   };
