@@ -88,6 +88,7 @@ import { listSurveysText } from './voting/list-surveys.ts';
 import { readBallotsText } from './voting/read-ballots.ts';
 import { readMyVoteText } from './voting/read-my-vote.ts';
 import { readResultsText } from './voting/read-results.ts';
+import { readSharesText } from './voting/read-shares.ts';
 import { readSurveyText } from './voting/read-survey.ts';
 
 /** The table of calls, in the order of the document. A test compares it with the routes of the server. */
@@ -95,6 +96,7 @@ export const calls: readonly CallDescription[] = [
   listSurveysText,
   readSurveyText,
   readResultsText,
+  readSharesText,
   readBallotsText,
   castVoteText,
   readMyVoteText,

@@ -12,6 +12,17 @@ export const refusals = {
   noSession: { status: 401, errCode: 36, message: 'Not logged in' },
   tooManyAttempts: { status: 429, errCode: 37, message: 'Too many attempts, wait before the next' },
   resultsHidden: { status: 403, errCode: 38, message: 'Results cannot be seen now' },
+  countHidden: {
+    status: 403,
+    errCode: 65,
+    message: 'The council does not show how many took part: only shares are published, and no ballots',
+  },
+  notCounted: { status: 403, errCode: 66, message: 'Results of this type of survey cannot be shown yet' },
+  notRegistered: {
+    status: 403,
+    errCode: 67,
+    message: 'Only people with a verified email may vote in this survey',
+  },
   unknownVote: { status: 409, errCode: 39, message: 'No vote of this survey has that code' },
   unknownRealm: { status: 404, errCode: 40, message: 'Unknown realm' },
   unknownSurvey: { status: 404, errCode: 41, message: 'Unknown survey' },

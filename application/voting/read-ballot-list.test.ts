@@ -9,7 +9,12 @@ import { readBallotList } from './read-ballot-list.ts';
 const endDay = '2026-11-27' as CalendarDay;
 const afterClose = startOfDay(addDays(endDay, 1), 'Europe/Madrid');
 const hidden = left({ kind: 'resultsHidden' });
-const survey = aSurvey('poll', { endDay, showResults: true, showResultsBefore: true });
+const survey = aSurvey('poll', {
+  endDay,
+  showResults: true,
+  showResultsBefore: true,
+  showResultsAfterPollIsClosed: true,
+});
 
 describe('the published list', () => {
   it('does not exist before the close, even where results are shown', async () => {
@@ -32,7 +37,11 @@ describe('the published list', () => {
   });
 
   it('names the ballots of a free question without what was written', async () => {
-    const free = aSurvey('poll', { endDay, showResults: true, question: { kind: 'free', longest: 120 } });
+    const free = aSurvey('poll', {
+      endDay,
+      showResultsAfterPollIsClosed: true,
+      question: { kind: 'free', longest: 120 },
+    });
     const { ports, town, vote, setTime } = ballotStation(free);
     await vote({ secrets: codeOf(1), answer: 'somos la familia del molino' });
     setTime(afterClose);
@@ -43,7 +52,7 @@ describe('the published list', () => {
 
   it('includes a blank vote to a free question, which identifies no one', async () => {
     const question = { kind: 'free', longest: 120, blankVote: true } as const;
-    const free = aSurvey('poll', { endDay, showResults: true, question });
+    const free = aSurvey('poll', { endDay, showResultsAfterPollIsClosed: true, question });
     const { ports, town, vote, setTime } = ballotStation(free);
     await vote({ secrets: codeOf(1), answer: null });
     setTime(afterClose);
@@ -57,6 +66,17 @@ describe('the published list', () => {
     expect(await readBallotList(ports)(town, later.id)).toEqual(hidden);
     setTime(later.resultsFrom);
     expect(await readBallotList(ports)(town, later.id)).toMatchObject(right({ list: [] }));
+  });
+
+  it('is not published with the flags of the open vote alone, nor if the number of participants is hidden', async () => {
+    const open = aSurvey('poll', { endDay, showResults: true, showResultsBefore: true });
+    const before = ballotStation(open);
+    before.setTime(afterClose);
+    expect(await readBallotList(before.ports)(before.town, open.id)).toEqual(hidden);
+    const secret = ballotStation({ ...survey, hideVoteCount: true });
+    await secret.vote({ secrets: codeOf(1) });
+    secret.setTime(afterClose);
+    expect(await readBallotList(secret.ports)(secret.town, survey.id)).toEqual(left({ kind: 'countHidden' }));
   });
 
   it('is not published if the results are not, nor for an unknown survey', async () => {

@@ -5,7 +5,7 @@ import type { Town } from '#domain/access/town.ts';
 import type { SurveyId } from '#domain/shared/ids.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
 import { asksForText } from '#domain/voting/kinds/question-kinds.ts';
-import { maySeeResults } from '#domain/voting/results-visibility.ts';
+import { maySeeResults, publishesList } from '#domain/voting/results-visibility.ts';
 import { surveyState } from '#domain/voting/survey-lifecycle.ts';
 
 interface Ports {
@@ -14,7 +14,7 @@ interface Ports {
   readonly clock: Clock;
 }
 
-type Refusal = { readonly kind: 'unknownSurvey' | 'resultsHidden' };
+type Refusal = { readonly kind: 'unknownSurvey' | 'resultsHidden' | 'countHidden' };
 
 /** A closed survey and its ballots, sorted by id, for recounts. */
 export const readBallotList =
@@ -29,6 +29,7 @@ export const readBallotList =
     const state = surveyState(found.survey, now, town.timeZone);
     const seen = state.kind === 'closed' && maySeeResults(found.survey, state, false, now);
     if (!seen) return left({ kind: 'resultsHidden' });
+    if (!publishesList(found.survey)) return left({ kind: 'countHidden' });
     const list = await ballots.list(town.realm, id);
     // A free text could identify its author: free texts are published apart, without the ballot's id.
     return right({ found, list: asksForText(found.survey.question) ? list.map(withoutText) : list });

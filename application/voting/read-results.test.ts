@@ -6,11 +6,11 @@ import { ballotStation, codeOf } from '#fixtures/builders/councils/ballot-statio
 import { aSurvey } from '#fixtures/builders/data/survey.ts';
 import { aTally } from '#fixtures/builders/data/tally.ts';
 import type { Survey } from '#domain/voting/survey.ts';
-import { readResults } from './read-results.ts';
+import { readResults, readShares } from './read-results.ts';
 
 const endDay = '2026-11-27' as CalendarDay;
 const afterClose = startOfDay(addDays(endDay, 1), 'Europe/Madrid');
-const seenByAll = { endDay, showResultsBefore: true };
+const seenByAll = { endDay, showResultsBefore: true, showResultsAfterPollIsClosed: true };
 const census = aSurvey('budget', { ...seenByAll, census: true });
 const hidden = left({ kind: 'resultsHidden' });
 
@@ -62,13 +62,15 @@ describe('results', () => {
     expect(await read()).toMatchObject(right({ ballots: 1 }));
   });
 
-  it('are shown after the close though the key is erased, and to no device if somebody opens the survey again', async () => {
-    const { vote, read, setTime, ports, town } = station(aSurvey('poll', { endDay, showResults: true }));
+  it('of one’s own vote end with the survey, and with its key', async () => {
+    const { vote, read, setTime, ports, town } = station(
+      aSurvey('poll', { endDay, showResults: true, showResultsAfterPollIsClosed: false }),
+    );
     await vote({ secrets: codeOf(1) });
     ports.keys.erase(town.realm, surveyId('poll'));
     expect(await read('phone')).toEqual(hidden);
     setTime(afterClose);
-    expect(await read('phone')).toMatchObject(right({ ballots: 1 }));
+    expect(await read('phone')).toEqual(hidden);
   });
 
   it('without census are exact at any time', async () => {
@@ -77,11 +79,58 @@ describe('results', () => {
     expect(await read()).toEqual(right(aTally('options', 3, { yes: 2, no: 1 })));
   });
 
-  it('of a question that cannot be counted are hidden', async () => {
-    const { read, fill } = station({ ...census, question: { kind: 'unknown', displayType: 'dice' } });
-    expect(await read()).toEqual(hidden);
+  it('of an unknown type do not exist, and say so with the type; hidden ones do not reveal even that', async () => {
+    const dice = { ...census, question: { kind: 'unknown', displayType: 'dice' } } as const;
+    const none = left({ kind: 'notCounted', where: 'dice' });
+    const { read, fill, ports, town } = station(dice);
+    expect(await read()).toEqual(none);
     await fill(25);
-    expect(await read()).toEqual(hidden);
+    expect(await read()).toEqual(none);
+    expect(await readShares(ports)(town, census.id, null)).toEqual(none);
+    expect(await station({ ...dice, showResultsBefore: false }).read()).toEqual(hidden);
+  });
+
+  it('of a survey that asks nothing are the number of its participants, in steps while a census is checked', async () => {
+    const question = { kind: 'unknown', displayType: 'none' } as const;
+    const open = station({ ...census, question });
+    await open.fill(26);
+    expect(await open.read()).toEqual(right({ kind: 'none', ballots: 25 }));
+    open.setTime(afterClose);
+    expect(await open.read()).toEqual(right({ kind: 'none', ballots: 26 }));
+    const poll = station(aSurvey('poll', { ...seenByAll, question }));
+    await poll.fill(3);
+    expect(await poll.read()).toEqual(right({ kind: 'none', ballots: 3 }));
+  });
+
+  it('of a survey that hides how many took part are shares only, open and closed, to those who may see them', async () => {
+    const { ports, town, fill, read, setTime } = station(
+      aSurvey('poll', { ...seenByAll, hideVoteCount: true }),
+    );
+    const shares = () => readShares(ports)(town, surveyId('poll'), null);
+    await fill(3);
+    for (const instant of [null, afterClose]) {
+      if (instant !== null) setTime(instant);
+      expect(await read()).toEqual(left({ kind: 'countHidden' }));
+      expect(await shares()).toEqual(
+        right({
+          kind: 'options',
+          values: new Map([
+            ['yes', 67],
+            ['no', 33],
+          ]),
+          average: null,
+        }),
+      );
+    }
+    const silent = station(aSurvey('poll', { endDay, hideVoteCount: true }));
+    expect(await silent.read()).toEqual(hidden);
+    expect(await readShares(silent.ports)(silent.town, surveyId('poll'), null)).toEqual(hidden);
+    const free = station(
+      aSurvey('poll', { ...seenByAll, hideVoteCount: true, question: { kind: 'free', longest: 120 } }),
+    );
+    expect(await readShares(free.ports)(free.town, surveyId('poll'), null)).toEqual(
+      left({ kind: 'notCounted', where: 'free' }),
+    );
   });
 });
 

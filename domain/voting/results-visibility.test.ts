@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { CalendarDay } from '../shared/calendar-day.ts';
 import { addDays, startOfDay } from '../shared/calendar-day.ts';
 import { aSurvey } from '#fixtures/builders/data/survey.ts';
-import { anyResultsShown, maySeeResults, resultsVisibility, tellableCount } from './results-visibility.ts';
+import {
+  anyResultsShown,
+  maySeeResults,
+  publishesList,
+  resultsVisibility,
+  tellableCount,
+} from './results-visibility.ts';
 import type { SurveyState } from './survey-lifecycle.ts';
 
 const lastDay = '2026-11-27' as CalendarDay;
@@ -33,10 +39,16 @@ describe('results', () => {
     expect(maySeeResults(flags(['results', 'afterClose']), open, true, now)).toBe(false);
     expect(maySeeResults(flags(['afterClose']), open, true, now)).toBe(false);
   });
-  it('are seen by all after the close with any of the three flags, and are hidden without them', () => {
-    for (const flag of ['results', 'before', 'afterClose'])
-      expect(maySeeResults(flags([flag]), closed, false, now)).toBe(true);
-    expect(maySeeResults(flags([]), closed, true, now)).toBe(false);
+  it('are seen by all after the close with showResultsAfterPollIsClosed only, whoever has voted', () => {
+    expect(maySeeResults(flags(['afterClose']), closed, false, now)).toBe(true);
+    for (const others of [[], ['results'], ['before'], ['results', 'before']])
+      for (const hasVoted of [false, true])
+        expect(maySeeResults(flags(others), closed, hasVoted, now)).toBe(false);
+  });
+  it('give a list of ballots after the close only if they are published then and the number is not hidden', () => {
+    expect(publishesList(flags(['afterClose']))).toBe(true);
+    expect(publishesList(flags(['results', 'before']))).toBe(false);
+    expect(publishesList({ ...flags(['afterClose']), hideVoteCount: true })).toBe(false);
   });
 });
 

@@ -4,8 +4,8 @@ import { type SurveyState, surveyState } from './survey-lifecycle.ts';
 
 /**
  * Whether somebody may see results now (specification 2, sections 2 and 4). Before the close they are seen by all with
- * `showResultsBefore`, else by those who have voted with `showResults`, unless the results wait for the close. They are
- * hidden until the time of `resultsFrom`; from that time on, the flags decide.
+ * `showResultsBefore`, else by those who have voted with `showResults`, unless the results wait for the close. After the
+ * close they are published by `showResultsAfterPollIsClosed` only. They are hidden until the time of `resultsFrom`; from that time on, the flags decide.
  */
 export function maySeeResults(
   flags: ResultFlags,
@@ -19,7 +19,7 @@ export function maySeeResults(
     case 'notStarted':
       return false;
     case 'closed':
-      return flags.showResultsAfterPollIsClosed || flags.showResults || flags.showResultsBefore;
+      return flags.showResultsAfterPollIsClosed;
     case 'open':
       if (flags.showResultsBefore) return true;
       return hasVoted && flags.showResults && !flags.showResultsAfterPollIsClosed;
@@ -46,8 +46,7 @@ export function resultsVisibility(
     maySeeResults(survey, surveyState(survey, instant, zone), hasVoted, instant);
   if (shownAt(now)) return { kind: 'shown' };
   const { resultsFrom } = survey;
-  // Results that are available stay so: since they are not available now, such a time is still to come.
-  return resultsFrom !== null && shownAt(resultsFrom)
+  return resultsFrom !== null && resultsFrom > now && shownAt(resultsFrom)
     ? { kind: 'from', instant: resultsFrom }
     : { kind: 'withheld' };
 }
@@ -67,3 +66,14 @@ export const liveCountStep = 25;
 export function tellableCount(ballots: number, census: boolean, state: SurveyState): number {
   return census && state.kind === 'open' ? ballots - (ballots % liveCountStep) : ballots;
 }
+
+/** Whether a survey's results are, or will be, published to all after its close. */
+export const publishesAfterClose = ({ showResultsAfterPollIsClosed }: ResultFlags): boolean =>
+  showResultsAfterPollIsClosed;
+
+/**
+ * Whether the list of ballots is published after the close. If the council hides how many took part it is not: the list
+ * has a line for each ballot.
+ */
+export const publishesList = (flags: ResultFlags): boolean =>
+  publishesAfterClose(flags) && !flags.hideVoteCount;

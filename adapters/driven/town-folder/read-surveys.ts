@@ -12,6 +12,7 @@ import { checkAnswer } from '#domain/voting/check-answer.ts';
 import type { Choice } from '#domain/voting/kinds/question-kind.ts';
 import { readRange } from '#domain/voting/kinds/shared/stars.ts';
 import { kindOf } from '#domain/voting/kinds/question-kinds.ts';
+import { publishesAfterClose } from '#domain/voting/results-visibility.ts';
 import type { Survey } from '#domain/voting/survey.ts';
 import type { Folder } from './folder.ts';
 import type { SurveyFaultKind } from './town-fault.ts';
@@ -61,6 +62,10 @@ function faultsOf(
       : []),
     ...(survey.randomOrder && !hasList(survey) ? [['randomOrder', 'nothingToOrder'] as const] : []),
     ...twins(ids).map((id) => [id, 'answerTwice'] as const),
+    // Its count could not be checked by anybody: the list of ballots would be the number.
+    ...(survey.census && survey.hideVoteCount && publishesAfterClose(survey)
+      ? [['hideVoteCount', 'hiddenCount'] as const]
+      : []),
     ...(ids.includes('') ? [['_id', 'blankId'] as const] : []),
     ...(usableRange(document['ratingRange']) ? [] : [['ratingRange', 'ratingRange'] as const]),
     ...(isOfTwo(survey) && ids.length !== 2 ? [['answers', 'twoAnswers'] as const] : []),

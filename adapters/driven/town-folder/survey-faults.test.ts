@@ -67,4 +67,13 @@ describe('the faults of a survey in a town’s folder', () => {
     expect(withBlank({})).toEqual([['ballots/poll.json', '[1]']]);
     expect(withBlank({ blankVote: true })).toEqual([]);
   });
+
+  it('is refused if a census is checked and results come after the close, but the number of participants is hidden', () => {
+    const hidden = { census: true, hideVoteCount: true, showResultsAfterPollIsClosed: true };
+    expect(faultsOf({ 'surveys/poll.json': surveyJson(hidden) })).toEqual([
+      ['surveys/poll.json', 'hideVoteCount'],
+    ]);
+    for (const without of ['census', 'hideVoteCount', 'showResultsAfterPollIsClosed'])
+      expect(faultsOf({ 'surveys/poll.json': surveyJson({ ...hidden, [without]: false }) })).toEqual([]);
+  });
 });

@@ -29,7 +29,8 @@ export type SurveyFaultKind =
   | 'twoAnswers'
   | 'answers'
   | 'answer'
-  | 'surveyOfBallots';
+  | 'surveyOfBallots'
+  | 'hiddenCount';
 
 /** What can be wrong with a document of a collection. */
 export type ContentFaultKind =

@@ -50,7 +50,7 @@ import { subsidyEndpoints } from './endpoints/content/subsidies.ts';
 import { surveyEndpoints } from './endpoints/voting/surveys.ts';
 import { tableEndpoint } from './endpoints/content/tables.ts';
 import { uploadEndpoints } from './endpoints/requests/uploads.ts';
-import { keptAnswers } from './kept/kept-answers.ts';
+import { answersForAll } from './kept/kept-answers.ts';
 import { type Keeping, townTable } from './kept/town-table.ts';
 import { type Log, logSettings } from './composition/log-settings.ts';
 import { lateMetrics } from './composition/late-metrics.ts';
@@ -204,7 +204,7 @@ export async function buildServer(
   await prepare(server, council, metrics, patience);
   healthEndpoints(server, council);
   metricsEndpoint(server, metrics, metricsToken);
-  const keeping = { kept: keptAnswers(council), towns: townTable(council) };
+  const keeping = { kept: answersForAll(council), towns: townTable(council) };
   openApiEndpoint(server, keeping.kept);
   callEndpoints(server, council, attemptBudget(council, townTries), keeping);
   await serveFiles(server, council.filesFolder, webFolder);

@@ -8,7 +8,7 @@ export const readBallotsCall = {
   path: '/api/{realm}/surveys/{id}/ballots',
   caller: 'anybody',
   answer: { first: headLine, others: ballotLine },
-  refusals: ['unknownSurvey', 'resultsHidden'],
+  refusals: ['unknownSurvey', 'resultsHidden', 'countHidden'],
 } as const satisfies Call;
 
 export const readBallotsText: CallText<typeof readBallotsCall> = {

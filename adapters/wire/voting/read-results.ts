@@ -8,7 +8,7 @@ export const readResultsCall = {
   path: '/api/{realm}/surveys/{id}/results',
   caller: 'anybody',
   answer: resultsWire,
-  refusals: ['unknownSurvey', 'resultsHidden'],
+  refusals: ['unknownSurvey', 'resultsHidden', 'countHidden', 'notCounted'],
 } as const satisfies Call;
 
 export const readResultsText: CallText<typeof readResultsCall> = {
@@ -16,5 +16,5 @@ export const readResultsText: CallText<typeof readResultsCall> = {
   id: 'readResults',
   topic: 'surveys',
   summary: 'The counts of a survey, if its flags show them to the caller.',
-  answer: 'Counts by answer id.',
+  answer: 'Counts by answer id; of a survey that asks nothing (`none`), only `ballots`.',
 };

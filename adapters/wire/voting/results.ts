@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import { averageRating, hundredths } from '#domain/scoring/average.ts';
 import type { Tally } from '#domain/scoring/tally.ts';
-import { type Either, map } from '#domain/shared/result.ts';
+import { type Either, flatMap, left, right } from '#domain/shared/result.ts';
 import { type Kind, questionKinds } from '#domain/voting/kinds/question-kinds.ts';
 import { decode, type Unreadable } from '../decode.ts';
 import { displayTypes } from './kinds/question-codecs.ts';
@@ -14,7 +14,12 @@ import { displayTypes } from './kinds/question-codecs.ts';
 export const resultsWire = t.intersection([
   t.type({
     survey: t.string,
-    displayType: t.keyof(Object.fromEntries(displayTypes.map((kind) => [kind, null])) as Record<Kind, null>),
+    displayType: t.keyof(
+      Object.fromEntries([...displayTypes, 'none'].map((kind) => [kind, null])) as Record<
+        Kind | 'none',
+        null
+      >,
+    ),
     ballots: t.number,
     results: t.record(t.string, t.number),
   }),
@@ -27,6 +32,14 @@ export const resultsWire = t.intersection([
   }),
 ]);
 type ResultsWire = t.TypeOf<typeof resultsWire>;
+
+/** The result of a survey that asks nothing. */
+export const writeCountAlone = (survey: string, ballots: number): ResultsWire => ({
+  survey,
+  displayType: 'none',
+  ballots,
+  results: {},
+});
 
 export function writeResults(survey: string, tally: Tally): ResultsWire {
   const { kind, ballots, blank, counts, spread, texts } = tally;
@@ -48,14 +61,18 @@ export function writeResults(survey: string, tally: Tally): ResultsWire {
   };
 }
 
+/** The counts of a result; one without counts (`none`) cannot be read as such. */
 export const readPublishedTally = (raw: unknown): Either<Unreadable, Tally> =>
-  map(
-    (wire: ResultsWire): Tally => ({
-      kind: wire.displayType,
-      ballots: wire.ballots,
-      blank: wire.blank ?? null,
-      counts: new Map(Object.entries(wire.results)),
-      spread: new Map(Object.entries(wire.spread ?? {})),
-      texts: wire.texts ?? [],
-    }),
+  flatMap(
+    (wire: ResultsWire): Either<Unreadable, Tally> =>
+      wire.displayType === 'none'
+        ? left({ kind: 'unreadable', where: 'displayType' })
+        : right({
+            kind: wire.displayType,
+            ballots: wire.ballots,
+            blank: wire.blank ?? null,
+            counts: new Map(Object.entries(wire.results)),
+            spread: new Map(Object.entries(wire.spread ?? {})),
+            texts: wire.texts ?? [],
+          }),
   )(decode(resultsWire, raw));

@@ -55,6 +55,34 @@ describe('concejo survey results', () => {
     });
   });
 
+  it('says truly why there are none: a hidden number, an unknown type; of a survey that asks nothing, how many took part', async () => {
+    const council = (more: object) => ({
+      '/api/v/surveys': JSON.stringify({ items: [{ ...rankedSurvey, ...more }], itemsCount: 1 }),
+    });
+    await withCouncil(council({ hideVoteCount: true }), async (base) => {
+      for (const flags of [[], ['--verify']]) {
+        const { exit, out, err } = await ask(base, ...flags);
+        expect([exit, out]).toEqual([5, '']);
+        expect(err).toContain('no se puede recontar en casa');
+      }
+    });
+    await withCouncil(council({ displayType: 'dados' }), async (base) => {
+      const { exit, err } = await ask(base);
+      expect([exit, err]).toEqual([
+        5,
+        'error: aún no es posible mostrar resultados de este tipo de encuesta (dados)\n',
+      ]);
+    });
+    const none = { survey: 's', displayType: 'none', ballots: 7, results: {} };
+    const answers = {
+      ...council({ displayType: 'none', voteCount: 7 }),
+      '/api/v/surveys/s/results': JSON.stringify(none),
+    };
+    await withCouncil(answers, async (base) => {
+      expect((await ask(base)).err).toBe('La encuesta no pide respuesta. Participantes: 7\n');
+    });
+  });
+
   it('does not ask for a file if it takes none', async () => {
     const { exit, err } = await ask('http://127.0.0.1:9', 'papeletas.jsonl');
     expect(exit).toBe(2);

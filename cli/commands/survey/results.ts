@@ -6,9 +6,13 @@ import { readResultsCall } from '#adapters/wire/voting/read-results.ts';
 import type { RealmId, SurveyId } from '#domain/shared/ids.ts';
 import { realmId, surveyId } from '#domain/shared/ids.ts';
 import { tallyColumns } from '#application/reports/tally/tally-columns.ts';
-import { isLeft } from '#domain/shared/result.ts';
+import { type Either, isLeft } from '#domain/shared/result.ts';
 import { asksForText } from '#domain/voting/kinds/question-kinds.ts';
 import type { Question } from '#domain/voting/survey.ts';
+import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
+import type { ListedSurvey } from '#adapters/wire/voting/survey.ts';
+import { formatCount } from '#application/text/numbers.ts';
+import { printable } from '#adapters/driven/terminal/printable.ts';
 import type { Command, CommandContext } from '../../command.ts';
 import { councilLine } from '../../council-line.ts';
 import { nowhereToPut } from '../../deliver.ts';
@@ -42,6 +46,12 @@ export const surveyResults: Command = {
     );
   },
 };
+
+/** The survey that is asked for, among those of its town. */
+interface Listed {
+  readonly survey: SurveyId;
+  readonly listed: Either<CouncilRefusal, readonly ListedSurvey[]>;
+}
 
 interface Asked {
   readonly baseUrl: string;
@@ -91,6 +101,32 @@ const addressesOf = ({ baseUrl, realm, survey, verify }: Asked): readonly string
     ...(verify ? [addressOf(readBallotsCall, { realm, id: survey })] : []),
   ].map((address) => `${baseUrl}${address}`);
 
+/** Says why a council gives no counts of a survey, as exactly as its list of surveys allows. */
+function withoutCounts(
+  refusal: CouncilRefusal,
+  address: string,
+  { survey, listed }: Listed,
+  context: CommandContext,
+): ExitCode {
+  const { io, say } = context;
+  const found = isLeft(listed) ? undefined : listed.right.find((one) => one.survey.id === survey);
+  const mayBeSo = refusal.kind === 'notAllowed' || refusal.kind === 'unreadable';
+  if (found === undefined || !mayBeSo)
+    return councilRefused(refusal, address, context, 'refusal.resultsHidden');
+  const { hideVoteCount, question } = found.survey;
+  const refuse = (why: string): ExitCode => {
+    io.err(`${say('label.error')} ${why}\n`);
+    return exitCodes.notAuthorised;
+  };
+  if (hideVoteCount) return refuse(say('refusal.countHidden'));
+  if (question.kind !== 'unknown') return councilRefused(refusal, address, context, 'refusal.resultsHidden');
+  if (question.displayType !== 'none')
+    return refuse(say('refusal.notCounted', { type: printable(question.displayType) }));
+  // A survey that asks nothing has only its participants.
+  io.err(`${say('refusal.asksNothing', { n: formatCount(found.voteCount ?? 0) })}\n`);
+  return exitCodes.done;
+}
+
 async function fetchResults(
   { baseUrl, realm, survey, verify: isVerified }: Asked,
   options: OutputOptions,
@@ -100,8 +136,8 @@ async function fetchResults(
   const surveys = surveysClient(councilLine(baseUrl, context), () => 'Europe/Madrid');
   const address = `${baseUrl}${addressOf(readResultsCall, { realm, id: survey })}`;
   const tally = await surveys.results(realm, survey);
-  if (isLeft(tally)) return councilRefused(tally.left, address, context, 'refusal.resultsHidden');
   const listed = await surveys.surveys(realm);
+  if (isLeft(tally)) return withoutCounts(tally.left, address, { survey, listed }, context);
   if (isLeft(listed))
     return councilRefused(
       listed.left,

@@ -106,7 +106,7 @@ export const ballotChecks: readonly Check[] = [
     from: ['surveys'],
     trials: (town) =>
       town.surveys
-        .filter(({ state }) => state === 'open')
+        .filter(({ state, survey }) => state === 'open' || (state === 'closed' && survey.hideVoteCount))
         .map((known) => trial(askForList(town, known), (answer) => notRefused(answer, 403))),
   },
   {
@@ -114,23 +114,21 @@ export const ballotChecks: readonly Check[] = [
     clause: 'seguridad §secreto',
     from: ['surveys'],
     trials: (town) =>
-      published(town)
-        .filter(({ survey }) => !survey.hideVoteCount)
-        .map((known) =>
-          trial(
-            [
-              askForList(town, known),
-              askAnonymously(addressOf(readSurveyCall, { realm: town.realm, id: known.survey.id })),
-            ],
-            (answer, document) => {
-              const list = readList(answer, town);
-              if (isLeft(list)) return list.left;
-              return withObject(document, ({ voteCount }) =>
-                differs('voteCount', voteCount, list.right.ballots.length),
-              );
-            },
-          ),
+      published(town).map((known) =>
+        trial(
+          [
+            askForList(town, known),
+            askAnonymously(addressOf(readSurveyCall, { realm: town.realm, id: known.survey.id })),
+          ],
+          (answer, document) => {
+            const list = readList(answer, town);
+            if (isLeft(list)) return list.left;
+            return withObject(document, ({ voteCount }) =>
+              differs('voteCount', voteCount, list.right.ballots.length),
+            );
+          },
         ),
+      ),
   },
   {
     id: 'pap-09',

@@ -30,7 +30,10 @@ export const blankVoteChecks: readonly Check[] = [
     from: ['surveys'],
     trials: (town) =>
       town.surveys
-        .filter(({ shown: isShown, survey }) => isShown === true && survey.question.kind !== 'unknown')
+        .filter(
+          ({ shown: isShown, survey }) =>
+            isShown === true && !survey.hideVoteCount && survey.question.kind !== 'unknown',
+        )
         .map((known) => trial(askForResults(town, known), (answer) => tellingBlank(known, answer))),
   },
   {

@@ -13,7 +13,8 @@ export const askForList = ({ realm }: KnownTown, { survey }: KnownSurvey) =>
 /** Closed surveys whose ballots are to be published, and counted. */
 export const published = ({ surveys }: KnownTown): readonly KnownSurvey[] =>
   surveys.filter(
-    (known) => known.state === 'closed' && known.shown === true && known.survey.question.kind !== 'unknown',
+    ({ state, shown, survey }) =>
+      state === 'closed' && shown === true && !survey.hideVoteCount && survey.question.kind !== 'unknown',
   );
 
 /** The list, or what is wrong with the first line that cannot be read. */

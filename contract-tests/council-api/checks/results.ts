@@ -35,15 +35,23 @@ const shownWhile =
   (town) =>
     town.surveys
       .filter(
-        (known) => known.state === state && known.survey.question.kind !== 'unknown' && known.shown === true,
+        (known) =>
+          known.state === state &&
+          known.survey.question.kind !== 'unknown' &&
+          !known.survey.hideVoteCount &&
+          known.shown === true,
       )
       .map((known) => trial(askForResults(town, known), (answer) => fitting(known, answer)));
+
+/** Counts would show how many took part, if the council hides that. */
+const isRefused = ({ shown, survey }: KnownSurvey): boolean =>
+  shown === false || (shown === true && survey.hideVoteCount);
 
 const refusedWhile =
   (...states: readonly KnownSurvey['state'][]): Check['trials'] =>
   (town) =>
     town.surveys
-      .filter((known) => states.includes(known.state) && known.shown === false)
+      .filter((known) => states.includes(known.state) && isRefused(known))
       .map((known) => trial(askForResults(town, known), refusing));
 
 /** Results obey their flags towards a caller who has no session and has not voted. */

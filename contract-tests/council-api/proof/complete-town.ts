@@ -13,6 +13,13 @@ export const completeRealm = 'completa';
 
 const surveys = [
   { _id: 'recuento-oculto', startTime: '{{day-3}}', endTime: '{{day+3}}', hideVoteCount: true },
+  {
+    _id: 'recuento-oculto-cerrada',
+    startTime: '{{day-9}}',
+    endTime: '{{day-3}}',
+    hideVoteCount: true,
+    showResultsAfterPollIsClosed: true,
+  },
   { _id: 'por-empezar', startTime: '{{day+3}}', endTime: '{{day+9}}', showResultsBefore: true },
   { _id: 'cerrada-sin-publicar', startTime: '{{day-9}}', endTime: '{{day-3}}' },
   { _id: 'apagada', isActive: false, showResultsBefore: true },

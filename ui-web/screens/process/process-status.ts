@@ -17,10 +17,10 @@ import {
 } from '#domain/shared/calendar-day.ts';
 import type { SurveyId } from '#domain/shared/ids.ts';
 import { type TakingProposals, takingProposals } from '#domain/processes/taking-proposals.ts';
-import { anyResultsShown } from '#domain/voting/results-visibility.ts';
+import { anyResultsShown, publishesAfterClose } from '#domain/voting/results-visibility.ts';
 import { chainOf } from '#domain/voting/chain.ts';
 import { inProcess } from '#domain/voting/process-amount.ts';
-import type { ResultFlags } from '#domain/voting/survey.ts';
+import { type ResultFlags } from '#domain/voting/survey.ts';
 import { type SurveyState, surveyState } from '#domain/voting/survey-lifecycle.ts';
 
 /** The moment at which the page is drawn, in the realm's time. */
@@ -103,12 +103,9 @@ function voteOf(
     mayChange: chain.some(({ canChangeVote }) => canChangeVote),
     isPartlyFixed: !chain.every(({ canChangeVote }) => canChangeVote),
     resultsShown: anyResultsShown(chain, now, zone, hasVoted),
-    resultsPlanned: chain.some((survey) => showsResults(survey)),
+    resultsPlanned: chain.some((survey) => publishesAfterClose(survey)),
   };
 }
-
-const showsResults = (flags: ResultFlags): boolean =>
-  flags.showResultsAfterPollIsClosed || flags.showResults || flags.showResultsBefore;
 
 /** Whether this device has voted, and the vote is still open. */
 export const hasJustVoted = ({ vote }: ProcessStatus): boolean =>

@@ -136,7 +136,7 @@ describe('a process in which this device has voted', () => {
     });
     expect(cardView(standing(budgetVote()), es).voted).toBeUndefined();
     expect(cardView(votedIn(budgetVote({ isActive: false })), es).voted).toBeUndefined();
-    const over = budgetVote({ endDay: aDay('2026-11-17'), showResults: true });
+    const over = budgetVote({ endDay: aDay('2026-11-17'), showResultsAfterPollIsClosed: true });
     expect(boxView(votedIn(over), moment, es).title).toBe('La votación ha terminado');
     expect(cardView(votedIn(over), es).action.text).toBe('Ver los resultados');
   });

@@ -9,12 +9,13 @@ import { useViewModel } from '#ui-web/presenter.ts';
 import { isKnown } from '#ui-web/screens/survey/visit.ts';
 import type { Kind, QuestionOf } from '#ui-web/screens/survey/kinds/question-of.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
-import { Failure } from '#ui-web/shell/routing/failure.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import type { ResultStage } from './kinds/drawn-props.ts';
 import { DrawnResults } from './kinds/drawn-results.tsx';
 import { resultKinds } from './kinds/result-kinds.ts';
-import { type ResultsState, resultsPresenter } from './presenter.ts';
+import { resultsPresenter } from './presenter.ts';
+import { HiddenCountResults } from './hidden-count.tsx';
+import { RefusedCounts } from './refused-counts.tsx';
 import { RecountPart } from './recount/recount-part.tsx';
 import { UnshownResults } from './kinds/unknown/part.tsx';
 
@@ -32,8 +33,19 @@ interface SurveyResultsProps {
 const needsBallots = <K extends Kind>(kind: K, question: QuestionOf<K>): boolean =>
   resultKinds[kind].needsBallots(question);
 
-/** The result of one survey: asked for, then drawn by its kind; once it is closed, with its recount. */
-export function SurveyResults({ survey, standing, level, zone, voteCount, comparison }: SurveyResultsProps) {
+/** The result of one survey: its counts or, if the council hides how many took part, its shares. */
+export function SurveyResults(props: SurveyResultsProps) {
+  const { survey, standing, level, zone } = props;
+  const { question } = survey;
+  return survey.hideVoteCount && question.kind !== 'unknown' ? (
+    <HiddenCountResults {...{ survey, question, standing, level, zone }} />
+  ) : (
+    <CountedResults {...props} />
+  );
+}
+
+/** The counts of one survey: asked for, then drawn by its kind; once it is closed, with its recount. */
+function CountedResults({ survey, standing, level, zone, voteCount, comparison }: SurveyResultsProps) {
   const { council } = usePlace();
   const { t } = useSpeech();
   const presenter = useMemo(() => resultsPresenter(council, survey), [council, survey]);
@@ -76,24 +88,5 @@ export function SurveyResults({ survey, standing, level, zone, voteCount, compar
         <RecountPart survey={survey} state={state} presenter={presenter} level={level} />
       )}
     </>
-  );
-}
-
-interface RefusedProps {
-  readonly refused: Extract<ResultsState['tally'], { readonly kind: 'refused' }>;
-  readonly zone: TimeZone;
-  readonly level: Level;
-  readonly retry: () => void;
-}
-
-/** Why there are no counts: the council does not publish them yet, or did not answer. */
-function RefusedCounts({ refused, zone, level, retry }: RefusedProps) {
-  const { t } = useSpeech();
-  if (refused.refusal.kind !== 'notAllowed')
-    return <Failure title={t('results:failed')} refused={refused} zone={zone} retry={retry} level={level} />;
-  return (
-    <Notice tone="info">
-      <p>{t('results:hidden')}</p>
-    </Notice>
   );
 }

@@ -71,6 +71,13 @@ interface Given {
   readonly projects?: Partial<ProjectsClient>;
 }
 
+const noSurveys: SurveysClient = {
+  surveys: async () => right([]),
+  results: missing,
+  shares: missing,
+  ballotList: missing,
+};
+
 /** For tests: a council that has published only what the test gives. */
 export const aCouncil = ({
   calls = [],
@@ -99,7 +106,7 @@ export const aCouncil = ({
     vocabulary: async () => right([]),
     ...contents,
   },
-  surveys: { surveys: async () => right([]), results: missing, ballotList: missing, ...surveys },
+  surveys: { ...noSurveys, ...surveys },
   ballotBox: { cast: unasked, previous: unasked },
   credentials: { check: unasked },
   listCounter: { count: unasked, compare: unasked, find: unasked },

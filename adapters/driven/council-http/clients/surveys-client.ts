@@ -6,6 +6,7 @@ import { type ListedSurvey, readListedSurvey } from '#adapters/wire/voting/surve
 import type { TimeZone } from '#domain/shared/calendar-day.ts';
 import { type Either, flatMap, isLeft, map, right } from '#domain/shared/result.ts';
 import { type CouncilReply, answerTo, bodyAt, type CallSettings } from '../council-call.ts';
+import type { Shares } from '#domain/scoring/shares.ts';
 import type { Tally } from '#domain/scoring/tally.ts';
 import type { RealmId, SurveyId } from '#domain/shared/ids.ts';
 
@@ -17,6 +18,8 @@ export interface SurveysClient extends PublishedBallots {
   surveys(realm: RealmId): Asked<readonly ListedSurvey[]>;
   /** Counts, if the survey's flags allow them now; else `notAllowed`. */
   results(realm: RealmId, survey: SurveyId): Asked<Tally>;
+  /** The result of a survey that hides how many took part. */
+  shares(realm: RealmId, survey: SurveyId): Asked<Shares>;
 }
 
 /** Counting is not in the first page's script: its codecs are loaded with the first results. */
@@ -39,6 +42,12 @@ export function surveysClient(settings: CallSettings, zone: () => TimeZone): Sur
       const { addressOf, readPublishedTally, readResultsCall } = await countingParts();
       return flatMap(readPublishedTally)(
         await bodyAt(settings, addressOf(readResultsCall, { realm, id: survey })),
+      );
+    },
+    shares: async (realm, survey) => {
+      const { addressOf, readPublishedShares, readSharesCall } = await countingParts();
+      return flatMap(readPublishedShares)(
+        await bodyAt(settings, addressOf(readSharesCall, { realm, id: survey })),
       );
     },
     ballotList: async (realm, survey) => {

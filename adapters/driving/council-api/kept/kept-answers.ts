@@ -79,8 +79,6 @@ const [shareForCounts, atOnceForCounts] = [0.1, 1000];
 const isWithin = ({ ip, socket }: FastifyRequest) =>
   socket.remoteAddress === withinServer || /^(?:127\.|::1$|::ffff:127\.)/u.test(ip);
 
-const steady = () => performance.now();
-
 const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, milliseconds);
@@ -132,8 +130,15 @@ const countsOf = (surveys: readonly Survey[], { town, state }: AskedAnswer, now:
 /** Accounts for what an answer has cost; `again` if it was made only because its counts had changed. */
 type Pay = (request: FastifyRequest, cost: number, again: boolean) => void;
 
+/** What answers are made with. `steady` is a clock that is never set. */
+interface Workshop {
+  readonly clock: Clock;
+  readonly steady: () => number;
+  readonly store: ByteStore<Kept>;
+}
+
 /** Makes answers; all who ask for the same in the same state wait for one making. */
-function maker(clock: Clock, store: ByteStore<Kept>, pay: Pay) {
+function maker({ clock, steady, store }: Workshop, pay: Pay) {
   const making = new Map<string, Promise<Finished>>();
   const turns = inTurn(mostAtOnce);
   const makeNow = async (
@@ -195,10 +200,13 @@ const entrance =
  * so fast that making answers again because of their counts would take more than a tenth of a core, an answer with the
  * counts of a moment ago is sent meanwhile.
  */
-export function keptAnswers({ clock }: Pick<ServerParts, 'clock'>, bytes: number = mostBytes): KeptAnswers {
-  const store = byteStore<Kept>(bytes);
+export function answersForAll(
+  { clock }: Pick<ServerParts, 'clock'>,
+  steady: () => number = () => performance.now(),
+): KeptAnswers {
+  const store = byteStore<Kept>(mostBytes);
   const [pace, forCounts] = [networkPace(steady), allowance(steady)];
-  const make = maker(clock, store, (request, cost, again) => {
+  const make = maker({ clock, steady, store }, (request, cost, again) => {
     if (again) forCounts.take(cost);
     if (!isWithin(request)) pace.spent(networkOf(request.ip), cost);
   });

@@ -1,5 +1,6 @@
 import { formatDay, formatDayOfYear } from '#application/text/dates.ts';
 import { dayAt, type Instant } from '#domain/shared/calendar-day.ts';
+import { publishesList } from '#domain/voting/results-visibility.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { textOf, type Wording } from '#ui-web/components/wording/wording.tsx';
 import type { Speech } from '#ui-web/speech.ts';
@@ -98,8 +99,7 @@ function nextSteps(
     .map(({ name, start }) =>
       t('survey:receipt.later', { day: formatDay(start, language), name: textOf(said(name)) }),
     );
-  const seen = main.showResultsAfterPollIsClosed || main.showResults || main.showResultsBefore;
-  return [open, ...later, ...(seen ? [t('survey:receipt.listed')] : [])];
+  return [open, ...later, ...(publishesList(main) ? [t('survey:receipt.listed')] : [])];
 }
 
 /** The receipt as a text file: what it is, the code, and how to use it. */

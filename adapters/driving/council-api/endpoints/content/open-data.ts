@@ -4,15 +4,17 @@ import { byKey } from '#adapters/wire/addresses.ts';
 import { readProcess } from '#adapters/wire/processes/process.ts';
 import { readProposal } from '#adapters/wire/processes/proposal.ts';
 import { writeResults } from '#adapters/wire/voting/results.ts';
+import { writeShares } from '#adapters/wire/voting/shares.ts';
 import type { CouncilDocument } from '#application/ports/server/document-store.ts';
 import type { SurveyDocument } from '#application/ports/server/realm-register.ts';
-import { readResults } from '#application/voting/read-results.ts';
+import { readResults, readShares } from '#application/voting/read-results.ts';
 import type { Town } from '#domain/access/town.ts';
 import type { Process } from '#domain/processes/process.ts';
 import { dayAt } from '#domain/shared/calendar-day.ts';
 import { isLanguage } from '#domain/shared/localized-text.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { chainOf } from '#domain/voting/chain.ts';
+import type { Shares } from '#domain/scoring/shares.ts';
 import type { Tally } from '#domain/scoring/tally.ts';
 import { type CollectionQuery, queryCollection } from '../../contents/collection-query.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
@@ -25,6 +27,8 @@ type Asked = TownRequest<{ id: string }>;
 interface CountedSurvey {
   readonly found: SurveyDocument;
   readonly tally: Tally | null;
+  /** Instead of the counts, if the council hides how many took part. */
+  readonly shares: Shares | null;
 }
 
 const published = async (council: ServerParts, town: Town, collection: string, query: CollectionQuery) => {
@@ -63,7 +67,10 @@ const surveysOf = async (
     found.map(async (one) => {
       // Asked without a session: what is shown only after one's own vote is not open data.
       const counted = await results(town, one.survey.id, null);
-      return { found: one, tally: isLeft(counted) ? null : counted.right };
+      const tally = isLeft(counted) || counted.right.kind === 'none' ? null : counted.right;
+      const hidden = isLeft(counted) && counted.left.kind === 'countHidden';
+      const shares = hidden ? await readShares(council)(town, one.survey.id, null) : null;
+      return { found: one, tally, shares: shares === null || isLeft(shares) ? null : shares.right };
     }),
   );
 };
@@ -78,9 +85,13 @@ interface OpenData {
 const asJson = (document: CouncilDocument | undefined, { proposals, surveys }: OpenData) => ({
   process: document,
   proposals,
-  surveys: surveys.map(({ found, tally }) => {
+  surveys: surveys.map(({ found, tally, shares }) => {
     const { voteCount: _, ...survey } = found.document;
-    return { survey, ...(tally && { results: writeResults(found.survey.id, tally) }) };
+    return {
+      survey,
+      ...(tally && { results: writeResults(found.survey.id, tally) }),
+      ...(shares && { shares: writeShares(found.survey.id, shares) }),
+    };
   }),
 });
 

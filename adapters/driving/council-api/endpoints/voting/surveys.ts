@@ -1,18 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readBallotList } from '#application/voting/read-ballot-list.ts';
-import { readResults } from '#application/voting/read-results.ts';
+import { type CountAlone, readResults, readShares } from '#application/voting/read-results.ts';
 import { readVoteCount } from '#application/voting/read-vote-count.ts';
 import type { SurveyDocument } from '#application/ports/server/realm-register.ts';
 import { writeBallotLine, writeHeadLine } from '#adapters/wire/voting/ballot-list.ts';
-import { writeResults } from '#adapters/wire/voting/results.ts';
+import { writeCountAlone, writeResults } from '#adapters/wire/voting/results.ts';
 import { listSurveysCall } from '#adapters/wire/voting/list-surveys.ts';
 import { readBallotsCall } from '#adapters/wire/voting/read-ballots.ts';
+import { readSharesCall } from '#adapters/wire/voting/read-shares.ts';
+import { writeShares } from '#adapters/wire/voting/shares.ts';
 import { readResultsCall } from '#adapters/wire/voting/read-results.ts';
 import { readSurveyCall } from '#adapters/wire/voting/read-survey.ts';
 import type { Town } from '#domain/access/town.ts';
 import { surveyId } from '#domain/shared/ids.ts';
-import { isLeft, right } from '#domain/shared/result.ts';
+import type { Shares } from '#domain/scoring/shares.ts';
+import type { Tally } from '#domain/scoring/tally.ts';
+import { isLeft, map } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { type Made, madeJson } from '../../kept/kept-answers.ts';
 import { nextChange } from '../../kept/next-change.ts';
@@ -29,8 +33,16 @@ const withTotal = ({ survey: { question }, document }: SurveyDocument): SurveyDo
 
 type SurveyRequest = FastifyRequest<{ Params: { realm: string; id: string } }>;
 
-/** Surveys, their results and their published ballots (specification 2, section 7; interfaces: council API). */
-export function surveyEndpoints(server: FastifyInstance, council: ServerParts, keeping: Keeping): void {
+type Work = (town: Town, request: SurveyRequest, reply: FastifyReply) => Promise<unknown>;
+
+/** Without `no-store`: their answers are the same for every reader. */
+const inTown = (council: ServerParts, work: Work) => async (request: SurveyRequest, reply: FastifyReply) => {
+  const town = await council.realms.town(request.params.realm as Town['realm']);
+  return town === null ? refuse(reply, 'unknownRealm') : work(town, request, reply);
+};
+
+/** The list of a town's surveys, and single ones. */
+function questionEndpoints(server: FastifyInstance, council: ServerParts, keeping: Keeping): void {
   const voteCount = readVoteCount(council);
   /** The document as the council wrote it, with the number of participants that may be shown. */
   const published = async (town: Town, found: SurveyDocument) => {
@@ -38,14 +50,6 @@ export function surveyEndpoints(server: FastifyInstance, council: ServerParts, k
     const count = await voteCount(town, found);
     return count === null ? document : { ...document, voteCount: count };
   };
-  /** Without `no-store`: their answers are the same for every reader. */
-  const inTown =
-    (work: (town: Town, request: SurveyRequest, reply: FastifyReply) => Promise<unknown>) =>
-    async (request: SurveyRequest, reply: FastifyReply) => {
-      const town = await council.realms.town(request.params.realm as Town['realm']);
-      return town === null ? refuse(reply, 'unknownRealm') : work(town, request, reply);
-    };
-
   const list = async (town: Town): Promise<Made> => {
     const now = council.clock.now();
     const found = await council.realms.surveys(town);
@@ -66,22 +70,34 @@ export function surveyEndpoints(server: FastifyInstance, council: ServerParts, k
   openCall(
     server,
     readSurveyCall,
-    inTown(async (town, request, reply) => {
+    inTown(council, async (town, request, reply) => {
       const found = await council.realms.survey(town, surveyId(request.params.id));
       return found === null ? refuse(reply, 'unknownSurvey') : published(town, found);
     }),
   );
+}
 
+/** Counts, or shares where the council hides how many took part, and the list of ballots. */
+function resultEndpoints(server: FastifyInstance, council: ServerParts): void {
   route(server, council, readResultsCall, async ({ town, id, request }) => {
     const user = await sessionUser(council, request, town.realm);
     const counted = await readResults(council)(town, surveyId(id), user?.userId ?? null);
-    return isLeft(counted) ? counted : right(writeResults(id, counted.right));
+    return map((result: Tally | CountAlone) =>
+      result.kind === 'none' ? writeCountAlone(id, result.ballots) : writeResults(id, result),
+    )(counted);
+  });
+
+  route(server, council, readSharesCall, async ({ town, id, request }) => {
+    const user = await sessionUser(council, request, town.realm);
+    return map((shares: Shares) => writeShares(id, shares))(
+      await readShares(council)(town, surveyId(id), user?.userId ?? null),
+    );
   });
 
   openCall(
     server,
     readBallotsCall,
-    inTown(async (town, request, reply) => {
+    inTown(council, async (town, request, reply) => {
       const read = await readBallotList(council)(town, surveyId(request.params.id));
       if (isLeft(read)) return refuse(reply, read.left.kind);
       const { found, list } = read.right;
@@ -92,4 +108,10 @@ export function surveyEndpoints(server: FastifyInstance, council: ServerParts, k
         .send(writeHeadLine(found.survey.id, head, found.document) + lines);
     }),
   );
+}
+
+/** Surveys, their results and their published ballots (specification 2, section 7; interfaces: council API). */
+export function surveyEndpoints(server: FastifyInstance, council: ServerParts, keeping: Keeping): void {
+  questionEndpoints(server, council, keeping);
+  resultEndpoints(server, council);
 }
