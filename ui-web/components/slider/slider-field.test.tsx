@@ -25,6 +25,7 @@ function draw() {
         value={value}
         numberLabel="Porcentaje de: Sombra"
         onChange={change}
+        adjusted={(taken) => `Ajustado a ${taken}`}
       />
     );
   }
@@ -84,6 +85,19 @@ describe('a slider of percents', () => {
     expect([slider.value, field.value]).toEqual(['20', '45']);
     fireEvent.change(field);
     expect(asked).toEqual([45]);
+  });
+
+  it('says what was taken instead of a number that is not whole or below zero', () => {
+    const { asked, field } = draw();
+    type(field, '33.3');
+    fireEvent.change(field);
+    expect(screen.getByRole('status').textContent).toBe('Ajustado a 33');
+    type(field, '-3');
+    fireEvent.change(field);
+    expect(screen.getByRole('status').textContent).toBe('Ajustado a 0');
+    type(field, '10');
+    fireEvent.change(field);
+    expect([screen.getByRole('status').textContent, asked]).toEqual(['', [33, 0, 10]]);
   });
 
   it('does not move if the value is refused, and says why beside both', () => {

@@ -22,6 +22,8 @@ interface SliderFieldProps {
   readonly onStep?: (value: number) => void;
   /** The highest value that the slider may be given; 100 if it is missing. */
   readonly most?: number;
+  /** Says that a number was written that is no whole one, or below zero, and what was taken instead. */
+  readonly adjusted?: (value: number) => string;
 }
 
 /** How far each key moves a slider (WAI-ARIA practices: slider). */
@@ -38,8 +40,9 @@ const steps: Readonly<Record<string, number>> = {
 
 /** A share of 100 %: a slider, and a field to write the number in. */
 export function SliderField(props: SliderFieldProps) {
-  const { id, title, detail, hint, error, value, numberLabel, onChange } = props;
+  const { id, title, detail, hint, error, value, numberLabel, onChange, adjusted } = props;
   const { onStep = onChange, most = 100 } = props;
+  const [note, setNote] = useState<string | null>(null);
   const step = (event: KeyboardEvent) => {
     const by = steps[event.key];
     if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -79,8 +82,12 @@ export function SliderField(props: SliderFieldProps) {
           describedBy={described}
           value={value}
           onChange={onChange}
+          onAdjust={(taken) => setNote(taken === null ? null : (adjusted?.(taken) ?? null))}
         />
       </div>
+      <p className="note" role="status">
+        {note}
+      </p>
     </div>
   );
 }
@@ -91,10 +98,12 @@ interface PercentFieldProps {
   readonly describedBy: string | undefined;
   readonly value: number;
   readonly onChange: (value: number) => void;
+  /** What was taken instead of the number written; null if it was taken as written. */
+  readonly onAdjust: (taken: number | null) => void;
 }
 
 /** The number is asked for when it is complete, not at each digit: the 5 of a 50 is not meant. */
-function PercentField({ id, label, describedBy, value, onChange }: PercentFieldProps) {
+function PercentField({ id, label, describedBy, value, onChange, onAdjust }: PercentFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const [written, setWritten] = useState<string | null>(null);
   const commit = useRef<(text: string) => void>(() => {});
@@ -103,8 +112,11 @@ function PercentField({ id, label, describedBy, value, onChange }: PercentFieldP
       setWritten(null);
       // Input that the browser cannot read as a number changes nothing.
       if (field.current?.validity.badInput) return;
-      const asked = text.trim() === '' ? 0 : Math.round(Number(text));
-      if (Number.isFinite(asked) && asked !== value) onChange(Math.max(0, asked));
+      const number = text.trim() === '' ? 0 : Number(text);
+      if (!Number.isFinite(number)) return;
+      const asked = Math.max(0, Math.round(number));
+      onAdjust(asked === number ? null : asked);
+      if (asked !== value) onChange(asked);
     };
   });
   // React's `onChange` is the browser's `input`; the browser's own `change` is sent once the number is complete.

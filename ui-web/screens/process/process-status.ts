@@ -20,7 +20,6 @@ import { type TakingProposals, takingProposals } from '#domain/processes/taking-
 import { anyResultsShown, publishesAfterClose } from '#domain/voting/results-visibility.ts';
 import { chainOf } from '#domain/voting/chain.ts';
 import { inProcess } from '#domain/voting/process-amount.ts';
-import { type ResultFlags } from '#domain/voting/survey.ts';
 import { type SurveyState, surveyState } from '#domain/voting/survey-lifecycle.ts';
 
 /** The moment at which the page is drawn, in the realm's time. */

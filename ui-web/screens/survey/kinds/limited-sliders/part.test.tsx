@@ -19,7 +19,7 @@ describe('sliders', () => {
 
   it('say how much is given, refuse more than there is, and show the reason as long as it holds', async () => {
     const visit = await asked(sliders);
-    expect(screen.getByRole('status', { name: '' }).textContent).toBe('0\u00a0% de 100\u00a0%');
+    expect(screen.getAllByRole('status', { name: '' })[0]?.textContent).toBe('0\u00a0% de 100\u00a0%');
     slide('Sombra', 70);
     slide('Fuentes', 40);
     const words = 'Esta respuesta puede llegar como mucho a 30\u00a0%: para subirla más, baja otra.';

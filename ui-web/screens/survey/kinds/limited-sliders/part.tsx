@@ -1,11 +1,13 @@
 import { SliderField } from '#ui-web/components/slider/slider-field.tsx';
 import { SliderTotal } from '#ui-web/components/slider/slider-total.tsx';
+import { useSpeech } from '#ui-web/speech.ts';
 import { answerDetail } from '../answers/answer-detail.tsx';
 import type { PartProps } from '../question-kind.ts';
 import type { SlidersView } from './view.ts';
 
 /** Sliders that share 100 %. */
 export function SlidersQuestion({ view, answering }: PartProps<SlidersView>) {
+  const { t } = useSpeech();
   return (
     <div className="stack stack-24 stretch">
       <SliderTotal percent={view.given}>{view.total}</SliderTotal>
@@ -21,6 +23,7 @@ export function SlidersQuestion({ view, answering }: PartProps<SlidersView>) {
           most={most}
           numberLabel={numberLabel}
           onStep={(percent) => answering.stepSlider(view.survey, answer, percent)}
+          adjusted={(percent) => t('survey:sliders.adjusted', { percent: `${percent}\u00a0%` })}
           onChange={(percent) => answering.slide(view.survey, answer, percent)}
         />
       ))}

@@ -7,7 +7,8 @@ import { type SeveralView, severalView } from './view.ts';
 export const optionsMultipleKind = {
   ...usual,
   asFieldset: true,
-  count: ({ most }) => most,
+  // A council may set a limit that its answers cannot reach.
+  count: ({ most, answers }) => Math.min(most, answers.length),
   view: severalView,
   part: SeveralAnswers,
   summary: chosenAnswers,

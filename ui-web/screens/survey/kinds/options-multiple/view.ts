@@ -30,7 +30,10 @@ export function severalView(
       return optionView(answer, full, speech);
     }),
     selected,
-    count: speech.t('survey:options.count', { n: selected.length, of: most }),
+    count: speech.t('survey:options.count', {
+      n: selected.length,
+      of: Math.min(most, answers.length),
+    }),
     ...(refusal?.kind === 'tooMany' ? { refusal: speech.t('survey:options.tooMany', { count: most }) } : {}),
   };
 }
