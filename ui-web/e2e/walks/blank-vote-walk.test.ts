@@ -92,12 +92,16 @@ describe('a resident who casts a blank vote', () => {
     await page.goto(`${served.url}${survey}`);
     const result = page.getByRole('region', { name: /^¿Cerramos la calle Major/u }).first();
     await result.getByText('Todas las papeletas están en blanco.').waitFor();
-    await result.getByText('Buscar mi código en la lista').click();
-    await result.getByLabel('Código del justificante').fill(code);
-    await result.getByRole('button', { name: 'Buscar' }).click();
-    await result.getByText('Tu papeleta está en la lista y dice:').waitFor();
-    await result.getByText('Voto en blanco', { exact: true }).waitFor();
-    await result.getByText(/^Coincide\./u).waitFor();
+    const recount = page.getByRole('region', { name: 'Recuéntalo tú' });
+    await recount.getByText('Buscar mi código en la lista').click();
+    await recount.getByLabel('Código del justificante').fill(code);
+    await recount.getByRole('button', { name: 'Buscar' }).click();
+    await recount.getByText('Tu papeleta está en la lista y dice:').waitFor();
+    await recount.getByText('Voto en blanco', { exact: true }).waitFor();
+    await recount
+      .getByText(/^Coincide\./u)
+      .first()
+      .waitFor();
     expect(await scrollsSideways(page)).toBe(false);
     expect(await accessibilityFaults(page)).toEqual([]);
 

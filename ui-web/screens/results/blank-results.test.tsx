@@ -116,7 +116,7 @@ describe('blank ballots in the result', () => {
       counted({ kind: 'rating', range, blankVote: true }, [3, 2, null, null]),
       speech,
     );
-    expect(rating.conclusion).toBe('<em>Nota media: 2,5 de 3</em>');
+    expect(rating.conclusion).toBe('<em>Nota media: 2,50 de 3</em>');
     expect(onPage(rating.figures).rows.map(({ cells }) => cells)).toEqual([
       ['1', joined('25,0 %')],
       ['1', joined('25,0 %')],

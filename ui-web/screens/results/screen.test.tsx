@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { webBallotListReader } from '#adapters/driven/ballot-list/web-ballot-list-reader.ts';
 import { writeBallotLine, writeHeadLine } from '#adapters/wire/voting/ballot-list.ts';
@@ -116,6 +116,57 @@ describe('the page of a result', () => {
   });
 });
 
+describe('the recount of several questions', () => {
+  const second = { ...survey, id: aSurvey('second').id, title: { es: 'La segunda' } };
+  /** My ballot is in the first list only. */
+  const lists = async (mayRead = true) => {
+    const { head, lines } = await aList();
+    const others = [['fuente'], ['banco'], ['banco']].map((answer, n) =>
+      writeBallotLine(ballotId(`z${n}`), answer),
+    );
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(others.join('')));
+    const hash = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+    const other = writeHeadLine(second.id, hash, { ...wire, _id: second.id }) + others.join('');
+    const ballotList: SurveysClient['ballotList'] = async (_, id) =>
+      id === survey.id ? right(head + lines) : mayRead ? right(other) : left({ kind: 'unreachable' });
+    at({ ballotList }, [survey, second]);
+    return within(await screen.findByRole('region', { name: /Recuéntalo tú$/u }));
+  };
+
+  it('counts every list with one press, and gives the outcome of each question', async () => {
+    const box = await lists();
+    fireEvent.click(box.getByRole('button', { name: 'Recontar todas las preguntas' }));
+    await waitFor(() => expect(box.getAllByText('Coincide.')).toHaveLength(2));
+    expect(box.getByText('La segunda', { selector: 'strong *' })).toBeTruthy();
+  });
+
+  it('finds the ballots of one code in all of them, and says which question was left out', async () => {
+    const box = await lists();
+    const search = (typed: string) => {
+      fireEvent.change(box.getByLabelText('Código del justificante'), { target: { value: typed } });
+      fireEvent.click(box.getByRole('button', { name: 'Buscar', hidden: true }));
+    };
+    search('1984');
+    expect(await box.findByText(/24 caracteres: letras/u)).toBeTruthy();
+    search(code);
+    expect(await box.findByText('Tu papeleta está en la lista y dice:')).toBeTruthy();
+    expect(box.getByText('Un banco')).toBeTruthy();
+    expect(box.getByText(/^En esta pregunta no hay ninguna papeleta con tu código/u)).toBeTruthy();
+    search('AAAA BBBB CCCC DDDD EEEE FFFF');
+    expect(await box.findByText(/^Ninguna papeleta de la lista tiene este código/u)).toBeTruthy();
+  });
+
+  it('does not say that a code is in no list if one of them could not be read', async () => {
+    const box = await lists(false);
+    fireEvent.change(box.getByLabelText('Código del justificante'), {
+      target: { value: 'AAAABBBBCCCCDDDDEEEEFFFF' },
+    });
+    fireEvent.click(box.getByRole('button', { name: 'Buscar', hidden: true }));
+    await waitFor(() => expect(box.getAllByRole('alert')).toHaveLength(1));
+    expect(box.queryByText(/^Ninguna papeleta de la lista/u)).toBeNull();
+  });
+});
+
 describe('the results of several surveys', () => {
   it('have parts of different names, so that a list of regions distinguishes them', async () => {
     at({}, [survey, { ...survey, id: aSurvey('second').id, title: { es: 'La segunda' } }]);
@@ -128,7 +179,7 @@ describe('the results of several surveys', () => {
         .map((id) => document.querySelector(`#${id}`)?.textContent)
         .join(' '),
     );
-    expect(names).toHaveLength(10);
+    expect(names).toHaveLength(9);
     expect(new Set(names).size).toBe(names.length);
   });
 });

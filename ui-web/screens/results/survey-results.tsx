@@ -13,7 +13,7 @@ import { useSpeech } from '#ui-web/speech.ts';
 import type { ResultStage } from './kinds/drawn-props.ts';
 import { DrawnResults } from './kinds/drawn-results.tsx';
 import { resultKinds } from './kinds/result-kinds.ts';
-import { resultsPresenter } from './presenter.ts';
+import { type ResultsPresenter, resultsPresenter } from './presenter.ts';
 import { HiddenCountResults } from './hidden-count.tsx';
 import { RefusedCounts } from './refused-counts.tsx';
 import { RecountPart } from './recount/recount-part.tsx';
@@ -21,6 +21,10 @@ import { UnshownResults } from './kinds/unknown/part.tsx';
 
 interface SurveyResultsProps {
   readonly survey: Survey;
+  /** That of the chain, if its recount is shared. */
+  readonly presenter?: ResultsPresenter;
+  /** Whether its recount is beside it; in a chain there is one for all questions. */
+  readonly hasOwnRecount?: boolean;
   readonly standing: ResultStage;
   readonly level: Level;
   readonly zone: TimeZone;
@@ -45,10 +49,12 @@ export function SurveyResults(props: SurveyResultsProps) {
 }
 
 /** The counts of one survey: asked for, then drawn by its kind; once it is closed, with its recount. */
-function CountedResults({ survey, standing, level, zone, voteCount, comparison }: SurveyResultsProps) {
+function CountedResults(props: SurveyResultsProps) {
+  const { survey, hasOwnRecount = true, standing, level, zone, voteCount, comparison } = props;
   const { council } = usePlace();
+  const own = useMemo(() => resultsPresenter(council, survey), [council, survey]);
+  const presenter = props.presenter ?? own;
   const { t } = useSpeech();
-  const presenter = useMemo(() => resultsPresenter(council, survey), [council, survey]);
   const state = useViewModel(presenter);
   // An unknown type has no counts to ask for.
   const isCounted = isKnown(survey);
@@ -84,7 +90,7 @@ function CountedResults({ survey, standing, level, zone, voteCount, comparison }
         {...(standing === 'final' && comparison !== undefined ? { comparison } : {})}
         recounted={state.recount.kind === 'counted' ? state.recount.recount : null}
       />
-      {standing === 'final' && (
+      {standing === 'final' && hasOwnRecount && (
         <RecountPart survey={survey} state={state} presenter={presenter} level={level} />
       )}
     </>

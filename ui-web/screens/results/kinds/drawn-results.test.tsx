@@ -73,7 +73,7 @@ describe('the result of each display type', () => {
       '2 estrellas',
       '1 estrella',
     ]);
-    expect(screen.getByText('Nota media: 4,2 de 5').tagName).toBe('EM');
+    expect(screen.getByText('Nota media: 4,20 de 5').tagName).toBe('EM');
   });
 
   it('of rated answers is a chart for each, and ‘Sin datos’ for an answer without ratings', async () => {
@@ -82,7 +82,7 @@ describe('the result of each display type', () => {
     expect(screen.getAllByRole('figure')).toHaveLength(1);
     const unrated = screen.getByRole('heading', { level: 3, name: 'Arbres' });
     expect(unrated.parentElement?.textContent).toBe('ArbresSin datos');
-    expect(screen.getByText('Nota media: 4,5 de 5')).toBeTruthy();
+    expect(screen.getByText('Nota media: 4,50 de 5')).toBeTruthy();
   });
 
   it.each([

@@ -60,8 +60,10 @@ export function VotesAndFigures({ view, columns, words, lead, ...props }: VotesA
             share: t('results:columns.share'),
             ...columns,
           }}
-          votesUnit={t('results:votesUnit')}
-          rows={view.rows}
+          votesUnit={t('results:votesUnit', { count: 2 })}
+          rows={view.rows.map((row) =>
+            row.votes === '1' ? { unit: t('results:votesUnit', { count: 1 }), ...row } : row,
+          )}
         />
       </ResultRow>
     </>

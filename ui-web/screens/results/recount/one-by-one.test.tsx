@@ -92,6 +92,31 @@ describe('the results of a chain, one by one', () => {
   });
 });
 
+describe('the results of several questions', () => {
+  it('begin with a list of contents, and end with one recount instead of one for each', async () => {
+    await pageOf(closed, aSurvey('b', closed), aSurvey('c', closed));
+    await screen.findAllByRole('table');
+    const links = within(screen.getByRole('navigation', { name: 'Preguntas' })).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['1. a', '#result-a'],
+      ['2. b', '#result-b'],
+      ['3. c', '#result-c'],
+    ]);
+    expect(links.every((link) => document.querySelector(link.getAttribute('href') ?? '') !== null)).toBe(
+      true,
+    );
+    expect(screen.getAllByText('Recuéntalo tú')).toHaveLength(1);
+    expect(screen.getAllByText('Buscar mi código en la lista')).toHaveLength(1);
+    expect(screen.getAllByRole('link', { name: /^Lista de votos: /u, hidden: true })).toHaveLength(3);
+  });
+
+  it('keep the recount of the only question that has results', async () => {
+    await pageOf(closed, aSurvey('d', { endDay }));
+    await screen.findAllByRole('table');
+    expect(screen.getByRole('button', { name: 'Recontar ahora' })).toBeTruthy();
+  });
+});
+
 describe('results of an open survey', () => {
   const shown = { showResultsBefore: true };
   const toggle = () => screen.queryByRole('button', { name: 'Ver resultados' });

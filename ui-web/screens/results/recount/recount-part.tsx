@@ -71,7 +71,7 @@ export function RecountPart({ survey, state, presenter, level }: RecountProps & 
 }
 
 /** Agreement or difference, with both fingerprints. */
-function Verdict({ survey, state: { recount } }: Pick<RecountProps, 'survey' | 'state'>) {
+export function Verdict({ survey, state: { recount } }: Pick<RecountProps, 'survey' | 'state'>) {
   const speech = useSpeech();
   const { t } = speech;
   switch (recount.kind) {

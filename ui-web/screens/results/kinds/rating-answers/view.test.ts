@@ -36,7 +36,7 @@ describe('an average', () => {
       [-5, 2],
       [0, 0],
     ].map(([sum = 0, of = 0]) => averageWords({ sum, of }));
-    expect(said).toEqual(['4,2', '4,33', '4', '0,13', '-2,5', '—']);
+    expect(said).toEqual(['4,20', '4,33', '4,00', '0,13', '-2,50', '—']);
   });
 
   it('is compared as a fraction, those without ratings last', () => {
@@ -62,8 +62,8 @@ describe('the result of a rating', () => {
   const view = () => ratingView(range, counted({ kind: 'rating', range }, [5, 4, 3, 5, 4]), speech);
 
   it('is its average, in one sentence', () => {
-    expect(view().conclusion).toBe('<em>Nota media: 4,2 de 5</em>');
-    expect(view().figures.caption).toBe('5 papeletas. Nota media: 4,2 de 5.');
+    expect(view().conclusion).toBe('<em>Nota media: 4,20 de 5</em>');
+    expect(view().figures.caption).toBe('5 papeletas. Nota media: 4,20 de 5.');
   });
 
   it('draws ballots by number of stars, and has the same in figures', () => {
@@ -104,12 +104,12 @@ describe('the result of rated answers', () => {
   it('names the best, and gives each answer its chart and average', () => {
     const { conclusion, charts } = ratedView(answers, range, tallied(), speech);
     expect(conclusion).toBe(
-      'La respuesta mejor valorada es <em>«library»</em>, con una nota media de 4,5 de 5.',
+      'La respuesta mejor valorada es <em>«library»</em>, con una nota media de 4,50 de 5.',
     );
     expect(
       charts.map(({ id, average, bars }) => [id, average, bars?.map(({ value }) => value).join('')]),
     ).toEqual([
-      ['library', 'Nota media: 4,5 de 5', '11000'],
+      ['library', 'Nota media: 4,50 de 5', '11000'],
       ['bus', 'Nota media: 2,33 de 5', '00120'],
       ['pool', '', undefined],
     ]);
@@ -119,7 +119,7 @@ describe('the result of rated answers', () => {
     const { figures } = ratedView(answers, range, tallied(), speech);
     expect(figures.heads.slice(0, 4)).toEqual(['Respuesta', 'Nota media', '1 estrella', '2 estrellas']);
     expect(figures.rows.map(({ cells }) => cells.map(seen))).toEqual([
-      ['4,5', 0, 0, 0, 1, 1],
+      ['4,50', 0, 0, 0, 1, 1],
       ['2,33', 0, 2, 1, 0, 0],
       ['—', 0, 0, 0, 0, 0],
     ]);
@@ -129,7 +129,7 @@ describe('the result of rated answers', () => {
   it('names all that are tied, even with different numbers of ballots', () => {
     const level = counted(question, [{ bus: 4, pool: 3 }, { bus: 2 }]);
     expect(ratedView(answers, range, level, speech).conclusion).toBe(
-      'Hay empate: <em>«bus» y «pool»</em>, con una nota media de 3 de 5 cada una.',
+      'Hay empate: <em>«bus» y «pool»</em>, con una nota media de 3,00 de 5 cada una.',
     );
   });
 });

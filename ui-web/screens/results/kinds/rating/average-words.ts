@@ -3,17 +3,16 @@ import { type Average, hundredths } from '#domain/scoring/average.ts';
 import type { Figure } from '../../parts/figures.ts';
 
 /**
- * An average to two decimals, without trailing zeros; a dash without ratings.
+ * An average to two decimals, so that averages below each other are aligned; a dash without ratings.
  *
  * @example averageWords({ sum: 13, of: 3 }) // '4,33'
- * @example averageWords({ sum: 42, of: 10 }) // '4,2'
+ * @example averageWords({ sum: 42, of: 10 }) // '4,20'
  */
 export function averageWords(average: Average): string {
   const value = hundredths(average);
   if (value === null) return '—';
   const [sign, digits] = [value < 0 ? '-' : '', String(Math.abs(value)).padStart(3, '0')];
-  const decimals = digits.slice(-2).replace(/0+$/u, '');
-  return sign + digits.slice(0, -2) + (decimals === '' ? '' : `,${decimals}`);
+  return `${sign}${digits.slice(0, -2)},${digits.slice(-2)}`;
 }
 
 /** An average in a table: as text on the page, with its two decimals in a file. */
