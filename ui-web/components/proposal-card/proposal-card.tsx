@@ -101,7 +101,9 @@ export function ProposalCard(props: ProposalCardProps) {
                   size="short"
                   className={styles.toggle}
                   icon={chosen ? 'cross' : 'plus'}
-                  aria-describedby={classNames(nameId, refusal && refusalId)}
+                  // A list of buttons would have the same name twelve times.
+                  aria-label={`${toggle.text}: ${textOf(title)}`}
+                  aria-describedby={refusal ? refusalId : undefined}
                   onClick={toggle.onClick}
                 >
                   {toggle.text}

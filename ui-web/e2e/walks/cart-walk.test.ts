@@ -7,7 +7,7 @@ import { leaveBrowser, newVisitor, openBrowser, scrollsSideways } from '../visit
 
 const section = '/procesos-participativos/presupuestos-participativos/propuestas';
 const add = (page: Page, title: RegExp | string): Locator =>
-  page.getByRole('article', { name: title }).getByRole('button', { name: 'Añadir' });
+  page.getByRole('article', { name: title }).getByRole('button', { name: /^Añadir:/u });
 
 describe('a resident who fills a cart with proposals', () => {
   let served: Served;
@@ -56,7 +56,7 @@ describe('a resident who fills a cart with proposals', () => {
   it('reads why a proposal does not fit, and on a phone finds the bar at the bottom', async () => {
     const { page, faults } = await newVisitor(browser, { width: 375, scheme: 'dark' });
     await page.goto(`${served.url}${section}`);
-    const buttons = page.getByRole('article').getByRole('button', { name: 'Añadir' });
+    const buttons = page.getByRole('article').getByRole('button', { name: /^Añadir:/u });
     const refused = page.getByText('Ha superado el presupuesto máximo.');
     await buttons.first().waitFor();
     while ((await refused.count()) === 0) {

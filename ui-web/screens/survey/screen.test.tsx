@@ -96,14 +96,14 @@ describe('the questions', () => {
   it('refuse what is over the budget in the words of the specification, with an announcement and on the card', async () => {
     at([budget]);
     await title('Vota los presupuestos');
-    fireEvent.click(card('Un banco').getByRole('button', { name: 'Añadir' }));
+    fireEvent.click(card('Un banco').getByRole('button', { name: /^Añadir:/u }));
     expect(screen.getByText('20,00 €')).toBeTruthy();
-    fireEvent.click(card('Una font').getByRole('button', { name: 'Añadir' }));
+    fireEvent.click(card('Una font').getByRole('button', { name: /^Añadir:/u }));
     expect(document.querySelector('[aria-live=assertive]')?.textContent).toBe(
       'no se puede seleccionar esta propuesta porque sobrepasa el presupuesto restante',
     );
     expect(card('Una font').getByText(/Faltan 10,00 €/u)).toBeTruthy();
-    fireEvent.click(card('Un banco').getByRole('button', { name: 'Quitar' }));
+    fireEvent.click(card('Un banco').getByRole('button', { name: /^Quitar:/u }));
     expect(card('Una font').queryByText(/Faltan/u)).toBeNull();
   });
 
@@ -124,7 +124,7 @@ describe('the questions', () => {
   it('link to the required question that was left out', async () => {
     at([{ ...budget, chain: [options.id] }, options]);
     await title('Vota los presupuestos');
-    fireEvent.click(card('Un banco').getByRole('button', { name: 'Añadir' }));
+    fireEvent.click(card('Un banco').getByRole('button', { name: /^Añadir:/u }));
     press(/Enviar Encuesta/u);
     const summary = screen.getByRole('alert', { name: 'Falta algo antes de enviar' });
     expect(document.activeElement).toBe(summary);

@@ -52,8 +52,8 @@ describe('choosing proposals', () => {
   it('fills a cart beside the cards, and leads on to the vote', async () => {
     draw();
     const card = await inCard('Un banco');
-    fireEvent.click(card.getByRole('button', { name: 'Añadir' }));
-    expect(await card.findByRole('button', { name: 'Quitar' })).toBeTruthy();
+    fireEvent.click(card.getByRole('button', { name: /^Añadir:/u }));
+    expect(await card.findByRole('button', { name: /^Quitar:/u })).toBeTruthy();
     const cart = within(screen.getByRole('region', { name: 'Tus preferencias' }));
     expect(cart.getByText('Un banco')).toBeTruthy();
     expect(cart.getByText('800,00 €')).toBeTruthy();
@@ -68,9 +68,9 @@ describe('choosing proposals', () => {
 
   it('says why a proposal does not fit, on its card and to screen readers', async () => {
     draw();
-    fireEvent.click((await inCard('Un banco')).getByRole('button', { name: 'Añadir' }));
+    fireEvent.click((await inCard('Un banco')).getByRole('button', { name: /^Añadir:/u }));
     const card = await inCard('Una plaza');
-    fireEvent.click(card.getByRole('button', { name: 'Añadir' }));
+    fireEvent.click(card.getByRole('button', { name: /^Añadir:/u }));
     expect(await card.findByText('Ha superado el presupuesto máximo.')).toBeTruthy();
     expect(card.getByText(/Faltan 1\.100,00/u)).toBeTruthy();
     expect(screen.getByText('Ha superado el presupuesto máximo')).toBeTruthy();

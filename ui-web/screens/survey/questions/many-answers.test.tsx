@@ -29,7 +29,7 @@ describe('a question with very many answers', () => {
     const visit = await aPageOf([aSurvey('s', { question: aBudget(1000, proposals) })]);
     const [bench] = screen.getAllByRole('article', { name: 'Banco' });
     if (!bench) throw new Error('no bench');
-    fireEvent.click(within(bench).getByRole('button', { name: 'Añadir' }));
+    fireEvent.click(within(bench).getByRole('button', { name: /^Añadir:/u }));
     find('arbol raval');
     expect(inSight('article')).toBe(1);
     expect(screen.getByText('Se ve 1 de 30')).toBeTruthy();

@@ -68,7 +68,7 @@ describe('the window of a proposal', () => {
     fireEvent.click(screen.getByRole('button', { name: /^Leer más ?: Un banco$/u }));
     fireEvent.keyDown(await screen.findByRole('dialog'), { key: 'Escape' });
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getAllByRole('button', { name: 'Añadir' })).toHaveLength(2);
+    expect(screen.getAllByRole('button', { name: /^Añadir:/u })).toHaveLength(2);
   });
 
   it('is not offered for a proposal that has no more text', async () => {
