@@ -4,7 +4,13 @@ import { realmId } from '#domain/shared/ids.ts';
 import { left, right } from '#domain/shared/result.ts';
 
 const town = realmId('benialt');
-const written = (more: object = {}) => ({ id: '11111111H', type: '1', date: '1975-03-02', ...more });
+const written = (more: object = {}) => ({
+  id: '11111111H',
+  type: '1',
+  date: '1975-03-02',
+  consent: true as const,
+  ...more,
+});
 
 /**
  * The contract of every client, checked with the sample town that checks identities. `client` has a session there;

@@ -49,6 +49,7 @@ const checked = '/procesos-participativos/pressupost-del-poble/participa?realm=b
 /** Writes credentials, or a part of them, and has them checked. */
 async function checkIdentity(page: Page, number: string, birthDate: string): Promise<void> {
   await showWholePage(page);
+  await page.locator('#census-consent').check({ force: true });
   await page.locator('#census-document-type').selectOption('1');
   await page.locator('#census-id').fill(number);
   await writeBirthDate(page, birthDate);

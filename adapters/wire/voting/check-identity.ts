@@ -17,7 +17,7 @@ export const checkIdentityText: CallText<typeof checkIdentityCall> = {
   id: 'checkIdentity',
   topic: 'surveys',
   summary:
-    'Whether a number, its type of document (1, 4, 5 or 7) and a birth date belong together, in towns that have identities checked.',
-  example: { id: '11111111H', type: '1', date: '1975-03-02' },
+    'Whether a number, its type of document (1, 4, 5 or 7) and a birth date belong together, in towns that have identities checked. `consent` says that the person has authorised the look-up.',
+  example: { id: '11111111H', type: '1', date: '1975-03-02', consent: true },
   answer: 'True or False.',
 };

@@ -1,10 +1,14 @@
 import * as t from 'io-ts';
 
-/** The body of an identity check: the parameters of the public service. A type may be a number. */
+/**
+ * The body of an identity check: the parameters of the public service, and that the person has authorised the look-up;
+ * without that nothing is looked up. A type may be a number.
+ */
 export const credentialsWire = t.type({
   id: t.string,
   type: t.union([t.string, t.number]),
   date: t.string,
+  consent: t.literal(true),
 });
 export type CredentialsWire = t.TypeOf<typeof credentialsWire>;
 

@@ -7,7 +7,7 @@ import { notRefused } from '../read-answer.ts';
 import { enter, whereWritable } from './visitor.ts';
 
 /** The number of no person: the check letter is right, but it is not on the census of a test town. */
-const nobody = { id: '99999999R', type: '1', date: '1900-01-01' };
+const nobody = { id: '99999999R', type: '1', date: '1900-01-01', consent: true };
 const shown = { ...nobody, id: mask, date: mask };
 
 /** The check of identities; a town without one says that there is no such address. */

@@ -95,12 +95,12 @@ describe('a resident who changes a vote on another device', () => {
         .filter({ hasText: proposal })
         .getByRole('button', { name: /^Añadir/u })
         .click();
+      await page.getByRole('checkbox', { name: /^Autorizo/u }).check({ force: true });
       await page.getByLabel('Tipo de documento').selectOption({ label: 'NIF español con DNI' });
       await page.getByLabel('Número del documento').fill('11111111H');
       await writeBirthDate(page, '1975-03-02');
       await page.getByRole('button', { name: 'Comprobar' }).click();
       await page.getByText('Sus credenciales son válidas.').waitFor();
-      await page.getByRole('checkbox', { name: /^Autorizo/u }).check({ force: true });
       return visitor;
     };
     const first = await identified(1280, /Arreglar la acequia madre/u);

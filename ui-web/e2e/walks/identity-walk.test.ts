@@ -15,6 +15,7 @@ async function write(page: Page, type: string, number: string, birthDate: string
   await writeBirthDate(page, birthDate);
 }
 
+const authorise = (page: Page) => page.getByRole('checkbox', { name: /^Autorizo/u }).check({ force: true });
 const check = (page: Page) => page.getByRole('button', { name: 'Comprobar' }).click();
 const sending = (page: Page) => page.getByRole('button', { name: 'Enviar Encuesta' });
 
@@ -55,8 +56,12 @@ describe('a resident of a town that checks identities', () => {
 
     await write(page, 'NIF español con DNI', '11.111.111-h', '1975-03-03');
     await check(page);
+    await page.getByText('Marca primero la autorización').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('census-consent');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await authorise(page);
+    await check(page);
     await page.getByText('Sus credenciales no son válidas.').waitFor();
-    await page.getByRole('checkbox', { name: /^Autorizo/u }).check({ force: true });
     expect(await sending(page).count()).toBe(0);
     expect(await accessibilityFaults(page)).toEqual([]);
 
@@ -78,7 +83,9 @@ describe('a resident of a town that checks identities', () => {
 
   it('passes it with only the keyboard on a phone, and sees the result removed when a field changes', async () => {
     const { page } = await atTheVote(375);
-    await page.getByLabel('Tipo de documento').focus();
+    await page.getByRole('checkbox', { name: /^Autorizo/u }).focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
     // The first letters choose, as in every list of a browser.
     await page.keyboard.type('Pas');
     expect(await page.getByLabel('Tipo de documento').inputValue()).toBe('5');
@@ -100,6 +107,7 @@ describe('a resident of a town that checks identities', () => {
 
   it('without a connection reads so, keeps what was chosen, and passes the check once it returns', async () => {
     const { page, context } = await atTheVote(375);
+    await authorise(page);
     await write(page, 'NIF español sin DNI', 'K1234567L', '1991-10-05');
     await context.setOffline(true);
     await check(page);

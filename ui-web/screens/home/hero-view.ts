@@ -15,7 +15,13 @@ import {
   processStatus,
   votingDays,
 } from '#ui-web/screens/process/process-status.ts';
-import { type DaysLeftWords, daysLeftWords, phaseWords, ribbonWord } from '#ui-web/screens/process/words.ts';
+import {
+  type DaysLeftWords,
+  daysLeftWords,
+  needWords,
+  phaseWords,
+  ribbonWord,
+} from '#ui-web/screens/process/words.ts';
 import { type VotedView, votedView } from '#ui-web/screens/process/voted-view.ts';
 import type { HomeState } from './presenter.ts';
 
@@ -108,9 +114,15 @@ function leadOf(
   return t('home:budgetLead', { amount: formatMoney(budget.total), count, n: formatCount(count) });
 }
 
-export function heroView(standing: ProcessStatus, moment: Moment, speech: Speech): HeroView {
+/** `checksIdentity`: whether the town checks identities before the vote. */
+export function heroView(
+  standing: ProcessStatus,
+  moment: Moment,
+  speech: Speech,
+  checksIdentity = false,
+): HeroView {
   const { process, ribbon, phase, vote } = standing;
-  const { t, said } = speech;
+  const { said } = speech;
   const voted = vote !== null && hasJustVoted(standing) ? votedView(standing, vote, speech) : null;
   // For a reader who can vote in it.
   const open = isOpen(standing) && voted === null;
@@ -128,6 +140,6 @@ export function heroView(standing: ProcessStatus, moment: Moment, speech: Speech
     action: voted === null ? actionOf(standing, speech) : (voted.action ?? moreOf(standing, speech)),
     read: readOf(standing, budget?.proposals.length ?? 0, speech),
     who: open && process.who !== null ? said(process.who) : null,
-    need: open && vote?.survey.census ? t('process:censusNeed') : null,
+    need: open && vote !== null ? needWords(vote, checksIdentity, speech) : null,
   };
 }

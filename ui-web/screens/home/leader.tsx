@@ -9,6 +9,7 @@ import { StatusLine } from '#ui-web/components/ribbon/status-line.tsx';
 import { Words } from '#ui-web/components/wording/wording.tsx';
 import { processAddresses } from '#ui-web/screens/process/addresses.ts';
 import { isToVote, type Moment, type ProcessStatus } from '#ui-web/screens/process/process-status.ts';
+import { usePlace } from '#ui-web/shell/council-context.ts';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
@@ -59,7 +60,7 @@ export function Leader({ leading, moment, retry }: LeaderProps) {
 function LeadingProcess({ standing, moment }: { readonly standing: ProcessStatus; readonly moment: Moment }) {
   const speech = useSpeech();
   const { t } = speech;
-  const view = heroView(standing, moment, speech);
+  const view = heroView(standing, moment, speech, usePlace().site.checksIdentity);
   return (
     <Hero identifier={view.identifier}>
       <StatusLine state={view.state} stateText={view.stateText}>

@@ -6,7 +6,7 @@ import type { Speech } from '#ui-web/speech.ts';
 import { processAddresses } from './addresses.ts';
 import { type Moment, type ProcessVote, type ProcessStatus, todayAt, votingDays } from './process-status.ts';
 import { votedView } from './voted-view.ts';
-import { type DaysLeftWords, daysLeftWords, participantsWords } from './words.ts';
+import { type DaysLeftWords, daysLeftWords, needWords, participantsWords } from './words.ts';
 
 /** The box beside the title: what can be done now, else what comes, else what was. */
 export interface BoxView {
@@ -17,9 +17,23 @@ export interface BoxView {
   readonly notes: readonly string[];
 }
 
+/** What else the box depends on. */
+interface BoxFacts {
+  /** This device stores answers to the vote that were not sent. */
+  readonly isUnsent?: boolean;
+  /** The town checks identities before the vote. */
+  readonly checksIdentity?: boolean;
+}
+
 const notes = (...words: readonly (string | null)[]) => words.filter((word) => word !== null);
 
-function openBox(standing: ProcessStatus, vote: ProcessVote, moment: Moment, speech: Speech): BoxView {
+function openBox(
+  standing: ProcessStatus,
+  vote: ProcessVote,
+  moment: Moment,
+  speech: Speech,
+  { checksIdentity = false }: BoxFacts,
+): BoxView {
   const { t } = speech;
   const days = votingDays(vote, moment);
   return {
@@ -27,14 +41,14 @@ function openBox(standing: ProcessStatus, vote: ProcessVote, moment: Moment, spe
     daysLeft: days && daysLeftWords(days, speech),
     sentence: days === null ? t('process:box.openWithoutEnd') : null,
     action: { href: processAddresses.vote(standing.process), text: t('process:voteNow'), main: true },
-    notes: notes(participantsWords(vote, speech), vote.survey.census ? t('process:censusNeed') : null),
+    notes: notes(participantsWords(vote, speech), needWords(vote, checksIdentity, speech)),
   };
 }
 
 /** The open vote for a device that stores answers which were not sent. */
-function unsentBox(standing: ProcessStatus, vote: ProcessVote, moment: Moment, speech: Speech): BoxView {
-  const { t } = speech;
-  const box = openBox(standing, vote, moment, speech);
+function unsentBox(...open: Parameters<typeof openBox>): BoxView {
+  const [, , , { t }] = open;
+  const box = openBox(...open);
   return {
     ...box,
     title: t('process:unsent.title'),
@@ -116,8 +130,12 @@ function takingBox(
   };
 }
 
-/** `isUnsent`: whether this device stores answers to the vote that were not sent. */
-export function boxView(standing: ProcessStatus, moment: Moment, speech: Speech, isUnsent = false): BoxView {
+export function boxView(
+  standing: ProcessStatus,
+  moment: Moment,
+  speech: Speech,
+  facts: BoxFacts = {},
+): BoxView {
   const { vote } = standing;
   const { taking } = standing;
   if (taking !== null) return takingBox(standing, taking, speech);
@@ -126,7 +144,7 @@ export function boxView(standing: ProcessStatus, moment: Moment, speech: Speech,
   switch (vote.state.kind) {
     case 'open':
       if (vote.hasVoted) return votedBox(standing, vote, speech);
-      return (isUnsent ? unsentBox : openBox)(standing, vote, moment, speech);
+      return (facts.isUnsent ? unsentBox : openBox)(standing, vote, moment, speech, facts);
     case 'closed':
       return closedBox(standing, vote, formatDay(vote.state.lastDay, language), speech);
     case 'notStarted': {

@@ -2,6 +2,7 @@ import { LinkButton } from '#ui-web/components/button/link-button.tsx';
 import { DaysLeft } from '#ui-web/components/days-left/days-left.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { NowBox } from '#ui-web/components/now-box/now-box.tsx';
+import { usePlace } from '#ui-web/shell/council-context.ts';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { boxView } from './box-view.ts';
@@ -32,7 +33,8 @@ export function Box({ standing, surveys, moment, retry }: BoxProps) {
 function Known({ standing, moment }: Pick<BoxProps, 'standing' | 'moment'>) {
   const speech = useSpeech();
   const isUnsent = useUnsentVote(isToVote(standing) ? (standing.vote?.survey.id ?? null) : null);
-  const view = boxView(standing, moment, speech, isUnsent);
+  const { checksIdentity } = usePlace().site;
+  const view = boxView(standing, moment, speech, { isUnsent, checksIdentity });
   return (
     <NowBox id="now" title={view.title}>
       {view.daysLeft && <DaysLeft compact {...view.daysLeft} />}

@@ -116,13 +116,13 @@ describe('a process in which this device has voted', () => {
 
   it('is not said to have been voted in while the vote waits to be sent', () => {
     const vote = budgetVote({ endDay: null });
-    expect(boxView(standing(vote), moment, es, true)).toMatchObject({
+    expect(boxView(standing(vote), moment, es, { isUnsent: true })).toMatchObject({
       title: 'Tu voto está pendiente de enviar',
       sentence:
         'Hemos guardado en este dispositivo lo que has elegido. Aún no has votado. La votación está abierta y no tiene fecha de cierre.',
       action: { text: 'Seguir con tu voto', main: true },
     });
-    expect(boxView(votedIn(vote), moment, es, true).title).toBe('Ya has votado');
+    expect(boxView(votedIn(vote), moment, es, { isUnsent: true }).title).toBe('Ya has votado');
   });
 
   it('is a card that says so, and leads to the process or the change, until the vote is over', () => {
@@ -243,8 +243,17 @@ describe('the box beside the title', () => {
     expect(view).toMatchObject({ title: 'Ahora puedes votar', action: { text: 'Vota ahora', main: true } });
     expect(view.notes).toEqual([
       'Han participado al menos 1.275 personas.',
-      'Necesitas tu NIF o NIE y tu año de nacimiento.',
+      'Necesitas tu NIF o NIE y tu año de nacimiento o el código que recibiste por carta.',
     ]);
+    const needOf = (more: Partial<ListedSurvey['survey']>, checksIdentity = false) =>
+      heroView(standing(budgetVote(more)), moment, es, checksIdentity).need;
+    expect(needOf({ census: true }, true)).toBe(
+      'Necesitas tu documento de identidad y tu fecha de nacimiento.',
+    );
+    expect(needOf({ census: true, censusQuestions: [{ es: '¿Dónde?' }] })).toBe(
+      'Necesitas tu NIF o NIE y responder a las preguntas del censo.',
+    );
+    expect(needOf({}, true)).toBeNull();
   });
 
   it('gives the exact number without a census, and no number if the council hides it', () => {

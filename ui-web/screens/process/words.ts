@@ -60,3 +60,10 @@ export function participantsWords({ survey, state, voteCount }: ProcessVote, { t
   const key = survey.census && state.kind === 'open' ? 'process:participantsAtLeast' : 'process:participants';
   return t(key, { count: voteCount, n: formatCount(voteCount) });
 }
+
+/** What a voter needs at hand, as the form asks for it; null without a census. */
+export function needWords({ survey }: ProcessVote, checksIdentity: boolean, { t }: Speech): string | null {
+  if (!survey.census) return null;
+  if (checksIdentity) return t('process:identityNeed');
+  return t(survey.censusQuestions.length > 0 ? 'process:answersNeed' : 'process:censusNeed');
+}

@@ -41,7 +41,7 @@ describe('a council that answers badly to credentials', () => {
   const credentials = credentialsClient({ ...client(base), fetch: globalThis.fetch });
   const madeOf = (status: number, body: string | Record<string, unknown>) => {
     nock(base).post('/api/benialt/identitycheck').reply(status, body);
-    return credentials.check(town, { id: '11111111H', type: '1', date: '1975-03-02' });
+    return credentials.check(town, { id: '11111111H', type: '1', date: '1975-03-02', consent: true });
   };
 
   it('is neither a yes nor a no unless it is the exact word', async () => {
@@ -70,7 +70,7 @@ describe('a council that answers badly to credentials', () => {
         asked.push(url);
         return 'True';
       });
-    await credentials.check(town, { id: '11111111H', type: '1', date: '1975-03-02' });
+    await credentials.check(town, { id: '11111111H', type: '1', date: '1975-03-02', consent: true });
     expect(asked).toEqual([`${base}/api/benialt/identitycheck`]);
   });
 });

@@ -18,10 +18,13 @@ export type CredentialsRefusal =
   | { readonly kind: 'notTaken' }
   | { readonly kind: 'serverFailed'; readonly status: number };
 
+/** Credentials whose owner has authorised the look-up. */
+export type AuthorisedCredentials = WrittenCredentials & { readonly consent: true };
+
 /** Checks a resident's credentials before voting: through the council, which asks the public service. */
 export interface CredentialsClient {
   /** Whether the credentials are valid. Wrong ones use up the same tries as a vote with a wrong secret. */
-  check(realm: RealmId, written: WrittenCredentials): Promise<Either<CredentialsRefusal, boolean>>;
+  check(realm: RealmId, written: AuthorisedCredentials): Promise<Either<CredentialsRefusal, boolean>>;
 }
 
 function refusalOf({ status, body }: CouncilReply): CredentialsRefusal {
@@ -47,8 +50,8 @@ function refusalOf({ status, body }: CouncilReply): CredentialsRefusal {
 /** Identity checks over the council's API: number and birth date are sent in the body, never in an address. */
 export function credentialsClient(settings: CallSettings): CredentialsClient {
   return {
-    check: async (realm, { id, type, date }) => {
-      const body: CredentialsWire = { id, type, date };
+    check: async (realm, { id, type, date, consent }) => {
+      const body: CredentialsWire = { id, type, date, consent };
       const answered = await call(settings, addressOf(checkIdentityCall, { realm }), body);
       if (isLeft(answered)) return left({ kind: 'noAnswer' });
       const { status, text } = answered.right;

@@ -74,7 +74,13 @@ function fillIn({ type = '1', id = '11.111.111-h', date = '1975-03-02' } = {}) {
   write('Número del documento', id);
   write('Fecha de nacimiento', date);
 }
-const check = () => fireEvent.click(screen.getByRole('button', { name: /^Comprob/u }));
+const consent = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^Autorizo/u });
+const press = () => fireEvent.click(screen.getByRole('button', { name: /^Comprob/u }));
+/** Authorises the look-up, unless that was done before, and asks for it. */
+function check(): void {
+  if (!consent().checked) fireEvent.click(consent());
+  press();
+}
 const findText = (text: string | RegExp) => screen.findByText(text);
 const sending = () => screen.queryByRole('button', { name: /Enviar Encuesta/u });
 const valid = 'Sus credenciales son válidas.';
@@ -173,7 +179,7 @@ describe('a town that checks identities', () => {
     fillIn();
     check();
     expect((await findText(valid)).closest('[role=status]')).toBeTruthy();
-    expect(asked).toEqual([{ id: '11.111.111-h', type: '1', date: '1975-03-02' }]);
+    expect(asked).toEqual([{ id: '11.111.111-h', type: '1', date: '1975-03-02', consent: true }]);
     fireEvent.click(screen.getByRole('button', { name: /Enviar Encuesta/u }));
     const dialog = within(await screen.findByRole('dialog'));
     fireEvent.click(dialog.getByRole('button', { name: 'Enviar Encuesta' }));
@@ -181,11 +187,29 @@ describe('a town that checks identities', () => {
     expect(cast[0]?.census).toEqual({ id: '11111111H', secrets: ['1975'] });
   });
 
-  it('still requires the authorisation of the person who is checked', async () => {
+  it('looks nothing up before the person has authorised it, and asks for that before the fields', async () => {
+    const { asked } = await draw();
+    fillIn();
+    press();
+    expect((await screen.findAllByText(/^Marca primero la autorización/u)).length).toBe(1);
+    expect(document.activeElement).toBe(consent());
+    expect(asked).toEqual([]);
+    const place = consent().compareDocumentPosition(field('Tipo de documento'));
+    expect(place & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    fireEvent.click(consent());
+    expect(screen.queryByText(/^Marca primero la autorización/u)).toBeNull();
+    press();
+    await findText(valid);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('does not offer the vote once the authorisation is withdrawn', async () => {
     await draw();
     fillIn();
     check();
     await findText(valid);
+    expect(sending()).toBeTruthy();
+    fireEvent.click(consent());
     expect(sending()).toBeNull();
     expect(screen.getByText(/^Marca la autorización/u)).toBeTruthy();
   });

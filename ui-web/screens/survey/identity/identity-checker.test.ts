@@ -28,6 +28,9 @@ describe('the check of an identity', () => {
   it('is asked once, however often the button is pressed before it is drawn again', async () => {
     const { presenter, state, asked } = await opened(true);
     presenter.writeCredentials(credentials);
+    expect(await presenter.checkIdentity()).toEqual(['consent']);
+    expect([asked(), state().census.secrets]).toEqual([0, []]);
+    presenter.writeCensus({ authorised: true });
     await Promise.all([presenter.checkIdentity(), presenter.checkIdentity(), presenter.checkIdentity()]);
     expect(asked()).toBe(1);
     expect(state().identity?.checking).toEqual({ kind: 'valid' });
@@ -47,6 +50,7 @@ describe('the check of an identity', () => {
   it('is deleted with all that was written once the vote is discarded', async () => {
     const { presenter, state } = await opened(true);
     presenter.writeCredentials(credentials);
+    presenter.writeCensus({ authorised: true });
     await presenter.checkIdentity();
     presenter.leave();
     expect(JSON.stringify([state().identity, state().census])).not.toMatch(/1975|1111/u);

@@ -17,19 +17,22 @@ interface CheckerParts extends Pick<OpenAccess, 'open' | 'patch'> {
   readonly council: Council;
 }
 
+/** A field that is blank or invalid, or the missing authorisation. */
+export type CheckObstacle = CredentialsField | 'consent';
+
 /** The check of the voter's identity, in towns that have it. Elsewhere it does nothing. */
 export interface IdentityChecker {
   /** Writes in the fields that are checked; an earlier check is no longer valid. */
   writeCredentials(change: CredentialsChange): void;
   /**
-   * Has what is written checked. If the identity is confirmed, the year of birth becomes the secret. Resolves to the
-   * fields that prevent the check.
+   * Has what is written checked, if the voter has authorised it. If the identity is confirmed, the year of birth becomes
+   * the secret. Resolves to what prevents the check.
    */
-  checkIdentity(): Promise<readonly CredentialsField[]>;
+  checkIdentity(): Promise<readonly CheckObstacle[]>;
 }
 
-/** Asks the council the it is, unless a field cannot be read; resolves to those fields. */
-async function checkIdentity({ council, open, patch }: CheckerParts): Promise<readonly CredentialsField[]> {
+/** Asks the council, unless a field cannot be read or the voter has not authorised it; resolves to what is missing. */
+async function checkIdentity({ council, open, patch }: CheckerParts): Promise<readonly CheckObstacle[]> {
   const now = open();
   if (!now?.identity || now.identity.checking.kind === 'asking') return [];
   const { census, identity } = now;
@@ -38,6 +41,10 @@ async function checkIdentity({ council, open, patch }: CheckerParts): Promise<re
   if (isLeft(read)) {
     patch({ identity: { ...identity, checking: { kind: 'faulty', faults: read.left } } });
     return read.left.map(({ field }) => field);
+  }
+  if (!census.authorised) {
+    patch({ identity: { ...identity, checking: { kind: 'unauthorised' } } });
+    return ['consent'];
   }
   const asked: IdentityForm = { ...identity, checking: { kind: 'asking' } };
   patch({ identity: asked });
@@ -66,7 +73,7 @@ export function identityChecker(parts: CheckerParts): IdentityChecker {
 async function outcomeOf(council: Council, written: ReturnType<typeof writtenBy>): Promise<Checking> {
   const entered = await enterSilently(council)(council.realm);
   if (isLeft(entered)) return { kind: 'refused', refusal: { kind: 'noAnswer' } };
-  const checked = await council.credentials.check(council.realm, written);
+  const checked = await council.credentials.check(council.realm, { ...written, consent: true });
   if (isLeft(checked)) return { kind: 'refused', refusal: checked.left };
   return { kind: checked.right ? 'valid' : 'invalid' };
 }

@@ -17,8 +17,9 @@ interface IdentityFieldsProps {
   readonly checker: IdentityChecker;
 }
 
-/** The fields in the order of the page. */
+/** What can prevent the check, in the order of the page. */
 const fields = [
+  { field: 'consent', id: fieldIds.consent },
   { field: 'type', id: fieldIds.documentType },
   { field: 'id', id: fieldIds.id },
   { field: 'date', id: fieldIds.birthDate },

@@ -8,6 +8,8 @@ export type Checking =
   | { readonly kind: 'not' }
   /** Not asked: something is blank or invalid. */
   | { readonly kind: 'faulty'; readonly faults: readonly CredentialsFault[] }
+  /** Not asked: the voter has not authorised it. */
+  | { readonly kind: 'unauthorised' }
   | { readonly kind: 'asking' }
   | { readonly kind: 'valid' }
   | { readonly kind: 'invalid' }

@@ -24,11 +24,16 @@ export interface IdentityView {
   readonly errors: Partial<Readonly<Record<CredentialsField, string>>>;
   readonly underAge: boolean;
   readonly isAsking: boolean;
+  /** What the authorisation lacks; null if nothing. */
+  readonly consentError: string | null;
   readonly result: CheckResult | null;
 }
 
 /** Null in towns that do not check identities. */
-export function identityView({ identity, visit, faults }: OpenState, speech: Speech): IdentityView | null {
+export function identityView(
+  { identity, visit, faults, census }: OpenState,
+  speech: Speech,
+): IdentityView | null {
   if (identity === null) return null;
   const { t } = speech;
   const type = readDocumentType(identity.type);
@@ -44,6 +49,10 @@ export function identityView({ identity, visit, faults }: OpenState, speech: Spe
     errors: { ...refusedFields(faults, speech), ...errorsOf(identity, speech) },
     underAge: birthDay !== null && birthDay <= today && !isOfVotingAge(birthDay, today),
     isAsking: identity.checking.kind === 'asking',
+    consentError:
+      identity.checking.kind === 'unauthorised' && !census.authorised
+        ? t('survey:identity.consentFirst')
+        : null,
     result: resultOf(identity, speech),
   };
 }
@@ -74,6 +83,7 @@ function resultOf({ checking }: IdentityForm, speech: Speech): CheckResult | nul
   const { t } = speech;
   switch (checking.kind) {
     case 'not':
+    case 'unauthorised':
     case 'asking':
       return null;
     case 'faulty': {

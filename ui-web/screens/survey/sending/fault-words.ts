@@ -13,6 +13,7 @@ import { answerable, asksCensus } from '../visit.ts';
 export const fieldIds = {
   id: 'census-id',
   secret: 'census-secret',
+  consent: 'census-consent',
   documentType: 'census-document-type',
   birthDate: 'census-birth-date',
   earlierCode: 'earlier-code',

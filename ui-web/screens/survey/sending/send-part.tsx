@@ -54,24 +54,43 @@ export function SendPart({ open, view, presenter }: SendPartProps) {
       <div className="stack stack-24">
         <MissingNotice open={open} />
         {open.identity !== null && view.census.identity !== null ? (
-          <IdentityFields
-            voter={{ census: open.census, identity: open.identity }}
-            view={view.census.identity}
-            checker={presenter}
-          />
+          <>
+            <Consent open={open} presenter={presenter} error={view.census.identity.consentError} />
+            <IdentityFields
+              voter={{ census: open.census, identity: open.identity }}
+              view={view.census.identity}
+              checker={presenter}
+            />
+          </>
         ) : (
-          <SecretFields open={open} view={view} presenter={presenter} />
+          <>
+            <SecretFields open={open} view={view} presenter={presenter} />
+            <Consent open={open} presenter={presenter} error={null} />
+          </>
         )}
-        <CheckCard
-          title={t('survey:census.authorise')}
-          detail={t('survey:census.authoriseDetail')}
-          checked={open.census.authorised}
-          onChange={(checked) => presenter.writeCensus({ authorised: checked })}
-        />
         {change}
         {send}
       </div>
     </QuestionFrame>
+  );
+}
+
+interface ConsentProps extends Pick<SendPartProps, 'open' | 'presenter'> {
+  readonly error: string | null;
+}
+
+/** The authorisation to look up the voter's data: before the look-up, where there is one before sending. */
+function Consent({ open, presenter, error }: ConsentProps) {
+  const { t } = useSpeech();
+  return (
+    <CheckCard
+      id={fieldIds.consent}
+      title={t('survey:census.authorise')}
+      detail={t('survey:census.authoriseDetail')}
+      checked={open.census.authorised}
+      error={error ?? undefined}
+      onChange={(checked) => presenter.writeCensus({ authorised: checked })}
+    />
   );
 }
 

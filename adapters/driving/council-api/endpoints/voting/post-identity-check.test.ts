@@ -21,6 +21,7 @@ interface Check {
   readonly id?: unknown;
   readonly type?: unknown;
   readonly date?: unknown;
+  readonly consent?: unknown;
 }
 
 /** The call that has an identity checked in Benialt; by default a right one. */
@@ -29,7 +30,7 @@ const aCheck = ({ cookie, realm = 'benialt', from = '127.0.0.1', ...more }: Chec
   url: `/api/${realm}/identitycheck`,
   remoteAddress: from,
   headers: { cookie },
-  payload: { id: '11111111H', type: '1', date: '1975-03-02', ...more },
+  payload: { id: '11111111H', type: '1', date: '1975-03-02', consent: true, ...more },
 });
 
 /** The answer's word, or the number of a refusal's tag. */
@@ -101,6 +102,26 @@ describe('checking an identity at the council', () => {
       expect(refused).toMatchObject(refusalOf('unreadable'));
       expect(String(refused.body['where'])).toMatch(new RegExp(`^${where}`, 'u'));
     }
+  });
+
+  it('looks nothing up without the authorisation of the person', async () => {
+    const looked: unknown[] = [];
+    const service = createServer((request, response) => {
+      looked.push(request.url);
+      response.end('True');
+    }).listen(0, '127.0.0.1');
+    onTestFinished(() => void service.close());
+    await new Promise((resolve) => service.once('listening', resolve));
+    const { port } = service.address() as AddressInfo;
+    const { server, cookie } = await benialt({ identityUrl: `http://127.0.0.1:${port}/` });
+    for (const consent of [undefined, null, false, 'true', 1]) {
+      const refused = await ask(server, aCheck({ cookie, consent }));
+      expect(refused).toMatchObject(refusalOf('unreadable'));
+      expect(refused.body['where']).toBe('consent');
+    }
+    expect(looked).toEqual([]);
+    expect(await wordOf(server, { cookie })).toBe('True');
+    expect(looked).toHaveLength(1);
   });
 
   it('does not accept an identity in an address, where it would be logged', async () => {
