@@ -3,7 +3,7 @@ import type { Mail, Mailer } from '#application/ports/server/mailer.ts';
 import type { ProposalStore } from '#application/ports/server/proposal-store.ts';
 import type { RequestStore } from '#application/ports/server/request-store.ts';
 import { proposalIdOf } from '#application/processes/publish-proposal.ts';
-import { decided, type Decision } from '#domain/forms/publication.ts';
+import { decided, type StaffDecision } from '#domain/forms/publication.ts';
 import {
   type CouncilRequest,
   mailAddressOf,
@@ -21,7 +21,7 @@ export interface Handling {
   /** Undefined leaves it unchanged, null removes the person who has it. */
   readonly assignedTo: string | null | undefined;
   /** Undefined leaves it. What is withdrawn leaves the proposals too. */
-  readonly approval?: Decision | undefined;
+  readonly approval?: StaffDecision | undefined;
   /** What is said, in its order: a message and a note may come together. */
   readonly messages: readonly { readonly text: string; readonly isNote: boolean }[];
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aMailbox } from '#fixtures/builders/data/mailbox.ts';
 import {
   decided,
-  disclosuresOf,
+  shownPartsOf,
   isPublicRequest,
   keptParts,
   mayBecomeProposal,
@@ -72,17 +72,17 @@ describe('what a form discloses', () => {
     { name: 'fotos', type: 'image' },
   ];
   const parts = (fields: readonly object[], more: object, process: string | null = null) =>
-    disclosuresOf(aMailbox(fields, more), process).map((one) => one.parts);
+    shownPartsOf(aMailbox(fields, more), process).map((one) => one.parts);
 
   it('is nothing, if its mailbox shows no requests and is not for proposals', () => {
-    expect(disclosuresOf(aMailbox(whole), null)).toEqual([]);
+    expect(shownPartsOf(aMailbox(whole), null)).toEqual([]);
   });
 
   it('is title, place, category and state to neighbours, when the mailbox says', () => {
     const expected = { as: 'report', parts: ['title', 'firstWords', 'place', 'category', 'state'] };
-    expect(disclosuresOf(aMailbox(whole, nearby), null)).toEqual([{ ...expected, when: 'whenApproved' }]);
+    expect(shownPartsOf(aMailbox(whole, nearby), null)).toEqual([{ ...expected, when: 'whenApproved' }]);
     const atOnce = aMailbox(whole, { ...nearby, publish: 'atOnce' });
-    expect(disclosuresOf(atOnce, null)).toEqual([{ ...expected, when: 'atOnce' }]);
+    expect(shownPartsOf(atOnce, null)).toEqual([{ ...expected, when: 'atOnce' }]);
   });
 
   it('is neither title nor category, if only other programs get the reports', () => {
@@ -106,7 +106,7 @@ describe('what a form discloses', () => {
 
   it('is the whole text of a proposal, once staff publish it', () => {
     const proposal = { as: 'proposal', when: 'whenApproved' };
-    expect(disclosuresOf(aMailbox(whole), 'proc-1')).toEqual([
+    expect(shownPartsOf(aMailbox(whole), 'proc-1')).toEqual([
       { ...proposal, parts: ['title', 'text', 'place', 'category', 'neighbourhood'] },
     ]);
     expect(parts(form, { proposals: true })).toEqual([['text']]);

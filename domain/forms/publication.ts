@@ -4,13 +4,13 @@ import type { Home } from './kind-rules.ts';
 import { answerFieldsOf, type Mailbox, type MailboxId, type Publication } from './mailbox.ts';
 
 /** A decision of staff about showing a request to everybody. */
-export type Decision = 'approved' | 'withdrawn';
+export type StaffDecision = 'approved' | 'withdrawn';
 
 /**
  * Whether a request may be shown to everybody: what staff decided, or `declined` if its sender said no, which staff
  * cannot change. Null if neither said anything.
  */
-export type Approval = Decision | 'declined' | null;
+export type Approval = StaffDecision | 'declined' | null;
 
 /** A mailbox, as far as it says which of its requests everybody may see. */
 export interface ShowingMailbox {
@@ -27,7 +27,7 @@ export const isPublicRequest = ({ publish }: Pick<Mailbox, 'publish'>, approval:
   approval === null ? publish === 'atOnce' : approval === 'approved';
 
 /** The approval after a decision of staff: a sender who said no is not overruled. */
-export const decided = (before: Approval, decision: Decision | undefined): Approval =>
+export const decided = (before: Approval, decision: StaffDecision | undefined): Approval =>
   before === 'declined' ? before : (decision ?? before);
 
 /** Whether a form lets its sender say that only the council may see the request. */
@@ -46,7 +46,7 @@ export const showsTitles = ({ showsNearby }: Pick<Mailbox, 'showsNearby'>): bool
 export type PublicPart = 'title' | 'firstWords' | 'text' | 'category' | 'place' | 'neighbourhood' | 'state';
 
 /** What everybody may see of a request: as a report to neighbours and other programs, or as a proposal. */
-export interface Disclosure {
+export interface ShownParts {
   readonly as: 'report' | 'proposal';
   readonly when: Publication;
   readonly parts: readonly PublicPart[];
@@ -79,9 +79,9 @@ const askedParts = (mailbox: Mailbox, parts: Readonly<Partial<Record<Home, Publi
  * What everybody may see of what comes through a form, and when; empty if nothing. The form says it before the request
  * is sent, and every output follows it. `process`: the process that a proposal is for.
  *
- * @example disclosuresOf(reports, null) // [{ as: 'report', when: 'whenApproved', parts: ['title', 'place', 'state'] }]
+ * @example shownPartsOf(reports, null) // [{ as: 'report', when: 'whenApproved', parts: ['title', 'place', 'state'] }]
  */
-export function disclosuresOf(mailbox: Mailbox, process: string | null): readonly Disclosure[] {
+export function shownPartsOf(mailbox: Mailbox, process: string | null): readonly ShownParts[] {
   const title = titleParts(mailbox);
   const asReport: readonly PublicPart[] = [
     ...(showsTitles(mailbox) ? title : []),

@@ -45,7 +45,7 @@ describe('a form says to its resident who will see what is written', () => {
   it('once the council approves it', async () => {
     const { note, sharing, review, sent, receipt } = await readBy({ showsNearby: true });
     expect(note).toBe(
-      'Si el Ayuntamiento la aprueba, cualquiera podrá ver: tus diez primeras palabras, que harán de título, el número, el estado y las fechas.No se verán nunca: lo demás que escribas.No nombres a nadie en esas diez palabras.',
+      'Si el Ayuntamiento la aprueba, cualquiera podrá ver: tus diez primeras palabras (harán de título), el número, el estado y las fechas.No se verán nunca: lo demás que escribas.No nombres a nadie en esas diez palabras.',
     );
     expect(review).toBe(note);
     expect(sharing).toContain('Tus datos de contacto, con nadie fuera del Ayuntamiento');
@@ -105,6 +105,9 @@ describe('a resident who wants only the council to see the request', () => {
     const mailbox = aMailbox(fields, { showsNearby: true, contact });
     const words = shownWords({ mailbox, process, isPrivate: false }, speech);
     expect(words[0]).toContain('el lugar');
+    const titled = aMailbox([aField('text', 'title'), shortTextField], { showsNearby: true });
+    const [first] = shownWords({ mailbox: titled, process, isPrivate: false }, speech);
+    expect(first).toContain('ver: el título (si no lo pones, tus diez primeras palabras), el número');
     expect(words[1]).toBe('No se verán nunca: tus datos de contacto, las fotos, lo demás que escribas.');
   });
 });

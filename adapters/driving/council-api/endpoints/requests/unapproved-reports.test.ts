@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readMailbox } from '#adapters/wire/requests/mailbox.ts';
-import { disclosuresOf, type PublicPart } from '#domain/forms/publication.ts';
+import { shownPartsOf, type PublicPart } from '#domain/forms/publication.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { noon } from '#fixtures/builders/day-of-the-tests.ts';
@@ -116,7 +116,7 @@ describe('what everybody can read of a report', () => {
   async function announced({ server }: City, form: string, isProposal: boolean) {
     const read = readMailbox((await server.inject(`/api/nova/mailbox/${form}`)).json(), realmId('nova'));
     if (isLeft(read)) throw new Error(read.left.where);
-    return disclosuresOf(read.right, null)
+    return shownPartsOf(read.right, null)
       .filter(({ as }) => isProposal || as === 'report')
       .flatMap(({ parts }) => parts)
       .filter((part) => signsOf(0)[part] !== null);
