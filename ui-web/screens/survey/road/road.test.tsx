@@ -189,8 +189,7 @@ describe('the whole page', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Hoy').checked).toBe(true);
     press('Contestar las preguntas de una en una');
     expect(step()).toBe('Paso 4 de 4');
-    // After a reload the identity is gone: it is never stored.
-    expect(screen.getByLabelText<HTMLInputElement>('NIF o NIE').value).toBe('');
+    expect(screen.getByLabelText<HTMLInputElement>('NIF o NIE').value).toBe('12345678Z');
   });
 
   it('stays when it is loaded again', async () => {
@@ -199,7 +198,7 @@ describe('the whole page', () => {
     cleanup();
     await aPageOf(surveys);
     expect(screen.queryByText(/^Paso/u)).toBeNull();
-    expect(screen.getByText('¿Cuándo?')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: '¿Cuándo?' })).toBeTruthy();
   });
 
   it('shows the question that was being read', async () => {
