@@ -10,7 +10,6 @@ import { readPageFacts } from './page-facts.ts';
 import { addressWithoutLanguage } from './shell/start/language-segment.ts';
 import { afterFirstPaint } from './shell/start/after-first-paint.ts';
 import { type FirstView, firstView } from './shell/start/drawn-view.ts';
-import { mayRegisterDevice } from './shell/frame/cookie-choice.ts';
 import { PortalRoot } from './shell/portal.tsx';
 import { type PageManner, portalPresenter } from './shell/presenter.ts';
 import { storedLanguage, storeLanguage } from './shell/start/stored-language.ts';
@@ -60,12 +59,7 @@ const { documentElement: page } = document;
 function listening(): void {
   for (const kind of ['view', 'cookies', 'voted']) delete page.dataset[kind];
   document.dispatchEvent(new Event('portal-listens'));
-  // A failure is not reported: voting asks again, and reports it then.
   afterFirstPaint(() => {
-    if (mayRegisterDevice())
-      void import('#application/access/enter-silently.ts').then(({ enterSilently }) =>
-        enterSilently(council)(council.realm),
-      );
     void import('./offline/take-along.ts').then(({ takeAlong }) => takeAlong());
   });
 }

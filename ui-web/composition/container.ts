@@ -7,6 +7,7 @@ import type { TimeZone } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 import type { Council } from './council.ts';
+import { pageClock } from './council-clock.ts';
 import { leftOutDocuments } from './left-out.ts';
 import { once } from './once.ts';
 import { callsWhenNeeded, sessionWhenNeeded, votingWhenNeeded } from './when-needed.ts';
@@ -36,7 +37,9 @@ export function composeCouncil({
 }: PageFacts): Council {
   // The server has no such note: its page is the first.
   const leftOut = leftOutDocuments(() => (typeof location === 'undefined' ? '' : location.pathname));
-  const settings: CallSettings = { baseUrl: '', language, firstAnswers, lastSeen, leftOut: leftOut.note };
+  const { heard } = pageClock;
+  const own = { language, firstAnswers, lastSeen };
+  const settings: CallSettings = { baseUrl: '', ...own, leftOut: leftOut.note, heard };
   return {
     realm,
     portal,
@@ -85,7 +88,7 @@ export function composeCouncil({
       return httpDeviceSession(settings);
     }),
     deviceIds: localDeviceId(realm),
-    clock: { now: () => Date.now() },
+    clock: pageClock,
     randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
     zone,
   };

@@ -1,5 +1,6 @@
 import { indexedAnswers } from '#adapters/driven/browser-storage/indexed-answers.ts';
 import { type LastSeen, lastSeen } from '#adapters/driven/council-http/last-seen.ts';
+import { pageClock } from './council-clock.ts';
 import type { Freshness } from '#application/ports/browser/freshness.ts';
 
 /** Milliseconds after which stored data are shown: too short to notice. */
@@ -8,7 +9,7 @@ const patience = 150;
 export const composeLastSeen = (onChange: (freshness: Freshness) => void): LastSeen =>
   lastSeen({
     answers: indexedAnswers(),
-    clock: { now: () => Date.now() },
+    clock: pageClock,
     patience: () => new Promise((resolve) => setTimeout(resolve, patience)),
     onChange,
   });

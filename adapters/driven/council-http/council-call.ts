@@ -23,6 +23,8 @@ export interface CallSettings {
    * refused.
    */
   readonly leftOut?: NoteLeftOut;
+  /** Called with the `Date` header of each answer, as it arrives: the time on the server's clock. */
+  readonly heard?: (date: string | null) => void;
   /** Stored answers for reads without a reply; `came` when the answer was sent with the page. */
   readonly lastSeen?: (
     address: string,
@@ -75,6 +77,7 @@ export async function call(
       },
       ...rest,
     });
+    settings.heard?.(response.headers.get('date'));
     const text = await response.text();
     if (response.headers.has(leftOutHeader)) {
       const { readLeftOut } = await import('#adapters/wire/left-out-header.ts');

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forAll, mayRegisterDevice, storeCookieChoice, storedCookieChoice } from './cookie-choice.ts';
+import { forAll, storeCookieChoice, storedCookieChoice } from './cookie-choice.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -9,7 +9,6 @@ beforeEach(() => {
 describe('the choice about cookies', () => {
   it('is missing before the visitor was asked', () => {
     expect(storedCookieChoice()).toBeNull();
-    expect(mayRegisterDevice()).toBe(true);
   });
 
   it('is stored as the specification requires', () => {
@@ -21,11 +20,10 @@ describe('the choice about cookies', () => {
     expect(storedCookieChoice()).toEqual(forAll(true));
   });
 
-  it('is stored as a refusal, and then no device is registered before its vote', () => {
+  it('is stored as a refusal', () => {
     storeCookieChoice(forAll(false), true);
     expect(localStorage.getItem('cookies')).not.toBeNull();
     expect(storedCookieChoice()).toEqual(forAll(false));
-    expect(mayRegisterDevice()).toBe(false);
   });
 
   it('is a refusal only for this session if the town asks each time', () => {

@@ -48,6 +48,3 @@ export function storeCookieChoice(choice: CookieChoice, rememberRefusal: boolean
     // If the browser refuses to store, the next page asks again.
   }
 }
-
-/** Whether the device may be registered before a vote: always, unless the visitor refused it. */
-export const mayRegisterDevice = (): boolean => storedCookieChoice()?.proposals.deviceID !== false;

@@ -208,6 +208,16 @@ describe('a page that is kept', () => {
     expect(await look(council)).toEqual({ page: 2, count: 25 });
   });
 
+  it('comes with the server’s time of now, kept or not: the page does not go by the device’s clock', async () => {
+    const council = await open();
+    for (const instant of [noon, noon + 5000]) {
+      council.setTime(instant);
+      const { headers } = await council.server.inject('/?realm=nova');
+      expect(headers['server-timing']).toBe(`clock;desc="${instant}"`);
+    }
+    expect(await pageOf(council)).toBe(1);
+  });
+
   it('is made once for many who ask at once', async () => {
     const council = await open();
     const pages = await Promise.all(Array.from({ length: 50 }, () => pageOf(council)));

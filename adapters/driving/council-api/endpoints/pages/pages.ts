@@ -245,6 +245,8 @@ async function page(parts: PageParts, request: FastifyRequest, reply: FastifyRep
   const other = homeElsewhere(portal, request.url) ?? elsewhere(towns, request.url);
   if (other !== null) return reply.redirect(other, 307);
   const [path = '/'] = request.url.split('?');
+  // The page goes by this clock, not by that of the reader's device. A kept page is sent with the time of now.
+  reply.header('server-timing', `clock;desc="${parts.council.clock.now()}"`);
   const key = ['page', request.protocol, request.host, path, choosingQuery(request)];
   return parts.kept.send(request, reply, { town, state, key }, () =>
     makePage(parts, { town, portal }, request),
