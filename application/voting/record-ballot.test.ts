@@ -226,3 +226,51 @@ describe('a vote', () => {
     expect(await vote()).toEqual(refused('storageFailed'));
   });
 });
+
+describe('a vote that is only for registered people', () => {
+  const poll = aSurvey('poll', { registeredOnly: true });
+  /** A station where some devices have a profile. */
+  const registered = async (survey = poll) => {
+    const made = ballotStation(survey);
+    const register = (userId: string, email: string, isVerified = true) =>
+      made.ports.profiles.change(made.town.realm, userId, () => ({
+        realm: made.town.realm,
+        userId,
+        profile: { firstName: 'Ana', lastName: '', email, telephone: '', isVerified },
+        code: null,
+        changedAt: 0,
+      }));
+    return { ...made, register };
+  };
+
+  it('is refused to devices without an account, and to an account whose address is not verified', async () => {
+    const { vote, register, ports, town } = await registered();
+    expect(await vote()).toEqual(left({ kind: 'notRegistered' }));
+    await register('phone', 'ana@correu.example', false);
+    expect(await vote()).toEqual(left({ kind: 'notRegistered' }));
+    expect(await ports.ballots.countMarks(town.realm, poll.id)).toBe(0);
+  });
+
+  it('counts once for each account, whatever device, spelling or new registration it comes with', async () => {
+    const { vote, register } = await registered();
+    await register('phone', 'ana@correu.example');
+    await register('tablet', ' Ana@Correu.example');
+    await register('other', 'pau@correu.example');
+    expect(await vote({ secrets: codeOf(1) })).toMatchObject(right({ recorded: 'recorded' }));
+    expect(await vote({ secrets: codeOf(2) })).toEqual(left({ kind: 'alreadyVoted' }));
+    expect(await vote({ device: 'tablet', secrets: codeOf(3) })).toEqual(left({ kind: 'alreadyVoted' }));
+    expect(await vote({ device: 'other', secrets: codeOf(4) })).toMatchObject(
+      right({ recorded: 'recorded' }),
+    );
+  });
+
+  it('with a census needs both, and counts by the person', async () => {
+    const { vote, register } = await registered({ ...poll, census: true });
+    expect(await vote()).toEqual(left({ kind: 'notRegistered' }));
+    await register('phone', 'ana@correu.example');
+    expect(await vote({ secrets: ['1999', ...codeOf(1)] })).toEqual(left({ kind: 'censusInvalid' }));
+    expect(await vote()).toMatchObject(right({ recorded: 'recorded' }));
+    await register('phone', 'other@correu.example');
+    expect(await vote({ secrets: ['1984', ...codeOf(2)] })).toEqual(left({ kind: 'alreadyVoted' }));
+  });
+});

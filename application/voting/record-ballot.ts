@@ -1,6 +1,7 @@
 import type { BallotStore, RecordRefusal } from '#application/ports/server/ballot-store.ts';
 import type { CensusRegister } from '#application/ports/server/census-register.ts';
 import type { Clock } from '#application/ports/clock.ts';
+import type { ProfileStore } from '#application/ports/server/profile-store.ts';
 import type { RealmRegister } from '#application/ports/server/realm-register.ts';
 import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
 import type { BallotId, RealmId, SurveyId } from '#domain/shared/ids.ts';
@@ -12,12 +13,13 @@ import { splitSecrets } from '#domain/voting/receipt-code.ts';
 import type { Survey } from '#domain/voting/survey.ts';
 import { surveyState } from '#domain/voting/survey-lifecycle.ts';
 import type { VoteRefusal } from '#domain/voting/vote-refusal.ts';
-import { type ClaimedVoter, deviceName, voterOf } from './voter-of.ts';
+import { type ClaimedVoter, deviceName, verifiedEmail, voterOf } from './voter-of.ts';
 
 interface Ports {
   readonly realms: RealmRegister;
   readonly census: CensusRegister;
   readonly ballots: BallotStore;
+  readonly profiles: Pick<ProfileStore, 'find'>;
   readonly keys: VotingKeys;
   readonly clock: Clock;
 }
@@ -46,7 +48,7 @@ const refuse = (kind: VoteRefusal['kind']) => left<RecordingRefusal>({ kind });
  * (security: promises 1 to 3). The order matters: whether a person has voted is revealed only after the right secret.
  */
 export const recordBallot =
-  ({ realms, census, ballots, keys, clock }: Ports) =>
+  ({ realms, census, ballots, profiles, keys, clock }: Ports) =>
   async (vote: ArrivedVote): Promise<Either<RecordingRefusal, TakenVote>> => {
     const { town } = vote;
     const found = await realms.survey(town, vote.survey);
@@ -59,8 +61,10 @@ export const recordBallot =
     if (keys.isErased(town.realm, survey.id)) return refuse('closed');
     const answer = spelledAnswer(survey.question, vote.answer);
     if (isLeft(answer)) return refuse('answerRefused');
+    const email = survey.registeredOnly ? await verifiedEmail(profiles, vote) : null;
+    if (survey.registeredOnly && email === null) return refuse('notRegistered');
     const { secrets, code } = splitSecrets(vote.secrets);
-    const voter = await voterOf(census, survey, vote, secrets);
+    const voter = await voterOf(census, survey, vote, secrets, email);
     if (voter === null) return refuse('censusInvalid');
     const marks = marksOf(keys, town.realm, survey.id, { voter, device: deviceName(vote.device) });
     if (isLeft(marks)) return marks;

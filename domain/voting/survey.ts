@@ -52,6 +52,8 @@ export interface Survey extends ResultFlags {
   readonly censusQuestions: readonly LocalizedText[];
   /** How to answer them. */
   readonly censusInfo: LocalizedText | null;
+  /** Only people with an account may vote (a verified e-mail), one vote an account. */
+  readonly registeredOnly: boolean;
   readonly canChangeVote: boolean;
   readonly chain: readonly SurveyId[];
 }

@@ -5,6 +5,7 @@ export const voteRefusals = [
   'notStarted',
   'closed',
   'answerRefused',
+  'notRegistered',
   'censusInvalid',
   'alreadyVoted',
   'unknownVote',

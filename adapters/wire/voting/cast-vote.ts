@@ -17,6 +17,7 @@ export const castVoteCall = {
     'closed',
     'notActive',
     'answerRefused',
+    'notRegistered',
     'unknownSurvey',
     'storageFailed',
     'busy',

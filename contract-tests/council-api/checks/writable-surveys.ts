@@ -16,13 +16,17 @@ export function surveysIn(
   state: KnownSurvey['state'],
   concerns: (known: KnownSurvey) => boolean = () => true,
 ): readonly Votable[] {
-  return surveys
-    .filter((known) => known.state === state && (!known.survey.census || visit.people.length > 0))
-    .filter(concerns)
-    .flatMap((known) => {
-      const [answer, other = null] = exampleAnswers(known.survey.question);
-      return answer === undefined ? [] : [{ known, answer, other }];
-    });
+  return (
+    surveys
+      .filter((known) => known.state === state && (!known.survey.census || visit.people.length > 0))
+      // Checks have no account with a verified address.
+      .filter(({ survey }) => !survey.registeredOnly)
+      .filter(concerns)
+      .flatMap((known) => {
+        const [answer, other = null] = exampleAnswers(known.survey.question);
+        return answer === undefined ? [] : [{ known, answer, other }];
+      })
+  );
 }
 
 /** One open survey with a census and one without, if there are any. */

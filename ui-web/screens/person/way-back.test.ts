@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { verifyAddress, wayBack } from './way-back.ts';
+import { verifyAddress, verifyForVoteAddress, wayBack } from './way-back.ts';
 
 describe('the way back from one’s own data', () => {
+  it('leads to the vote that is only for registered people', () => {
+    const asked = new URL(verifyForVoteAddress('parque'), 'https://vilanova.example').search;
+    expect(wayBack(asked)).toEqual({
+      href: '/procesos-participativos/parque/participa',
+      words: 'person:asks.backToVote',
+    });
+    expect(wayBack('?votacion=//elsewhere')).toBeNull();
+  });
+
   it('leads to the form or the proposal from which the person came', () => {
     expect(wayBack('?volver=ayudas&proceso=parque')?.href).toBe('/solicitud/ayudas?proceso=parque');
     const asked = new URL(verifyAddress('p-2952'), 'https://vilanova.example').search;

@@ -4,17 +4,22 @@ import { formAddress } from '#ui-web/screens/request/form-address.ts';
 /** The page from which a person came to enter their data; `words` is the key of the link's text. */
 export interface WayBack {
   readonly href: string;
-  readonly words: 'person:asks.back' | 'person:asks.backToProposal';
+  readonly words: 'person:asks.back' | 'person:asks.backToProposal' | 'person:asks.backToVote';
 }
 
 /** The page of a person's own data, with the way back to a proposal that they want to comment on. */
 export const verifyAddress = (proposal: string): string =>
   `/perfil?propuesta=${encodeURIComponent(proposal)}`;
 
-const isName = (given: string | null): given is string => given !== null && /^[\w-]+$/u.test(given);
+/** The page of a person's own data, with the way back to a vote that is only for registered people. */
+export const verifyForVoteAddress = (process: string): string =>
+  `/perfil?votacion=${encodeURIComponent(process)}`;
+
+const isName = (given: string | null | undefined): given is string =>
+  typeof given === 'string' && /^[\w-]+$/u.test(given);
 
 /**
- * The way back that the address asks for: to a form or to a proposal of this portal, by its name. A name cannot lead
+ * The way back that the address asks for: to a form, a proposal or a vote of this portal, by its name. A name cannot lead
  * to another site.
  *
  * @example wayBack('?propuesta=p-2952') // { href: '/propuestas/p-2952', words: 'person:asks.backToProposal' }
@@ -22,10 +27,12 @@ const isName = (given: string | null): given is string => given !== null && /^[\
  */
 export function wayBack(search: string): WayBack | null {
   const asked = new URLSearchParams(search);
-  const [form, proposal] = [asked.get('volver'), asked.get('propuesta')];
+  const [form, proposal, vote] = ['volver', 'propuesta', 'votacion'].map((name) => asked.get(name));
   if (isName(form)) {
     return { href: formAddress(form, asked.get('proceso') ?? undefined), words: 'person:asks.back' };
   }
+  if (isName(vote))
+    return { href: `/procesos-participativos/${vote}/participa`, words: 'person:asks.backToVote' };
   return isName(proposal)
     ? { href: proposalAddress({ slug: proposal }), words: 'person:asks.backToProposal' }
     : null;

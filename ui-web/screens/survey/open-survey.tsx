@@ -22,6 +22,7 @@ import { RoadStep } from './road/road-step.tsx';
 import { seek } from './road/step-address.ts';
 import type { Step } from './road/steps.ts';
 import { type Road, useBeginningAgain, useRoad, useStepArrival } from './road/use-road.ts';
+import { RegisteredNotice } from './registered-notice.tsx';
 import { SendPart } from './sending/send-part.tsx';
 import { SurveyProgress } from './questions/progress.tsx';
 import type { SendingFaults, OpenState } from './state.ts';
@@ -109,6 +110,7 @@ export function OpenSurvey({ open, presenter }: OpenProps) {
       <div className="page-top">
         <Missing {...parts} />
         <SurveyTop {...parts} />
+        {!isLater(road) && <RegisteredNotice visit={open.visit} />}
         {(!isLater(road) || at === entry) && <Notices {...parts} />}
         {mayLook && !isLater(road) && (
           <Button

@@ -359,3 +359,15 @@ it('asks before the page is left with an answer not sent', async () => {
   fireEvent.click(screen.getByLabelText('Hoy'));
   expect(leave()).toBe(true);
 });
+
+it('says before the questions that only accounts may vote, and leads to the verification and back', async () => {
+  at([{ ...options, registeredOnly: true }]);
+  await title('¿Cuándo?');
+  expect(screen.getByText(/un voto por cuenta/u)).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'Verificar mi correo' });
+  expect(link.getAttribute('href')).toBe('/perfil?votacion=p');
+  cleanup();
+  at([options]);
+  await title('¿Cuándo?');
+  expect(screen.queryByText(/un voto por cuenta/u)).toBeNull();
+});

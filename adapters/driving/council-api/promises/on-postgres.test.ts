@@ -4,6 +4,7 @@ import '../endpoints/voting/closing-minute.test.ts';
 import '../endpoints/voting/guessing.test.ts';
 import '../endpoints/voting/post-my-vote.test.ts';
 import '../endpoints/voting/post-vote.test.ts';
+import '../endpoints/voting/registered-votes.test.ts';
 import './one-person-one-ballot.test.ts';
 import '../plugins/session.test.ts';
 

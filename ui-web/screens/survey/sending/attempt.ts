@@ -28,6 +28,8 @@ const passing: ReadonlySet<SendingRefusal['kind']> = new Set([
   'tooManyAttempts',
   'busy',
   'noSession',
+  // The voter may verify their address meanwhile.
+  'notRegistered',
 ]);
 
 export const mayRetry = (refusal: SendingRefusal): boolean => passing.has(refusal.kind);

@@ -42,6 +42,8 @@ export function sendingRefusalWords(refusal: SendingRefusal, census: boolean, { 
       return words(failed, t('survey:refusals.notSent'));
     case 'answerRefused':
       return words(failed, t('survey:refusals.answerRefused'));
+    case 'notRegistered':
+      return words(failed, t('survey:refusals.notRegistered'));
     case 'noSession':
     case 'unknownSurvey':
     case 'serverFailed':
