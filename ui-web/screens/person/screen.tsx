@@ -7,6 +7,7 @@ import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { useViewModel } from '#ui-web/presenter.ts';
 import { useLeaveWarning } from '#ui-web/screens/survey/leave-warning.ts';
 import { behindHash } from '#ui-web/shell/routing/behind-hash.ts';
+import { keepPlace } from '#ui-web/shell/routing/navigation.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
@@ -33,8 +34,8 @@ export function PersonScreen() {
   const state = useViewModel(presenter);
   useEffect(() => void presenter.load(), [presenter]);
   useEffect(() => {
-    // The state of the page must go too: the root path is loaded again.
-    if (state.kind === 'left') window.location.assign('/');
+    // The state of the page must go too: the root path is loaded again, in the same town.
+    if (state.kind === 'left') window.location.assign(keepPlace('/', window.location.search));
   }, [state.kind]);
 
   switch (state.kind) {
