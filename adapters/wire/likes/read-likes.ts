@@ -1,6 +1,6 @@
 import type { Call } from '../call.ts';
 import type { CallText } from '../call-text.ts';
-import { likesBodyWire, likesWire } from './likes.ts';
+import { likesBodyWire, likesWire, readLikeCount } from './likes.ts';
 
 /** The likes of one proposal (specification 3, section 7). */
 export const readLikesCall = {
@@ -9,6 +9,7 @@ export const readLikesCall = {
   caller: 'anybody',
   body: likesBodyWire,
   answer: likesWire,
+  read: readLikeCount,
   refusals: ['unknownDocument', 'notActive'],
 } as const satisfies Call;
 

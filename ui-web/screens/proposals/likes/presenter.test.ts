@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { giveLikeCall } from '#adapters/wire/likes/give-like.ts';
+import { readLikesCall } from '#adapters/wire/likes/read-likes.ts';
 import { readManyLikesCall } from '#adapters/wire/likes/read-many-likes.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { stubCall } from '#ui-web/shell/samples/sample-calls.ts';
@@ -93,5 +94,32 @@ describe('a like', () => {
     await presenter.load([]);
     await presenter.set('p', true);
     expect(presenter.current().size).toBe(0);
+  });
+});
+
+describe('the likes of a council that has only the calls of the specification', () => {
+  it('are asked for one by one', async () => {
+    const calls = [
+      stubCall(readLikesCall, async ({ id }) =>
+        id === 'q' ? left({ kind: 'notFound' }) : right({ count: 7, liked: false }),
+      ),
+    ];
+    const presenter = likesPresenter(aCouncil({ calls }));
+    await presenter.load(['p', 'q']);
+    expect([...presenter.current()]).toEqual([['p', { count: 7, liked: false, refused: null }]]);
+  });
+
+  it('are not asked for again if the town hides them', async () => {
+    let asked = 0;
+    const calls = [
+      stubCall(readManyLikesCall, async () => left({ kind: 'notActive' })),
+      stubCall(readLikesCall, async () => {
+        asked += 1;
+        return right({ count: 7, liked: false });
+      }),
+    ];
+    const presenter = likesPresenter(aCouncil({ calls }));
+    await presenter.load(['p']);
+    expect([presenter.current().size, asked]).toEqual([0, 0]);
   });
 });

@@ -1,6 +1,7 @@
 import { BehaviorSubject } from 'rxjs';
 import type { Likes } from '#application/ports/server/like-store.ts';
 import { giveLikeCall } from '#adapters/wire/likes/give-like.ts';
+import { readLikesCall } from '#adapters/wire/likes/read-likes.ts';
 import { readManyLikesCall } from '#adapters/wire/likes/read-many-likes.ts';
 import { likesAsWanted } from '#domain/processes/likes.ts';
 import { isLeft } from '#domain/shared/result.ts';
@@ -37,16 +38,29 @@ function likesDesk() {
 
 type LikesDesk = ReturnType<typeof likesDesk>;
 
+/**
+ * The likes of these proposals, as far as they could be had: in one call of our API or, from a council that has only
+ * the calls of the specification, one by one.
+ */
+async function readLikes(
+  { realm, call }: Council,
+  proposals: readonly string[],
+): Promise<readonly (Likes | undefined)[]> {
+  const body = { displayType: 'likes' } as const;
+  const together = await call(readManyLikesCall, { realm, body: { ...body, contents: proposals } });
+  if (!isLeft(together)) return together.right;
+  // These refusals are our own API's: asking again would get them again.
+  if (['unreachable', 'notActive', 'unknownDocument'].includes(together.left.kind)) return [];
+  const single = await Promise.all(proposals.map((id) => call(readLikesCall, { realm, id, body })));
+  return single.map((one) => (isLeft(one) ? undefined : one.right));
+}
+
 /** Asks for the likes of these proposals. Those on their way are left as they are wanted. */
 async function loadLikes(council: Council, desk: LikesDesk, proposals: readonly string[]): Promise<void> {
   if (proposals.length === 0) return;
-  const read = await council.call(readManyLikesCall, {
-    realm: council.realm,
-    body: { displayType: 'likes', contents: proposals },
-  });
-  if (isLeft(read)) return;
+  const answers = await readLikes(council, proposals);
   const found = proposals.flatMap((id, n) => {
-    const likes = read.right[n];
+    const likes = answers[n];
     if (likes === undefined || desk.wanted.has(id)) return [];
     desk.known.set(id, likes);
     return [[id, { ...likes, refused: null }] as const];
