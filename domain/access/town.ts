@@ -12,6 +12,8 @@ export interface Town {
   readonly hosts: readonly string[];
   /** The front-ends of those hosts whose name does not say it; missing in towns that were loaded before. */
   readonly hostPortals?: Readonly<Record<string, Portal>>;
+  /** Collections of content pages that the town added; missing in towns that were loaded before. */
+  readonly collections?: readonly string[];
   /** Regular expressions over the host name. */
   readonly hostPatterns: readonly string[];
   /** Whether a public service checks who votes before the census is asked (specification 2, section 5). */

@@ -20,8 +20,8 @@ export type PortalPlace =
   | { readonly kind: 'news' }
   /** The transparency index. */
   | { readonly kind: 'transparency' }
-  /** A content page of any of the collections that have such pages. */
-  | { readonly kind: 'node'; readonly collection: NodeCollection; readonly key: string }
+  /** A content page of any collection. */
+  | { readonly kind: 'node'; readonly collection: string; readonly key: string }
   /** What the town spends and takes in, its contracts, and the words of both. */
   | { readonly kind: 'budget'; readonly part: BudgetPart }
   /** Projects per year. */
@@ -42,13 +42,51 @@ export type PortalPlace =
  */
 export const requestAddress = (reference: string, query = ''): string => `/solicitudes${query}#${reference}`;
 
-/** The collections whose documents are pages of their own: `/entidades/club-d-escacs`. */
-const nodeCollections = ['entidades', 'articulos', 'asociaciones'] as const;
-/** One of these collections. */
-export type NodeCollection = (typeof nodeCollections)[number];
-/** Whether a part of a path names one of these collections. */
-export const isNodeCollection = (part: string | undefined): part is NodeCollection =>
-  nodeCollections.includes(part as NodeCollection);
+/** First parts of addresses that are pages or calls, and collections whose documents are no pages. */
+const taken: ReadonlySet<string> = new Set([
+  'procesos-participativos',
+  'pagina',
+  'propuestas',
+  'solicitud',
+  'presupuesto',
+  'solicitudes',
+  'perfil',
+  'siguiendo',
+  'estadisticas',
+  'noticias',
+  'transparencia',
+  'subvenciones',
+  'participa',
+  'guia',
+  'faq',
+  'api',
+  'files',
+  'rss',
+  'users',
+  'contents',
+  'assets',
+  'embed',
+  'citaprevia',
+  'incidences2',
+  'settings',
+  'menus',
+  'regions',
+  'vocabularios',
+  'mailboxes',
+  'censuses',
+  'callejero',
+  'descriptor',
+  'indices',
+  'enlaces',
+  'presupuestos',
+  'convocatorias',
+  'concesiones',
+]);
+
+/** Whether a collection may have pages of its own, by its name: `/entidades/club-d-escacs`. */
+export const isPageCollection = (part: string | undefined): boolean =>
+  part !== undefined && /^[a-z][a-z0-9-]{1,40}$/u.test(part) && !taken.has(part);
+
 /** The parts of the pages about the town’s budget: its years, minor contracts, and the dictionary. */
 export type BudgetPart = 'years' | 'contracts' | 'terms';
 
@@ -112,9 +150,11 @@ function placeOf([first, second, ...more]: readonly string[]): PortalPlace {
   if (first === 'pagina' && second) return { kind: 'article', key: second };
   if (first === 'propuestas' && second) return { kind: 'proposal', key: second };
   if (first === 'solicitud' && second) return { kind: 'form', mailbox: second };
-  if (isNodeCollection(first) && second) return { kind: 'node', collection: first, key: second };
   if (first === 'presupuesto') return budgetPlace(second);
-  if (second !== undefined) return nowhere;
+  if (second !== undefined)
+    return isPageCollection(first) && second !== ''
+      ? { kind: 'node', collection: first, key: second }
+      : nowhere;
   if (first === 'solicitudes') return { kind: 'requests' };
   if (first === 'perfil') return { kind: 'person' };
   if (first === 'siguiendo') return { kind: 'following' };

@@ -17,14 +17,15 @@ function shortOf(found: unknown): string | null {
 /** Checks every document of a collection as its pages will read it. */
 export function checkDocuments(
   folder: Folder,
-  collection: string,
+  /** `as`: the collection whose pages show it. */
+  { collection, as = collection }: { readonly collection: string; readonly as?: string },
   documents: readonly CouncilDocument[],
   zone: TimeZone,
 ): void {
   const file = `collections/${collection}.json`;
   let places: ReturnType<typeof jsonPlaces> | undefined;
   for (const [index, document] of documents.entries()) {
-    for (const { path, kind, found, options } of documentFaults(collection, document, zone)) {
+    for (const { path, kind, found, options } of documentFaults(as, document, zone)) {
       places ??= jsonPlaces(folder.text(file) ?? '');
       folder.tell({
         file,

@@ -132,6 +132,38 @@ describe('a document that a page would show wrongly', () => {
   });
 });
 
+describe('the collections that a town adds', () => {
+  it('are content pages, if town.json names them', () => {
+    const files = {
+      'town.json': { realm: 'nova', name: 'Nova', collections: ['equipamientos'] },
+      'collections/equipamientos.json': [{ _id: 'd', title: 'Pabellón', isPublished: 'sí' }],
+      'collections/eventos.json': [],
+    };
+    expect(faultsIn(files).map(([file, where, , kind]) => [file, where, kind])).toEqual([
+      ['equipamientos.json', 'd.isPublished', 'wantsYesNo'],
+      ['eventos.json', '', 'unknownCollection'],
+    ]);
+    for (const name of ['propuestas', 'api', 'A', ''])
+      expect(faultsIn({ 'town.json': { realm: 'nova', name: 'Nova', collections: [name] } })).toEqual([
+        ['town.json', 'collections', undefined, 'town'],
+      ]);
+  });
+});
+
+describe('the list that a field of a form names', () => {
+  it('is a fault if it is not there', () => {
+    const mailbox = (field: object) => inCollection('mailboxes', { form: [{ name: 'lugar', ...field }] });
+    expect(faultsIn(mailbox({ type: 'search', options: 'lista-centros' }))).toEqual([
+      ['mailboxes.json', 'd lugar', '"lista-centros"', 'noSuchList'],
+    ]);
+    expect(faultsIn(mailbox({ type: 'callejero' }))).toEqual([
+      ['mailboxes.json', 'd lugar', '"callejero"', 'noSuchList'],
+    ]);
+    const there = { 'collections/lista-centros.json': [{ _id: 'a', title: 'A' }] };
+    expect(faultsIn({ ...mailbox({ type: 'search', options: 'lista-centros' }), ...there })).toEqual([]);
+  });
+});
+
 describe('the collection of proposals that a process names', () => {
   const named = (coleccionPropuestas: string) =>
     inCollection('procesos', { ...process, coleccionPropuestas });

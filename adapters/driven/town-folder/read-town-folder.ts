@@ -7,7 +7,7 @@ import type { CensusRow, TownBundle } from '#application/ports/server/town-keepe
 import type { Comment } from '#domain/comments/comment.ts';
 import { portalIds, portals } from '#domain/access/portals.ts';
 import type { Town } from '#domain/access/town.ts';
-import { faultsOf } from '#domain/forms/mailbox.ts';
+import { faultsOf, fieldsOf, type Mailbox } from '#domain/forms/mailbox.ts';
 import { allProposals, isOfOneProcess } from '#domain/processes/proposal-collection.ts';
 import { type CalendarDay, dayAt, type Instant } from '#domain/shared/calendar-day.ts';
 import { isGateway } from '#domain/payments/till.ts';
@@ -81,8 +81,14 @@ function collectionsIn(folder: Folder, town: Town, today: CalendarDay, dated: (t
       const documents = withTown(raw, name, town);
       for (const id of twins(documents.map(({ _id }) => _id))) folder.fault(file, id, 'documentTwice');
       const collection = name.replace(/\.json$/u, '');
-      if (documentKind(collection) === null) folder.fault(file, '', 'unknownCollection');
-      checkDocuments(folder, collection, documents, town.timeZone);
+      if (documentKind(collection, town.collections) === null) folder.fault(file, '', 'unknownCollection');
+      const isOwn = town.collections?.includes(collection) ?? false;
+      checkDocuments(
+        folder,
+        isOwn ? { collection, as: 'entidades' } : { collection },
+        documents,
+        town.timeZone,
+      );
       if (name === 'mailboxes.json') checkMailboxes(folder, file, documents, town);
       if (name === 'settings.json') checkEmbeddingSites(folder, file, documents);
       if (name === 'descriptor.json') checkDescriptors(folder, file, documents);
@@ -119,6 +125,22 @@ function checkMailboxes(folder: Folder, file: string, documents: readonly Counci
           fault.kind,
           'at' in fault ? { at: fault.at } : {},
         );
+    checkLists(folder, file, read.right);
+  }
+}
+
+/** A field whose list is missing would tell residents that nothing has the name they wrote. */
+function checkLists(folder: Folder, file: string, mailbox: Mailbox): void {
+  for (const field of fieldsOf(mailbox)) {
+    if (!('collection' in field) || folder.has(`collections/${field.collection}.json`)) continue;
+    const where = `${mailbox.id} ${field.name}`;
+    folder.tell({
+      file,
+      where,
+      kind: 'noSuchList',
+      found: JSON.stringify(field.collection),
+      particulars: {},
+    });
   }
 }
 

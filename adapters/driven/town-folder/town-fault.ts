@@ -55,6 +55,7 @@ export type TownFaultKind =
   | 'embedSites'
   | 'noColumns'
   | 'gateway'
+  | 'noSuchList'
   | CensusFaultKind
   | SurveyFaultKind
   | ContentFaultKind

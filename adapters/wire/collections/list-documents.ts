@@ -50,7 +50,7 @@ export const listDocumentsText: CallText<typeof listDocumentsCall> = {
   id: 'listDocuments',
   topic: 'collections',
   summary:
-    'Documents of a collection. A filter on a field that is not named here is refused, and so is a parameter given twice.',
+    'Documents of a collection. A filter on a field that is not named here is refused, and so is a parameter other than `or` that is given twice.',
   query: {
     limit: { tells: 'How many at most: 20 by default, at most 10,000.', example: '6' },
     offset: { tells: 'How many to leave out first.', example: '6' },
@@ -60,7 +60,8 @@ export const listDocumentsText: CallText<typeof listDocumentsCall> = {
     },
     fields: { tells: 'Only these fields, separated by commas, and _id.', example: 'title,data' },
     or: {
-      tells: 'Alternatives, separated by commas; one of them must match.',
+      tells:
+        'Alternatives, separated by commas; one of them must match. Given several times, one of each must match.',
       example: '_id=proceso-1,data.slug=proceso-1',
     },
     _id: { tells: 'Of processes, articles and menus.' },

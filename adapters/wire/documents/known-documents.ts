@@ -93,8 +93,12 @@ export const knownCollections: readonly string[] = Object.keys(kinds);
 /** Collections that a town adds as it likes: lists for the fields of forms, and the rows of tables. */
 const ownCollection = /^(?:lista-[a-z0-9-]{1,40}|tabla-[a-z0-9_-]{1,80})$/iu;
 
-/** How the documents of a collection are read; null if no page reads a collection of that name. */
-export function documentKind(collection: string): DocumentKind | null {
+/**
+ * How the documents of a collection are read; null if no page reads a collection of that name. `own` are those that the
+ * town added, whose documents are content pages.
+ */
+export function documentKind(collection: string, own: readonly string[] = []): DocumentKind | null {
+  if (own.includes(collection)) return kinds['entidades'] ?? null;
   if (ownCollection.test(collection)) return anyDocument;
   if (isOfOneProcess(collection)) return proposals;
   return Object.hasOwn(kinds, collection) ? (kinds[collection] ?? null) : null;

@@ -1,6 +1,7 @@
 import * as t from 'io-ts';
 import { portalNamed } from '#domain/access/portal-names.ts';
 import type { Town } from '#domain/access/town.ts';
+import { isPageCollection } from '#domain/content/portal-place.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { isLanguage } from '#domain/shared/localized-text.ts';
 import { type Either, flatMap, left, right } from '#domain/shared/result.ts';
@@ -14,6 +15,7 @@ const townWire = t.intersection([
     hosts: orNull(t.array(t.union([t.string, t.type({ host: t.string, portal: t.string })]))),
     hostPatterns: orNull(t.array(t.string)),
     identityCheck: orNull(t.boolean),
+    collections: orNull(t.array(t.string)),
   }),
 ]);
 
@@ -51,6 +53,8 @@ export function readTown(raw: unknown): Either<Unreadable, Town> {
     const portals = hosts.flatMap(({ host, portal }) =>
       portal === '' ? [] : [[host.toLowerCase(), portalNamed(portal)] as const],
     );
+    const collections = wire.collections ?? [];
+    if (!collections.every(isPageCollection)) return left({ kind: 'unreadable', where: 'collections' });
     if (portals.some(([, portal]) => !portal)) return left({ kind: 'unreadable', where: 'hosts' });
     return right({
       realm: realmId(wire.realm),
@@ -60,6 +64,7 @@ export function readTown(raw: unknown): Either<Unreadable, Town> {
       hosts: hosts.map(({ host }) => host.toLowerCase()),
       ...(portals.length > 0 && { hostPortals: Object.fromEntries(portals) as Town['hostPortals'] & object }),
       hostPatterns,
+      ...(collections.length > 0 && { collections }),
       checksIdentity: wire.identityCheck ?? false,
     });
   })(decode(townWire, raw));

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { formatDay } from '#application/text/dates.ts';
-import { isNodeCollection } from '#domain/content/portal-place.ts';
+import { isPageCollection } from '#domain/content/portal-place.ts';
 import { isPictureAddress } from '#domain/content/web-address.ts';
 import { Breadcrumbs } from '#ui-web/components/breadcrumbs/breadcrumbs.tsx';
 import { CouncilHtml } from '#ui-web/components/council-html/council-html.tsx';
@@ -21,11 +21,11 @@ import { nodePresenter, type ShownNode } from './presenter.ts';
 import styles from './screen.module.css';
 import { orWords } from './view-model.ts';
 
-/** A content page of a council; an address of any other collection is not found. */
+/** A content page of a council, of any of its collections. */
 export function NodeScreen({ params: { key } }: { readonly params: RouteParams }) {
   const [path] = useLocation();
   const collection = path.split('/')[1];
-  return isNodeCollection(collection) && key !== undefined ? (
+  return collection !== undefined && isPageCollection(collection) && key !== undefined ? (
     <AskedNode key={path} collection={collection} name={key} />
   ) : (
     <NotFound />

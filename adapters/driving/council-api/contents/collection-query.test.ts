@@ -59,6 +59,8 @@ describe('a list of documents', () => {
     expect(idsOf({ or: '_id=a,data.slug.es=slug-b' })).toEqual(['a', 'b']);
     expect(idsOf({ or: 'data.slug.va=a=b' })).toEqual(['a', 'b', 'c']);
     expect(idsOf({ or: '_id=' })).toEqual([]);
+    expect(idsOf({ or: ['_id=a,_id=b', 'categories=x'] })).toEqual(['b']);
+    expect(idsOf({ or: ['_id=a', ''] })).toEqual(['a']);
   });
 
   it('is filtered by a field without a value for documents that have something there', () => {
@@ -128,7 +130,8 @@ describe('a query that is not allowed', () => {
     { or: 'email=ana@vilanova.example' },
     { or: '_id' },
     { or: '_id=a,$where=1' },
-    { or: ['_id=a', '_id=b'] },
+    { or: ['_id=a', '$where=1'] },
+    { isPublished: ['true', 'false'] },
     { sort: 'email' },
     { sort: ['title', 'title'] },
     { _id: ['a', 'b'] },
@@ -188,5 +191,28 @@ describe('processes between two days', () => {
       expect(between(String(start), String(end))).toBe('wrongQuery');
     }
     expect(queryBetween([], { end: '2026-11-27' }, 'UTC')).toEqual(left({ kind: 'wrongQuery' }));
+  });
+});
+
+describe('a collection that the town added', () => {
+  const pages = [
+    { _id: 'pabellon', title: 'P', data: { slug: 'el-pabellon' } },
+    { _id: 'x', isPublished: false },
+  ];
+  it('is served like other content pages, without those that are not published', () => {
+    const asked = { or: '_id=el-pabellon,data.slug=el-pabellon' };
+    expect(queryCollection('equipamientos', pages, asked)).toEqual(left({ kind: 'unknownDocument' }));
+    expect(queryCollection('equipamientos', pages, asked, ['equipamientos'])).toMatchObject({
+      right: { items: [{ _id: 'pabellon' }], itemsCount: 1 },
+    });
+    expect(queryCollection('equipamientos', pages, {}, ['equipamientos'])).toMatchObject({
+      right: { itemsCount: 1 },
+    });
+  });
+  it('and every other one is found by key, whatever its filters', () => {
+    const call = [{ _id: 'c', algo: '7' }];
+    expect(queryCollection('convocatorias', call, { or: '_id=c,data.slug=c' })).toMatchObject({
+      right: { itemsCount: 1 },
+    });
   });
 });

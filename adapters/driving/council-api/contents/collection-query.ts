@@ -78,7 +78,8 @@ const listed: Askable = {
   sorts: ['title', 'nombrevia'],
 };
 const isListed = (collection: string) => /^(?:callejero|lista-[a-z0-9-]{1,40})$/u.test(collection);
-const askableOf = (collection: string): Askable | undefined => {
+const askableOf = (collection: string, own: readonly string[]): Askable | undefined => {
+  if (own.includes(collection)) return served['entidades'];
   if (isListed(collection)) return listed;
   if (isOfOneProcess(collection)) return served[allProposals];
   return Object.hasOwn(served, collection) ? served[collection] : undefined;
@@ -171,38 +172,52 @@ const wholeNumber = (text: unknown, otherwise: number): number | null => {
 const terms = (text: unknown) =>
   typeof text === 'string' ? text.split(',').filter((term) => term !== '') : [];
 
-/** Whether a collection is served at all. */
-export const isServed = (collection: string): boolean => askableOf(collection) !== undefined;
+/** Whether a collection is served at all; `own` are those that the town added. */
+export const isServed = (collection: string, own: readonly string[] = []): boolean =>
+  askableOf(collection, own) !== undefined;
+
+/** Each `or` of a query gives alternatives, of which one must hold. */
+const alternativesIn = (or: CollectionQuery[string]) =>
+  (typeof or === 'object' ? or : [or])
+    .map(terms)
+    .filter((group) => group.length > 0)
+    .map((group) =>
+      group.map((term) => {
+        const [field = '', ...value] = term.split('=');
+        return [field, value.length === 0 ? undefined : value.join('=')] as const;
+      }),
+    );
 
 /** Answers a query over all documents of a collection: filters, `or`, sort, paging, fields. */
 export function queryCollection(
   collection: string,
   documents: readonly CouncilDocument[],
   query: CollectionQuery,
+  own: readonly string[] = [],
 ): Answered {
-  const askable = askableOf(collection);
+  const askable = askableOf(collection, own);
   if (askable === undefined) return left({ kind: 'unknownDocument' });
   const filters = Object.entries(query).filter(([name]) => !manners.has(name));
-  const alternatives = terms(query['or']).map((term) => {
-    const [field = '', ...value] = term.split('=');
-    return [field, value.length === 0 ? undefined : value.join('=')] as const;
-  });
+  const alternatives = alternativesIn(query['or']);
   const sorts = terms(query['sort']).map((field) => field.replace(/^-/u, ''));
   const limit = wholeNumber(query['limit'], usual);
   const offset = wholeNumber(query['offset'], 0);
-  // A parameter given twice is ambiguous: the query is refused.
-  const once = Object.values(query).every((value) => !Array.isArray(value));
+  // Any other parameter given twice is ambiguous: the query is refused.
+  const once = Object.entries(query).every(([name, value]) => name === 'or' || !Array.isArray(value));
+  // Every document is found by its key.
+  const mayAsk = (field: string) => askable.filters.includes(field) || keys.includes(field);
   const allowed =
     once &&
     filters.every(([name, value]) => askable.filters.includes(name) && typeof value === 'string') &&
-    alternatives.every(([field, value]) => askable.filters.includes(field) && value !== undefined) &&
+    alternatives.flat().every(([field, value]) => mayAsk(field) && value !== undefined) &&
     sorts.every((field) => askable.sorts.includes(field));
   if (!allowed || limit === null || offset === null) return left({ kind: 'wrongQuery' });
-  const answering = shownDocuments(collection, documents).filter(
+  const answering = shownDocuments(own.includes(collection) ? 'entidades' : collection, documents).filter(
     (document) =>
       filters.every(([name, value]) => fits(document, name, textOf(value), askable)) &&
-      (alternatives.length === 0 ||
-        alternatives.some(([field, value]) => value !== '' && fits(document, field, textOf(value), askable))),
+      alternatives.every((group) =>
+        group.some(([field, value]) => value !== '' && fits(document, field, textOf(value), askable)),
+      ),
   );
   const items = sorted(answering, typeof query['sort'] === 'string' ? query['sort'] : '')
     .slice(offset, offset + Math.min(limit, most))

@@ -41,14 +41,20 @@ export function collectionEndpoints(
     const { collection } = request.params;
     const key = ['collection', collection, JSON.stringify(request.query)];
     return kept.send(request, reply, { ...asked, key }, async () => {
-      const answered = queryCollection(collection, await documentsOf(request), request.query);
+      const answered = queryCollection(
+        collection,
+        await documentsOf(request),
+        request.query,
+        asked.town.collections,
+      );
       if (isLeft(answered)) return answered.left.kind;
       return { ...madeJson(answered.right), until: Number.POSITIVE_INFINITY, counted: [] };
     });
   };
-  const single = inTown(async (request, reply) => {
-    const documents = isServed(request.params.collection) ? await documentsOf(request) : [];
-    const shown = shownDocuments(request.params.collection, documents);
+  const single = inTown(async (request, reply, { collections = [] }) => {
+    const { collection } = request.params;
+    const documents = isServed(collection, collections) ? await documentsOf(request) : [];
+    const shown = shownDocuments(collections.includes(collection) ? 'entidades' : collection, documents);
     return shown.find(({ _id }) => _id === request.params.id) ?? refuse(reply, 'unknownDocument');
   });
   const between = inTown(async (request, reply, town) => {
