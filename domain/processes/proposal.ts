@@ -33,6 +33,8 @@ export interface Proposal {
   /** The process that it belongs to, by id. */
   readonly process: string | null;
   readonly validation: Validation;
+  /** When it was or will be finished, in the council's words or as a day; null if it does not say. */
+  readonly completion: LocalizedText | null;
   /** How it is being done, once it is funded; null if nothing is published about that. */
   readonly delivery: Delivery | null;
 }

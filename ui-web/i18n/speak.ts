@@ -5,7 +5,11 @@ import { loadTexts } from './languages.ts';
 
 const missingSign = '⟦';
 /** Asked without the namespace of the key. */
-const missing = (key: string) => `${missingSign}${key}⟧`;
+function missing(key: string): string {
+  // oxlint-disable-next-line no-console -- the warning of the specification (1, section 8), for developers
+  console.warn(`No hay traducción: ${key}`);
+  return `${missingSign}${key}⟧`;
+}
 
 function learn(speaker: i18n, language: Language, texts: Resource[string]): void {
   for (const [namespace, words] of Object.entries(texts))

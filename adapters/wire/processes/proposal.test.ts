@@ -21,6 +21,7 @@ describe('a proposal document', () => {
         links: [],
         process: null,
         validation: { status: null, text: null, file: null },
+        completion: null,
         delivery: null,
       },
     });

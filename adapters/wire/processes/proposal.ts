@@ -31,6 +31,7 @@ export const proposalWire = t.intersection([
         validationStatus: orNull(key),
         validationText: orNull(localizedText),
         validationFile: orNull(t.string),
+        finalizacion: orNull(localizedText),
       }),
     ),
     delivery: orNull(deliveryWire),
@@ -78,6 +79,7 @@ export function readProposal(raw: unknown): Either<Unreadable, Proposal> {
         text: validationText ?? null,
         file: validationFile ?? null,
       },
+      completion: wire.data?.finalizacion || null,
       delivery: readDeliveryTolerantly(deliveryIn(raw)),
     };
   })(decode(proposalWire, withoutDelivery(raw)));

@@ -11,6 +11,8 @@ export interface TownFacts {
   readonly centre: Coordinates | null;
   /** Who is responsible for personal data. */
   readonly privacyEmail: string | null;
+  /** The town's privacy policy, for forms without one of their own; null if the town names none. */
+  readonly privacyLink: string | null;
   /** The categories of requests, for fields without their own. */
   readonly categories: readonly FieldOption[];
   /** The background of maps; null if it is not known, and maps are then drawn on a plain one. */
@@ -24,10 +26,13 @@ export const townRegionWire = t.type({
     coordinates: orNull(coordinates),
     /** The part of the world that maps show, in degrees; without it, 15 kilometres around the coordinates. */
     bounds: orNull(bounds),
-    privacyPolicy: orNull(t.partial({ data: orNull(t.partial({ email: orNull(t.string) })) })),
+    privacyPolicy: orNull(
+      t.partial({ uri: orNull(t.string), data: orNull(t.partial({ email: orNull(t.string) })) }),
+    ),
   }),
 });
 export const requestSettingsWire = t.partial({
+  coordinates: orNull(coordinates),
   categories: orNull(t.array(t.type({ _id: t.string, term: localizedText }))),
   mapTiles: orNull(t.union([t.literal('none'), t.type({ url: t.string, credit: t.string })])),
 });
@@ -36,14 +41,20 @@ type RegionWire = t.TypeOf<typeof townRegionWire>;
 type SettingsWire = t.TypeOf<typeof requestSettingsWire>;
 
 /** The place of a town, and who is responsible for personal data. */
-export const readRegion = (raw: unknown): Either<Unreadable, Pick<TownFacts, 'centre' | 'privacyEmail'>> =>
+export const readRegion = (
+  raw: unknown,
+): Either<Unreadable, Pick<TownFacts, 'centre' | 'privacyEmail' | 'privacyLink'>> =>
   map(({ region }: RegionWire) => ({
     centre: region.coordinates ?? null,
     privacyEmail: region.privacyPolicy?.data?.email ?? null,
+    privacyLink: region.privacyPolicy?.uri || null,
   }))(decode(townRegionWire, raw));
 
-/** The settings for requests: categories. */
-export const readRequestSettings = (raw: unknown): Either<Unreadable, Pick<TownFacts, 'categories'>> =>
-  map(({ categories }: SettingsWire) => ({
+/** The settings for requests: categories, and where maps begin if the region does not say. */
+export const readRequestSettings = (
+  raw: unknown,
+): Either<Unreadable, Pick<TownFacts, 'categories' | 'centre'>> =>
+  map(({ categories, coordinates: centre }: SettingsWire) => ({
+    centre: centre ?? null,
     categories: (categories ?? []).map(({ _id, term }) => ({ value: _id, text: term })),
   }))(decode(requestSettingsWire, raw));

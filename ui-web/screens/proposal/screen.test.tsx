@@ -63,6 +63,7 @@ describe('a proposal', () => {
             images: ['/files/a.jpg', '/files/b.jpg'],
             files: [{ title: 'Plano', uri: '/files/plano.pdf', type: 'application/pdf', size: 412_000 }],
             links: [{ title: 'Más', uri: 'https://ejemplo.example' }],
+            completion: '2027-05-31',
             validation: { status: '1', text: { es: 'Es viable.' }, file: '/files/informe.pdf' },
           }),
         ),
@@ -71,7 +72,7 @@ describe('a proposal', () => {
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Un parque');
     expect(screen.getByText('Veinte árboles.')).toBeTruthy();
     expect(screen.getByText('Es viable.')).toBeTruthy();
-    for (const value of ['50.000,00 €', '25,0 %', 'Raval', 'Cultura'])
+    for (const value of ['50.000,00 €', '25,0 %', 'Raval', 'Cultura', '31 de mayo de 2027'])
       expect(screen.getByText(value)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Ampliar: Imagen 2 de 2' })).toBeTruthy();
     for (const name of [/Plano/u, /Informe técnico/u, 'Más', 'Volver a las propuestas'])

@@ -1,4 +1,7 @@
+import { formatDay } from '#application/text/dates.ts';
 import { formatMoney, formatShare } from '#application/text/numbers.ts';
+import { parseDay } from '#domain/shared/calendar-day.ts';
+import type { Language } from '#domain/shared/localized-text.ts';
 import type { ValidationTone } from '#domain/processes/proposal.ts';
 import type { NoticeTone } from '#ui-web/components/notice/notice.tsx';
 import type { Fact } from '#ui-web/components/facts/facts.tsx';
@@ -19,12 +22,19 @@ export function areaOf({ proposal, terms }: ShownProposal, { said }: Speech): st
   return barrio === undefined ? '' : said(barrio.name).text;
 }
 
+/** A day as it is read, or the council's own words. */
+function dayOrWords(text: string, language: Language): string {
+  const day = parseDay(text);
+  return day === null ? text : formatDay(day, language);
+}
+
 /** "En resumen": the cost, its share of the process's budget, the topic and the place. */
 export function proposalFacts(
   { proposal, process, terms }: ShownProposal,
   { t, said, language }: Speech,
 ): readonly Fact[] {
   const { amount, neighbourhood, categories } = proposal;
+  const completion = said(proposal.completion).text;
   const total = process?.amount ?? null;
   const barrio = terms.barrios.find(({ key }) => key === neighbourhood);
   const about = terms.categories.filter(({ key }) => categories.includes(key));
@@ -40,5 +50,8 @@ export function proposalFacts(
     ...(about.length === 0
       ? []
       : [{ term: t('proposals:category'), value: about.map(({ name }) => said(name).text).join(', ') }]),
+    ...(completion === ''
+      ? []
+      : [{ term: t('proposals:one.completion'), value: dayOrWords(completion, language) }]),
   ];
 }

@@ -17,6 +17,7 @@ export const aProposal = (more: Partial<Proposal> = {}): Proposal => ({
   links: [],
   process: null,
   validation: { status: null, text: null, file: null },
+  completion: null,
   delivery: null,
   ...more,
 });

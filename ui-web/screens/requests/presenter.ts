@@ -85,7 +85,7 @@ async function answersOf({ realm, requests, town }: MyRequestsPorts, { mailbox: 
   };
 }
 
-const noTown = { centre: null, privacyEmail: null, categories: [], ground: null };
+const noTown = { centre: null, privacyEmail: null, privacyLink: null, categories: [], ground: null };
 
 /** Reads the request with the reference that is written; an answer to what was written before is dropped. */
 async function readRequest(ports: MyRequestsPorts, subject: BehaviorSubject<MyRequests>): Promise<void> {

@@ -42,6 +42,13 @@ describe('what a survey screen finds', () => {
     expect(presenter.current()).toMatchObject({ kind: 'refused', refusal: { kind: 'notActive' } });
   });
 
+  it('a section that the council switched off is not active, even while its survey is open', async () => {
+    const visit = aVisit([main], { process: { switchedOff: ['participa'] } });
+    const presenter = surveyPresenter(visit.council, visit.history, 'p');
+    await presenter.load();
+    expect(presenter.current()).toMatchObject({ kind: 'refused', refusal: { kind: 'notActive' } });
+  });
+
   it('a process without a survey, a survey that has not begun, one that is over', async () => {
     const stateOf = async (visit: ReturnType<typeof aVisit>) => {
       const presenter = surveyPresenter(visit.council, visit.history, 'p');

@@ -41,6 +41,9 @@ export async function openVisit(ports: Ports, slug: string): Promise<Either<Visi
   const [process, listed] = await Promise.all([contents.process(realm, slug), surveys.surveys(realm)]);
   if (isLeft(process)) return left({ kind: 'council', refusal: process.left });
   if (process.right.survey === null) return left({ kind: 'noSurvey', process: process.right });
+  // The council closed this section: the tab that leads here is closed, and so is the address.
+  if (process.right.switchedOff.includes('participa'))
+    return left({ kind: 'notActive', process: process.right });
   if (isLeft(listed)) return left({ kind: 'council', refusal: listed.left });
   const found = listed.right.find(({ survey }) => survey.id === process.right.survey);
   if (found === undefined) return left({ kind: 'notActive', process: process.right });

@@ -158,7 +158,7 @@ describe('the facts of a town', () => {
   it('have the start of maps, the contact for personal data, and the categories', async () => {
     const region = {
       coordinates: { lat: 39.4, lng: -0.3 },
-      privacyPolicy: { data: { email: 'dpd@vilanova.example' } },
+      privacyPolicy: { uri: '/pagina/privacidad', data: { email: 'dpd@vilanova.example' } },
     };
     nock(base)
       .get(/regions/u)
@@ -175,10 +175,21 @@ describe('the facts of a town', () => {
       right({
         centre: { lat: 39.4, lng: -0.3 },
         privacyEmail: 'dpd@vilanova.example',
+        privacyLink: '/pagina/privacidad',
         categories: [{ value: 'luz', text: 'Alumbrado' }],
         ground,
       }),
     );
+  });
+
+  it('have the start of maps in the settings, if the region has none', async () => {
+    nock(base)
+      .get(/regions/u)
+      .reply(200, { items: [{ region: {} }], itemsCount: 1 });
+    nock(base)
+      .get(/settings/u)
+      .reply(200, { items: [{ coordinates: { lat: 39.1, lng: -0.2 } }], itemsCount: 1 });
+    expect(await register.facts(town)).toMatchObject(right({ centre: { lat: 39.1, lng: -0.2 } }));
   });
 
   it('are left open if a town does not give them', async () => {
@@ -189,7 +200,7 @@ describe('the facts of a town', () => {
       .get(/settings/u)
       .reply(200, { items: [], itemsCount: 0 });
     expect(await register.facts(town)).toEqual(
-      right({ centre: null, privacyEmail: null, categories: [], ground: null }),
+      right({ centre: null, privacyEmail: null, privacyLink: null, categories: [], ground: null }),
     );
     nock(base)
       .get(/regions/u)

@@ -15,6 +15,8 @@ export interface TownClient {
   facts(realm: RealmId): Promise<Either<CouncilRefusal, TownFacts>>;
 }
 
+const noRegion = { centre: null, privacyEmail: null, privacyLink: null };
+
 /** Region and settings of a town over its API. */
 export function townClient(settings: CallSettings): TownClient {
   const firstOf = async <T>(address: string, read: (raw: unknown) => Either<CouncilRefusal, T>) =>
@@ -33,10 +35,12 @@ export function townClient(settings: CallSettings): TownClient {
       if (isLeft(own)) return own;
       const ground = readAnswer(readMapCall, drawn);
       // A town without a region entry still has forms: maps begin where the product's own begin.
-      const found = isLeft(place) ? undefined : place.right.items[0];
+      const region = (isLeft(place) ? undefined : place.right.items[0]) ?? noRegion;
+      const said = own.right.items[0] ?? { categories: [], centre: null };
       return right({
-        ...(found ?? { centre: null, privacyEmail: null }),
-        ...(own.right.items[0] ?? { categories: [] }),
+        ...region,
+        ...said,
+        centre: region.centre ?? said.centre,
         // Without it maps are drawn on a plain background: no other host is asked for one.
         ground: isLeft(ground) ? null : ground.right,
       });

@@ -7,7 +7,13 @@ import type { FormCouncil } from '#ui-web/composition/council.ts';
 import type { FormDesk } from '../state.ts';
 
 /** The facts used for a town that does not answer. */
-export const noTown: TownFacts = { centre: null, privacyEmail: null, categories: [], ground: null };
+export const noTown: TownFacts = {
+  centre: null,
+  privacyEmail: null,
+  privacyLink: null,
+  categories: [],
+  ground: null,
+};
 
 type Given = FormDesk & { readonly council: Pick<FormCouncil, 'realm' | 'requests' | 'town' | 'call'> };
 

@@ -110,6 +110,7 @@ export const aMailbox = (fields: readonly Field[], more: Partial<Mailbox> = {}):
 export const aTown: TownFacts = {
   centre: { lat: 39.4, lng: -0.4 },
   privacyEmail: 'dpd@vilanova.example',
+  privacyLink: null,
   categories: [{ value: 'luz', text: 'Alumbrado' }],
   ground: null,
 };

@@ -52,7 +52,7 @@ export function ConsentPart({ open, errors }: PartProps) {
       {reading && (
         <PrivacyDialog
           email={open.town.privacyEmail}
-          link={open.mailbox.privacy.link}
+          link={open.mailbox.privacy.link ?? open.town.privacyLink}
           town={said(site.name).text}
           shown={shownWords(open, speech)}
           onClose={() => setReading(false)}
