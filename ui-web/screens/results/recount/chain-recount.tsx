@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { ballotsAddress, surveyAddress } from '#adapters/wire/processes/open-data-address.ts';
-import type { Survey } from '#domain/voting/survey.ts';
 import { Button } from '#ui-web/components/button/button.tsx';
 import { LedgerRow } from '#ui-web/components/ledger-row/ledger-row.tsx';
 import { Link } from '#ui-web/components/link/link.tsx';
@@ -11,16 +10,10 @@ import { useViewModel } from '#ui-web/presenter.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { resultKinds } from '../kinds/result-kinds.ts';
-import type { ResultsPresenter } from '../presenter.ts';
 import styles from '../screen.module.css';
+import type { RecountedQuestion } from './recount-props.ts';
 import { ChainSearch } from './chain-search.tsx';
 import { Verdict } from './recount-part.tsx';
-
-/** A question of a chain whose result is final, and its presenter. */
-export interface RecountedQuestion {
-  readonly survey: Survey;
-  readonly presenter: ResultsPresenter;
-}
 
 interface QuestionsProps {
   readonly questions: readonly RecountedQuestion[];

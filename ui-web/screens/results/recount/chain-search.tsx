@@ -8,7 +8,7 @@ import { textOf, Words } from '#ui-web/components/wording/wording.tsx';
 import { useViewModel } from '#ui-web/presenter.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import styles from '../screen.module.css';
-import type { RecountedQuestion } from './chain-recount.tsx';
+import type { RecountedQuestion } from './recount-props.ts';
 import { soughtAnswers } from './sought-answers.ts';
 
 interface SearchProps {
@@ -69,18 +69,24 @@ export function ChainSearch({ questions }: SearchProps) {
             <p>{t('results:search.missing')}</p>
           </Notice>
         )}
-        {outcome === 'found' && (
-          <Notice tone="ok" live="polite">
-            <p>{t('results:search.found')}</p>
-            <PlainList className={styles.verdicts}>
-              {questions.map((question) => (
-                <Sought key={question.survey.id} {...question} />
-              ))}
-            </PlainList>
-          </Notice>
-        )}
+        {outcome === 'found' && <Found questions={questions} />}
       </div>
     </details>
+  );
+}
+
+/** What the voter's ballots say, question by question. */
+function Found({ questions }: SearchProps) {
+  const { t } = useSpeech();
+  return (
+    <Notice tone="ok" live="polite">
+      <p>{t('results:search.found')}</p>
+      <PlainList className={styles.verdicts}>
+        {questions.map((question) => (
+          <Sought key={question.survey.id} {...question} />
+        ))}
+      </PlainList>
+    </Notice>
   );
 }
 

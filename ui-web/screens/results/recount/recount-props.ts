@@ -7,3 +7,6 @@ export interface RecountProps {
   readonly state: ResultsState;
   readonly presenter: ResultsPresenter;
 }
+
+/** A question of a chain whose result is final, and its presenter. */
+export type RecountedQuestion = Pick<RecountProps, 'survey' | 'presenter'>;
