@@ -61,6 +61,7 @@ const { status } = spawnSync(
       ...process.env,
       CONCEJO_MUTANTS: place,
       CONCEJO_MUTANTS_ROOM: topic.split('/')[0],
+      CONCEJO_MUTANTS_TOPIC: topic,
       // Every fault has a worker of its own, which loads the same modules again.
       NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/mutants'),
     },
