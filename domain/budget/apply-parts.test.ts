@@ -123,6 +123,21 @@ describe('the optional parts of a rule', () => {
     ]);
   });
 
+  it('list what took no part at the end: most votes first, and of equal votes the first by the tie-breaks', () => {
+    const election = anElection(100, [
+      ['a', 10, 1],
+      ['b', 30, 2],
+      ['c', 20, 2],
+      ['d', 40, 9],
+    ]);
+    expect(fates(allocated(election, withParts({ minVotes: 3 })))).toEqual([
+      ['d', 'rule', 1],
+      ['c', 'belowMinimum', 2],
+      ['b', 'belowMinimum', 3],
+      ['a', 'belowMinimum', 4],
+    ]);
+  });
+
   it('exclude a withdrawn or vetoed project, with the reason that was given', () => {
     const parts: RuleParts = {
       withdrawn: [{ proposal: proposalId('a'), why: null }],
@@ -167,14 +182,19 @@ describe('the optional parts of a rule', () => {
     const sums = { by: 'category' as const, sums: new Map([['green', cents(50)]]) };
     const { unfunded, funded } = allocated(placed, withParts({ sums }));
     expect(funded.map(({ project }) => project.id)).toEqual(['a', 'c', 'd']);
-    expect(unfunded).toMatchObject([{ project: { id: 'b' }, reason: 'districtSpent', missing: 30 }]);
+    expect(unfunded).toMatchObject([
+      { project: { id: 'b' }, reason: 'districtSpent', missing: 30, rival: null },
+    ]);
   });
 
   it('fund one of those that exclude one another, and name it', () => {
     const parts: RuleParts = { incompatible: [ids('a', 'b'), ids('a', 'd')] };
     const { unfunded, funded } = allocated(square, withParts(parts));
     expect(funded.map(({ project }) => project.id)).toEqual(['a', 'c']);
-    expect(unfunded.map(({ rival }) => rival)).toEqual(['a', 'a']);
+    expect(unfunded.map(({ rival, missing }) => [rival, missing])).toEqual([
+      ['a', null],
+      ['a', null],
+    ]);
   });
 
   it('are given as reasons in equal shares too', () => {
@@ -210,6 +230,25 @@ describe('the optional parts of a rule', () => {
     expect(allocated(level, rule).ties).toEqual([{ between: ['b', 'a'], decidedBy: 'order', votes: 5 }]);
     const stopping: BudgetRule = { ...rule, kind: 'by-votes', onMisfit: 'stop' } as BudgetRule;
     expect(allocated(level, stopping).ties).toHaveLength(1);
+  });
+
+  it('make no tie of two that are level if one of them is excluded already', () => {
+    const election = anElection(100, [
+      ['x', 40, 9],
+      ['a', 60, 5],
+      ['b', 60, 5],
+    ]);
+    const rule: BudgetRule = {
+      ...defaultByVotes,
+      onMisfit: 'stop',
+      ties: [],
+      parts: { incompatible: [ids('x', 'b')] },
+    };
+    expect(fates(allocated(election, rule))).toEqual([
+      ['x', 'rule', 1],
+      ['a', 'rule', 2],
+      ['b', 'incompatible', 3],
+    ]);
   });
 
   it.each<[RuleParts, BudgetRefusal]>([

@@ -64,7 +64,7 @@ export function contestOf(
 function takenOut(parts: RuleParts, contenders: readonly Contender[]): ReadonlyMap<ProposalId, Excluded> {
   const out = new Map<ProposalId, Excluded>();
   const { minVotes = 0, vetoed = [], withdrawn = [], overrides = [] } = parts;
-  const funded = new Set(overrides.filter((one) => one.outcome === 'funded').map((one) => one.proposal));
+  const decided = new Set(overrides.map(({ proposal }) => proposal));
   const noted = (list: readonly TakenOut[], id: ProposalId) => list.find(({ proposal }) => proposal === id);
   for (const contender of contenders) {
     const { id } = contender.project;
@@ -76,7 +76,7 @@ function takenOut(parts: RuleParts, contenders: readonly Contender[]): ReadonlyM
     if (gone) add('withdrawn', whyOf(gone));
     else if (barred) add('vetoed', whyOf(barred));
     else if (against) add('overridden', noteOf(against));
-    else if (contender.votes < minVotes && !funded.has(id)) add('belowMinimum');
+    else if (contender.votes < minVotes && !decided.has(id)) add('belowMinimum');
   }
   return out;
 }

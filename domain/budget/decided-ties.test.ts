@@ -110,6 +110,17 @@ describe('ties', () => {
     ]);
   });
 
+  it('are not reported of projects after one that ended the rule', () => {
+    // Two votes for every ten euros, all of them; a does not fit and ends the rule before b and c have their turn.
+    const election = anElection(15, [
+      ['a', 20, 4],
+      ['b', 10, 2],
+      ['c', 10, 2],
+    ]);
+    const by: ByVotesRule = { ...rule(['votes', 'order'], 'stop'), order: 'votes-per-amount' };
+    expect(tiesOf(election, by)).toEqual([{ between: ['a', 'b', 'c'], decidedBy: 'votes', votes: null }]);
+  });
+
   it('that the list cannot break are refused with the names of the projects', () => {
     const election = anElection(10, [
       ['b', 10, 3],

@@ -55,7 +55,6 @@ function rivalsAmong(
   available: Purse,
   onMisfit: OnMisfit,
 ): readonly Contender[] {
-  if (ranked.length < 2) return [];
   const fitting = ranked.filter((c) => obstacleTo(available, c.project) === null);
   // A project that never fits is skipped at any place, unless it ends the round.
   const rivals = onMisfit === 'skip' ? fitting : ranked.filter((c) => limitOn(available, c.project) === null);
@@ -70,7 +69,7 @@ function someClassGoingFirstChanges(
   onMisfit: OnMisfit,
 ): boolean {
   const asRanked = new Set(fundInOrder(rivals, available, onMisfit).funded);
-  return classes.slice(1).some((members) => {
+  return classes.some((members) => {
     const moved = new Set(members);
     const reordered = [...members, ...rivals.filter((r) => !moved.has(r))];
     const { funded } = fundInOrder(reordered, available, onMisfit);

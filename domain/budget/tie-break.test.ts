@@ -56,6 +56,10 @@ describe('projects with the same votes', () => {
     expect(perAmount([0, 1], [50, 5])).toBe(-1);
     expect(perAmount([50, 5], [0, 1])).toBe(1);
     expect(perAmount([0, 1], [0, 2])).toBe(1);
+    expect(perAmount([0, 2], [0, 1])).toBe(-1);
+    // 94906267² against 94906266 × 94906268, which is one less: floating point sees no difference.
+    expect(perAmount([94_906_268, 94_906_267], [94_906_267, 94_906_266])).toBe(-1);
+    expect(perAmount([94_906_267, 94_906_266], [94_906_268, 94_906_267])).toBe(1);
     const big = 3_000_000_000_000_000;
     expect(perAmount([big, 1_000_001], [big - 1, 1_000_001])).toBe(1);
     expect(perAmount([big - 1, 1_000_001], [big, 1_000_001])).toBe(-1);
