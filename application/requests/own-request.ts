@@ -1,6 +1,6 @@
 import type { RequestStore } from '#application/ports/server/request-store.ts';
 import type { CouncilRequest, Reference } from '#domain/forms/request.ts';
-import { hasNews } from '#domain/forms/request-thread.ts';
+import { hasNews } from '#domain/forms/sender/request-thread.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { type SenderPorts, senderMarks } from './sender-marks.ts';

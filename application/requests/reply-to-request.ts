@@ -9,8 +9,8 @@ import {
   type ReplyRefusal,
   withReply,
   type WrittenReply,
-} from '#domain/forms/request-thread.ts';
-import { senderRights } from '#domain/forms/sender-rights.ts';
+} from '#domain/forms/sender/request-thread.ts';
+import { senderRights } from '#domain/forms/sender/sender-rights.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { isSender } from './own-request.ts';

@@ -4,7 +4,7 @@ import type { AssetStore } from '#application/ports/server/asset-store.ts';
 import type { ProposalStore } from '#application/ports/server/proposal-store.ts';
 import type { RequestStore } from '#application/ports/server/request-store.ts';
 import type { CouncilRequest, Reference } from '#domain/forms/request.ts';
-import { canRetract, retracted } from '#domain/forms/retracted-request.ts';
+import { canRetract, retracted } from '#domain/forms/sender/retracted-request.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
 import { isSender } from './own-request.ts';

@@ -7,6 +7,7 @@ import { censusChecks } from './checks/census.ts';
 import { directoryChecks } from './checks/directory.ts';
 import { formChecks } from './checks/forms.ts';
 import { peopleChecks } from './checks/people-writes.ts';
+import { ownRequestChecks } from './checks/own-request-writes.ts';
 import { requestWriteChecks } from './checks/request-writes.ts';
 import { exitChecks } from './checks/exits.ts';
 import { fieldChecks } from './checks/fields.ts';
@@ -62,6 +63,7 @@ export const allChecks: readonly Check[] = [
   ...peopleChecks,
   ...followChecks,
   ...requestWriteChecks,
+  ...ownRequestChecks,
 ];
 
 /** Those that only read. */

@@ -150,7 +150,13 @@ describe('requests of before staff could approve them', () => {
     const before = migrations.findIndex((step) => step.includes('ADD COLUMN approval'));
     const file = newOlderDatabase(before);
     const older = openRaw(file);
-    const { approval: _, ...body } = aRequest({ status: 'Resuelta' });
+    const {
+      approval: _,
+      hasReply: __,
+      toldAt: ___,
+      seenAt: ____,
+      ...body
+    } = aRequest({ status: 'Resuelta' });
     older
       .prepare(
         `INSERT INTO requests (realm, id, iid, sender_key, print, mailbox, created, status, body)
@@ -163,7 +169,16 @@ describe('requests of before staff could approve them', () => {
     older.close();
     const database = openSql(file);
     const requests = sqlRequests(database);
-    expect(await requests.byNumber(town, body.iid)).toMatchObject({ approval: null, followers: 1 });
+    expect(await requests.byNumber(town, body.iid)).toMatchObject({
+      approval: null,
+      followers: 1,
+      hasReply: false,
+      toldAt: null,
+      seenAt: null,
+    });
+    // Who sent them is unknown: they are read by their reference, and in no list of a sender.
+    const sender = { device: 'd', email: 'e' };
+    expect(await requests.sentBy(town, sender, { limit: 9, offset: 0 })).toEqual({ items: [], total: 0 });
     const span = { from: 0, until: 9, most: 9 };
     const mailboxes = [{ id: body.mailbox, publish: 'whenApproved' }] as const;
     expect(await requests.arrived(town, { mailboxes, ...span })).toEqual([]);

@@ -80,7 +80,7 @@ export function requestValues({ request, key, print, person, from }: RequestEntr
 }
 
 /** The columns of a request that change with it. */
-export function changedValues(request: CouncilRequest) {
+export function changedRequestValues(request: CouncilRequest) {
   const { status, approval, coordinates, hasReply } = request;
   const place = [coordinates?.lat ?? null, coordinates?.lng ?? null] as const;
   return [requestText(request), status, approval, ...place, Number(hasReply)] as const;

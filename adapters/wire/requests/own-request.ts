@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { hasNews } from '#domain/forms/request-thread.ts';
+import { hasNews } from '#domain/forms/sender/request-thread.ts';
 import type { CouncilRequest, Reference } from '#domain/forms/request.ts';
 import type { LocalizedText } from '#domain/shared/localized-text.ts';
 import { localizedText } from '../decode.ts';

@@ -4,7 +4,7 @@ import { maskedContact } from '#domain/forms/masked-contact.ts';
 import type { SentAnswers } from '#domain/forms/body/request-body.ts';
 import { mailboxId, type MailboxId } from '#domain/forms/mailbox.ts';
 import type { CouncilRequest, Reference } from '#domain/forms/request.ts';
-import type { SenderRights } from '#domain/forms/sender-rights.ts';
+import type { SenderRights } from '#domain/forms/sender/sender-rights.ts';
 import type { Payment } from '#domain/payments/payment.ts';
 import { type Cents, cents } from '#domain/shared/money.ts';
 import { orNull } from '../decode.ts';

@@ -44,14 +44,21 @@ async function list(
   const council = staffCouncil(options.right.source, command, context);
   if (isLeft(council)) return council.left;
   const { baseUrl, call, realm } = council.right;
-  const asked = { realm, approval: kind === 'all' ? null : kind };
+  const isReplied = kind === 'replied';
+  const asked = {
+    realm,
+    approval: kind === 'all' || isReplied ? null : kind,
+    ...(isReplied && { replies: 'waiting' as const }),
+  };
   const address = `${baseUrl}${addressOf(listRequestsCall, asked)}`;
   const read = async (): Promise<Either<ExitCode, ReportContent>> => {
     const found = await everyItem((stretch) => call(listRequestsCall, { ...asked, ...stretch }));
     if (isLeft(found)) return left(councilRefused(found.left, address, context));
-    const report = requestsReport(found.right, { name: address, sha256: null, program });
+    // A reply is not public: only the list of replies has it, so that other lists can be passed on.
+    const items = found.right.map((one) => (isReplied ? one : { ...one, hasReply: false }));
+    const report = requestsReport(items, { name: address, sha256: null, program });
     const lines = ({ paint }: LineStyle) =>
-      found.right.length === 0 ? [say('requests.none')] : requestLines(found.right, say, paint);
+      items.length === 0 ? [say('requests.none')] : requestLines(items, say, paint);
     return right({ kind: 'rows', report, lines });
   };
   const records = { command, fileName: `requests-${realm}`, addresses: [address], read };

@@ -10,7 +10,18 @@ export const decisionOf = ({ isApproved, keptPrivate }: StaffRequest) => {
   return isApproved ? 'approved' : 'withdrawn';
 };
 
-/** Requests for people: the number to decide by, and their public data. */
+/** What the sender wrote since the council last wrote to them; blank if the council has answered. */
+export function unansweredReply({ hasReply, threads }: StaffRequest): string {
+  const last = threads.findLastIndex(({ isSender }) => isSender !== true);
+  return hasReply === true
+    ? threads
+        .slice(last + 1)
+        .map(({ text, images = [] }) => [text, ...images].filter((part) => part !== '').join(' '))
+        .join(' / ')
+    : '';
+}
+
+/** Requests for people: the number to decide by, their public data, and what a sender replied last. */
 export const requestLines = (
   requests: readonly StaffRequest[],
   say: CliSay,
@@ -25,8 +36,10 @@ export const requestLines = (
       createdAt.slice(0, 16).replace('T', ' '),
     ];
     const place = address === null || address === '' ? '' : ` — ${printable(address)}`;
+    const reply = unansweredReply(request);
     return [
       `${printable(iid)}  ${paint.dim(facts.join(' · '))}`,
       `  ${printable(title.replaceAll(/\s+/gu, ' '))}${place}`,
+      ...(reply === '' ? [] : [`  ${say('report.reply')}: ${printable(reply.replaceAll(/\s+/gu, ' '))}`]),
     ];
   });

@@ -1,4 +1,4 @@
 import { approvalStates } from '#domain/forms/request.ts';
 
-/** The requests that staff may list: by whether they are public, or all. */
-export const requestLists = [...approvalStates, 'all'] as const;
+/** The requests that staff may list: by whether they are public, those whose senders replied, or all. */
+export const requestLists = [...approvalStates, 'replied', 'all'] as const;

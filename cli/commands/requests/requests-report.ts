@@ -1,7 +1,7 @@
 import type { StaffRequest } from '#adapters/wire/requests/staff-request.ts';
 import { type Report, type ReportCell, text } from '#application/reports/report.ts';
 import { type TableOrigin, tableOrigin } from '#application/reports/tables/table-origin.ts';
-import { decisionOf } from './request-lines.ts';
+import { decisionOf, unansweredReply } from './request-lines.ts';
 
 export const requestColumns = [
   'request',
@@ -11,12 +11,14 @@ export const requestColumns = [
   'status',
   'decision',
   'sentAt',
+  'reply',
 ] as const;
 
-/** Requests as staff decide about them, a row each: the public data, without the senders. */
+/** Requests as staff decide about them, a row each: the public data, without the senders, and what a sender replied last. */
 export function requestsReport(requests: readonly StaffRequest[], origin: TableOrigin): Report {
   const rows = requests.map((request): readonly ReportCell[] => {
     const { iid, mailbox, title, address, status, createdAt } = request;
+    const reply = unansweredReply(request);
     return [
       text(iid),
       text(mailbox),
@@ -25,6 +27,7 @@ export function requestsReport(requests: readonly StaffRequest[], origin: TableO
       text(status),
       { kind: 'term', term: decisionOf(request) },
       text(createdAt),
+      reply === '' ? { kind: 'blank' } : text(reply),
     ];
   });
   return {

@@ -42,11 +42,44 @@ describe('staff', () => {
     expect([unknown.exit, unknown.out]).toEqual([1, `${iid}: approved\n`]);
     expect(unknown.err).toBe('error: 2026-999999: there is no such request in nova\n');
     const csv = (await run(`requests list ${at} --approval all --format csv`)).out;
-    expect(csv.split('\n')[0]).toBe('request;mailbox;subject;place;status;decision;sentAt');
+    expect(csv.split('\n')[0]).toBe('request;mailbox;subject;place;status;decision;sentAt;reply');
     expect(csv).toContain(`${iid};avisos;Farola rota;Carrer de Farola rota;Recibida;approved;`);
     // The sender of a request is never sent by the council.
     expect(csv).toContain(';privado;Cosa mía;');
     expect(csv).not.toContain('correu.example');
+  });
+});
+
+describe('replies of senders', () => {
+  it('are listed until the council answers, and a request that was taken back is not shown again', async () => {
+    const city = await aTownOfReports();
+    const at = `--base-url ${await city.server.listen({ port: 0, host: '127.0.0.1' })} --realm nova`;
+    const { iid, reference } = await city.report('avisos', 'Farola rota');
+    const reply = (text: string, n: number) =>
+      city.post('/api/nova/requests/reply', { reference, text, key: `a-key-of-a-reply-${n}` });
+    await reply('Sin responder', 1);
+    await city.handle(iid, { message: '¿Cuál?' });
+    expect((await run(`requests list ${at} --approval replied`)).out).toBe('No hay solicitudes que mirar.\n');
+    await reply('La segunda,\njunto al lavadero', 2);
+    await reply('=1+1', 3);
+    const { out, err } = await run(`requests list ${at} --approval replied`);
+    expect(err).toBe('');
+    expect(out).toContain(
+      '  Farola rota — Carrer de Farola rota\n  Respuesta de quien la envió: La segunda, junto al lavadero / =1+1\n',
+    );
+    const csv = (await run(`requests list ${at} --approval replied --format csv --fields request,reply`)).out;
+    expect(csv).toContain(`${iid};"La segunda,\njunto al lavadero / =1+1"`);
+    // A reply is not public: only the list of replies has it.
+    expect((await run(`requests list ${at} --approval all`)).out).not.toContain('lavadero');
+    await city.handle(iid, { message: 'Gracias' });
+    expect((await run(`requests list ${at} --approval replied`)).out).toBe('No hay solicitudes que mirar.\n');
+    await city.post('/api/nova/requests/retract', { reference });
+    const shown = await run(`requests approve ${iid} ${at} --locale en`);
+    expect(shown).toEqual({
+      exit: 1,
+      out: '',
+      err: `error: ${iid}: its sender withdrew it, so it can no longer be shown or changed\n`,
+    });
   });
 });
 
@@ -59,7 +92,7 @@ describe('a command of the staff', () => {
       [`requests approve X ${far}`, 'CONCEJO_STAFF_TOKEN', {}],
       ['requests list', '--base-url', env],
       ['requests withdraw X --base-url https://council.example', '--realm', env],
-      [`requests list ${far} --approval maybe`, 'waiting, approved, withdrawn, all', env],
+      [`requests list ${far} --approval maybe`, 'waiting, approved, withdrawn, replied, all', env],
       [`requests approve ${far}`, 'concejo requests list', env],
     ] as const) {
       const { exit, out, err } = await run(line, variables);

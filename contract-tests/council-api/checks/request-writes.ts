@@ -18,7 +18,7 @@ import { enter, whereWritable, type WritableTown } from './visitor.ts';
 type RequestId = Extract<Check['id'], `env-${string}` | `adj-${string}` | `pag-${string}` | `cen-${string}`>;
 
 /** A check that sends to the first mailbox of its kind. */
-const sending = (
+export const mailboxCheck = (
   id: RequestId,
   clause: Check['clause'],
   suits: (one: KnownMailbox) => boolean,
@@ -39,14 +39,16 @@ const anyone = () => true;
 /** The number of no person: the check letter is right, but it is not on the census of a test town. */
 const nobody = { id: '99999999R', secrets: ['····'] };
 
-const create = (
+/** Sends a request as a visitor. */
+export const createAs = (
   { realm }: WritableTown,
   { doc }: { readonly doc: { readonly _id: string } },
   visitor: string,
   sent: { readonly body: unknown; readonly shown: unknown },
 ): Ask => sendAs(visitor, addressOf(createRequestCall, { realm, mailbox: doc._id }), sent);
 
-const isCreated = (answer: HttpAnswer): Finding | null =>
+/** Whether the answer is that of an accepted request. */
+export const isCreated = (answer: HttpAnswer): Finding | null =>
   withObject(answer, (body) =>
     body['err'] === undefined ? missingFrom(body, ['_id']) : { kind: 'unwanted', what: 'err' },
   );
@@ -72,8 +74,8 @@ const censusOf = ({ mailbox }: KnownMailbox): string | null =>
  * Requests, uploads, payments and censuses, as they are accepted and refused (specification 1, sections 5, 7 and 8).
  */
 export const requestWriteChecks: readonly Check[] = [
-  sending('env-01', '1-base §6', anyone, (town, one) =>
-    trial(create(town, one, 'env-01', blank), (answer) => notRefused(answer, 401, 400)),
+  mailboxCheck('env-01', '1-base §6', anyone, (town, one) =>
+    trial(createAs(town, one, 'env-01', blank), (answer) => notRefused(answer, 401, 400)),
   ),
   {
     id: 'env-02',
@@ -82,38 +84,38 @@ export const requestWriteChecks: readonly Check[] = [
     writes: true,
     trials: whereWritable((town) => [
       trial(
-        [...enter(town, 'env-02'), create(town, { doc: { _id: 'no-hay-tal-buzon' } }, 'env-02', blank)],
+        [...enter(town, 'env-02'), createAs(town, { doc: { _id: 'no-hay-tal-buzon' } }, 'env-02', blank)],
         (_, __, answer) => notRefused(answer, 404),
       ),
     ]),
   },
-  sending('env-03', 'interfaces §api', anyone, (town, one) => {
+  mailboxCheck('env-03', 'interfaces §api', anyone, (town, one) => {
     const wrong = { body: { title: 7, images: 'x' }, shown: { title: 7, images: 'x' } };
-    return trial([...enter(town, 'env-03'), create(town, one, 'env-03', wrong)], (_, __, answer) =>
+    return trial([...enter(town, 'env-03'), createAs(town, one, 'env-03', wrong)], (_, __, answer) =>
       notRefused(answer, 400, 422),
     );
   }),
-  sending('env-04', '1-base §5', isPlain, (town, one) =>
+  mailboxCheck('env-04', '1-base §5', isPlain, (town, one) =>
     fieldsOf(one.mailbox).some(({ required }) => required)
-      ? trial([...enter(town, 'env-04'), create(town, one, 'env-04', blank)], (_, __, answer) =>
+      ? trial([...enter(town, 'env-04'), createAs(town, one, 'env-04', blank)], (_, __, answer) =>
           notRefused(answer, 400, 422),
         )
       : null,
   ),
-  sending('env-05', '1-base §7', isPlain, (town, one) => {
+  mailboxCheck('env-05', '1-base §7', isPlain, (town, one) => {
     const sent = filledForm(town, one);
     return (
       sent &&
-      trial([...enter(town, 'env-05'), create(town, one, 'env-05', sent)], (_, __, answer) =>
+      trial([...enter(town, 'env-05'), createAs(town, one, 'env-05', sent)], (_, __, answer) =>
         isCreated(answer),
       )
     );
   }),
-  sending('env-06', 'interfaces §api', isPlain, (town, one) => {
+  mailboxCheck('env-06', 'interfaces §api', isPlain, (town, one) => {
     const sent = filledForm(town, one);
     if (sent === null) return null;
     const asked = {
-      ...create(town, one, 'env-06', sent),
+      ...createAs(town, one, 'env-06', sent),
       headers: { 'idempotency-key': 'CONTRATO-ENV-06-A' },
     };
     return trial(
@@ -122,7 +124,7 @@ export const requestWriteChecks: readonly Check[] = [
         isCreated(first) ?? withObject(second, ({ _id }) => differs('_id', _id, valueAt(first.json, '_id'))),
     );
   }),
-  sending(
+  mailboxCheck(
     'env-07',
     '1-base §8',
     ({ mailbox }) =>
@@ -134,13 +136,13 @@ export const requestWriteChecks: readonly Check[] = [
       const sent = filledForm(town, one);
       return (
         sent &&
-        trial([...enter(town, 'env-07'), create(town, one, 'env-07', sent)], (_, __, answer) =>
+        trial([...enter(town, 'env-07'), createAs(town, one, 'env-07', sent)], (_, __, answer) =>
           says(answer, 'err', 'captcha failed'),
         )
       );
     },
   ),
-  sending(
+  mailboxCheck(
     'env-08',
     '1-base §4',
     (one) => paid(one) && !hasCaptchaField(one.mailbox),
@@ -148,13 +150,13 @@ export const requestWriteChecks: readonly Check[] = [
       const sent = filledForm(town, one);
       return (
         sent &&
-        trial([...enter(town, 'env-08'), create(town, one, 'env-08', sent)], (_, __, answer) =>
+        trial([...enter(town, 'env-08'), createAs(town, one, 'env-08', sent)], (_, __, answer) =>
           says(answer, 'message', refusals.paymentMissing.message),
         )
       );
     },
   ),
-  sending(
+  mailboxCheck(
     'env-09',
     '1-base §8',
     ({ mailbox }) => hasCensusField(mailbox) && !hasCaptchaField(mailbox),
@@ -162,13 +164,13 @@ export const requestWriteChecks: readonly Check[] = [
       const sent = filledForm(town, one, nobody);
       return (
         sent &&
-        trial([...enter(town, 'env-09'), create(town, one, 'env-09', sent)], (_, __, answer) =>
+        trial([...enter(town, 'env-09'), createAs(town, one, 'env-09', sent)], (_, __, answer) =>
           refusedAs(answer, 'censusInvalid'),
         )
       );
     },
   ),
-  sending(
+  mailboxCheck(
     'env-10',
     '1-base §6',
     ({ mailbox }) => mailbox.asksProfile,
@@ -176,19 +178,19 @@ export const requestWriteChecks: readonly Check[] = [
       const sent = filledForm(town, one);
       return (
         sent &&
-        trial([...enter(town, 'env-10'), create(town, one, 'env-10', sent)], (_, __, answer) =>
+        trial([...enter(town, 'env-10'), createAs(town, one, 'env-10', sent)], (_, __, answer) =>
           says(answer, 'message', refusals.profileIncomplete.message),
         )
       );
     },
   ),
-  sending('adj-02', '1-base §6', anyone, ({ realm }, { doc }) =>
+  mailboxCheck('adj-02', '1-base §6', anyone, ({ realm }, { doc }) =>
     trial(
       uploadAs('adj-02', addressOf(uploadFileCall, { realm, mailbox: doc._id }), 'nota.txt', 'Prueba'),
       (answer) => notRefused(answer, 401, 400),
     ),
   ),
-  sending('adj-03', '1-base §7', anyone, (town, { doc }) =>
+  mailboxCheck('adj-03', '1-base §7', anyone, (town, { doc }) =>
     trial(
       [
         ...enter(town, 'adj-03'),
@@ -202,7 +204,7 @@ export const requestWriteChecks: readonly Check[] = [
       (_, __, answer) => withObject(answer, (body) => missingFrom(body, ['_id'])),
     ),
   ),
-  sending('adj-04', '1-base §5', anyone, (town, { doc }) =>
+  mailboxCheck('adj-04', '1-base §5', anyone, (town, { doc }) =>
     trial(
       [
         ...enter(town, 'adj-04'),
@@ -216,10 +218,10 @@ export const requestWriteChecks: readonly Check[] = [
       (_, __, answer) => notRefused(answer, 400, 415, 422),
     ),
   ),
-  sending('pag-02', '1-base §6', paid, (town, { doc }) =>
+  mailboxCheck('pag-02', '1-base §6', paid, (town, { doc }) =>
     trial(pay(town, 'pag-02', doc._id), (answer) => notRefused(answer, 401, 400)),
   ),
-  sending('pag-03', '1-base §7', paid, (town, { doc, mailbox }) =>
+  mailboxCheck('pag-03', '1-base §7', paid, (town, { doc, mailbox }) =>
     trial([...enter(town, 'pag-03'), pay(town, 'pag-03', doc._id)], (_, __, answer) =>
       withObject(
         answer,
@@ -229,7 +231,7 @@ export const requestWriteChecks: readonly Check[] = [
       ),
     ),
   ),
-  sending('pag-04', '1-base §4', paid, (town, { doc }) =>
+  mailboxCheck('pag-04', '1-base §4', paid, (town, { doc }) =>
     trial(
       [
         ...enter(town, 'pag-04'),
@@ -244,21 +246,21 @@ export const requestWriteChecks: readonly Check[] = [
         ),
     ),
   ),
-  sending('pag-05', 'interfaces §api', isPlain, (town, { doc }) =>
+  mailboxCheck('pag-05', 'interfaces §api', isPlain, (town, { doc }) =>
     trial([...enter(town, 'pag-05'), pay(town, 'pag-05', doc._id)], (_, __, answer) =>
       notRefused(answer, 400, 404, 409),
     ),
   ),
-  sending('env-11', '1-base §3', isPlain, (town, one) => {
+  mailboxCheck('env-11', '1-base §3', isPlain, (town, one) => {
     const sent = filledForm(town, one);
     return (
       sent &&
-      trial([...enter(town, 'env-11'), create(town, one, 'env-11', sent)], (_, __, answer) =>
+      trial([...enter(town, 'env-11'), createAs(town, one, 'env-11', sent)], (_, __, answer) =>
         withObject(answer, (body) => missingFrom(body, ['iid'])),
       )
     );
   }),
-  sending(
+  mailboxCheck(
     'cen-03',
     '1-base §7',
     (one) => censusOf(one) !== null,
@@ -267,7 +269,7 @@ export const requestWriteChecks: readonly Check[] = [
         refusedAs(answer, 'censusInvalid'),
       ),
   ),
-  sending(
+  mailboxCheck(
     'cen-04',
     '1-base §7',
     (one) => censusOf(one) !== null,

@@ -82,9 +82,9 @@ describe('a resident reports something', () => {
     expect(printed).toContain('farola.jpg');
     expect(printed).toContain('empar@correu.example');
 
-    // Whoever closes the window finds the request again in the list of this device.
+    // A sender who closed the window finds the request again in the list of this device.
     await page.goto(`${served.url}/solicitudes`);
-    expect(await page.getByText('No tienes ninguna solicitud a medias.').isVisible()).toBe(true);
+    await page.getByText('No tienes ninguna solicitud a medias.').waitFor();
     await page
       .locator('#enviadas')
       .getByRole('link', { name: /^La farola de la plaza/u })
@@ -130,7 +130,8 @@ describe('a resident reports something', () => {
     expect(await page.getByText('farola').count()).toBe(0);
     await page.getByRole('link', { name: 'Ver todas mis solicitudes' }).click();
     await page.locator('#enviadas li', { hasText: 'Retirada' }).waitFor();
-    expect(faults).toEqual([]);
+    // The browser reports the call that met no connection.
+    expect(faults.filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
   });
 
   it('finds the text and the photo again after the page was closed, and can delete them', async () => {

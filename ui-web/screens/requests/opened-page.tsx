@@ -6,12 +6,13 @@ import { LedgerRow } from '#ui-web/components/ledger-row/ledger-row.tsx';
 import { StatusLabel } from '#ui-web/screens/request/status-label.tsx';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
-import type { MyRequestsPresenter, OpenedRequest } from './presenter.ts';
+import type { MyRequestsPresenter } from './presenter.ts';
 import { ReplyForm } from './reply/reply-form.tsx';
 import { RetractedNotice, RetractPart } from './retract-part.tsx';
 import { requestName } from './sent-list.tsx';
 import { SentRequest } from './sent-request.tsx';
-import { Thread } from './thread.tsx';
+import type { OpenedRequest } from './state.ts';
+import { RequestThread } from './thread.tsx';
 import { useMoment } from './use-moment.ts';
 
 interface OpenedProps {
@@ -65,7 +66,7 @@ function Conversation({ request, presenter }: ConversationProps) {
   return (
     <LedgerRow id="mensajes" title={t('request:mine.messages')}>
       <div className="stack stack-24 stretch">
-        <Thread request={request} />
+        <RequestThread request={request} />
         {request.may.reply && <ReplyForm request={request} onSent={onSent} />}
       </div>
     </LedgerRow>

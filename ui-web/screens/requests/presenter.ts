@@ -1,46 +1,15 @@
 import { BehaviorSubject } from 'rxjs';
 import { readRequestCall } from '#adapters/wire/requests/read-request.ts';
-import type { retractRequestCall } from '#adapters/wire/requests/retract-request.ts';
 import type { RequestView } from '#adapters/wire/requests/sent-request.ts';
-import type { DraftPlace, RequestDraft } from '#application/ports/browser/request-drafts.ts';
+import type { DraftPlace } from '#application/ports/browser/request-drafts.ts';
 import { collectionsOf } from '#domain/forms/field-choices.ts';
 import { entryOf } from '#domain/forms/body/read-body.ts';
 import { readReference } from '#domain/forms/request.ts';
 import { isLeft } from '#domain/shared/result.ts';
-import type { RefusalOf } from '#ui-web/composition/call-council.ts';
-import type { FormCouncil } from '#ui-web/composition/council.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
-import type { AnsweredForm } from '#ui-web/screens/request/answers/answers-view.ts';
-import { type OwnList, readOwnList } from './own-list.ts';
+import { readOwnList } from './own-list.ts';
 import { retractOpened } from './retracting.ts';
-
-/** A request that was found. */
-export interface OpenedRequest {
-  readonly kind: 'here';
-  readonly request: RequestView;
-  /** Null if the council does not give the answers, or the form no longer exists. */
-  readonly answered: AnsweredForm | null;
-  readonly retracting: Retracting;
-}
-
-/** Whether the sender is taking the request back: asked first, then sent. */
-export type Retracting =
-  | { readonly kind: 'idle' | 'asking' | 'sending' | 'done' }
-  | { readonly kind: 'refused'; readonly refusal: RefusalOf<typeof retractRequestCall> };
-
-/** What was found for a reference. */
-export type Reading =
-  | { readonly kind: 'none' | 'asking' | 'misspelt' }
-  | { readonly kind: 'refused'; readonly refusal: RefusalOf<typeof readRequestCall> }
-  | OpenedRequest;
-
-export interface MyRequests {
-  /** Null until the storage of the device has been read. */
-  readonly drafts: readonly RequestDraft[] | null;
-  readonly own: OwnList;
-  readonly reference: string;
-  readonly reading: Reading;
-}
+import type { MyRequests, MyRequestsPorts, Reading, Retracting } from './state.ts';
 
 export interface MyRequestsPresenter extends Presenter<MyRequests> {
   load(): Promise<void>;
@@ -57,11 +26,6 @@ export interface MyRequestsPresenter extends Presenter<MyRequests> {
   askToRetract(wanted: boolean): void;
   retract(): Promise<void>;
 }
-
-export type MyRequestsPorts = Pick<
-  FormCouncil,
-  'realm' | 'call' | 'requests' | 'requestDrafts' | 'town' | 'session' | 'deviceIds' | 'randomBytes'
->;
 
 /** The answers, with the form that asked for them. */
 async function answersOf({ realm, requests, town }: MyRequestsPorts, { mailbox: id, sent }: RequestView) {

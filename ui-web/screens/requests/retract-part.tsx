@@ -6,7 +6,8 @@ import { DialogFrame } from '#ui-web/components/dialog-frame/dialog-frame.tsx';
 import { LedgerRow } from '#ui-web/components/ledger-row/ledger-row.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
-import type { MyRequestsPresenter, Retracting } from './presenter.ts';
+import type { MyRequestsPresenter } from './presenter.ts';
+import type { Retracting } from './state.ts';
 
 interface RetractProps {
   readonly request: RequestView;

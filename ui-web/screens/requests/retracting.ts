@@ -2,7 +2,7 @@ import { retractRequestCall } from '#adapters/wire/requests/retract-request.ts';
 import type { RequestView } from '#adapters/wire/requests/sent-request.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { callEntered } from '#ui-web/composition/call-entered.ts';
-import type { MyRequestsPorts, OpenedRequest, Retracting } from './presenter.ts';
+import type { MyRequestsPorts, OpenedRequest, Retracting } from './state.ts';
 
 interface Page {
   /** The request that is open; null if none is. */

@@ -15,9 +15,10 @@ import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { contentId } from '#ui-web/shell/start/arrival.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { Drafts } from './drafts.tsx';
-import { type MyRequests, type MyRequestsPresenter, myRequestsPresenter, type Reading } from './presenter.ts';
+import { type MyRequestsPresenter, myRequestsPresenter } from './presenter.ts';
 import { SentList } from './sent-list.tsx';
 import { OpenedPage } from './opened-page.tsx';
+import type { MyRequests, Reading } from './state.ts';
 
 interface ReferenceFormProps {
   readonly reference: string;

@@ -23,7 +23,7 @@ export function photosOf(
 }
 
 /** What the council and the sender wrote to each other, in its order. */
-export function Thread({ request }: { readonly request: RequestView }) {
+export function RequestThread({ request }: { readonly request: RequestView }) {
   const speech = useSpeech();
   const moment = useMoment();
   if (request.threads.length === 0) return <p>{speech.t('request:mine.noMessages')}</p>;

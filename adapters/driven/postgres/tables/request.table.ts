@@ -1,5 +1,5 @@
 import {
-  changedValues,
+  changedRequestValues,
   numberOf,
   requestOf,
   requestValues,
@@ -165,7 +165,7 @@ export function postgresRequests({ ask, transaction }: Postgres): RequestStore {
         if (changed === request) return request;
         const put = `UPDATE requests SET body = $1, status = $2, approval = $3, lat = $4, lng = $5, replied = $6
           WHERE realm = $7 AND id = $8`;
-        await within(put, [...changedValues(changed), realm, id]);
+        await within(put, [...changedRequestValues(changed), realm, id]);
         if (uploads.length > 0) await within(hang, [id, realm, uploads]);
         return changed;
       }),

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { RequestStore } from '#application/ports/server/request-store.ts';
 import type { ShowingMailbox } from '#domain/forms/publication.ts';
 import { inTransaction } from '../database.ts';
-import { changedValues, requestOf, shownAtOnce } from '../../stores-shared/request-row.ts';
+import { changedRequestValues, requestOf, shownAtOnce } from '../../stores-shared/request-row.ts';
 import { requestCreation } from './request-creation.ts';
 import { seen } from './seen-requests.ts';
 
@@ -105,7 +105,7 @@ export function sqlRequests(database: DatabaseSync): RequestStore {
         if (request === null) return null;
         const changed = work(request);
         if (changed === request) return request;
-        put.run(...changedValues(changed), realm, id);
+        put.run(...changedRequestValues(changed), realm, id);
         for (const upload of uploads) attach.run(id, realm, upload);
         return changed;
       }),

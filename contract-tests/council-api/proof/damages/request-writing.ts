@@ -2,6 +2,7 @@ import type { CheckId } from '#application/text/catalogue/keys/kit.ts';
 import { type Damage, instead, json, onlyWhere, without } from '../damage.ts';
 
 const create = /\/requests\/[\w-]+\/create$/u;
+const own = /\/requests\/mine$/u;
 const loggedIn = /\/loggedin$/u;
 const register = /\/auth\/register/u;
 const token = /\/login\/token$/u;
@@ -120,6 +121,24 @@ export const requestWritingDamages = {
   'env-10': {
     tells: 'a request of a person without user data',
     at: create,
+    change: instead(200, made),
+    finds: 'status',
+  },
+  'env-14': {
+    tells: 'the requests of anybody',
+    at: own,
+    change: instead(200, { items: [], itemsCount: 0 }),
+    finds: 'status',
+  },
+  'env-12': {
+    tells: 'a request that its sender does not find again',
+    at: own,
+    change: onlyWhere(({ status }) => status === 200, instead(200, { items: [], itemsCount: 0 })),
+    finds: 'missing',
+  },
+  'env-13': {
+    tells: 'a request that anybody takes back',
+    at: /\/requests\/retract$/u,
     change: instead(200, made),
     finds: 'status',
   },

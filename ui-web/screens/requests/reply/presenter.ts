@@ -3,7 +3,7 @@ import { enterSilently } from '#application/access/enter-silently.ts';
 import { replyToRequestCall } from '#adapters/wire/requests/reply-to-request.ts';
 import type { RequestView } from '#adapters/wire/requests/sent-request.ts';
 import type { FieldOf } from '#domain/forms/field.ts';
-import { type ReplyFault, replyFault } from '#domain/forms/request-thread.ts';
+import { type ReplyFault, replyFault } from '#domain/forms/sender/request-thread.ts';
 import { isLeft, isRight } from '#domain/shared/result.ts';
 import type { RefusalOf } from '#ui-web/composition/call-council.ts';
 import { callEntered } from '#ui-web/composition/call-entered.ts';
@@ -22,7 +22,7 @@ export interface ReplyState {
   readonly text: string;
   readonly uploads: readonly Upload[];
   readonly fault: ReplyWritingFault | null;
-  /** `offline`: it could not be sent for want of a connection. */
+  /** `offline`: it could not be sent, because there was no connection. */
   readonly sending: 'idle' | 'sending' | 'offline';
   readonly refusal: RefusalOf<typeof replyToRequestCall> | null;
   /** Whether the one before was sent. */

@@ -3,7 +3,7 @@ import type { RequestView } from '#adapters/wire/requests/sent-request.ts';
 import { formatCount } from '#application/text/numbers.ts';
 import { characterCount } from '#domain/comments/comment-words.ts';
 import { mostImages } from '#domain/forms/files/file-limits.ts';
-import { longestReply, mostReplies } from '#domain/forms/request-thread.ts';
+import { longestReply, mostReplies } from '#domain/forms/sender/request-thread.ts';
 import { Button } from '#ui-web/components/button/button.tsx';
 import { TextField } from '#ui-web/components/field/text-field.tsx';
 import { FileList } from '#ui-web/components/file-list/file-list.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aRequest } from '#fixtures/builders/data/council-request.ts';
-import { requestStatuses } from './request.ts';
+import { requestStatuses } from '../request.ts';
 import { canRetract, retracted } from './retracted-request.ts';
 import { senderRights } from './sender-rights.ts';
 

@@ -1,4 +1,4 @@
-import type { CouncilRequest } from './request.ts';
+import type { CouncilRequest } from '../request.ts';
 import { canReply } from './request-thread.ts';
 import { canRetract } from './retracted-request.ts';
 

@@ -1,5 +1,5 @@
-import type { Instant } from '../shared/calendar-day.ts';
-import { type CouncilRequest, finishedStatuses } from './request.ts';
+import type { Instant } from '../../shared/calendar-day.ts';
+import { type CouncilRequest, finishedStatuses } from '../request.ts';
 
 /** Whether its sender can take a request back: once it is finished, there is nothing to take back. */
 export const canRetract = ({ status }: Pick<CouncilRequest, 'status'>): boolean =>

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aRequest } from '#fixtures/builders/data/council-request.ts';
-import { isLeft, isRight, left, right } from '../shared/result.ts';
-import type { CouncilRequest } from './request.ts';
+import { isLeft, isRight, left, right } from '../../shared/result.ts';
+import type { CouncilRequest } from '../request.ts';
 import {
   canReply,
   hasNews,
@@ -12,7 +12,7 @@ import {
   withReply,
   type WrittenReply,
 } from './request-thread.ts';
-import { requestStatuses } from './request.ts';
+import { requestStatuses } from '../request.ts';
 
 const minute = 60_000;
 const photo = (id: string) => ({ id, kind: 'jpg' as const });

@@ -1,11 +1,11 @@
-import { nextCommentFrom } from '../comments/comment-limit.ts';
-import { characterCount } from '../comments/comment-words.ts';
-import type { Instant } from '../shared/calendar-day.ts';
-import { type Either, left, right } from '../shared/result.ts';
-import type { FileKind } from './entry.ts';
-import { mostImages } from './files/file-limits.ts';
-import { takenKinds } from './files/taken-kinds.ts';
-import type { CouncilRequest, SenderReply, ThreadMessage } from './request.ts';
+import { nextCommentFrom } from '../../comments/comment-limit.ts';
+import { characterCount } from '../../comments/comment-words.ts';
+import type { Instant } from '../../shared/calendar-day.ts';
+import { type Either, left, right } from '../../shared/result.ts';
+import type { FileKind } from '../entry.ts';
+import { mostImages } from '../files/file-limits.ts';
+import { takenKinds } from '../files/taken-kinds.ts';
+import type { CouncilRequest, SenderReply, ThreadMessage } from '../request.ts';
 
 /** How many characters a reply of the sender may have. */
 export const longestReply = 2000;
