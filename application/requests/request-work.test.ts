@@ -10,6 +10,7 @@ import { aMailbox } from '#fixtures/builders/data/mailbox.ts';
 import { bytes, pixelBomb, sampleFiles, signedPdf } from '#fixtures/builders/data/upload-files.ts';
 import {
   memoryAssets,
+  memoryUploadBudget,
   memoryCaptchas,
   memoryMailboxes,
   memoryPayments,
@@ -21,7 +22,9 @@ import { askCaptcha } from './ask-captcha.ts';
 import { beginPayment } from './begin-payment.ts';
 import { findNearby } from './find-nearby.ts';
 import { handleRequest, type Handling } from './handle-request.ts';
-import { mostBytesADay, takeUpload } from './take-upload.ts';
+import { mostOfNetwork, mostOfSender } from '#domain/forms/files/upload-budget.ts';
+import type { UploadBudget } from '#application/ports/server/upload-budget.ts';
+import { takeUpload } from './take-upload.ts';
 
 const realm = realmId('vilanova');
 const clock = { now: () => 1000 };
@@ -276,13 +279,21 @@ describe('staff who handle a request', () => {
 });
 
 describe('an upload', () => {
+  const keys = { account: (name: string) => `hash of ${name}` };
+  const ports = (assets = memoryAssets()) => ({
+    assets,
+    uploadBudget: memoryUploadBudget(),
+    townUploads: 10 * mostOfNetwork,
+    freeSpace: { isLow: async () => false },
+    keys,
+    fileInspector,
+    pictureCleaner,
+    random,
+    clock,
+  });
+  const file = { realm, owner: 'ana', name: 'a.txt', content: sampleFiles.txt, network: '192.0.2.7' };
   const take = (name: string, content: Uint8Array, assets = memoryAssets()) =>
-    takeUpload({ assets, fileInspector, pictureCleaner, random, clock })({
-      realm,
-      owner: 'ana',
-      name,
-      content,
-    });
+    takeUpload(ports(assets))({ ...file, name, content });
 
   it('is kept under an id of its own, whatever its name says', async () => {
     const assets = memoryAssets();
@@ -305,7 +316,29 @@ describe('an upload', () => {
   it('is refused from a sender who has uploaded too much in a day', async () => {
     const assets = memoryAssets();
     const full = { realm, owner: 'ana', name: 'a', kind: 'txt', isSigned: false, createdAt: 1000 } as const;
-    await assets.keep({ ...full, id: 'x', bytes: mostBytesADay }, new Uint8Array());
+    await assets.keep({ ...full, id: 'x', bytes: mostOfSender }, new Uint8Array());
     expect(await take('a.txt', sampleFiles.txt, assets)).toEqual(left({ kind: 'tooManyAttempts' }));
+  });
+
+  it('is refused from any device of a network that has uploaded too much, which is counted under a hash', async () => {
+    const asked: unknown[] = [];
+    const uploadBudget: UploadBudget = {
+      take: async (upload, most) => {
+        asked.push([upload.network, upload.bytes, most.network]);
+        return 'network';
+      },
+    };
+    const assets = memoryAssets();
+    const taking = takeUpload({ ...ports(assets), uploadBudget });
+    expect(await taking({ ...file, owner: 'new' })).toEqual(left({ kind: 'tooManyAttempts' }));
+    expect(asked).toEqual([['hash of uploads of 192.0.2.7', sampleFiles.txt.length, mostOfNetwork]]);
+    expect(await assets.bytesSince(realm, 'new', 0)).toBe(0);
+  });
+
+  it('is refused if its town has uploaded too much, and if only the room for votes is left', async () => {
+    const full = left({ kind: 'filesFull' });
+    expect(await takeUpload({ ...ports(), townUploads: 1 })(file)).toEqual(full);
+    const low = { isLow: async () => true };
+    expect(await takeUpload({ ...ports(), freeSpace: low })(file)).toEqual(full);
   });
 });

@@ -189,4 +189,11 @@ export const migrations: readonly string[] = [
   );
   CREATE INDEX request_mails_by_time ON request_mails (due);
   `,
+  // How much networks and towns have uploaded in the last day, as in the embedded database.
+  `
+  CREATE TABLE upload_bytes (
+    realm text COLLATE "C" NOT NULL, network text COLLATE "C" NOT NULL, at bigint NOT NULL, bytes bigint NOT NULL
+  );
+  CREATE INDEX upload_bytes_by_realm ON upload_bytes (realm);
+  `,
 ];

@@ -35,7 +35,7 @@ describe('a database in PostgreSQL', () => {
     );
     await ask('DROP TABLE attempts, key_prints, tallies, request_numbers, request_followers, request_mails');
     await ask(
-      'DROP TABLE requests, assets, captchas, payments, profiles, likes, published_proposals, follows, comments, comment_supports, comment_reports',
+      'DROP TABLE requests, assets, captchas, payments, upload_bytes, profiles, likes, published_proposals, follows, comments, comment_supports, comment_reports',
     );
     await ask('UPDATE concejo_shape SET version = 0');
     const again = await openTestPostgres(url);

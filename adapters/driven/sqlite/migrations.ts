@@ -175,4 +175,10 @@ export const migrations: readonly string[] = [
   ) WITHOUT ROWID;
   CREATE INDEX request_mails_by_time ON request_mails (due);
   `,
+  // How much networks and towns have uploaded in the last day; the network is a hash under a key that is not in the
+  // database.
+  `
+  CREATE TABLE upload_bytes (realm TEXT NOT NULL, network TEXT NOT NULL, at INTEGER NOT NULL, bytes INTEGER NOT NULL);
+  CREATE INDEX upload_bytes_by_realm ON upload_bytes (realm);
+  `,
 ];

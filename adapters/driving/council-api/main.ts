@@ -44,8 +44,7 @@ export interface OpenCouncil {
 
 /** The folder of uploads and what else the adapters need to find; refused if the folder cannot be made. */
 function placesOf(configuration: Configuration): Either<OpeningFault, Places> {
-  const { data, secretsFile, identityUrl, servicesFile, spaceForVotes, defaultTown, host, port } =
-    configuration;
+  const { data, host, port } = configuration;
   const filesFolder = join(data, 'files');
   try {
     makeFolder(filesFolder);
@@ -54,15 +53,7 @@ function placesOf(configuration: Configuration): Either<OpeningFault, Places> {
     return left({ kind: 'notWritable', file: filesFolder, why });
   }
   const localUrl = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
-  return right({
-    filesFolder,
-    secretsFile,
-    identityUrl,
-    servicesFile,
-    spaceForVotes,
-    defaultTown,
-    localUrl,
-  });
+  return right({ ...configuration, filesFolder, localUrl });
 }
 
 const loaderOf =

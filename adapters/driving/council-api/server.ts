@@ -89,6 +89,8 @@ export interface ServerSettings {
   readonly townTries?: number;
   /** Milliseconds within which a request must be complete. */
   readonly patience?: number;
+  /** Milliseconds within which the database must answer `/readyz`. */
+  readonly readyPatience?: number;
 }
 
 /** The server before anything is said about what it answers. */
@@ -202,7 +204,7 @@ export async function buildServer(
   const server = bareServer(council, log, settings, patience);
   const metrics = lateMetrics(databaseBytes, erasingWaits);
   await prepare(server, council, metrics, patience);
-  healthEndpoints(server, council);
+  healthEndpoints(server, council, settings.readyPatience);
   metricsEndpoint(server, metrics, metricsToken);
   const keeping = { kept: answersForAll(council), towns: townTable(council) };
   openApiEndpoint(server, keeping.kept);

@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
 
-/** The database answers and has towns. */
+/** The database answers in time and has towns, and there is room for a vote. */
 export const isReadyCall = {
   method: 'get',
   path: '/readyz',
@@ -16,6 +16,6 @@ export const isReadyText: CallText<typeof isReadyCall> = {
   call: isReadyCall,
   id: 'isReady',
   topic: 'service',
-  summary: 'The database answers and has towns.',
+  summary: 'The database answers within two seconds and has towns, and its disk has room for a vote.',
   answer: 'The towns.',
 };

@@ -13,7 +13,15 @@ export const uploadFileCall = {
   form: { type: 'multipart/form-data', names: ['file'] },
   answer: assetWire,
   read: readAsset,
-  refusals: ['unknownMailbox', 'fileRefused', 'fileTooLarge', 'storageFailed', 'tooManyAttempts'],
+  refusals: [
+    'unknownMailbox',
+    'mailboxClosed',
+    'fileRefused',
+    'fileTooLarge',
+    'filesFull',
+    'storageFailed',
+    'tooManyAttempts',
+  ],
 } as const satisfies Call;
 
 export const uploadFileText: CallText<typeof uploadFileCall> = {

@@ -3,7 +3,7 @@ import type { RealmId, SurveyId } from '#domain/shared/ids.ts';
 
 /** What a council keeps of devices, to be erased when its time is over. */
 export interface OldTraces {
-  /** Erases the sessions that had expired by then. */
+  /** Erases the sessions that had expired by then, and what networks uploaded more than a day before. */
   forgetSessions(expiredBy: Instant): Promise<void>;
   /**
    * Erases the devices whose last session had expired by then. A device that never had one counts from the first time

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Asset, AssetStore } from '#application/ports/server/asset-store.ts';
 import type { CaptchaStore } from '#application/ports/server/captcha-store.ts';
+import type { UploadBudget } from '#application/ports/server/upload-budget.ts';
 import type { PaymentStore } from '#application/ports/server/payment-store.ts';
 import { type Payment, subjectKinds } from '#domain/payments/payment.ts';
 import { realmId } from '#domain/shared/ids.ts';
@@ -49,6 +50,44 @@ export function assetStoreContract(name: string, open: () => Promise<AssetStore>
       expect(await assets.bytesSince(town, 'ana', 10)).toBe(3);
       expect(await assets.bytesSince(town, 'ana', 0)).toBe(6);
       expect(await assets.bytesSince(other, 'ana', 0)).toBe(0);
+    });
+  });
+}
+
+/** The contract of every budget of uploads. */
+export function uploadBudgetContract(name: string, open: () => Promise<UploadBudget>): void {
+  const most = { network: 100, town: 250 };
+  const day = 86_400_000;
+  describe(`${name} keeps the upload-budget contract`, () => {
+    it('counts what a network and a town upload, each town by itself', async () => {
+      const budget = await open();
+      const take = (network: string, bytes: number, realm = town) =>
+        budget.take({ realm, network, bytes, at: 10 }, most);
+      expect(await take('library', 60)).toBeNull();
+      expect(await take('library', 41)).toBe('network');
+      expect(await take('library', 40)).toBeNull();
+      expect(await take('library', 1)).toBe('network');
+      expect(await take('home', 100)).toBeNull();
+      expect(await take('school', 51)).toBe('town');
+      expect(await take('school', 50)).toBeNull();
+      expect(await take('library', 100, other)).toBeNull();
+    });
+
+    it('forgets them after a day', async () => {
+      const budget = await open();
+      const take = (at: number) => budget.take({ realm: town, network: 'library', bytes: 100, at }, most);
+      expect(await take(10)).toBeNull();
+      expect(await take(10 + day - 1)).toBe('network');
+      expect(await take(10 + day)).toBeNull();
+    });
+
+    it('is not exceeded by files that come at the same time', async () => {
+      const budget = await open();
+      const asked = Array.from({ length: 9 }, (_, n) =>
+        budget.take({ realm: town, network: `n${n % 2}`, bytes: 30, at: 10 }, most),
+      );
+      const taken = (await Promise.all(asked)).filter((full) => full === null);
+      expect(taken).toHaveLength(6);
     });
   });
 }

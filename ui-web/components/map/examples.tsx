@@ -18,7 +18,7 @@ export const sampleMapWords: MapWords = {
   tilesMissing: 'El plano no se ha podido cargar. El punto se puede señalar igual.',
   showTiles: 'Mostrar el mapa',
   tilesFrom: (host) =>
-    `El fondo del mapa está en ${host}, un servidor ajeno al ayuntamiento. Si lo muestras, sabrá que se mira desde tu conexión.`,
+    `El fondo del mapa está en ${host}, un servidor que no es del Ayuntamiento. Si lo muestras, sabrá que se mira desde tu conexión.`,
   mapMissing: 'El mapa no se ha podido cargar. Escribe la calle o cuéntalo con palabras.',
   marked: 'Punto señalado:',
   notMarked: 'Aún no has señalado ningún punto.',

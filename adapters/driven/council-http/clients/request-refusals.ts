@@ -13,6 +13,8 @@ export type FormCallRefusal =
 export type UploadRefusal =
   | FormCallRefusal
   | FileRefusal
+  /** The council accepts no files now; requests without them go on. */
+  | { readonly kind: 'filesFull' }
   /** The resident stopped it. */
   | { readonly kind: 'stopped' };
 
@@ -72,6 +74,7 @@ export function uploadRefusal(answer: CouncilReply, sent: number): UploadRefusal
   if (Number(errCode) === 80 || answer.status === 413)
     return { kind: 'tooLarge', most: Number(most) || sent, found: sent };
   if (Number(errCode) === 78) return { kind: refusedFiles.find((kind) => kind === where) ?? 'unknownKind' };
+  if (Number(errCode) === 112) return { kind: 'filesFull' };
   return formCallRefusal(answer);
 }
 

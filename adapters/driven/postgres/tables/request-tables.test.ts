@@ -13,6 +13,7 @@ import {
   assetStoreContract,
   captchaStoreContract,
   paymentStoreContract,
+  uploadBudgetContract,
 } from '#contract-tests/ports/server/upload-stores.ts';
 import { emptyPostgres } from '#fixtures/builders/databases/empty-postgres.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
@@ -26,6 +27,7 @@ import { postgresFollows } from './follow.table.ts';
 import { postgresLikes } from './like.table.ts';
 import { postgresProposals } from './published-proposal.table.ts';
 import { postgresRequestMails } from './request-mail.table.ts';
+import { postgresUploadBudget } from './upload-budget.table.ts';
 import { postgresRequests } from './request.table.ts';
 
 const name = 'PostgreSQL';
@@ -41,6 +43,7 @@ requestMailQueueContract(name, async () => {
 assetStoreContract(name, async () => postgresAssets(await emptyPostgres(), assetFiles(scratchFolder())));
 captchaStoreContract(name, async () => postgresCaptchas(await emptyPostgres()));
 paymentStoreContract(name, async () => postgresPayments(await emptyPostgres()));
+uploadBudgetContract(name, async () => postgresUploadBudget(await emptyPostgres()));
 profileStoreContract(name, async () => postgresProfiles(await emptyPostgres()));
 oldRequestsContract(name, async () => {
   const postgres = await emptyPostgres();

@@ -1,10 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { OldTraces } from '#application/ports/server/old-traces.ts';
+import { uploadDay } from '#domain/forms/files/upload-budget.ts';
 import { inTransaction } from '../database.ts';
 import { wholeDay } from '../../stores-shared/device-writes.ts';
 
 export function sqlOldTraces(database: DatabaseSync): OldTraces {
   const sessions = database.prepare('DELETE FROM sessions WHERE expires <= ?');
+  const uploads = database.prepare('DELETE FROM upload_bytes WHERE at <= ?');
   const begin = database.prepare('UPDATE devices SET last_session = ? WHERE last_session IS NULL');
   const devices = database.prepare('DELETE FROM devices WHERE last_session <= ?');
   const profiles = database.prepare(
@@ -17,6 +19,7 @@ export function sqlOldTraces(database: DatabaseSync): OldTraces {
   return {
     forgetSessions: async (expiredBy) => {
       sessions.run(expiredBy);
+      uploads.run(expiredBy - uploadDay);
     },
     forgetDevices: async (expiredBy, now) =>
       inTransaction(database, () => {

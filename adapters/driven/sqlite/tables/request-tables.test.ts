@@ -13,6 +13,7 @@ import {
   assetStoreContract,
   captchaStoreContract,
   paymentStoreContract,
+  uploadBudgetContract,
 } from '#contract-tests/ports/server/upload-stores.ts';
 import { openSql } from '#fixtures/builders/databases/open-sql.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
@@ -26,6 +27,7 @@ import { sqlFollows } from './follow.table.ts';
 import { sqlLikes } from './like.table.ts';
 import { sqlProposals } from './published-proposal.table.ts';
 import { sqlRequestMails } from './request-mail.table.ts';
+import { sqlUploadBudget } from './upload-budget.table.ts';
 import { sqlRequests } from './request.table.ts';
 
 const embedded = 'the embedded database';
@@ -41,6 +43,7 @@ requestMailQueueContract(embedded, async () => {
 assetStoreContract(embedded, async () => sqlAssets(openSql(), assetFiles(scratchFolder())));
 captchaStoreContract(embedded, async () => sqlCaptchas(openSql()));
 paymentStoreContract(embedded, async () => sqlPayments(openSql()));
+uploadBudgetContract(embedded, async () => sqlUploadBudget(openSql()));
 profileStoreContract(embedded, async () => sqlProfiles(openSql()));
 oldRequestsContract(embedded, async () => {
   const database = openSql();

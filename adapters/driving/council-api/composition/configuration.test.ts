@@ -26,6 +26,7 @@ describe('the configuration', () => {
         requestMonths: 12,
         townTries: 3000,
         spaceForVotes: 512 * 1024 * 1024,
+        townUploads: 5000 * 1024 * 1024,
       }),
     );
   });
@@ -43,6 +44,7 @@ describe('the configuration', () => {
       CONCEJO_TOWN_TRIES: '12500',
       CONCEJO_FREE_SPACE: '2',
       CONCEJO_DEFAULT_TOWN: 'benialt',
+      CONCEJO_TOWN_UPLOADS: '3',
       CONCEJO_PROXY: '10.0.0.5, 2001:db8::/32',
     };
     expect(readConfiguration(set)).toEqual(
@@ -60,6 +62,7 @@ describe('the configuration', () => {
         townTries: 12_500,
         spaceForVotes: 2_097_152,
         defaultTown: 'benialt',
+        townUploads: 3_145_728,
       }),
     );
     expect(readConfiguration({ CONCEJO_SAMPLE: '', DATABASE_URL: '' })).toMatchObject(

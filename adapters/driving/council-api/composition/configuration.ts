@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { mostOfTown } from '#domain/forms/files/upload-budget.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
 import { readServices } from './read-services.ts';
 
@@ -37,6 +38,8 @@ export interface Configuration {
   readonly townTries: number;
   /** Bytes of the disk that are kept free for votes: files are refused before. */
   readonly spaceForVotes: number;
+  /** How many bytes each town may upload in a day. */
+  readonly townUploads: number;
 }
 
 /** What a variable should have contained; the operator who starts the server reads it in their own language. */
@@ -66,6 +69,8 @@ export interface ConfigurationFault {
   readonly found: string;
   readonly expected: Expected;
 }
+
+const megabyte = 1024 * 1024;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 type ReadText = (file: string) => string;
@@ -135,6 +140,8 @@ export function readConfiguration(
   const defaultTown = environment['CONCEJO_DEFAULT_TOWN'] || undefined;
   if (defaultTown !== undefined && !/^[a-z][a-z0-9-]{0,62}$/u.test(defaultTown))
     fault('CONCEJO_DEFAULT_TOWN', defaultTown, 'realm');
+  const uploads = environment['CONCEJO_TOWN_UPLOADS'] || String(mostOfTown / megabyte);
+  if (!/^\d{1,7}$/u.test(uploads)) fault('CONCEJO_TOWN_UPLOADS', uploads, 'megabytes');
   const proxies = proxiesFrom(environment, fault);
   const metricsToken = tokenFrom(environment, read, fault);
   const servicesFile = environment['CONCEJO_SERVICES_FILE'] || undefined;
@@ -158,7 +165,8 @@ export function readConfiguration(
     appealsDays,
     requestMonths: Number(months),
     townTries: Number(tries),
-    spaceForVotes: Number(space) * 1024 * 1024,
+    spaceForVotes: Number(space) * megabyte,
+    townUploads: Number(uploads) * megabyte,
     ...(identityUrl && { identityUrl }),
     ...(defaultTown && { defaultTown }),
     ...(databaseUrl && { databaseUrl }),

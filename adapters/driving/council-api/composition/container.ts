@@ -27,6 +27,8 @@ import { sqlOldRequests } from '#adapters/driven/sqlite/tables/old-requests.tabl
 import { sqlOldTraces } from '#adapters/driven/sqlite/tables/old-traces.table.ts';
 import { sqlProposals } from '#adapters/driven/sqlite/tables/published-proposal.table.ts';
 import { sqlRealms } from '#adapters/driven/sqlite/tables/realm.table.ts';
+import { sqlUploadBudget } from '#adapters/driven/sqlite/tables/upload-budget.table.ts';
+import { mostOfTown } from '#domain/forms/files/upload-budget.ts';
 import { sqlTownKeeper } from '#adapters/driven/sqlite/tables/town-keeper.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import { participationContents } from '#adapters/driven/documents/participation-contents.ts';
@@ -56,6 +58,8 @@ export interface Places {
   readonly spaceForVotes?: number;
   /** The town that unknown hosts show. */
   readonly defaultTown?: string | undefined;
+  /** How many bytes a town may upload in a day. */
+  readonly townUploads?: number;
   /** The address of the portal on this machine. */
   readonly localUrl?: string;
 }
@@ -108,6 +112,8 @@ export function composeServerParts(
     requests: sqlRequests(database),
     requestMails: sqlRequestMails(database),
     assets: sqlAssets(database, uploads),
+    uploadBudget: sqlUploadBudget(database),
+    townUploads: places.townUploads ?? mostOfTown,
     captchas: sqlCaptchas(database),
     payments: sqlPayments(database),
     profiles: sqlProfiles(database),

@@ -26,6 +26,8 @@ import { postgresOldTraces } from '#adapters/driven/postgres/tables/old-traces.t
 import type { Postgres } from '#adapters/driven/postgres/postgres.ts';
 import { postgresProposals } from '#adapters/driven/postgres/tables/published-proposal.table.ts';
 import { postgresRealms } from '#adapters/driven/postgres/tables/realm.table.ts';
+import { postgresUploadBudget } from '#adapters/driven/postgres/tables/upload-budget.table.ts';
+import { mostOfTown } from '#domain/forms/files/upload-budget.ts';
 import { postgresTownKeeper } from '#adapters/driven/postgres/tables/town-keeper.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import { type Places, parts } from './container.ts';
@@ -78,6 +80,8 @@ export function composeOnPostgres(
     requests: postgresRequests(postgres),
     requestMails: postgresRequestMails(postgres),
     assets: postgresAssets(postgres, uploads),
+    uploadBudget: postgresUploadBudget(postgres),
+    townUploads: places.townUploads ?? mostOfTown,
     captchas: postgresCaptchas(postgres),
     payments: postgresPayments(postgres),
     profiles: postgresProfiles(postgres),

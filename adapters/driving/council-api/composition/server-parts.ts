@@ -16,6 +16,7 @@ import type { RandomBytes } from '#application/ports/random-bytes.ts';
 import type { RequestMailQueue } from '#application/ports/server/request-mail-queue.ts';
 import type { RequestStore } from '#application/ports/server/request-store.ts';
 import type { StaffRegister } from '#application/ports/server/staff-register.ts';
+import type { UploadBudget } from '#application/ports/server/upload-budget.ts';
 import type { FreeSpace } from '#application/ports/server/free-space.ts';
 import type { MapRegister } from '#application/ports/server/map-register.ts';
 import type { TileShelf } from '#application/ports/server/tile-shelf.ts';
@@ -55,6 +56,9 @@ export interface ServerParts {
   /** The mails about new requests that wait. */
   readonly requestMails: RequestMailQueue;
   readonly assets: AssetStore;
+  readonly uploadBudget: UploadBudget;
+  /** How many bytes a town may upload in a day. */
+  readonly townUploads: number;
   readonly captchas: CaptchaStore;
   readonly payments: PaymentStore;
   readonly profiles: ProfileStore;

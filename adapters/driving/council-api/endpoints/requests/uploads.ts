@@ -7,7 +7,9 @@ import { mostFileBytes } from '#domain/forms/files/file-limits.ts';
 import { mailboxId } from '#domain/forms/mailbox.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
+import { networkOf } from '../../limits/network-of.ts';
 import { route } from '../../plugins/route.ts';
+import { staffMember } from '../../plugins/staff.ts';
 
 const types: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
@@ -38,15 +40,25 @@ export function uploadEndpoints(server: FastifyInstance, council: ServerParts): 
     route(scope, council, uploadFileCall, async ({ realm, mailbox, user, request }) => {
       const found = await council.mailboxes.find(realm, mailboxId(mailbox));
       if (found === null) return left({ kind: 'unknownMailbox' });
+      const isStaff = async () => (await staffMember(council, request, realm)) !== null;
+      if (found.mailbox?.isDisabled === true && !(await isStaff())) return left({ kind: 'mailboxClosed' });
+      // Asked before the file is read: a refused one need not fill the memory.
+      if (await council.freeSpace.isLow()) return left({ kind: 'filesFull', retryAfter: wait });
       if (!request.isMultipart()) return left({ kind: 'unreadable', where: 'file' });
       const file = await request.file();
       if (file === undefined) return left({ kind: 'unreadable', where: 'file' });
       const content = new Uint8Array(await file.toBuffer());
-      const taken = await take({ realm, owner: user.userId, name: file.filename, content });
+      const taken = await take({
+        realm,
+        owner: user.userId,
+        name: file.filename,
+        content,
+        network: networkOf(request.ip),
+      });
       if (isLeft(taken)) {
         if (taken.left.kind === 'tooLarge') return left({ kind: 'fileTooLarge' });
-        return taken.left.kind === 'tooManyAttempts'
-          ? left({ kind: 'tooManyAttempts', retryAfter: wait })
+        return taken.left.kind === 'tooManyAttempts' || taken.left.kind === 'filesFull'
+          ? left({ kind: taken.left.kind, retryAfter: wait })
           : left({ kind: 'fileRefused', where: taken.left.kind });
       }
       const { id: _id, name, kind, bytes, isSigned: signed } = taken.right;

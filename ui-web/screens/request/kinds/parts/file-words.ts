@@ -35,6 +35,8 @@ function refusalWords(refusal: PickRefusal, field: FileField, { t }: Speech): st
     case 'namesDiffer':
       return t(`request:files.${refusal.kind}`, { kinds });
     case 'tooManyAttempts':
+    case 'filesFull':
+      return t('request:files.full');
     case 'serverFailed':
     case 'notFound':
     case 'notAllowed':
