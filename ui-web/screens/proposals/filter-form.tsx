@@ -17,41 +17,14 @@ interface FilterFormProps {
   readonly onChange: (filters: ProposalFilters) => void;
 }
 
-/**
- * The filters of the list. A choice counts at once, a name when the form is sent. On a small screen the choices are
- * folded, so that the proposals begin on the first screen.
- */
+/** The filters of the list. A choice counts at once, a name when the form is sent. */
 export function ProposalFilterForm({ filters, terms, processes, onChange }: FilterFormProps) {
-  const { t, said } = useSpeech();
-  const isWide = useIsWide();
+  const { t } = useSpeech();
   // What is being typed stays until the words of the filter change, because the filter is removed or the reader goes
   // back.
   const [typed, setTyped] = useState({ words: filters.words, since: filters.words });
   const words = typed.since === filters.words ? typed.words : filters.words;
   const setWords = (next: string) => setTyped({ words: next, since: filters.words });
-  const options = (list: readonly Term[]) => [
-    { value: '', text: t('proposals:any') },
-    ...list.map(({ key, name }) => ({ value: key, text: said(name).text })),
-  ];
-  const selects = [
-    ['status', t('proposals:status'), terms === null ? [] : statusChoices(terms, filters.process)],
-    ['neighbourhood', t('proposals:neighbourhood'), terms?.barrios ?? []],
-    ['category', t('proposals:category'), terms?.categories ?? []],
-    ...(processes === null || processes.length > 1
-      ? [['process', t('proposals:one.process'), processes ?? []] as const]
-      : []),
-  ] as const;
-  const fields = selects.map(([filter, label, list]) => (
-    <SelectField
-      key={filter}
-      width="100%"
-      label={label}
-      value={list.some(({ key }) => key === filters[filter]) ? filters[filter] : ''}
-      options={options(list)}
-      onChange={(value) => onChange({ ...filters, words, [filter]: value })}
-    />
-  ));
-  const inUse = selects.filter(([filter]) => filters[filter] !== '').length;
   return (
     <form
       role="search"
@@ -76,14 +49,48 @@ export function ProposalFilterForm({ filters, terms, processes, onChange }: Filt
           {t('proposals:find')}
         </Button>
       </div>
-      {isWide ? (
-        fields
-      ) : (
-        <details className={styles.more}>
-          <summary>{inUse === 0 ? t('proposals:more') : t('proposals:moreInUse', { n: inUse })}</summary>
-          <div className={styles.fields}>{fields}</div>
-        </details>
-      )}
+      <Choices
+        filters={filters}
+        terms={terms}
+        processes={processes}
+        onChange={(next) => onChange({ ...next, words })}
+      />
     </form>
+  );
+}
+
+/** What can be chosen in a list; folded on a small screen, so that the proposals begin on the first one. */
+function Choices({ filters, terms, processes, onChange }: FilterFormProps) {
+  const { t, said } = useSpeech();
+  const isWide = useIsWide();
+  const options = (list: readonly Term[]) => [
+    { value: '', text: t('proposals:any') },
+    ...list.map(({ key, name }) => ({ value: key, text: said(name).text })),
+  ];
+  const selects = [
+    ['status', t('proposals:status'), terms === null ? [] : statusChoices(terms, filters.process)],
+    ['neighbourhood', t('proposals:neighbourhood'), terms?.barrios ?? []],
+    ['category', t('proposals:category'), terms?.categories ?? []],
+    ...(processes === null || processes.length > 1
+      ? [['process', t('proposals:one.process'), processes ?? []] as const]
+      : []),
+  ] as const;
+  const fields = selects.map(([filter, label, list]) => (
+    <SelectField
+      key={filter}
+      width="100%"
+      label={label}
+      value={list.some(({ key }) => key === filters[filter]) ? filters[filter] : ''}
+      options={options(list)}
+      onChange={(value) => onChange({ ...filters, [filter]: value })}
+    />
+  ));
+  if (isWide) return fields;
+  const inUse = selects.filter(([filter]) => filters[filter] !== '').length;
+  return (
+    <details className={styles.more}>
+      <summary>{inUse === 0 ? t('proposals:more') : t('proposals:moreInUse', { n: inUse })}</summary>
+      <div className={styles.fields}>{fields}</div>
+    </details>
   );
 }

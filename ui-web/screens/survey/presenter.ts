@@ -94,24 +94,32 @@ export function surveyPresenter(
       patch({ draft: emptyDraft, restoredAt: null, faults: null });
       drafts.discard(now.visit.main.id);
     },
-    pass: (survey) => {
-      const now = open();
-      const faults = now && faultsIn(now, survey);
-      patch({ faults });
-      return faults === null;
-    },
+    pass: passing(access),
     confirm: () => void confirm(),
     dismissFaults: () => patch({ faults: null }),
     send: () => sendAndCount(council, access, sendDraft),
-    review: () => {
-      const now = open();
-      if (now) patch({ dialog: { kind: 'closed' }, faults: faultsAfterRefusal(now) });
-    },
+    review: reviewing(access),
     show: (showing) => patch({ showing }),
     leave: () =>
       patch({ ...empty, attempt: null, hasVoted: true, showing: 'results', dialog: { kind: 'closed' } }),
   };
 }
+
+const passing =
+  ({ open, patch }: OpenAccess) =>
+  (survey: Survey): boolean => {
+    const now = open();
+    const faults = now && faultsIn(now, survey);
+    patch({ faults });
+    return faults === null;
+  };
+
+const reviewing =
+  ({ open, patch }: OpenAccess) =>
+  (): void => {
+    const now = open();
+    if (now) patch({ dialog: { kind: 'closed' }, faults: faultsAfterRefusal(now) });
+  };
 
 /** Changes the draft and stores it on the device; while it is being sent it stays as it is. */
 const draftChanger =

@@ -11,7 +11,7 @@ import type { QuestionState } from './question-state.ts';
 /** Which question it is of how many, and whether it has to be answered; empty if neither is worth saying. */
 function numberWords({ survey, index, of, isAlone, isOpen }: QuestionState, { t }: Speech): string {
   // The step has its own number above.
-  if (isAlone && isOpen && !survey.required) return t('survey:question.optional');
+  if (isAlone && !survey.required) return isOpen && isKnown(survey) ? t('survey:question.optional') : '';
   const place = of > 1 ? t('survey:question.number', { n: index + 1, of }) : null;
   const required = t(place ? 'survey:question.required' : 'survey:question.requiredAlone');
   return [place, survey.required ? required : null].filter((part) => part !== null).join(' · ');

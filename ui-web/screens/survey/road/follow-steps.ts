@@ -3,7 +3,7 @@ import { isPlainPress } from '#ui-web/components/link/plain-press.ts';
 import type { SurveyPresenter } from '../presenter.ts';
 import { goToStep } from './step-address.ts';
 import { stepNamed } from './steps.ts';
-import { type Road, shownIn } from './use-road.ts';
+import { type Road, nameOfShown } from './use-road.ts';
 
 /**
  * Follows the links to questions and to the review. A link leads on from a question only once nothing is missing in it.
@@ -19,6 +19,6 @@ export function followSteps(road: Road, presenter: Pick<SurveyPresenter, 'pass'>
     if (to === null) return;
     event.preventDefault();
     const asked = road.step?.survey;
-    if (!asked || to <= road.at || presenter.pass(asked)) goToStep(id, shownIn(road));
+    if (!asked || to <= road.at || presenter.pass(asked)) goToStep(id, nameOfShown(road));
   };
 }

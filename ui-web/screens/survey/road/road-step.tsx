@@ -13,7 +13,7 @@ import type { OpenState } from '../state.ts';
 import type { OpenView } from '../view-model.ts';
 import styles from './road.module.css';
 import { backToStep } from './step-address.ts';
-import { type Road, roadId, shownIn } from './use-road.ts';
+import { type Road, roadId, nameOfShown } from './use-road.ts';
 
 interface RoadStepProps {
   readonly open: OpenState;
@@ -81,7 +81,7 @@ function BackButton({ to, road }: { readonly to: string; readonly road: Road }) 
   const { t } = useSpeech();
   const last = road.steps[road.at - 1]?.id ?? '';
   // A reader of the page who opened the review from its address finds the last question.
-  const back = () => backToStep(to, last, shownIn(road));
+  const back = () => backToStep(to, last, nameOfShown(road));
   return (
     <Button look="text" size="short" onClick={back}>
       <span>

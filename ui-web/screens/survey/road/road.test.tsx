@@ -198,7 +198,7 @@ describe('the whole page', () => {
     cleanup();
     await aPageOf(surveys);
     expect(screen.queryByText(/^Paso/u)).toBeNull();
-    expect(screen.getByRole('heading', { name: '¿Cuándo?' })).toBeTruthy();
+    expect(screen.getByText('Pregunta 1 de 3')).toBeTruthy();
   });
 
   it('shows the question that was being read', async () => {

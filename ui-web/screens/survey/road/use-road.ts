@@ -22,7 +22,7 @@ export interface Road {
 const usualWay = (): Way => (window.matchMedia('(max-width: 40em)').matches ? 'steps' : 'page');
 
 /** Names what is shown, for the history entries. */
-export const shownIn = ({ step }: Pick<Road, 'step'>): string => step?.id ?? 'page';
+export const nameOfShown = ({ step }: Pick<Road, 'step'>): string => step?.id ?? 'page';
 
 /**
  * Which part of an open survey is shown. The step is in the address, behind the `#`, and both ways draw the same state,
@@ -41,7 +41,7 @@ export function useRoad(visit: Visit): Road {
   const isReviewing = at === review && id !== '' && id !== sendPartId;
   const step = way === 'steps' || isReviewing ? (steps[at] ?? null) : null;
   const change = (next: Way) => {
-    if (next === 'page' && at === review) goToStep(sendPartId, shownIn({ step }));
+    if (next === 'page' && at === review) goToStep(sendPartId, nameOfShown({ step }));
     keepWay(next);
     setWay(next);
   };
@@ -69,7 +69,7 @@ export const roadId = 'paso';
 /** After each step, and after a change between page and steps: the focus on the heading, for all readers. */
 export function useStepArrival(road: Road): void {
   const { step, steps, way } = road;
-  const shown = shownIn(road);
+  const shown = nameOfShown(road);
   const before = useRef(shown);
   // A step begins at its top, also for a reader who goes back to it.
   useEffect(() => {

@@ -113,7 +113,8 @@ describe('a request sent to the council', () => {
 
   it('of a census is limited by person, stores no identity number, and guesses are counted', async () => {
     const { send, data, server } = await aDesk();
-    const proposal = { title: 'Un carril bici', census: { id: '12345678Z', secrets: ['1984'] } };
+    const census = { id: '12345678Z', secrets: ['1984'] };
+    const proposal = { title: 'Un carril bici', category: 'movilidad', census };
     const propose = (more: object = {}) => send({ ...proposal, ...more }, {}, 'propuestas');
     expect((await propose({ census: { id: '12345678Z', secrets: ['1990'] } })).body['errCode']).toBe(30);
     expect((await propose()).status).toBe(200);
