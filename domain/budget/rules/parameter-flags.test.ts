@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { budgetRuleKinds, defaultRules, factsOf } from '../budget-rule.ts';
+import { asksBallots, budgetRuleKinds, defaultRules, factsOf } from '../budget-rule.ts';
 import { hasParameter, parameterChoices, parameterFlags, parameterNames } from './parameter-flags.ts';
 import { ruleSyntax } from './rule-syntax.ts';
 
@@ -39,7 +39,7 @@ describe('the names of the parameters of budget rules', () => {
 describe('what is known of the budget rules', () => {
   it('has each rule under its own name, and says which ask single ballots', () => {
     for (const kind of budgetRuleKinds) expect(defaultRules[kind].kind).toBe(kind);
-    const asking = budgetRuleKinds.filter((kind) => factsOf(defaultRules[kind]).asksBallots);
+    const asking = budgetRuleKinds.filter((kind) => asksBallots(defaultRules[kind]));
     expect(asking).toEqual(['equal-shares', 'phragmen']);
   });
 

@@ -38,6 +38,21 @@ describe('equal shares', () => {
     });
   });
 
+  it('funds what costs nothing and has support before all others, as the rule does and for nobody’s money', () => {
+    const election = votedElection(
+      10,
+      [
+        ['B', 10],
+        ['A', 0],
+      ],
+      'AB B',
+    );
+    expect(sharedOut(election, plain).funded).toMatchObject([
+      { project: { id: 'A' }, step: 1, remaining: 10, via: 'rule', backing: null },
+      { project: { id: 'B' }, step: 2, remaining: 0, via: 'rule', backing: { kind: 'payment' } },
+    ]);
+  });
+
   it('lets those who have less pay all they have', () => {
     // Everybody has 10. A takes 6 of four; B is paid by two of them with the 4 they have left, and 9 of one more.
     const election = votedElection(
