@@ -41,7 +41,8 @@ export function allocateInOrder(
       unfunded,
       excluded,
       ties,
-      fitsInOrder: decided.length > 0 ? 0 : funded.filter(({ step }, index) => step === index + 1).length,
+      // None if something was decided by hand: its steps come before those of the rule.
+      fitsInOrder: funded.filter(({ step }, index) => step === index + 1).length,
       eligible: counts,
     }),
   )(round);

@@ -185,18 +185,67 @@ describe('the votes that a project lacked', () => {
     expect(third).toMatchObject({ reason: { needed: 44, short: 77 }, votesShort: 77 });
   });
 
-  it('are given in points where ballots give points, with the same decimals', () => {
+  it('are fewer if another project falls under the threshold meanwhile and leaves its money', () => {
     const election = anElection(100, [
+      ['A', 50, 60],
+      ['B', 10, 20],
+      ['C', 45, 10],
+    ]);
+    const rule = {
+      ...defaultThreshold,
+      order: 'votes-per-amount' as const,
+      share: { numerator: 20, denominator: 100 },
+    };
+    // B and A go first and leave 40. With 10 more for C all three have their 20 %; with 11 more B, of 101 votes, has not.
+    // To go before A, C would need 44 more.
+    const told = explained(election, rule);
+    expect(told.map(({ project }) => project.id)).toEqual(['B', 'A', 'C']);
+    expect(told[2]).toMatchObject({ reason: { needed: 18, short: 10 }, votesShort: 11 });
+  });
+
+  it('count the money of a project that reaches the threshold exactly', () => {
+    const election = anElection(100, [
+      ['A', 60, 9],
+      ['B', 40, 5],
+      ['C', 40, 3],
+    ]);
+    const ofBallots = { ...defaultThreshold, base: 'ballots' as const };
+    // 5 % of 100 ballots is 5: with 2 more C is in, and with 3 more it goes before B.
+    expect(explained({ ...election, ballots: 100 }, ofBallots)[2]).toMatchObject({
+      reason: { needed: 5, short: 2 },
+      votesShort: 3,
+    });
+  });
+
+  const pointed = {
+    ...anElection(100, [
       ['A', 60, 0],
       ['B', 50, 0],
-    ]);
-    const marks = {
+    ]),
+    ballots: 4,
+    marks: {
       kind: 'points' as const,
-      offsets: Uint32Array.of(0, 2),
+      offsets: Uint32Array.of(0, 2, 2, 2, 2),
       projects: Uint32Array.of(0, 1),
       points: Float64Array.of(2.5, 1.2),
-    };
-    const [, left] = explained({ ...election, ballots: 1, marks }, { ...defaultByVotes, count: 'points' });
-    expect(left).toMatchObject({ votes: 1.2, votesShort: 1.3 });
+    },
+  };
+  const inPoints = { ...defaultByVotes, count: 'points' as const };
+
+  it('are given in points where ballots give points, with the same decimals', () => {
+    expect(explained(pointed, inPoints)[1]).toMatchObject({ votes: 1.2, votesShort: 1.3 });
+  });
+
+  it('are given in points for a threshold and for a minimum too', () => {
+    const rich = { ...pointed, budget: cents(110) };
+    const half = { ...defaultThreshold, count: 'points' as const, base: 'ballots' as const };
+    expect(explained(rich, { ...half, share: { numerator: 1, denominator: 2 } })[1]).toMatchObject({
+      reason: { kind: 'belowThreshold', needed: 2, short: 0.8 },
+      votesShort: 0.8,
+    });
+    expect(explained(rich, { ...inPoints, parts: { minVotes: 2 } })[1]).toMatchObject({
+      reason: { kind: 'belowMinimum' },
+      votesShort: 0.8,
+    });
   });
 });

@@ -136,8 +136,7 @@ function leastWhileOthersFall(
   toEnter: number,
 ): number | null {
   const others = ranked.filter(({ place }) => place !== contender.place);
-  const falls = others.map(rising.fallsWith).filter((votes) => votes > 1);
-  const starts = [...new Set([1, ...falls])].toSorted((a, b) => a - b);
+  const starts = [...new Set([1, ...others.map(rising.fallsWith)])].toSorted((a, b) => a - b);
   for (const [index, start] of starts.entries()) {
     const left = others.filter((other) => !rising.isUnder(other, start));
     const toPosition = votesToPosition(contender, passageThrough(left, purse, rule.onMisfit), rule);
