@@ -107,7 +107,7 @@ const notice =
     const count = { count: requests.length, n: formatCount(requests.length), iid: first?.iid ?? '', form };
     const day = (request: CouncilRequest) => formatDay(dayAt(request.createdAt, town.timeZone), language);
     return {
-      subject: say('request.newSubject', count),
+      subject: say(requests.length === 1 ? 'request.newOne' : 'request.newMany', count),
       text: [
         say('request.arrived', count),
         '',
