@@ -33,10 +33,8 @@ interface Kept {
   readonly until: Instant;
 }
 
-/** What has been made, or why nothing was, and the milliseconds that it took. */
-type Finished =
-  | { readonly kept: Kept; readonly cost: number }
-  | { readonly refusal: RefusalTag; readonly cost: number };
+/** What has been made, or why nothing was. */
+type Finished = { readonly kept: Kept } | { readonly refusal: RefusalTag };
 
 /** An answer of the API. */
 export const madeJson = (answer: unknown): MadeAnswer => ({
@@ -51,6 +49,8 @@ export interface AskedAnswer {
   readonly town: Town | null;
   readonly state: ContentState;
   readonly key: readonly string[];
+  /** It is made of other answers. Only such answers wait for each other: those that they wait for must not. */
+  readonly isComposed?: true;
 }
 
 /** Answers that are the same for every reader. */
@@ -70,7 +70,12 @@ export interface KeptAnswers {
 const mostBytes = 24 * 1024 * 1024;
 /** Milliseconds of a core: what sending a kept answer costs, rounded up. */
 const sending = 1;
-/** How many answers are made at once; the others wait. */
+/**
+ * The same for an answer that must be made: what a page costs on a small machine. Not measured: on a busy machine a
+ * measure would count what others do.
+ */
+const making = 25;
+/** How many composed answers are made at once; the others wait. */
 const mostAtOnce = 4;
 /** The part of a core, and the milliseconds at once, that may go into making answers again because votes came. */
 const [shareForCounts, atOnceForCounts] = [0.1, 1000];
@@ -79,10 +84,23 @@ const [shareForCounts, atOnceForCounts] = [0.1, 1000];
 const isWithin = ({ ip, socket }: FastifyRequest) =>
   socket.remoteAddress === withinServer || /^(?:127\.|::1$|::ffff:127\.)/u.test(ip);
 
-const pause = (milliseconds: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
+/** Milliseconds after which a network that asks for too much is refused. */
+const slowRefusal = 1000;
+
+/** How time passes for readers. */
+interface Time {
+  /** Milliseconds of a clock that is never set. */
+  readonly steady: () => number;
+  readonly pause: (milliseconds: number) => Promise<void>;
+}
+
+const realTime: Time = {
+  steady: () => performance.now(),
+  pause: (milliseconds) =>
+    new Promise((resolve) => {
+      setTimeout(resolve, milliseconds);
+    }),
+};
 
 /** Does at most this number of pieces of work at once, in the order in which they came. */
 function inTurn(most: number): <T>(work: () => Promise<T>) => Promise<T> {
@@ -127,29 +145,18 @@ const countsOf = (surveys: readonly Survey[], { town, state }: AskedAnswer, now:
     )
     .join();
 
-/** Accounts for what an answer has cost; `again` if it was made only because its counts had changed. */
-type Pay = (request: FastifyRequest, cost: number, again: boolean) => void;
-
-/** What answers are made with. `steady` is a clock that is never set. */
-interface Workshop {
-  readonly clock: Clock;
-  readonly steady: () => number;
-  readonly store: ByteStore<Kept>;
-}
-
 /** Makes answers; all who ask for the same in the same state wait for one making. */
-function maker({ clock, steady, store }: Workshop, pay: Pay) {
-  const making = new Map<string, Promise<Finished>>();
+function maker(clock: Clock, store: ByteStore<Kept>) {
+  const underWay = new Map<string, Promise<Finished>>();
   const turns = inTurn(mostAtOnce);
   const makeNow = async (
     name: string,
     asked: AskedAnswer,
     work: () => Promise<Made | RefusalTag>,
   ): Promise<Finished> => {
-    const [from, began] = [clock.now(), steady()];
+    const from = clock.now();
     const made = await work();
-    const cost = steady() - began;
-    if (typeof made === 'string') return { refusal: made, cost };
+    if (typeof made === 'string') return { refusal: made };
     const { until, counted, ...answer } = made;
     const kept: Kept = {
       body: keptBody(answer),
@@ -161,32 +168,33 @@ function maker({ clock, steady, store }: Workshop, pay: Pay) {
     };
     if (until === null) store.drop(name);
     else store.put(name, kept, kept.body.bytes + name.length * 2 + 1000);
-    return { kept, cost };
+    return { kept };
   };
   return async (
     name: string,
     asked: AskedAnswer,
     work: () => Promise<Made | RefusalTag>,
-    request: FastifyRequest,
-    again: boolean,
+    begins: () => void,
   ): Promise<Finished> => {
     const task = JSON.stringify([name, asked.state.version, [...asked.state.ballots.values()]]);
-    const known = making.get(task);
+    const known = underWay.get(task);
     if (known !== undefined) return known;
-    const begun = turns(() => makeNow(name, asked, work)).finally(() => making.delete(task));
-    making.set(task, begun);
-    const made = await begun;
-    pay(request, made.cost, again);
-    return made;
+    begins();
+    const now = () => makeNow(name, asked, work);
+    const begun = (asked.isComposed ? turns(now) : now()).finally(() => underWay.delete(task));
+    underWay.set(task, begun);
+    return begun;
   };
 }
 
 /** Lets requests in, each network at its pace. */
 const entrance =
-  (pace: NetworkPace): KeptAnswers['letIn'] =>
+  (pace: NetworkPace, pause: Time['pause']): KeptAnswers['letIn'] =>
   async (request, reply) => {
     const wait = isWithin(request) ? 0 : pace.enter(networkOf(request.ip), sending);
     if (wait === null) {
+      // A client that does not stop is answered slowly.
+      await pause(slowRefusal);
       refuse(reply, 'tooManyAttempts', { retryAfter: 10 });
       return false;
     }
@@ -202,16 +210,13 @@ const entrance =
  */
 export function answersForAll(
   { clock }: Pick<ServerParts, 'clock'>,
-  steady: () => number = () => performance.now(),
+  { steady, pause }: Time = realTime,
 ): KeptAnswers {
   const store = byteStore<Kept>(mostBytes);
   const [pace, forCounts] = [networkPace(steady), allowance(steady)];
-  const make = maker({ clock, steady, store }, (request, cost, again) => {
-    if (again) forCounts.take(cost);
-    if (!isWithin(request)) pace.spent(networkOf(request.ip), cost);
-  });
+  const make = maker(clock, store);
   return {
-    letIn: entrance(pace),
+    letIn: entrance(pace, pause),
     send: async (request, reply, asked, work) => {
       const { town, state, key } = asked;
       const name = JSON.stringify([town?.realm, ...key]);
@@ -220,7 +225,10 @@ export function answersForAll(
         kept !== undefined && kept.version === state.version && kept.from <= now && now < kept.until;
       const isExact = () => kept?.shown === countsOf(kept?.counted ?? [], asked, now);
       if (holds && (isExact() || !forCounts.isLeft())) return kept.body.send(request, reply);
-      const made = await make(name, asked, work, request, holds);
+      const made = await make(name, asked, work, () => {
+        if (holds) forCounts.take(making);
+        if (!isWithin(request)) pace.spent(networkOf(request.ip), making);
+      });
       return 'refusal' in made ? refuse(reply, made.refusal) : made.kept.body.send(request, reply);
     },
   };

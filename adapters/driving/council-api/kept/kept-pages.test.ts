@@ -218,6 +218,23 @@ describe('a page that is kept', () => {
     expect(await pageOf(council)).toBe(1);
   });
 
+  it('is made beside any number of others: the parts that pages are made of do not wait for pages', async () => {
+    const { server } = await openTestCouncil({ webFolder: counting() });
+    const paths = [
+      '/',
+      '/noticias',
+      '/propuestas',
+      '/propuestas/p-339',
+      '/guia',
+      '/transparencia',
+      '/estadisticas',
+    ];
+    const asked = paths.flatMap((path) => [`${path}?realm=vilanova`, `${path}?realm=benialt`]);
+    const calls = ['/api/vilanova/surveys', '/api/benialt/surveys', '/api/vilanova/collections/settings'];
+    const answers = await Promise.all([...asked, ...calls].map((url) => server.inject(url)));
+    expect(answers.filter(({ statusCode }) => statusCode >= 500)).toEqual([]);
+  });
+
   it('is made once for many who ask at once', async () => {
     const council = await open();
     const pages = await Promise.all(Array.from({ length: 50 }, () => pageOf(council)));

@@ -248,7 +248,7 @@ async function page(parts: PageParts, request: FastifyRequest, reply: FastifyRep
   // The page goes by this clock, not by that of the reader's device. A kept page is sent with the time of now.
   reply.header('server-timing', `clock;desc="${parts.council.clock.now()}"`);
   const key = ['page', request.protocol, request.host, path, choosingQuery(request)];
-  return parts.kept.send(request, reply, { town, state, key }, () =>
+  return parts.kept.send(request, reply, { town, state, key, isComposed: true }, () =>
     makePage(parts, { town, portal }, request),
   );
 }
