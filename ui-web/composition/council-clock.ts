@@ -65,7 +65,8 @@ const isStored = () => document.querySelector<HTMLElement>('#page-facts')?.datas
 /** The clock of this page; on the server, which draws pages too, there is no page. */
 export const pageClock: CouncilClock = councilClock({
   now: () => Date.now(),
-  began: globalThis.performance.timeOrigin,
+  // Not `performance.timeOrigin`: the device may have been set since.
+  began: Date.now() - performance.now(),
   page:
     typeof document === 'undefined' || isStored()
       ? null

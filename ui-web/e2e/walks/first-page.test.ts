@@ -27,6 +27,10 @@ describe('the first page a resident opens', () => {
     expect(load.all.filter(({ url }) => !url.startsWith(served.url))).toEqual([]);
   });
 
+  it('registers no device: that is for those who take part', () => {
+    expect(load.all.filter(({ url }) => new URL(url).pathname.startsWith('/users/'))).toEqual([]);
+  });
+
   it('weighs 110 kB of script and 10 kB of style at most, as served', () => {
     expect(load.kilobytes('script')).toBeGreaterThan(10);
     expect(load.kilobytes('script')).toBeLessThanOrEqual(110);
@@ -48,9 +52,15 @@ describe('the first page a resident opens', () => {
     }
   });
 
-  /** A visitor whose first script arrives when the test lets it, as on a slow connection. */
-  async function waiting(look: Look = {}, remembers: Readonly<Record<string, string>> = {}) {
+  /**
+   * A visitor whose first script arrives when the test lets it, as on a slow connection, and whose clock may be ahead.
+   */
+  async function waiting(look: Look = {}, remembers: Readonly<Record<string, string>> = {}, ahead = 0) {
     const visitor = await newVisitor(browser, look);
+    await visitor.context.addInitScript((milliseconds) => {
+      const own = Date.now;
+      Date.now = () => own() + milliseconds;
+    }, ahead);
     await visitor.context.addInitScript((kept) => {
       for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
     }, remembers);
@@ -100,12 +110,16 @@ describe('the first page a resident opens', () => {
     await context.close();
   });
 
-  it('is taken over without a change, and breaks no rule of its own policy', async () => {
-    const { page, context, faults, release } = await waiting({ width: 375 });
+  it('is taken over without a change, also on a phone whose clock is days ahead, and breaks no rule of its own policy', async () => {
+    const { page, context, faults, release } = await waiting({ width: 375 }, {}, 3 * 86_400_000);
+    const daysLeft = async () => /\d+\s+días para votar/u.exec(await page.locator('main').innerText())?.[0];
+    const left = await daysLeft();
+    expect(left).toBeDefined();
     const title = await page.getByRole('heading', { level: 1 }).elementHandle();
     const vote = await page.getByRole('link', { name: 'Vota ahora' }).elementHandle();
     release();
     await page.getByRole('heading', { name: 'Noticias' }).waitFor();
+    expect(await daysLeft()).toBe(left);
     for (const thing of [title, vote]) expect(await thing?.evaluate((node) => node.isConnected)).toBe(true);
     expect(faults).toEqual([]);
     await context.close();
