@@ -26,11 +26,12 @@ export interface ListedProposalView {
   readonly zone?: string;
   readonly amount: string;
   readonly text: FoundText | null;
+  readonly picture?: { readonly src: string; readonly alt: string };
 }
 
 /** Proposals as cards, in the survey's order. */
 export const proposalViews = (standing: ProcessStatus, { said }: Speech): readonly ListedProposalView[] =>
-  proposalsOf(standing).map(({ id, title, amount, text, area, category }) => {
+  proposalsOf(standing).map(({ id, title, amount, text, area, category, image }) => {
     const zone = [category, area].map((words) => said(words).text).filter((words) => words !== '');
     return {
       id,
@@ -40,6 +41,7 @@ export const proposalViews = (standing: ProcessStatus, { said }: Speech): readon
       ...(zone.length > 0 && { zone: zone.join(' · ') }),
       amount: formatMoney(amount),
       text: text === null ? null : said(text),
+      ...(image !== null && { picture: { src: image, alt: '' } }),
     };
   });
 

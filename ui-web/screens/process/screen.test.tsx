@@ -34,6 +34,7 @@ const proposals = [
     title: { es: 'Un banco' },
     text: { es: 'Para sentarse.' },
     area: { es: 'Centre' },
+    image: '/files/banco.svg',
   }),
   aProposal('fuente', 800, { title: { es: 'Una fuente' } }),
 ];
@@ -107,6 +108,7 @@ describe('the page of a process', () => {
     at({ section: 'propuestas' });
     const card = await screen.findByRole('article', { name: 'Un banco' });
     expect(card.textContent).toContain('Para sentarse.');
+    expect(card.querySelector('img')?.getAttribute('src')).toBe('/files/banco.svg');
     expect(card.textContent).toContain('1.200,00\u00a0€');
     expect(card.textContent).toContain('Centre');
     expect(screen.queryByText('Fases y fechas')).toBeNull();
