@@ -23,6 +23,22 @@ export interface PageFacts {
   readonly lastSeen: NonNullable<CallSettings['lastSeen']>;
 }
 
+/** What writes files is loaded with the first file that somebody asks for. */
+const writersWhenNeeded: Pick<Council, 'workbookIn' | 'documentIn'> = {
+  workbookIn: (wording) => ({
+    write: async (report) => {
+      const { workbookWriter } = await import('#adapters/driven/render/xlsx/browser/workbook-writer.ts');
+      return workbookWriter(wording).write(report);
+    },
+  }),
+  documentIn: (documentLanguage) => ({
+    write: async (report) => {
+      const { composeDocuments } = await import('./documents.ts');
+      return composeDocuments().documentIn(documentLanguage).write(report);
+    },
+  }),
+};
+
 /**
  * The browser's composition root: the only place that chooses adapters. Plain calls instead of a container library,
  * which would weigh as much as the whole of the home screen (docs/decisions).
@@ -50,12 +66,7 @@ export function composeCouncil({
     contents: contentsClient(settings, zone, portal),
     surveys: surveysClient(settings, zone),
     ...votingWhenNeeded(() => import('./voting.ts').then(({ composeVoting }) => composeVoting(settings))),
-    workbookIn: (wording) => ({
-      write: async (report) => {
-        const { workbookWriter } = await import('#adapters/driven/render/xlsx/browser/workbook-writer.ts');
-        return workbookWriter(wording).write(report);
-      },
-    }),
+    ...writersWhenNeeded,
     forms: once(async () => {
       const { composeForms } = await import('./forms.ts');
       return composeForms(settings);
@@ -75,12 +86,6 @@ export function composeCouncil({
     records: once(async () => {
       const { composeRecords } = await import('./records.ts');
       return composeRecords(settings);
-    }),
-    documentIn: (documentLanguage) => ({
-      write: async (report) => {
-        const { composeDocuments } = await import('./documents.ts');
-        return composeDocuments().documentIn(documentLanguage).write(report);
-      },
     }),
     leftOut: leftOut.names,
     session: sessionWhenNeeded(async () => {

@@ -1,3 +1,4 @@
+import { requestAddress } from '#domain/content/portal-place.ts';
 import { formatDay } from '#application/text/dates.ts';
 import { dayAt } from '#domain/shared/calendar-day.ts';
 import type { ListedRequest } from '#adapters/wire/requests/own-request.ts';
@@ -21,9 +22,6 @@ interface SentListProps {
   readonly page: number;
   readonly retry: () => void;
 }
-
-/** The address of a request: after the hash, which no server sees. */
-export const requestAddress = (reference: string): string => `/solicitudes#${reference}`;
 
 /** What a request is called: by its title or, without one, by the form that was filled in. */
 export function requestName(

@@ -103,6 +103,34 @@ function proxiesFrom(
   return proxies;
 }
 
+/** The numbers that an operator may set, each with what it is if nothing is said. */
+const numbers = {
+  CONCEJO_APPEALS_DAYS: { usual: '365', shape: /^[1-9]\d{0,3}$/u, expected: 'days' },
+  CONCEJO_REQUEST_MONTHS: { usual: '12', shape: /^[1-9]\d{0,2}$/u, expected: 'months' },
+  CONCEJO_TOWN_TRIES: { usual: '3000', shape: /^[1-9]\d{3,6}$/u, expected: 'tries' },
+  CONCEJO_FREE_SPACE: { usual: '512', shape: /^\d{1,7}$/u, expected: 'megabytes' },
+  CONCEJO_TOWN_UPLOADS: { usual: String(mostOfTown / megabyte), shape: /^\d{1,7}$/u, expected: 'megabytes' },
+} as const;
+
+function limitsFrom(
+  environment: Environment,
+  fault: (variable: string, found: string, expected: Expected) => void,
+) {
+  const numberIn = (variable: keyof typeof numbers): number => {
+    const { usual, shape, expected } = numbers[variable];
+    const found = environment[variable] || usual;
+    if (!shape.test(found)) fault(variable, found, expected);
+    return Number(found);
+  };
+  return {
+    appealsDays: numberIn('CONCEJO_APPEALS_DAYS'),
+    requestMonths: numberIn('CONCEJO_REQUEST_MONTHS'),
+    townTries: numberIn('CONCEJO_TOWN_TRIES'),
+    spaceForVotes: numberIn('CONCEJO_FREE_SPACE') * megabyte,
+    townUploads: numberIn('CONCEJO_TOWN_UPLOADS') * megabyte,
+  };
+}
+
 /** Reads the environment; reports all faults together, so that the operator does not have to start once for each. */
 export function readConfiguration(
   environment: Environment,
@@ -128,20 +156,10 @@ export function readConfiguration(
   const asked = environment['CONCEJO_LOG'] || 'error';
   const log = logLevels.find((level) => level === asked);
   if (log === undefined) fault('CONCEJO_LOG', asked, 'logLevel');
-  const appeals = environment['CONCEJO_APPEALS_DAYS'] || '365';
-  const appealsDays = Number(appeals);
-  if (!/^\d{1,4}$/u.test(appeals) || appealsDays < 1) fault('CONCEJO_APPEALS_DAYS', appeals, 'days');
-  const months = environment['CONCEJO_REQUEST_MONTHS'] || '12';
-  if (!/^[1-9]\d{0,2}$/u.test(months)) fault('CONCEJO_REQUEST_MONTHS', months, 'months');
-  const tries = environment['CONCEJO_TOWN_TRIES'] || '3000';
-  if (!/^[1-9]\d{3,6}$/u.test(tries)) fault('CONCEJO_TOWN_TRIES', tries, 'tries');
-  const space = environment['CONCEJO_FREE_SPACE'] || '512';
-  if (!/^\d{1,7}$/u.test(space)) fault('CONCEJO_FREE_SPACE', space, 'megabytes');
+  const limits = limitsFrom(environment, fault);
   const defaultTown = environment['CONCEJO_DEFAULT_TOWN'] || undefined;
   if (defaultTown !== undefined && !/^[a-z][a-z0-9-]{0,62}$/u.test(defaultTown))
     fault('CONCEJO_DEFAULT_TOWN', defaultTown, 'realm');
-  const uploads = environment['CONCEJO_TOWN_UPLOADS'] || String(mostOfTown / megabyte);
-  if (!/^\d{1,7}$/u.test(uploads)) fault('CONCEJO_TOWN_UPLOADS', uploads, 'megabytes');
   const proxies = proxiesFrom(environment, fault);
   const metricsToken = tokenFrom(environment, read, fault);
   const servicesFile = environment['CONCEJO_SERVICES_FILE'] || undefined;
@@ -162,11 +180,7 @@ export function readConfiguration(
     log: log ?? 'error',
     metricsToken,
     proxies,
-    appealsDays,
-    requestMonths: Number(months),
-    townTries: Number(tries),
-    spaceForVotes: Number(space) * megabyte,
-    townUploads: Number(uploads) * megabyte,
+    ...limits,
     ...(identityUrl && { identityUrl }),
     ...(defaultTown && { defaultTown }),
     ...(databaseUrl && { databaseUrl }),

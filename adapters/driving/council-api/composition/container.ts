@@ -34,6 +34,7 @@ import type { Clock } from '#application/ports/clock.ts';
 import { participationContents } from '#adapters/driven/documents/participation-contents.ts';
 import { withPublished } from '#application/processes/with-published.ts';
 import { realmId } from '#domain/shared/ids.ts';
+import type { Places } from './places.ts';
 import type { ServerParts } from './server-parts.ts';
 import { composeServices } from './services.ts';
 
@@ -45,24 +46,6 @@ export const parts = {
   traces: Symbol.for('traces'),
   oldRequests: Symbol.for('oldRequests'),
 } as const;
-
-/** The folder of what is not in the database; the folder exists. */
-export interface Places {
-  readonly filesFolder: string;
-  readonly secretsFile: string;
-  /** The public service that checks identities; if absent, the towns' own censuses do. */
-  readonly identityUrl?: string | undefined;
-  /** Mail, geocoder, banks and staff; if absent, the server uses its own substitute of each, and has no staff. */
-  readonly servicesFile?: string | undefined;
-  /** Bytes of the disk that are kept free for votes: files are refused first. 0 if it is not named. */
-  readonly spaceForVotes?: number;
-  /** The town that unknown hosts show. */
-  readonly defaultTown?: string | undefined;
-  /** How many bytes a town may upload in a day. */
-  readonly townUploads?: number;
-  /** The address of the portal on this machine. */
-  readonly localUrl?: string;
-}
 
 /**
  * The server's composition root over the embedded database; postgres-container.ts is the one over PostgreSQL. Only

@@ -12,7 +12,8 @@ import type { ServerFault } from '#adapters/driven/postgres/open-database.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { Configuration } from './configuration.ts';
-import { composeServerParts, parts, type Places } from './container.ts';
+import { composeServerParts, parts } from './container.ts';
+import type { Places } from './places.ts';
 
 /** Why a council cannot be opened. */
 export type OpeningFault =

@@ -30,7 +30,8 @@ import { postgresUploadBudget } from '#adapters/driven/postgres/tables/upload-bu
 import { mostOfTown } from '#domain/forms/files/upload-budget.ts';
 import { postgresTownKeeper } from '#adapters/driven/postgres/tables/town-keeper.ts';
 import type { Clock } from '#application/ports/clock.ts';
-import { type Places, parts } from './container.ts';
+import { parts } from './container.ts';
+import type { Places } from './places.ts';
 import { composeServices } from './services.ts';
 import { participationContents } from '#adapters/driven/documents/participation-contents.ts';
 import { withPublished } from '#application/processes/with-published.ts';

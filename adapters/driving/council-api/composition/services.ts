@@ -24,7 +24,7 @@ import type { Clock } from '#application/ports/clock.ts';
 import type { DocumentStore } from '#application/ports/server/document-store.ts';
 import type { Geocoder } from '#application/ports/server/geocoder.ts';
 import { realmId } from '#domain/shared/ids.ts';
-import type { Places } from './container.ts';
+import type { Places } from './places.ts';
 import type { ServerParts } from './server-parts.ts';
 import { lateSubsidies } from './late-subsidies.ts';
 import { readServices } from './read-services.ts';
@@ -37,6 +37,18 @@ const geocoderOf = ({ geocoder }: Services, documents: DocumentStore): Geocoder 
   if (geocoder === undefined) return streetGeocoder(documents);
   return geocoder.kind === 'cartociudad' ? cartoCiudad(geocoder.url) : nominatim(geocoder.url);
 };
+
+/** The banks that charge for towns, by the town's name. */
+const gatewaysOf = ({ payments = {} }: Services, publicUrl: string | null) =>
+  new Map(
+    Object.entries(payments).map(([realm, gateway]) => [
+      realm,
+      redsys({
+        ...gateway,
+        noticeUrl: () => `${publicUrl ?? ''}${addressOf(takeNoticeCall, { realm: realmId(realm) })}`,
+      }),
+    ]),
+  );
 
 /**
  * The services around a council: its own substitute for each that is not named, so that it can run on a single
@@ -69,18 +81,10 @@ export function composeServices(
 > {
   const services = servicesFile === undefined ? {} : readServices(readFileSync(servicesFile, 'utf8'));
   if (services === null) throw new Error(`${servicesFile}: not a services file`);
-  const { mail, push, payments = {}, maps = {} } = services;
+  const { mail, push, maps = {} } = services;
   const space = freeSpace(filesFolder, spaceForVotes);
   const publicUrl = services.publicUrl?.replace(/\/$/u, '') ?? null;
-  const gateways = new Map(
-    Object.entries(payments).map(([realm, gateway]) => [
-      realm,
-      redsys({
-        ...gateway,
-        noticeUrl: () => `${publicUrl ?? ''}${addressOf(takeNoticeCall, { realm: realmId(realm) })}`,
-      }),
-    ]),
-  );
+  const gateways = gatewaysOf(services, publicUrl);
   return {
     mailboxes: documentMailboxes(documents),
     mailer: mail === undefined ? fileOutbox(join(filesFolder, '..', 'outbox')) : smtpMailer(mail),

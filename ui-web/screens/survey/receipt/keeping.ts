@@ -3,7 +3,7 @@ import { saveText } from '../save-text.ts';
 import type { ReceiptView } from './receipt-view.ts';
 
 /** The three ways to keep a receipt code, and whether the voter has used one. */
-export interface Keeping {
+export interface ReceiptKeeping {
   readonly isKept: boolean;
   readonly copied: 'no' | 'yes' | 'failed';
   readonly copy: () => Promise<void>;
@@ -21,9 +21,9 @@ async function copyText(text: string): Promise<boolean> {
   }
 }
 
-export function useKeeping(view: ReceiptView): Keeping {
+export function useKeeping(view: ReceiptView): ReceiptKeeping {
   const [isKept, setIsKept] = useState(false);
-  const [copied, setCopied] = useState<Keeping['copied']>('no');
+  const [copied, setCopied] = useState<ReceiptKeeping['copied']>('no');
   return {
     isKept,
     copied,

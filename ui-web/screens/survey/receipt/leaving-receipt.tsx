@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Button } from '#ui-web/components/button/button.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import styles from '../screen.module.css';
-import type { Keeping } from './keeping.ts';
+import type { ReceiptKeeping } from './keeping.ts';
 
 interface LeavingProps {
-  readonly keeping: Keeping;
+  readonly keeping: ReceiptKeeping;
   readonly mayChange: boolean;
   readonly leave: () => void;
 }

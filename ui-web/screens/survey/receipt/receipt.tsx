@@ -14,7 +14,7 @@ import type { SurveyPresenter } from '../presenter.ts';
 import { PrintedReceipt } from './printed-receipt.tsx';
 import { type ReceiptView, receiptView } from './receipt-view.ts';
 import { useLeaveWarning } from '../leave-warning.ts';
-import { type Keeping, useKeeping } from './keeping.ts';
+import { type ReceiptKeeping, useKeeping } from './keeping.ts';
 import { LeavingReceipt } from './leaving-receipt.tsx';
 import styles from '../screen.module.css';
 import type { DialogState, OpenState } from '../state.ts';
@@ -75,7 +75,7 @@ export function Receipt({ open, attempt, dialog, presenter, stayed }: ReceiptPro
 }
 
 /** The code of the vote, and two ways to keep it beside copying, whose button is always in sight. */
-function Code({ view, keeping }: { readonly view: ReceiptView; readonly keeping: Keeping }) {
+function Code({ view, keeping }: { readonly view: ReceiptView; readonly keeping: ReceiptKeeping }) {
   const { t } = useSpeech();
   return (
     <div className="stack stack-12 stretch">

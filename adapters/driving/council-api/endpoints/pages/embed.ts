@@ -33,6 +33,25 @@ type CardRequest = FastifyRequest<{ Params: { key: string } }>;
 /** How long a site may show the same card, in seconds. */
 const keptFor = 300;
 
+/** How a card looks in its town, and the sites that may frame it. */
+async function lookFor(council: ServerParts, of: PageTown, request: FastifyRequest) {
+  const { town, portal } = of;
+  const settings = portalSettings(await council.documents.all(town.realm, 'settings'), portal);
+  const read = readSiteTolerantly(settings);
+  const site = isLeft(read) ? null : read.right;
+  const standing = pageAddress(request, of, site);
+  const theme = requestedPlace(request).query('theme');
+  const look: CardLook = {
+    language: standing.language,
+    realmDefault: standing.defaultLanguage,
+    primaryColour: site?.primaryColor ?? null,
+    theme: theme === 'light' || theme === 'dark' ? theme : null,
+    portal: site?.name ?? town.name,
+    addressOf: (path) => addressIn(standing.language, { ...standing, path }),
+  };
+  return { look, sites: readDetails(settings).embeddingSites };
+}
+
 /**
  * Cards of processes for other sites' pages: the only part of the portal that may be framed, and only if the town
  * allows it.
@@ -46,29 +65,11 @@ export function embedEndpoints(server: FastifyInstance, council: ServerParts): v
     return isLeft(process) ? null : process.right;
   };
 
-  const lookFor = async (of: PageTown, request: FastifyRequest) => {
-    const { town, portal } = of;
-    const settings = portalSettings(await council.documents.all(town.realm, 'settings'), portal);
-    const read = readSiteTolerantly(settings);
-    const site = isLeft(read) ? null : read.right;
-    const standing = pageAddress(request, of, site);
-    const theme = requestedPlace(request).query('theme');
-    const look: CardLook = {
-      language: standing.language,
-      realmDefault: standing.defaultLanguage,
-      primaryColour: site?.primaryColor ?? null,
-      theme: theme === 'light' || theme === 'dark' ? theme : null,
-      portal: site?.name ?? town.name,
-      addressOf: (path) => addressIn(standing.language, { ...standing, path }),
-    };
-    return { look, sites: readDetails(settings).embeddingSites };
-  };
-
   openCall(server, readProcessCardCall, async (request: CardRequest, reply) => {
     const of = await townOfPage(council, request);
     if (of === null) return refuse(reply, 'unknownRealm');
     const { town } = of;
-    const { look, sites } = await lookFor(of, request);
+    const { look, sites } = await lookFor(council, of, request);
     const process = await processOf(town, request.params.key);
     // A person in a frame sees the refusal as a card; a program gets the shape of every refusal.
     if (process === null && !shownTo.has(String(request.headers['sec-fetch-dest'])))
