@@ -93,7 +93,7 @@ export function OpenSurvey({ open, presenter }: OpenProps) {
   const road = useRoad(open.visit);
   const { step, at } = road;
   const view = errorsAtStep(openView(open, speech), step);
-  // The step on which the page was opened: what this device stores is told there.
+  // The step on which the page was opened: what this device stores is shown there.
   const [entry] = useState(at);
   useFocusOnFault(open, view);
   useFaultInTitle(open.faults !== null && view.errors.length > 0, speech.t('survey:faults.inTitle'));

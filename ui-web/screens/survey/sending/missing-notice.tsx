@@ -6,7 +6,7 @@ import { questionId } from '../questions/question-ids.ts';
 import type { OpenState } from '../state.ts';
 import { openQuestions } from './faults.ts';
 
-/** Above the voter's identity: the questions that still prevent sending, so that nobody is sent back after it. */
+/** Above the voter's identity: the questions that still prevent sending. The voter answers them before the identity. */
 export function MissingNotice({ open }: { readonly open: OpenState }) {
   const { t, said } = useSpeech();
   const { chain } = open.visit;
