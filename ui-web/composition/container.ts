@@ -43,14 +43,8 @@ const writersWhenNeeded: Pick<Council, 'workbookIn' | 'documentIn'> = {
  * The browser's composition root: the only place that chooses adapters. Plain calls instead of a container library,
  * which would weigh as much as the whole of the home screen (docs/decisions).
  */
-export function composeCouncil({
-  realm,
-  portal,
-  firstAnswers,
-  language,
-  zone,
-  lastSeen,
-}: PageFacts): Council {
+export function composeCouncil(facts: PageFacts): Council {
+  const { realm, portal, firstAnswers, language, zone, lastSeen } = facts;
   // The server has no such note: its page is the first.
   const leftOut = leftOutDocuments(() => (typeof location === 'undefined' ? '' : location.pathname));
   const { heard } = pageClock;
