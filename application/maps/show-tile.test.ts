@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { TownMaps } from '#application/ports/server/map-register.ts';
-import type { StoredTile, TileShelf } from '#application/ports/server/tile-shelf.ts';
-import type { TilePicture, TileSource } from '#application/ports/server/tile-source.ts';
+import type { TownMaps } from '#application/ports/server/maps/map-register.ts';
+import type { StoredTile, TileShelf } from '#application/ports/server/maps/tile-shelf.ts';
+import type { TilePicture, TileSource } from '#application/ports/server/maps/tile-source.ts';
 import { mappingAgency } from '#domain/maps/tile-provider.ts';
 import { frameAround } from '#domain/maps/town-frame.ts';
 import { realmId } from '#domain/shared/ids.ts';

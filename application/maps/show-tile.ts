@@ -1,7 +1,7 @@
 import type { Clock } from '#application/ports/clock.ts';
-import type { MapRegister } from '#application/ports/server/map-register.ts';
-import type { TilePicture, TileRefusal, TileSource } from '#application/ports/server/tile-source.ts';
-import type { StoredTile, TileShelf } from '#application/ports/server/tile-shelf.ts';
+import type { MapRegister } from '#application/ports/server/maps/map-register.ts';
+import type { TilePicture, TileRefusal, TileSource } from '#application/ports/server/maps/tile-source.ts';
+import type { StoredTile, TileShelf } from '#application/ports/server/maps/tile-shelf.ts';
 import { isInFrame, type Tile } from '#domain/maps/tile.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';

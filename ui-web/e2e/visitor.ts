@@ -1,5 +1,4 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
-import { videoFrameHosts } from '#domain/content/video-source.ts';
 import { noteWork } from '#fixtures/builders/noted-work.ts';
 import { watchRequests } from './settled.ts';
 
@@ -54,6 +53,9 @@ export interface Visitor {
   readonly faults: string[];
 }
 
+/** An address of the server of a walk. */
+const isOwn = /^https?:\/\/(?:127\.0\.0\.1|(?:[^/:]+\.)?localhost)(?=[:/]|$)/u;
+
 const windowOf = ({ width = 1280 }: Look) => ({ width, height: width < 1280 ? 800 : 900 });
 
 /** A visitor with a browser of their own: no cookies, no drafts, nothing stored. Errors of the page are errors here. */
@@ -78,12 +80,11 @@ export async function newVisitor(browser: Browser, look: Look = {}): Promise<Vis
   watchRequests(page);
   page.on('domcontentloaded', () => noteWork('page'));
   const faults: string[] = [];
-  // No other host learns of a visit; videos are asked for by their reader.
+  // No page of ours asks another host for anything; a frame that its reader opens is a document of its own.
   page.on('request', (request) => {
-    const { protocol, hostname, origin } = new URL(request.url());
-    const isOwn = /^(?:127\.0\.0\.1|(?:.+\.)?localhost)$/u.test(hostname);
-    if (protocol.startsWith('http') && !isOwn && !videoFrameHosts.some((host) => host === origin))
-      faults.push(`another host is asked: ${hostname}`);
+    const isPart = request.resourceType() !== 'document' && /^https?:/u.test(request.url());
+    if (isPart && isOwn.test(page.url()) && !isOwn.test(request.url()))
+      faults.push(`another host is asked: ${request.url()}`);
   });
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {

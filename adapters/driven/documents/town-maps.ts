@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import { requestSettingsWire, townRegionWire } from '#adapters/wire/site/town-facts.ts';
 import type { DocumentStore } from '#application/ports/server/document-store.ts';
-import type { MapRegister } from '#application/ports/server/map-register.ts';
+import type { MapRegister } from '#application/ports/server/maps/map-register.ts';
 import { mappingAgency, type TileProvider, tileHost, usualTileHosts } from '#domain/maps/tile-provider.ts';
 import { defaultCentre, frameAround, type TownFrame } from '#domain/maps/town-frame.ts';
 import type { RealmId } from '#domain/shared/ids.ts';

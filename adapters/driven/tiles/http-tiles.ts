@@ -1,5 +1,5 @@
 import type { Clock } from '#application/ports/clock.ts';
-import type { TilePicture, TileRefusal, TileSource } from '#application/ports/server/tile-source.ts';
+import type { TilePicture, TileRefusal, TileSource } from '#application/ports/server/maps/tile-source.ts';
 import type { Tile } from '#domain/maps/tile.ts';
 import { type TileProvider, tileHost } from '#domain/maps/tile-provider.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { TilePicture } from '#application/ports/server/tile-source.ts';
+import type { TilePicture } from '#application/ports/server/maps/tile-source.ts';
 import { mappingAgency } from '#domain/maps/tile-provider.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { tileFiles } from './tile-files.ts';

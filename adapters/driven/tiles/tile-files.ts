@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FreeSpace } from '#application/ports/server/free-space.ts';
-import type { TileShelf } from '#application/ports/server/tile-shelf.ts';
+import type { TileShelf } from '#application/ports/server/maps/tile-shelf.ts';
 import type { Tile } from '#domain/maps/tile.ts';
 import type { TileProvider } from '#domain/maps/tile-provider.ts';
 import { tilePicture } from './tile-picture.ts';

@@ -1,4 +1,4 @@
-import type { TilePicture } from '#application/ports/server/tile-source.ts';
+import type { TilePicture } from '#application/ports/server/maps/tile-source.ts';
 
 const starts = (content: Uint8Array, bytes: readonly number[], from = 0) =>
   bytes.every((byte, place) => content[from + place] === byte);
