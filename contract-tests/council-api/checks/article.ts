@@ -6,7 +6,7 @@ import { type Check, trial } from '../check.ts';
 import { firstFinding } from '../finding.ts';
 import type { KnownTown } from '../known-town.ts';
 import { differs, miscounted, unreadBy, valueAt, withList, withObject } from '../read-answer.ts';
-import { categoryOf, idsWithin, slugIn } from './doc-fields.ts';
+import { categoryOf, idsWithin, slugIn } from './support/doc-fields.ts';
 
 const collection = (realm: string) => `/api/${encodeURIComponent(realm)}/collections/articulos`;
 

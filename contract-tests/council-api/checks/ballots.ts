@@ -11,7 +11,7 @@ import { askAnonymously } from '../ask.ts';
 import { type Check, trial } from '../check.ts';
 import { firstFinding, shown } from '../finding.ts';
 import { differs, isRecord, miscounted, notRefused, unreadBy, withObject } from '../read-answer.ts';
-import { eachList, askForList, published, readList } from './published-list.ts';
+import { eachList, askForList, published, readList } from './support/published-list.ts';
 
 /** Everything after the first line, to the byte. */
 const afterFirstLine = (bytes: Uint8Array) => bytes.subarray(bytes.indexOf(0x0a) + 1);

@@ -5,7 +5,7 @@ import { type Check, trial } from '../check.ts';
 import { type Finding, shown } from '../finding.ts';
 import type { KnownSurvey } from '../known-town.ts';
 import { differs, unreadBy, withObject } from '../read-answer.ts';
-import { askForList, published, readList } from './published-list.ts';
+import { askForList, published, readList } from './support/published-list.ts';
 import { askForResults } from './results.ts';
 
 /** As many blank votes as ballots at most if they are offered; otherwise no mention of them. */

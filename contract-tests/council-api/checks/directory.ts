@@ -6,7 +6,7 @@ import { type Check, trial } from '../check.ts';
 import type { Finding } from '../finding.ts';
 import { firstFinding } from '../finding.ts';
 import { differs, type Doc, isRecord, miscounted, unreadBy, valueAt, withList } from '../read-answer.ts';
-import { categoryOf, idsWithin, slugIn } from './doc-fields.ts';
+import { categoryOf, idsWithin, slugIn } from './support/doc-fields.ts';
 
 const listOf = (realm: RealmId, collection: string, query: string) =>
   ask(`/api/${encodeURIComponent(realm)}/collections/${collection}?${query}`);

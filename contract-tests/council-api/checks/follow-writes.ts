@@ -4,7 +4,7 @@ import { followCall } from '#adapters/wire/following/follow-content.ts';
 import { sendAs } from '../ask.ts';
 import { type Check, trial } from '../check.ts';
 import { notRefused } from '../read-answer.ts';
-import { whereWritable } from './visitor.ts';
+import { whereWritable } from './support/visitor.ts';
 
 /** Following: neither an unknown subject nor a link that was never issued is accepted. */
 export const followChecks: readonly Check[] = [

@@ -4,7 +4,7 @@ import { sendAs } from '../ask.ts';
 import { type Check, trial } from '../check.ts';
 import { mask } from '../curl-line.ts';
 import { notRefused } from '../read-answer.ts';
-import { enter, whereWritable } from './visitor.ts';
+import { enter, whereWritable } from './support/visitor.ts';
 
 /** The number of no person: the check letter is right, but it is not on the census of a test town. */
 const nobody = { id: '99999999R', type: '1', date: '1900-01-01', consent: true };

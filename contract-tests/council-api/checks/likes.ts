@@ -6,7 +6,7 @@ import { again, type HttpAnswer, type Ask, sendAs } from '../ask.ts';
 import { type Check, type Trial, trial } from '../check.ts';
 import { type Finding, shown } from '../finding.ts';
 import { answersAsDocumented, differs, notRefused, valueAt, withList, withObject } from '../read-answer.ts';
-import { enter, whereWritable, type WritableTown } from './visitor.ts';
+import { enter, whereWritable, type WritableTown } from './support/visitor.ts';
 
 type LikeId = Extract<Check['id'], `gus-${string}`>;
 

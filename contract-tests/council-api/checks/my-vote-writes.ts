@@ -4,8 +4,16 @@ import type { Finding } from '../finding.ts';
 import { differs, neverCached, notRefused, withObject } from '../read-answer.ts';
 import { accepted, refusedAs } from '../read-vote.ts';
 import { codeFor } from '../test-visit.ts';
-import { changeAs, claimOf, enter, myVoteAs, voteAs, whereWritable, type WritableTown } from './visitor.ts';
-import { surveysIn, type Votable } from './writable-surveys.ts';
+import {
+  changeAs,
+  claimOf,
+  enter,
+  myVoteAs,
+  voteAs,
+  whereWritable,
+  type WritableTown,
+} from './support/visitor.ts';
+import { surveysIn, type Votable } from './support/writable-surveys.ts';
 
 /** A survey in which a vote may be changed for another, and one in which it may not. */
 const changeable = (town: WritableTown, may: boolean): readonly Votable[] =>

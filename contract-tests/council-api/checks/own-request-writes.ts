@@ -5,9 +5,9 @@ import { type HttpAnswer, askAs, sendAs } from '../ask.ts';
 import { type Check, trial } from '../check.ts';
 import type { Finding } from '../finding.ts';
 import { isRecord, notRefused, valueAt, withObject } from '../read-answer.ts';
-import { filledForm, isPlain } from './filled-form.ts';
+import { filledForm, isPlain } from './support/filled-form.ts';
 import { createAs, isCreated, mailboxCheck } from './request-writes.ts';
-import { enter, whereWritable } from './visitor.ts';
+import { enter, whereWritable } from './support/visitor.ts';
 
 /** Whether a request is in the list of its sender. */
 const lists = (answer: HttpAnswer, id: unknown): Finding | null =>

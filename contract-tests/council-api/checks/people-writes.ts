@@ -8,8 +8,8 @@ import { type Check, trial } from '../check.ts';
 import { mask } from '../curl-line.ts';
 import { differs, missingFrom, notRefused, valueAt, withList, withObject } from '../read-answer.ts';
 import { deviceOf } from '../test-visit.ts';
-import { testContact } from './filled-form.ts';
-import { enter, isLoggedIn, register, whereWritable, type WritableTown } from './visitor.ts';
+import { testContact } from './support/filled-form.ts';
+import { enter, isLoggedIn, register, whereWritable, type WritableTown } from './support/visitor.ts';
 
 /** Another address each run: mails to one are limited. It has no host (RFC 2606). */
 const emailOf = ({ visit }: WritableTown, visitor: string) =>

@@ -5,7 +5,7 @@ import { type Check, trial } from '../check.ts';
 import { firstFinding } from '../finding.ts';
 import type { KnownTown } from '../known-town.ts';
 import { differs, miscounted, unreadBy, withList } from '../read-answer.ts';
-import { categoryOf, idsWithin, slugIn } from './doc-fields.ts';
+import { categoryOf, idsWithin, slugIn } from './support/doc-fields.ts';
 import { betweenTrials, outOfOrder, pageSize } from './process-dates.ts';
 
 const everything = 10_000;

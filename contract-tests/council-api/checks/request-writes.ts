@@ -12,8 +12,8 @@ import type { Finding } from '../finding.ts';
 import type { KnownMailbox } from '../known-town.ts';
 import { differs, missingFrom, notRefused, valueAt, withObject } from '../read-answer.ts';
 import { refusedAs } from '../read-vote.ts';
-import { hasCaptchaField, hasCensusField, filledForm, isPlain } from './filled-form.ts';
-import { enter, whereWritable, type WritableTown } from './visitor.ts';
+import { hasCaptchaField, hasCensusField, filledForm, isPlain } from './support/filled-form.ts';
+import { enter, whereWritable, type WritableTown } from './support/visitor.ts';
 
 type RequestId = Extract<Check['id'], `env-${string}` | `adj-${string}` | `pag-${string}` | `cen-${string}`>;
 

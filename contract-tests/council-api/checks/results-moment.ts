@@ -7,7 +7,7 @@ import { type Check, trial } from '../check.ts';
 import { shown } from '../finding.ts';
 import type { KnownSurvey, KnownTown } from '../known-town.ts';
 import { notRefused, withObject } from '../read-answer.ts';
-import { askForList } from './published-list.ts';
+import { askForList } from './support/published-list.ts';
 import { askForResults } from './results.ts';
 
 /** Closed surveys whose results only wait for their moment. */

@@ -7,7 +7,7 @@ import { type Check, trial } from '../check.ts';
 import type { Finding } from '../finding.ts';
 import type { KnownSurvey, KnownTown } from '../known-town.ts';
 import { differs, isRecord, neverCached, notRefused, unreadBy, withObject } from '../read-answer.ts';
-import { idsOf } from './survey-ids.ts';
+import { idsOf } from './support/survey-ids.ts';
 
 /** The results of a survey, asked for without a session. */
 export const askForResults = ({ realm }: KnownTown, { survey }: KnownSurvey) =>

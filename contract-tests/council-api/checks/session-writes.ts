@@ -5,7 +5,7 @@ import { again, type HttpAnswer, askAs, sendAs } from '../ask.ts';
 import { type Check, trial } from '../check.ts';
 import { type Finding, firstFinding } from '../finding.ts';
 import { differs, missingFrom, notRefused, valueAt, withObject } from '../read-answer.ts';
-import { enter, isLoggedIn, logIn, register, whereWritable } from './visitor.ts';
+import { enter, isLoggedIn, logIn, register, whereWritable } from './support/visitor.ts';
 
 const names = (answer: HttpAnswer): Finding | null =>
   withObject(answer, (user) => missingFrom(user, ['_id']));

@@ -5,7 +5,7 @@ import type { RealmId } from '#domain/shared/ids.ts';
 import { type Ask, askAnonymously } from '../ask.ts';
 import { type Check, type Trial, trial } from '../check.ts';
 import { notRefused } from '../read-answer.ts';
-import { whereWritable } from './visitor.ts';
+import { whereWritable } from './support/visitor.ts';
 
 /** Of the length and the letters of a real one, and given to nobody. */
 const wrongToken = { authorization: 'Bearer AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' };

@@ -8,7 +8,7 @@ import { type Check, trial } from '../check.ts';
 import { type Finding, firstFinding, shown } from '../finding.ts';
 import type { KnownSurvey, KnownTown } from '../known-town.ts';
 import { differs, unreadBy, withList, withObject } from '../read-answer.ts';
-import { idsOf } from './survey-ids.ts';
+import { idsOf } from './support/survey-ids.ts';
 
 const list = ({ realm }: KnownTown) => ask(addresses.surveys(realm));
 

@@ -8,9 +8,9 @@ import type { Finding } from '../finding.ts';
 import { accepted, refusedAs } from '../read-vote.ts';
 import { differs, notRefused, valueAt } from '../read-answer.ts';
 import { ballotOf, codeFor } from '../test-visit.ts';
-import { claimOf, enter, voteAs, whereWritable } from './visitor.ts';
-import { first, nobody, vote, voting, withCensus, wrongly } from './voting.ts';
-import { openOnes, surveysIn } from './writable-surveys.ts';
+import { claimOf, enter, voteAs, whereWritable } from './support/visitor.ts';
+import { first, nobody, vote, voting, withCensus, wrongly } from './support/voting.ts';
+import { openOnes, surveysIn } from './support/writable-surveys.ts';
 
 const stranger = 'https://otro-sitio.example';
 

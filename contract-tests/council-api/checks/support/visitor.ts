@@ -5,10 +5,10 @@ import { isLoggedInTownCall } from '#adapters/wire/sessions/is-logged-in-town.ts
 import { logInCall } from '#adapters/wire/sessions/log-in.ts';
 import { registerDeviceCall } from '#adapters/wire/sessions/register-device.ts';
 import type { RawAnswer } from '#domain/voting/answer.ts';
-import { type Ask, askAs, sendAs } from '../ask.ts';
-import { mask } from '../curl-line.ts';
-import type { KnownSurvey, KnownTown } from '../known-town.ts';
-import { codeFor, deviceOf, type TestVisit } from '../test-visit.ts';
+import { type Ask, askAs, sendAs } from '../../ask.ts';
+import { mask } from '../../curl-line.ts';
+import type { KnownSurvey, KnownTown } from '../../known-town.ts';
+import { codeFor, deviceOf, type TestVisit } from '../../test-visit.ts';
 
 /** A town in which the program may write. */
 export interface WritableTown extends KnownTown {

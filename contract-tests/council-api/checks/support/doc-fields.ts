@@ -1,4 +1,4 @@
-import { type Doc, isRecord, valueAt } from '../read-answer.ts';
+import { type Doc, isRecord, valueAt } from '../../read-answer.ts';
 
 /** The category that most documents have; null if none has any. */
 export function categoryOf(docs: readonly Doc[]): string | null {

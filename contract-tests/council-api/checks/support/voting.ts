@@ -1,5 +1,5 @@
-import { type Check, type Trial } from '../check.ts';
-import { codeFor } from '../test-visit.ts';
+import { type Check, type Trial } from '../../check.ts';
+import { codeFor } from '../../test-visit.ts';
 import { claimOf, voteAs, whereWritable, type WritableTown } from './visitor.ts';
 import { openOnes, type Votable } from './writable-surveys.ts';
 

@@ -5,8 +5,8 @@ import { requestBody } from '#domain/forms/body/write-body.ts';
 import type { Entry, Value } from '#domain/forms/entry.ts';
 import type { AnswerField, Field } from '#domain/forms/field.ts';
 import { answerFieldsOf, fieldsOf, type Mailbox } from '#domain/forms/mailbox.ts';
-import { mask } from '../curl-line.ts';
-import type { KnownMailbox } from '../known-town.ts';
+import { mask } from '../../curl-line.ts';
+import type { KnownMailbox } from '../../known-town.ts';
 import type { WritableTown } from './visitor.ts';
 
 /** The data of a test person: an invented name, an address of no host (RFC 2606). */

@@ -1,5 +1,5 @@
 import type { RawAnswer } from '#domain/voting/answer.ts';
-import type { KnownSurvey } from '../known-town.ts';
+import type { KnownSurvey } from '../../known-town.ts';
 import { exampleAnswers } from './example-answers.ts';
 import type { WritableTown } from './visitor.ts';
 

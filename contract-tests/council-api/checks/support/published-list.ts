@@ -2,10 +2,10 @@ import { addressOf } from '#adapters/wire/address-of.ts';
 import { readBallotsCall } from '#adapters/wire/voting/read-ballots.ts';
 import { type PublishedList, parseBallotList } from '#adapters/wire/voting/ballot-list.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
-import { type HttpAnswer, askAnonymously } from '../ask.ts';
-import { type Check, trial } from '../check.ts';
-import type { Finding } from '../finding.ts';
-import type { KnownSurvey, KnownTown } from '../known-town.ts';
+import { type HttpAnswer, askAnonymously } from '../../ask.ts';
+import { type Check, trial } from '../../check.ts';
+import type { Finding } from '../../finding.ts';
+import type { KnownSurvey, KnownTown } from '../../known-town.ts';
 
 export const askForList = ({ realm }: KnownTown, { survey }: KnownSurvey) =>
   askAnonymously(addressOf(readBallotsCall, { realm, id: survey.id }));
