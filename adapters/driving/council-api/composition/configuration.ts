@@ -170,13 +170,12 @@ export function readConfiguration(
   if (faults.length > 0) return left(faults);
   const data = resolve(CONCEJO_DATA);
   const secretsFile = resolve(secrets ?? `${data}/secrets.json`);
-  const sample = CONCEJO_SAMPLE !== 'none';
   return right({
     port,
     host: HOST,
     data,
     secretsFile,
-    sample,
+    sample: CONCEJO_SAMPLE !== 'none',
     log: log ?? 'error',
     metricsToken,
     proxies,
