@@ -66,6 +66,7 @@ describe('rules compared on the same votes', () => {
     expect(categories).toEqual([]);
     const turned = compared({ ...town, projects: town.projects.toReversed() }, [byVotes]);
     expect(turned.districts.map(({ name }) => name)).toEqual(['Nord', 'Centre', null]);
+    expect(turned.projects.map(({ project }) => project.id)).toEqual(['a', 'b', 'c', 'd']);
   });
 
   it('give voters more or less, and each rule differs', () => {
@@ -77,11 +78,13 @@ describe('rules compared on the same votes', () => {
     expect(shares).toMatchObject({ withNothing: 0, cost: { violations: [] } });
   });
 
-  it('counts blank ballots among those with nothing, and no violation for what was withdrawn', () => {
+  it('counts blank ballots among those with nothing, and no violation for what was withdrawn or vetoed', () => {
     const election = votedElection(100, [['a', 40]], 'a a a a      ');
-    const withdrawn = [{ proposal: proposalId('a'), why: null }];
-    const [rule] = compared(election, [{ ...byVotes, parts: { withdrawn } }]).rules;
-    expect(rule?.fairness).toMatchObject({ voters: 10, withNothing: 10, cost: { violations: [] } });
+    const out = [{ proposal: proposalId('a'), why: null }];
+    for (const parts of [{ withdrawn: out }, { vetoed: out }]) {
+      const [rule] = compared(election, [{ ...byVotes, parts }]).rules;
+      expect(rule?.fairness).toMatchObject({ voters: 10, withNothing: 10, cost: { violations: [] } });
+    }
   });
 
   it('counts a blank ballot where everybody else has something', () => {

@@ -83,5 +83,10 @@ describe('EJR+ up to any project', () => {
     expect(violationsWhen(blank, [], 'cardinality')).toMatchObject([{ voters: 2 }]);
     const dear = votedElection(all, [['a', all / 2 + 1]], 'a a  ');
     expect(violationsWhen(dear, [], 'cardinality')).toEqual([]);
+    // Three of five voters: 5 × 5404319552844593 is one more than 3 × 9007199254740988, which floating point cannot see.
+    const short = votedElection(9_007_199_254_740_988, [['a', 5_404_319_552_844_593]], 'a a a  ');
+    expect(violationsWhen(short, [], 'cardinality')).toEqual([]);
+    const enough = votedElection(9_007_199_254_740_990, [['a', 5_404_319_552_844_594]], 'a a a  ');
+    expect(violationsWhen(enough, [], 'cardinality')).toMatchObject([{ voters: 3 }]);
   });
 });

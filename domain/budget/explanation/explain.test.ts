@@ -169,7 +169,7 @@ describe('why a project was funded or not', () => {
       G: { kind: 'decision', who: 'el pleno', why: 'empezada' },
       H: { kind: 'belowMinimum', needed: 2, short: 1 },
     });
-    expect(reasonOf(told, 'D')).toMatchObject({ votesShort: null });
+    for (const id of ['D', 'E', 'F']) expect(reasonOf(told, id)).toMatchObject({ votesShort: null });
     expect(reasonOf(told, 'H')).toMatchObject({ votesShort: 1 });
   });
 

@@ -203,6 +203,37 @@ describe('the votes that a project lacked', () => {
     expect(told[2]).toMatchObject({ reason: { needed: 18, short: 10 }, votesShort: 11 });
   });
 
+  it('are those with which two others have fallen, one after the other, where both have to leave their money', () => {
+    const election = anElection(110, [
+      ['A', 50, 100],
+      ['B', 10, 41],
+      ['D', 10, 50],
+      ['C', 55, 10],
+    ]);
+    const rule = {
+      ...defaultThreshold,
+      order: 'votes-per-amount' as const,
+      share: { numerator: 20, denominator: 100 },
+    };
+    // 20 % of 201 votes is 40,2. B falls with 5 more for C, D with 50: only then are 60 left. C is in with 38.
+    expect(explained(election, rule)[3]).toMatchObject({
+      project: { id: 'C' },
+      reason: { needed: 41, short: 38 },
+      votesShort: 50,
+    });
+  });
+
+  it('do not count one that does not fit and is skipped', () => {
+    const election = anElection(100, [
+      ['A', 60, 12],
+      ['X', 80, 10],
+      ['B', 30, 7],
+      ['C', 30, 3],
+    ]);
+    // C has to go before B, with 8 votes, and not before X.
+    expect(explained(election, defaultByVotes)[3]).toMatchObject({ project: { id: 'C' }, votesShort: 5 });
+  });
+
   it('count the money of a project that reaches the threshold exactly', () => {
     const election = anElection(100, [
       ['A', 60, 9],
