@@ -84,9 +84,8 @@ describe('an answer that is kept', () => {
 
   it('waits for its turn if a network asks too often, and is refused slowly if that would be long', async () => {
     const { ask, waits } = aServer();
-    for (let n = 0; n < 202; n += 1) expect(await ask('192.0.2.7')).toBe('1');
-    // The first is made, which counts as 25.
-    expect(waits).toEqual(Array.from({ length: 26 }, (_, n) => (n + 1) * 10));
+    for (let n = 0; n < 4; n += 1) expect(await ask('192.0.2.7')).toBe('1');
+    expect(waits).toEqual([4, 8, 12]);
     const costly = aServer(() => ({ until: null }));
     for (let n = 1; n <= 46; n += 1) expect(await costly.ask('192.0.2.7')).toBe(String(n));
     expect(costly.waits.at(-1)).toBe(9700);

@@ -2,10 +2,18 @@ import { recentNetworks } from './recent-networks.ts';
 
 /** The part of a core that the reading of one network may take. */
 const share = 0.1;
-/** Milliseconds of work that a network gets at once, before its requests wait for each other. */
+/** Milliseconds of work that a network gets before its requests wait for what those before them have cost. */
 const atOnce = 200;
+/** Milliseconds from one request of a network to its next: the work of others is done in between. */
+const apart = 4;
 /** Milliseconds that a request may wait; one that would wait longer is refused. */
 const longestWait = 10_000;
+
+/** When the work of a network so far is paid for, and when its next request may begin. */
+interface Account {
+  readonly paid: number;
+  readonly next: number;
+}
 
 /** The work that was done for each network, in milliseconds of a core. */
 export interface NetworkPace {
@@ -21,19 +29,22 @@ export interface NetworkPace {
  * that must be made costs as much as fifty that are kept.
  */
 export function networkPace(now: () => number): NetworkPace {
-  /** When the work accounted so far is paid for. */
-  const paid = recentNetworks<number>();
-  const account = (network: string, work: number) => {
-    const from = Math.max(paid.get(network) ?? 0, now());
-    paid.set(network, from + work / share);
-    return from - atOnce / share - now();
+  const accounts = recentNetworks<Account>();
+  const accountOf = (network: string): Account => {
+    const known = accounts.get(network) ?? { paid: 0, next: 0 };
+    return { paid: Math.max(known.paid, now()), next: Math.max(known.next, now()) };
   };
   return {
     enter: (network, work) => {
-      const waits = (paid.get(network) ?? 0) - atOnce / share - now();
-      if (waits > longestWait) return null;
-      return Math.max(0, account(network, work));
+      const { paid, next } = accountOf(network);
+      const start = Math.max(next, paid - atOnce / share);
+      if (start - now() > longestWait) return null;
+      accounts.set(network, { paid: paid + work / share, next: start + apart });
+      return start - now();
     },
-    spent: (network, work) => void account(network, work),
+    spent: (network, work) => {
+      const { paid, next } = accountOf(network);
+      accounts.set(network, { paid: paid + work / share, next });
+    },
   };
 }
