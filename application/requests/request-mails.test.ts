@@ -103,6 +103,7 @@ describe('sending what waits', () => {
       tried: 0,
       goesOn: true,
       town: aTown() as ReturnType<typeof aTown> | null,
+      hasForm: true,
     };
     const mailbox = { ...aMailbox(textForm, more), id: mailboxId('incidencias') };
     const write = (kind: string) => (_: unknown, __: unknown, all: readonly { readonly iid: string }[]) => ({
@@ -113,7 +114,7 @@ describe('sending what waits', () => {
       queue,
       requests,
       realms: { town: async () => state.town },
-      mailboxes: { find: async () => (state.town === null ? null : { mailbox, document: {} }) },
+      mailboxes: { find: async () => (state.hasForm ? { mailbox, document: {} } : null) },
       mailer: {
         send: async (mail) => {
           state.tried += 1;
@@ -149,7 +150,7 @@ describe('sending what waits', () => {
     expect(sent).toMatchObject([{ to: obras.to, text: '2026-000001,2026-000002,2026-000003' }]);
   });
 
-  it('drops what nobody is to get any more: no address, no request, no town', async () => {
+  it('drops what nobody is to get any more: no address, no form, no request, no town', async () => {
     const silent = aRound({});
     await silent.add(1, notice);
     await silent.send();
@@ -158,6 +159,10 @@ describe('sending what waits', () => {
     const { realm: town } = aRequestEntry(1).request;
     const lost = { realm: town, request: referenceOf(9), mailbox: mailboxId('incidencias'), tries: 0 };
     gone.queue.kept.push({ ...receipt, ...lost });
+    await gone.send();
+    expect([gone.sent, gone.queue.kept]).toEqual([[], []]);
+    gone.state.hasForm = false;
+    await gone.add(2, notice);
     await gone.send();
     expect([gone.sent, gone.queue.kept]).toEqual([[], []]);
     gone.state.town = null;

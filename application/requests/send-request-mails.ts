@@ -43,10 +43,13 @@ const mostTries = 48;
 const mostFailures = 5;
 
 /** The mail that was claimed, as it is written now; null if there is nothing to send any more. */
-async function written(ports: Ports, claimed: readonly WaitingRequestMail[]): Promise<Mail | null> {
-  const [first] = claimed;
-  const town = first === undefined ? null : await ports.realms.town(first.realm);
-  if (first === undefined || town === null) return null;
+async function written(
+  ports: Ports,
+  first: WaitingRequestMail,
+  claimed: readonly WaitingRequestMail[],
+): Promise<Mail | null> {
+  const town = await ports.realms.town(first.realm);
+  if (town === null) return null;
   const found = await Promise.all(claimed.map(({ realm, request }) => ports.requests.find(realm, request)));
   const requests = found.filter((one): one is CouncilRequest => one !== null);
   const mailbox = (await ports.mailboxes.find(first.realm, first.mailbox))?.mailbox ?? null;
@@ -68,8 +71,9 @@ export const sendRequestMails = (ports: Ports) => async (): Promise<RoundOfMails
   while (inARow < mostFailures && goesOn()) {
     const now = clock.now();
     const claimed = await queue.claim(now, now + beforeNextTry);
-    if (claimed.length === 0) break;
-    const mail = await written(ports, claimed);
+    const [first] = claimed;
+    if (first === undefined) break;
+    const mail = await written(ports, first, claimed);
     const isSent =
       mail === null ||
       (await mailer.send(mail).then(

@@ -6,7 +6,7 @@ import { choosePortal, chooseRealm, type HostTable } from './realm-choice.ts';
 const query = (text: string) => (name: string) => new URLSearchParams(text).get(name);
 const table: HostTable = {
   hosts: { 'participa.vilanova.example': realmId('vilanova') },
-  patterns: [{ pattern: /^participa\.benialt\./u, realm: realmId('benialt') }],
+  patterns: [{ pattern: /^(?:participa|vecinas)\.benialt\./u, realm: realmId('benialt') }],
   realms: [realmId('vilanova'), realmId('benialt')],
   defaultRealm: realmId('vilanova'),
   portals: { 'datos.benialt.example': 'transparency', 'participa.vilanova.example': 'participation' },
@@ -24,6 +24,7 @@ describe('the realm of a visit', () => {
   });
   it('is found by a pattern of hosts', () => {
     expect(realmAt('participa.benialt.es')).toBe('benialt');
+    expect(realmAt('vecinas.benialt.es', 'realm=vilanova')).toBe('benialt');
   });
   it('is the first label of a host of associations', () => {
     expect(realmAt('asociaciones-vilanova.example')).toBe('asociaciones-vilanova');

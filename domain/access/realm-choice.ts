@@ -33,15 +33,20 @@ const isLocal = (host: string): boolean =>
 const ownValue = <T>(record: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(record, name) ? record[name] : undefined;
 
+const firstLabel = (host: string): string => host.replace(/\..*$/u, '');
+
 /**
  * The town in a host that names a front-end first: the first of the other labels that is a town.
  *
  * @example townBehind('transparencia.benialt.es', [vilanova, benialt]) // benialt
  */
 function townBehind(host: string, realms: readonly RealmId[]): RealmId | undefined {
-  const [first = '', ...labels] = host.split('.');
-  if (portalNamed(first) === undefined && !isAssociationsHost(host)) return undefined;
-  return labels.map(realmId).find((label) => realms.includes(label));
+  if (portalNamed(firstLabel(host)) === undefined && !isAssociationsHost(host)) return undefined;
+  return host
+    .split('.')
+    .slice(1)
+    .map(realmId)
+    .find((label) => realms.includes(label));
 }
 
 /**
@@ -53,7 +58,7 @@ export function chooseRealm(place: Place, table: HostTable): RealmId | null {
   const { host, query } = place;
   const known = ownValue(table.hosts, host) ?? townBehind(host, table.realms);
   if (known !== undefined) return known;
-  if (isAssociationsHost(host) && !isLocal(host)) return realmId(host.replace(/\..*$/u, ''));
+  if (isAssociationsHost(host) && !isLocal(host)) return realmId(firstLabel(host));
   const byPattern = table.patterns.find(({ pattern }) => pattern.test(host));
   if (byPattern) return byPattern.realm;
   const asked = query('realm');
@@ -68,7 +73,7 @@ export function chooseRealm(place: Place, table: HostTable): RealmId | null {
 export function choosePortal({ host, query }: Place, table: Pick<HostTable, 'portals'>): Portal | null {
   const told = ownValue(table.portals, host);
   if (told !== undefined) return told;
-  const named = isAssociationsHost(host) ? 'associations' : portalNamed(host.split('.')[0] ?? '');
+  const named = isAssociationsHost(host) ? 'associations' : portalNamed(firstLabel(host));
   if (named && named !== 'participation') return named;
   const asked = query('portal');
   if (asked) return portalNamed(asked) ?? null;

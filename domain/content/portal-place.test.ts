@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { portalPlace, resultsPage } from './portal-place.ts';
+import { portalPlace, requestAddress, resultsPage } from './portal-place.ts';
 
 describe('the address of a comparison, cut short', () => {
   it('leads to the page of the results, in its language and whatever slash it ends in', () => {
@@ -21,6 +21,15 @@ describe('the address of a comparison, cut short', () => {
       '/resultados',
     ])
       expect(resultsPage(path), path).toBeNull();
+  });
+});
+
+describe('the address of a request', () => {
+  it('has the reference behind the hash, where no server gets it, and names the town before it', () => {
+    expect(requestAddress('K7QM-2XRA-VD5H-N3TE')).toBe('/solicitudes#K7QM-2XRA-VD5H-N3TE');
+    expect(requestAddress('K7QM-2XRA-VD5H-N3TE', '?realm=vilanova')).toBe(
+      '/solicitudes?realm=vilanova#K7QM-2XRA-VD5H-N3TE',
+    );
   });
 });
 
