@@ -75,6 +75,22 @@ const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, milliseconds);
   });
+/** The part of a core that a flood takes of the server, once its first requests are answered. */
+async function shareOf(kind: string): Promise<number> {
+  const { result } = await beside(server.url, kind, async () => {
+    await pause(2000);
+    const spent = spentWithChildren(server.pid);
+    await pause(4000);
+    return (spentWithChildren(server.pid) - spent) / 4;
+  });
+  return result;
+}
+for (const kind of kinds) {
+  const share = await shareOf(kind);
+  process.stdout.write(
+    `  ${flooding} connections, ${kind}: ${(share * 100).toFixed(0)} % of a core of the server (aim 10)\n`,
+  );
+}
 for (const kind of kinds) {
   const [quiet, flooded, answers]: [Waits[], Waits[], string[]] = [[], [], []];
   for (let round = 0; round < rounds; round += 1) {
