@@ -18,7 +18,8 @@ export function postgresOldRequests({ ask, transaction }: Postgres, files: Asset
         );
         const hashes: DatabaseRow[] = [];
         for (const { realm, id, iid } of due) {
-          await within('DELETE FROM request_followers WHERE realm = $1 AND id = $2', [realm, id]);
+          for (const table of ['request_followers', 'request_mails'])
+            await within(`DELETE FROM ${table} WHERE realm = $1 AND id = $2`, [realm, id]);
           const subject = subjectKey({ kind: 'request', id: String(iid) });
           await within('DELETE FROM follows WHERE realm = $1 AND subject = $2', [realm, subject]);
           hashes.push(...(await rowsOf(within, realm, id)));

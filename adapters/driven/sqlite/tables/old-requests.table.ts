@@ -15,6 +15,7 @@ export function sqlOldRequests(database: DatabaseSync, files: AssetFiles): OldRe
     AND json_extract(body, '$.updatedAt') <= ?1`);
   const followers = database.prepare('DELETE FROM request_followers WHERE realm = ? AND id = ?');
   const follows = database.prepare('DELETE FROM follows WHERE realm = ? AND subject = ?');
+  const mails = database.prepare('DELETE FROM request_mails WHERE realm = ? AND id = ?');
   const erase = database.prepare('DELETE FROM requests WHERE realm = ? AND id = ?');
   const loose = database.prepare('DELETE FROM assets WHERE request IS NULL AND created <= ? RETURNING hash');
   const captchas = database.prepare('DELETE FROM captchas WHERE until <= ?');
@@ -25,6 +26,7 @@ export function sqlOldRequests(database: DatabaseSync, files: AssetFiles): OldRe
         due.all(changedBy).flatMap((row) => {
           const key = [String(row['realm']), String(row['id'])] as const;
           followers.run(...key);
+          mails.run(...key);
           follows.run(String(row['realm']), subjectKey({ kind: 'request', id: String(row['iid']) }));
           erase.run(...key);
           return rowsOf(...key);
