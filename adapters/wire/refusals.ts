@@ -73,7 +73,7 @@ export const refusals = {
   codeWrong: { status: 401, errCode: 87, message: 'The code is wrong or no longer valid' },
   notSender: { status: 403, errCode: 92, message: 'Only the sender of the request may do this' },
   requestOver: { status: 409, errCode: 93, message: 'The request is over' },
-  replyRefused: { status: 422, errCode: 97, message: 'The reply is not accepted as it is written' },
+  replyRefused: { status: 422, errCode: 98, message: 'The reply is not accepted as it is written' },
   noApiKey: { status: 403, errCode: 90, message: 'The api_key is missing or unknown in this town' },
   reportRefused: { status: 400, errCode: 91, message: 'The report does not hold what the service asks' },
   unknownTile: { status: 404, errCode: 110, message: 'No map of this town has that tile' },

@@ -130,8 +130,8 @@ describe('a sender who replies', () => {
     const city = await aCity();
     const { reference } = await city.report('avisos', 'Farola rota');
     const wrong = async (more: object) => (await city.reply(reference, more)).body;
-    expect(await wrong({ text: ' ' })).toMatchObject({ errCode: 97, faults: [{ kind: 'blank' }] });
-    expect(await wrong({ text: 'a'.repeat(2001) })).toMatchObject({ errCode: 97, most: 2000 });
+    expect(await wrong({ text: ' ' })).toMatchObject({ errCode: 98, faults: [{ kind: 'blank' }] });
+    expect(await wrong({ text: 'a'.repeat(2001) })).toMatchObject({ errCode: 98, most: 2000 });
     expect(await wrong({ images: ['AAAA-AAAA-AAAA-AAAA'] })).toMatchObject({
       faults: [{ kind: 'lost', ids: ['AAAA-AAAA-AAAA-AAAA'] }],
     });
