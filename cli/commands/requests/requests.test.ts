@@ -92,7 +92,7 @@ describe('a command of the staff', () => {
       [`requests approve X ${far}`, 'CONCEJO_STAFF_TOKEN', {}],
       ['requests list', '--base-url', env],
       ['requests withdraw X --base-url https://council.example', '--realm', env],
-      [`requests list ${far} --approval maybe`, 'waiting, approved, withdrawn, replied, all', env],
+      [`requests list ${far} --approval maybe`, 'waiting, approved, withdrawn, declined, replied, all', env],
       [`requests approve ${far}`, 'concejo requests list', env],
     ] as const) {
       const { exit, out, err } = await run(line, variables);

@@ -105,13 +105,13 @@ describe('the subsidies page', () => {
   it('sorts them by a column heading, which the address keeps', async () => {
     const { now } = draw({}, 'vista=concesiones');
     fireEvent.click(await screen.findByRole('button', { name: 'Importe' }));
-    expect(now()).toBe('/subvenciones?vista=concesiones&orden=importe');
+    expect(now()).toBe('/subvenciones?vista=concesiones&orden=importe&locale=es');
     expect(screen.getByRole('columnheader', { name: 'Importe' }).getAttribute('aria-sort')).toBe('ascending');
     expect(rowTitles()).toEqual(['Becas', 'Ayudas a entidades musicales']);
     fireEvent.change(screen.getByRole('combobox', { name: 'Ordenar por' }), {
       target: { value: 'yearDown' },
     });
-    expect(now()).toBe('/subvenciones?vista=concesiones&orden=-year');
+    expect(now()).toBe('/subvenciones?vista=concesiones&orden=-year&locale=es');
   });
 
   it('searches every cell literally, also of columns that are not shown', async () => {
@@ -119,7 +119,7 @@ describe('the subsidies page', () => {
     await screen.findAllByRole('rowheader');
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: '2025/334' } });
     fireEvent.submit(screen.getByRole('search'));
-    expect(now()).toBe('/subvenciones?vista=concesiones&texto=2025%2F334');
+    expect(now()).toBe('/subvenciones?vista=concesiones&texto=2025%2F334&locale=es');
     expect(rowTitles()).toHaveLength(2);
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: '.*' } });
     fireEvent.submit(screen.getByRole('search'));
@@ -152,7 +152,7 @@ describe('the subsidies page', () => {
     await screen.findAllByRole('rowheader');
     expect(rowTitles()).toEqual(['Ayudas a entidades musicales']);
     fireEvent.click(screen.getByRole('button', { name: 'Ver las de todas las entidades' }));
-    expect(now()).toBe('/subvenciones?vista=concesiones');
+    expect(now()).toBe('/subvenciones?vista=concesiones&locale=es');
   });
 
   it('says that its source failed, and asks again', async () => {

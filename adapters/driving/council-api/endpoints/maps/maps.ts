@@ -19,7 +19,8 @@ const mostNewTiles = { network: 150, town: 300 } as const;
 const browserKeeps = 604_800;
 
 /** The address of the town's own tiles, with the parts that a map fills in. */
-const ownTiles = (realm: string) => `/api/${realm}/tiles/{z}/{x}/{y}`;
+const ownTiles = (realm: string) =>
+  readTileCall.path.replace('{realm}', encodeURIComponent(realm)).replace('{zoom}', '{z}');
 
 /** The background of a town's maps. Tiles come through this server, so that no other host learns of a reader. */
 export function mapEndpoints(server: FastifyInstance, council: ServerParts): void {
