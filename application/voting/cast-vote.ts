@@ -2,7 +2,7 @@ import type { BallotBox, CastRefusal, CensusEntry } from '#application/ports/bro
 import type { BallotId, RealmId, SurveyId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, right } from '#domain/shared/result.ts';
 import type { RawAnswer } from '#domain/voting/answer.ts';
-import { type ChainFault, checkChain } from '#domain/voting/chain.ts';
+import { type ChainFault, checkChain } from '#domain/voting/check-chain.ts';
 import type { ReceiptCode } from '#domain/voting/receipt-code.ts';
 import type { Survey } from '#domain/voting/survey.ts';
 

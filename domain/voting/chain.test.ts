@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { aSurvey } from '#fixtures/builders/data/survey.ts';
 import { surveyId } from '../shared/ids.ts';
 import { left, right } from '../shared/result.ts';
-import { chainOf, chainsWith, checkChain } from './chain.ts';
+import { chainOf, chainsWith } from './chain.ts';
+import { checkChain } from './check-chain.ts';
 
 const [first, second, third] = [
   aSurvey('main', { chain: [surveyId('second'), surveyId('gone'), surveyId('third'), surveyId('main')] }),

@@ -85,6 +85,8 @@ export const places: readonly Place[] = [
       const burger = page
         .locator('header details')
         .filter({ has: page.locator('nav') })
+        // The languages are behind a button too, before this one.
+        .last()
         .locator('summary')
         .first();
       if (await burger.isVisible()) await burger.click();

@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import { answerId } from '#domain/shared/ids.ts';
 import type { AnswerOption } from '#domain/voting/answer-option.ts';
-import { wholeOfSliders } from '#domain/voting/kinds/limited-sliders/sliders.ts';
+import { wholeOfSliders } from '#domain/voting/kinds/limited-sliders/whole-of-sliders.ts';
 import { localizedText, orNull } from '../decode.ts';
 
 /** One answer that can be chosen, as the council's API gives it. */

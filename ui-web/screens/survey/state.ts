@@ -1,7 +1,7 @@
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import type { SurveyId } from '#domain/shared/ids.ts';
 import type { AnswerFault } from '#domain/voting/answer.ts';
-import type { ChainFault } from '#domain/voting/chain.ts';
+import type { ChainFault } from '#domain/voting/check-chain.ts';
 import type { EarlierAnswers, EarlierRefusal } from './earlier-vote/earlier-refusal.ts';
 import type { Attempt, SendingRefusal } from './sending/attempt.ts';
 import type { CensusFault, CensusForm } from './identity/census-form.ts';

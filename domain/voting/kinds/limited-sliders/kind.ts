@@ -4,7 +4,8 @@ import type { PlacedAnswer, PlacesRule, QuestionKind } from '../question-kind.ts
 import { numbersReader } from '../shared/numbers-reader.ts';
 import { onlySums } from '../shared/only-sums.ts';
 import { answerIds, overAnswers, type OverAnswers } from '../shared/over-answers.ts';
-import { limitsOf, sliderTenths, wholeOfSliders } from './sliders.ts';
+import { limitsOf, sliderTenths } from './sliders.ts';
+import { wholeOfSliders } from './whole-of-sliders.ts';
 
 /** Sliders that share 100 %. */
 export interface SlidersQuestion extends OverAnswers {

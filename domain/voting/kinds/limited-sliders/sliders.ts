@@ -1,9 +1,7 @@
 import type { AnswerId } from '../../../shared/ids.ts';
 import { type Either, left, right } from '../../../shared/result.ts';
 import type { AnswerOption } from '../../answer-option.ts';
-
-/** All sliders together: the scale of ten in tenths, 100 %. */
-export const wholeOfSliders = 100;
+import { wholeOfSliders } from './whole-of-sliders.ts';
 
 /** The least and the most that the slider of an answer may be given, in tenths. */
 export const limitsOf = ({ least, most }: AnswerOption) => ({ min: least ?? 0, max: most ?? wholeOfSliders });

@@ -1,7 +1,7 @@
 import type { SurveyId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { type AnswerFault, isUnanswered } from '#domain/voting/answer.ts';
-import { checkChain } from '#domain/voting/chain.ts';
+import { checkChain } from '#domain/voting/check-chain.ts';
 import { checkAnswer } from '#domain/voting/check-answer.ts';
 import { readReceiptCode } from '#domain/voting/receipt-code.ts';
 import type { Survey } from '#domain/voting/survey.ts';

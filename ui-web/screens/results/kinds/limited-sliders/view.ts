@@ -1,6 +1,6 @@
 import { formatCount, formatShare } from '#application/text/numbers.ts';
 import type { Tally } from '#domain/scoring/tally.ts';
-import { wholeOfSliders } from '#domain/voting/kinds/limited-sliders/sliders.ts';
+import { wholeOfSliders } from '#domain/voting/kinds/limited-sliders/whole-of-sliders.ts';
 import type { AnswerOption } from '#domain/voting/answer-option.ts';
 import { textOf } from '#ui-web/components/wording/wording.tsx';
 import type { Speech } from '#ui-web/speech.ts';

@@ -1,0 +1,2 @@
+/** All sliders together: the scale of ten in tenths, 100 %. */
+export const wholeOfSliders = 100;
