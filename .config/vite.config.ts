@@ -23,7 +23,8 @@ function neededBy(isStart: Start, id: string, modules: Modules, seen = new Set<s
   );
 }
 
-const isOfRxjs = (id: string): boolean => /[\\/]node_modules[\\/]rxjs[\\/]/u.test(id);
+// Only operators of rxjs import tslib.
+const isOfRxjs = (id: string): boolean => /[\\/]node_modules[\\/](?:rxjs|tslib)[\\/]/u.test(id);
 /**
  * All of rxjs is imported by its index, so that the page seems to need all of it. The page needs only what keeps
  * state; operators, timers and their parts are for later screens.

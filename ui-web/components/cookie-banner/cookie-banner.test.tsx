@@ -1,24 +1,22 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CookieBanner, type CookieBannerProps } from './cookie-banner.tsx';
-import { sampleCookies } from './sample-cookies.ts';
+import { CookieBanner } from './cookie-banner.tsx';
+import { CookiePurposes, type CookiePurposesProps } from './cookie-purposes.tsx';
+import { sampleCookies, samplePurposes } from './sample-cookies.ts';
 
 afterEach(cleanup);
 
-function draw(more: Partial<CookieBannerProps> = {}) {
-  const on = {
-    onAcceptAll: vi.fn<() => void>(),
-    onRejectAll: vi.fn<() => void>(),
-    onSave: vi.fn<CookieBannerProps['onSave']>(),
-  };
-  render(<CookieBanner {...sampleCookies} {...on} {...more} />);
-  return on;
+function draw({
+  chosen = {},
+  focused = false,
+}: Pick<CookiePurposesProps, 'chosen'> & { focused?: boolean } = {}) {
+  const on = { onAcceptAll: vi.fn<() => void>(), onRejectAll: vi.fn<() => void>() };
+  const onSave = vi.fn<CookiePurposesProps['onSave']>();
+  const purposes = <CookiePurposes {...samplePurposes} chosen={chosen} onSave={onSave} />;
+  render(<CookieBanner texts={sampleCookies} purposes={purposes} focused={focused} {...on} />);
+  return { ...on, onSave };
 }
-/** Opens the purposes, which are loaded when asked for. */
-async function configure() {
-  press('Configuración');
-  await screen.findByRole('button', { name: 'Guardar mi elección' });
-}
+const configure = () => press('Configuración');
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const purpose = (name: string) => within(screen.getByRole('group', { name }));
 
@@ -33,18 +31,18 @@ describe('the cookie banner', () => {
     expect(on.onAcceptAll).toHaveBeenCalledOnce();
   });
 
-  it('asks purpose by purpose only when wanted, with no answer chosen beforehand', async () => {
+  it('asks purpose by purpose only when wanted, with no answer chosen beforehand', () => {
     draw();
     expect(screen.queryByRole('radio')).toBeNull();
-    await configure();
+    configure();
     expect(screen.getByRole('button', { name: 'Configuración' }).getAttribute('aria-expanded')).toBe('true');
     expect(screen.getAllByRole('radio')).toHaveLength(4);
     expect(screen.queryByRole('radio', { checked: true })).toBeNull();
   });
 
-  it('allows only what was answered with yes', async () => {
+  it('allows only what was answered with yes', () => {
     const on = draw();
-    await configure();
+    configure();
     fireEvent.click(purpose('Ubicación').getByRole('radio', { name: 'Sí' }));
     press('Guardar mi elección');
     expect(on.onSave).toHaveBeenLastCalledWith(['geolocation']);
@@ -53,10 +51,10 @@ describe('the cookie banner', () => {
     expect(on.onSave).toHaveBeenLastCalledWith([]);
   });
 
-  it('shows the earlier choice, and takes the focus, when the reader opens it again', async () => {
+  it('shows the earlier choice, and takes the focus, when the reader opens it again', () => {
     draw({ chosen: { geolocation: false, deviceID: true }, focused: true });
     expect(document.activeElement?.textContent).toBe('Cookies');
-    await configure();
+    configure();
     expect(purpose('Identificador').getByRole('radio', { name: 'Sí', checked: true })).toBeTruthy();
     expect(purpose('Ubicación').getByRole('radio', { name: 'No', checked: true })).toBeTruthy();
   });

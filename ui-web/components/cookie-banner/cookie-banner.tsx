@@ -1,12 +1,6 @@
-import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
-import type { Purpose } from './cookie-purposes.tsx';
 import styles from './cookie-banner.module.css';
-
-/** Few readers want the purposes one by one: they are loaded when asked for. */
-const CookiePurposes = lazy(async () => ({
-  default: (await import('./cookie-purposes.tsx')).CookiePurposes,
-}));
 
 export interface CookieBannerProps {
   readonly texts: {
@@ -15,35 +9,21 @@ export interface CookieBannerProps {
     readonly accept: string;
     readonly reject: string;
     readonly configure: string;
-    readonly save: string;
-    readonly unanswered: string;
-    readonly yes: string;
-    readonly no: string;
   };
   readonly privacy?: ReactNode;
-  readonly purposes: readonly Purpose[];
-  /** The earlier choice, by purpose; a purpose without a choice has no answer ticked. */
-  readonly chosen?: Readonly<Record<string, boolean>>;
+  /** Asks purpose by purpose (`CookiePurposes`). Few readers want that, so it may load when it is shown. */
+  readonly purposes: ReactNode;
   /** Takes the focus when it appears: the reader asked for it. */
   readonly focused?: boolean;
   readonly onAcceptAll: () => void;
   readonly onRejectAll: () => void;
-  /** The purposes that were allowed; those without an answer are not. */
-  readonly onSave: (allowed: readonly string[]) => void;
 }
 
 /**
  * Asks what may be stored, above everything else and in the flow of the page, so that it covers nothing. On a phone it
  * takes a fifth of the first screen at most: its explanation is behind the button that opens the purposes.
  */
-export function CookieBanner({
-  texts,
-  privacy,
-  purposes,
-  chosen = {},
-  focused = false,
-  ...on
-}: CookieBannerProps) {
+export function CookieBanner({ texts, privacy, purposes, focused = false, ...on }: CookieBannerProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [open, setOpen] = useState(false);
@@ -84,9 +64,7 @@ export function CookieBanner({
         </div>
         {open && (
           <div id={`${id}-purposes`}>
-            <Suspense fallback={null}>
-              <CookiePurposes texts={texts} purposes={purposes} chosen={chosen} onSave={on.onSave} />
-            </Suspense>
+            <Suspense fallback={null}>{purposes}</Suspense>
           </div>
         )}
       </div>

@@ -4,23 +4,23 @@ import { ChoiceGroup } from '../choice/choice-group.tsx';
 import styles from './cookie-banner.module.css';
 
 /** A purpose that is allowed or not. */
-export interface Purpose {
+interface Purpose {
   readonly id: string;
   readonly title: string;
   readonly detail: string;
 }
 
-interface CookiePurposesProps {
+export interface CookiePurposesProps {
   readonly texts: Readonly<Record<'save' | 'unanswered' | 'yes' | 'no', string>>;
   readonly purposes: readonly Purpose[];
   /** The earlier choice, by purpose; a purpose without a choice has no answer ticked. */
-  readonly chosen: Readonly<Record<string, boolean>>;
+  readonly chosen?: Readonly<Record<string, boolean>>;
   /** The purposes that were allowed; those without an answer are not. */
   readonly onSave: (allowed: readonly string[]) => void;
 }
 
 /** Asks for each purpose whether it may be stored. */
-export function CookiePurposes({ texts, purposes, chosen, onSave }: CookiePurposesProps) {
+export function CookiePurposes({ texts, purposes, chosen = {}, onSave }: CookiePurposesProps) {
   const id = useId();
   const [answers, setAnswers] = useState(chosen);
   return (

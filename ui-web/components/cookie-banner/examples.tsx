@@ -1,17 +1,18 @@
 import type { Examples } from '#ui-web/gallery/example.ts';
 import { CookieBanner } from './cookie-banner.tsx';
-import { sampleCookies } from './sample-cookies.ts';
+import { CookiePurposes } from './cookie-purposes.tsx';
+import { sampleCookies, samplePurposes } from './sample-cookies.ts';
 
 const nothing = () => undefined;
 
 export const examples: Examples = {
   'Asking for the first time': () => (
     <CookieBanner
-      {...sampleCookies}
+      texts={sampleCookies}
       privacy={<a href="#privacy">Protección de datos</a>}
+      purposes={<CookiePurposes {...samplePurposes} onSave={nothing} />}
       onAcceptAll={nothing}
       onRejectAll={nothing}
-      onSave={nothing}
     />
   ),
 };

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { Link } from '../link/link.tsx';
 import { PlainList } from '../plain-list/plain-list.tsx';
@@ -68,21 +67,11 @@ function LanguageLinks({ links, spells }: LinksProps) {
   );
 }
 
-/** The languages behind the code of the present one. It closes when another one is chosen. */
+/** The languages behind the code of the present one. */
 function LanguageMenu({ label, links }: LanguageSwitchProps) {
-  const box = useRef<HTMLDivElement>(null);
   const current = links.find((link) => link.current)?.code ?? '';
-  const before = useRef(current);
-  useEffect(() => {
-    if (before.current === current) return;
-    before.current = current;
-    const details = box.current?.querySelector('details');
-    if (!details?.open) return;
-    details.open = false;
-    details.querySelector('summary')?.focus();
-  }, [current]);
   return (
-    <div ref={box} className={styles.languageMenu}>
+    <div className={styles.languageMenu}>
       <Disclosure
         className={burger.burger}
         summary={

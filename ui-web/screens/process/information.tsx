@@ -23,6 +23,9 @@ const OpenData = lazy(async () => ({ default: (await import('./parts/open-data.t
 
 const Embed = lazy(async () => ({ default: (await import('./parts/embed.tsx')).Embed }));
 
+/** Among the facts, in a line that is kept free for it. */
+const RuleInWords = lazy(async () => ({ default: (await import('./rule-in-words.tsx')).RuleInWords }));
+
 interface InformationProps {
   readonly standing: ProcessStatus;
   readonly moment: Moment;
@@ -60,8 +63,16 @@ export function Information({ standing, moment }: InformationProps) {
   );
 }
 
-const factValue = ({ value, mail }: FactView) =>
-  mail ? <a href={`mailto:${textOf(value)}`}>{textOf(value)}</a> : <Words of={value} />;
+function FactValue({ fact }: { readonly fact: FactView }) {
+  if ('rule' in fact)
+    return (
+      <Suspense fallback={'\u00a0'}>
+        <RuleInWords rule={fact.rule} />
+      </Suspense>
+    );
+  if (fact.mail) return <a href={`mailto:${textOf(fact.value)}`}>{textOf(fact.value)}</a>;
+  return <Words of={fact.value} />;
+}
 
 function Margin({ standing }: { readonly standing: ProcessStatus }) {
   const speech = useSpeech();
@@ -74,7 +85,7 @@ function Margin({ standing }: { readonly standing: ProcessStatus }) {
           <h2 className="text-20" id="facts">
             {speech.t('process:facts.title')}
           </h2>
-          <Facts items={facts.map((fact) => ({ term: fact.term, value: factValue(fact) }))} />
+          <Facts items={facts.map((fact) => ({ term: fact.term, value: <FactValue fact={fact} /> }))} />
         </section>
       )}
       {files.length > 0 && (

@@ -1,15 +1,15 @@
+import { lazy } from 'react';
 import { CookieBanner } from '#ui-web/components/cookie-banner/cookie-banner.tsx';
 import { Link } from '#ui-web/components/link/link.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import type { CookieAsking } from './cookie-asking.ts';
-import {
-  type CookieChoice,
-  cookiePurposes,
-  forAll,
-  storeCookieChoice,
-  storedCookieChoice,
-} from './cookie-choice.ts';
+import { type CookieChoice, forAll, storeCookieChoice, storedCookieChoice } from './cookie-choice.ts';
 import { usePlace } from '../council-context.ts';
+
+/** Few readers want the purposes one by one: they and their texts are loaded when asked for. */
+const CookiePurposesPart = lazy(async () => ({
+  default: (await import('./cookie-purposes-part.tsx')).CookiePurposesPart,
+}));
 
 /** The cookie banner. It is drawn with the first page, so that nothing moves while the visitor reads. */
 export function CookiePart({ asking, answered }: Omit<CookieAsking, 'ask'>) {
@@ -20,7 +20,6 @@ export function CookiePart({ asking, answered }: Omit<CookieAsking, 'ask'>) {
     storeCookieChoice(choice, site.remembersCookieRefusal);
     answered();
   };
-  const before = storedCookieChoice();
   return (
     <CookieBanner
       texts={{
@@ -29,31 +28,12 @@ export function CookiePart({ asking, answered }: Omit<CookieAsking, 'ask'>) {
         accept: t('cookies:accept'),
         reject: t('cookies:reject'),
         configure: t('cookies:configure'),
-        save: t('cookies:save'),
-        unanswered: t('cookies:unanswered'),
-        yes: t('cookies:yes'),
-        no: t('cookies:no'),
       }}
       privacy={site.privacy !== null && <Link href={`/pagina/${site.privacy}`}>{t('cookies:privacy')}</Link>}
-      purposes={cookiePurposes.map((id) => ({
-        id,
-        title: t(`cookies:${id}.title`),
-        detail: t(`cookies:${id}.detail`),
-      }))}
-      {...(before && { chosen: before.proposals })}
+      purposes={<CookiePurposesPart before={storedCookieChoice()} onSave={keep} />}
       focused={asking === 'again'}
       onAcceptAll={() => keep(forAll(true))}
       onRejectAll={() => keep(forAll(false))}
-      onSave={(allowed) =>
-        keep({
-          isAccepted: allowed.length > 0,
-          proposals: {
-            device: allowed.includes('device'),
-            geolocation: allowed.includes('geolocation'),
-            deviceID: allowed.includes('deviceID'),
-          },
-        })
-      }
     />
   );
 }
