@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ContentsClient } from '#ui-web/composition/clients.ts';
 import { left, right } from '#domain/shared/result.ts';
@@ -62,6 +62,20 @@ describe('the portal', () => {
     expect(document.documentElement.lang).toBe('ca-ES-valencia');
     expect(document.title).toBe('Processos participatius · Vilanova');
     expect(location.search).toBe('?realm=benialt');
+  });
+
+  it('closes the menu of many languages when one is chosen, and leaves the focus on its button', async () => {
+    const site = aSite({ menu: 'principal', languages: ['es', 'va', 'ca', 'en'] });
+    await draw({ site: async () => right(site) });
+    await title('Procesos participativos');
+    const box = screen.getByText('Idioma:').closest('details') as HTMLDetailsElement;
+    box.open = true;
+    const link = within(box).getByRole('link', { name: 'Valencià' });
+    link.focus();
+    fireEvent.click(link);
+    await title('Processos participatius');
+    expect(box.open).toBe(false);
+    expect(document.activeElement).toBe(box.querySelector('summary'));
   });
 
   it('says that an address does not exist, and links to the home page', async () => {

@@ -28,7 +28,6 @@ export function PortalHeader({ menu, changeLanguage }: PortalHeaderProps) {
     const asked = link?.hreflang ? query.get('locale') : null;
     if (!isLanguage(asked) || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    event.stopPropagation();
     query.delete('locale');
     // An address that names a language would override the choice at the next visit.
     navigate(query.size > 0 ? `${path}?${query}` : path, { replace: true });
