@@ -2,9 +2,9 @@ import { type Either, left, right } from '#domain/shared/result.ts';
 import type { BudgetRefusal, DecidedTie } from '../allocation.ts';
 import type { TieBreak } from '../parameters.ts';
 import type { Contender } from '../contender.ts';
-import { compareByList, firstDistinguishing } from '../tie-break.ts';
+import { firstDistinguishing } from '../tie-break.ts';
 
-/** A round in which several were exactly level. */
+/** A round in which several were exactly level. `tied` has at least two, in the order of the tie-breaks. */
 export interface TieOfRound {
   readonly round: number;
   readonly tied: readonly Contender[];
@@ -34,16 +34,14 @@ export function tiesInRounds(
 ): Either<BudgetRefusal, readonly DecidedTie[]> {
   const found: DecidedTie[] = [];
   for (const { round, tied } of played.ties) {
-    const { first, others } = inOrder(tied, ties);
-    const toldBy = (tieBreak: TieBreak | null) =>
-      others.filter((other) => firstDistinguishing(ties, first, other) === tieBreak);
-    const unbroken = toldBy(null);
+    const first = tied[0] as Contender;
+    const unbroken = rivalsIn(tied, ties, null);
     if (someOrderChanges(played, playAgain, round, unbroken, ties)) {
       const between = [first, ...unbroken].map(({ project }) => project);
       return left({ kind: 'unresolvedTie', between, votes: null });
     }
     for (const decidedBy of ties) {
-      const rivals = toldBy(decidedBy).filter(
+      const rivals = rivalsIn(tied, ties, decidedBy).filter(
         (other) => playAgain(new Map([[round, other]])).outcome !== played.outcome,
       );
       const between = [first, ...rivals].map(({ project }) => project.id);
@@ -53,9 +51,14 @@ export function tiesInRounds(
   return right(found);
 }
 
-function inOrder(tied: readonly Contender[], ties: readonly TieBreak[]) {
-  const [first, ...others] = tied.toSorted((a, b) => compareByList(ties, a, b));
-  return { first: first as Contender, others };
+/** Those that a tie-break of the list put behind the first; for null, those that no tie-break distinguishes from it. */
+function rivalsIn(
+  tied: readonly Contender[],
+  ties: readonly TieBreak[],
+  decidedBy: TieBreak | null,
+): readonly Contender[] {
+  const [first, ...others] = tied;
+  return others.filter((other) => firstDistinguishing(ties, first as Contender, other) === decidedBy);
 }
 
 /** Tries every other order that the list leaves open from this tie on. */
@@ -74,9 +77,8 @@ function someOrderChanges(
     if (other.outcome !== outcome || tried > mostTried) return true;
     const last = Math.max(...choice.keys());
     for (const later of other.ties.filter((tie) => tie.round > last)) {
-      const { first, others } = inOrder(later.tied, ties);
-      const rivals = others.filter((rival) => firstDistinguishing(ties, first, rival) === null);
-      for (const rival of rivals) open.push(new Map([...choice, [later.round, rival]]));
+      for (const rival of rivalsIn(later.tied, ties, null))
+        open.push(new Map([...choice, [later.round, rival]]));
     }
   }
   return false;
