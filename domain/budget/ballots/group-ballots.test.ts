@@ -50,6 +50,51 @@ describe('equal ballots', () => {
     );
   });
 
+  it('are counted: of ab, ba, c, c and c, two support a and b, and three support c', () => {
+    const written: WrittenBallot[] = [
+      [
+        [0, 1],
+        [1, 1],
+      ],
+      [
+        [1, 1],
+        [0, 1],
+      ],
+      [[2, 1]],
+      [[2, 1]],
+      [[2, 1]],
+    ];
+    const grouped = {
+      groups: 2,
+      weights: Float64Array.of(2, 3),
+      supports: { offsets: Uint32Array.of(0, 2, 3), items: Uint32Array.of(0, 1, 2), shares: null },
+    };
+    expect(groupBallots(marksOf('approval', written), everybody, null)).toEqual(grouped);
+    const marks = marksOf('points', written);
+    const shares = Float64Array.of(1, 1, 1);
+    expect(groupBallots(marks, everybody, marks.points)).toEqual({
+      ...grouped,
+      supports: { ...grouped.supports, shares },
+    });
+  });
+
+  it('are found among as many different ones as a large city has', () => {
+    // Every ballot names two projects and gives them points that no other ballot gives, or two that no other names.
+    const voters = 200_000;
+    const offsets = Uint32Array.from({ length: voters + 1 }, (_, ballot) => ballot * 2);
+    const points = Float64Array.from({ length: voters * 2 }, (_, mark) => (mark % 2 === 0 ? mark : 1) + 1);
+    const alike = { kind: 'points', offsets, projects: new Uint32Array(voters * 2), points } as const;
+    for (let ballot = 0; ballot < voters; ballot += 1) alike.projects[ballot * 2 + 1] = 1;
+    expect(groupBallots(alike, everybody, points).groups).toBe(voters);
+    const projects = Uint32Array.from({ length: voters * 2 }, (_, mark) =>
+      mark % 2 === 0 ? Math.floor(mark / 2 / 400) : 500 + (((mark - 1) / 2) % 400),
+    );
+    const seats = Int32Array.from({ length: 900 }, (_, seat) => seat);
+    expect(groupBallots({ kind: 'approval', offsets, projects, points: null }, seats, null).groups).toBe(
+      voters,
+    );
+  });
+
   it('are found from each project that they support', () => {
     fc.assert(
       fc.property(ballots, (written) => {

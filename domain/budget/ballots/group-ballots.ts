@@ -42,18 +42,18 @@ export function groupBallots(
     const end = copySupport(marks, ballot, seatOf, values, items, shares, start);
     if (end === start) continue;
     let slot = hashOf(items, shares, start, end) & table.mask;
-    let found = (table.slots[slot] as number) - 1;
-    while (found >= 0 && !isSame(offsets, items, shares, found, start, end)) {
+    let group = table.slots[slot] as number;
+    while (group !== 0 && !isSame(offsets, items, shares, group - 1, start, end)) {
       slot = (slot + 1) & table.mask;
-      found = (table.slots[slot] as number) - 1;
+      group = table.slots[slot] as number;
     }
-    if (found < 0) {
-      found = groups;
+    if (group === 0) {
       groups += 1;
-      table.slots[slot] = groups;
-      offsets[groups] = end;
+      group = groups;
+      table.slots[slot] = group;
+      offsets[group] = end;
     }
-    weights[found] = (weights[found] as number) + 1;
+    weights[group - 1] = (weights[group - 1] as number) + 1;
   }
   const length = offsets[groups] as number;
   return {
@@ -96,7 +96,7 @@ function copySupport(
   return end;
 }
 
-/** A hash table with open addressing, at least half empty. */
+/** A hash table with open addressing, at least half empty. A slot holds the number of a group from 1; 0 is empty. */
 function hashTable(entries: number): { readonly slots: Int32Array; readonly mask: number } {
   let size = 16;
   while (size < entries * 2) size *= 2;
@@ -133,23 +133,21 @@ function isSame(
 /** The same the other way round: for each of `seats` contenders the groups that support it, ascending. */
 export function supportersOf({ groups, supports }: GroupedBallots, seats: number): Lists {
   const offsets = new Uint32Array(seats + 1);
-  for (let at = 0; at < supports.items.length; at += 1) {
-    const seat = supports.items[at] as number;
-    offsets[seat + 1] = (offsets[seat + 1] as number) + 1;
-  }
-  for (let seat = 0; seat < seats; seat += 1) {
-    offsets[seat + 1] = (offsets[seat + 1] as number) + (offsets[seat] as number);
+  for (const seat of supports.items) offsets[seat + 1] = (offsets[seat + 1] as number) + 1;
+  for (let seat = 1; seat <= seats; seat += 1) {
+    offsets[seat] = (offsets[seat] as number) + (offsets[seat - 1] as number);
   }
   const next = offsets.slice();
   const items = new Uint32Array(supports.items.length);
-  const shares = supports.shares && new Float64Array(items.length);
+  const given = supports.shares;
+  const shares = given && new Float64Array(items.length);
   for (let group = 0; group < groups; group += 1) {
     const end = supports.offsets[group + 1] as number;
     for (let at = supports.offsets[group] as number; at < end; at += 1) {
       const seat = supports.items[at] as number;
       const to = next[seat] as number;
       items[to] = group;
-      if (shares && supports.shares) shares[to] = supports.shares[at] as number;
+      if (shares) shares[to] = given[at] as number;
       next[seat] = to + 1;
     }
   }

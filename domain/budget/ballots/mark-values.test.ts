@@ -41,6 +41,16 @@ describe('votes', () => {
     expect(votesBy('points', 'approval')).toBe('pointsNeeded');
   });
 
+  it('of points in tenths are added without the error of decimals: 0.1 and 0.2 are 0.3', () => {
+    const rows = [
+      ['a', 5, 0],
+      ['b', 5, 0],
+    ] as const;
+    const ballots = [[[0, 0.1]], [[0, 0.2]], [[1, 1]]] as const;
+    const counted = contendersBy(withBallots(anElection(10, rows), 'points', ballots), 'points');
+    expect(counted).toMatchObject({ right: { scale: 10, contenders: [{ votes: 0.3 }, { votes: 1 }] } });
+  });
+
   it('are Borda points where ballots rank: one for each project ranked after it', () => {
     expect(votesBy('borda', 'ordinal')).toEqual([2, 1, 1]);
     expect(votesBy('borda', 'points')).toBe('ranksNeeded');

@@ -30,9 +30,9 @@ export function markValues(
 
 function bordaOf({ offsets, projects }: BallotMarks): Float64Array {
   const values = new Float64Array(projects.length);
-  for (let ballot = 0; ballot + 1 < offsets.length; ballot += 1) {
-    const end = offsets[ballot + 1] as number;
-    for (let mark = offsets[ballot] as number; mark < end; mark += 1) values[mark] = end - mark - 1;
+  let mark = 0;
+  for (const end of offsets) {
+    for (; mark < end; mark += 1) values[mark] = end - mark - 1;
   }
   return values;
 }
