@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { defaultByVotes } from './by-votes/rule.ts';
 import { defaultEqualShares } from './equal-shares/rule.ts';
 import { defaultThreshold } from './threshold/rule.ts';
+import type { RuleParts } from '#domain/budget/rule-parts.ts';
 import { proposalId } from '#domain/shared/ids.ts';
+import { cents } from '#domain/shared/money.ts';
 import { ruleSyntax } from './rule-syntax.ts';
 
 describe('a rule as the command line takes it', () => {
@@ -20,7 +22,15 @@ describe('a rule as the command line takes it', () => {
   });
 
   it('has the minimum of votes, and no form for what else a town adds', () => {
-    const parts = { minVotes: 7, vetoed: [{ proposal: proposalId('a'), why: null }] };
+    const [a, b] = [proposalId('a'), proposalId('b')];
+    const parts: RuleParts = {
+      minVotes: 7,
+      sums: { by: 'district', sums: new Map([['Centre', cents(5000)]]) },
+      incompatible: [[a, b]],
+      vetoed: [{ proposal: a, why: null }],
+      withdrawn: [{ proposal: b, why: null }],
+      overrides: [{ proposal: a, outcome: 'funded', who: 'Pleno', why: 'sí' }],
+    };
     expect(ruleSyntax({ ...defaultByVotes, parts })).toBe('by-votes:min-votes=7');
   });
 });
