@@ -1,25 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { votedElection, votedElections } from '#fixtures/arbitraries/ballots.ts';
-import { cents } from '../../../shared/money.ts';
-import { isLeft } from '../../../shared/result.ts';
-import { electorateOf } from '../../ballots/electorate.ts';
-import { defaultEqualShares, type EqualSharesRule } from './rule.ts';
+import { marketFor } from '#fixtures/builders/data/equal-shares.ts';
 import type { Satisfaction } from '../../parameters.ts';
-import type { Election } from '../../election.ts';
-import { type Market, marketOf } from './market.ts';
+import type { Market } from './market.ts';
 import { play, playAlike } from './play.ts';
 import { newRun } from './run.ts';
-
-/** A market with money for everything, so that only what voters have binds. */
-function marketFor(election: Election, satisfaction: Satisfaction): Market {
-  const rule: EqualSharesRule = { ...defaultEqualShares, satisfaction, ties: ['amount', 'id'] };
-  const read = electorateOf({ ...election, budget: cents(1_000_000) }, rule, satisfaction);
-  if (isLeft(read)) throw new Error(read.left.kind);
-  const { field, ballots, group } = read.right;
-  const costing = field.eligible.filter(({ project }) => project.amount > 0);
-  return marketOf(costing, Math.max(1, ballots), field.purse, group(costing), satisfaction, rule.ties);
-}
 
 /** What is bought, by ids, when every ballot has so many cents. */
 function boughtWith(market: Market, each: number, before?: readonly number[]): string {
@@ -81,6 +67,15 @@ describe('a proof that two endowments and all between have the same outcome', ()
       false,
       false,
     ]);
+  });
+
+  it('is given where two have the same price and the supporters of the first pay it in full', () => {
+    const level = [
+      ['a', 10],
+      ['b', 10],
+    ] as const;
+    const market = marketFor(votedElection(0, level, 'a a b b'), 'cost');
+    expect([isProved(market, 5, 29), isProved(market, 4, 5)]).toEqual([true, false]);
   });
 
   // The same outcome with 25 and with 31, another one between: a cheaper project then does not fit with the rest.
