@@ -36,6 +36,9 @@ export const purseWith = (budget: Cents, limits: Limits = noLimits): Purse => ({
   excluded: new Map(),
 });
 
+/** Whether anything but the budget limits what may be funded. */
+export const hasLimits = ({ limits }: Purse): boolean => limits.sums !== null || limits.exclusions.size > 0;
+
 /** What is left of the sum that the project belongs to; null where it belongs to none. */
 const leftFor = ({ left, limits }: Purse, project: BudgetProject): Cents | null => {
   const name = limits.sums && project[limits.sums.by];

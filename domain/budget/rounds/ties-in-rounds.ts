@@ -19,6 +19,13 @@ export interface Played {
   readonly ties: readonly TieOfRound[];
 }
 
+/** The outcome of a rule that funded these: the same set is the same outcome, in whatever order it was bought. */
+export const outcomeOf = (funded: readonly Contender[]): string =>
+  funded
+    .map(({ place }) => place)
+    .toSorted((a, b) => a - b)
+    .join();
+
 /** The most orders that are tried if the list cannot break a tie; with more, the tie is refused. */
 const mostTried = 1000;
 

@@ -14,6 +14,7 @@ import { newRun, type Run } from './run.ts';
 import { endOf, type FoundEndowment } from './search.ts';
 import { endowmentBy, tiesAt } from './tied-outcomes.ts';
 import { fundInOrder } from '../../in-order/fund-in-order.ts';
+import { outcomeOf } from '../../rounds/ties-in-rounds.ts';
 import { freeOf } from '../../free-of-charge.ts';
 import { limitOn } from '../../purse.ts';
 import { rank } from '../../tie-break.ts';
@@ -125,6 +126,12 @@ function restOf(setting: Setting, rule: EqualSharesRule, run: Run): Either<Budge
   return right({ funded: [], unfunded, ties: [] });
 }
 
+/** The projects that the completion funds. */
+function completing(setting: Setting, rule: EqualSharesRule, run: Run): readonly Contender[] {
+  const { order, onMisfit } = mannerOf(rule);
+  return fundInOrder(rank(setting.others(run), rule.ties, order), run.purse, onMisfit).funded;
+}
+
 /**
  * The ties that mattered: those of the endowment that the search ended with and, where the next overspent, those without
  * which it would not have.
@@ -137,12 +144,8 @@ function tiesOf(
 ): Either<BudgetRefusal, readonly DecidedTie[]> {
   const { market } = setting;
   const fundedBy = (run: Run): string => {
-    const manner = mannerOf(rule);
-    const rest = completes(rule)
-      ? fundInOrder(rank(setting.others(run), rule.ties, manner.order), run.purse, 'skip').funded
-      : [];
-    const seats = run.bought.map((seat) => (market.contenders[seat] as Contender).place);
-    return [...seats, ...rest.map(({ place }) => place)].toSorted((a, b) => a - b).join();
+    const bought = run.bought.map((seat) => market.contenders[seat] as Contender);
+    return outcomeOf(completes(rule) ? [...bought, ...completing(setting, rule, run)] : bought);
   };
   const here = tiesAt(market, total, rule, fundedBy);
   if (isLeft(here) || endowment.ended !== 'overspend') return here;

@@ -1,5 +1,5 @@
 import type { Contender } from '../../contender.ts';
-import { limitOn, paying } from '../../purse.ts';
+import { hasLimits, limitOn, paying } from '../../purse.ts';
 import { settle } from './exact-levels.ts';
 import { type Run, ulp } from './run.ts';
 
@@ -14,9 +14,8 @@ export function buy(run: Run, seat: number): void {
   run.wasFull.push(run.full[seat] === 1);
   pay(run, seat, round);
   const { project } = run.market.contenders[seat] as Contender;
-  run.overspent = project.amount > run.purse.remaining;
-  if (run.overspent) return;
   run.purse = paying(run.purse, project);
+  run.overspent = run.purse.remaining < 0;
   close(run, seat);
 }
 
@@ -58,7 +57,7 @@ function pay(run: Run, seat: number, round: number): void {
 /** Takes the seat out of the queue, together with seats that are now excluded or no longer fit their reserved sum. */
 function close(run: Run, seat: number): void {
   const { queue, market } = run;
-  const binds = market.purse.limits.sums !== null || market.purse.limits.exclusions.size > 0;
+  const binds = hasLimits(run.purse);
   let kept = 0;
   for (let at = 0; at < run.open; at += 1) {
     const other = queue[at] as number;

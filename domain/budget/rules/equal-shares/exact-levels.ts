@@ -21,6 +21,16 @@ export const noMultiples = (rounds: number): Multiples => ({
   levels: new Float64Array(rounds),
 });
 
+/** Whether a group had money and paid in full in a round, exactly all it had or less. */
+export function paidInFull(run: Run, group: number, round: number): boolean {
+  const spent = run.spentIn[group] as number;
+  return spent === 0 || (spent !== round + 1 && Math.abs(spent) > round);
+}
+
+/** Whether a group paid all it had in a round, which was less than the others paid. */
+export const paidAllItHad = (run: Run, group: number, round: number): boolean =>
+  run.spentIn[group] === round + 1;
+
 /** Adds what a group with money had after `rounds` rounds. */
 export function addGroup(run: Run, into: Multiples, group: number, rounds: number): void {
   const { weights, supports } = run.market;
@@ -63,9 +73,8 @@ function addRound(run: Run, round: number): void {
   const end = supporters.offsets[seat + 1] as number;
   for (let at = supporters.offsets[seat] as number; at < end; at += 1) {
     const group = supporters.items[at] as number;
-    const spent = run.spentIn[group] as number;
-    if (spent === round + 1) addGroup(run, poor, group, round);
-    else if (spent === 0 || Math.abs(spent) > round) {
+    if (paidAllItHad(run, group, round)) addGroup(run, poor, group, round);
+    else if (paidInFull(run, group, round)) {
       shares += (weights[group] as number) * (supporters.shares ? (supporters.shares[at] as number) : 1);
     }
   }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { votedElection, withBallots } from '#fixtures/arbitraries/ballots.ts';
 import { anElection } from '#fixtures/arbitraries/election.ts';
 import { eachOf, idsOf, plain, sharedOut } from '#fixtures/builders/data/equal-shares.ts';
+import { proposalId } from '../../../shared/ids.ts';
 import { cents } from '../../../shared/money.ts';
 import type { EqualSharesRule } from './rule.ts';
 import type { Satisfaction } from '../../parameters.ts';
@@ -69,6 +70,46 @@ describe('equal shares', () => {
     expect(eachOf(sharedOut(election, plain))).toEqual(['6.00', '9.00']);
   });
 
+  it('asks nothing of a voter who has spent all, and does not count her among those who pay', () => {
+    // Everybody has 10. A takes all of four voters; the first of them has nothing for B, which the fifth pays alone.
+    const election = votedElection(
+      50,
+      [
+        ['A', 40],
+        ['B', 10],
+      ],
+      'AB A A A B',
+    );
+    expect(sharedOut(election, plain).funded).toMatchObject([
+      { project: { id: 'A' }, backing: { inFull: 4, allTheyHad: 0 } },
+      { project: { id: 'B' }, backing: { inFull: 1, allTheyHad: 0 } },
+    ]);
+  });
+
+  it('closes what a purchase excludes or what no longer fits in its district, and goes on with the others', () => {
+    const rows = [
+      ['A', 20],
+      ['B', 20],
+      ['C', 30],
+    ] as const;
+    const plainly = votedElection(100, rows, 'AB AB C');
+    const districts = ['N', 'N', 'S'];
+    const election = {
+      ...plainly,
+      projects: plainly.projects.map((project, at) => ({ ...project, district: districts[at] ?? null })),
+    };
+    const rivals = { incompatible: [[proposalId('A'), proposalId('B')]] };
+    expect(sharedOut(election, { ...plain, parts: rivals })).toMatchObject({
+      funded: [{ project: { id: 'A' } }, { project: { id: 'C' } }],
+      unfunded: [{ project: { id: 'B' }, reason: 'incompatible', rival: 'A' }],
+    });
+    const reserved = { sums: { by: 'district' as const, sums: new Map([['N', cents(25)]]) } };
+    expect(sharedOut(election, { ...plain, parts: reserved })).toMatchObject({
+      funded: [{ project: { id: 'A' } }, { project: { id: 'C' } }],
+      unfunded: [{ project: { id: 'B' }, reason: 'districtSpent', missing: 15 }],
+    });
+  });
+
   it('is completed by votes, by votes for each euro, or by starting again with more money', () => {
     const greedy = sharedOut(square, { ...plain, completion: 'greedy' });
     expect(greedy.unfunded).toMatchObject([{ project: { id: 'C' }, reason: 'overBudget', missing: 30 }]);
@@ -109,6 +150,28 @@ describe('equal shares', () => {
     expect(idsOf(sharedOut(election, plain))).toEqual(['B', 'A']);
     expect(sharedOut(election, plain).unfunded).toMatchObject([{ reason: 'tooFewSupporters' }]);
     expect(idsOf(sharedOut(election, { ...plain, completion: 'greedy' }))).toEqual(['B', 'A', 'C']);
+  });
+
+  it('funds nothing that costs nothing if its points for and against make zero', () => {
+    const rows = [
+      ['A', 0, 0],
+      ['B', 10, 0],
+    ] as const;
+    const ballots = [
+      [
+        [0, 1],
+        [1, 1],
+      ],
+      [
+        [0, -1],
+        [1, 1],
+      ],
+    ] as const;
+    const election = withBallots(anElection(10, rows), 'points', ballots);
+    expect(sharedOut(election, { ...plain, satisfaction: 'points' })).toMatchObject({
+      funded: [{ project: { id: 'B' }, step: 1 }],
+      unfunded: [{ project: { id: 'A' }, reason: 'tooFewSupporters' }],
+    });
   });
 
   it('funds nothing if there are no votes or no money', () => {

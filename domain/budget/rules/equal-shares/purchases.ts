@@ -2,7 +2,7 @@ import type { Cents } from '#domain/shared/money.ts';
 import type { Backing, Funded } from '../../allocation.ts';
 import type { Contender } from '../../contender.ts';
 import { type Purse, paying } from '../../purse.ts';
-import { exactLevelOf } from './exact-levels.ts';
+import { exactLevelOf, paidAllItHad, paidInFull } from './exact-levels.ts';
 import type { Run } from './run.ts';
 
 /** What a run bought, round by round, with what its supporters paid. Steps are numbered from `stepsBefore` on. */
@@ -25,9 +25,8 @@ function backingOf(run: Run, seat: number, round: number, amount: Cents): Backin
   const end = supporters.offsets[seat + 1] as number;
   for (let at = supporters.offsets[seat] as number; at < end; at += 1) {
     const group = supporters.items[at] as number;
-    const spent = run.spentIn[group] as number;
-    if (spent === round + 1) allTheyHad += weights[group] as number;
-    else if (spent === 0 || Math.abs(spent) > round) inFull += weights[group] as number;
+    if (paidAllItHad(run, group, round)) allTheyHad += weights[group] as number;
+    else if (paidInFull(run, group, round)) inFull += weights[group] as number;
   }
   const effective = { numerator: BigInt(amount) * each.denominator, denominator: each.numerator };
   return { kind: 'payment', each, inFull, allTheyHad, effective };

@@ -39,6 +39,7 @@ export interface Run {
   /** Whether all supporters of each paid in full. */
   readonly wasFull: boolean[];
   readonly ties: SeenTie[];
+  /** What is left of the budget; below zero once a purchase has overspent it. */
   purse: Purse;
   overspent: boolean;
   /** The seats that may still be bought, those with the lowest `low` first; `open` of them. */

@@ -27,6 +27,16 @@ describe('ties in equal shares', () => {
     expect(sharedOut(votedElection(20, rows, 'z z y y'), plain).ties).toEqual([]);
   });
 
+  it('are not reported if the completion funds the other anyway', () => {
+    // Four voters with 5 each, one of them blank. What z leaves is enough for y, and the other way round.
+    const enough = votedElection(20, rows, 'zy z y ');
+    expect(sharedOut(enough, plain).ties).toMatchObject([{ between: ['y', 'z'] }]);
+    expect(sharedOut(enough, { ...plain, completion: 'greedy' }).ties).toEqual([]);
+    expect(sharedOut(close, { ...plain, completion: 'greedy' }).ties).toMatchObject([
+      { between: ['y', 'z'], decidedBy: 'id' },
+    ]);
+  });
+
   it('are refused when the list cannot break them and it matters', () => {
     const unbroken: EqualSharesRule = { ...plain, ties: ['amount', 'votes'] };
     expect(allocateByEqualShares(close, unbroken)).toMatchObject({
@@ -85,6 +95,42 @@ describe('ties in equal shares', () => {
     expect(idsOf(allocation)).toEqual(['b']);
     expect(allocation.endowment).toMatchObject({ increments: 1, ended: 'overspend' });
     expect(allocation.ties).toEqual([{ between: ['a', 'b'], decidedBy: 'id', votes: null }]);
+  });
+
+  it('of the next try are reported beside those of the last if others were level there', () => {
+    // With 17 cents the voter of all three buys a and has 11 left. With 18, a (or b) leaves money for the other, and both
+    // cost 18 of 17; c would leave too little for either.
+    const election = votedElection(
+      17,
+      [
+        ['a', 6],
+        ['b', 12],
+        ['c', 16],
+      ],
+      'abc',
+    );
+    const allocation = sharedOut(election, { ...plain, completion: 'add1', add1Stop: 'overspend' });
+    expect(allocation.endowment).toMatchObject({ increments: 0, ended: 'overspend' });
+    expect(allocation.ties).toEqual([
+      { between: ['a', 'b', 'c'], decidedBy: 'amount', votes: null },
+      { between: ['a', 'c'], decidedBy: 'amount', votes: null },
+    ]);
+  });
+
+  it('of a larger endowment are not reported if the rule does not search for one', () => {
+    // With 3 cents each nothing can be bought. With 5 cents a and b would have the same price.
+    const election = votedElection(
+      9,
+      [
+        ['a', 10],
+        ['b', 7],
+      ],
+      'a ab b',
+    );
+    expect(sharedOut(election, { ...plain, increment: 2, ties: ['id'] })).toMatchObject({
+      funded: [],
+      ties: [],
+    });
   });
 
   it('of the last try and of the next are reported once if they are the same', () => {

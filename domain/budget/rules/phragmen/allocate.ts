@@ -8,7 +8,7 @@ import type { Election } from '../../election.ts';
 import { burdensOf } from './loads.ts';
 import { type PlayedLoads, playLoads } from './play.ts';
 import { obstacleTo } from '../../purse.ts';
-import { type FirstIn, type Played, tiesInRounds } from '../../rounds/ties-in-rounds.ts';
+import { type FirstIn, outcomeOf, type Played, tiesInRounds } from '../../rounds/ties-in-rounds.ts';
 import { rank } from '../../tie-break.ts';
 
 /**
@@ -49,12 +49,8 @@ export function allocateByPhragmen(
   );
 }
 
-/** The same set is the same outcome, in whatever order it was bought. */
 const told = ({ bought, ties }: PlayedLoads): Played => ({
-  outcome: bought
-    .map(({ contender }) => contender.place)
-    .toSorted((a, b) => a - b)
-    .join(),
+  outcome: outcomeOf(bought.map(({ contender }) => contender)),
   ties,
 });
 

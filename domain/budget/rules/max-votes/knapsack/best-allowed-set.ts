@@ -1,5 +1,5 @@
 import type { Contender } from '../../../contender.ts';
-import { limitOn, type Purse, paying } from '../../../purse.ts';
+import { hasLimits, limitOn, type Purse, paying } from '../../../purse.ts';
 import type { FixedSums } from '../../../rule-parts.ts';
 import { type Packed, packerOf } from './best-set.ts';
 import { isBefore, type Ranking } from './ladder.ts';
@@ -33,8 +33,6 @@ export function remembering(best: BestAllowedSet): BestAllowedSet {
     return found.has(without) ? best(purse, without) : found;
   };
 }
-
-const hasLimits = ({ limits }: Purse): boolean => limits.sums !== null || limits.exclusions.size > 0;
 
 /** Contenders, by their places, that are already known to be in or out. */
 interface Part {
