@@ -1,6 +1,10 @@
 import { type CalendarDay, endOfDay, type Instant, type TimeZone } from '../shared/calendar-day.ts';
 import type { Survey } from './survey.ts';
 
+/** Whether a survey must not be shown yet, because its time of publication is still to come. */
+export const isHeldBack = ({ publishedFrom }: Pick<Survey, 'publishedFrom'>, now: Instant): boolean =>
+  publishedFrom !== null && now < publishedFrom;
+
 /** The state of a survey. `lastDay` is the end day; it is open until that day is over in the realm's zone. */
 export type SurveyState =
   | { readonly kind: 'notActive' }

@@ -42,6 +42,8 @@ export interface Survey extends ResultFlags {
   readonly section: LocalizedText | null;
   readonly required: boolean;
   readonly isActive: boolean;
+  /** Held back until this time, texts included; null if it is not. */
+  readonly publishedFrom: Instant | null;
   readonly startsAt: number | null;
   readonly endDay: CalendarDay | null;
   readonly census: boolean;

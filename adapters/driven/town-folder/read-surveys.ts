@@ -39,7 +39,7 @@ function usableRange(range: unknown): boolean {
 
 /**
  * What a client may ignore and a council should know before it votes: an unreadable closing day would leave a survey
- * open for ever, an unreadable day of its results would publish them early, an unreadable share would be another
+ * open for ever, an unreadable day of its results would publish them early, one of its publication the survey itself, an unreadable share would be another
  * share.
  */
 function faultsOf(
@@ -54,7 +54,7 @@ function faultsOf(
   const share = typeof rule === 'object' && rule !== null && 'share' in rule ? rule.share : undefined;
   const ids = (choicesOf(survey) ?? []).map(({ id }) => id);
   return [
-    ...['startTime', 'endTime', 'resultsFrom']
+    ...['startPublicationTime', 'startTime', 'endTime', 'resultsFrom']
       .filter((name) => !isMoment(name))
       .map((name) => [name, 'moment'] as const),
     ...(typeof share === 'string' && readFixedShare(share) === null

@@ -18,6 +18,13 @@ describe('the faults of a survey in a town’s folder', () => {
       expect(faultsOf({ 'surveys/poll.json': surveyJson({ resultsFrom }) })).toEqual([]);
   });
 
+  it('name a time of publication that cannot be read: the survey would be published early', () => {
+    const faults = (startPublicationTime: string) =>
+      faultsOf({ 'surveys/poll.json': surveyJson({ startPublicationTime }) });
+    expect(faults('el lunes')).toEqual([['surveys/poll.json', 'startPublicationTime']]);
+    expect(faults('{{day+3}}T10:00:00')).toEqual([]);
+  });
+
   it.each([
     ['blankVote', { blankVote: 'yes' }],
     ['randomOrder', { randomOrder: 1 }],

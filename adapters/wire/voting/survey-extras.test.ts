@@ -57,10 +57,13 @@ describe('a survey with optional parts', () => {
     });
   });
 
-  it('begins when it is published, unless it says when', () => {
+  it('is held back until it is published, and begins then unless it says when', () => {
     const published = { ...poll, startPublicationTime: '2026-11-20T09:00:00' };
-    expect(believed(published).startsAt).toBe(Date.UTC(2026, 10, 20, 8));
-    expect(believed({ ...published, startTime: '2026-11-24' }).startsAt).toBe(Date.UTC(2026, 10, 23, 23));
+    const publishedFrom = Date.UTC(2026, 10, 20, 8);
+    expect(believed(published)).toMatchObject({ startsAt: publishedFrom, publishedFrom });
+    const startsAt = Date.UTC(2026, 10, 23, 23);
+    expect(believed({ ...published, startTime: '2026-11-24' })).toMatchObject({ startsAt, publishedFrom });
+    expect(believed({ ...poll, startTime: '2026-11-24' })).toMatchObject({ startsAt, publishedFrom: null });
   });
 
   it('may say how many rows a written answer has', () => {

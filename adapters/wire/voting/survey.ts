@@ -82,7 +82,7 @@ function surveyOf(wire: SurveyWire, zone: TimeZone): Survey {
     required: wire.required ?? false,
     hideVoteCount: wire.hideVoteCount ?? false,
     isActive: wire.isActive ?? false,
-    // Before it is published it cannot be answered.
+    publishedFrom: moment(wire.startPublicationTime)?.instant ?? null,
     startsAt: (moment(wire.startTime) ?? moment(wire.startPublicationTime))?.instant ?? null,
     endDay: moment(wire.endTime)?.day ?? null,
     census: wire.census ?? false,

@@ -33,6 +33,7 @@ import { sqlTownKeeper } from '#adapters/driven/sqlite/tables/town-keeper.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import { participationContents } from '#adapters/driven/documents/participation-contents.ts';
 import { withPublished } from '#application/processes/with-published.ts';
+import { publishedSurveys } from '#application/voting/published-surveys.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import type { Places } from './places.ts';
 import type { ServerParts } from './server-parts.ts';
@@ -77,7 +78,7 @@ export function composeServerParts(
     .bind(parts.townKeeper)
     .toDynamicValue(() => sqlTownKeeper({ database, realms, documents, census, keys: secrets, filesFolder }));
   container.bind<ServerParts>(parts.council).toDynamicValue((context) => ({
-    realms,
+    realms: publishedSurveys(realms, clock),
     documents: shown,
     contents: sqlContentWatch(database),
     participation: participationContents(shown),

@@ -35,6 +35,7 @@ import type { Places } from './places.ts';
 import { composeServices } from './services.ts';
 import { participationContents } from '#adapters/driven/documents/participation-contents.ts';
 import { withPublished } from '#application/processes/with-published.ts';
+import { publishedSurveys } from '#application/voting/published-surveys.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import type { ServerParts } from './server-parts.ts';
 
@@ -63,7 +64,7 @@ export function composeOnPostgres(
     .bind(parts.townKeeper)
     .toDynamicValue(() => postgresTownKeeper({ postgres, realms, keys, filesFolder }));
   container.bind<ServerParts>(parts.council).toDynamicValue((context) => ({
-    realms,
+    realms: publishedSurveys(realms, clock),
     documents: shown,
     contents: postgresContentWatch(postgres),
     participation: participationContents(shown),

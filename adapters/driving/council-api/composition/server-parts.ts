@@ -21,6 +21,7 @@ import type { FreeSpace } from '#application/ports/server/free-space.ts';
 import type { MapRegister } from '#application/ports/server/maps/map-register.ts';
 import type { TileShelf } from '#application/ports/server/maps/tile-shelf.ts';
 import type { TileSource } from '#application/ports/server/maps/tile-source.ts';
+import type { PublishedSurveys } from '#application/voting/published-surveys.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import type { AttemptKeeper } from '#application/ports/server/attempt-keeper.ts';
 import type { BallotStore } from '#application/ports/server/ballot-store.ts';
@@ -33,13 +34,12 @@ import type { IdentityCheck } from '#application/ports/server/identity-check.ts'
 import type { LikeStore } from '#application/ports/server/like-store.ts';
 import type { LiveResults } from '#application/ports/server/live-results.ts';
 import type { ParticipationContents } from '#application/ports/server/participation-contents.ts';
-import type { RealmRegister } from '#application/ports/server/realm-register.ts';
 import type { SubsidyRegister } from '#application/ports/server/subsidy-register.ts';
 import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
 
 /** What the endpoints work with: ports only. The composition root fills them; tests fill them with others. */
 export interface ServerParts {
-  readonly realms: RealmRegister;
+  readonly realms: PublishedSurveys;
   readonly documents: DocumentStore;
   readonly contents: ContentWatch;
   readonly participation: ParticipationContents;

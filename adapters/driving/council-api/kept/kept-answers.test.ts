@@ -1,18 +1,27 @@
 import Fastify from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { publishedSurveys } from '#application/voting/published-surveys.ts';
 import { surveyId } from '#domain/shared/ids.ts';
+import type { Survey } from '#domain/voting/survey.ts';
 import { aSurvey } from '#fixtures/builders/data/survey.ts';
 import { aTown } from '#fixtures/builders/data/town.ts';
+import { memoryRealms } from '#fixtures/memory/realm-register.ts';
 import { answersForAll, type Made } from './kept-answers.ts';
 
 const poll = aSurvey('poll');
 
 /** A server with one kept answer, whose content and time the test sets; its body says how often it was made. */
-function aServer(make: (times: number) => Partial<Made> | 'unknownDocument' = () => ({})) {
+function aServer(
+  make: (times: number) => Partial<Made> | 'unknownDocument' = () => ({}),
+  held: readonly Survey[] = [],
+) {
   let [now, steady, made, ballots] = [1000, 0, 0, 0];
   const waits: number[] = [];
   const kept = answersForAll(
-    { clock: { now: () => now } },
+    {
+      clock: { now: () => now },
+      realms: publishedSurveys(memoryRealms(aTown(), held), { now: () => now }),
+    },
     {
       steady: () => steady,
       pause: async (milliseconds) => void waits.push(milliseconds),
@@ -54,6 +63,20 @@ describe('an answer that is kept', () => {
     expect(await ask()).toBe('1');
     setTime(5000);
     expect(await ask()).toBe('2');
+  });
+
+  it('is sent until the next survey of its town is published', async () => {
+    const held = [aSurvey('later', { publishedFrom: 4000 }), aSurvey('next', { publishedFrom: 3000 })];
+    const { ask, setTime } = aServer(() => ({}), held);
+    expect(await ask()).toBe('1');
+    setTime(2999);
+    expect(await ask()).toBe('1');
+    setTime(3000);
+    expect(await ask()).toBe('2');
+    setTime(3999);
+    expect(await ask()).toBe('2');
+    setTime(4000);
+    expect(await ask()).toBe('3');
   });
 
   it('is not one of which a part is missing for a moment, nor a refusal', async () => {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { shownCount } from '#application/voting/read-vote-count.ts';
-import type { Clock } from '#application/ports/clock.ts';
+import { nextPublication } from '#application/voting/published-surveys.ts';
 import type { ContentState } from '#application/ports/server/content-watch.ts';
 import type { Town } from '#domain/access/town.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
@@ -145,8 +145,22 @@ const countsOf = (surveys: readonly Survey[], { town, state }: AskedAnswer, now:
     )
     .join();
 
+/**
+ * No answer of a town is kept beyond the publication of its next survey: what is held back leaves no moment in the
+ * answer.
+ */
+async function untilPublication(
+  realms: ServerParts['realms'],
+  { town }: AskedAnswer,
+  from: Instant,
+  until: Instant,
+): Promise<Instant> {
+  const next = town === null ? null : await nextPublication(realms.all, town, from);
+  return next === null ? until : Math.min(until, next);
+}
+
 /** Makes answers; all who ask for the same in the same state wait for one making. */
-function maker(clock: Clock, store: ByteStore<Kept>) {
+function maker({ clock, realms }: Pick<ServerParts, 'clock' | 'realms'>, store: ByteStore<Kept>) {
   const underWay = new Map<string, Promise<Finished>>();
   const turns = inTurn(mostAtOnce);
   const makeNow = async (
@@ -157,7 +171,8 @@ function maker(clock: Clock, store: ByteStore<Kept>) {
     const from = clock.now();
     const made = await work();
     if (typeof made === 'string') return { refusal: made };
-    const { until, counted, ...answer } = made;
+    const { until: named, counted, ...answer } = made;
+    const until = named === null ? null : await untilPublication(realms, asked, from, named);
     const kept: Kept = {
       body: keptBody(answer),
       version: asked.state.version,
@@ -209,12 +224,12 @@ const entrance =
  * counts of a moment ago is sent meanwhile.
  */
 export function answersForAll(
-  { clock }: Pick<ServerParts, 'clock'>,
+  { clock, realms }: Pick<ServerParts, 'clock' | 'realms'>,
   { steady, pause }: Time = realTime,
 ): KeptAnswers {
   const store = byteStore<Kept>(mostBytes);
   const [pace, forCounts] = [networkPace(steady), allowance(steady)];
-  const make = maker(clock, store);
+  const make = maker({ clock, realms }, store);
   return {
     letIn: entrance(pace, pause),
     send: async (request, reply, asked, work) => {

@@ -35,6 +35,19 @@ const pageOf = async (council: Pick<TestCouncil, 'server'>, url?: string) => (aw
 const open = (poll: Readonly<Record<string, unknown>> = {}) =>
   openTestCouncil({ folders: [scratchFolder(townFiles(poll))], webFolder: counting() });
 
+/** How many surveys are listed, whether the page has one, and the answers of the calls about one, a vote the last. */
+async function statesOf({ server }: Pick<TestCouncil, 'server'>, cookie: string) {
+  const poll = '/api/nova/surveys/poll';
+  const list = await server.inject('/api/nova/surveys?expand=true&lang=va');
+  const page = await server.inject('/?realm=nova');
+  const calls = await Promise.all([
+    ...[poll, `${poll}/results`, `${poll}/shares`, `${poll}/ballots`].map((url) => server.inject(url)),
+    server.inject(voteOf(0, cookie)),
+  ]);
+  const hasOne = page.body.includes('displayType');
+  return [list.json().itemsCount, hasOne, calls.map(({ statusCode }) => statusCode)];
+}
+
 describe('a page that is kept', () => {
   it('is made once for all readers, whatever else they send: cookie, session, token, agent, unknown query', async () => {
     const council = await open();
@@ -110,21 +123,31 @@ describe('a page that is kept', () => {
   });
 
   it('is made again at the very millisecond at which its words change, and not before', async () => {
+    const publication = at(`${today}T15:00:00`);
     const opening = at(`${today}T18:00:00`);
     const results = at(`${today}T20:30:00Z`);
-    const council = await open({ startTime: `${today}T18:00:00`, resultsFrom: `${today}T20:30:00Z` });
+    const council = await open({
+      startPublicationTime: `${today}T15:00:00`,
+      startTime: `${today}T18:00:00`,
+      resultsFrom: `${today}T20:30:00Z`,
+    });
+    const cookie = await deviceCookie(council.server, 'nova');
     const [midnight, close] = [startOfDay(addDays(today, 1), zone), startOfDay(addDays(endDay, 1), zone)];
     const pageAt = (instant: number) => {
       council.setTime(instant);
       return pageOf(council);
     };
-    expect([await pageAt(noon), await pageAt(opening - 1)]).toEqual([1, 1]);
-    expect([await pageAt(opening), await pageAt(opening + 1), await pageAt(results - 1)]).toEqual([2, 2, 2]);
-    expect([await pageAt(results), await pageAt(midnight - 1)]).toEqual([3, 3]);
-    expect([await pageAt(midnight), await pageAt(midnight + 1)]).toEqual([4, 4]);
-    expect([await pageAt(close - 1), await pageAt(close)]).toEqual([5, 6]);
+    expect([await pageAt(noon), await pageAt(publication - 1)]).toEqual([1, 1]);
+    // Held back: no call has it, and neither has the page.
+    expect(await statesOf(council, cookie)).toEqual([0, false, [404, 404, 404, 404, 404]]);
+    expect([await pageAt(publication), await pageAt(opening - 1)]).toEqual([2, 2]);
+    expect(await statesOf(council, cookie)).toEqual([1, true, [200, 403, 403, 403, 409]]);
+    expect([await pageAt(opening), await pageAt(opening + 1), await pageAt(results - 1)]).toEqual([3, 3, 3]);
+    expect([await pageAt(results), await pageAt(midnight - 1)]).toEqual([4, 4]);
+    expect([await pageAt(midnight), await pageAt(midnight + 1)]).toEqual([5, 5]);
+    expect([await pageAt(close - 1), await pageAt(close)]).toEqual([6, 7]);
     // A clock that is set back: the words of a later day must not stay.
-    expect(await pageAt(noon)).toBe(7);
+    expect(await pageAt(noon)).toBe(8);
   });
 
   it('is made again after its town was loaded by this process or by another', async () => {

@@ -34,7 +34,10 @@ export function erasingRounds(
 ): ErasingRounds {
   const look = timeToErase({ clock: council.clock, seen });
   const eraseBy: readonly (readonly [string, (by: Instant) => Promise<void>])[] = [
-    ['old traces were not erased', forgetOldTraces({ ...council, traces }, appealsDays)],
+    [
+      'old traces were not erased',
+      forgetOldTraces({ ...council, realms: council.realms.all, traces }, appealsDays),
+    ],
     ['old requests were not erased', forgetOldRequests({ old }, requestMonths)],
     ['old follows were not erased', forgetOldFollows(council)],
   ];
