@@ -22,6 +22,18 @@ describe('the number of participants', () => {
     expect(await toldAfter(3, survey, startOfDay(addDays(endDay, 1), 'Europe/Madrid'))).toBeNull();
   });
 
+  it('of likes, whose result it is, is given only while everybody may see results', async () => {
+    const likes = (more: Partial<Survey>) =>
+      aSurvey('huerto', { question: { kind: 'likes' }, endDay, ...more });
+    const close = startOfDay(addDays(endDay, 1), 'Europe/Madrid');
+    expect(await toldAfter(3, likes({}))).toBeNull();
+    expect(await toldAfter(3, likes({ showResults: true }))).toBeNull();
+    expect(await toldAfter(3, likes({ showResultsBefore: true }))).toBe(3);
+    const later = likes({ showResultsAfterPollIsClosed: true, resultsFrom: close + 5 });
+    expect(await toldAfter(3, later, close + 4)).toBeNull();
+    expect(await toldAfter(3, later, close + 5)).toBe(3);
+  });
+
   it('is exact without census, and in steps of 25 with one until the close', async () => {
     expect(await toldAfter(37, aSurvey('poll'))).toBe(37);
     const survey = aSurvey('budget', { census: true, endDay });

@@ -6,6 +6,7 @@ import { aSurvey } from '#fixtures/builders/data/survey.ts';
 import {
   anyResultsShown,
   maySeeResults,
+  mayShowCount,
   publishesList,
   resultsVisibility,
   tellableCount,
@@ -129,6 +130,21 @@ describe('the notice about results', () => {
     const chain = [aSurvey('a', { ...afterClose, resultsFrom: close + 5 }), aSurvey('b', afterClose)];
     expect(anyResultsShown(chain, close, zone, false)).toBe(true);
     expect(anyResultsShown(chain.slice(0, 1), close, zone, false)).toBe(false);
+  });
+});
+
+describe('the number of likes', () => {
+  it('is shown only while everybody may see results; other questions show how many took part', () => {
+    const shown = (kind: 'likes' | 'options', on: readonly string[]) =>
+      mayShowCount(
+        aSurvey('s', { ...flags(on), ...(kind === 'likes' && { question: { kind } }) }),
+        open,
+        now,
+      );
+    expect(shown('likes', ['results'])).toBe(false);
+    expect(shown('likes', ['before'])).toBe(true);
+    expect(shown('options', [])).toBe(true);
+    expect(mayShowCount(aSurvey('s', { hideVoteCount: true }), open, now)).toBe(false);
   });
 });
 

@@ -67,6 +67,13 @@ export function tellableCount(ballots: number, census: boolean, state: SurveySta
   return census && state.kind === 'open' ? ballots - (ballots % liveCountStep) : ballots;
 }
 
+/**
+ * Whether everybody may see how many took part. Of a `likes` question that is the whole result, so it is shown only
+ * while results are shown to everybody.
+ */
+export const mayShowCount = (survey: Survey, state: SurveyState, now: Instant): boolean =>
+  !survey.hideVoteCount && (survey.question.kind !== 'likes' || maySeeResults(survey, state, false, now));
+
 /** Whether a survey's results are, or will be, published to all after its close. */
 export const publishesAfterClose = ({ showResultsAfterPollIsClosed }: ResultFlags): boolean =>
   showResultsAfterPollIsClosed;

@@ -83,7 +83,8 @@ export const surveyChecks: readonly Check[] = [
     clause: '2-encuestas §3',
     from: ['surveys'],
     trials: voteCounts(
-      ({ survey }) => !survey.hideVoteCount,
+      // Of likes the number is the result, which may be withheld.
+      ({ survey }) => !survey.hideVoteCount && survey.question.kind !== 'likes',
       (found) =>
         isCount(found) ? null : { kind: 'value', where: 'voteCount', found: shown(found), expected: '≥ 0' },
     ),
