@@ -88,7 +88,14 @@ function AfterSending({ open, onClose }: DialogProps) {
       open={open}
       identifier="presupuestos-participativos-2027"
       title="¡Tu voto se ha enviado correctamente!"
-      lead={<p>Gracias por participar. Recibido el 18 de noviembre de 2026, a las 10.51.</p>}
+      lead={
+        <>
+          <p>
+            <strong>Gracias por participar</strong>
+          </p>
+          <p>Recibido el 18 de noviembre de 2026, a las 10.51.</p>
+        </>
+      }
       onClose={onClose}
       footer={<Button onClick={onClose}>Salir</Button>}
     >

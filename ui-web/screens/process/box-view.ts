@@ -1,7 +1,7 @@
 import { formatDay, formatDays } from '#application/text/dates.ts';
 import { nearestPhase } from '#domain/processes/phases.ts';
 import type { TakingProposals } from '#domain/processes/taking-proposals.ts';
-import { dayAt } from '#domain/shared/calendar-day.ts';
+import { type CalendarDay, dayAt, type TimeZone } from '#domain/shared/calendar-day.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import { processAddresses } from './addresses.ts';
 import { type Moment, type ProcessVote, type ProcessStatus, todayAt, votingDays } from './process-status.ts';
@@ -77,18 +77,30 @@ function votedBox(standing: ProcessStatus, vote: ProcessVote, speech: Speech): B
   };
 }
 
-function closedBox(standing: ProcessStatus, vote: ProcessVote, closedOn: string, speech: Speech): BoxView {
-  const { t } = speech;
+/** What is said of the results of a vote that is over; null while they are shown. */
+function resultsNote({ resultsShown, resultsFrom }: ProcessVote, zone: TimeZone, { t, language }: Speech) {
+  if (resultsShown) return null;
+  if (resultsFrom === null) return t('process:box.noResults');
+  return t('process:box.resultsOn', { day: formatDay(dayAt(resultsFrom, zone), language) });
+}
+
+function closedBox(
+  standing: ProcessStatus,
+  vote: ProcessVote,
+  { closedOn, zone }: { readonly closedOn: CalendarDay; readonly zone: TimeZone },
+  speech: Speech,
+): BoxView {
+  const { t, language } = speech;
   return {
     title: t('process:box.closed'),
     daysLeft: null,
-    sentence: t('process:box.closedOn', { day: closedOn }),
+    sentence: t('process:box.closedOn', { day: formatDay(closedOn, language) }),
     action: vote.resultsShown
       ? { href: processAddresses.vote(standing.process), text: t('process:seeResults'), main: true }
       : null,
     notes: notes(
       participantsWords(vote, speech),
-      vote.resultsShown ? null : t('process:box.noResults'),
+      resultsNote(vote, zone, speech),
       vote.hasVoted ? t(vote.resultsShown ? 'process:voted.counted' : 'process:voted.tookPart') : null,
     ),
   };
@@ -146,7 +158,7 @@ export function boxView(
       if (vote.hasVoted) return votedBox(standing, vote, speech);
       return (facts.isUnsent ? unsentBox : openBox)(standing, vote, moment, speech, facts);
     case 'closed':
-      return closedBox(standing, vote, formatDay(vote.state.lastDay, language), speech);
+      return closedBox(standing, vote, { closedOn: vote.state.lastDay, zone: moment.zone }, speech);
     case 'notStarted': {
       const day = formatDay(dayAt(vote.state.startsAt, moment.zone), language);
       const sentence = t('process:box.startsOn', { day });

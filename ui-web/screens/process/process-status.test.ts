@@ -60,6 +60,8 @@ describe('the state of a process', () => {
     const shown = (known: typeof surveys) =>
       processStatus(votable('p', 's'), known, at('2026-11-20')).vote?.resultsShown;
     expect([shown(surveys), shown(surveys.slice(0, 1))]).toEqual([true, false]);
+    const { vote } = processStatus(votable('p', 's'), surveys.slice(0, 1), at('2026-11-20'));
+    expect(vote?.resultsFrom).toBe(later.resultsFrom);
   });
 
   it('is between phases that of the next phase', () => {

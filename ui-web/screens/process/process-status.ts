@@ -17,9 +17,14 @@ import {
 } from '#domain/shared/calendar-day.ts';
 import type { SurveyId } from '#domain/shared/ids.ts';
 import { type TakingProposals, takingProposals } from '#domain/processes/taking-proposals.ts';
-import { anyResultsShown, publishesAfterClose } from '#domain/voting/results-visibility.ts';
+import {
+  anyResultsShown,
+  publishesAfterClose,
+  resultsVisibility,
+} from '#domain/voting/results-visibility.ts';
 import { chainOf } from '#domain/voting/chain.ts';
 import { inProcess } from '#domain/voting/process-amount.ts';
+import type { Survey } from '#domain/voting/survey.ts';
 import { type SurveyState, surveyState } from '#domain/voting/survey-lifecycle.ts';
 
 /** The moment at which the page is drawn, in the realm's time. */
@@ -42,6 +47,8 @@ export interface ProcessVote extends ListedSurvey {
   readonly resultsShown: boolean;
   /** Whether its results will be shown, now or later. */
   readonly resultsPlanned: boolean;
+  /** The first moment at which results of some question will be published, if the council names one; else null. */
+  readonly resultsFrom: Instant | null;
 }
 
 /** The state of a process: what its cards and its page show of it. */
@@ -83,6 +90,15 @@ export function processStatus(
   };
 }
 
+/** The earliest of the moments that are named for the results of a chain. */
+function firstResults(chain: readonly Survey[], { now, zone }: Moment, hasVoted: boolean): Instant | null {
+  const moments = chain.flatMap((survey) => {
+    const seen = resultsVisibility(survey, now, zone, hasVoted);
+    return seen.kind === 'from' ? [seen.instant] : [];
+  });
+  return moments.length === 0 ? null : Math.min(...moments);
+}
+
 /** Results are shown if those of any question of the chain are published. */
 function voteOf(
   listed: ListedSurvey,
@@ -103,6 +119,7 @@ function voteOf(
     isPartlyFixed: !chain.every(({ canChangeVote }) => canChangeVote),
     resultsShown: anyResultsShown(chain, now, zone, hasVoted),
     resultsPlanned: chain.some((survey) => publishesAfterClose(survey)),
+    resultsFrom: firstResults(chain, { now, zone }, hasVoted),
   };
 }
 

@@ -111,6 +111,17 @@ describe('a process in which this device has voted', () => {
     expect(boxView(standing(budgetVote(over)), moment, es).notes.at(-1)).not.toContain('Has votado');
   });
 
+  it('says when results will be published, if the council names the day', () => {
+    const over = { endDay: aDay('2026-11-17'), showResultsAfterPollIsClosed: true };
+    const resultsFrom = Date.parse('2026-12-06T10:00:00+01:00');
+    const notesOf = (speech: Speech) =>
+      boxView(standing(budgetVote({ ...over, resultsFrom })), moment, speech).notes;
+    expect(notesOf(es)).toEqual(['Los resultados se publicarán el 6 de diciembre de 2026.']);
+    expect(notesOf(va)[0]).toContain('Data de publicació: 6 de desembre de 2026');
+    const never = boxView(standing(budgetVote({ endDay: over.endDay })), moment, es).notes;
+    expect(never).toEqual(['El Ayuntamiento no muestra aquí los resultados de esta votación.']);
+  });
+
   it('is not said to have been voted in while the vote waits to be sent', () => {
     const vote = budgetVote({ endDay: null });
     expect(boxView(standing(vote), moment, es, { isUnsent: true })).toMatchObject({

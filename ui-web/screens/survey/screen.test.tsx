@@ -182,9 +182,8 @@ describe('the dialog', () => {
       await screen.findByRole('heading', { name: '¡Tu voto se ha enviado correctamente!' }),
     ).toBeTruthy();
     const receipt = within(screen.getByRole('dialog'));
-    expect(
-      receipt.getByText(/Gracias por participar\. Recibido el 18 de noviembre de 2026, a las 12\.00\./u),
-    ).toBeTruthy();
+    expect(receipt.getByText('Gracias por participar')).toBeTruthy();
+    expect(receipt.getByText('Recibido el 18 de noviembre de 2026, a las 12.00.')).toBeTruthy();
     expect(receipt.queryByRole('button', { name: /Enviar|Revisar/u })).toBeNull();
     expect(screen.getByRole('dialog').textContent.replaceAll(' ', '')).toContain(visit.cast[0]?.code);
     expect(screen.getByRole('dialog').textContent).not.toContain('Mañana');

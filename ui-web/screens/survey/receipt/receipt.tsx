@@ -55,9 +55,12 @@ export function Receipt({ open, attempt, dialog, presenter, stayed }: ReceiptPro
       identifier={visit.process.id}
       title={t(allTaken ? 'survey:receipt.title' : 'survey:receipt.titlePartly')}
       lead={
-        <p>
-          {t('survey:receipt.thanks')} {t('survey:receipt.received', { moment: view.received })}
-        </p>
+        <>
+          <p>
+            <strong>{t('survey:receipt.thanks')}</strong>
+          </p>
+          <p>{t('survey:receipt.received', { moment: view.received })}</p>
+        </>
       }
       // The code is shown once: Escape does not close it.
       onClose={() => {}}
