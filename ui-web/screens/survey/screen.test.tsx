@@ -254,10 +254,16 @@ describe('the dialog', () => {
     ['noAnswer', 'Ha ocurrido un error al enviar su voto'],
     ['tooManyAttempts', 'Ha ocurrido un error al enviar su voto'],
   ] as const;
-  it.each(literal)('reports %s in the words of the specification', async (kind, words) => {
+  it.each(literal)('reports %s in the words of the specification, below its header', async (kind, words) => {
     const { dialog } = await toDialog({ answers: [kind] });
     send(dialog);
-    expect((await dialog.findByRole('alert')).textContent).toContain(words);
+    const said = (await dialog.findByRole('alert')).textContent ?? '';
+    const header = 'Ha ocurrido un error al enviar su voto';
+    expect(said).toContain(words);
+    expect([said.startsWith(header), said.split(header)]).toEqual([
+      true,
+      expect.objectContaining({ length: 2 }),
+    ]);
   });
 
   it('says how long to wait after too many attempts', async () => {

@@ -19,6 +19,7 @@ export function RefusedNotice({
 }) {
   const speech = useSpeech();
   const words = sendingRefusalWords(refusal, asksCensus(open.visit), speech);
+  const header = speech.t('survey:refusals.failed');
   // An earlier sending got no reply, and now the council says that there is a vote: it may be that one.
   const { attempt } = open;
   const mayBeThisOne = refusal.kind === 'alreadyVoted' && attempt?.uncertain ? attempt.code : null;
@@ -37,8 +38,9 @@ export function RefusedNotice({
     <div ref={box} className="full-width">
       <Notice tone="error" live="assertive">
         <p>
-          <strong>{words.title}</strong>
+          <strong>{header}</strong>
         </p>
+        {words.title !== header && <p>{words.title}</p>}
         {words.detail !== null && <p>{words.detail}</p>}
         {mayChange && <p>{speech.t('survey:refusals.changeWithCode')}</p>}
         {waitsForLine(open) && !navigator.onLine && <p>{speech.t('survey:refusals.waits')}</p>}
