@@ -1,6 +1,7 @@
 import type { PagesKey } from '#application/text/catalogue/keys/pages.ts';
 import { portalIds, portals } from '#domain/access/portals.ts';
 import type { Town } from '#domain/access/town.ts';
+import type { PortalPlace } from '#domain/content/portal-place.ts';
 import {
   isLanguage,
   type Language,
@@ -46,11 +47,11 @@ function speaker(acceptLanguage: string) {
   return { language, say: say as (key: PagesKey, values?: Record<string, string>) => string, nameOf };
 }
 
-/** The address names a town that is not served. */
-export function unknownTownPage(acceptLanguage: string): string {
+/** The address names a town that is not served. That of a form has the words of specification 1, section 8. */
+export function unknownTownPage(acceptLanguage: string, place: PortalPlace): string {
   const { language, say } = speaker(acceptLanguage);
   return noticePage(language, {
-    title: say('unknownTown.title'),
+    title: say(place.kind === 'form' ? 'unknownTown.ofForm' : 'unknownTown.title'),
     text: say('unknownTown.text'),
     links: [{ href: '/', text: say('unknownTown.home') }],
   });

@@ -61,9 +61,9 @@ describe('a page', () => {
 
   it('says in the reader’s language that there is no such town, and links to the start page', async () => {
     const { server } = await openTestCouncil({ webFolder: webFolder() });
-    const read = async (language: string) => {
+    const read = async (language: string, path = '/') => {
       const headers = { accept: 'text/html,*/*', 'accept-language': language };
-      const { statusCode, body } = await server.inject({ url: '/?realm=%22%3E%3Cb%3E', headers });
+      const { statusCode, body } = await server.inject({ url: `${path}?realm=%22%3E%3Cb%3E`, headers });
       expect(statusCode).toBe(404);
       expect(body).toContain('<a href="/">');
       expect(body).not.toContain('<b>');
@@ -72,6 +72,8 @@ describe('a page', () => {
     expect(await read('fr, eu;q=0.8')).toEqual(['eu', 'Ez da udalerria zehaztu']);
     expect(await read('ca-ES-valencia,es')).toEqual(['ca-ES-valencia', 'No s’ha definit el municipi']);
     expect(await read('')).toEqual(['es', 'No se ha definido el municipio']);
+    const ofForm = 'No se ha definido el municipio de la solicitud.';
+    expect(await read('', '/va/solicitud/incidencias')).toEqual(['es', ofForm]);
   });
 
   it('leads from the address of a comparison, cut short, to the page of the results', async () => {

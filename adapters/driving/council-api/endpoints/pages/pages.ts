@@ -237,14 +237,17 @@ async function page(parts: PageParts, request: FastifyRequest, reply: FastifyRep
   const { towns, town, portal, state } = await parts.towns.asked(request);
   if (town === undefined)
     return notThere(request, reply, 'unknownRealm', (accepted) => whichTownPage(towns, accepted));
-  if (town === null) return notThere(request, reply, 'unknownRealm', unknownTownPage);
+  const [path = '/'] = request.url.split('?');
+  if (town === null)
+    return notThere(request, reply, 'unknownRealm', (accepted) =>
+      unknownTownPage(accepted, portalPlace(path).place),
+    );
   if (portal === null) {
     const realm = requestedPlace(request).query('realm') === null ? null : town.realm;
     return notThere(request, reply, 'unknownAddress', (accepted) => notServedPage(town, realm, accepted));
   }
   const other = homeElsewhere(portal, request.url) ?? elsewhere(towns, request.url);
   if (other !== null) return reply.redirect(other, 307);
-  const [path = '/'] = request.url.split('?');
   // The page goes by this clock, not by that of the reader's device. A kept page is sent with the time of now.
   reply.header('server-timing', `clock;desc="${parts.council.clock.now()}"`);
   const key = ['page', request.protocol, request.host, path, choosingQuery(request)];
