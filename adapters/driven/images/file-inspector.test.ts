@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { checkFile } from '#application/requests/check-file.ts';
 import { mostFileBytes } from '#domain/forms/files/file-limits.ts';
 import { isLeft, isRight, left, right } from '#domain/shared/result.ts';
-import { bytes, sampleFiles } from '#fixtures/builders/data/upload-files.ts';
+import { aSignedPdf, bytes, sampleFiles } from '#fixtures/builders/data/upload-files.ts';
 import { fileInspectorContract } from '#contract-tests/ports/file-inspector.ts';
 import { fileInspector } from './file-inspector.ts';
 
 fileInspectorContract('the inspector of bytes', () => fileInspector);
+
+/** The identifier of signed data, in DER. */
+const signedDataName = '06092a864886f70d010702';
 
 const fileKind = checkFile(fileInspector);
 const refusal = (name: string, content: Uint8Array) => {
@@ -80,9 +83,41 @@ describe('a signed PDF', () => {
     return isRight(checked) && checked.right.isSigned;
   };
 
-  it('has a byte range and what signs it', () => {
-    expect(isSignedPdf(bytes('%PDF-1.7 /ByteRange [0 100 200 300] /Contents <30820a>'))).toBe(true);
-    expect(isSignedPdf(bytes('%PDF-1.7 /ByteRange [0 100 200 300]'))).toBe(false);
-    expect(isSignedPdf(bytes('%PDF-1.7 /Contents <30820a>'))).toBe(false);
+  it('has a signature dictionary, and a byte range that leaves out just its value', () => {
+    expect(isSignedPdf(aSignedPdf())).toBe(true);
+    expect(isSignedPdf(aSignedPdf({ dictionary: '/Filter/X/SubFilter/adbe.pkcs7.detached' }))).toBe(true);
+    // Signed, and added to afterwards: for a second signature, say.
+    expect(isSignedPdf(new Uint8Array([...aSignedPdf(), ...bytes('\n3 0 obj<<>>endobj\n%%EOF')]))).toBe(true);
+  });
+
+  it.each([
+    ['the words alone', bytes('%PDF-1.7 /Type /Sig /ByteRange [0 100 200 300] /Contents <30820a>')],
+    ['an empty value', aSignedPdf({ value: '' })],
+    ['a value of zeros', aSignedPdf({ value: '00'.repeat(800) })],
+    ['a value that is not signed data', aSignedPdf({ value: `30820300${'a5'.repeat(800)}` })],
+    ['signed data too short to be any', aSignedPdf({ value: `3080${signedDataName}${'a5'.repeat(100)}` })],
+    ['signed data that is cut', aSignedPdf({ value: `3082ffff${signedDataName}${'a5'.repeat(600)}` })],
+    ['a value that is not in hexadecimal', aSignedPdf({ value: 'x'.repeat(900) })],
+    ['another key for the value', aSignedPdf({ key: '/Content ' })],
+    ['no filter', aSignedPdf({ dictionary: '/Type /Sig /SubFilter /ETSI.CAdES.detached' })],
+    ['an unknown format', aSignedPdf({ dictionary: '/Type /Sig /Filter /X /SubFilter /none' })],
+    ['a time stamp', aSignedPdf({ dictionary: '/Type/DocTimeStamp/Filter/X/SubFilter/ETSI.CAdES.detached' })],
+    ['a range that begins later', aSignedPdf({ range: ([, ...more]) => [1, ...more] })],
+    ['a range that covers the value', aSignedPdf({ range: ([a = 0, b = 0, , d = 0]) => [a, b, b, d] })],
+    ['a range beyond the end', aSignedPdf({ range: ([a = 0, b = 0, c = 0, d = 0]) => [a, b, c, d + 1] })],
+    [
+      'a range that leaves out more',
+      aSignedPdf({ range: ([a = 0, b = 0, c = 0, d = 0]) => [a, b - 4, c, d] }),
+    ],
+    ['a range of something else', aSignedPdf({ range: () => [0, 1, 2, 3] })],
+  ])('is not one with %s', (_, content) => {
+    expect(isSignedPdf(content)).toBe(false);
+  });
+
+  it('is looked for in the first fifty byte ranges of a file, so that none takes long', () => {
+    const after = (n: number) => `obj<<${'/ByteRange [0 1 2 3] '.repeat(n)}`;
+    const dictionary = '/Filter/X/SubFilter/ETSI.CAdES.detached';
+    expect(isSignedPdf(aSignedPdf({ dictionary: `${after(49)} ${dictionary}` }))).toBe(true);
+    expect(isSignedPdf(aSignedPdf({ dictionary: `${after(50)} ${dictionary}` }))).toBe(false);
   });
 });

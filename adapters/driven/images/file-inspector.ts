@@ -1,6 +1,7 @@
 import type { FileInspector } from '#application/ports/file-inspector.ts';
 import type { FileKind } from '#domain/forms/entry.ts';
 import { left, right } from '#domain/shared/result.ts';
+import { carriesSignature } from './pdf-signature.ts';
 
 const starts = (bytes: Uint8Array, magic: readonly number[], at = 0): boolean =>
   magic.every((byte, index) => bytes[at + index] === byte);
@@ -46,10 +47,6 @@ function isOf(kind: FileKind, bytes: Uint8Array, text: string): boolean {
   return found[0].includes(kind) && (inside[kind]?.test(text) ?? true);
 }
 
-/** Whether a PDF carries a signature: a signature dictionary and the byte range that it covers (ISO 32000-1, 12.8). */
-const isSigned = (text: string): boolean =>
-  /\/ByteRange\s*\[\s*\d+\s+\d+\s+\d+\s+\d+\s*\]/u.test(text) && /\/Contents\s*<[0-9a-f]{2,}/iu.test(text);
-
 /** Knows a file by its first bytes and by what must be within it. */
 export const fileInspector: FileInspector = {
   inspect: (kind, content) => {
@@ -59,6 +56,6 @@ export const fileInspector: FileInspector = {
     // beginning or end.
     if (kind !== 'txt' && (page.test(text.slice(0, 4096)) || page.test(text.slice(-4096))))
       return left({ kind: 'twoInOne' });
-    return right({ isSigned: kind === 'pdf' && isSigned(text) });
+    return right({ isSigned: kind === 'pdf' && carriesSignature(text) });
   },
 };
