@@ -9,6 +9,8 @@ export interface DeviceUser {
 
 /** Devices and their sessions. Ids and session tokens are stored only as hashes. */
 export interface DeviceRegistry {
+  /** Whether a password is that of a device, registered or not: the hash of its id. */
+  isPasswordOf(deviceId: string, password: string): boolean;
   /** Registers a device under its secret id; the same device again keeps its user. */
   register(realm: RealmId, deviceId: string): Promise<DeviceUser>;
   /** The user of a device whose password is right, else null. */

@@ -24,6 +24,10 @@ export function deviceRegistryContract(name: string, open: () => Promise<DeviceR
       expect(await devices.authenticate(town, device, passwordOf(device))).toEqual(user);
       expect(await devices.authenticate(town, device, device)).toBeNull();
       expect(await devices.authenticate(town, device, '')).toBeNull();
+      const unknown = 'f'.repeat(32);
+      expect(
+        [passwordOf(unknown), 'x', ''].map((password) => devices.isPasswordOf(unknown, password)),
+      ).toEqual([true, false, false]);
     });
 
     it('is not entered with what the public user id reveals', async () => {

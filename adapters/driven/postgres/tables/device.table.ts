@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { createHash, randomBytes } from 'node:crypto';
+import { isPasswordOf } from '#adapters/driven/stores-shared/device-password.ts';
 import { wholeDay } from '#adapters/driven/stores-shared/device-writes.ts';
 import type { DeviceRegistry, DeviceUser } from '#application/ports/server/device-registry.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
@@ -16,6 +17,7 @@ export function postgresDevices({ ask }: Postgres): DeviceRegistry {
     return row === undefined ? null : { realm, userId: String(row['user_id']) };
   };
   return {
+    isPasswordOf,
     register: async (realm, deviceId) => {
       const text = 'INSERT INTO devices (device, realm, user_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING';
       await ask(text, [keyOf(realm, deviceId), realm, randomBytes(16).toString('hex')]);
@@ -25,7 +27,7 @@ export function postgresDevices({ ask }: Postgres): DeviceRegistry {
     },
     authenticate: async (realm, deviceId, password) => {
       const user = await userOf(realm, deviceId);
-      return password === sha256(deviceId) ? user : null;
+      return isPasswordOf(deviceId, password) ? user : null;
     },
     openSession: async (user, expires) => {
       const token = randomBytes(32).toString('base64url');

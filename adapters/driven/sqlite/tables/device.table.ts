@@ -1,6 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { DeviceRegistry } from '#application/ports/server/device-registry.ts';
+import { isPasswordOf } from '../../stores-shared/device-password.ts';
 import { inTransaction } from '../database.ts';
 import { type DeviceWrite, deviceWriting } from '../../stores-shared/device-writes.ts';
 
@@ -31,6 +32,7 @@ export function sqlDevices(
   const close = database.prepare('DELETE FROM sessions WHERE session = ?');
   const userOf = (realm: string, deviceId: string) => find.get(keyOf(realm, deviceId), realm)?.['user_id'];
   return {
+    isPasswordOf,
     register: async (realm, deviceId) => {
       const known = userOf(realm, deviceId);
       if (known !== undefined) return { realm, userId: String(known) };
@@ -41,7 +43,9 @@ export function sqlDevices(
     },
     authenticate: async (realm, deviceId, password) => {
       const userId = userOf(realm, deviceId);
-      return userId !== undefined && password === sha256(deviceId) ? { realm, userId: String(userId) } : null;
+      return userId !== undefined && isPasswordOf(deviceId, password)
+        ? { realm, userId: String(userId) }
+        : null;
     },
     openSession: async (user, expires) => {
       const token = randomBytes(32).toString('base64url');

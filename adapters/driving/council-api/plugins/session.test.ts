@@ -10,12 +10,12 @@ describe('the session cookie', () => {
   const login = async (headers: Record<string, string>) => {
     const { server } = await openTestCouncil();
     const deviceId = 'ab'.repeat(16);
+    const password = createHash('sha256').update(deviceId).digest('hex');
     await server.inject({
       method: 'POST',
       url: '/users/v2/auth/register?realm=vilanova',
-      payload: { deviceId, password: '' },
+      payload: { deviceId, password },
     });
-    const password = createHash('sha256').update(deviceId).digest('hex');
     const entered = await server.inject({
       method: 'POST',
       url: '/users/v2/auth/login?realm=vilanova',
@@ -52,6 +52,12 @@ describe('the session cookie', () => {
       expect(await post('register', { deviceId, password: 'x' })).toMatchObject(refusalOf('unreadable'));
     }
     expect(await post('register', {})).toMatchObject(refusalOf('unreadable'));
+    // A password that is not the hash of the id is refused at once, and not by the login that follows.
+    for (const password of ['', 'x', 'ab'.repeat(16), 'f'.repeat(64)])
+      expect(await post('register', { deviceId: 'ab'.repeat(16), password })).toMatchObject({
+        status: 400,
+        body: { where: 'password' },
+      });
     expect(await post('login', { user: 7 })).toMatchObject(refusalOf('unreadable'));
     expect(await post('login', { user: 'ab'.repeat(16), password: 'x' })).toMatchObject(
       refusalOf('loginFailed'),

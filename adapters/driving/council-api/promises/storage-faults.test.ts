@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { mkdirSync, renameSync, rmdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
@@ -49,7 +50,7 @@ describe('a full disk', () => {
     const register = {
       method: 'POST',
       url: '/users/v2/auth/register?realm=nova',
-      payload: { deviceId: 'a'.repeat(32), password: 'b'.repeat(64) },
+      payload: { deviceId: 'a'.repeat(32), password: hash('sha256', 'a'.repeat(32), 'hex') },
     } as const;
     expect(await ask(server, register)).toMatchObject(refusalOf('storageFailed'));
     database.exec('PRAGMA query_only = OFF');
@@ -65,7 +66,7 @@ describe('a database that another program is writing', () => {
     const newcomer = {
       method: 'POST',
       url: '/users/v2/auth/register?realm=vilanova',
-      payload: { deviceId: 'a'.repeat(32), password: 'b'.repeat(64) },
+      payload: { deviceId: 'a'.repeat(32), password: hash('sha256', 'a'.repeat(32), 'hex') },
     } as const;
     other.exec('BEGIN IMMEDIATE');
     const registered = ask(server, newcomer);

@@ -57,8 +57,13 @@ function registration(council: ServerParts, attempts: AttemptBudget): Handler {
   return inTown(council, async (town, request, reply) => {
     if (tellsData(request.body)) return keepData(town, request, reply);
     const body = decode(registrationWire, request.body);
-    if (isLeft(body) || !isSecretId(body.right.deviceId)) return refuse(reply, 'unreadable');
-    return userBody(council, await council.devices.register(town.realm, body.right.deviceId));
+    if (isLeft(body)) return refuse(reply, 'unreadable');
+    const { deviceId, password } = body.right;
+    if (!isSecretId(deviceId)) return refuse(reply, 'unreadable', { where: 'deviceId' });
+    // A device with another password could never log in.
+    if (!council.devices.isPasswordOf(deviceId, password))
+      return refuse(reply, 'unreadable', { where: 'password' });
+    return userBody(council, await council.devices.register(town.realm, deviceId));
   });
 }
 
