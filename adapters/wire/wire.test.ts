@@ -31,6 +31,18 @@ describe('a request in the API', () => {
       ['metros', '2.5'],
     ]);
   });
+
+  it('has the single picture beside the others, each once, so that the sixth is counted', () => {
+    const imagesOf = (image: string | null, ...images: readonly string[]) => {
+      const read = readRequest({ image, images });
+      return isLeft(read) ? null : read.right.images;
+    };
+    expect(imagesOf('a', 'a', 'b')).toEqual(['a', 'b']);
+    expect(imagesOf('f', 'a', 'b', 'c', 'd', 'e')).toHaveLength(6);
+    expect(imagesOf(null, 'a')).toEqual(['a']);
+    const alone = readRequest({ image: 'a' });
+    expect(!isLeft(alone) && alone.right.images).toEqual(['a']);
+  });
 });
 
 describe('a list in the API', () => {

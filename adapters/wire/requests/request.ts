@@ -53,8 +53,11 @@ function captchaOf(captcha: RequestWire['captcha']): RequestBody['captcha'] {
   return typeof captcha === 'string' ? { id: '', answer: captcha } : captcha;
 }
 
-const imagesOf = ({ image, images }: RequestWire): readonly string[] =>
-  images ?? (image === null || image === undefined ? [] : [image]);
+/** `image` is one of `images`, or one more. */
+function imagesOf({ image, images }: RequestWire): readonly string[] {
+  const all = images ?? [];
+  return image === null || image === undefined || all.includes(image) ? all : [image, ...all];
+}
 
 /** Names that a request has at the council: a client's values for them are ignored. */
 const ownNames: ReadonlySet<string> = new Set([

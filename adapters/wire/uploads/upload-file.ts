@@ -29,6 +29,6 @@ export const uploadFileText: CallText<typeof uploadFileCall> = {
   id: 'uploadFile',
   topic: 'requests',
   summary:
-    'Uploads one file of up to 10 MiB: doc, docx, xls, xlsx, txt, pdf, jpg, png or webp, by name and content alike. Metadata of a camera are removed from pictures.',
+    'Uploads one file of up to 10 MiB: doc, docx, xls, xlsx, txt, pdf, jpg, png or webp, by name and content alike. Metadata of a camera are removed from pictures. `signed` says that a PDF carries a signature; neither the signature nor its certificate is verified.',
   answer: 'The upload, by whose _id a request names it.',
 };

@@ -14,15 +14,21 @@ export const fileKinds = {
   txt: null,
 };
 
-/** The answer to an upload: its id, and the type that the council found. */
-export const assetWire = t.type({
-  status: t.literal('ok'),
-  _id: t.string,
-  name: t.string,
-  kind: t.keyof(fileKinds),
-  bytes: t.number,
-  signed: t.boolean,
-});
+/**
+ * The answer to an upload: its id, and the type that the council found. `file` and `collection` are the names of
+ * specification 1, section 3, for the file's name and the form that it was uploaded for.
+ */
+export const assetWire = t.intersection([
+  t.type({
+    status: t.literal('ok'),
+    _id: t.string,
+    name: t.string,
+    kind: t.keyof(fileKinds),
+    bytes: t.number,
+    signed: t.boolean,
+  }),
+  t.partial({ file: t.string, collection: t.string }),
+]);
 
 export const readAsset = ({ _id, name, kind, bytes, signed }: t.TypeOf<typeof assetWire>): Attached => ({
   id: _id,

@@ -39,7 +39,12 @@ describe('an upload', () => {
 
   it('called ../../x.txt is stored under a name without a folder', async () => {
     const { up } = await aDesk();
-    expect((await up('../../x.txt', sampleFiles.txt)).body).toMatchObject({ name: 'x.txt', kind: 'txt' });
+    expect((await up('../../x.txt', sampleFiles.txt)).body).toMatchObject({
+      name: 'x.txt',
+      file: 'x.txt',
+      collection: 'incidencias',
+      kind: 'txt',
+    });
   });
 
   it('of more than ten megabytes is cut off', async () => {

@@ -62,7 +62,7 @@ export function uploadEndpoints(server: FastifyInstance, council: ServerParts): 
           : left({ kind: 'fileRefused', where: taken.left.kind });
       }
       const { id: _id, name, kind, bytes, isSigned: signed } = taken.right;
-      return right({ status: 'ok', _id, name, kind, bytes, signed });
+      return right({ status: 'ok', _id, name, kind, bytes, signed, file: name, collection: mailbox });
     });
   });
 
