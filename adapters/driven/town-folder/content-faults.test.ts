@@ -164,6 +164,21 @@ describe('the list that a field of a form names', () => {
   });
 });
 
+describe('the contact field of a form', () => {
+  it('is a fault if the form does not say what to ask for', () => {
+    const mailbox = (contactRequest?: object) =>
+      inCollection('mailboxes', {
+        form: [{ name: 'quien', type: 'contact', required: true }],
+        contactRequest,
+      });
+    const fault = [['mailboxes.json', 'd quien', undefined, 'contactUnasked']];
+    expect(faultsIn(mailbox())).toEqual(fault);
+    expect(faultsIn(mailbox({ mode: 'no', fields: ['email'] }))).toEqual(fault);
+    expect(faultsIn(mailbox({ mode: 'yes', fields: [] }))).toEqual(fault);
+    for (const mode of ['yes', 'auto']) expect(faultsIn(mailbox({ mode, fields: ['email'] }))).toEqual([]);
+  });
+});
+
 describe('the collection of proposals that a process names', () => {
   const named = (coleccionPropuestas: string) =>
     inCollection('procesos', { ...process, coleccionPropuestas });

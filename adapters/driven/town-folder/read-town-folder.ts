@@ -126,6 +126,7 @@ function checkMailboxes(folder: Folder, file: string, documents: readonly Counci
           'at' in fault ? { at: fault.at } : {},
         );
     checkLists(folder, file, read.right);
+    checkContact(folder, file, read.right);
   }
 }
 
@@ -142,6 +143,14 @@ function checkLists(folder: Folder, file: string, mailbox: Mailbox): void {
       particulars: {},
     });
   }
+}
+
+/** A field that places the contact block of a form without one: the form would show nothing there, required or not. */
+function checkContact(folder: Folder, file: string, mailbox: Mailbox): void {
+  const placing = fieldsOf(mailbox).find(({ kind }) => kind === 'contact');
+  const isAsked = mailbox.contact.mode !== 'no' && mailbox.contact.fields.length > 0;
+  if (placing !== undefined && !isAsked)
+    folder.fault(file, `${mailbox.id} ${placing.name}`, 'contactUnasked');
 }
 
 /** A form whose payments nobody could receive; it would be found by the first resident who wants to pay. */

@@ -56,6 +56,7 @@ export type TownFaultKind =
   | 'noColumns'
   | 'gateway'
   | 'noSuchList'
+  | 'contactUnasked'
   | CensusFaultKind
   | SurveyFaultKind
   | ContentFaultKind
