@@ -32,6 +32,10 @@ describe('a request in the API', () => {
     ]);
   });
 
+  it('is from the web, whatever a client says of its origin', () => {
+    expect(isLeft(readRequest({ body: 'x', origin: 'app' }))).toBe(false);
+  });
+
   it('has the single picture beside the others, each once, so that the sixth is counted', () => {
     const imagesOf = (image: string | null, ...images: readonly string[]) => {
       const read = readRequest({ image, images });

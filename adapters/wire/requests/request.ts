@@ -41,7 +41,8 @@ export const requestWire = t.partial({
   privacy: orNull(t.boolean),
   /** Ours: the sender said that only the council may see the request. */
   keepPrivate: orNull(t.boolean),
-  origin: orNull(t.literal('web')),
+  /** Set by the council: what a client sends says nothing. */
+  origin: orNull(t.string),
 });
 type RequestWire = t.TypeOf<typeof requestWire>;
 

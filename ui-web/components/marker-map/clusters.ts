@@ -1,8 +1,8 @@
 import type { Position } from '../map/position.ts';
 import type { PlacedPlace } from './places.ts';
 
-/** Zooms of a map with many markers: its lowest (specification 3), its highest, and the first: a town. */
-export const markerZooms = { first: 13, min: 8, max: 18, fit: 16 } as const;
+/** Zooms of a map with many markers: its first, its lowest and its highest (specification 1, section 9). */
+export const markerZooms = { first: 14, min: 8, max: 18, fit: 16 } as const;
 
 /** The least distance of two pins, in pixels, so that each keeps a target of 44. */
 const apart = 60;
