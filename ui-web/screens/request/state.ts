@@ -87,7 +87,7 @@ export interface OpenForm {
   readonly items: ReadonlyMap<string, readonly CollectionItem[]>;
   readonly found: ReadonlyMap<string, FoundChoices>;
   /** A number that was changed when its field was left. */
-  readonly told: { readonly field: string; readonly what: 'cleared' | 'clamped' } | null;
+  readonly told: { readonly field: string; readonly what: 'cleared' | 'clamped' | 'foreignOffset' } | null;
   readonly address: string | null;
   readonly nearby: readonly NearbyReport[];
   /** Reports that are followed, and whether the council can write to the follower. */

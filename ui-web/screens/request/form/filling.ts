@@ -53,6 +53,8 @@ export function filling({ open, patch }: FormDesk, zone: () => TimeZone, changed
     writeTime: (name, local) => {
       const dated = withOffset(local, zone());
       writeText(name, isLeft(dated) ? local : dated.right);
+      if (isLeft(dated) && dated.left.kind === 'foreignOffset')
+        patch({ told: { field: name, what: 'foreignOffset' } });
     },
     writeContact: (name, part, text) => {
       const before = open()?.entry.get(name);
