@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isLeft, left, right } from '../shared/result.ts';
-import { checkLetter, hasRightCheckLetter, normaliseIdentity, readIdentity } from './identity-number.ts';
+import {
+  checkLetter,
+  hasRightCheckLetter,
+  lacksCheckLetter,
+  normaliseIdentity,
+  readIdentity,
+} from './identity-number.ts';
 
 const aNif = fc
   .integer({ min: 0, max: 99_999_999 })
@@ -49,6 +55,17 @@ describe('an identity number', () => {
     expect(hasRightCheckLetter(`K1234567${checkLetter(1_234_567)}`)).toBe(true);
     expect(hasRightCheckLetter(`Y1234567${checkLetter(11_234_567)}`)).toBe(true);
     expect(hasRightCheckLetter(`Z1234567${checkLetter(21_234_567)}`)).toBe(true);
+  });
+
+  it('lacks its letter if it is only the digits of a NIF, or the first letter and digits of a NIE', () => {
+    fc.assert(fc.property(aNif, (nif) => lacksCheckLetter(nif.slice(0, -1)) && !lacksCheckLetter(nif)));
+    expect(['X1234567', 'M1234567'].map(lacksCheckLetter)).toEqual([true, true]);
+    expect(['1234567', 'AB123456', '123456789', 'X1234567L'].map(lacksCheckLetter)).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 
   it('of another country has no letter to check', () => {

@@ -34,6 +34,14 @@ export function readIdentity(text: string): Either<IdentityFault, IdentityNumber
   return right(normalised as IdentityNumber);
 }
 
+/**
+ * Whether a normalised number is that of a NIF or NIE without its check letter: eight digits, or X, Y, Z, K, L or M and
+ * seven.
+ *
+ * @example lacksCheckLetter('12345678') // true
+ */
+export const lacksCheckLetter = (identity: string): boolean => /^(?:\d|[XYZKLM])\d{7}$/u.test(identity);
+
 /** The digit that the letter of a foreigner's number stands for. */
 const foreignPrefixes: Readonly<Partial<Record<string, string>>> = { X: '0', Y: '1', Z: '2' };
 

@@ -26,8 +26,8 @@ type Asking = Pick<OpenState, 'visit' | 'census' | 'identity'>;
 function missingFor(surveys: readonly Survey[], { visit, census, identity }: Asking): EarlierRefusal | null {
   if (!asksCensus(visit) || !surveys.some((survey) => survey.census)) return null;
   if (!isChecked(identity)) return { kind: 'identityUnchecked' };
-  const isFilled = checkCensus(census, secretCount(visit, identity)).length === 0 && census.authorised;
-  return isFilled ? null : { kind: 'censusMissing' };
+  const faults = checkCensus(census, secretCount(visit, identity), identity !== null);
+  return faults.length === 0 && census.authorised ? null : { kind: 'censusMissing' };
 }
 
 /**

@@ -18,6 +18,13 @@ describe('the census form', () => {
     expect(checkCensus(form('1.2.3.4.5', '1984'))).toEqual([{ kind: 'idTooShort' }]);
   });
 
+  it('requires the letter of a NIF or NIE, unless the number may be that of another document', () => {
+    for (const id of ['12345678', '12.345.678', 'X1234567'])
+      expect(checkCensus(form(id, '1984'))).toEqual([{ kind: 'letterMissing' }]);
+    expect(checkCensus(form('12345678', '1984'), 1, true)).toEqual([]);
+    expect(checkCensus(form('AB123456', '1984'))).toEqual([]);
+  });
+
   it('names everything that is missing at once', () => {
     expect(checkCensus(emptyCensus)).toEqual([{ kind: 'idTooShort' }, { kind: 'secretMissing', place: 0 }]);
   });

@@ -1,5 +1,10 @@
 import type { CensusEntry } from '#application/ports/browser/ballot-box.ts';
-import { hasRightCheckLetter, normaliseIdentity, readIdentity } from '#domain/census/identity-number.ts';
+import {
+  hasRightCheckLetter,
+  lacksCheckLetter,
+  normaliseIdentity,
+  readIdentity,
+} from '#domain/census/identity-number.ts';
 import { isLeft } from '#domain/shared/result.ts';
 
 /** What a resident writes to prove to be in the census. It is only in the open page, and never stored. */
@@ -15,6 +20,7 @@ export const emptyCensus: CensusForm = { id: '', secrets: [], authorised: false 
 export type CensusFault =
   | { readonly kind: 'idTooShort' }
   | { readonly kind: 'idMisspelt' }
+  | { readonly kind: 'letterMissing' }
   /** By its position among the questions, from 0. */
   | { readonly kind: 'secretMissing'; readonly place: number }
   /** The council did not find the person: which field is wrong is unknown. `place`: of a secret; null: the number. */
@@ -41,14 +47,19 @@ const secretOf = (text: string) => text.normalize('NFKC').replaceAll(/\s/gu, '')
 
 /**
  * An identity number of at least 8 characters as written, and the secrets (specification 2, section 5): as many as are
- * asked for.
+ * asked for. A NIF or NIE has its letter too; `isAnyDocument`: the number may be that of a passport, which needs none.
  */
-export function checkCensus({ id, secrets }: CensusForm, asked = 1): readonly CensusFault[] {
+export function checkCensus(
+  { id, secrets }: CensusForm,
+  asked = 1,
+  isAnyDocument = false,
+): readonly CensusFault[] {
   const written = id.normalize('NFKC').replaceAll(/[^\p{L}\p{N}]/gu, '');
   const read = readIdentity(id);
   const faults: CensusFault[] = [];
   if (written.length < 8) faults.push({ kind: 'idTooShort' });
   else if (isLeft(read)) faults.push({ kind: 'idMisspelt' });
+  else if (!isAnyDocument && lacksCheckLetter(read.right)) faults.push({ kind: 'letterMissing' });
   for (let place = 0; place < asked; place += 1) {
     if (secretOf(secrets[place] ?? '') === '') faults.push({ kind: 'secretMissing', place });
   }

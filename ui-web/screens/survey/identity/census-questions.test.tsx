@@ -24,6 +24,24 @@ const tryToSend = () => {
   press(/Enviar Encuesta/u);
 };
 
+it('the number of an identity that was not checked is refused beside its field while it lacks its letter', async () => {
+  await aPageOf([aSurvey('s', { census: true, question: { kind: 'options', answers: [anOption('Hoy')] } })]);
+  fireEvent.click(screen.getByLabelText('Hoy'));
+  write('NIF o NIE', '12.345.678');
+  write('Año de nacimiento o código que recibiste por carta', '1984');
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Autorizo/u }));
+  press('Enviar Encuesta');
+  const number = screen.getByRole('textbox', {
+    name: 'NIF o NIE',
+    description: /Falta la letra de tu NIF o NIE/u,
+  });
+  expect(document.activeElement).toBe(number);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  write('NIF o NIE', '12.345.678-Z');
+  press('Enviar Encuesta');
+  expect(await screen.findByRole('dialog')).toBeTruthy();
+});
+
 describe('a council that asks questions of its own about the census', () => {
   it('sees them asked in its words, in place of the year of birth', async () => {
     await asked();

@@ -20,7 +20,7 @@ export function sendingFaults(open: OpenState): SendingFaults | null {
   const checked = checkChain(toFill, draft.answers);
   const chain = isLeft(checked) ? checked.left : null;
   const answers = misfitsOf(toFill, draft);
-  const entry = asksCensus(visit) ? checkCensus(census, secretCount(visit, identity)) : [];
+  const entry = asksCensus(visit) ? checkCensus(census, secretCount(visit, identity), identity !== null) : [];
   const earlierCode = wrongCode(open);
   if (chain === null && answers.size === 0 && entry.length === 0 && earlierCode === null) return null;
   return { serial: (faults?.serial ?? 0) + 1, chain, answers, census: entry, earlierCode };
