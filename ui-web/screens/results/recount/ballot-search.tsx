@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '#ui-web/components/button/button.tsx';
-import { TextField } from '#ui-web/components/field/text-field.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
+import { CodeField } from '#ui-web/components/receipt-code/code-field.tsx';
 import { textOf, Words } from '#ui-web/components/wording/wording.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import type { RecountProps } from './recount-props.ts';
@@ -24,17 +24,13 @@ export function BallotSearch({ survey, state, presenter }: RecountProps) {
           void presenter.find(typed);
         }}
       >
-        <TextField
+        <CodeField
           id={`${survey.id}-code`}
           label={t('results:search.label')}
           hint={t('results:search.hint')}
           error={state.search.kind === 'notACode' ? t('results:search.notACode') : undefined}
-          width="100%"
           value={typed}
           onChange={setTyped}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
         />
         <Button type="submit" look="outline" size="short" busy={state.recount.kind === 'counting'}>
           {t('results:search.find')}

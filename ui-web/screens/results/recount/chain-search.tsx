@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { readReceiptCode } from '#domain/voting/receipt-code.ts';
 import { Button } from '#ui-web/components/button/button.tsx';
-import { TextField } from '#ui-web/components/field/text-field.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
+import { CodeField } from '#ui-web/components/receipt-code/code-field.tsx';
 import { textOf, Words } from '#ui-web/components/wording/wording.tsx';
 import { useViewModel } from '#ui-web/presenter.ts';
 import { useSpeech } from '#ui-web/speech.ts';
@@ -47,17 +47,13 @@ export function ChainSearch({ questions }: SearchProps) {
           void seek();
         }}
       >
-        <TextField
+        <CodeField
           id="chain-code"
           label={t('results:search.label')}
           hint={t('results:search.hint')}
           error={outcome === 'notACode' ? t('results:search.notACode') : undefined}
-          width="100%"
           value={typed}
           onChange={setTyped}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
         />
         <Button type="submit" look="outline" size="short" busy={outcome === 'seeking'}>
           {t('results:search.find')}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#ui-web/components/button/button.tsx';
-import { TextField } from '#ui-web/components/field/text-field.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
+import { CodeField } from '#ui-web/components/receipt-code/code-field.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { wrongCode } from '../sending/faults.ts';
 import { earlierWords } from './earlier-words.ts';
@@ -42,17 +42,13 @@ export function EarlierVoteFields({ open, view, presenter }: EarlierVoteProps) {
     >
       <summary>{t('survey:earlierCode.summary')}</summary>
       <div className="stack stack-16">
-        <TextField
+        <CodeField
           id={fieldIds.earlierCode}
           label={t('survey:earlierCode.label')}
           hint={t('survey:earlierCode.hint')}
           error={words}
-          width="100%"
           value={earlierCode}
           onChange={presenter.writeEarlierCode}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
         />
         <p>
           <Button look="outline" size="short" busy={asking} onClick={() => void presenter.showEarlierVote()}>
