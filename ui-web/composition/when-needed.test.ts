@@ -46,10 +46,15 @@ describe('a part of the page that does not load', () => {
   it('leaves a vote open without its draft and without a reply, and is asked for again', async () => {
     const survey = surveyId('s');
     const draft = { answers: {}, keptAt: 0 };
-    const parts = { drafts: { load: async () => draft }, ballotBox: { cast: async () => right('b') } };
+    const parts = {
+      drafts: { isKeeping: async () => true, load: async () => draft },
+      ballotBox: { cast: async () => right('b') },
+    };
     const without = votingWhenNeeded(comesLater(parts as unknown as Voting));
     expect(await without.drafts.load(realm, survey)).toBeNull();
     expect(await without.drafts.load(realm, survey)).toEqual(draft);
+    const unkept = votingWhenNeeded(comesLater(parts as unknown as Voting));
+    expect([await unkept.drafts.isKeeping(), await unkept.drafts.isKeeping()]).toEqual([false, true]);
     const voting = votingWhenNeeded(comesLater(parts as unknown as Voting));
     const vote = { survey } as unknown as Vote;
     expect(await voting.ballotBox.cast(realm, vote)).toEqual(left({ kind: 'noAnswer' }));

@@ -29,6 +29,7 @@ export function votingWhenNeeded(fetched: () => Promise<Voting>): Voting {
       check: (...written) => asking(({ credentials }) => credentials.check(...written)),
     },
     drafts: {
+      isKeeping: async () => (await here())?.drafts.isKeeping() ?? false,
       load: async (...which) => (await here())?.drafts.load(...which) ?? null,
       keep: async (...draft) => (await here())?.drafts.keep(...draft),
       discard: async (...which) => (await here())?.drafts.discard(...which),

@@ -49,6 +49,7 @@ describe('drafts in a browser that refuses to store', () => {
   ])('%s are lost without an error', async (_how, browser) => {
     vi.stubGlobal('indexedDB', browser());
     const drafts = indexedDrafts();
+    await expect(drafts.isKeeping()).resolves.toBe(false);
     await expect(drafts.keep(town, survey, draft)).resolves.toBeUndefined();
     await expect(drafts.load(town, survey)).resolves.toBeNull();
     await expect(drafts.discard(town, survey)).resolves.toBeUndefined();

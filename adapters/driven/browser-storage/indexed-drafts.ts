@@ -7,6 +7,7 @@ const keyOf = (realm: string, survey: string) => `${realm}/${survey}`;
 export function indexedDrafts(): DraftStore {
   const inStore = pwaStore('surveysAnswers');
   return {
+    isKeeping: async () => (await inStore('readonly', (store) => store.count())) !== null,
     load: async (realm, survey) =>
       (await inStore<Draft | undefined>('readonly', (store) => store.get(keyOf(realm, survey)))) ?? null,
     keep: async (realm, survey, draft) => {

@@ -10,8 +10,10 @@ export interface Draft {
   readonly keptAt: number;
 }
 
-/** Keeps one draft a main survey on the device. What cannot be kept is lost silently: the page still works. */
+/** Keeps one draft a main survey on the device. What cannot be kept is lost: the page still works. */
 export interface DraftStore {
+  /** Whether this browser stores anything for the portal: some refuse it in a private window. */
+  isKeeping(): Promise<boolean>;
   load(realm: RealmId, survey: SurveyId): Promise<Draft | null>;
   keep(realm: RealmId, survey: SurveyId, draft: Draft): Promise<void>;
   discard(realm: RealmId, survey: SurveyId): Promise<void>;

@@ -12,6 +12,10 @@ export function draftStoreContract(
   open: () => Promise<{ drafts: DraftStore; again: () => Promise<DraftStore> }>,
 ): void {
   describe(`${name} keeps the draft-store contract`, () => {
+    it('says that it keeps drafts', async () => {
+      expect(await (await open()).drafts.isKeeping()).toBe(true);
+    });
+
     it('has no draft if none was kept', async () => {
       expect(await (await open()).drafts.load(town, survey)).toBeNull();
     });

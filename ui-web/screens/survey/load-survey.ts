@@ -38,7 +38,7 @@ export async function loadSurvey({ council, slug, history, drafts, empty, show }
   if (isLeft(opened)) return show({ kind: 'refused', refusal: opened.left, at: council.clock.now() });
   const visit = opened.right;
   if (visit.state.kind !== 'open') return show({ kind: 'shut', visit });
-  const kept = await drafts.load(visit.main.id);
+  const [kept, keepsDrafts] = await Promise.all([drafts.load(visit.main.id), drafts.isKeeping()]);
   const draft = kept ? draftFrom(answerable(visit), kept.answers) : emptyDraft;
   show({
     ...empty,
@@ -47,6 +47,7 @@ export async function loadSurvey({ council, slug, history, drafts, empty, show }
     showing: 'questions',
     draft,
     restoredAt: kept && !isEmptyDraft(draft) ? kept.keptAt : null,
+    keepsDrafts,
     hasVoted: history.has(visit.main.id),
     faults: null,
     attempt: null,

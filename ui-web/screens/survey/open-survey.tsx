@@ -167,6 +167,11 @@ function Notices({ open, view, presenter }: Omit<PartProps, 'road'>) {
   return (
     <>
       {open.hasVoted && <VotedPart visit={open.visit} />}
+      {view.notKept !== null && (
+        <Notice tone="warning">
+          <p>{view.notKept}</p>
+        </Notice>
+      )}
       {view.draft !== null && (
         <Notice
           tone="info"

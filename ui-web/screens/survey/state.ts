@@ -50,6 +50,8 @@ export interface OpenState {
   readonly earlier: EarlierVote;
   /** When the restored draft was stored; null if nothing was restored. */
   readonly restoredAt: Instant | null;
+  /** Whether this browser keeps drafts; if not, the answers are lost with the page. */
+  readonly keepsDrafts: boolean;
   /** This device took part before this visit. */
   readonly hasVoted: boolean;
   readonly faults: SendingFaults | null;

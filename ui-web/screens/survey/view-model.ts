@@ -19,6 +19,8 @@ import { asksCensus, type Visit } from './visit.ts';
 export interface OpenView {
   readonly lead: Wording | null;
   readonly draft: string | null;
+  /** That the answers are lost with the page; null if this browser keeps them. */
+  readonly notKept: string | null;
   /** The council's own HTML. */
   readonly details: Wording | null;
   readonly sections: readonly SectionView[];
@@ -53,6 +55,7 @@ export function openView(open: OpenState, speech: Speech): OpenView {
         : speech.t(open.hasVoted ? 'survey:draft.keptAgain' : 'survey:draft.kept', {
             moment: momentInWords(restoredAt, visit.now, visit.zone, speech),
           }),
+    notKept: open.keepsDrafts ? null : speech.t('survey:draft.notKept'),
     details: filled(speech.said(visit.main.details)),
     sections,
     progress: progressView(open, sections, speech),

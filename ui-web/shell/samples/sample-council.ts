@@ -130,7 +130,12 @@ export const aCouncil = ({
   leftOut: leftOutDocuments(() => '/').names,
   session: { isLoggedIn: unasked, register: unasked, logIn: unasked },
   deviceIds: { read: () => null, keep: () => undefined },
-  drafts: { load: async () => null, keep: async () => undefined, discard: async () => undefined },
+  drafts: {
+    isKeeping: async () => true,
+    load: async () => null,
+    keep: async () => undefined,
+    discard: async () => undefined,
+  },
   clock: { now: () => noon },
   randomBytes: (length) => new Uint8Array(length),
   zone: () => 'Europe/Madrid',

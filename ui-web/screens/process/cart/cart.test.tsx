@@ -35,6 +35,7 @@ function draw(endDay = aDay('2026-11-27')) {
       surveys: { surveys: async () => right([{ survey: { ...survey, endDay }, voteCount: 7 }]) },
     }),
     drafts: {
+      isKeeping: async () => true,
       load: async () => kept,
       keep: async (_: unknown, __: unknown, draft: Draft) => void (kept = draft),
       discard: async () => void (kept = null),

@@ -15,6 +15,7 @@ const question = aBudget(2000, [bank, well, square]);
 function aDevice(first: Draft | null = null) {
   let kept = first;
   const drafts: DraftStore = {
+    isKeeping: async () => true,
     load: async () => kept,
     keep: async (_, __, draft) => void (kept = draft),
     discard: async () => void (kept = null),
@@ -79,7 +80,7 @@ describe('the cart', () => {
 
   it('works on a device that stores nothing', async () => {
     const failing = () => Promise.reject(new Error('no storage'));
-    const drafts: DraftStore = { load: failing, keep: failing, discard: failing };
+    const drafts: DraftStore = { isKeeping: failing, load: failing, keep: failing, discard: failing };
     const cart = cartPresenter({ ...aCouncil(), drafts }, { id, question });
     await cart.add(bank);
     await cart.add(well);

@@ -21,6 +21,7 @@ function slowStore() {
       await new Promise((resolve) => setTimeout(resolve));
     },
     drafts: {
+      isKeeping: async () => true,
       load: async () => null,
       keep: async (_realm: unknown, _survey: unknown, draft: Draft) => write(draft),
       discard: async () => write('discarded'),
@@ -60,6 +61,7 @@ describe('the keeper of drafts', () => {
     const kept: Draft[] = [];
     const keeper = keeperOn({
       drafts: {
+        isKeeping: async () => true,
         load: async () => null,
         keep: async (_realm, _survey, draft) => {
           if (kept.push(draft) === 1) throw new Error('no room');

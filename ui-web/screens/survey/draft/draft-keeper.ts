@@ -5,6 +5,8 @@ import { isEmptyDraft, type DraftBallot } from './draft-ballot.ts';
 
 /** Stores the draft on the device. While one state is being written only the newest waits: a slider makes many. */
 export interface DraftKeeper {
+  /** Whether the device keeps drafts at all. */
+  isKeeping(): Promise<boolean>;
   load(survey: SurveyId): Promise<Draft | null>;
   keep(survey: SurveyId, draft: DraftBallot): void;
   discard(survey: SurveyId): void;
@@ -32,6 +34,7 @@ export function draftKeeper({
     if (!isWriting) void writeAll();
   };
   return {
+    isKeeping: () => drafts.isKeeping(),
     load: (survey) => drafts.load(realm, survey),
     keep: (survey, draft) => {
       const stored = { answers: Object.fromEntries(draft.answers), keptAt: clock.now() };

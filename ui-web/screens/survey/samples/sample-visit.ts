@@ -16,6 +16,8 @@ export type BoxAnswer = CastRefusal['kind'] | 'taken';
 interface Given {
   readonly process?: Partial<Process>;
   readonly draft?: Draft;
+  /** Whether the browser keeps drafts; by default it does. */
+  readonly keepsDrafts?: boolean;
   /** In the order of the votes; when it is used up, every vote is accepted. */
   readonly answers?: readonly BoxAnswer[];
   /** The answers of the earlier votes of the person who asks. */
@@ -69,6 +71,7 @@ export function aVisit(surveys: readonly Survey[], given: Given = {}) {
       logIn: async () => right(true),
     },
     drafts: {
+      isKeeping: async () => given.keepsDrafts ?? true,
       load: async () => given.draft ?? null,
       keep: async (_realm, _survey, draft) => {
         kept.push(draft);
