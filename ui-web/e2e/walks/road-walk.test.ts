@@ -1,39 +1,12 @@
-import type { Browser, Locator, Page } from 'playwright';
+import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../axe.ts';
+import { phone, voteOnPhone } from '../phone-vote.ts';
 import { type Served, serveProduct } from '../served.ts';
 import { settled } from '../settled.ts';
 import { leaveBrowser, newVisitor, openBrowser, scrollsSideways } from '../visitor.ts';
 
-/** The window of a phone of 2020, without the bars of its browser. */
-const phone = { width: 375, height: 740 } as const;
 const smallPhone = { width: 320, height: 568 } as const;
-
-/** A thumb on a phone: how often it taps, and how far it must scroll for the next tap, in screens. */
-function thumb(page: Page) {
-  let taps = 0;
-  let furthest = 0;
-  const standing = () => page.evaluate(() => window.scrollY);
-  const reach = async (target: Locator) => {
-    const before = await standing();
-    await target.scrollIntoViewIfNeeded();
-    furthest = Math.max(furthest, Math.abs((await standing()) - before) / phone.height);
-  };
-  return {
-    tap: async (target: Locator) => {
-      await reach(target);
-      await target.tap({ force: true });
-      taps += 1;
-    },
-    /** Typing is not counted, but the way to the field is. */
-    type: async (target: Locator, text: string) => {
-      await reach(target);
-      await target.fill(text);
-    },
-    taps: () => taps,
-    furthest: () => furthest,
-  };
-}
 
 describe('the road to the vote on a phone', () => {
   let served: Served;
@@ -49,36 +22,21 @@ describe('the road to the vote on a phone', () => {
 
   it('takes at most ten taps from the home page to an accepted vote, and no scroll of more than two screens', async () => {
     const { page, faults } = await newVisitor(browser, { width: 375, touches: true });
-    await page.setViewportSize(phone);
-    const { tap, type, taps, furthest } = thumb(page);
-    const next = page.getByRole('link', { name: 'Siguiente', exact: true });
-    const heading = (name: string | RegExp) => page.getByRole('heading', { level: 2, name }).waitFor();
-    await page.goto(served.url);
-    await settled(page);
-    await tap(page.getByRole('link', { name: 'Vota ahora' }));
-    await heading('Elige las propuestas que quieres ver hechas');
-    const add = (title: string) =>
-      page.getByRole('article', { name: title }).getByRole('button', { name: 'Añadir' });
-    await tap(add('Carril bici hasta la estación'));
-    await tap(add('Fuentes de agua potable en seis plazas'));
-    await tap(page.getByRole('link', { name: 'Siguiente pregunta' }));
-    await heading(/^¿Cuándo usarías más una biblioteca/u);
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await tap(page.getByRole('radio', { name: /Solo en época de exámenes/u }));
-    await tap(next);
-    await heading(/^¿Qué habría que arreglar/u);
-    await tap(next);
-    await heading('Repasa tus respuestas');
-    expect(await page.locator('#repaso').textContent()).toContain('62.900,00');
-    await type(page.getByLabel('NIF o NIE'), '12345678Z');
-    await type(page.getByLabel(/^Año de nacimiento/u), '1984');
-    await tap(page.getByRole('checkbox', { name: /^Autorizo/u }));
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await tap(page.getByRole('button', { name: 'Enviar Encuesta' }));
-    await tap(page.getByRole('dialog').getByRole('button', { name: 'Enviar Encuesta' }));
+    const headings: (string | null)[] = [];
+    const { taps, furthest } = await voteOnPhone(page, served.url, async (screen) => {
+      if (!/^q-|^repaso$/u.test(screen)) return;
+      headings.push(await page.locator('main h2').first().textContent());
+      if (screen !== 'q-sequia-prioridades') expect(await accessibilityFaults(page)).toEqual([]);
+      if (screen === 'repaso') expect(await page.locator('#repaso').textContent()).toContain('62.900,00');
+    });
+    expect(headings).toEqual([
+      '¿Cuándo usarías más una biblioteca abierta por la noche?',
+      '¿Qué habría que arreglar antes junto a la Séquia Major?',
+      'Repasa tus respuestas',
+    ]);
     await page.getByText('¡Tu voto se ha enviado correctamente!').waitFor();
-    expect(taps()).toBeLessThanOrEqual(10);
-    expect(furthest()).toBeLessThanOrEqual(2);
+    expect(taps).toBeLessThanOrEqual(10);
+    expect(furthest).toBeLessThanOrEqual(2);
     expect(faults).toEqual([]);
   });
 
