@@ -40,7 +40,8 @@ export function statusView(visit: Visit, speech: Speech): StatusView {
     case 'open': {
       const until =
         state.lastDay === null ? [t('survey:status.noEnd')] : untilInWords(state.lastDay, now, zone, speech);
-      const text = [...until, ...participants(visit, speech)].join(' · ');
+      // No line begins with the point between two parts.
+      const text = [...until, ...participants(visit, speech)].join('\u00A0· ');
       return { state: 'active', stateText: t('survey:status.open'), text };
     }
     default:
