@@ -7,11 +7,11 @@ import styles from './step-list.module.css';
 export interface GuideStep {
   readonly title: string;
   readonly text: ReactNode;
-  /** The id whose tiles are above the step. */
+  /** The id whose tiles picture the step. */
   readonly identifier: string;
 }
 
-/** The guide: numbered steps side by side, each with its tiles. */
+/** The guide: numbered steps, side by side if there is room, each with its tiles. */
 export function StepList({
   steps,
   level = 3,
