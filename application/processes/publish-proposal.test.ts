@@ -32,7 +32,7 @@ const sent: Omit<CouncilRequest, 'iid'> = {
   payment: null,
   origin: 'web',
   language: null,
-  verifiedEmail: null,
+  sealedEmail: null,
   createdAt: 1,
   updatedAt: 1,
   isPublished: false,

@@ -1,3 +1,4 @@
+import type { AddressSeal } from '#application/ports/server/address-seal.ts';
 import type { AssetStore } from '#application/ports/server/asset-store.ts';
 import type { CensusRegister } from '#application/ports/server/census-register.ts';
 import type { Clock } from '#application/ports/clock.ts';
@@ -23,6 +24,7 @@ import { arrivedUploads } from './creating/arrived-uploads.ts';
 import { faultsOfArrived, passesCaptcha } from './creating/check-arrived.ts';
 import { mailsOfArrived, verifiedEmailOf } from './creating/request-mails.ts';
 import { namesOf, personOf, withProfile } from './creating/request-sender.ts';
+import { sealedEmail } from './sender-address.ts';
 
 export interface CreatePorts {
   readonly mailboxes: MailboxRegister;
@@ -35,6 +37,7 @@ export interface CreatePorts {
   readonly categories: (realm: RealmId) => Promise<readonly string[]>;
   readonly census: CensusRegister;
   readonly keys: Pick<VotingKeys, 'account'>;
+  readonly seal: AddressSeal;
   readonly random: RandomBytes;
   readonly clock: Clock;
   /** The budgets of receipts by mail. */
@@ -114,21 +117,23 @@ function refusalOf(faults: readonly FormFault[]): CreateRefusal {
 }
 
 function requestOf(
-  { random, clock }: CreatePorts,
+  { random, clock, seal }: CreatePorts,
   { town, mailbox, body, origin, language }: ArrivedRequest,
   verifiedEmail: string | null,
 ): Omit<CouncilRequest, 'iid'> {
   const { census: _, captcha: __, acceptsPrivacy: ___, isPrivate, ...kept } = body;
   const now = clock.now();
+  const id = reference(random(10));
+  const { realm } = town;
   return {
     ...kept,
     title: kept.title.trim() || autoTitle(kept.body),
-    id: reference(random(10)),
-    realm: town.realm,
+    id,
+    realm,
     mailbox,
     origin,
     language,
-    verifiedEmail,
+    sealedEmail: verifiedEmail === null ? null : sealedEmail(seal, { realm, id }, verifiedEmail),
     createdAt: now,
     updatedAt: now,
     isPublished: false,

@@ -1,19 +1,15 @@
+import type { AddressSeal } from '#application/ports/server/address-seal.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { Mail, Mailer } from '#application/ports/server/mailer.ts';
 import type { ProposalStore } from '#application/ports/server/proposal-store.ts';
 import type { RequestStore } from '#application/ports/server/request-store.ts';
 import { proposalIdOf } from '#application/processes/publish-proposal.ts';
 import { decided, type StaffDecision } from '#domain/forms/publication.ts';
-import {
-  type CouncilRequest,
-  mailAddressOf,
-  type Reference,
-  type StaffStatus,
-  type ThreadMessage,
-} from '#domain/forms/request.ts';
+import type { CouncilRequest, Reference, StaffStatus, ThreadMessage } from '#domain/forms/request.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
+import { mailAddressOf } from './sender-address.ts';
 
 /** What staff do with a request: any of these, at once. */
 export interface Handling {
@@ -30,6 +26,7 @@ interface Ports {
   readonly requests: RequestStore;
   readonly proposals: Pick<ProposalStore, 'remove'>;
   readonly mailer: Mailer;
+  readonly seal: AddressSeal;
   readonly clock: Clock;
 }
 
@@ -75,7 +72,7 @@ function handled(
  * its sender said no.
  */
 export const handleRequest =
-  ({ requests, proposals, mailer, clock }: Ports) =>
+  ({ requests, proposals, mailer, seal, clock }: Ports) =>
   async (
     realm: RealmId,
     id: Reference,
@@ -100,7 +97,7 @@ export const handleRequest =
     const heard = said.find(({ isNote }) => !isNote) ?? null;
     // A state that stays as it was is no news.
     if (heard === null && !moves) return right({ request, unsent: 0 });
-    const to = mailAddressOf(request);
+    const to = mailAddressOf(seal, request);
     if (to === null) return right({ request, unsent: 0 });
     const isSent = await mailer.send({ ...write(request, heard), to }).then(
       () => true,

@@ -7,6 +7,7 @@ import {
   aRequestCouncil,
   anAsset,
   noon,
+  ownerOf,
   realm,
   textForm,
 } from '#fixtures/builders/councils/request-council.ts';
@@ -149,7 +150,7 @@ describe('a sender who replies', () => {
     const request = await council.submit('phone', typed);
     const asked = { at: 1, by: 'Brigada', text: '¿Dónde?', isNote: false };
     await council.requests.change(realm, request.id, (before) => ({ ...before, threads: [asked] }));
-    await council.assets.keep({ ...anAsset, owner: 'phone' }, new Uint8Array());
+    await council.assets.keep({ ...anAsset, owner: ownerOf('phone') }, new Uint8Array());
     const made = await council.reply(request, 'phone', { text: ' Otra foto ', images: [anAsset.id] });
     expect(made).toMatchObject({
       right: { threads: [asked, { text: 'Otra foto', reply: { images: ['f1'] } }] },
@@ -181,7 +182,7 @@ describe('a sender who replies', () => {
   it('can add only photos that the same session uploaded', async () => {
     const council = aCouncil();
     const request = await council.submit('phone');
-    await council.assets.keep({ ...anAsset, owner: 'other' }, new Uint8Array());
+    await council.assets.keep({ ...anAsset, owner: ownerOf('other') }, new Uint8Array());
     for (const id of [anAsset.id, 'nothing'])
       expect(await council.reply(request, 'phone', { images: [id] })).toEqual(
         left({ kind: 'replyRefused', fault: { kind: 'lost', ids: [id] } }),
@@ -212,7 +213,7 @@ describe('a sender who takes a request back', () => {
   it('erases it, its uploads and its proposal; once more does no harm', async () => {
     const council = aCouncil();
     const { submit, retract, requests, assets, proposals } = council;
-    await assets.keep({ ...anAsset, owner: 'phone' }, new Uint8Array());
+    await assets.keep({ ...anAsset, owner: ownerOf('phone') }, new Uint8Array());
     const request = await submit('phone', { ...typed, images: [anAsset.id] });
     const proposal = {
       title: '',

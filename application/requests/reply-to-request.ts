@@ -14,7 +14,7 @@ import { senderRights } from '#domain/forms/sender/sender-rights.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { isSender } from './own-request.ts';
-import type { SenderPorts } from './sender-marks.ts';
+import { deviceMark, type SenderPorts } from './sender-marks.ts';
 
 interface Ports extends SenderPorts {
   readonly requests: Pick<RequestStore, 'isFrom' | 'find' | 'change'>;
@@ -39,13 +39,14 @@ type Refusal = ReplyRefusal | { readonly kind: 'unknownRequest' | 'notSender' };
 
 /** Only uploads of the sender count, whatever ids the reply names. */
 async function written(
-  { assets }: Ports,
+  { assets, keys }: Ports,
   { realm, sender, text, images }: ArrivedReply,
 ): Promise<WrittenReply> {
+  const owner = deviceMark(keys, realm, sender);
   const found = await Promise.all(
     images.slice(0, mostImages + 1).map(async (id) => {
       const asset = await assets.find(realm, id);
-      return { id, kind: asset?.owner === sender ? asset.kind : null };
+      return { id, kind: asset?.owner === owner ? asset.kind : null };
     }),
   );
   return { text, images: found };

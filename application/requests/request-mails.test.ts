@@ -2,14 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { Mail } from '#application/ports/server/mailer.ts';
 import type { NewRequestMail } from '#application/ports/server/request-mail-queue.ts';
 import { mailboxId } from '#domain/forms/mailbox.ts';
-import { mailAddressOf } from '#domain/forms/request.ts';
 import { aRequestEntry, referenceOf } from '#fixtures/builders/data/council-request.ts';
 import { aMailbox } from '#fixtures/builders/data/mailbox.ts';
 import { aTown } from '#fixtures/builders/data/town.ts';
 import { aRequestCouncil, noon, realm, textForm } from '#fixtures/builders/councils/request-council.ts';
+import { memorySeal } from '#fixtures/memory/address-seal.ts';
 import { memoryRequestMails } from '#fixtures/memory/request-mails.ts';
 import { memoryRequests } from '#fixtures/memory/request-stores.ts';
 import { sendRequestMails } from './send-request-mails.ts';
+import { mailAddressOf } from './sender-address.ts';
 
 const email = 'ana@correu.example';
 const asks = { contactRequest: { mode: 'yes', fields: ['email'] } };
@@ -24,7 +25,7 @@ describe('the mails of a request that arrives', () => {
 
   it('are a receipt to the address in the form, at once', async () => {
     const [mail, ...others] = await mailsOf(asks, { contact: { email: ` ${email} ` } });
-    expect(mail).toMatchObject({ kind: 'receipt', email, due: noon, tries: 0 });
+    expect(mail).toMatchObject({ kind: 'receipt', due: noon, tries: 0 });
     expect(others).toEqual([]);
   });
 
@@ -45,15 +46,16 @@ describe('the mails of a request that arrives', () => {
     expect(council.mails.kept).toEqual([]);
     await keep(true);
     await council.send({}, { key: null });
-    expect(council.mails.kept).toMatchObject([{ kind: 'receipt', email }]);
+    expect(council.mails.kept).toMatchObject([{ kind: 'receipt' }]);
     await council.send({ contact: { email: 'otra@correu.example' } }, { key: null });
     const all = { mailboxes: null, status: null, approval: null, hasReply: false, limit: 9, offset: 0 };
     const { items } = await council.requests.list(realm, all);
-    expect(new Set(items.map(mailAddressOf))).toEqual(new Set([email, 'otra@correu.example', null]));
+    const to = items.map((request) => mailAddressOf(council.seal, request));
+    expect(new Set(to)).toEqual(new Set([email, 'otra@correu.example', null]));
   });
 
   it('are one to the council for each, or one a day', async () => {
-    expect(await mailsOf({ notify: obras })).toMatchObject([{ kind: 'notice', email: null, due: noon }]);
+    expect(await mailsOf({ notify: obras })).toMatchObject([{ kind: 'notice', due: noon }]);
     const daily = await mailsOf({ notify: { ...obras, how: 'daily' } });
     expect(daily).toMatchObject([{ kind: 'digest', due: Date.parse('2026-11-19T06:00:00Z') }]);
   });
@@ -89,9 +91,9 @@ describe('the mails of a request that arrives', () => {
 
 describe('sending what waits', () => {
   const half = 30 * 60_000;
-  const receipt: NewRequestMail = { kind: 'receipt', email, due: 0 };
-  const notice: NewRequestMail = { kind: 'notice', email: null, due: 0 };
-  const digest: NewRequestMail = { kind: 'digest', email: null, due: 0 };
+  const receipt: NewRequestMail = { kind: 'receipt', due: 0 };
+  const notice: NewRequestMail = { kind: 'notice', due: 0 };
+  const digest: NewRequestMail = { kind: 'digest', due: 0 };
 
   function aRound(more: object = { notify: obras }) {
     const queue = memoryRequestMails();
@@ -113,6 +115,7 @@ describe('sending what waits', () => {
     const send = sendRequestMails({
       queue,
       requests,
+      seal: memorySeal(),
       realms: { town: async () => state.town },
       mailboxes: { find: async () => (state.hasForm ? { mailbox, document: {} } : null) },
       mailer: {
@@ -128,7 +131,7 @@ describe('sending what waits', () => {
       goesOn: () => state.goesOn,
     });
     const add = (seed: number, ...mails: readonly NewRequestMail[]) =>
-      requests.create(aRequestEntry(seed, { mails }));
+      requests.create(aRequestEntry(seed, { mails, request: { contact: { email } } }));
     return { queue, requests, sent, state, send, add };
   }
 

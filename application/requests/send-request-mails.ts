@@ -1,3 +1,4 @@
+import type { AddressSeal } from '#application/ports/server/address-seal.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { Mail, Mailer } from '#application/ports/server/mailer.ts';
 import type { MailboxRegister } from '#application/ports/server/mailbox-register.ts';
@@ -7,6 +8,7 @@ import type { RequestStore } from '#application/ports/server/request-store.ts';
 import type { Town } from '#domain/access/town.ts';
 import type { Mailbox } from '#domain/forms/mailbox.ts';
 import type { CouncilRequest } from '#domain/forms/request.ts';
+import { mailAddressOf } from './sender-address.ts';
 
 /** The words of a mail about new requests; a receipt has one request. */
 export type WriteRequestMail = (
@@ -21,6 +23,7 @@ interface Ports {
   readonly mailboxes: Pick<MailboxRegister, 'find'>;
   readonly requests: Pick<RequestStore, 'find'>;
   readonly mailer: Mailer;
+  readonly seal: AddressSeal;
   readonly clock: Clock;
   readonly receipt: WriteRequestMail;
   readonly notice: WriteRequestMail;
@@ -53,8 +56,10 @@ async function written(
   const found = await Promise.all(claimed.map(({ realm, request }) => ports.requests.find(realm, request)));
   const requests = found.filter((one): one is CouncilRequest => one !== null);
   const mailbox = (await ports.mailboxes.find(first.realm, first.mailbox))?.mailbox ?? null;
-  const to = first.kind === 'receipt' ? first.email : (mailbox?.notice?.to ?? null);
-  if (to === null || requests.length === 0) return null;
+  const [request] = requests;
+  if (request === undefined) return null;
+  const to = first.kind === 'receipt' ? mailAddressOf(ports.seal, request) : (mailbox?.notice?.to ?? null);
+  if (to === null) return null;
   const write = first.kind === 'receipt' ? ports.receipt : ports.notice;
   return { ...write(town, mailbox, requests), to };
 }

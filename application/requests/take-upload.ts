@@ -14,12 +14,13 @@ import { reference } from '#domain/forms/request.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { checkFile } from './check-file.ts';
+import { deviceMark } from './sender-marks.ts';
 
 /** A file as it arrived. */
 export interface ArrivedFile {
   readonly realm: RealmId;
   /** The user of the session that brings it. */
-  readonly owner: string;
+  readonly sender: string;
   readonly name: string;
   readonly content: Uint8Array;
   /** Where it comes from. */
@@ -58,7 +59,7 @@ export const takeUpload =
     random,
     clock,
   }: Ports) =>
-  async ({ realm, owner, name, content, network }: ArrivedFile): Promise<Either<TakeRefusal, Asset>> => {
+  async ({ realm, sender, name, content, network }: ArrivedFile): Promise<Either<TakeRefusal, Asset>> => {
     if (await freeSpace.isLow()) return left({ kind: 'filesFull' });
     const plain = plainName(name);
     const checked = checkFile(fileInspector)(plain, content);
@@ -67,6 +68,7 @@ export const takeUpload =
     if (pictureCleaner.pixels(kind, content) > mostMegapixels * 1_000_000)
       return left({ kind: 'tooManyPixels' });
     const now = clock.now();
+    const owner = deviceMark(keys, realm, sender);
     if ((await assets.bytesSince(realm, owner, now - uploadDay)) + content.length > mostOfSender)
       return left({ kind: 'tooManyAttempts' });
     const kept = pictureCleaner.clean(kind, content);

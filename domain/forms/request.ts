@@ -94,8 +94,8 @@ export interface CouncilRequest
   readonly createdAt: Instant;
   readonly updatedAt: Instant;
   readonly origin: 'web' | 'open311';
-  /** The address that its sender had verified, if the form has none; mails about the request go there. */
-  readonly verifiedEmail: string | null;
+  /** The address that its sender had verified, encrypted, if the form has none; mails about the request go there. */
+  readonly sealedEmail: string | null;
   /** The language in which it was sent; null if it is older than this: then the town's. */
   readonly language: Language | null;
   /** Whether it is published as a proposal. */
@@ -116,10 +116,3 @@ export interface CouncilRequest
   /** How many people follow this one instead of reporting it again. */
   readonly followers: number;
 }
-
-/** Where mails about a request go: the address in its form, else the one that its sender had verified; else null. */
-export const mailAddressOf = ({
-  contact,
-  verifiedEmail,
-}: Pick<CouncilRequest, 'contact' | 'verifiedEmail'>): string | null =>
-  (contact.email ?? '').trim() || verifiedEmail;

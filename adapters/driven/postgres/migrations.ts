@@ -196,4 +196,13 @@ export const migrations: readonly string[] = [
   );
   CREATE INDEX upload_bytes_by_realm ON upload_bytes (realm);
   `,
+  // What earlier steps stored about senders in plain text, as in the embedded database.
+  `
+  ALTER TABLE request_mails DROP COLUMN email;
+  CREATE TABLE plain_senders (
+    realm text COLLATE "C" NOT NULL, kind text COLLATE "C" NOT NULL, id text COLLATE "C" NOT NULL, PRIMARY KEY (realm, kind, id)
+  );
+  INSERT INTO plain_senders SELECT realm, 'email', id FROM requests WHERE position('"verifiedEmail":"' in body) > 0;
+  INSERT INTO plain_senders SELECT DISTINCT realm, 'owner', owner FROM assets;
+  `,
 ];

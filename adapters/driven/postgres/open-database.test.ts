@@ -34,7 +34,7 @@ describe('a database in PostgreSQL', () => {
       'DROP TABLE towns, documents, census, devices, sessions, marks, ballots, voted_devices, live_results',
     );
     await ask('DROP TABLE attempts, key_prints, tallies, request_numbers, request_followers, request_mails');
-    await ask('DROP TABLE content_versions');
+    await ask('DROP TABLE content_versions, plain_senders');
     await ask(
       'DROP TABLE requests, assets, captchas, payments, upload_bytes, profiles, likes, published_proposals, follows, comments, comment_supports, comment_reports',
     );
@@ -42,6 +42,25 @@ describe('a database in PostgreSQL', () => {
     const again = await openTestPostgres(url);
     expect(await again.ask('SELECT version FROM concejo_shape')).toEqual([{ version: migrations.length }]);
     expect(await again.ask('SELECT * FROM towns')).toEqual([]);
+  });
+
+  it('lists what earlier steps stored about senders in plain text', async () => {
+    const url = await newDatabase();
+    const { ask } = await openTestPostgres(url);
+    await ask('DROP TABLE plain_senders');
+    await ask('ALTER TABLE request_mails ADD COLUMN email text');
+    await ask(`INSERT INTO requests (realm, id, iid, sender_key, print, mailbox, created, status, body) VALUES
+      ('nova', 'A', '1', 'a', 'p', 'm', 1, 'Recibida', '{"verifiedEmail":"ana@correu.example"}'),
+      ('nova', 'B', '2', 'b', 'p', 'm', 1, 'Recibida', '{"verifiedEmail":null}')`);
+    await ask(`INSERT INTO assets (realm, id, owner, name, kind, bytes, signed, hash, created)
+      VALUES ('nova', 'a', 'ana', 'a', 'txt', 1, false, 'h', 1), ('nova', 'b', 'ana', 'a', 'txt', 1, false, 'h', 1)`);
+    const step = migrations.findIndex((one) => one.includes('plain_senders'));
+    await ask('UPDATE concejo_shape SET version = $1', [step]);
+    const again = await openTestPostgres(url);
+    expect(await again.ask('SELECT * FROM plain_senders ORDER BY kind')).toEqual([
+      { realm: 'nova', kind: 'email', id: 'A' },
+      { realm: 'nova', kind: 'owner', id: 'ana' },
+    ]);
   });
 
   it('of a newer program is left unchanged', async () => {

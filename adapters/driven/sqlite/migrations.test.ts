@@ -15,6 +15,7 @@ import { sqlDevices } from './tables/device.table.ts';
 import { sqlDocuments } from './tables/document.table.ts';
 import { migrations } from './migrations.ts';
 import { sqlOldTraces } from './tables/old-traces.table.ts';
+import { sqlPlainSenders } from './tables/plain-sender.table.ts';
 import { sqlRealms } from './tables/realm.table.ts';
 import { sqlRequests } from './tables/request.table.ts';
 
@@ -184,5 +185,34 @@ describe('requests of before staff could approve them', () => {
     expect(await requests.arrived(town, { mailboxes, ...span })).toEqual([]);
     database.close();
     expect(readFileSync(file).includes('pep@correu.example')).toBe(false);
+  });
+});
+
+describe('addresses of senders that earlier versions stored in plain text', () => {
+  it('are found by the step, encrypted at the next start, and in no byte of the file from then on', async () => {
+    const file = newOlderDatabase(migrations.findIndex((step) => step.includes('plain_senders')));
+    const [email, user] = ['montserrat@correu.example', 'user-of-the-phone'];
+    const older = openRaw(file);
+    const { sealedEmail: _, ...request } = aRequest({ title: 'x'.repeat(9000) });
+    const body = JSON.stringify({ ...request, extra: [], verifiedEmail: email });
+    const { realm, id, iid, mailbox } = request;
+    older
+      .prepare(
+        `INSERT INTO requests (realm, id, iid, sender_key, print, mailbox, created, status, body)
+         VALUES (?, ?, ?, 'k', 'p', ?, 1, 'Recibida', ?)`,
+      )
+      .run(realm, id, iid, mailbox, body);
+    older
+      .prepare("INSERT INTO assets VALUES (?, 'a', ?, 'a.txt', 'txt', 1, 0, 'h', 1, ?)")
+      .run(realm, user, id);
+    older.close();
+    const database = openSql(file);
+    expect(await sqlRequests(database).find(realm, id)).toMatchObject({ title: request.title });
+    await sqlPlainSenders(database).hide({ email: () => 'sealed', owner: () => 'hash' });
+    expect(await sqlRequests(database).find(realm, id)).toMatchObject({ sealedEmail: 'sealed' });
+    database.close();
+    const bytes = readFileSync(file, 'latin1');
+    expect(bytes).toContain('sealed');
+    for (const text of [email, user]) expect(bytes).not.toContain(text);
   });
 });

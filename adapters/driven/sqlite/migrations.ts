@@ -181,4 +181,15 @@ export const migrations: readonly string[] = [
   CREATE TABLE upload_bytes (realm TEXT NOT NULL, network TEXT NOT NULL, at INTEGER NOT NULL, bytes INTEGER NOT NULL);
   CREATE INDEX upload_bytes_by_realm ON upload_bytes (realm);
   `,
+  // A mail's address is read from its request when it is sent. `plain_senders` lists what earlier steps stored in plain
+  // text: addresses that senders had verified, and the users who uploaded files. Both are replaced at the next start
+  // with the key that this needs, and the table is empty from then on.
+  `
+  ALTER TABLE request_mails DROP COLUMN email;
+  CREATE TABLE plain_senders (
+    realm TEXT NOT NULL, kind TEXT NOT NULL, id TEXT NOT NULL, PRIMARY KEY (realm, kind, id)
+  ) WITHOUT ROWID;
+  INSERT INTO plain_senders SELECT realm, 'email', id FROM requests WHERE instr(body, '"verifiedEmail":"') > 0;
+  INSERT INTO plain_senders SELECT DISTINCT realm, 'owner', owner FROM assets;
+  `,
 ];

@@ -15,12 +15,11 @@ import type { AnyRow } from './request-row.ts';
 export const mostTogether = 200;
 
 /** The columns of a new mail, in the order of the table. */
-export const mailValues = ({ request }: RequestEntry, { kind, email, due }: NewRequestMail) => [
+export const mailValues = ({ request }: RequestEntry, { kind, due }: NewRequestMail) => [
   request.realm,
   request.id,
   kind,
   request.mailbox,
-  email,
   due,
 ];
 
@@ -29,7 +28,6 @@ export const requestMailOf = (row: AnyRow): WaitingRequestMail => ({
   request: String(row['id']) as Reference,
   kind: String(row['kind']) as RequestMailKind,
   mailbox: mailboxId(String(row['mailbox'])),
-  email: typeof row['email'] === 'string' ? row['email'] : null,
   due: Number(row['due']),
   tries: Number(row['tries']),
 });

@@ -20,28 +20,28 @@ export const requestText = (request: CouncilRequest): string =>
 export function requestOf(body: unknown, followers: unknown): CouncilRequest {
   const read = JSON.parse(String(body)) as Omit<
     CouncilRequest,
-    'extra' | 'approval' | 'language' | 'verifiedEmail' | 'hasReply' | 'toldAt' | 'seenAt'
+    'extra' | 'approval' | 'language' | 'sealedEmail' | 'hasReply' | 'toldAt' | 'seenAt'
   > & {
     /** Requests from before staff could approve them have no such decision. */
     readonly approval?: Approval;
     /** Requests from before mails were in the language of their sender have none. */
     readonly language?: Language | null;
     /** Nor the address that their sender had verified. */
-    readonly verifiedEmail?: string | null;
+    readonly sealedEmail?: string | null;
     /* Requests from before senders could reply have none of these. */
     readonly hasReply?: boolean;
     readonly toldAt?: Instant | null;
     readonly seenAt?: Instant | null;
     readonly extra: readonly (readonly [string, ExtraValue])[];
   };
-  const { approval = null, language = null, verifiedEmail = null } = read;
+  const { approval = null, language = null, sealedEmail = null } = read;
   const { hasReply = false, toldAt = null, seenAt = null } = read;
   return {
     ...read,
     extra: new Map(read.extra),
     approval,
     language,
-    verifiedEmail,
+    sealedEmail,
     hasReply,
     toldAt,
     seenAt,

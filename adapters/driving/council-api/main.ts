@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '#application/ports/clock.ts';
 import type { TownKeeper } from '#application/ports/server/town-keeper.ts';
+import { hidePlainSenders } from '#application/requests/hide-plain-senders.ts';
 import { type Loaded, type LoadRefusal, loadTown } from '#application/towns/load-town.ts';
 import type { TownFault } from '#adapters/driven/town-folder/town-fault.ts';
 import type { Town } from '#domain/access/town.ts';
@@ -98,6 +99,7 @@ export async function openCouncil(
   if (isLeft(opened)) return opened;
   const { container, place, close } = opened.right;
   const council = container.get<ServerParts>(parts.council);
+  await hidePlainSenders(council);
   const rounds = councilRounds(council, configuration, opened.right);
   return right({
     place,

@@ -6,7 +6,7 @@ import type { RealmId } from '#domain/shared/ids.ts';
 /** An upload as the council keeps it. */
 export interface Asset extends Attached {
   readonly realm: RealmId;
-  /** The user whose session brought it: no other user may attach it to a request. */
+  /** Represents the user whose session brought it: no other user may attach it to a request. */
   readonly owner: string;
   readonly createdAt: Instant;
 }

@@ -9,11 +9,9 @@ import type { RealmId } from '#domain/shared/ids.ts';
  */
 export type RequestMailKind = 'receipt' | 'notice' | 'digest';
 
-/** A mail that is stored together with its request. */
+/** A mail that is stored together with its request. Its address is read when it is sent. */
 export interface NewRequestMail {
   readonly kind: RequestMailKind;
-  /** The address of a receipt; null for the council, whose address is read when the mail is sent. */
-  readonly email: string | null;
   /** When it is sent, at the earliest. */
   readonly due: Instant;
 }

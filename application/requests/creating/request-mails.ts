@@ -1,3 +1,4 @@
+import type { AddressSeal } from '#application/ports/server/address-seal.ts';
 import type { ProfileStore } from '#application/ports/server/profile-store.ts';
 import type { NewRequestMail } from '#application/ports/server/request-mail-queue.ts';
 import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
@@ -5,14 +6,16 @@ import type { AttemptBudget } from '#application/voting/attempt-budget.ts';
 import { noticeDue } from '#domain/forms/council-notice.ts';
 import type { Mailbox } from '#domain/forms/mailbox.ts';
 import { plainEmail } from '#domain/forms/profile.ts';
-import { type CouncilRequest, mailAddressOf } from '#domain/forms/request.ts';
+import type { CouncilRequest } from '#domain/forms/request.ts';
 import { isLeft } from '#domain/shared/result.ts';
+import { mailAddressOf } from '../sender-address.ts';
 import type { ArrivedRequest } from './arrived-request.ts';
 
 interface Ports {
   readonly profiles: Pick<ProfileStore, 'find'>;
   readonly keys: Pick<VotingKeys, 'account'>;
   readonly attempts: AttemptBudget;
+  readonly seal: AddressSeal;
 }
 
 /** The address that the sender has verified, if the form has none: mails about the request go there; else null. */
@@ -51,22 +54,21 @@ async function mayMail(
 
 /** The mails that are stored with a new request: a receipt if its sender has an address, and a notice to the council. */
 export async function mailsOfArrived(
-  ports: Pick<Ports, 'keys' | 'attempts'>,
+  ports: Pick<Ports, 'keys' | 'attempts' | 'seal'>,
   { notice }: Mailbox,
   arrived: ArrivedRequest,
   request: Omit<CouncilRequest, 'iid'>,
 ): Promise<readonly NewRequestMail[]> {
   const now = request.createdAt;
-  const email = mailAddressOf(request);
+  const email = mailAddressOf(ports.seal, request);
   const hasReceipt = email !== null && (await mayMail(ports, arrived, email));
   return [
-    ...(hasReceipt ? [{ kind: 'receipt', email, due: now } as const] : []),
+    ...(hasReceipt ? [{ kind: 'receipt', due: now } as const] : []),
     ...(notice === null
       ? []
       : [
           {
             kind: notice.how === 'each' ? 'notice' : 'digest',
-            email: null,
             due: noticeDue(notice.how, now, arrived.town.timeZone),
           } as const,
         ]),

@@ -9,9 +9,9 @@ interface Stores {
   readonly mails: RequestMailQueue;
 }
 
-const receipt: NewRequestMail = { kind: 'receipt', email: 'ana@correu.example', due: 10 };
-const notice: NewRequestMail = { kind: 'notice', email: null, due: 20 };
-const digest: NewRequestMail = { kind: 'digest', email: null, due: 30 };
+const receipt: NewRequestMail = { kind: 'receipt', due: 10 };
+const notice: NewRequestMail = { kind: 'notice', due: 20 };
+const digest: NewRequestMail = { kind: 'digest', due: 30 };
 
 /** The contract of the mails about new requests. `open` gives an empty queue and the requests that it belongs to. */
 export function requestMailQueueContract(name: string, open: () => Promise<Stores>): void {

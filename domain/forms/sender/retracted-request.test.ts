@@ -23,7 +23,7 @@ const full = aRequest({
   threads: [mine, theirs, note],
   isPublished: true,
   approval: 'approved',
-  verifiedEmail: 'secreto@correu.example',
+  sealedEmail: 'secreto@correu.example',
   hasReply: true,
   toldAt: 3,
 });

@@ -15,7 +15,7 @@ export const retracted = (request: CouncilRequest, at: Instant): CouncilRequest 
   title: '',
   body: '',
   contact: {},
-  verifiedEmail: null,
+  sealedEmail: null,
   images: [],
   files: [],
   coordinates: null,

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { assetFiles } from '#adapters/driven/files/asset-files.ts';
 import { oldRequestsContract } from '#contract-tests/ports/server/old-requests.ts';
+import { plainSendersContract } from '#contract-tests/ports/server/plain-senders.ts';
 import { profileStoreContract } from '#contract-tests/ports/server/profile-store.ts';
 import { followStoreContract } from '#contract-tests/ports/server/follow-store.ts';
 import { commentStoreContract } from '#contract-tests/ports/server/comment-store.ts';
@@ -22,6 +23,7 @@ import { postgresComments } from './comment.table.ts';
 import { postgresCaptchas } from './captcha.table.ts';
 import { postgresOldRequests } from './old-requests.table.ts';
 import { postgresPayments } from './payment.table.ts';
+import { postgresPlainSenders } from './plain-sender.table.ts';
 import { postgresProfiles } from './profile.table.ts';
 import { postgresFollows } from './follow.table.ts';
 import { postgresLikes } from './like.table.ts';
@@ -57,6 +59,15 @@ oldRequestsContract(name, async () => {
     assets: postgresAssets(postgres, files),
     captchas: postgresCaptchas(postgres),
     contents: () => readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isContent).length,
+  };
+});
+plainSendersContract(name, async () => {
+  const postgres = await emptyPostgres();
+  return {
+    plain: postgresPlainSenders(postgres),
+    requests: postgresRequests(postgres),
+    assets: postgresAssets(postgres, assetFiles(scratchFolder())),
+    run: (statement) => postgres.ask(statement, []),
   };
 });
 likeStoreContract(name, async () => postgresLikes(await emptyPostgres()));

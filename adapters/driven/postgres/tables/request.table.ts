@@ -85,8 +85,8 @@ async function createIn(ask: RunStatement, entry: RequestEntry): Promise<Outcome
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`;
   await ask(add, requestValues(entry, iid));
   if (entry.assets.length > 0) await ask(hang, [request.id, request.realm, entry.assets]);
-  const queue = `INSERT INTO request_mails (realm, id, kind, mailbox, email, due, tries)
-    VALUES ($1, $2, $3, $4, $5, $6, 0)`;
+  const queue = `INSERT INTO request_mails (realm, id, kind, mailbox, due, tries)
+    VALUES ($1, $2, $3, $4, $5, 0)`;
   for (const mail of entry.mails) await ask(queue, mailValues(entry, mail));
   return right({ ...request, iid });
 }

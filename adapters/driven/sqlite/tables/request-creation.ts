@@ -47,8 +47,8 @@ export function requestCreation(database: DatabaseSync) {
       verified)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
   const attach = database.prepare('UPDATE assets SET request = ? WHERE realm = ? AND id = ?');
-  const queue = database.prepare(`INSERT INTO request_mails (realm, id, kind, mailbox, email, due, tries)
-    VALUES (?, ?, ?, ?, ?, ?, 0)`);
+  const queue = database.prepare(`INSERT INTO request_mails (realm, id, kind, mailbox, due, tries)
+    VALUES (?, ?, ?, ?, ?, 0)`);
   const sent = sentRequests(database);
   const refusalOf = requestLimits(database);
   const create = (entry: RequestEntry): Created => {

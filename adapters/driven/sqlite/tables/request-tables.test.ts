@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { assetFiles } from '#adapters/driven/files/asset-files.ts';
 import { oldRequestsContract } from '#contract-tests/ports/server/old-requests.ts';
+import { plainSendersContract } from '#contract-tests/ports/server/plain-senders.ts';
 import { profileStoreContract } from '#contract-tests/ports/server/profile-store.ts';
 import { followStoreContract } from '#contract-tests/ports/server/follow-store.ts';
 import { commentStoreContract } from '#contract-tests/ports/server/comment-store.ts';
@@ -22,6 +23,7 @@ import { sqlComments } from './comment.table.ts';
 import { sqlCaptchas } from './captcha.table.ts';
 import { sqlOldRequests } from './old-requests.table.ts';
 import { sqlPayments } from './payment.table.ts';
+import { sqlPlainSenders } from './plain-sender.table.ts';
 import { sqlProfiles } from './profile.table.ts';
 import { sqlFollows } from './follow.table.ts';
 import { sqlLikes } from './like.table.ts';
@@ -57,6 +59,15 @@ oldRequestsContract(embedded, async () => {
     assets: sqlAssets(database, files),
     captchas: sqlCaptchas(database),
     contents: () => readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isContent).length,
+  };
+});
+plainSendersContract(embedded, async () => {
+  const database = openSql();
+  return {
+    plain: sqlPlainSenders(database),
+    requests: sqlRequests(database),
+    assets: sqlAssets(database, assetFiles(scratchFolder())),
+    run: async (statement) => database.prepare(statement).all(),
   };
 });
 likeStoreContract(embedded, async () => sqlLikes(openSql()));

@@ -11,6 +11,7 @@ import { sqlProfiles } from '#adapters/driven/sqlite/tables/profile.table.ts';
 import { sqlRequestMails } from '#adapters/driven/sqlite/tables/request-mail.table.ts';
 import { sqlRequests } from '#adapters/driven/sqlite/tables/request.table.ts';
 import { httpIdentityCheck } from '#adapters/driven/identity/http-identity-check.ts';
+import { addressSeal } from '#adapters/driven/identity/address-seal.ts';
 import { openSecrets } from '#adapters/driven/identity/secrets-file.ts';
 import { sqlAttempts } from '#adapters/driven/sqlite/tables/attempt.table.ts';
 import { type BallotWriter, sqlBallotStore } from '#adapters/driven/sqlite/ballots/ballot.table.ts';
@@ -25,6 +26,7 @@ import { sqlLikes } from '#adapters/driven/sqlite/tables/like.table.ts';
 import { sqlLiveResults } from '#adapters/driven/sqlite/tables/live-results.table.ts';
 import { sqlOldRequests } from '#adapters/driven/sqlite/tables/old-requests.table.ts';
 import { sqlOldTraces } from '#adapters/driven/sqlite/tables/old-traces.table.ts';
+import { sqlPlainSenders } from '#adapters/driven/sqlite/tables/plain-sender.table.ts';
 import { sqlProposals } from '#adapters/driven/sqlite/tables/published-proposal.table.ts';
 import { sqlRealms } from '#adapters/driven/sqlite/tables/realm.table.ts';
 import { sqlUploadBudget } from '#adapters/driven/sqlite/tables/upload-budget.table.ts';
@@ -90,11 +92,13 @@ export function composeServerParts(
     devices: sqlDevices(database, writer),
     attempts: context.get(parts.attempts),
     keys: secrets,
+    seal: addressSeal(secrets),
     clock,
     filesFolder,
     defaultTown: defaultTown === undefined ? null : realmId(defaultTown),
     requests: sqlRequests(database),
     requestMails: sqlRequestMails(database),
+    plainSenders: sqlPlainSenders(database),
     assets: sqlAssets(database, uploads),
     uploadBudget: sqlUploadBudget(database),
     townUploads: places.townUploads ?? mostOfTown,

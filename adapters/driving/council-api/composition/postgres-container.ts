@@ -9,6 +9,7 @@ import { postgresProfiles } from '#adapters/driven/postgres/tables/profile.table
 import { postgresRequestMails } from '#adapters/driven/postgres/tables/request-mail.table.ts';
 import { postgresRequests } from '#adapters/driven/postgres/tables/request.table.ts';
 import { httpIdentityCheck } from '#adapters/driven/identity/http-identity-check.ts';
+import { addressSeal } from '#adapters/driven/identity/address-seal.ts';
 import { openSecrets } from '#adapters/driven/identity/secrets-file.ts';
 import { postgresAttempts } from '#adapters/driven/postgres/tables/attempt.table.ts';
 import { postgresBallots } from '#adapters/driven/postgres/ballots/ballot.table.ts';
@@ -24,6 +25,7 @@ import { postgresLiveResults } from '#adapters/driven/postgres/tables/live-resul
 import { postgresOldRequests } from '#adapters/driven/postgres/tables/old-requests.table.ts';
 import { postgresOldTraces } from '#adapters/driven/postgres/tables/old-traces.table.ts';
 import type { Postgres } from '#adapters/driven/postgres/postgres.ts';
+import { postgresPlainSenders } from '#adapters/driven/postgres/tables/plain-sender.table.ts';
 import { postgresProposals } from '#adapters/driven/postgres/tables/published-proposal.table.ts';
 import { postgresRealms } from '#adapters/driven/postgres/tables/realm.table.ts';
 import { postgresUploadBudget } from '#adapters/driven/postgres/tables/upload-budget.table.ts';
@@ -76,11 +78,13 @@ export function composeOnPostgres(
     devices: postgresDevices(postgres),
     attempts: context.get(parts.attempts),
     keys,
+    seal: addressSeal(keys),
     clock,
     filesFolder,
     defaultTown: defaultTown === undefined ? null : realmId(defaultTown),
     requests: postgresRequests(postgres),
     requestMails: postgresRequestMails(postgres),
+    plainSenders: postgresPlainSenders(postgres),
     assets: postgresAssets(postgres, uploads),
     uploadBudget: postgresUploadBudget(postgres),
     townUploads: places.townUploads ?? mostOfTown,

@@ -1,4 +1,8 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { sampleFiles } from '#fixtures/builders/data/upload-files.ts';
+import { uploadOf } from '#fixtures/builders/councils/sample-calls.ts';
+import { openSql } from '#fixtures/builders/databases/open-sql.ts';
 import { ask, deviceCookie } from '#fixtures/builders/councils/voter.ts';
 import { aTownOfReports } from '#fixtures/builders/towns/town-of-reports.ts';
 
@@ -187,5 +191,39 @@ describe('a sender who takes a request back', () => {
     expect((await city.retract(reference)).body['errCode']).toBe(93);
     expect((await city.retract('x')).body['errCode']).toBe(82);
     expect((await city.retract('AAAA-AAAA-AAAA-AAAA')).body['errCode']).toBe(82);
+  });
+});
+
+/** The rows of the tables that contain requests, and the texts in those that contain people. */
+function stolen(data: string) {
+  const database = openSql(join(data, 'concejo.sqlite'));
+  const rowsOf = (tables: readonly string[]) =>
+    tables.flatMap((table) => database.prepare(`SELECT * FROM ${table}`).all());
+  const requests = JSON.stringify(rowsOf(['requests', 'request_mails', 'assets']));
+  const people = rowsOf(['profiles', 'devices', 'sessions']).flatMap((row) => Object.values(row));
+  database.close();
+  return { requests, people: people.filter((value) => typeof value === 'string' && value !== 'nova') };
+}
+
+describe('a thief of the database', () => {
+  it('cannot join an anonymous request to the person who sent it, whom the council can still mail', async () => {
+    const city = await aCity();
+    const headers = { cookie: city.cookie };
+    const email = 'montserrat@correu.example';
+    await verify(city, headers, email);
+    const upload = { ...uploadOf('foto.jpg', sampleFiles.jpg, headers), url: '/api/nova/anonimo/assets2' };
+    const { body: photo } = await ask(city.server, upload);
+    const sent = await city.report('anonimo', 'Farola', {
+      contact: undefined,
+      images: [photo['_id']],
+    });
+    const { requests, people } = stolen(city.data);
+    expect(requests).toContain('Farola');
+    expect(people).toContain(email);
+    expect(people.filter((text) => requests.includes(String(text)))).toEqual([]);
+    await city.council.sendRequestMails();
+    await city.handle(sent.iid, { status: 'Resuelta' });
+    const mails = city.mails().filter(({ to, text }) => to === email && text.includes(sent.reference));
+    expect(mails).toHaveLength(2);
   });
 });

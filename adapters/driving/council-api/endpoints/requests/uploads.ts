@@ -50,7 +50,7 @@ export function uploadEndpoints(server: FastifyInstance, council: ServerParts): 
       const content = new Uint8Array(await file.toBuffer());
       const taken = await take({
         realm,
-        owner: user.userId,
+        sender: user.userId,
         name: file.filename,
         content,
         network: networkOf(request.ip),
