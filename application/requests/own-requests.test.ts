@@ -10,6 +10,7 @@ import {
   ownerOf,
   realm,
   textForm,
+  town,
 } from '#fixtures/builders/councils/request-council.ts';
 import { referenceOf } from '#fixtures/builders/data/council-request.ts';
 import { memoryMailboxes } from '#fixtures/memory/request-stores.ts';
@@ -24,8 +25,8 @@ import { retractRequest } from './retract-request.ts';
 const email = 'ana@correu.example';
 
 /** A council, and what its senders do. */
-function aCouncil() {
-  const council = aRequestCouncil([...textForm, { name: 'fotos', type: 'image' }]);
+function aCouncil(more: object = {}) {
+  const council = aRequestCouncil([...textForm, { name: 'fotos', type: 'image' }], more);
   const proposals = memoryProposals();
   const ports = { ...council, proposals };
   let sent = 0;
@@ -54,7 +55,7 @@ function aCouncil() {
       (await listOwnRequests(ports)(realm, userId, stretch)).items.map(({ request }) => request.id),
     reply: (request: CouncilRequest, sender: string, more: Partial<ArrivedReply> = {}) =>
       replyToRequest(ports)({
-        realm,
+        town,
         id: request.id,
         sender,
         text: 'Sigue igual',
@@ -62,7 +63,7 @@ function aCouncil() {
         key: 'k',
         ...more,
       }),
-    retract: (request: CouncilRequest, userId: string) => retractRequest(ports)(realm, userId, request.id),
+    retract: (request: CouncilRequest, userId: string) => retractRequest(ports)(town, userId, request.id),
   };
 }
 const typed = { contact: { email } };
@@ -196,7 +197,7 @@ describe('a sender who replies', () => {
     expect(await council.reply(gone, 'phone')).toEqual(left({ kind: 'unknownRequest' }));
     const requests = { ...council.requests, change: async () => null };
     const erased = replyToRequest({ ...council, requests });
-    const arrived = { realm, id: request.id, sender: 'phone', text: 'Hola', images: [], key: 'k' };
+    const arrived = { town, id: request.id, sender: 'phone', text: 'Hola', images: [], key: 'k' };
     expect(await erased(arrived)).toEqual(left({ kind: 'unknownRequest' }));
   });
 
@@ -246,12 +247,55 @@ describe('a sender who takes a request back', () => {
   });
 
   it('cannot take back one that is finished, or one that is not there', async () => {
-    const { submit, retract, requests } = aCouncil();
+    const council = aCouncil();
+    const { submit, retract, requests } = council;
     const request = await submit('phone');
     await requests.change(realm, request.id, (before) => ({ ...before, status: 'Resuelta' }));
     expect(await retract(request, 'phone')).toEqual(left({ kind: 'requestOver' }));
-    expect(await retract({ ...request, id: referenceOf(9) }, 'phone')).toEqual(
-      left({ kind: 'unknownRequest' }),
-    );
+    const unknown = left({ kind: 'unknownRequest' });
+    expect(await retract({ ...request, id: referenceOf(9) }, 'phone')).toEqual(unknown);
+    const erased = retractRequest({ ...council, requests: { ...requests, change: async () => null } });
+    expect(await erased(town, 'phone', request.id)).toEqual(unknown);
+  });
+});
+
+describe('the council', () => {
+  const obras = { to: 'obras@vilanova.example' };
+  const tomorrow = Date.parse('2026-11-19T06:00:00Z');
+
+  it.each([
+    [{ notify: obras }, [['notice', noon]]],
+    [{ notify: { ...obras, how: 'daily' } }, [['digest', tomorrow]]],
+    [{}, []],
+  ])('is notified of replies and of requests that are taken back as %j says', async (more, due) => {
+    const { submit, reply, retract, mails } = aCouncil(more);
+    const request = await submit('phone');
+    const waiting = (of: string) =>
+      mails.kept.flatMap(({ act, kind, due: at }) => (act === of ? [[kind, at]] : []));
+    await reply(request, 'phone');
+    expect(waiting('reply')).toEqual(due);
+    await retract(request, 'phone');
+    expect(waiting('retraction')).toEqual(due);
+  });
+
+  it('is notified of nothing that is refused or done already, nor about a form that is gone', async () => {
+    const council = aCouncil({ notify: obras });
+    const { submit, reply, retract, mails } = council;
+    const request = await submit('phone');
+    await mails.settle(mails.kept);
+    await reply(request, 'phone', { text: ' ' });
+    await retract(request, 'thief');
+    expect(mails.kept).toEqual([]);
+    await reply(request, 'phone');
+    await retract(request, 'phone');
+    await mails.settle(mails.kept);
+    await reply(request, 'phone');
+    await retract(request, 'phone');
+    expect(mails.kept).toEqual([]);
+    const other = await submit('phone');
+    await mails.settle(mails.kept);
+    const gone = retractRequest({ ...council, mailboxes: memoryMailboxes([]) });
+    expect(isRight(await gone(town, 'phone', other.id))).toBe(true);
+    expect(mails.kept).toEqual([]);
   });
 });

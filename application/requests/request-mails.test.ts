@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Mail } from '#application/ports/server/mailer.ts';
 import type { NewRequestMail } from '#application/ports/server/request-mail-queue.ts';
 import { mailboxId } from '#domain/forms/mailbox.ts';
+import { retracted } from '#domain/forms/sender/retracted-request.ts';
 import { aRequestEntry, referenceOf } from '#fixtures/builders/data/council-request.ts';
 import { aMailbox } from '#fixtures/builders/data/mailbox.ts';
 import { aTown } from '#fixtures/builders/data/town.ts';
@@ -91,9 +92,9 @@ describe('the mails of a request that arrives', () => {
 
 describe('sending what waits', () => {
   const half = 30 * 60_000;
-  const receipt: NewRequestMail = { kind: 'receipt', due: 0 };
-  const notice: NewRequestMail = { kind: 'notice', due: 0 };
-  const digest: NewRequestMail = { kind: 'digest', due: 0 };
+  const receipt: NewRequestMail = { kind: 'receipt', act: 'arrival', due: 0 };
+  const notice: NewRequestMail = { kind: 'notice', act: 'arrival', due: 0 };
+  const digest: NewRequestMail = { kind: 'digest', act: 'arrival', due: 0 };
 
   function aRound(more: object = { notify: obras }) {
     const queue = memoryRequestMails();
@@ -108,10 +109,6 @@ describe('sending what waits', () => {
       hasForm: true,
     };
     const mailbox = { ...aMailbox(textForm, more), id: mailboxId('incidencias') };
-    const write = (kind: string) => (_: unknown, __: unknown, all: readonly { readonly iid: string }[]) => ({
-      subject: kind,
-      text: all.map(({ iid }) => iid).join(),
-    });
     const send = sendRequestMails({
       queue,
       requests,
@@ -126,8 +123,11 @@ describe('sending what waits', () => {
         },
       },
       clock: { now: () => state.now },
-      receipt: write('receipt'),
-      notice: write('notice'),
+      receipt: (_, __, { iid }) => ({ subject: 'receipt', text: iid }),
+      notice: (_, __, acts) => ({
+        subject: acts.map(({ act }) => act).join(),
+        text: acts.map(({ request }) => request.iid).join(),
+      }),
       goesOn: () => state.goesOn,
     });
     const add = (seed: number, ...mails: readonly NewRequestMail[]) =>
@@ -142,7 +142,7 @@ describe('sending what waits', () => {
     expect(await send()).toEqual({ sent: 0, failed: 0, lost: 0 });
     expect(sent.map(({ to, subject, text }) => [to, subject, text])).toEqual([
       [email, 'receipt', '2026-000001'],
-      [obras.to, 'notice', '2026-000001'],
+      [obras.to, 'arrival', '2026-000001'],
     ]);
   });
 
@@ -160,8 +160,8 @@ describe('sending what waits', () => {
     expect([silent.sent, silent.queue.kept]).toEqual([[], []]);
     const gone = aRound();
     const { realm: town } = aRequestEntry(1).request;
-    const lost = { realm: town, request: referenceOf(9), mailbox: mailboxId('incidencias'), tries: 0 };
-    gone.queue.kept.push({ ...receipt, ...lost });
+    const lost = { realm: town, id: referenceOf(9), mailbox: mailboxId('incidencias') };
+    gone.queue.add(lost, [receipt]);
     await gone.send();
     expect([gone.sent, gone.queue.kept]).toEqual([[], []]);
     gone.state.hasForm = false;
@@ -172,6 +172,22 @@ describe('sending what waits', () => {
     await gone.add(1, receipt, notice);
     await gone.send();
     expect([gone.sent, gone.queue.kept]).toEqual([[], []]);
+  });
+
+  it('says of a request that was taken back only that, and sends no receipt of it', async () => {
+    const { requests, sent, send, add } = aRound();
+    await add(1, receipt, digest);
+    await add(2, digest);
+    const { realm: town, id } = aRequestEntry(1).request;
+    const mails = [
+      { ...digest, act: 'reply' },
+      { ...digest, act: 'retraction' },
+    ] as const;
+    await requests.change(town, id, (before) => retracted(before, 1), { mails });
+    await send();
+    expect(sent.map(({ subject, text }) => [subject, text])).toEqual([
+      ['arrival,retraction', '2026-000002,2026-000001'],
+    ]);
   });
 
   it('tries again every half hour for a day what could not be sent, and then gives up', async () => {

@@ -3,18 +3,31 @@ import type { Clock } from '#application/ports/clock.ts';
 import type { Mail, Mailer } from '#application/ports/server/mailer.ts';
 import type { MailboxRegister } from '#application/ports/server/mailbox-register.ts';
 import type { RealmRegister } from '#application/ports/server/realm-register.ts';
-import type { RequestMailQueue, WaitingRequestMail } from '#application/ports/server/request-mail-queue.ts';
+import type {
+  RequestMailQueue,
+  SenderAct,
+  WaitingRequestMail,
+} from '#application/ports/server/request-mail-queue.ts';
 import type { RequestStore } from '#application/ports/server/request-store.ts';
 import type { Town } from '#domain/access/town.ts';
 import type { Mailbox } from '#domain/forms/mailbox.ts';
 import type { CouncilRequest } from '#domain/forms/request.ts';
 import { mailAddressOf } from './sender-address.ts';
 
-/** The words of a mail about new requests; a receipt has one request. */
-export type WriteRequestMail = (
+/** The words of the receipt of a request. */
+export type WriteReceipt = (town: Town, mailbox: Mailbox | null, request: CouncilRequest) => Omit<Mail, 'to'>;
+
+/** What a sender did, for a mail to the council. */
+export interface NoticedAct {
+  readonly act: SenderAct;
+  readonly request: CouncilRequest;
+}
+
+/** The words of a notice to the council. */
+export type WriteNotice = (
   town: Town,
   mailbox: Mailbox | null,
-  requests: readonly CouncilRequest[],
+  acts: readonly NoticedAct[],
 ) => Omit<Mail, 'to'>;
 
 interface Ports {
@@ -25,8 +38,8 @@ interface Ports {
   readonly mailer: Mailer;
   readonly seal: AddressSeal;
   readonly clock: Clock;
-  readonly receipt: WriteRequestMail;
-  readonly notice: WriteRequestMail;
+  readonly receipt: WriteReceipt;
+  readonly notice: WriteNotice;
   /** False: the server is about to stop, and begins no other message. */
   readonly goesOn: () => boolean;
 }
@@ -45,6 +58,19 @@ const mostTries = 48;
 /** After this many consecutive failures the mail server counts as down: the round ends. */
 const mostFailures = 5;
 
+/** What was claimed, without requests that are gone, and of those that were taken back only that. */
+async function actsOf(
+  { requests }: Pick<Ports, 'requests'>,
+  claimed: readonly WaitingRequestMail[],
+): Promise<readonly NoticedAct[]> {
+  const found = await Promise.all(
+    claimed.map(async ({ realm, request: id, act }) => ({ act, request: await requests.find(realm, id) })),
+  );
+  return found.flatMap(({ act, request }) =>
+    request === null || (request.status === 'Retirada' && act !== 'retraction') ? [] : [{ act, request }],
+  );
+}
+
 /** The mail that was claimed, as it is written now; null if there is nothing to send any more. */
 async function written(
   ports: Ports,
@@ -53,19 +79,20 @@ async function written(
 ): Promise<Mail | null> {
   const town = await ports.realms.town(first.realm);
   if (town === null) return null;
-  const found = await Promise.all(claimed.map(({ realm, request }) => ports.requests.find(realm, request)));
-  const requests = found.filter((one): one is CouncilRequest => one !== null);
+  const acts = await actsOf(ports, claimed);
+  const [one] = acts;
+  if (one === undefined) return null;
   const mailbox = (await ports.mailboxes.find(first.realm, first.mailbox))?.mailbox ?? null;
-  const [request] = requests;
-  if (request === undefined) return null;
-  const to = first.kind === 'receipt' ? mailAddressOf(ports.seal, request) : (mailbox?.notice?.to ?? null);
-  if (to === null) return null;
-  const write = first.kind === 'receipt' ? ports.receipt : ports.notice;
-  return { ...write(town, mailbox, requests), to };
+  if (first.kind === 'receipt') {
+    const to = mailAddressOf(ports.seal, one.request);
+    return to === null ? null : { ...ports.receipt(town, mailbox, one.request), to };
+  }
+  const to = mailbox?.notice?.to ?? null;
+  return to === null ? null : { ...ports.notice(town, mailbox, acts), to };
 }
 
 /**
- * Sends the mails about new requests that are due. Each is claimed for half an hour and removed once it is sent: a
+ * Sends the mails about requests that are due. Each is claimed for half an hour and removed once it is sent: a
  * server that is killed in between loses none. If it was killed after the mail server had accepted the mail, that mail
  * is sent again, with the same id. A mail that is refused is tried every half hour for a day.
  */

@@ -3,15 +3,16 @@ import type { Reference } from '#domain/forms/request.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 
-/**
- * What a mail about a new request is: the receipt of its sender, a notice to the council, or one entry of the
- * council's mail of a day.
- */
+/** What a mail about a request is: the receipt of its sender, a notice to the council, or one entry of its mail of a day. */
 export type RequestMailKind = 'receipt' | 'notice' | 'digest';
 
-/** A mail that is stored together with its request. Its address is read when it is sent. */
+/** What its sender did with a request. */
+export type SenderAct = 'arrival' | 'reply' | 'retraction';
+
+/** A mail that is stored together with what its sender did. Its address is read when it is sent. */
 export interface NewRequestMail {
   readonly kind: RequestMailKind;
+  readonly act: SenderAct;
   /** When it is sent, at the earliest. */
   readonly due: Instant;
 }
@@ -25,7 +26,11 @@ export interface WaitingRequestMail extends NewRequestMail {
   readonly tries: number;
 }
 
-/** The mails about new requests that wait. They are stored in the transaction of their request (`RequestStore.create`). */
+/**
+ * The mails about requests that wait. They are stored in the transaction of what they are about (`RequestStore.create`,
+ * `RequestStore.change`). A request has one of each kind and act: if the same happens again, that mail is due again, also
+ * if it was just claimed.
+ */
 export interface RequestMailQueue {
   /**
    * The mail that is due for longest and, if it is one of a digest, the others of the same mailbox that are due, at most
@@ -33,6 +38,6 @@ export interface RequestMailQueue {
    * is killed loses none. Empty if none is due.
    */
   claim(now: Instant, again: Instant): Promise<readonly WaitingRequestMail[]>;
-  /** Removes mails that were sent, or that are no longer to be sent. */
+  /** Removes mails that were sent, or that are no longer to be sent; not those that have become due again meanwhile. */
   settle(mails: readonly WaitingRequestMail[]): Promise<void>;
 }

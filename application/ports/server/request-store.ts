@@ -120,13 +120,13 @@ export interface RequestStore {
   within(realm: RealmId, mailbox: ShowingMailbox, part: MapPart): Promise<readonly CouncilRequest[]>;
   /**
    * Changes a request as it stands then: nobody else's change in between is lost. If `work` returns the same object,
-   * nothing is stored; else the uploads belong to the request from then on. Null where there is none.
+   * nothing is stored; else the uploads belong to the request from then on, and the mails wait. Null where there is none.
    */
   change(
     realm: RealmId,
     id: Reference,
     work: (request: CouncilRequest) => CouncilRequest,
-    uploads?: readonly string[],
+    more?: { readonly uploads?: readonly string[]; readonly mails?: readonly NewRequestMail[] },
   ): Promise<CouncilRequest | null>;
   /** Adds a follower, each once; gives how many there are. */
   follow(realm: RealmId, id: Reference, follower: string): Promise<number>;

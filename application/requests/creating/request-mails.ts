@@ -3,11 +3,11 @@ import type { ProfileStore } from '#application/ports/server/profile-store.ts';
 import type { NewRequestMail } from '#application/ports/server/request-mail-queue.ts';
 import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
 import type { AttemptBudget } from '#application/voting/attempt-budget.ts';
-import { noticeDue } from '#domain/forms/council-notice.ts';
 import type { Mailbox } from '#domain/forms/mailbox.ts';
 import { plainEmail } from '#domain/forms/profile.ts';
 import type { CouncilRequest } from '#domain/forms/request.ts';
 import { isLeft } from '#domain/shared/result.ts';
+import { councilMails } from '../council-mails.ts';
 import { mailAddressOf } from '../sender-address.ts';
 import type { ArrivedRequest } from './arrived-request.ts';
 
@@ -63,14 +63,7 @@ export async function mailsOfArrived(
   const email = mailAddressOf(ports.seal, request);
   const hasReceipt = email !== null && (await mayMail(ports, arrived, email));
   return [
-    ...(hasReceipt ? [{ kind: 'receipt', due: now } as const] : []),
-    ...(notice === null
-      ? []
-      : [
-          {
-            kind: notice.how === 'each' ? 'notice' : 'digest',
-            due: noticeDue(notice.how, now, arrived.town.timeZone),
-          } as const,
-        ]),
+    ...(hasReceipt ? [{ kind: 'receipt', act: 'arrival', due: now } as const] : []),
+    ...councilMails(notice, 'arrival', arrived.town, now),
   ];
 }

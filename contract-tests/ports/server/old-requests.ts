@@ -96,8 +96,8 @@ export function oldRequestsContract(name: string, open: () => Promise<Kept>): vo
       await handled(kept, 2, 'Recibida', ['c']);
       const later = { at: 2, by: '', text: '', isNote: false, reply: { images: ['b'], key: 'k' } };
       const add = (before: CouncilRequest) => ({ ...before, threads: [later] });
-      await kept.requests.change(town, referenceOf(1), add, ['b']);
-      await kept.requests.change(town, referenceOf(2), (before) => before, ['a']);
+      await kept.requests.change(town, referenceOf(1), add, { uploads: ['b'] });
+      await kept.requests.change(town, referenceOf(2), (before) => before, { uploads: ['a'] });
       await kept.old.forgetUploads(9);
       expect(kept.contents()).toBe(2);
       await kept.assets.eraseOf(town, referenceOf(1), 9);

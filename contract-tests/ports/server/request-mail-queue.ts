@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { NewRequestMail, RequestMailQueue } from '#application/ports/server/request-mail-queue.ts';
 import type { RequestStore } from '#application/ports/server/request-store.ts';
 import { mailboxId } from '#domain/forms/mailbox.ts';
+import type { CouncilRequest } from '#domain/forms/request.ts';
 import { aRequestEntry, referenceOf } from '#fixtures/builders/data/council-request.ts';
 
 interface Stores {
@@ -9,9 +10,9 @@ interface Stores {
   readonly mails: RequestMailQueue;
 }
 
-const receipt: NewRequestMail = { kind: 'receipt', due: 10 };
-const notice: NewRequestMail = { kind: 'notice', due: 20 };
-const digest: NewRequestMail = { kind: 'digest', due: 30 };
+const receipt: NewRequestMail = { kind: 'receipt', act: 'arrival', due: 10 };
+const notice: NewRequestMail = { kind: 'notice', act: 'arrival', due: 20 };
+const digest: NewRequestMail = { kind: 'digest', act: 'arrival', due: 30 };
 
 /** The contract of the mails about new requests. `open` gives an empty queue and the requests that it belongs to. */
 export function requestMailQueueContract(name: string, open: () => Promise<Stores>): void {
@@ -70,6 +71,57 @@ export function requestMailQueueContract(name: string, open: () => Promise<Store
       const claimed = await Promise.all(Array.from({ length: 8 }, () => named(mails.claim(30, 100))));
       expect(claimed.filter((one) => one.length > 0)).toHaveLength(4);
       expect(new Set(claimed.flat()).size).toBe(claimed.flat().length);
+    });
+
+    it('stores the mails of a change together with it, and none if nothing changes', async () => {
+      const { requests, mails } = await open();
+      const { request } = aRequestEntry(1);
+      await requests.create(aRequestEntry(1));
+      const change = (work: (before: CouncilRequest) => CouncilRequest) =>
+        requests.change(request.realm, request.id, work, { mails: [{ ...notice, act: 'reply' }] });
+      await change((before) => before);
+      expect(await mails.claim(99, 100)).toEqual([]);
+      await change((before) => ({ ...before, hasReply: true }));
+      const { realm, id, mailbox } = request;
+      expect(await mails.claim(99, 100)).toEqual([
+        { ...notice, act: 'reply', realm, request: id, mailbox, due: 100, tries: 1 },
+      ]);
+    });
+
+    it('gives a mail again if the same happens while it is being sent, and not twice if it happened before', async () => {
+      const { requests, mails } = await open();
+      const { request } = aRequestEntry(1);
+      await requests.create(aRequestEntry(1, { mails: [notice] }));
+      const reply = (due: number) =>
+        requests.change(request.realm, request.id, (before) => ({ ...before, updatedAt: due }), {
+          mails: [{ ...notice, act: 'reply', due }],
+        });
+      await reply(21);
+      await reply(22);
+      expect(await named(mails.claim(22, 100))).toEqual([`notice ${request.id}`]);
+      const claimed = await mails.claim(22, 100);
+      expect(claimed).toMatchObject([{ act: 'reply', tries: 1 }]);
+      expect(await mails.claim(22, 100)).toEqual([]);
+      await reply(23);
+      await mails.settle(claimed);
+      const again = await mails.claim(23, 100);
+      expect(again).toMatchObject([{ act: 'reply', tries: 1 }]);
+      await mails.settle(again);
+      expect(await named(mails.claim(999, 1000))).toEqual([`notice ${request.id}`]);
+    });
+
+    it('gives what senders did in a day in one mail with what arrived', async () => {
+      const { requests, mails } = await open();
+      const { request } = aRequestEntry(1);
+      await requests.create(aRequestEntry(1, { mails: [digest] }));
+      for (const act of ['reply', 'retraction'] as const)
+        await requests.change(request.realm, request.id, (before) => ({ ...before, title: act }), {
+          mails: [{ ...digest, act }],
+        });
+      const claimed = await mails.claim(30, 100);
+      expect(claimed.map(({ act }) => act).toSorted()).toEqual(['arrival', 'reply', 'retraction']);
+      await mails.settle(claimed);
+      expect(await mails.claim(999, 1000)).toEqual([]);
     });
   });
 }

@@ -5,7 +5,6 @@ import {
   requestValues,
   shownAtOnce,
 } from '#adapters/driven/stores-shared/request-row.ts';
-import { mailValues } from '#adapters/driven/stores-shared/request-mail-row.ts';
 import type {
   RequestEntry,
   RequestStore,
@@ -15,6 +14,7 @@ import type { ShowingMailbox } from '#domain/forms/publication.ts';
 import type { CouncilRequest } from '#domain/forms/request.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { RunStatement, Postgres, DatabaseRow } from '../postgres.ts';
+import { queueMails } from './request-mail.table.ts';
 
 /** A request's body, with the number of its followers. */
 const seen = `SELECT body, print, (SELECT count(*) FROM request_followers AS f
@@ -85,9 +85,7 @@ async function createIn(ask: RunStatement, entry: RequestEntry): Promise<Outcome
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`;
   await ask(add, requestValues(entry, iid));
   if (entry.assets.length > 0) await ask(hang, [request.id, request.realm, entry.assets]);
-  const queue = `INSERT INTO request_mails (realm, id, kind, mailbox, due, tries)
-    VALUES ($1, $2, $3, $4, $5, 0)`;
-  for (const mail of entry.mails) await ask(queue, mailValues(entry, mail));
+  await queueMails(ask, request, entry.mails);
   return right({ ...request, iid });
 }
 
@@ -156,7 +154,7 @@ export function postgresRequests({ ask, transaction }: Postgres): RequestStore {
       const isAtOnce = mailbox.publish === 'atOnce';
       return all(await ask(text, [realm, mailbox.id, south, north, west, east, isAtOnce]));
     },
-    change: (realm, id, work, uploads = []) =>
+    change: (realm, id, work, { uploads = [], mails = [] } = {}) =>
       transaction(async (within) => {
         const text = `${seen} WHERE realm = $1 AND id = $2 FOR UPDATE`;
         const request = one((await within(text, [realm, id]))[0]);
@@ -167,6 +165,7 @@ export function postgresRequests({ ask, transaction }: Postgres): RequestStore {
           WHERE realm = $7 AND id = $8`;
         await within(put, [...changedRequestValues(changed), realm, id]);
         if (uploads.length > 0) await within(hang, [id, realm, uploads]);
+        await queueMails(within, changed, mails);
         return changed;
       }),
     follow: async (realm, id, follower) => {

@@ -3,7 +3,7 @@ import type { RequestEntry, RequestStoreRefusal } from '#application/ports/serve
 import type { CouncilRequest } from '#domain/forms/request.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { numberOf, requestOf, requestValues } from '../../stores-shared/request-row.ts';
-import { mailValues } from '../../stores-shared/request-mail-row.ts';
+import { mailQueueing } from './request-mail.table.ts';
 import { seen } from './seen-requests.ts';
 
 type Found = Either<RequestStoreRefusal, CouncilRequest | null>;
@@ -47,8 +47,7 @@ export function requestCreation(database: DatabaseSync) {
       verified)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
   const attach = database.prepare('UPDATE assets SET request = ? WHERE realm = ? AND id = ?');
-  const queue = database.prepare(`INSERT INTO request_mails (realm, id, kind, mailbox, due, tries)
-    VALUES (?, ?, ?, ?, ?, 0)`);
+  const queue = mailQueueing(database);
   const sent = sentRequests(database);
   const refusalOf = requestLimits(database);
   const create = (entry: RequestEntry): Created => {
@@ -61,7 +60,7 @@ export function requestCreation(database: DatabaseSync) {
     const iid = numberOf(year, Number(nextNumber.get(request.realm, year)?.['last']));
     add.run(...requestValues(entry, iid));
     for (const asset of entry.assets) attach.run(request.id, request.realm, asset);
-    for (const mail of entry.mails) queue.run(...mailValues(entry, mail));
+    queue(request, entry.mails);
     return right({ ...request, iid });
   };
   return { sent, create };

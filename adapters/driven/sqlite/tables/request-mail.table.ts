@@ -1,25 +1,42 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { RequestMailQueue } from '#application/ports/server/request-mail-queue.ts';
 import { inTransaction } from '../database.ts';
-import { mostTogether, requestMailOf } from '../../stores-shared/request-mail-row.ts';
+import type { NewRequestMail, RequestMailQueue } from '#application/ports/server/request-mail-queue.ts';
+import type { CouncilRequest } from '#domain/forms/request.ts';
+import {
+  claimValues,
+  mailValues,
+  mostTogether,
+  requestMailOf,
+} from '../../stores-shared/request-mail-row.ts';
 
-/** The mails about new requests in the embedded database. */
+/** Stores mails about a request; the caller opens the transaction. */
+export function mailQueueing(database: DatabaseSync) {
+  const queue = database.prepare(`INSERT INTO request_mails (realm, id, kind, mailbox, due, tries)
+    VALUES (?, ?, ?, ?, ?, 0) ON CONFLICT (realm, id, kind) DO UPDATE SET due = excluded.due, tries = 0`);
+  return (request: Pick<CouncilRequest, 'realm' | 'id' | 'mailbox'>, mails: readonly NewRequestMail[]) => {
+    for (const mail of mails) queue.run(...mailValues(request, mail));
+  };
+}
+
+/** The mails about requests in the embedded database. */
 export function sqlRequestMails(database: DatabaseSync): RequestMailQueue {
   const first = database.prepare(
     'SELECT * FROM request_mails WHERE due <= ? ORDER BY due, realm, id, kind LIMIT 1',
   );
   const together = database.prepare(`SELECT * FROM request_mails
-    WHERE due <= ? AND realm = ? AND mailbox = ? AND kind = 'digest' ORDER BY due, id LIMIT ${mostTogether}`);
+    WHERE due <= ? AND realm = ? AND mailbox = ? AND kind LIKE 'digest%' ORDER BY due, id LIMIT ${mostTogether}`);
   const put = database.prepare(`UPDATE request_mails SET due = ?, tries = tries + 1
     WHERE realm = ? AND id = ? AND kind = ? RETURNING *`);
-  const remove = database.prepare('DELETE FROM request_mails WHERE realm = ? AND id = ? AND kind = ?');
+  const remove = database.prepare(
+    'DELETE FROM request_mails WHERE realm = ? AND id = ? AND kind = ? AND tries = ?',
+  );
   const claim = (now: number, again: number) => {
     const row = first.get(now);
     if (row === undefined) return [];
     const { realm, mailbox, kind } = requestMailOf(row);
     const rows = kind === 'digest' ? together.all(now, realm, mailbox) : [row];
-    return rows.map(requestMailOf).flatMap(({ realm, request, kind }) => {
-      const claimed = put.get(again, realm, request, kind);
+    return rows.flatMap(({ realm, id, kind }) => {
+      const claimed = put.get(again, realm ?? '', id ?? '', kind ?? '');
       return claimed === undefined ? [] : [requestMailOf(claimed)];
     });
   };
@@ -29,7 +46,7 @@ export function sqlRequestMails(database: DatabaseSync): RequestMailQueue {
       first.get(now) === undefined ? [] : inTransaction(database, () => claim(now, again)),
     settle: async (mails) =>
       inTransaction(database, () => {
-        for (const { realm, request, kind } of mails) remove.run(realm, request, kind);
+        for (const mail of mails) remove.run(...claimValues(mail));
       }),
   };
 }

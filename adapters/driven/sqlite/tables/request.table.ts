@@ -3,6 +3,7 @@ import type { RequestStore } from '#application/ports/server/request-store.ts';
 import type { ShowingMailbox } from '#domain/forms/publication.ts';
 import { inTransaction } from '../database.ts';
 import { changedRequestValues, requestOf, shownAtOnce } from '../../stores-shared/request-row.ts';
+import { mailQueueing } from './request-mail.table.ts';
 import { requestCreation } from './request-creation.ts';
 import { seen } from './seen-requests.ts';
 
@@ -89,6 +90,7 @@ export function sqlRequests(database: DatabaseSync): RequestStore {
     database.prepare(`UPDATE requests SET body = ?, status = ?, approval = ?, lat = ?, lng = ?, replied = ?
     WHERE realm = ? AND id = ?`);
   const attach = database.prepare('UPDATE assets SET request = ? WHERE realm = ? AND id = ?');
+  const queue = mailQueueing(database);
   const { sent, create } = requestCreation(database);
   return {
     ...staffLists(database),
@@ -99,7 +101,7 @@ export function sqlRequests(database: DatabaseSync): RequestStore {
     create: async (entry) => inTransaction(database, () => create(entry)),
     find: async (realm, id) => one(byId.get(realm, id)),
     byNumber: async (realm, iid) => one(byIid.get(realm, iid)),
-    change: async (realm, id, work, uploads = []) =>
+    change: async (realm, id, work, { uploads = [], mails = [] } = {}) =>
       inTransaction(database, () => {
         const request = one(byId.get(realm, id));
         if (request === null) return null;
@@ -107,6 +109,7 @@ export function sqlRequests(database: DatabaseSync): RequestStore {
         if (changed === request) return request;
         put.run(...changedRequestValues(changed), realm, id);
         for (const upload of uploads) attach.run(id, realm, upload);
+        queue(changed, mails);
         return changed;
       }),
   };

@@ -60,6 +60,35 @@ describe('the mails about a request', () => {
     for (const { iid } of sent) expect(digest?.text).toContain(iid);
   });
 
+  it('notify the council when its sender replies or takes it back, with nothing of what was written', async () => {
+    const city = await aTownOfReports();
+    const { iid, reference } = await city.report('avisos', marked);
+    await city.council.sendRequestMails();
+    const told = async () => {
+      const before = city.mails().length;
+      await city.council.sendRequestMails();
+      return city.mails().length - before;
+    };
+    const reply = (text: string, key: string) =>
+      city.post('/api/nova/requests/reply', { reference, text, key });
+    await reply(marked, 'a-key-of-a-reply-1');
+    await reply(marked, 'a-key-of-a-reply-1');
+    expect(await told()).toBe(1);
+    await reply(`${marked} otra vez`, 'a-key-of-a-reply-2');
+    expect(await told()).toBe(1);
+    await city.post('/api/nova/requests/retract', { reference });
+    await city.post('/api/nova/requests/retract', { reference });
+    expect(await told()).toBe(1);
+    const mails = city.mails().filter(isTo(obras));
+    expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
+      `Han escrito sobre la solicitud ${iid}: avisos`,
+      `Han escrito sobre la solicitud ${iid}: avisos`,
+      `Solicitud nueva ${iid}: avisos`,
+      `Solicitud retirada, ${iid}: avisos`,
+    ]);
+    expect(JSON.stringify(mails)).not.toContain('Zacar');
+  });
+
   it('are counted in the log if they fail, without an address', async () => {
     const city = await aTownOfReports();
     await city.report('avisos', marked);

@@ -74,22 +74,22 @@ export function ownRequestEndpoints(server: FastifyInstance, council: ServerPart
   });
 
   const reply = replyToRequest(council);
-  route(server, council, replyToRequestCall, async ({ realm, body, user }) => {
+  route(server, council, replyToRequestCall, async ({ realm, town, body, user }) => {
     const { text, images, key } = body;
     if (!keyShape.test(key)) return left({ kind: 'unreadable', where: 'key' });
     const id = readReference(body.reference);
     if (id === null) return left({ kind: 'unknownRequest' });
-    const sent = await reply({ realm, id, sender: user.userId, text, images: images ?? [], key });
+    const sent = await reply({ town, id, sender: user.userId, text, images: images ?? [], key });
     if (isLeft(sent)) return left(replyRefused(sent.left, council.clock.now()));
     const found = await view(realm, id, user.userId);
     return found === null ? left({ kind: 'unknownRequest' }) : right(found);
   });
 
   const retract = retractRequest(council);
-  route(server, council, retractRequestCall, async ({ realm, body, user }) => {
+  route(server, council, retractRequestCall, async ({ realm, town, body, user }) => {
     const id = readReference(body.reference);
     if (id === null) return left({ kind: 'unknownRequest' });
-    const done = await retract(realm, user.userId, id);
+    const done = await retract(town, user.userId, id);
     if (isLeft(done)) return done;
     const found = await view(realm, id, user.userId);
     return found === null ? left({ kind: 'unknownRequest' }) : right(found);

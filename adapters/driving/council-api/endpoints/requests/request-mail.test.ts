@@ -60,7 +60,7 @@ describe('the receipt of a request', () => {
   });
 
   it.each(languages)('has number, reference and link in %s, and no word of the sender', (language) => {
-    const { subject, text } = requestMails(ports).receipt(aTown(), mailbox, [{ ...request, language }]);
+    const { subject, text } = requestMails(ports).receipt(aTown(), mailbox, { ...request, language });
     const link = `https://participa.example/solicitudes?realm=vilanova&locale=${language}#${reference}`;
     for (const part of ['2026-000001', reference, link]) expect(text).toContain(part);
     expect(subject).toContain('2026-000001');
@@ -69,11 +69,10 @@ describe('the receipt of a request', () => {
 
   it('has the same id when it is sent again, and another for another request', () => {
     const idOf = (id: typeof reference) =>
-      requestMails(ports).receipt(aTown(), null, [{ ...request, id }]).headers?.['Message-ID'];
+      requestMails(ports).receipt(aTown(), null, { ...request, id }).headers?.['Message-ID'];
     expect(idOf(reference)).toMatch(/^<[0-9a-f]{32}@participa\.example>$/u);
     expect(idOf(reference)).toBe(idOf(reference));
     expect(idOf(reference)).not.toBe(idOf(referenceOf(2)));
-    expect(() => requestMails(ports).receipt(aTown(), null, [])).toThrow('no request');
   });
 });
 
@@ -88,15 +87,55 @@ describe('the notice to the council', () => {
 
   it('has the form, the numbers, the day and the links, in the language of the town', () => {
     const { notice } = requestMails(ports);
-    const one = notice(aTown(), mailbox, [request]);
+    const one = notice(aTown(), mailbox, [{ act: 'arrival', request }]);
     expect(one.subject).toBe('Solicitud nueva 2026-000001: Avisos');
     const link = `https://participa.example/solicitudes?realm=vilanova&locale=es#${reference}`;
     for (const part of ['«Avisos»', '2026-000001, 18 de noviembre', reference, link])
       expect(one.text).toContain(part);
     const other = { ...request, iid: '2026-000002', id: referenceOf(2) };
-    const both = notice(aTown(), mailbox, [request, other]);
+    const both = notice(aTown(), mailbox, [
+      { act: 'arrival', request },
+      { act: 'arrival', request: other },
+    ]);
     expect(both.subject).toBe('2 solicitudes nuevas: Avisos');
     for (const part of ['2026-000001', '2026-000002', referenceOf(2)]) expect(both.text).toContain(part);
     expect(`${JSON.stringify(one)}${JSON.stringify(both)}`).not.toMatch(/Zacar|zacar/u);
+  });
+
+  it.each(languages)('says in %s what senders did, each in its part, and no word of theirs', (language) => {
+    const { notice } = requestMails(ports);
+    const town = aTown('vilanova', { defaultLanguage: language });
+    const acts = (['arrival', 'reply', 'retraction'] as const).map((act, n) => ({
+      act,
+      request: { ...request, id: referenceOf(n), iid: `2026-00000${n}` },
+    }));
+    const single = acts.map((one) => notice(town, mailbox, [one]));
+    expect(new Set(single.map(({ subject }) => subject.replaceAll(/\d/gu, ''))).size).toBe(3);
+    const all = notice(town, mailbox, acts);
+    const lines = all.text.split('\n');
+    const places = acts.map(({ request: { iid } }) => lines.findIndex((line) => line.startsWith(iid)));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    for (const [n, { text, subject }] of single.entries()) {
+      expect(subject).toContain(`2026-00000${n}`);
+      expect(lines).toContain(text.split('\n')[0]);
+    }
+    expect(all.subject).toContain('3');
+    expect(JSON.stringify([all, single])).not.toMatch(/Zacar|zacar|\{\{/u);
+  });
+
+  it('has another id for each reply, and the same for the same reply', () => {
+    const idAfter = (replies: number) => {
+      const threads = Array.from({ length: replies }, (_, at) => ({
+        at,
+        by: '',
+        text: 'x',
+        isNote: false,
+        reply: { images: [], key: String(at) },
+      }));
+      const acts = [{ act: 'reply', request: { ...request, threads } }] as const;
+      return requestMails(ports).notice(aTown(), mailbox, acts).headers?.['Message-ID'];
+    };
+    expect(idAfter(1)).toBe(idAfter(1));
+    expect(idAfter(1)).not.toBe(idAfter(2));
   });
 });

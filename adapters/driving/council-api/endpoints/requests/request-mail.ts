@@ -1,6 +1,7 @@
 import type { Mail } from '#application/ports/server/mailer.ts';
 import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
-import type { WriteRequestMail } from '#application/requests/send-request-mails.ts';
+import type { SenderAct } from '#application/ports/server/request-mail-queue.ts';
+import type { NoticedAct, WriteNotice, WriteReceipt } from '#application/requests/send-request-mails.ts';
 import { formatCount } from '#application/text/numbers.ts';
 import { formatDay } from '#application/text/dates.ts';
 import type { Town } from '#domain/access/town.ts';
@@ -38,11 +39,17 @@ function wordsOf({ portalUrl }: Ports, town: Town, mailbox: Mailbox | null, lang
 
 const languageOf = (town: Town, { language }: CouncilRequest): Language => language ?? town.defaultLanguage;
 
+/** How often its sender has replied: each reply is another mail. */
+const repliesTo = ({ threads }: CouncilRequest) => threads.filter(({ reply }) => reply !== undefined).length;
+
+const nameOf = ({ act, request }: NoticedAct) =>
+  `${request.realm} ${request.id}${act === 'arrival' ? '' : ` ${act} ${repliesTo(request)}`}`;
+
 /** For programs: nobody is expected to answer, and the same mail has the same id if a mail server gets it twice. */
-const headersOf = ({ keys, portalUrl }: Ports, kind: string, requests: readonly CouncilRequest[]) => ({
+const headersOf = ({ keys, portalUrl }: Ports, kind: string, acts: readonly NoticedAct[]) => ({
   'Auto-Submitted': 'auto-generated',
   'Message-ID': `<${keys
-    .account(`request mail ${kind} ${requests.map(({ realm, id }) => `${realm} ${id}`).join(' ')}`)
+    .account(`request mail ${kind} ${acts.map(nameOf).join(' ')}`)
     .slice(0, 32)}@${new URL(portalUrl).hostname}>`,
 });
 
@@ -71,10 +78,8 @@ export const handledMail =
 
 /** The receipt of a request. The address may be a stranger's: it has no word of the sender. */
 const receipt =
-  (ports: Ports): WriteRequestMail =>
-  (town, mailbox, requests) => {
-    const [request] = requests;
-    if (request === undefined) throw new Error('a receipt of no request');
+  (ports: Ports): WriteReceipt =>
+  (town, mailbox, request) => {
     const { iid } = request;
     const words = wordsOf(ports, town, mailbox, languageOf(town, request));
     const { say, formLine } = words;
@@ -93,35 +98,54 @@ const receipt =
         say('request.notYou'),
         '',
       ].join('\n'),
-      headers: headersOf(ports, 'receipt', requests),
+      headers: headersOf(ports, 'receipt', [{ act: 'arrival', request }]),
     };
   };
 
-/** New requests, to the council, in the town's language: numbers, days and links, and nothing of their senders. */
+/** The order of a mail of the day. */
+const actOrder = ['arrival', 'reply', 'retraction'] as const satisfies readonly SenderAct[];
+const subjects = {
+  arrival: { one: 'request.newOne', many: 'request.newMany' },
+  reply: { one: 'request.repliedOne', many: 'request.changedMany' },
+  retraction: { one: 'request.retractedOne', many: 'request.changedMany' },
+} as const satisfies Record<SenderAct, unknown>;
+const leads = {
+  arrival: 'request.arrived',
+  reply: 'request.replied',
+  retraction: 'request.retracted',
+} as const satisfies Record<SenderAct, string>;
+
+/** What senders did, to the council, in the town's language: numbers, days and links, and nothing of their senders. */
 const notice =
-  (ports: Ports): WriteRequestMail =>
-  (town, mailbox, requests) => {
+  (ports: Ports): WriteNotice =>
+  (town, mailbox, acts) => {
     const language = town.defaultLanguage;
     const { say, form, opening } = wordsOf(ports, town, mailbox, language);
-    const [first] = requests;
-    const count = { count: requests.length, n: formatCount(requests.length), iid: first?.iid ?? '', form };
-    const day = (request: CouncilRequest) => formatDay(dayAt(request.createdAt, town.timeZone), language);
+    const [first] = acts;
+    const counted = (count: number) => ({
+      count,
+      n: formatCount(count),
+      iid: first?.request.iid ?? '',
+      form,
+    });
+    const day = ({ createdAt }: CouncilRequest) => formatDay(dayAt(createdAt, town.timeZone), language);
+    const parts = actOrder.flatMap((act) => {
+      const requests = acts.filter((one) => one.act === act).map(({ request }) => request);
+      const entries = requests.flatMap((request) => [
+        say('request.entry', { iid: request.iid, day: day(request) }),
+        ...opening(request),
+        '',
+      ]);
+      return requests.length === 0 ? [] : [say(leads[act], counted(requests.length)), '', ...entries];
+    });
+    const isAlike = acts.every(({ act }) => act === first?.act);
+    const subject = subjects[isAlike && first !== undefined ? first.act : 'reply'];
     return {
-      subject: say(requests.length === 1 ? 'request.newOne' : 'request.newMany', count),
-      text: [
-        say('request.arrived', count),
-        '',
-        ...requests.flatMap((request) => [
-          say('request.entry', { iid: request.iid, day: day(request) }),
-          ...opening(request),
-          '',
-        ]),
-        say('request.forStaff'),
-        '',
-      ].join('\n'),
-      headers: headersOf(ports, 'notice', requests),
+      subject: say(acts.length === 1 ? subject.one : subject.many, counted(acts.length)),
+      text: [...parts, say('request.forStaff'), ''].join('\n'),
+      headers: headersOf(ports, 'notice', acts),
     };
   };
 
-/** The mails about new requests. */
+/** The mails about what senders did. */
 export const requestMails = (ports: Ports) => ({ receipt: receipt(ports), notice: notice(ports) });
