@@ -75,6 +75,8 @@ export interface OpenForm {
   /** Place of the page among the mailbox's pages. */
   readonly page: number;
   readonly showing: 'form' | 'review';
+  /** The answer that is being changed from the review, by the name of its field; null: none. */
+  readonly changing: string | null;
   readonly entry: Entry;
   readonly uploads: readonly Upload[];
   readonly acceptsPrivacy: boolean;

@@ -1,5 +1,5 @@
 import { contactFields } from '#domain/forms/contact.ts';
-import type { Value } from '#domain/forms/entry.ts';
+import type { Attached, Value } from '#domain/forms/entry.ts';
 import { isFilled } from '#domain/forms/value-kinds.ts';
 import type { FieldOption } from '#domain/forms/field-option.ts';
 import { contactName, placesContact } from '#domain/forms/contact-block.ts';
@@ -19,6 +19,8 @@ export interface AnswerLine {
   readonly name: string;
   readonly title: string;
   readonly text: string;
+  /** The files that it consists of, if it does. */
+  readonly files?: readonly Attached[];
   /** The page on which it can be changed. */
   readonly page: number;
 }
@@ -106,6 +108,7 @@ export function answerLines(open: AnsweredForm, speech: Speech): readonly Answer
           name: field.name,
           title: speech.said(field.title).text,
           text: inWords(field, value, open, speech),
+          ...(value.kind === 'files' && { files: value.files }),
           page,
         },
       ];

@@ -3,13 +3,23 @@ import { Button } from '#ui-web/components/button/button.tsx';
 import { LedgerRow } from '#ui-web/components/ledger-row/ledger-row.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
+import { AnswerRows } from './answer-rows.tsx';
 import { answerLines } from './answers-view.ts';
+import type { PictureOf } from './files.tsx';
 import { useFormTools } from '../form-context.ts';
 import styles from '../screen.module.css';
 import { SendingNotice } from '../sending/send-part.tsx';
 import { ShownToAll } from '../sending/shown-to-all.tsx';
 import type { FollowState, OpenForm } from '../state.ts';
 import { statusWords } from '../status-words.ts';
+
+/** The small pictures that the form has of its photos. */
+const pictureIn =
+  ({ uploads }: OpenForm): PictureOf =>
+  ({ id }) => {
+    const small = uploads.find(({ attached }) => attached.id === id)?.thumbnail ?? null;
+    return small === null ? null : { small, whole: null };
+  };
 
 /** All answers once more before they are sent, and the reports nearby. */
 export function Review({ open }: { readonly open: OpenForm }) {
@@ -19,14 +29,11 @@ export function Review({ open }: { readonly open: OpenForm }) {
   const { submitText } = open.mailbox;
   return (
     <LedgerRow id="repaso" title={t('request:review.title')} lead={<p>{t('request:review.lead')}</p>}>
-      <dl className={styles.answers}>
-        {answerLines(open, speech).map(({ name, title, text }) => (
-          <div key={name}>
-            <dt>{title}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <AnswerRows
+        rows={answerLines(open, speech)}
+        pictureOf={pictureIn(open)}
+        change={{ text: t('request:review.changeOne'), to: ({ name, page }) => presenter.change(name, page) }}
+      />
       <Nearby open={open} />
       <SendingNotice open={open} />
       <div className={styles.sendWide}>

@@ -9,6 +9,7 @@ import { ReadPart } from '../kinds/parts/read-part.tsx';
 import styles from '../screen.module.css';
 import type { OpenForm } from '../state.ts';
 import { fieldId } from './field-ids.ts';
+import { BackToReview } from './back-to-review.tsx';
 import { GroupError } from './group-error.tsx';
 
 interface FormFieldProps {
@@ -28,6 +29,7 @@ export function FormField(props: FormFieldProps) {
       className={[styles.asked, field.box ? styles.box : '', field.className ?? ''].filter(Boolean).join(' ')}
     >
       {field.kind === 'group' ? <GroupPart {...props} field={field} /> : <Answer {...props} field={field} />}
+      <BackToReview open={props.open} name={field.name} />
       {showsChildren(field, asked) && (
         <div className={styles.children}>
           <FieldList {...props} fields={field.children} />

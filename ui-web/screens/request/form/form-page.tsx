@@ -5,6 +5,7 @@ import { shownEntry, isShown } from '#domain/forms/shown-fields.ts';
 import { CouncilHtml } from '#ui-web/components/council-html/council-html.tsx';
 import { LedgerRow } from '#ui-web/components/ledger-row/ledger-row.tsx';
 import { Words } from '#ui-web/components/wording/wording.tsx';
+import { BackToReview } from './back-to-review.tsx';
 import { fieldId, paymentId } from './field-ids.ts';
 import { useFormTools } from '../form-context.ts';
 import { FieldList } from './form-field.tsx';
@@ -61,6 +62,7 @@ function ContactBlock({ open, errors }: PageProps) {
           errors={errors}
           isFilled={isPrefilled(open, contactName)}
         />
+        <BackToReview open={open} name={contactName} />
       </div>
     </LedgerRow>
   );

@@ -19,6 +19,7 @@ import { useFormTools } from '../form-context.ts';
 import { FormPagePart } from './form-page.tsx';
 import { FormTabs } from './form-tabs.tsx';
 import { Review } from '../answers/review.tsx';
+import { useReviewInHistory } from '../answers/review-history.ts';
 import styles from '../screen.module.css';
 import { SentPage } from '../sending/sent.tsx';
 import type { FormFaults, OpenForm } from '../state.ts';
@@ -33,6 +34,7 @@ export function OpenFormPage({ open }: { readonly open: OpenForm }) {
   const isFaulty = faults !== null && list.length > 0;
   // The summary is drawn at once; the words beside sixty fields, most of them out of sight, right after it.
   const beside = useDeferredValue(errors);
+  useReviewInHistory(open, presenter);
   useFocusOnTurn(open);
   useFaultInTitle(isFaulty, t('request:faults.inTitle'));
   return (
@@ -198,12 +200,23 @@ function ProfileAsked({ open: { mailbox, process } }: { readonly open: OpenForm 
   );
 }
 
+const controls = 'input, select, textarea, button';
+
+/** Leads to the control of a field, in the middle of the window; false if the page has none. */
+function focusField(name: string): boolean {
+  const field = document.getElementById(fieldId(name));
+  const control = field?.matches(controls) ? field : (field?.querySelector<HTMLElement>(controls) ?? field);
+  control?.scrollIntoView({ block: 'center' });
+  control?.focus({ preventScroll: true });
+  return control !== null && control !== undefined;
+}
+
 /**
  * On another page, or the summary, the focus goes to the title, unless a fault takes it. A refused sending is shown
  * beside the button that sends, because the form may be longer than any screen.
  */
-function useFocusOnTurn({ page, showing, faults, sent, sending }: OpenForm): void {
-  const place = `${page} ${showing}`;
+function useFocusOnTurn({ page, showing, changing, faults, sent, sending }: OpenForm): void {
+  const place = `${page} ${showing} ${changing ?? ''}`;
   const seen = useRef(place);
   const isWrong = faults !== null && faults.serial > 0;
   const isRefused = sending.kind === 'refused';
@@ -215,9 +228,10 @@ function useFocusOnTurn({ page, showing, faults, sent, sending }: OpenForm): voi
       document.getElementById(notSentId)?.focus();
       return;
     }
+    if (showing === 'form' && changing !== null && focusField(changing)) return;
     window.scrollTo({ top: 0 });
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-  }, [place, isWrong, isRefused, sent]);
+  }, [place, showing, changing, isWrong, isRefused, sent]);
 }
 
 /** The title of the page says at once that something is missing. */

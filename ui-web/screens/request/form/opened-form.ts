@@ -39,6 +39,7 @@ export function openedForm(opening: Opening): OpenForm {
     isForAdmin,
     page: Math.min(draft?.page ?? 0, mailbox.pages.length - 1),
     showing: 'form',
+    changing: null,
     entry,
     uploads: draft ? draftUploads(draft, now) : [],
     acceptsPrivacy: waits && draft.acceptsPrivacy === true,

@@ -161,23 +161,29 @@ export function EndOfPage({ open }: { readonly open: OpenForm }) {
   const { presenter, speech } = useFormTools();
   const { t, said } = speech;
   const { mailbox, page } = open;
+  const isChange = open.changing !== null;
   const last = page >= mailbox.pages.length - 1;
   const own = mailbox.pages[page]?.submitText ?? (last ? mailbox.submitText : null);
   const words = own === null ? '' : said(own).text;
   const isSending = open.sending.kind === 'sending';
+  const endWords = () => {
+    if (isSending) return t('request:sending');
+    if (isChange) return t('request:review.back');
+    return words || t(last ? 'request:send' : 'request:next');
+  };
   return (
     <div className={styles.sendWide}>
       <Button
         size="large"
         wide
         busy={isSending}
-        {...(!last && { iconAfter: 'arrow' as const })}
-        onClick={last ? presenter.review : presenter.next}
+        {...(!last && !isChange && { iconAfter: 'arrow' as const })}
+        onClick={last || isChange ? presenter.review : presenter.next}
       >
-        {isSending ? t('request:sending') : words || t(last ? 'request:send' : 'request:next')}
+        {endWords()}
       </Button>
-      {last && <p className="note">{t('request:beforeSending')}</p>}
-      {page > 0 && (
+      {last && !isChange && <p className="note">{t('request:beforeSending')}</p>}
+      {page > 0 && !isChange && (
         <Button look="text" size="short" onClick={() => presenter.goTo(page - 1)}>
           {t('request:backToPage', { n: page })}
         </Button>

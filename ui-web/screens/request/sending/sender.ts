@@ -19,6 +19,8 @@ export interface Sender {
   /** Shows all answers once more before sending, if there are no faults. */
   review(): void;
   backToForm(): void;
+  /** From the review to one answer on its page, and with `review` back. */
+  change(name: string, page: number): void;
   send(): Promise<void>;
   sendWhenBack(wanted: boolean): void;
   dismissFaults(): void;
@@ -126,9 +128,13 @@ function pageTurner({ open, patch, drafts }: Given, tell: Tell) {
     review: () => {
       const now = open();
       if (!now || now.sending.kind === 'sending' || !isInOrder(now, tell)) return;
-      patch({ faults: null, showing: 'review', sending: { kind: 'idle' } });
+      patch({ faults: null, showing: 'review', changing: null, sending: { kind: 'idle' } });
     },
-    backToForm: () => patch({ showing: 'form' }),
+    backToForm: () => patch({ showing: 'form', changing: null }),
+    change: (name: string, page: number) => {
+      patch({ page, showing: 'form', changing: name });
+      drafts.changed();
+    },
   };
 }
 

@@ -17,8 +17,8 @@ describe('a request', () => {
     write('Qué ha pasado', 'Una farola rota');
     fireEvent.click(screen.getByRole('checkbox'));
     await pressAndWait('Enviar solicitud');
-    expect(screen.getByRole('definition').textContent).toBe('Una farola rota');
-    await pressAndWait('Cambiar algo');
+    expect(screen.getAllByRole('definition')[0]?.textContent).toBe('Una farola rota');
+    await pressAndWait('Volver al formulario');
     await pressAndWait('Enviar solicitud');
     await pressAndWait('Enviar solicitud');
     const dialog = screen.getByRole('dialog', { name: 'Solicitud enviada correctamente' });
