@@ -18,6 +18,29 @@ export const voteWire = t.intersection([
 ]);
 export type VoteWire = t.TypeOf<typeof voteWire>;
 
+/** The members of a vote that are not ids of answers. */
+const ownNames: ReadonlySet<string> = new Set(['answer', 'rating', '_id', 'census', 'change']);
+
+/** Numbers by the ids of answers, if every other member of the body is one; else undefined. */
+function numbersIn(body: object): Readonly<Record<string, number>> | undefined {
+  const numbers = Object.entries(body).filter(([name]) => !ownNames.has(name));
+  const isMap = numbers.length > 0 && numbers.every(([, value]) => typeof value === 'number');
+  return isMap ? Object.fromEntries(numbers) : undefined;
+}
+
+/**
+ * The body of a vote with its answer in `answer`. The draft of specification 2, section 3, has stars in `rating`, and
+ * those of several answers as numbers by their ids; they are read only if there is no `answer`. A body with both is
+ * left without an answer, since one of them would be the wrong one.
+ */
+export function withAnswer(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  const { answer, rating, ...rest } = body as Readonly<Record<string, unknown>>;
+  if (answer !== undefined) return body;
+  const given = [rating ?? undefined, numbersIn(rest)].filter((one) => one !== undefined);
+  return given.length === 1 ? { ...rest, answer: given[0] } : body;
+}
+
 /** The answer to an accepted vote: the ballot's name in the published list. The same for the same vote sent again. */
 export const acceptedWire = t.type({ status: t.literal('ok'), survey: t.string, ballot: t.string });
 
