@@ -26,7 +26,13 @@ describe('projects per year', () => {
         const processes = pairs.map(([a, b]) =>
           process(`${Math.min(a, b)}-03-01`, `${Math.max(a, b)}-04-01`),
         );
-        const told = projectsPerYear({ processes, years, today: later, isAllocated: () => true });
+        const told = projectsPerYear({
+          processes,
+          years,
+          today: later,
+          isAllocated: () => true,
+          votesIn: () => null,
+        });
         expect(told.map(({ year }) => year)).toEqual(years);
         expect(told.flatMap(({ begun }) => begun)).toHaveLength(processes.length);
         expect(told.reduce((sum, { finished }) => sum + finished, 0)).toBe(processes.length);
@@ -44,6 +50,7 @@ describe('projects per year', () => {
       years,
       today: later,
       isAllocated: () => true,
+      votesIn: () => null,
     });
     expect(told.map(({ begun, finished, amount }) => [begun.length, finished, amount])).toEqual([
       [0, 0, null],
@@ -64,12 +71,32 @@ describe('projects per year', () => {
         years: [2026],
         today: today as CalendarDay,
         isAllocated: (one) => one === voted,
+        votesIn: () => null,
       }).map(({ begun, toCome, finished, amount }) => [begun.length, toCome, finished, amount]);
     expect(on('2025-12-31')).toEqual([[0, 3, 0, null]]);
     expect(on('2026-01-01')).toEqual([[1, 2, 0, null]]);
     expect(on('2026-06-30')).toEqual([[2, 1, 1, 300]]);
     expect(on('2026-07-01')).toEqual([[3, 0, 2, 300]]);
     expect(on('2027-01-01')).toEqual([[3, 0, 3, 300]]);
+  });
+
+  it('add up the votes of the processes that have begun, as far as their number is published', () => {
+    const [counted, hidden, next] = [
+      process('2026-01-01', '2026-03-01'),
+      process('2026-02-01', '2026-04-01'),
+      process('2026-12-01', '2026-12-31'),
+    ];
+    const votesOf = (...processes: Process[]) =>
+      projectsPerYear({
+        processes,
+        years: [2026],
+        today: '2026-06-01' as CalendarDay,
+        isAllocated: () => false,
+        votesIn: (one) => (one === hidden ? null : 40),
+      })[0]?.votes;
+    expect(votesOf(counted, hidden, next)).toBe(40);
+    expect(votesOf(counted, counted)).toBe(80);
+    expect(votesOf(hidden, next)).toBeNull();
   });
 });
 

@@ -14,6 +14,8 @@ export interface YearOfProjects {
   readonly finished: number;
   /** What those that began in it have shared out; null if none of them has shared out money yet. */
   readonly amount: Cents | null;
+  /** Votes cast in those that began in it; null if the number of none of them is published yet. */
+  readonly votes: number | null;
 }
 
 /** The years that are offered where the settings name none (specification 3, section 9). */
@@ -29,6 +31,8 @@ interface Counted {
   readonly today: CalendarDay;
   /** Whether the money of a process has been shared out: its vote is over. */
   readonly isAllocated: (process: Process) => boolean;
+  /** How many votes were cast in a process; null while it is open, and if the number is not published. */
+  readonly votesIn: (process: Process) => number | null;
 }
 
 /**
@@ -42,6 +46,7 @@ export const projectsPerYear = ({
   years,
   today,
   isAllocated,
+  votesIn,
 }: Counted): readonly YearOfProjects[] =>
   years.map((year) => {
     const ofYear = processes.filter(({ extent }) => yearOf(extent.start) === year);
@@ -49,12 +54,14 @@ export const projectsPerYear = ({
     const amounts = begun.flatMap((process) =>
       process.amount !== null && isAllocated(process) ? [process.amount] : [],
     );
+    const votes = begun.map(votesIn).filter((cast) => cast !== null);
     return {
       year,
       begun,
       toCome: ofYear.length - begun.length,
       finished: processes.filter(({ extent }) => yearOf(extent.end) === year && extent.end < today).length,
       amount: amounts.length === 0 ? null : sumOfMoney(amounts),
+      votes: votes.length === 0 ? null : votes.reduce((sum, cast) => sum + cast, 0),
     };
   });
 

@@ -142,6 +142,10 @@ export function mayHaveProjects({ process, vote }: ProcessStatus): boolean {
 export const isAllocated = ({ vote, ribbon }: ProcessStatus): boolean =>
   vote === null ? ribbon === 'finished' : vote.state.kind === 'closed';
 
+/** How many votes were cast in a process; null while its vote is open, and if the council does not publish it. */
+export const votesCast = ({ vote }: ProcessStatus): number | null =>
+  vote?.state.kind === 'closed' && !vote.survey.hideVoteCount ? vote.voteCount : null;
+
 /** The days of an open vote: which day of how many, and how many are left after today. */
 export interface VotingDays {
   readonly lastDay: CalendarDay;

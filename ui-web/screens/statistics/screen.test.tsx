@@ -54,16 +54,18 @@ async function draw(
 const rows = async () =>
   within(await screen.findByRole('table', { name: 'Procesos participativos por año' }))
     .getAllByRole('row')
-    .map((row) => row.textContent?.replaceAll('\u00A0', ' '));
+    .map((row) =>
+      [...row.children].map(({ textContent }) => textContent.replaceAll('\u00A0', ' ')).join('|'),
+    );
 
 describe('the statistics', () => {
   it('give what each year began, finished and allocated', async () => {
     await draw(both);
     expect(await rows()).toEqual([
-      'AñoEmpezadosTerminadosRepartido',
-      '202612200.000,00 €',
-      '202510Nada',
-      '202400Nada',
+      'Año|Empezados|Terminados|Votos emitidos|Repartido',
+      '2026|1|2|Sin datos|200.000,00 €',
+      '2025|1|0|Sin datos|Nada',
+      '2024|0|0|Sin datos|Nada',
     ]);
   });
 
@@ -80,11 +82,26 @@ describe('the statistics', () => {
       { survey: aSurvey('s', { endDay: aDay('2026-11-18') }), voteCount: 3 },
       { survey: aSurvey('over', { endDay: aDay('2026-11-17') }), voteCount: 3 },
     ]);
-    expect((await rows())[1]).toBe('2026201,00 €');
+    expect((await rows())[1]).toBe('2026|2|0|3|1,00 €');
     expect(screen.getByText(/^En 2026 empezaron 2 procesos\./u).textContent).toContain(
       '1 proceso está previsto y todavía no ha empezado.',
     );
     expect(screen.queryByRole('link', { name: 'next' })).toBeNull();
+    const about = screen
+      .getAllByRole('link', { name: 'voting' })
+      .map((link) => link.parentElement?.textContent?.replaceAll('\u00A0', ' '));
+    expect(about).toEqual([
+      'votingDel 1 de noviembre al 31 de diciembre de 2026',
+      'votingDel 1 de noviembre al 31 de diciembre de 2026 · 3 votos emitidos · 1,00 €',
+    ]);
+  });
+
+  it('do not give the number of votes that a council does not publish', async () => {
+    const one = aProcess('one', { survey: surveyId('s'), extent: in2026.extent });
+    await draw(async () => right({ items: [one], total: 1 }), '', details, [
+      { survey: aSurvey('s', { endDay: aDay('2026-05-01'), hideVoteCount: true }), voteCount: 3 },
+    ]);
+    expect((await rows())[1]).toBe('2026|1|1|Sin datos|Nada');
   });
 
   it('list the processes of the year in the address, else of the first', async () => {
@@ -104,7 +121,7 @@ describe('the statistics', () => {
 
   it('offer the usual years if the settings name none', async () => {
     await draw(both, '', someDetails());
-    expect((await rows()).map((row) => row?.slice(0, 4))).toEqual(['AñoE', '2025', '2024', '2023', '2022']);
+    expect((await rows()).map((row) => row.slice(0, 4))).toEqual(['Año|', '2025', '2024', '2023', '2022']);
   });
 
   it('say that there is no process, and that they could not be loaded', async () => {

@@ -1,19 +1,20 @@
 import { useMemo } from 'react';
 import { useSearch } from 'wouter';
+import type { Process } from '#domain/processes/process.ts';
 import { projectsPerYear, usualYears, offeredYear } from '#domain/content/projects-per-year.ts';
 import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
-import { isAllocated, processStatus, todayAt } from '#ui-web/screens/process/process-status.ts';
+import { isAllocated, processStatus, todayAt, votesCast } from '#ui-web/screens/process/process-status.ts';
 import { ListScreen } from '#ui-web/shell/routing/list-screen.tsx';
 import { useSiteDetails } from '#ui-web/shell/site-details.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { statisticsPresenter } from './presenter.ts';
 import styles from './screen.module.css';
 import { Year, YearChoice } from './year.tsx';
-import { YearBars } from './year-bars.tsx';
+import { YearCharts } from './year-charts.tsx';
 import { YearTable } from './year-table.tsx';
 
-/** Projects per year: bars and their figures, and the processes of the year in the address. */
+/** Projects per year: charts and their figures, and the processes of the year in the address. */
 export function StatisticsScreen() {
   const { council, site } = usePlace();
   const { t } = useSpeech();
@@ -37,21 +38,23 @@ export function StatisticsScreen() {
             </EmptyState>
           );
         const moment = { now: council.clock.now(), zone: site.timeZone };
+        const standingOf = (process: Process) => processStatus(process, surveys, moment);
         const years = projectsPerYear({
           processes,
           years: offered.years,
           today: todayAt(moment),
-          isAllocated: (process) => isAllocated(processStatus(process, surveys, moment)),
+          isAllocated: (process) => isAllocated(standingOf(process)),
+          votesIn: (process) => votesCast(standingOf(process)),
         });
         return (
           <>
-            <YearBars years={years} />
+            <YearCharts years={years} />
             <YearTable years={years} />
             <YearChoice years={offered.years} chosen={year} />
             {years
               .filter((one) => one.year === year)
               .map((one) => (
-                <Year key={one.year} of={one} />
+                <Year key={one.year} of={one} standingOf={standingOf} />
               ))}
           </>
         );

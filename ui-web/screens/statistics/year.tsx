@@ -1,11 +1,13 @@
 import { formatDays } from '#application/text/dates.ts';
-import { formatCount } from '#application/text/numbers.ts';
+import { formatCount, formatMoney } from '#application/text/numbers.ts';
 import type { YearOfProjects } from '#domain/content/projects-per-year.ts';
+import type { Process } from '#domain/processes/process.ts';
 import { Link } from '#ui-web/components/link/link.tsx';
 import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
 import { Words } from '#ui-web/components/wording/wording.tsx';
 import { processAddresses } from '#ui-web/screens/process/addresses.ts';
-import { useSpeech } from '#ui-web/speech.ts';
+import { isAllocated, type ProcessStatus, votesCast } from '#ui-web/screens/process/process-status.ts';
+import { type Speech, useSpeech } from '#ui-web/speech.ts';
 import styles from './screen.module.css';
 
 /** The years, each a link, so that one can be sent. */
@@ -32,9 +34,27 @@ export function YearChoice({
   );
 }
 
+interface YearProps {
+  readonly of: YearOfProjects;
+  readonly standingOf: (process: Process) => ProcessStatus;
+}
+
+/** Its days and, once its vote is over, how many voted and how much was shared out. */
+function aboutProcess(process: Process, standing: ProcessStatus, { t, language }: Speech): string {
+  const votes = votesCast(standing);
+  const { extent, amount } = process;
+  const parts = [
+    formatDays(extent.start, extent.end, language),
+    votes === null ? null : t('front:statistics.votesIn', { count: votes, n: formatCount(votes) }),
+    amount === null || !isAllocated(standing) ? null : formatMoney(amount),
+  ];
+  return parts.filter((part) => part !== null).join('\u00A0· ');
+}
+
 /** The processes that began in a year. A reader who comes from another year starts here. */
-export function Year({ of: { year, begun, toCome } }: { readonly of: YearOfProjects }) {
-  const { t, said, language } = useSpeech();
+export function Year({ of: { year, begun, toCome }, standingOf }: YearProps) {
+  const speech = useSpeech();
+  const { t, said } = speech;
   return (
     <section className="stack stretch" aria-labelledby="year">
       <h2 id="year" tabIndex={-1} data-arrival={true}>
@@ -52,7 +72,7 @@ export function Year({ of: { year, begun, toCome } }: { readonly of: YearOfProje
             <Link href={processAddresses.process(process)}>
               <Words of={said(process.title)} />
             </Link>
-            <span className="note">{formatDays(process.extent.start, process.extent.end, language)}</span>
+            <span className="note">{aboutProcess(process, standingOf(process), speech)}</span>
           </li>
         ))}
       </PlainList>
