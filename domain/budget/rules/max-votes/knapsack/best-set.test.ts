@@ -53,4 +53,25 @@ describe('packing the same items again and again', () => {
     expect(list.map((_, at) => at).filter(packed.has)).toEqual(first);
     expect(packed.worth).toBe(1400n);
   });
+
+  it('looks only at the items around the break, however many there are', () => {
+    let looks = 0;
+    const list = Array.from({ length: 3000 }, (_, at) => {
+      const value = 50 + ((at * 104_729) % 997);
+      return {
+        get cost() {
+          looks += 1;
+          return 1000 + ((at * 23_757) % 9001);
+        },
+        worth: BigInt(value),
+        value,
+      };
+    });
+    const packed = packerOf(list);
+    for (const capacity of [100_000, 123_456, 300_000, 777_777, 1_500_001]) {
+      looks = 0;
+      packed({ capacity, without: new Set([3]), ranks: null });
+      expect(looks).toBeLessThan(150);
+    }
+  });
 });
