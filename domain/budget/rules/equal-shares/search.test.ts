@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { votedElections } from '#fixtures/arbitraries/ballots.ts';
+import { votedElection, votedElections } from '#fixtures/arbitraries/ballots.ts';
+import { marketFor as openMarket } from '#fixtures/builders/data/equal-shares.ts';
 import { cents } from '../../../shared/money.ts';
-import { isLeft } from '../../../shared/result.ts';
+import { isLeft, right } from '../../../shared/result.ts';
+import { purseWith } from '../../purse.ts';
 import { electorateOf } from '../../ballots/electorate.ts';
 import type { Add1Stop, Satisfaction } from '../../parameters.ts';
 import { defaultEqualShares, type EqualSharesRule } from './rule.ts';
@@ -54,5 +56,41 @@ describe('the add1 search', () => {
       ),
       { numRuns: 500 },
     );
+  });
+
+  it('tries few increments where thousands have the same outcome, and finds the same', () => {
+    // A (40,000) has six voters and B (30,000) the four others; C (60,000) has five of A's, who have 6,667 less for it.
+    const rows = [
+      ['A', 40_000],
+      ['B', 30_000],
+      ['C', 60_000],
+    ] as const;
+    const election = votedElection(0, rows, 'AC AC AC AC AC A B B B B');
+    const triedBy = (budget: number, stop: Add1Stop, leaps: boolean) => {
+      const market = { ...openMarket(election, 'cost'), purse: purseWith(cents(budget)) };
+      const tried: number[] = [];
+      const found = searchEndowment(market, { increment: 1, stop, leaps }, (_run, total) => {
+        tried.push(Number(total - BigInt(budget)) / 10);
+        return right(null);
+      });
+      if (isLeft(found)) throw new Error(found.left.kind);
+      const { increments, ended } = found.right;
+      return { tried, increments, ended };
+    };
+    expect(triedBy(130_000, 'exhaustive', true)).toEqual({
+      tried: [0, 1, 5666, 5667],
+      increments: 5667,
+      ended: 'exhaustive',
+    });
+    expect(triedBy(100_000, 'overspend', true)).toEqual({
+      tried: [0, 1, 8666, 8667],
+      increments: 8666,
+      ended: 'overspend',
+    });
+    expect(triedBy(100_000, 'overspend', false)).toEqual({
+      tried: Array.from({ length: 8668 }, (_, increments) => increments),
+      increments: 8666,
+      ended: 'overspend',
+    });
   });
 });
