@@ -1,19 +1,19 @@
 import { type Rational, rational } from '#domain/shared/rational.ts';
 import type { Voters } from './voters.ts';
 
-/** How many voters have how much: from each amount to the number of voters that have just that. */
+/** How many voters have how much: from each amount to the number of voters (0 or more) that have just that. */
 export type Spread = ReadonlyMap<number, number>;
 
 /** The spread of what ballots have; a ballot that names nothing has nothing. */
 export function spreadOf({ ballots, grouped }: Voters, gains: Float64Array): Spread {
-  const spread = new Map<number, number>();
-  let silent = ballots;
+  const spread = new Map([[0, ballots]]);
+  const add = (gain: number, voters: number) => spread.set(gain, (spread.get(gain) ?? 0) + voters);
   for (const [group, gain] of gains.entries()) {
     const weight = grouped.weights[group] as number;
-    spread.set(gain, (spread.get(gain) ?? 0) + weight);
-    silent -= weight;
+    add(0, -weight);
+    add(gain, weight);
   }
-  return silent === 0 ? spread : spread.set(0, (spread.get(0) ?? 0) + silent);
+  return spread;
 }
 
 const nothing = rational(0);
