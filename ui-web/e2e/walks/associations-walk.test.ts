@@ -37,7 +37,7 @@ describe('a visitor who looks for an association', () => {
     await page.getByRole('heading', { name: 'Coral Polifònica Sant Roc' }).waitFor();
     expect(await page.getByRole('article').count()).toBe(1);
     const saving = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Descargar datos en CSV' }).click();
+    await page.getByRole('button', { name: 'Descargar datos: CSV' }).click();
     expect((await saving).suggestedFilename()).toBe('vilanova.csv');
     expect(faults).toEqual([]);
     await context.close();

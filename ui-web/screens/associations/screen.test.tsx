@@ -157,7 +157,7 @@ describe('the directory of associations', () => {
   it('can be downloaded under the name of the town', async () => {
     draw(some);
     const saved = savedFiles();
-    fireEvent.click(await screen.findByRole('button', { name: 'Descargar datos en CSV' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Descargar datos: CSV' }));
     const [file] = saved;
     expect(file?.name).toBe('vilanova.csv');
     expect((await textOf(file)).split('\r\n').slice(0, 2)).toEqual([

@@ -196,13 +196,13 @@ describe('the subsidies page', () => {
   it('can be downloaded as a file with the headings of the specification', async () => {
     draw({}, 'vista=concesiones');
     const saved = savedFiles();
-    fireEvent.click(await screen.findByRole('button', { name: 'Descargar datos en CSV' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Descargar datos: CSV' }));
     const [file] = saved;
     expect(file?.name).toBe('concesiones.csv');
     expect((await textOf(file)).split('\r\n')[0]).toBe(
       '\uFEFFAdministración;Departamento;Convocatoria;Enlace Concesión;URL de las BBRR;Aplicación presupuestaria;Fecha de concesión;Beneficiario;Importe;Detalles',
     );
-    fireEvent.click(screen.getByRole('button', { name: 'Descargar datos en XLSX' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Descargar datos: XLSX' }));
     expect((await screen.findByRole('alert')).textContent).toContain('XLSX');
   });
 
