@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { ContentNode } from '#domain/content/content-node.ts';
 import { isPictureAddress, outsideAddress } from '#domain/content/web-address.ts';
-import { LinkButton } from '#ui-web/components/button/link-button.tsx';
 import { MarkerMap } from '#ui-web/components/marker-map/marker-map.tsx';
 import { SocialLinks } from '#ui-web/components/social-links/social-links.tsx';
 import { useMarkerWords } from '#ui-web/shell/words/marker-words.ts';
@@ -13,7 +12,7 @@ import { NodeTermList } from './term-list.tsx';
 import { contactViews, nodeFactViews } from './view-model.ts';
 
 /** Beside the text: who, where, how to contact them, and the data that the council has about it. */
-export function NodeAside({ shown: { node, mailbox } }: { readonly shown: ShownNode }) {
+export function NodeAside({ shown: { node } }: { readonly shown: ShownNode }) {
   const speech = useSpeech();
   const { t } = speech;
   const [contacts, facts] = [contactViews(node, speech), nodeFactViews(node, speech)];
@@ -26,16 +25,6 @@ export function NodeAside({ shown: { node, mailbox } }: { readonly shown: ShownN
         <NodePart title={t('node:contact')}>
           {contacts.length > 0 && <NodeTermList terms={contacts} />}
           <SocialLinks label={t('node:social')} newTab={t('node:newTab')} accounts={node.accounts} />
-        </NodePart>
-      )}
-      {mailbox !== null && (
-        <NodePart title={t('node:mailbox.title')}>
-          <p>{t('node:mailbox.text')}</p>
-          <p>
-            <LinkButton look="outline" href={`/solicitud/${encodeURIComponent(mailbox)}`}>
-              {t('node:mailbox.open')}
-            </LinkButton>
-          </p>
         </NodePart>
       )}
       {facts.length > 0 && (

@@ -9,6 +9,8 @@ import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import { thesaurusOf } from '#domain/content/thesaurus.ts';
 import type { SiteDetails } from '#domain/content/site-details.ts';
 import { aCouncil, aSite, someDetails } from '#ui-web/shell/samples/sample-council.ts';
+import { aFormCouncil, aMailbox, aTown } from '#ui-web/screens/request/samples/sample-form.ts';
+import { textField } from '#ui-web/screens/request/samples/sample-visit.ts';
 import { SamplePlace } from '#ui-web/shell/samples/sample-place.tsx';
 import type { Speech } from '#ui-web/speech.ts';
 import { NodeScreen } from './screen.tsx';
@@ -39,17 +41,17 @@ function open({ document = {}, path = '/entidades/club', isKnown = true, details
         },
       },
     }) as unknown as Publications;
-  const forms = async () =>
-    ({
-      town: { facts: async () => right({ centre: null, ground: null, categories: [], privacyEmail: null }) },
-    }) as unknown as Forms;
+  const facts = async () => right({ ...aTown, centre: null, categories: [], privacyEmail: null });
+  const visit = aFormCouncil(aMailbox([textField]), { facts });
+  const opened: Promise<Forms> = Promise.resolve(visit.council);
+  const forms = () => opened;
   const contents = { siteDetails: async () => right(someDetails(details)) };
   const session = { ...aCouncil().session, isLoggedIn: async () => right(isKnown) };
   const { hook } = memoryLocation({ path });
   const { container } = render(
     <Router hook={hook}>
       <SamplePlace
-        council={{ ...aCouncil({ contents }), publications, forms, session }}
+        council={{ ...visit.council, ...aCouncil({ contents }), publications, forms, session }}
         site={aSite()}
         speech={speech}
       >
@@ -116,14 +118,21 @@ describe('a content page', () => {
     );
   });
 
-  it('offers its form only to readers whose data the council has', async () => {
+  it('draws its form in the page, only for readers whose data the council has', async () => {
     open({ document: { title: 'Club', mailbox: 'contacto' } });
-    const link = await screen.findByRole('link', { name: 'Abrir el formulario' });
-    expect(link.getAttribute('href')).toBe('/solicitud/contacto');
+    const button = await screen.findByRole('button', { name: 'Abrir el formulario' });
+    const own = screen.getByRole('link', { name: 'Abrirlo en una página propia' });
+    expect(own.getAttribute('href')).toBe('/solicitud/contacto');
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+    fireEvent.click(button);
+    expect(await screen.findByRole('heading', { level: 3, name: 'Avisos en la calle' })).toBeTruthy();
+    expect(screen.getByRole('textbox', { name: /Qué ha pasado/u })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Cerrar el formulario' }));
+    expect(screen.queryByRole('textbox')).toBeNull();
     cleanup();
     open({ document: { title: 'Club', mailbox: 'contacto' }, isKnown: false });
     await titled('Club');
-    expect(screen.queryByRole('link', { name: 'Abrir el formulario' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Abrir el formulario' })).toBeNull();
   });
 
   it('explains a word in the frame of the town’s thesaurus, when the reader asks for it', async () => {

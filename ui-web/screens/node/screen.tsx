@@ -17,6 +17,7 @@ import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { NodeAside, NodeMap } from './aside.tsx';
 import { NodeContent } from './content.tsx';
+import { NodeForm } from './form-part.tsx';
 import { nodePresenter, type ShownNode } from './presenter.ts';
 import styles from './screen.module.css';
 import { orWords } from './view-model.ts';
@@ -103,6 +104,7 @@ function NodePage({ shown }: { readonly shown: ShownNode }) {
             {body.text !== '' && <CouncilHtml of={body} />}
             <NodeContent node={node} />
             <NodeMap shown={shown} />
+            {shown.mailbox !== null && <NodeForm mailbox={shown.mailbox} />}
             <SharePage title={textOf(orWords(said(node.title), t('node:untitled')))} />
           </div>
           <NodeAside shown={shown} />
