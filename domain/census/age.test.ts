@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, type CalendarDay } from '../shared/calendar-day.ts';
-import { ageOn, isOfVotingAge } from './age.ts';
+import { ageOn, isOfVotingAge, usualVotingAge } from './age.ts';
 
 const day = (text: string) => text as CalendarDay;
 const aDay = fc.integer({ min: 0, max: 60_000 }).map((n) => addDays(day('1900-01-01'), n));
@@ -10,8 +10,9 @@ describe('an age', () => {
   it('grows on the birthday and not the day before', () => {
     expect(ageOn(day('2008-11-18'), day('2026-11-17'))).toBe(17);
     expect(ageOn(day('2008-11-18'), day('2026-11-18'))).toBe(18);
-    expect(isOfVotingAge(day('2008-11-18'), day('2026-11-17'))).toBe(false);
-    expect(isOfVotingAge(day('2008-11-18'), day('2026-11-18'))).toBe(true);
+    expect(isOfVotingAge(day('2008-11-18'), day('2026-11-17'), usualVotingAge)).toBe(false);
+    expect(isOfVotingAge(day('2008-11-18'), day('2026-11-18'), usualVotingAge)).toBe(true);
+    expect(isOfVotingAge(day('2010-11-18'), day('2026-11-18'), 16)).toBe(true);
   });
 
   it('of somebody born on 29 February is full on the 28th where there is no 29th', () => {

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '../shared/calendar-day.ts';
 
-/** The age from which a person may vote (specification 2, section 5: census hints). */
-export const votingAge = 18;
+/** The age from which a person may vote, unless the survey says another (specification 2, section 5: census hints). */
+export const usualVotingAge = 18;
 
 /**
  * Full years on a day. A year is complete on the birthday itself; for a person born on 29 February it is complete on
@@ -17,6 +17,6 @@ export function ageOn(birthDay: CalendarDay, day: CalendarDay): number {
   return year - birthYear - (day.slice(5) < kept ? 1 : 0);
 }
 
-/** Whether a person born on `birthDay` is old enough to vote on `day`. */
-export const isOfVotingAge = (birthDay: CalendarDay, day: CalendarDay): boolean =>
-  ageOn(birthDay, day) >= votingAge;
+/** Whether a person born on `birthDay` is old enough on `day` for a vote from that age on. */
+export const isOfVotingAge = (birthDay: CalendarDay, day: CalendarDay, age: number): boolean =>
+  ageOn(birthDay, day) >= age;

@@ -47,7 +47,10 @@ export interface Survey extends ResultFlags {
   readonly startsAt: number | null;
   readonly endDay: CalendarDay | null;
   readonly census: boolean;
+  /** Shown above the form, beside what is always said of age and census. */
   readonly censusMessage: LocalizedText | null;
+  /** The age from which a person of the census may vote. The census decides; the form only says it. */
+  readonly votingAge: number;
   /**
    * What is asked besides the identity number, one secret each; empty if the year of birth or a posted code is asked.
    */

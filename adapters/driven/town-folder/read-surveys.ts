@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 import { rawAnswerWire } from '#adapters/wire/voting/ballot-list.ts';
 import { readFixedShare } from '#adapters/wire/voting/budget-rule.ts';
 import { decode } from '#adapters/wire/decode.ts';
-import { readSurvey } from '#adapters/wire/voting/survey.ts';
+import { isVotingAge, readSurvey } from '#adapters/wire/voting/survey.ts';
 import type { SurveyDocument } from '#application/ports/server/realm-register.ts';
 import { readMoment, type TimeZone } from '#domain/shared/calendar-day.ts';
 import { type SurveyId, surveyId } from '#domain/shared/ids.ts';
@@ -68,6 +68,7 @@ function faultsOf(
       : []),
     ...(ids.includes('') ? [['_id', 'blankId'] as const] : []),
     ...(usableRange(document['ratingRange']) ? [] : [['ratingRange', 'ratingRange'] as const]),
+    ...(isVotingAge(document['votingAge'] ?? survey.votingAge) ? [] : [['votingAge', 'votingAge'] as const]),
     ...(isOfTwo(survey) && ids.length !== 2 ? [['answers', 'twoAnswers'] as const] : []),
   ];
 }

@@ -68,6 +68,12 @@ describe('the faults of a survey in a town’s folder', () => {
       expect(withAnswers(...ids)).toEqual([['surveys/poll.json', 'answers']]);
   });
 
+  it('name an age to vote from that is none', () => {
+    const faults = (votingAge: unknown) => faultsOf({ 'surveys/poll.json': surveyJson({ votingAge }) });
+    for (const age of [16.5, 5, 160]) expect(faults(age)).toEqual([['surveys/poll.json', 'votingAge']]);
+    for (const age of [16, 10, 99, null, undefined]) expect(faults(age)).toEqual([]);
+  });
+
   it('name blank ballots of a survey that offers none', () => {
     const withBlank = (more: Readonly<Record<string, unknown>>) =>
       faultsOf({ 'surveys/poll.json': surveyJson(more), 'ballots/poll.json': ['yes', null] });

@@ -27,6 +27,7 @@ export type SurveyFaultKind =
   | 'blankId'
   | 'ratingRange'
   | 'twoAnswers'
+  | 'votingAge'
   | 'answers'
   | 'answer'
   | 'surveyOfBallots'

@@ -57,6 +57,12 @@ describe('a survey with optional parts', () => {
     });
   });
 
+  it('is for people of 18 unless it names another age', () => {
+    expect(believed(poll).votingAge).toBe(18);
+    expect(believed({ ...poll, votingAge: 16 }).votingAge).toBe(16);
+    for (const votingAge of [0, 16.5, 160, null]) expect(believed({ ...poll, votingAge }).votingAge).toBe(18);
+  });
+
   it('is held back until it is published, and begins then unless it says when', () => {
     const published = { ...poll, startPublicationTime: '2026-11-20T09:00:00' };
     const publishedFrom = Date.UTC(2026, 10, 20, 8);

@@ -1,4 +1,5 @@
 import * as t from 'io-ts';
+import { usualVotingAge } from '#domain/census/age.ts';
 import { readMoment, type TimeZone } from '#domain/shared/calendar-day.ts';
 import { surveyId } from '#domain/shared/ids.ts';
 import { type LocalizedText, textFor } from '#domain/shared/localized-text.ts';
@@ -25,6 +26,7 @@ export const surveyWire = t.intersection([
     endTime: orNull(t.string),
     census: orNull(t.boolean),
     censusMessage: orNull(localizedText),
+    votingAge: orNull(t.number),
     censusQuestions: orNull(t.union([t.array(localizedText), localizedText])),
     censusInfo: orNull(localizedText),
     chain: orNull(t.array(t.string)),
@@ -68,6 +70,10 @@ const questionsIn = (asked: SurveyWire['censusQuestions']): readonly LocalizedTe
 export const readSurvey = (raw: unknown, zone: TimeZone): Either<Unreadable, Survey> =>
   map((wire: SurveyWire) => surveyOf(wire, zone))(decode(surveyWire, raw));
 
+/** Whether it is an age at which people vote somewhere. */
+export const isVotingAge = (age: unknown): age is number =>
+  Number.isInteger(age) && Number(age) >= 10 && Number(age) <= 99;
+
 function surveyOf(wire: SurveyWire, zone: TimeZone): Survey {
   const moment = (text: string | null | undefined) => (text ? readMoment(text, zone) : null);
   return {
@@ -87,6 +93,7 @@ function surveyOf(wire: SurveyWire, zone: TimeZone): Survey {
     endDay: moment(wire.endTime)?.day ?? null,
     census: wire.census ?? false,
     censusMessage: wire.censusMessage ?? null,
+    votingAge: isVotingAge(wire.votingAge) ? wire.votingAge : usualVotingAge,
     censusQuestions: questionsIn(wire.censusQuestions),
     censusInfo: filled(wire.censusInfo),
     chain: (wire.chain ?? []).map(surveyId),

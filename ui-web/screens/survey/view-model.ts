@@ -1,6 +1,6 @@
 import { textOf, type Wording } from '#ui-web/components/wording/wording.tsx';
 import type { Speech } from '#ui-web/speech.ts';
-import { censusQuestionsOf } from './identity/census-questions.ts';
+import { censusQuestionsOf, votingAgeOf } from './identity/census-questions.ts';
 import { type Announcement, announcementOf } from './announcements/announcement.ts';
 import { fieldErrors, summaryErrors } from './sending/fault-words.ts';
 import { isChecked } from './identity/identity-form.ts';
@@ -27,6 +27,8 @@ export interface OpenView {
   readonly progress: ProgressView | null;
   readonly census: {
     readonly message: Wording | null;
+    /** Age and census that a voter needs. */
+    readonly who: string;
     readonly info: Wording | null;
     /** The labels of the secrets, if the council asks questions of its own; else empty. */
     readonly questions: readonly Wording[];
@@ -70,6 +72,7 @@ export function openView(open: OpenState, speech: Speech): OpenView {
 
 const censusView = (open: OpenState, speech: Speech): OpenView['census'] => ({
   message: ofCensus('censusMessage', open.visit, speech),
+  who: speech.t('survey:census.who', { age: votingAgeOf(open.visit) }),
   info: ofCensus('censusInfo', open.visit, speech),
   questions: censusQuestionsOf(open.visit).map((question) => speech.said(question)),
   errors: fieldErrors(open, speech),

@@ -82,3 +82,12 @@ it('without questions of the council, the year of birth or the posted code is as
   expect(document.activeElement).toBe(field('Año de nacimiento o código que recibiste por carta'));
   expect(screen.getByText('Escribe tu año de nacimiento o el código de la carta.')).toBeTruthy();
 });
+
+it('age and census are always named, beside what the council says of its own', async () => {
+  await asked();
+  expect(screen.getByText('Debes tener 18 años o más y estar en el censo municipal.')).toBeTruthy();
+  cleanup();
+  await asked({ votingAge: 16, censusMessage: { es: 'El código llegó por carta.' } });
+  expect(screen.getByText('El código llegó por carta.')).toBeTruthy();
+  expect(screen.getByText('Debes tener 16 años o más y estar en el censo municipal.')).toBeTruthy();
+});

@@ -1,3 +1,4 @@
+import { usualVotingAge } from '#domain/census/age.ts';
 import type { Survey } from '#domain/voting/survey.ts';
 import type { IdentityForm } from './identity-form.ts';
 import type { Visit } from '../visit.ts';
@@ -14,3 +15,7 @@ export const censusQuestionsOf = ({ chain }: Pick<Visit, 'chain'>): Survey['cens
 /** How many secrets are asked for: an identity that is checked has the year of birth as its only one. */
 export const secretCount = (visit: Pick<Visit, 'chain'>, identity: IdentityForm | null): number =>
   identity === null ? Math.max(1, censusQuestionsOf(visit).length) : 1;
+
+/** The age to vote from: that of the first survey that checks a census. */
+export const votingAgeOf = ({ chain }: Pick<Visit, 'chain'>): number =>
+  chain.find(({ census }) => census)?.votingAge ?? usualVotingAge;

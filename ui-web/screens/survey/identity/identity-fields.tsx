@@ -71,7 +71,9 @@ export function IdentityFields({ voter, view, checker }: IdentityFieldsProps) {
         onChange={(text) => checker.writeCredentials({ date: text })}
       />
       <div role="status" className={styles.quiet}>
-        {view.underAge && <p className="note">{t('survey:identity.underAge')}</p>}
+        {view.underAge !== null && (
+          <p className="note">{t('survey:identity.underAge', { age: view.underAge })}</p>
+        )}
       </div>
       <div className={styles.check}>
         <Button look="outline" busy={view.isAsking} onClick={() => void check()}>

@@ -5,6 +5,7 @@ import { documentTypes, hasCheckLetter, readDocumentType } from '#domain/census/
 import { dayAt, parseDay } from '#domain/shared/calendar-day.ts';
 import { wholeDate } from '#ui-web/components/field/date-fields.tsx';
 import type { Speech } from '#ui-web/speech.ts';
+import { votingAgeOf } from './census-questions.ts';
 import type { IdentityForm } from './identity-form.ts';
 import type { OpenState, SendingFaults } from '../state.ts';
 
@@ -22,7 +23,8 @@ export interface IdentityView {
   /** Whether a wrong letter of such a number can be detected during typing. */
   readonly hasLetter: boolean;
   readonly errors: Partial<Readonly<Record<CredentialsField, string>>>;
-  readonly underAge: boolean;
+  /** The age to vote from, if the voter is younger; else null. */
+  readonly underAge: number | null;
   readonly isAsking: boolean;
   /** What the authorisation lacks; null if nothing. */
   readonly consentError: string | null;
@@ -39,6 +41,7 @@ export function identityView(
   const type = readDocumentType(identity.type);
   const today = dayAt(visit.now, visit.zone);
   const birthDay = parseDay(wholeDate(identity.date));
+  const age = votingAgeOf(visit);
   return {
     types: [
       { value: '', text: t('survey:identity.chooseType') },
@@ -47,7 +50,7 @@ export function identityView(
     numberHint: t(type === null ? 'survey:identity.hint.any' : `survey:identity.hint.${type}`),
     hasLetter: type === null || hasCheckLetter(type),
     errors: { ...refusedFields(faults, speech), ...errorsOf(identity, speech) },
-    underAge: birthDay !== null && birthDay <= today && !isOfVotingAge(birthDay, today),
+    underAge: birthDay !== null && birthDay <= today && !isOfVotingAge(birthDay, today, age) ? age : null,
     isAsking: identity.checking.kind === 'asking',
     consentError:
       identity.checking.kind === 'unauthorised' && !census.authorised

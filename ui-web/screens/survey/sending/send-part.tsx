@@ -98,7 +98,12 @@ function CensusLead({ view }: { readonly view: OpenView }) {
   const { t } = useSpeech();
   return (
     <>
-      <p>{view.census?.message ? <Words of={view.census.message} /> : t('survey:census.who')}</p>
+      {view.census?.message && (
+        <p>
+          <Words of={view.census.message} />
+        </p>
+      )}
+      <p>{view.census?.who}</p>
       {view.census?.info && (
         <p>
           <Words of={view.census.info} />
