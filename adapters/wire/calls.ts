@@ -80,6 +80,7 @@ import { logOutOfTownText } from './sessions/log-out-of-town.ts';
 import { logOutText } from './sessions/log-out.ts';
 import { registerDeviceText } from './sessions/register-device.ts';
 import { findFileText } from './uploads/find-file.ts';
+import { readOwnUploadText } from './uploads/read-own-upload.ts';
 import { readUploadText } from './uploads/read-upload.ts';
 import { uploadFileText } from './uploads/upload-file.ts';
 import { castVoteText } from './voting/cast-vote.ts';
@@ -126,6 +127,7 @@ export const calls: readonly CallDescription[] = [
   retractRequestText,
   uploadFileText,
   readUploadText,
+  readOwnUploadText,
   findFileText,
   askCaptchaText,
   readCensusText,

@@ -2,7 +2,7 @@ import type { Asset } from '#application/ports/server/asset-store.ts';
 import type { RequestEntry } from '#application/ports/server/request-store.ts';
 import type { FileKind, ExtraValue } from '#domain/forms/entry.ts';
 import type { Approval, ShowingMailbox } from '#domain/forms/publication.ts';
-import type { CouncilRequest } from '#domain/forms/request.ts';
+import type { CouncilRequest, Reference } from '#domain/forms/request.ts';
 import { type Payment, paymentStatuses, subjectKinds } from '#domain/payments/payment.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import { type RealmId, realmId } from '#domain/shared/ids.ts';
@@ -96,6 +96,10 @@ export const assetOf = (row: AnyRow): Asset => ({
   isSigned: Boolean(row['signed']),
   createdAt: Number(row['created']),
 });
+
+/** The request that an upload belongs to; null if there is none. */
+export const requestOfAsset = (row: AnyRow | undefined): Reference | null =>
+  typeof row?.['request'] === 'string' ? (row['request'] as Reference) : null;
 
 export function paymentOf(row: AnyRow): Payment {
   const status = paymentStatuses.find((one) => one === row['status']);

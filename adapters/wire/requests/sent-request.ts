@@ -29,8 +29,11 @@ const sentWire = t.type({
   attached: t.array(attachedWire),
 });
 
-/** What the reader may do: write to the council, take the request back. */
-const rightsWire = t.type({ reply: t.boolean, retract: t.boolean });
+/** What the reader may do: write to the council, take the request back, see its files. */
+const rightsWire = t.intersection([
+  t.type({ reply: t.boolean, retract: t.boolean }),
+  t.partial({ files: t.boolean }),
+]);
 /** A payment that was made for the request; the amount in euros. */
 const paidWire = t.type({ _id: t.string, amount: t.number });
 
@@ -115,7 +118,7 @@ export function readRequestView(wire: RequestViewWire): RequestView {
     id: _id as Reference,
     mailbox: mailboxId(mailbox),
     sent: readSent(wire),
-    may: may ?? { reply: false, retract: false },
+    may: { reply: false, retract: false, files: false, ...may },
     paid: paid ? { id: paid._id, amount: cents(Math.round(paid.amount * 100)) } : null,
   };
 }

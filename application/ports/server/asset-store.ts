@@ -17,6 +17,8 @@ export interface AssetStore {
   find(realm: RealmId, id: string): Promise<Asset | null>;
   /** What is in an upload; null where there is none. */
   read(realm: RealmId, id: string): Promise<{ readonly asset: Asset; readonly content: Uint8Array } | null>;
+  /** The request that an upload belongs to; null if it belongs to none yet. */
+  requestOf(realm: RealmId, id: string): Promise<Reference | null>;
   /** Erases the uploads of a request; what is in them too, unless it was stored again after that instant. */
   eraseOf(realm: RealmId, request: Reference, by: Instant): Promise<void>;
   /** How many bytes a user has uploaded since then. */

@@ -98,6 +98,8 @@ export function oldRequestsContract(name: string, open: () => Promise<Kept>): vo
       const add = (before: CouncilRequest) => ({ ...before, threads: [later] });
       await kept.requests.change(town, referenceOf(1), add, { uploads: ['b'] });
       await kept.requests.change(town, referenceOf(2), (before) => before, { uploads: ['a'] });
+      const owned = await Promise.all(['a', 'b', 'c', 'd'].map((id) => kept.assets.requestOf(town, id)));
+      expect(owned).toEqual([referenceOf(1), referenceOf(1), referenceOf(2), null]);
       await kept.old.forgetUploads(9);
       expect(kept.contents()).toBe(2);
       await kept.assets.eraseOf(town, referenceOf(1), 9);

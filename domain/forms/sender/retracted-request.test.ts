@@ -63,18 +63,26 @@ describe('what a reader with the reference may do', () => {
   const blank = { contact: { email: ' ' }, status: 'Recibida' } as const;
 
   it('is everything, if their device or e-mail sent the request', () => {
-    expect(senderRights(named, true)).toEqual({ reply: true, retract: true });
-    expect(senderRights(blank, true)).toEqual({ reply: true, retract: true });
+    expect(senderRights(named, true)).toEqual({ reply: true, retract: true, files: true });
+    expect(senderRights(blank, true)).toEqual({ reply: true, retract: true, files: true });
   });
 
   it('is to reply to an anonymous request, and never to take one back', () => {
-    expect(senderRights(named, false)).toEqual({ reply: false, retract: false });
-    expect(senderRights(blank, false)).toEqual({ reply: true, retract: false });
+    expect(senderRights(named, false)).toEqual({ reply: false, retract: false, files: false });
+    expect(senderRights(blank, false)).toEqual({ reply: true, retract: false, files: false });
     expect(senderRights({ ...blank, contact: { telephone: '600000000' } }, false).reply).toBe(false);
   });
 
   it('is limited by the state of the request for its sender, too', () => {
-    expect(senderRights({ ...named, status: 'Resuelta' }, true)).toEqual({ reply: true, retract: false });
-    expect(senderRights({ ...blank, status: 'Retirada' }, true)).toEqual({ reply: false, retract: false });
+    expect(senderRights({ ...named, status: 'Resuelta' }, true)).toEqual({
+      reply: true,
+      retract: false,
+      files: true,
+    });
+    expect(senderRights({ ...blank, status: 'Retirada' }, true)).toEqual({
+      reply: false,
+      retract: false,
+      files: true,
+    });
   });
 });

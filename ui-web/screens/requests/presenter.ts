@@ -23,6 +23,8 @@ export interface MyRequestsPresenter extends Presenter<MyRequests> {
   close(): void;
   /** Shows a request as the council has it now. */
   show(request: RequestView): Promise<void>;
+  /** The address of a file of one's own request. */
+  fileAddress(file: string): string;
   askToRetract(wanted: boolean): void;
   retract(): Promise<void>;
 }
@@ -112,6 +114,7 @@ export function myRequestsPresenter(ports: MyRequestsPorts): MyRequestsPresenter
       void list(page);
     },
     show,
+    fileAddress: (file) => ports.requests.fileAddress(realm, file),
     askToRetract: (wanted) => setRetracting({ kind: wanted ? 'asking' : 'idle' }),
     retract: () => retractOpened(ports, { opened, setRetracting, show }),
   };

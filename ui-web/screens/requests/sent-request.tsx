@@ -6,6 +6,8 @@ import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { ReferenceCode } from '#ui-web/components/sent-dialog/sent-dialog.tsx';
 import { textOf, type Wording } from '#ui-web/components/wording/wording.tsx';
 import { type AnsweredForm, answerLines } from '#ui-web/screens/request/answers/answers-view.ts';
+import { type AnswerRow, AnswerRows } from '#ui-web/screens/request/answers/answer-rows.tsx';
+import type { PictureOf } from '#ui-web/screens/request/answers/files.tsx';
 import { copyWords, useCopy } from '#ui-web/screens/request/answers/keep-copy.ts';
 import { PrintedRequest } from '#ui-web/screens/request/answers/printed-request.tsx';
 import { statusWords } from '#ui-web/screens/request/status-words.ts';
@@ -19,6 +21,7 @@ interface SentRequestProps {
   readonly request: RequestView;
   readonly answered: AnsweredForm | null;
   readonly name: Wording;
+  readonly pictureOf: PictureOf;
 }
 
 /** What is shown of a request beside its answers: number, state, last change, the department, and what was paid. */
@@ -47,27 +50,12 @@ function factsOf(
   ];
 }
 
-interface Line {
-  readonly name: string;
-  readonly title: string;
-  readonly text: string;
-}
-
-function Lines({ lines }: { readonly lines: readonly Line[] }) {
-  return (
-    <dl className={styles.answers}>
-      {lines.map(({ name, title, text }) => (
-        <div key={name}>
-          <dt>{title}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 /** What was told; nothing once the request was taken back. */
-function answersIn(request: RequestView, answered: AnsweredForm | null, speech: Speech): readonly Line[] {
+function answersIn(
+  request: RequestView,
+  answered: AnsweredForm | null,
+  speech: Speech,
+): readonly AnswerRow[] {
   if (request.status === 'Retirada') return [];
   return answered === null
     ? [{ name: 'body', title: speech.t('request:mine.told'), text: request.body }]
@@ -75,7 +63,7 @@ function answersIn(request: RequestView, answered: AnsweredForm | null, speech: 
 }
 
 /** A request as the council has it: its state, its reference, what was sent, and a copy to keep. */
-export function SentRequest({ request, answered, name }: SentRequestProps) {
+export function SentRequest({ request, answered, name, pictureOf }: SentRequestProps) {
   const speech = useSpeech();
   const moment = useMoment();
   const { t } = speech;
@@ -85,14 +73,14 @@ export function SentRequest({ request, answered, name }: SentRequestProps) {
   return (
     <>
       <LedgerRow id="consulta" title={t('request:mine.progress')}>
-        <Lines lines={facts} />
+        <AnswerRows rows={facts} />
       </LedgerRow>
       <LedgerRow
         id="enviado"
         title={t(answers.length > 0 ? 'request:sent.answers' : 'request:sent.reference')}
       >
         <div className={styles.fields}>
-          {answers.length > 0 && <Lines lines={answers} />}
+          {answers.length > 0 && <AnswerRows rows={answers} pictureOf={pictureOf} />}
           <div className="stack stack-8 stretch">
             {answers.length > 0 && <h3 className="text-18">{t('request:sent.reference')}</h3>}
             <ReferenceCode of={request.id} />
@@ -113,8 +101,8 @@ export function SentRequest({ request, answered, name }: SentRequestProps) {
 interface CopiesProps {
   readonly request: RequestView;
   readonly name: Wording;
-  readonly facts: readonly Line[];
-  readonly told: readonly Line[];
+  readonly facts: readonly AnswerRow[];
+  readonly told: readonly AnswerRow[];
 }
 
 /** A copy to keep: as a document, or printed. */

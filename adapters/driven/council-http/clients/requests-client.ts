@@ -23,6 +23,7 @@ import {
   type RequestReceipt,
   writeRequest,
 } from '#adapters/wire/requests/request.ts';
+import { readOwnUploadCall } from '#adapters/wire/uploads/read-own-upload.ts';
 import { uploadFileCall } from '#adapters/wire/uploads/upload-file.ts';
 import type { Attached } from '#domain/forms/entry.ts';
 import type { Mailbox, MailboxId } from '#domain/forms/mailbox.ts';
@@ -65,6 +66,8 @@ export interface RequestsClient {
     key: string,
     body: RequestBody,
   ): Asked<RequestReceipt, SendRefusal>;
+  /** The address of a file, for its sender's session. */
+  fileAddress(realm: RealmId, file: string): string;
   nearby(
     realm: RealmId,
     mailbox: MailboxId,
@@ -118,6 +121,7 @@ export function requestsClient(settings: CallSettings): RequestsClient {
       const sent = call(settings, address, writeRequest(body), { 'idempotency-key': key });
       return readAnswer(createRequestCall, await unrefused<SendRefusal>(sent, sendRefusal));
     },
+    fileAddress: (realm, file) => `${settings.baseUrl}${addressOf(readOwnUploadCall, { realm, file })}`,
     nearby: (realm, mailbox, { lat, lng }, category) =>
       asked(nearbyCall, { realm, mailbox, lat: String(lat), lng: String(lng), category }),
     streets: async (realm, collection, text) =>

@@ -1,5 +1,5 @@
 import type { AssetFiles } from '#adapters/driven/files/asset-files.ts';
-import { assetOf } from '#adapters/driven/stores-shared/request-row.ts';
+import { assetOf, requestOfAsset } from '#adapters/driven/stores-shared/request-row.ts';
 import type { AssetStore } from '#application/ports/server/asset-store.ts';
 import type { DatabaseRow, Postgres, RunStatement } from '../postgres.ts';
 
@@ -33,6 +33,7 @@ export function postgresAssets({ ask }: Postgres, files: AssetFiles): AssetStore
       const row = await rowOf(realm, id);
       return row === undefined ? null : assetOf(row);
     },
+    requestOf: async (realm, id) => requestOfAsset(await rowOf(realm, id)),
     read: async (realm, id) => {
       const row = await rowOf(realm, id);
       const content = row === undefined ? null : await files.get(String(row['hash']));

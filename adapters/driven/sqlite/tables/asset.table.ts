@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { AssetFiles } from '#adapters/driven/files/asset-files.ts';
 import type { AssetStore } from '#application/ports/server/asset-store.ts';
-import { assetOf } from '../../stores-shared/request-row.ts';
+import { assetOf, requestOfAsset } from '../../stores-shared/request-row.ts';
 
 /** Erases uploads: the rows first, then the contents that no row names. */
 export function assetErasing(database: DatabaseSync, files: AssetFiles) {
@@ -40,6 +40,7 @@ export function sqlAssets(database: DatabaseSync, files: AssetFiles): AssetStore
       const row = find.get(realm, id);
       return row === undefined ? null : assetOf(row);
     },
+    requestOf: async (realm, id) => requestOfAsset(find.get(realm, id)),
     read: async (realm, id) => {
       const row = find.get(realm, id);
       const content = row === undefined ? null : await files.get(String(row['hash']));

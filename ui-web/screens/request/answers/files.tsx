@@ -2,14 +2,14 @@ import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
 import type { Attached } from '#domain/forms/entry.ts';
 import styles from './files.module.css';
 
-/** A small picture of a photo, and the address of the whole one; null: it cannot be opened. */
-export interface ShownPicture {
-  readonly small: string;
+/** A small picture of a file and the address of the whole file; null: there is none, or it cannot be opened. */
+export interface ShownFile {
+  readonly small: string | null;
   readonly whole: string | null;
 }
 
-/** Gives the picture of a file; null if there is none to show. */
-export type PictureOf = (file: Attached) => ShownPicture | null;
+/** Gives what is shown of a file beside its name; null: nothing. */
+export type PictureOf = (file: Attached) => ShownFile | null;
 
 interface FilesProps {
   readonly files: readonly Attached[];
@@ -29,19 +29,19 @@ export function Files({ files, pictureOf }: FilesProps) {
   );
 }
 
-function OneFile({ name, picture }: { readonly name: string; readonly picture: ShownPicture | null }) {
+function OneFile({ name, picture }: { readonly name: string; readonly picture: ShownFile | null }) {
   if (picture === null) return name;
-  // The name is beside it.
-  const small = <img src={picture.small} alt="" width={96} height={96} loading="lazy" />;
-  if (picture.whole === null)
-    return (
-      <span className={styles.photo}>
-        {small} {name}
-      </span>
-    );
-  return (
-    <a className={styles.photo} href={picture.whole} target="_blank" rel="noreferrer">
-      {small} {name}
+  const { small, whole } = picture;
+  // The name is beside the picture.
+  const image = small !== null && <img src={small} alt="" width={96} height={96} loading="lazy" />;
+  const className = small === null ? undefined : styles.photo;
+  return whole === null ? (
+    <span className={className}>
+      {image} {name}
+    </span>
+  ) : (
+    <a className={className} href={whole} target="_blank" rel="noreferrer">
+      {image} {name}
     </a>
   );
 }

@@ -197,6 +197,7 @@ function requestsOf(mailbox: Mailbox | null, answers: Answers, kept: Kept): Requ
     mailbox: async () => (mailbox === null ? left({ kind: 'notFound' }) : right(mailbox)),
     upload: uploadTo(kept),
     send: sendTo(kept, answers),
+    fileAddress: (_realm, file) => `/files/${file}`,
     nearby: async () => right([]),
     streets: async () => right([]),
     items: async () => right([]),

@@ -109,7 +109,7 @@ describe('a sender who replies', () => {
         { text: '¿Dónde?', by: 'Brigada', isSender: false },
         { text: 'Sigue igual', by: '', isSender: true, images: [] },
       ],
-      may: { reply: true, retract: true },
+      may: { reply: true, retract: true, files: true },
     });
     expect((await city.reply(reference)).body).toEqual(replied.body);
     expect(await waiting()).toEqual([[iid, true]]);
@@ -122,7 +122,7 @@ describe('a sender who replies', () => {
     const { reference } = await city.report('avisos', 'Farola rota');
     const thief = await city.another();
     expect((await city.read(reference, thief)).body).toMatchObject({
-      may: { reply: false, retract: false },
+      may: { reply: false, retract: false, files: false },
     });
     expect((await city.reply(reference, {}, thief)).body['errCode']).toBe(92);
     expect((await city.retract(reference, thief)).body['errCode']).toBe(92);
@@ -221,6 +221,12 @@ describe('a thief of the database', () => {
     expect(requests).toContain('Farola');
     expect(people).toContain(email);
     expect(people.filter((text) => requests.includes(String(text)))).toEqual([]);
+    const file = `/api/nova/requests/mine/files/${String(photo['_id'])}`;
+    const shown = await city.server.inject({ url: file, headers });
+    expect(shown.headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'no-store' });
+    expect(shown.headers['content-disposition']).toMatch(/^inline/u);
+    for (const other of [{}, await city.another()])
+      expect((await city.server.inject({ url: file, headers: other })).statusCode).toBeGreaterThan(400);
     await city.council.sendRequestMails();
     await city.handle(sent.iid, { status: 'Resuelta' });
     const mails = city.mails().filter(({ to, text }) => to === email && text.includes(sent.reference));
