@@ -152,6 +152,6 @@ describe('my requests', () => {
     const may = { reply: true, retract: false, files: false };
     await opened({ calls: [reading(aView({ may }))] });
     expect(screen.queryByRole('link', { name: 'farola.jpg' })).toBeNull();
-    expect(screen.getByText('farola.jpg')).toBeTruthy();
+    expect(screen.getAllByText('farola.jpg').length).toBeGreaterThan(0);
   });
 });
