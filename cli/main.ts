@@ -46,6 +46,7 @@ const commands: readonly CommandEntry[] = [
   },
   { path: 'survey results', load: async () => (await import('./commands/survey/results.ts')).surveyResults },
   { path: 'survey tally', load: async () => (await import('./commands/survey/tally.ts')).surveyTally },
+  { path: 'town check', load: async () => (await import('./commands/town/check.ts')).townCheck },
   { path: 'town load', load: async () => (await import('./commands/town/load.ts')).townLoad },
   {
     path: 'transparency count',

@@ -26,10 +26,16 @@ export const loadTown =
     const changed = voted.filter((old) => !sameQuestion(old, bundle.surveys)).map(({ survey }) => survey.id);
     if (changed.length > 0) return left({ kind: 'frozenSurveys', surveys: changed });
     await keeper.keep(bundle);
-    const documents = [...bundle.collections.values()].reduce((sum, items) => sum + items.length, 0);
-    const { surveys, census, files } = bundle;
-    return right({ documents, surveys: surveys.length, people: census?.length ?? null, files: files.length });
+    return right(countsOf(bundle));
   };
+
+/** How much a town brings, in numbers. */
+export const countsOf = ({ collections, surveys, census, files }: TownBundle): Loaded => ({
+  documents: [...collections.values()].reduce((sum, items) => sum + items.length, 0),
+  surveys: surveys.length,
+  people: census?.length ?? null,
+  files: files.length,
+});
 
 /** The part of a question that decides results: ids, amounts, limits, rule and the blank vote, but not its texts. */
 const deciding = ({ survey: { question } }: SurveyDocument): string =>

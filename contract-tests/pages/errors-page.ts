@@ -73,8 +73,8 @@ ${table(['Expected', 'es', 'va', 'ca'], rowsOf('expected.'))}
 
 ## The folder of a town
 
-\`concejo town load\` tells each fault as \`file: place: …\`, or \`file:line:column: …\` where the text itself is at fault
-(exit code 3). English and Basque are in \`application/text/catalogue\`.
+\`concejo town load\` and \`concejo town check\` report each fault as \`file:line:column: document.field: …\` (exit code
+3). English and Basque are in \`application/text/catalogue\`.
 
 ${table(words, rowsOf('town.'))}
 

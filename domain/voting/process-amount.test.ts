@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { aBudget, aProposal, aSurvey } from '#fixtures/builders/data/survey.ts';
 import { cents } from '../shared/money.ts';
 import { budgetLimit } from './kinds/budget-amount/limit.ts';
-import { inProcess, otherTotal } from './process-amount.ts';
+import { surveyId } from '../shared/ids.ts';
+import { inProcess, otherTotal, withProcessAmounts } from './process-amount.ts';
 
 const sixty = cents(6_000_000);
 const unnamed = aSurvey('vote', {
@@ -51,5 +52,28 @@ describe('a survey and its process', () => {
     const second = aSurvey('second', { question: aBudget(15_000, []) });
     const main = { ...named, chain: [second.id] };
     expect(otherTotal(main, [main, second], sixty)).toBeNull();
+  });
+});
+
+describe('the surveys of a town and its processes', () => {
+  const asks = (survey: string | null, amount: number | null) => ({
+    survey: survey === null ? null : surveyId(survey),
+    amount: amount === null ? null : cents(amount),
+  });
+
+  it('are one limit: a survey without a total gets the amount of the first process that asks it', () => {
+    const limited = withProcessAmounts(
+      [asks(null, 5), asks('gone', 5), asks('vote', sixty)],
+      [unnamed, other],
+    );
+    expect(limited).toEqual({ surveys: [inProcess(unnamed, sixty), other], contradictions: [] });
+  });
+
+  it('contradict each other if a process has another amount, also than an earlier process', () => {
+    expect(withProcessAmounts([asks('vote', sixty)], [named]).contradictions).toEqual([
+      { process: 0, other: named },
+    ]);
+    const twice = withProcessAmounts([asks('vote', sixty), asks('vote', 4_500_000)], [unnamed]);
+    expect(twice.contradictions).toEqual([{ process: 1, other: inProcess(unnamed, sixty) }]);
   });
 });

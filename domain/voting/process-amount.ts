@@ -1,3 +1,4 @@
+import type { SurveyId } from '../shared/ids.ts';
 import type { Cents } from '../shared/money.ts';
 import { chainOf } from './chain.ts';
 import { budgetLimit } from './kinds/budget-amount/limit.ts';
@@ -20,4 +21,40 @@ export function otherTotal(main: Survey, known: readonly Survey[], amount: Cents
   const [only] = budgets;
   if (only?.question.kind !== 'budgetAmount' || budgets.length > 1 || amount === null) return null;
   return only.question.isUsualTotal || only.question.total === amount ? null : only;
+}
+
+/** A process that asks a survey, with its amount. */
+export interface AskingProcess {
+  readonly survey: SurveyId | null;
+  readonly amount: Cents | null;
+}
+
+/** The surveys of a town with the limits that its processes set, and the processes that contradict their survey. */
+export interface LimitedSurveys {
+  readonly surveys: readonly Survey[];
+  /** The position of the process, and the survey whose total is not its amount. */
+  readonly contradictions: readonly { readonly process: number; readonly other: Survey }[];
+}
+
+/**
+ * Gives each budget question without a total the amount of its process. Of two processes that ask the same survey, the
+ * second contradicts it if its amount is another.
+ */
+export function withProcessAmounts(
+  processes: readonly AskingProcess[],
+  surveys: readonly Survey[],
+): LimitedSurveys {
+  return processes.reduce<LimitedSurveys>(
+    (limited, { survey, amount }, process) => {
+      const main = limited.surveys.find((one) => one.id === survey);
+      if (main === undefined) return limited;
+      const other = otherTotal(main, limited.surveys, amount);
+      const asked = new Set(chainOf(main, limited.surveys).map((one) => one.id));
+      return {
+        surveys: limited.surveys.map((one) => (asked.has(one.id) ? inProcess(one, amount) : one)),
+        contradictions: [...limited.contradictions, ...(other === null ? [] : [{ process, other }])],
+      };
+    },
+    { surveys, contradictions: [] },
+  );
 }

@@ -16,9 +16,9 @@ describe('the deliveries of a town’s folder', () => {
 
   it('are reported with proposal and place if they cannot be read', () => {
     expect(withDeliveries('soon', { status: 'soon' }, { status: 'works', spent: 'much' })).toEqual([
-      ['p-0.delivery', 'delivery'],
-      ['p-1.delivery.status', 'delivery'],
-      ['p-2.delivery.spent', 'delivery'],
+      ['p-0.delivery', 'wantsObject'],
+      ['p-1.delivery.status', 'wantsOneOf'],
+      ['p-2.delivery.spent', 'wantsAmount'],
     ]);
   });
 

@@ -17,12 +17,12 @@ describe('the sites that may show cards, in a town’s folder', () => {
     expect(
       withSites(['http://a.example', 'https://*.com.es', 'https://a.example/x', 'https://localhost', 7]),
     ).toEqual([
-      ['embedSites.0', 'notHttps'],
-      ['embedSites.1', 'wildcard'],
-      ['embedSites.2', 'notAnOrigin'],
-      ['embedSites.3', 'noDomain'],
-      ['embedSites.4', 'notHttps'],
+      ['s.embedSites.0', 'notHttps'],
+      ['s.embedSites.1', 'wildcard'],
+      ['s.embedSites.2', 'notAnOrigin'],
+      ['s.embedSites.3', 'noDomain'],
+      ['s.embedSites.4', 'notHttps'],
     ]);
-    expect(withSites('https://a.example')).toEqual([['embedSites', 'embedSites']]);
+    expect(withSites('https://a.example')).toEqual([['s.embedSites', 'embedSites']]);
   });
 });

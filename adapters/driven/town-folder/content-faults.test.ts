@@ -57,9 +57,9 @@ describe('a document that a page could not read', () => {
     });
     expect(isLeft(read) && read.left.map(({ file, at, where }) => `${file}:${at} ${where}`)).toEqual([
       'collections/asociaciones.json:3:3 c.title',
-      'collections/procesos.json:3:39 a.period._extent.start',
-      'collections/procesos.json:3:28 a.period._extent.end',
       'collections/procesos.json:2:48 a.amount',
+      'collections/procesos.json:3:28 a.period._extent.end',
+      'collections/procesos.json:3:39 a.period._extent.start',
     ]);
   });
 
@@ -154,10 +154,10 @@ describe('the list that a field of a form names', () => {
   it('is a fault if it is not there', () => {
     const mailbox = (field: object) => inCollection('mailboxes', { form: [{ name: 'lugar', ...field }] });
     expect(faultsIn(mailbox({ type: 'search', options: 'lista-centros' }))).toEqual([
-      ['mailboxes.json', 'd lugar', '"lista-centros"', 'noSuchList'],
+      ['mailboxes.json', 'd.lugar', '"lista-centros"', 'noSuchList'],
     ]);
     expect(faultsIn(mailbox({ type: 'callejero' }))).toEqual([
-      ['mailboxes.json', 'd lugar', '"callejero"', 'noSuchList'],
+      ['mailboxes.json', 'd.lugar', '"callejero"', 'noSuchList'],
     ]);
     const there = { 'collections/lista-centros.json': [{ _id: 'a', title: 'A' }] };
     expect(faultsIn({ ...mailbox({ type: 'search', options: 'lista-centros' }), ...there })).toEqual([]);
@@ -171,7 +171,7 @@ describe('the contact field of a form', () => {
         form: [{ name: 'quien', type: 'contact', required: true }],
         contactRequest,
       });
-    const fault = [['mailboxes.json', 'd quien', undefined, 'contactUnasked']];
+    const fault = [['mailboxes.json', 'd.quien', undefined, 'contactUnasked']];
     expect(faultsIn(mailbox())).toEqual(fault);
     expect(faultsIn(mailbox({ mode: 'no', fields: ['email'] }))).toEqual(fault);
     expect(faultsIn(mailbox({ mode: 'yes', fields: [] }))).toEqual(fault);
@@ -251,6 +251,7 @@ describe('the amount of a process and the total of its survey', () => {
       {
         file: 'collections/procesos.json',
         where: 'd.amount',
+        at: '1:110',
         kind: 'otherTotal',
         found: '60000',
         particulars: { survey: 'vote', total: '45000.5' },

@@ -24,6 +24,7 @@ describe('a town’s folder', () => {
         ballots: new Map(),
         comments: [],
         files: [],
+        doubts: [],
       }),
     );
   });

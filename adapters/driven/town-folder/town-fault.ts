@@ -1,7 +1,5 @@
-import type { RuleFaultKind } from '#adapters/wire/documents/document-rules.ts';
-import type { EmbeddingFault } from '#domain/content/embedding-site.ts';
-import type { MailboxFault } from '#domain/forms/mailbox.ts';
-import type { DeliveryFault } from '#domain/processes/delivery-faults.ts';
+import type { ContentFaultKind } from '#adapters/wire/documents/fault-kinds.ts';
+import type { SharedFaultKind } from '#application/towns/check/town-kinds.ts';
 
 /** What can be wrong with a line of a census. */
 export type CensusFaultKind =
@@ -16,31 +14,8 @@ export type CensusFaultKind =
   | 'birthDate'
   | 'birthYear';
 
-/** What can be wrong with a survey or its ballots. */
-export type SurveyFaultKind =
-  | 'survey'
-  | 'surveyTwice'
-  | 'moment'
-  | 'share'
-  | 'nothingToOrder'
-  | 'answerTwice'
-  | 'blankId'
-  | 'ratingRange'
-  | 'twoAnswers'
-  | 'votingAge'
-  | 'answers'
-  | 'answer'
-  | 'surveyOfBallots'
-  | 'hiddenCount';
-
-/** What can be wrong with a document of a collection. */
-export type ContentFaultKind =
-  | 'unknownCollection'
-  | 'noSuchSurvey'
-  | 'otherTotal'
-  | 'noSuchProposals'
-  | 'nameOfProposals'
-  | RuleFaultKind;
+/** What can be wrong with the ballots that a survey begins with. */
+export type BallotsFaultKind = 'answers' | 'answer' | 'surveyOfBallots';
 
 /** What can be wrong in a town's folder. Its texts are in the catalogue, `cli/town.json`. */
 export type TownFaultKind =
@@ -50,23 +25,14 @@ export type TownFaultKind =
   | 'notAFile'
   | 'town'
   | 'documents'
-  | 'documentTwice'
+  | 'survey'
   | 'comments'
-  | 'delivery'
-  | 'embedSites'
-  | 'noColumns'
-  | 'gateway'
-  | 'noSuchList'
-  | 'contactUnasked'
   | CensusFaultKind
-  | SurveyFaultKind
-  | ContentFaultKind
-  // A mailbox may be without fields, and then is not configured.
-  | Exclude<MailboxFault['kind'], 'noFields'>
-  | DeliveryFault['kind']
-  | EmbeddingFault['kind'];
+  | BallotsFaultKind
+  | SharedFaultKind
+  | ContentFaultKind;
 
-/** Something in a town's folder that cannot be loaded. */
+/** Something in a town's folder that cannot be loaded, or is doubtful. */
 export interface TownFault {
   readonly file: string;
   /** The place in the document, or with a colon before it that in the text: `:2` is a line, `:3:12` has its column. */
@@ -76,6 +42,10 @@ export interface TownFault {
   readonly at?: string;
   /** What was found there, in short, null for nothing; left out if that says nothing. */
   readonly found?: string | null;
+  /** What was most probably meant. */
+  readonly suggestion?: string;
+  /** It may be meant so, and does not prevent loading. */
+  readonly isDoubt?: true;
   /**
    * What the text of the fault names: the folder in which a file is missing, the system's cause, the field that a
    * condition looks at.

@@ -68,6 +68,7 @@ describe('the faults of a town’s folder', () => {
       file: 'collections/descriptor.json',
       where: `${id}.columns`,
       kind: 'noColumns',
+      at: id === 'obras' ? '1:2' : '1:58',
       particulars: {},
     });
     expect(readTownFolder(folder, 0)).toEqual(left([fault('obras'), fault('deuda')]));
@@ -143,7 +144,7 @@ describe('the faults of a town’s folder', () => {
   it('name the fields that make a mailbox unusable as a form, and a field that a condition names before it comes', () => {
     const field = (name: string, more: object = {}) => ({ type: 'text', name, title: name, ...more });
     const form = [
-      field('why', { showIf: { field: 'other', equals: 'x' } }),
+      field('why', { showIf: { field: 'other', value: 'x' } }),
       field('place', { type: 'map' }),
       field('place'),
       field('second', { type: 'map' }),
@@ -157,10 +158,10 @@ describe('the faults of a town’s folder', () => {
     expect(
       isLeft(found) ? found.left.map(({ where, kind, particulars }) => [where, kind, particulars]) : [],
     ).toEqual([
+      ['m.why', 'looksAhead', { at: 'other' }],
+      ['m.place', 'twinNames', {}],
+      ['m.second', 'secondOfItsKind', {}],
       ['n.form', 'wantsList', {}],
-      ['m why', 'looksAhead', { at: 'other' }],
-      ['m place', 'twinNames', {}],
-      ['m second', 'secondOfItsKind', {}],
     ]);
   });
 

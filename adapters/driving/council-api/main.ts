@@ -28,7 +28,7 @@ export interface OpenCouncil {
   readonly paymentFaults: () => Promise<readonly PaymentFault[]>;
   /** The hosts of map tiles that towns name and the operator does not allow. */
   readonly tileFaults: () => Promise<readonly TileFault[]>;
-  readonly load: (folder: string) => Promise<Either<readonly TownFault[] | LoadRefusal, Loaded>>;
+  readonly load: (folder: string) => Promise<Either<readonly TownFault[] | LoadRefusal, LoadedFolder>>;
   /** Log records are written to `log`, by default standard output. */
   readonly server: (webFolder: string, log?: Log, patience?: number) => Promise<FastifyInstance>;
   /** Erases what is no longer needed. A server does so by itself, soon after its start and daily. */
@@ -42,6 +42,11 @@ export interface OpenCouncil {
   /** Sends the mails about new requests that are due. A server does so by itself, every minute. */
   readonly sendRequestMails: () => Promise<void>;
   readonly close: () => Promise<void>;
+}
+
+/** What was loaded, and what was doubtful in its folder. */
+export interface LoadedFolder extends Loaded {
+  readonly doubts: readonly TownFault[];
 }
 
 /** The folder of uploads and what else the adapters need to find; refused if the folder cannot be made. */
@@ -64,7 +69,10 @@ const loaderOf =
     // Loaded only here: towns are loaded once, servers are started often.
     const { readTownFolder } = await import('#adapters/driven/town-folder/read-town-folder.ts');
     const bundle = readTownFolder(folder, clock.now(), (realm) => provider(realm) !== null);
-    return isLeft(bundle) ? bundle : loadTown(keeper)(bundle.right);
+    if (isLeft(bundle)) return bundle;
+    const { doubts, ...town } = bundle.right;
+    const loaded = await loadTown(keeper)(town);
+    return isLeft(loaded) ? loaded : right({ ...loaded.right, doubts });
   };
 
 const serverOf =

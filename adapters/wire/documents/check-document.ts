@@ -1,10 +1,9 @@
 import type { TimeZone } from '#domain/shared/calendar-day.ts';
 import { isLeft } from '#domain/shared/result.ts';
-import { type RuleFaultKind } from './document-rules.ts';
-import { fieldFaults, type UnreadableField } from './field-faults.ts';
+import type { CheckedFault, CheckedTown } from './document-rules.ts';
+import { fieldFaults } from './field-faults.ts';
 import { type DocumentKind, documentKind } from './known-documents.ts';
-
-export type CheckedFault = UnreadableField<RuleFaultKind>;
+import { unknownWords } from './unknown-words.ts';
 
 const placeOf = ({ path }: CheckedFault) => path.join('\0');
 
@@ -26,17 +25,16 @@ function readingFaults(
 }
 
 /**
- * All that is wrong with a document of a collection, each place once: what pages cannot read, and what they would
- * show wrongly. Empty for documents of a collection that no page reads.
+ * All that is wrong with a document of its kind, each place once: what pages cannot read, what they would show wrongly,
+ * and words that no page reads.
  */
-export function documentFaults(collection: string, raw: unknown, zone: TimeZone): readonly CheckedFault[] {
-  const kind = documentKind(collection);
-  if (kind === null) return [];
-  const found = (kind.rules ?? []).flatMap((rule) => rule(raw, zone));
-  const unread = readingFaults(kind, raw, zone);
+export function documentFaults(kind: DocumentKind, raw: unknown, town: CheckedTown): readonly CheckedFault[] {
+  const found = (kind.rules ?? []).flatMap((rule) => rule(raw, town));
+  const unread = readingFaults(kind, raw, town.zone);
   // A rule describes the fault better than the reader that refuses the same.
-  const isTold = found.length > 0 && unread.every(({ kind: why }) => why === 'notRead');
-  return onePerPlace(isTold ? found : [...unread, ...found]);
+  const isTold =
+    found.some(({ isDoubt }) => isDoubt !== true) && unread.every(({ kind: why }) => why === 'notRead');
+  return onePerPlace([...(isTold ? [] : unread), ...found, ...unknownWords(kind.words ?? [], raw)]);
 }
 
 /** The first place of a document that prevents a page from reading it; null if every page can. */

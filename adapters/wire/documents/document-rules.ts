@@ -2,18 +2,29 @@ import { fallbackColour, readColour } from '#domain/appearance/realm-colour.ts';
 import { readSwitch } from '#domain/comments/moderation.ts';
 import { tileHost } from '#domain/maps/tile-provider.ts';
 import { type CalendarDay, readMoment, type TimeZone } from '#domain/shared/calendar-day.ts';
-import { isLanguage } from '#domain/shared/localized-text.ts';
+import { isLanguage, languages } from '#domain/shared/localized-text.ts';
+import { isProcessSection, sections } from '#domain/processes/process.ts';
 import { asList, recordIn } from '../lenient.ts';
 import { readDate } from '../tables/subsidy.ts';
-import type { UnreadableField, Wanted } from './field-faults.ts';
+import type { ContentFaultKind } from './fault-kinds.ts';
+import { amongOptions, type UnreadableField } from './field-faults.ts';
+import { meantBy } from './unknown-words.ts';
 
-/** What of a document can be read and would still be shown wrongly, or not at all. */
-export type RuleFaultKind = Wanted | 'wantsTiles' | 'moment' | 'endBeforeStart' | 'notRead';
+/** What the rules need to know of the town whose documents they check. */
+export interface CheckedTown {
+  readonly realm: string;
+  readonly zone: TimeZone;
+  readonly today: CalendarDay;
+  /** Whether the town may name its bank as the gateway of a form. */
+  readonly hasBank: boolean;
+}
+
+export type CheckedFault = UnreadableField<ContentFaultKind>;
 
 /** Finds in a document what its codec accepts wrongly. */
-export type DocumentRule = (raw: unknown, zone: TimeZone) => readonly UnreadableField<RuleFaultKind>[];
+export type DocumentRule = (raw: unknown, town: CheckedTown) => readonly CheckedFault[];
 
-const valueAt = (raw: unknown, path: readonly string[]): unknown =>
+export const memberAt = (raw: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>(
     (value, step) => (Array.isArray(value) ? value[Number(step)] : recordIn(value)[step]),
     raw,
@@ -25,8 +36,8 @@ const isNothing = (found: unknown) => found === undefined || found === null || f
 const dayRule =
   (read: (text: string, zone: TimeZone) => unknown) =>
   (...path: readonly string[]): DocumentRule =>
-  (raw, zone) => {
-    const found = valueAt(raw, path);
+  (raw, { zone }) => {
+    const found = memberAt(raw, path);
     if (isNothing(found) || typeof found !== 'string' || read(found, zone) !== null) return [];
     return [{ path, kind: 'moment', found }];
   };
@@ -39,42 +50,68 @@ export const isRegisterDay = dayRule(readDate);
  * yes.
  */
 export const isPublishedOrNot: DocumentRule = (raw) => {
-  const found = valueAt(raw, ['isPublished']);
+  const found = memberAt(raw, ['isPublished']);
   const isFine = found === undefined || found === null || typeof found === 'boolean';
   return isFine ? [] : [{ path: ['isPublished'], kind: 'wantsYesNo', found }];
 };
 
 /** Another word than these is ignored, and comments would be on or off without a decision. */
 export const commentSwitch: DocumentRule = (raw) => {
-  const found = valueAt(raw, ['comments']);
+  const found = memberAt(raw, ['comments']);
   if (isNothing(found) || readSwitch(found) !== null) return [];
-  return [{ path: ['comments'], kind: 'wantsOneOf', found, options: ['before', 'after', 'no'] }];
+  return [
+    { path: ['comments'], kind: 'wantsOneOf', found, ...amongOptions(found, ['before', 'after', 'no']) },
+  ];
 };
 
 /** A range of days that ends on the day it begins, or later. */
-function stretchFaults(raw: unknown, path: readonly string[], zone: TimeZone) {
-  const days = ['start', 'end'].map((name) => [...path, name]);
-  const faults = days.flatMap((place) => isMoment(...place)(raw, zone));
-  if (faults.length > 0) return faults;
-  const [start, end] = days.map((place): CalendarDay | null => {
-    const text = valueAt(raw, place);
-    return typeof text === 'string' ? (readMoment(text, zone)?.day ?? null) : null;
-  });
-  if (!start || !end || end >= start) return [];
-  const place = [...path, 'end'];
-  return [{ path: place, kind: 'endBeforeStart' as const, found: valueAt(raw, place) }];
-}
+export const daysInOrder =
+  (begin: readonly string[], end: readonly string[]): DocumentRule =>
+  (raw, town) => {
+    const faults = [begin, end].flatMap((place) => isMoment(...place)(raw, town));
+    if (faults.length > 0) return faults;
+    const [first, last] = [begin, end].map((place): CalendarDay | null => {
+      const text = memberAt(raw, place);
+      return typeof text === 'string' ? (readMoment(text, town.zone)?.day ?? null) : null;
+    });
+    if (!first || !last || last >= first) return [];
+    return [{ path: end, kind: 'endBeforeStart', found: memberAt(raw, end) }];
+  };
+
+const stretchAt = (...path: readonly string[]) => daysInOrder([...path, 'start'], [...path, 'end']);
 
 /** The days of a process and of its phases. */
-export const processDays: DocumentRule = (raw, zone) => [
-  ...stretchFaults(raw, ['period', '_extent'], zone),
-  ...asList(valueAt(raw, ['period', 'dateRanges'])).flatMap((_, index) =>
-    stretchFaults(raw, ['period', 'dateRanges', String(index)], zone),
+export const processDays: DocumentRule = (raw, town) => [
+  ...stretchAt('period', '_extent')(raw, town),
+  ...asList(memberAt(raw, ['period', 'dateRanges'])).flatMap((_, index) =>
+    stretchAt('period', 'dateRanges', String(index))(raw, town),
   ),
 ];
 
+/** The names of a process's sections: a misspelt one would leave the section open that it should close. */
+export const processButtons: DocumentRule = (raw) =>
+  Object.keys(recordIn(memberAt(raw, ['data', 'buttons']))).flatMap((found) =>
+    isProcessSection(found)
+      ? []
+      : [
+          {
+            path: ['data', 'buttons', found],
+            kind: 'wantsOneOf' as const,
+            found,
+            ...amongOptions(found, sections),
+          },
+        ],
+  );
+
+/** The day of each revision: a page that shows none looks as if it had never been updated. */
+export const revisionDays: DocumentRule = (raw, town) =>
+  asList(memberAt(raw, ['revisions'])).flatMap((revision, index) => {
+    const place = ['revisions', String(index)];
+    return isMoment(...place, ...(typeof revision === 'string' ? [] : ['date']))(raw, town);
+  });
+
 export const townColour: DocumentRule = (raw) => {
-  const found = valueAt(raw, ['primaryColor']);
+  const found = memberAt(raw, ['primaryColor']);
   const isFine =
     typeof found !== 'string' ||
     readColour(found) !== fallbackColour ||
@@ -84,15 +121,28 @@ export const townColour: DocumentRule = (raw) => {
 
 /** Tiles of maps are asked for over https from a host with a name: town data name no other machine. */
 export const tilesOnTheWeb: DocumentRule = (raw) => {
-  const found = valueAt(raw, ['mapTiles', 'url']);
+  const found = memberAt(raw, ['mapTiles', 'url']);
   return typeof found !== 'string' || tileHost(found) !== null
     ? []
     : [{ path: ['mapTiles', 'url'], kind: 'wantsTiles', found }];
 };
 
 export const knownLanguages: DocumentRule = (raw) =>
-  asList(valueAt(raw, ['languages'])).flatMap((found, index) =>
+  asList(memberAt(raw, ['languages'])).flatMap((found, index) =>
     typeof found !== 'string' || isLanguage(found)
       ? []
-      : [{ path: ['languages', String(index)], kind: 'wantsLanguage' as const, found }],
+      : [
+          {
+            path: ['languages', String(index)],
+            kind: 'wantsLanguage' as const,
+            found,
+            ...suggestionOf(found),
+          },
+        ],
   );
+
+/** A language by its name or by another code: `valencià`, `val`. */
+function suggestionOf(found: string): { readonly suggestion?: string } {
+  const near = meantBy(found, languages, []);
+  return near === null ? {} : { suggestion: near };
+}

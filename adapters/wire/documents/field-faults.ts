@@ -1,4 +1,6 @@
 import * as t from 'io-ts';
+import type { TownDocumentFault } from '#domain/content/town-contents.ts';
+import { nearWord } from '#domain/shared/near-word.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { pathIn } from '../decode.ts';
 
@@ -17,17 +19,11 @@ export type Wanted =
   | 'wantsOneOf'
   | 'wantsList'
   | 'wantsObject'
-  | 'wantsOther';
+  | 'wantsOther'
+  | 'moment';
 
-/** A field that cannot be read: its path in the document, its content, and what it should contain. */
-export interface UnreadableField<Kind extends string = Wanted> {
-  readonly path: readonly string[];
-  readonly kind: Kind;
-  /** `undefined` if there is no value. */
-  readonly found: unknown;
-  /** The values to choose from, if they are limited. */
-  readonly options?: readonly string[];
-}
+/** A field that cannot be read. */
+export type UnreadableField<Kind extends string = Wanted> = TownDocumentFault<Kind>;
 
 const byName: Readonly<Record<string, Wanted>> = {
   euros: 'wantsAmount',
@@ -35,6 +31,7 @@ const byName: Readonly<Record<string, Wanted>> = {
   budgetCode: 'wantsCode',
   year: 'wantsYear',
   email: 'wantsEmail',
+  day: 'moment',
 };
 
 /** The values of a codec that accepts only certain texts; empty for any other codec. */
@@ -87,7 +84,16 @@ function faultAt({ path, found, codecs }: Refused): UnreadableField {
   const options = wanted.flatMap(optionsOf);
   // A text may be given once or for each language: a person who writes one text means the first form.
   const kind = kinds.includes('wantsText') ? 'wantsText' : (kinds[0] ?? 'wantsOther');
-  return { path, found, kind, ...(kind === 'wantsOneOf' ? { options } : {}) };
+  return { path, found, kind, ...(kind === 'wantsOneOf' ? amongOptions(found, options) : {}) };
+}
+
+/** The values to choose from, and that of them which was most probably meant. */
+export function amongOptions(
+  found: unknown,
+  options: readonly string[],
+): Pick<UnreadableField, 'options' | 'suggestion'> {
+  const suggestion = typeof found === 'string' ? nearWord(found, options) : null;
+  return { options, ...(suggestion === null ? {} : { suggestion }) };
 }
 
 /** Every field of a document that its codec cannot read, each once. */

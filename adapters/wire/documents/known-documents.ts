@@ -19,6 +19,11 @@ import { townRegionWire, requestSettingsWire } from '../site/town-facts.ts';
 import { townBudgetWire } from '../tables/town-budget.ts';
 import { checkedLinkWire, readCheckedLink, yearWire } from '../transparency-archive.ts';
 import { indexWire, readIndex } from '../transparency-index.ts';
+import { managementWire } from '../requests/management.ts';
+import { nodeWords, pageContents } from '../site/content-node.ts';
+import { tableDescriptorWire } from '../tables/table.ts';
+import { knownEditions } from '../known-indexes.ts';
+import { readSurvey, surveyWire } from '../voting/survey.ts';
 import {
   commentSwitch,
   type DocumentRule,
@@ -26,10 +31,33 @@ import {
   isPublishedOrNot,
   isRegisterDay,
   knownLanguages,
+  processButtons,
   processDays,
+  revisionDays,
   tilesOnTheWeb,
   townColour,
 } from './document-rules.ts';
+import {
+  indexReferences,
+  pageReferences,
+  processReferences,
+  proposalReferences,
+  type KnownReference,
+  settingsReferences,
+  surveyFiles,
+  surveyReferences,
+} from './known-references.ts';
+import {
+  embeddingSites,
+  formContact,
+  formFields,
+  formGateway,
+  pageParts,
+  projectDelivery,
+  tableColumns,
+} from './part-rules.ts';
+import { ownFile, ownPictures, processPictures, settingsPictures, surveyPictures } from './picture-rules.ts';
+import { starRange, surveyAge, surveyDays, surveyParts, surveyShare, surveyType } from './survey-rules.ts';
 
 /** How the documents of a collection are read. */
 export interface DocumentKind {
@@ -39,7 +67,22 @@ export interface DocumentKind {
   readonly read?: (raw: unknown, zone: TimeZone) => Either<Unreadable, unknown>;
   /** What a page would show wrongly. */
   readonly rules?: readonly DocumentRule[];
+  /** The codecs that name every member which a page reads; without them any member is accepted. */
+  readonly words?: readonly t.Mixed[];
+  /** What the documents name of the town. */
+  readonly references?: readonly KnownReference[];
+  /** The documents are pages of their own, each with an address; those of one group share their addresses. */
+  readonly pages?: string;
+  /** The members with which a page that counts for the transparency index has content. */
+  readonly contents?: readonly string[];
 }
+
+/** Members that pages read without a codec, or that other programs read. */
+const words = (...names: readonly string[]): t.Mixed =>
+  t.partial(Object.fromEntries(names.map((name) => [name, t.unknown])));
+
+/** What any document may have beside its own members. */
+const anyWords = words('_id', 'name', 'section', 'isPublished', 'categories', 'collectionName', 'collection');
 
 /** A delivery that cannot be read loses only itself: it is checked separately. */
 const proposalCodec: t.Decoder<unknown, unknown> = {
@@ -53,41 +96,115 @@ const { embedSites: _, ...otherSettings } = settingsWire.props;
 
 const anyDocument: DocumentKind = { codecs: [documentWire] };
 
-const proposals: DocumentKind = { codecs: [proposalCodec], rules: [isPublishedOrNot] };
+const headPictures = ownPictures(['headerImage'], ['logo']);
+
+const proposals: DocumentKind = {
+  codecs: [proposalCodec],
+  rules: [
+    isPublishedOrNot,
+    projectDelivery,
+    ownPictures(['headerImage'], ['images', '*'], ['images', '*', 'uri']),
+  ],
+  words: [proposalWire, anyWords],
+  references: proposalReferences,
+  pages: 'propuestas',
+};
+
+const settings: DocumentKind = {
+  codecs: [t.partial(otherSettings), requestSettingsWire],
+  rules: [
+    townColour,
+    knownLanguages,
+    commentSwitch,
+    tilesOnTheWeb,
+    embeddingSites,
+    ownFile('css', ['css']),
+    ownPictures(['logo'], ['favicon'], ...settingsPictures),
+  ],
+  words: [settingsWire, requestSettingsWire, anyWords, words('surveyAmount', 'censusID')],
+  references: settingsReferences,
+};
+
+const contentPages: DocumentKind = {
+  codecs: [documentWire],
+  rules: [isPublishedOrNot, pageParts, revisionDays, headPictures],
+  words: [nodeWords, anyWords],
+  references: pageReferences,
+};
+
+const surveys: DocumentKind = {
+  codecs: [surveyWire],
+  read: readSurvey,
+  rules: [
+    surveyDays,
+    surveyAge,
+    surveyShare,
+    starRange,
+    surveyType,
+    surveyParts,
+    ownPictures(...surveyPictures),
+  ],
+  words: [surveyWire, anyWords],
+  references: surveyReferences,
+};
 
 const kinds: Readonly<Record<string, DocumentKind>> = {
-  settings: {
-    codecs: [t.partial(otherSettings), requestSettingsWire],
-    rules: [townColour, knownLanguages, commentSwitch, tilesOnTheWeb],
+  settings,
+  menus: { codecs: [menuWire], words: [menuWire, anyWords] },
+  regions: {
+    codecs: [townRegionWire],
+    words: [townRegionWire, t.partial({ region: words('realm', 'name', 'survey') }), anyWords],
   },
-  menus: { codecs: [menuWire] },
-  regions: { codecs: [townRegionWire] },
-  vocabularios: { codecs: [vocabularyWire] },
+  vocabularios: { codecs: [vocabularyWire], words: [vocabularyWire, anyWords] },
   procesos: {
     codecs: [processWire, partsWire],
     read: readProcess,
-    rules: [processDays, isPublishedOrNot, commentSwitch],
+    rules: [processDays, processButtons, isPublishedOrNot, commentSwitch, headPictures, processPictures],
+    words: [processWire, partsWire, anyWords],
+    references: processReferences,
+    pages: 'procesos',
   },
   articulos: {
     codecs: [articleWire, indexArticleWire],
-    rules: [isMoment('publishPeriod', 'start'), isPublishedOrNot],
+    rules: [isMoment('publishPeriod', 'start'), isPublishedOrNot, pageParts, revisionDays, headPictures],
+    words: [articleWire, indexArticleWire, nodeWords, anyWords],
+    references: pageReferences,
+    pages: 'articulos',
+    contents: pageContents,
   },
   propuestas: proposals,
-  entidades: { codecs: [documentWire], rules: [isPublishedOrNot] },
-  asociaciones: { codecs: [associationWire] },
-  indices: { codecs: [indexWire], read: readIndex },
-  transparencia: { codecs: [yearWire] },
-  enlaces: { codecs: [checkedLinkWire], read: readCheckedLink },
-  convocatorias: { codecs: [subsidyCallWire], rules: [isRegisterDay('Fecha')] },
-  concesiones: { codecs: [grantWire], rules: [isRegisterDay('fecha')] },
-  presupuestos: { codecs: [townBudgetWire], rules: [isMoment('executedTo')] },
-  mailboxes: { codecs: [mailboxWire] },
-  censuses: { codecs: [censusRecordWire] },
-  descriptor: anyDocument,
+  entidades: contentPages,
+  asociaciones: { codecs: [associationWire], words: [associationWire, anyWords, words('revisions', 'data')] },
+  indices: { codecs: [indexWire], read: readIndex, words: [indexWire, anyWords] },
+  transparencia: {
+    codecs: [yearWire],
+    words: [yearWire, anyWords],
+    references: indexReferences(knownEditions),
+  },
+  enlaces: { codecs: [checkedLinkWire], read: readCheckedLink, words: [checkedLinkWire, anyWords] },
+  convocatorias: {
+    codecs: [subsidyCallWire],
+    rules: [isRegisterDay('Fecha')],
+    words: [subsidyCallWire, anyWords],
+  },
+  concesiones: { codecs: [grantWire], rules: [isRegisterDay('fecha')], words: [grantWire, anyWords] },
+  presupuestos: {
+    codecs: [townBudgetWire],
+    rules: [isMoment('executedTo')],
+    words: [townBudgetWire, anyWords],
+  },
+  mailboxes: {
+    codecs: [mailboxWire],
+    rules: [formFields, formContact, formGateway, ownPictures(['headerImage'])],
+    words: [mailboxWire, managementWire, anyWords],
+  },
+  censuses: { codecs: [censusRecordWire], words: [censusRecordWire, anyWords] },
+  descriptor: { codecs: [documentWire], rules: [tableColumns], words: [tableDescriptorWire, anyWords] },
   callejero: anyDocument,
+  [surveyFiles]: surveys,
 };
 
-/** The collections whose documents have more than an `_id`. */
+/** The collections whose documents have more than an `_id`; the last is that of the surveys. */
 export const knownCollections: readonly string[] = Object.keys(kinds);
 
 /** Collections that a town adds as it likes: lists for the fields of forms, and the rows of tables. */
@@ -98,7 +215,8 @@ const ownCollection = /^(?:lista-[a-z0-9-]{1,40}|tabla-[a-z0-9_-]{1,80})$/iu;
  * town added, whose documents are content pages.
  */
 export function documentKind(collection: string, own: readonly string[] = []): DocumentKind | null {
-  if (own.includes(collection)) return kinds['entidades'] ?? null;
+  if (own.includes(collection)) return { ...contentPages, pages: collection };
+  if (collection === 'entidades') return { ...contentPages, pages: collection };
   if (ownCollection.test(collection)) return anyDocument;
   if (isOfOneProcess(collection)) return proposals;
   return Object.hasOwn(kinds, collection) ? (kinds[collection] ?? null) : null;

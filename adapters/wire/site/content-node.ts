@@ -13,7 +13,7 @@ import { isShownKey } from '#domain/content/shown-facts.ts';
 import type { TimeZone } from '#domain/shared/calendar-day.ts';
 import { textFor } from '#domain/shared/localized-text.ts';
 import { type Either, map } from '#domain/shared/result.ts';
-import { decode, type Unreadable } from '../decode.ts';
+import { decode, localizedText, type Unreadable } from '../decode.ts';
 import { leftOut, asList, plainIn, recordIn, textIn } from '../lenient.ts';
 import {
   fileGroupsIn,
@@ -33,6 +33,71 @@ type Raw = Readonly<Record<string, unknown>>;
 
 /** All that a page must have; the rest is read leniently. */
 const nodeWire = t.intersection([t.type({ _id: t.string }), t.UnknownRecord]);
+
+const pageTexts = [
+  'title',
+  'subtitle',
+  'lead',
+  'body',
+  'extra',
+  'organization',
+  'department',
+  'position',
+] as const;
+const pageParts = [
+  'headerImage',
+  'logo',
+  'images',
+  'imagesGroup',
+  'videos',
+  'data',
+  'help',
+  'coordinates',
+  'address',
+  'emails',
+  'telephones',
+  'socialShare',
+  'revisions',
+  'files',
+  'filesGroup',
+  'links',
+  'webLinks',
+  'linksGroup',
+  'tables',
+  'tablesGroup',
+  'voidGroup',
+  'relatedGroups',
+  'subvenciones',
+  'mailbox',
+  'informeITA',
+  'ita',
+  'publishPeriod',
+] as const;
+
+/** The members of a content page that are read. What they contain is not described: it is read leniently. */
+export const nodeWords = t.partial({
+  ...Object.fromEntries(pageTexts.map((name) => [name, localizedText])),
+  ...Object.fromEntries(pageParts.map((name) => [name, t.unknown])),
+});
+
+/** The members that are the content of a page: without any of them its reader finds only a title. */
+export const pageContents = [
+  'lead',
+  'body',
+  'extra',
+  'images',
+  'imagesGroup',
+  'videos',
+  'files',
+  'filesGroup',
+  'links',
+  'webLinks',
+  'linksGroup',
+  'tables',
+  'tablesGroup',
+  'voidGroup',
+  'relatedGroups',
+] as const satisfies readonly ((typeof pageParts)[number] | (typeof pageTexts)[number])[];
 
 /** A content page (specification 3, section 3: generic node). A part that cannot be read is left out and named. */
 export const readContentNode = (

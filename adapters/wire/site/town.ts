@@ -5,7 +5,10 @@ import { isPageCollection } from '#domain/content/portal-place.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { isLanguage } from '#domain/shared/localized-text.ts';
 import { type Either, flatMap, left, right } from '#domain/shared/result.ts';
+import type { TownDocumentFault } from '#domain/content/town-contents.ts';
 import { decode, localizedText, orNull, type Unreadable } from '../decode.ts';
+import { fieldFaults, type Wanted } from '../documents/field-faults.ts';
+import { unknownWords } from '../documents/unknown-words.ts';
 
 const townWire = t.intersection([
   t.type({ realm: t.string, name: localizedText }),
@@ -36,6 +39,12 @@ const isPattern = (pattern: string): boolean => {
     return false;
   }
 };
+
+/** The fields of `town.json` that are of another kind than they should be, and those that the program does not know. */
+export const townFields = (raw: unknown): readonly TownDocumentFault<Wanted | 'unknownWord'>[] => [
+  ...fieldFaults(townWire, raw),
+  ...unknownWords([townWire], raw),
+];
 
 /** `town.json`: realm (lower-case letters, digits, dashes), name, zone, default language, hosts (each a name, or a name and its front-end) and patterns of hosts, identity check. */
 export function readTown(raw: unknown): Either<Unreadable, Town> {

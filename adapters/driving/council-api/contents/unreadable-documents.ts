@@ -1,10 +1,7 @@
 import { setImmediate as whatWaits } from 'node:timers/promises';
-import { surveyCollection } from '#adapters/driven/stores-shared/served-survey.ts';
-import { readSurvey } from '#adapters/wire/voting/survey.ts';
 import type { DocumentStore } from '#application/ports/server/document-store.ts';
 import type { RealmRegister } from '#application/ports/server/realm-register.ts';
 import type { Town } from '#domain/access/town.ts';
-import { isLeft } from '#domain/shared/result.ts';
 
 interface Stored {
   readonly documents: DocumentStore;
@@ -56,10 +53,5 @@ async function* unreadableIn(documents: DocumentStore, town: Town): AsyncGenerat
       const field = unreadableField(collection, document, timeZone);
       if (field !== null) yield { realm, collection, document: document._id, field };
     }
-  }
-  for (const document of await documents.all(realm, surveyCollection)) {
-    const survey = readSurvey(document, timeZone);
-    if (!isLeft(survey)) continue;
-    yield { realm, collection: surveyCollection, document: document._id, field: survey.left.where };
   }
 }

@@ -1,0 +1,46 @@
+import type { EmbeddingFault } from '#domain/content/embedding-site.ts';
+import type { MailboxFault } from '#domain/forms/mailbox.ts';
+import type { DeliveryFault } from '#domain/processes/delivery-faults.ts';
+import type { Wanted } from './field-faults.ts';
+
+/** What can be wrong with a survey. */
+export type SurveyFaultKind =
+  | 'share'
+  | 'nothingToOrder'
+  | 'answerTwice'
+  | 'blankId'
+  | 'ratingRange'
+  | 'twoAnswers'
+  | 'votingAge'
+  | 'hiddenCount';
+
+/** What can be wrong between the documents of a town, and cannot be seen in one of them. */
+export type ReferenceFaultKind =
+  | 'noSuchSurvey'
+  | 'noSuchDocument'
+  | 'noSuchTerm'
+  | 'noSuchList'
+  | 'noSuchProposals'
+  | 'nameOfProposals'
+  | 'otherTotal'
+  | 'gateway';
+
+/** What can be wrong with the documents of a town. Its texts are in the catalogue, `cli/town.json`. */
+export type ContentFaultKind =
+  | Wanted
+  | 'wantsTiles'
+  | 'wantsTownFile'
+  | 'wantsPicture'
+  | 'endBeforeStart'
+  | 'notRead'
+  | 'leftOutPart'
+  | 'unknownWord'
+  | 'noColumns'
+  | 'contactUnasked'
+  | 'embedSites'
+  | SurveyFaultKind
+  | ReferenceFaultKind
+  // A mailbox may be without fields, and then is not configured.
+  | Exclude<MailboxFault['kind'], 'noFields'>
+  | DeliveryFault['kind']
+  | EmbeddingFault['kind'];
