@@ -2,6 +2,7 @@ import { execFile, execFileSync, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { OutputFailure } from './io.ts';
 import { main } from './main.ts';
 import { recordingIo } from './recording-io.ts';
@@ -21,9 +22,31 @@ describe('concejo', () => {
     expect(asked).toMatchObject({ exit: 0, err: '' });
     expect(asked.out.indexOf('Ejemplos')).toBeLessThan(asked.out.indexOf('Órdenes'));
     expect(asked.out).toContain('budget compute       reparte un presupuesto según los votos');
-    for (const args of [[], ['-h'], ['help'], ['budget'], ['budget', '--help']]) {
-      expect(await run(...args)).toEqual(asked);
-    }
+    for (const args of [[], ['-h'], ['help'], ['help', '--help']]) expect(await run(...args)).toEqual(asked);
+  });
+
+  it('shows the commands of a word', async () => {
+    const budget = await run('budget');
+    expect(budget).toMatchObject({ exit: 0, err: '' });
+    expect(budget.out.split('\n').slice(0, 4)).toEqual([
+      'Órdenes de concejo budget',
+      '  budget compare       pone varias reglas de reparto una al lado de otra',
+      '  budget compute       reparte un presupuesto según los votos',
+      '',
+    ]);
+    for (const args of [
+      ['help', 'budget'],
+      ['budget', '--help'],
+      ['-h', 'budget'],
+    ])
+      expect(await run(...args)).toEqual(budget);
+  });
+
+  it('shows the help of a command after the word help too', async () => {
+    const help = await run('budget', 'compute', '--help');
+    expect(help.out).toContain('--rule');
+    expect(await run('help', 'budget', 'compute')).toEqual(help);
+    expect(await run('help', 'serve')).toEqual(await run('serve', '--help'));
   });
 
   it('shows the help of a command, in the language asked for, with the flag at any place', async () => {
@@ -52,6 +75,36 @@ describe('concejo', () => {
     expect(exit).toBe(2);
     expect(err).toContain('no existe la orden «budget divide»');
     expect(err).toContain('budget compute');
+    expect(err).not.toContain('survey tally');
+  });
+
+  it.each([
+    [['budgt'], '«budget»'],
+    [['budget', 'comptue'], '«budget compute»'],
+    [['budgte', 'compute', 'votes.pb'], '«budget compute»'],
+    [['help', 'serv'], '«serve»'],
+    [['towm', 'load', '.'], '«town load»'],
+  ])('asks which command was meant by %j', async (args, meant) => {
+    const { exit, out, err } = await run(...args);
+    expect([exit, out]).toEqual([2, '']);
+    expect(err.split('\n')[1]).toBe(`¿Querías decir ${meant}?`);
+  });
+
+  it('asks nothing if no command is near', async () => {
+    const { exit, err } = await run('frobnicate');
+    expect([exit, err.split('\n').length]).toEqual([2, 3]);
+  });
+
+  it.each([
+    [['--rulle', 'by-votes'], '«--rule»'],
+    [['--rulle=by-votes'], '«--rule»'],
+    [['--rule', 'by-vote'], '«by-votes»'],
+    [['--rule', 'by-votes', '--fields', 'tittle'], '«title»'],
+  ])('asks which option or value was meant by %j', async (args, meant) => {
+    const folder = scratchFolder({ 'a.csv': 'id;title;amount;votes\n1;A;5;3\n' });
+    const { exit, err } = await run('budget', 'compute', `${folder}/a.csv`, '--budget', '10', ...args);
+    expect(exit).toBe(2);
+    expect(err).toContain(`¿Querías decir ${meant}?\n`);
   });
 });
 

@@ -1,4 +1,5 @@
 import { isLanguage, languages } from '#domain/shared/localized-text.ts';
+import { askedHelp, commandLines, topicHelp } from './asked-help.ts';
 import type { CommandContext, CommandEntry } from './command.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { type Io, OutputFailure } from './io.ts';
@@ -6,7 +7,6 @@ import { localeFrom } from './locale.ts';
 import { type Settings, settingKeys } from './settings/setting.ts';
 import { settingsFiles, variableOf } from './settings/settings-files.ts';
 import { sayIn } from '#adapters/driven/texts/cli-say.ts';
-import type { CliKey } from '#application/text/catalogue/keys/cli.ts';
 
 /** Every command, each loaded only when asked for. A new one is one line here and its texts. */
 const commands: readonly CommandEntry[] = [
@@ -90,26 +90,21 @@ async function answered(argv: readonly string[], io: Io): Promise<ExitCode> {
     await io.out(`${(await programName()).split(' ')[1]}\n`);
     return exitCodes.done;
   }
-  const entry = commands.find(({ path }) => path === words.slice(0, path.split(' ').length).join(' '));
+  const help = askedHelp(words, commands);
+  if (help !== null && help.kind !== 'command') {
+    const lines = { commands: commandLines(commands, say) };
+    await io.out(help.kind === 'topic' ? topicHelp(help.topic, commands, say) : say('overview', lines));
+    return exitCodes.done;
+  }
+  const typed = commands.find(({ path }) => path === words.slice(0, path.split(' ').length).join(' '));
+  const entry = help?.entry ?? typed;
   if (entry) {
     const { runCommand } = await import('./run-command.ts');
     const context: CommandContext = { io, say, locale, program: await programName(), commands, settings };
-    return runCommand(entry, argumentsAfter(entry.path, argv), context);
+    return runCommand(entry, help === null ? argumentsAfter(entry.path, argv) : ['--help'], context);
   }
-  if (asksForHelp(words)) {
-    const lines = commands.map(({ path }) => `  ${path.padEnd(19)}  ${say(`command.${path}` as CliKey)}`);
-    await io.out(say('overview', { commands: lines.join('\n') }));
-    return exitCodes.done;
-  }
-  const found =
-    words
-      .filter((word) => !word.startsWith('-'))
-      .slice(0, 2)
-      .join(' ') ||
-    (first ?? '');
-  const available = commands.map(({ path }) => path).join(', ');
-  io.err(`${say('label.error')} ${say('usage.unknownCommand', { found, available })}\n`);
-  io.err(`${say('usage.seeHelp', { command: 'concejo' })}\n`);
+  const { unknownCommand } = await import('./suggestion.ts');
+  io.err(unknownCommand(words, commands, say));
   return exitCodes.usage;
 }
 
@@ -120,14 +115,6 @@ async function heldSettings(io: Io): Promise<Settings> {
   if (files.project === null && files.user === null && !isSaid) return { found: [], faults: [] };
   const { readSettings } = await import('./settings/read-settings.ts');
   return readSettings(io, files);
-}
-
-/** `concejo`, `concejo help`, `concejo --help`, `concejo budget`, `concejo budget --help`. */
-function asksForHelp(words: readonly string[]): boolean {
-  const [first] = words;
-  if (first === undefined || first === 'help' || first === '--help' || first === '-h') return true;
-  const isTopic = commands.some(({ path }) => path.startsWith(`${first} `));
-  return isTopic && words.slice(1).every((word) => word === '--help' || word === '-h');
 }
 
 function askedLocale(argv: readonly string[]): string | undefined {

@@ -41,6 +41,11 @@ export async function runCommand(
       return exitCodes.done;
     }
     exitCode.io.err(`${say('label.error')} ${explained(error, context)}\n`);
+    if (error.code === 'commander.unknownOption') {
+      const { meantLine } = await import('./suggestion.ts');
+      const flags = ['--help', ...parser.options.map(({ long, flags: short }) => long ?? short)];
+      exitCode.io.err(meantLine(quotedIn(error), flags, say));
+    }
     exitCode.io.err(`${say('usage.seeHelp', { command: `concejo ${entry.path}` })}\n`);
     return exitCodes.usage;
   }
@@ -82,6 +87,8 @@ const byCode: Readonly<Record<string, CliKey>> = {
  */
 function explained(error: CommanderError, { say }: CommandContext): string {
   const key = byCode[error.code];
-  const quoted = /'([^' ]+)/u.exec(error.message)?.[1] ?? '';
-  return key ? say(key, { found: quoted.replace(/,$/u, '') }) : error.message.replace(/^error: /u, '');
+  return key ? say(key, { found: quotedIn(error) }) : error.message.replace(/^error: /u, '');
 }
+
+const quotedIn = ({ message }: CommanderError): string =>
+  (/'([^' ]+)/u.exec(message)?.[1] ?? '').replace(/,$/u, '').replace(/=.*$/u, '');

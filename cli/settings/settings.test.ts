@@ -93,6 +93,7 @@ describe('settings', () => {
     expect(err.split('\n').map((line) => line.replace(/^error: (?:.*\/)?/u, ''))).toEqual([
       'CONCEJO_RULE: «rule» no puede ser «best»; se espera by-votes, threshold, equal-shares, phragmen, max-votes',
       expect.stringContaining('concejo.json:1:3: no se conoce «realmm»; puede ser base-url, realm,'),
+      '¿Querías decir «realm»?',
       expect.stringContaining('concejo.json:2:3: «format» no puede ser «doc»'),
       'concejo.json:2:20: «color» no puede ser «1»; se espera true o false',
       'concejo.json:3:3: «ties» no puede ser «amount,size»; se espera amount, votes, order, id',

@@ -2,11 +2,15 @@ import type { CommandContext } from '../command.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
 import { printable } from '#adapters/driven/terminal/printable.ts';
 import type { CliSay } from '#adapters/driven/texts/cli-say.ts';
+import { meantLine } from '../suggestion.ts';
 import type { SettingFault } from './setting.ts';
 
 /** Reports all faults of the settings, each with its place. */
 export function tellFaults(faults: readonly SettingFault[], { io, say }: CommandContext): ExitCode {
-  for (const fault of faults) io.err(`${say('label.error')} ${told(fault, say)}\n`);
+  for (const fault of faults) {
+    const known = fault.kind === 'unknownKey' || fault.kind === 'wrongValue' ? fault.expected : [];
+    io.err(`${say('label.error')} ${told(fault, say)}\n${meantLine(fault.found, known, say)}`);
+  }
   return exitCodes.invalidInput;
 }
 

@@ -4,6 +4,7 @@ import type { BudgetRefusal } from '#domain/budget/allocation.ts';
 import type { CommandContext } from '../../command.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
 import { printable } from '#adapters/driven/terminal/printable.ts';
+import { meantByValue } from '../../suggestion.ts';
 import type { UsageRefusal } from '../../usage.ts';
 import { joinedNames } from '#adapters/driven/render/words/tie-lines.ts';
 import { moneyIn } from '#application/text/money-in.ts';
@@ -21,6 +22,7 @@ export function misused(
     ]),
   );
   io.err(`${say('label.error')} ${say(key, shown)}\n`);
+  io.err(meantByValue(values, say));
   io.err(`${say('usage.seeHelp', { command })}\n`);
   return exitCodes.usage;
 }
