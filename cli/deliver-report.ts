@@ -28,6 +28,7 @@ export async function deliverReport(
   options: Options,
   context: CommandContext,
 ): Promise<ExitCode> {
+  context.io.endAtOnce();
   const place = fileName === undefined ? options : { ...options, ...placeOf(options, fileName) };
   const means = meansFor(place, context);
   const chosen = await chosenFields(content, options.fields, means);

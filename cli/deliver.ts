@@ -57,7 +57,7 @@ export async function deliver(
   const { writeWhole } = await import('#adapters/driven/files/write-whole.ts');
   const name = printable(out);
   try {
-    writeWhole(out, typeof data === 'string' ? Buffer.from(data) : data);
+    io.uninterrupted(() => writeWhole(out, typeof data === 'string' ? Buffer.from(data) : data));
   } catch (error) {
     const line = say('file.unwritable', { name, cause: causeOf(error) });
     io.err(`${paint.red(say('label.error'))} ${line}\n`);

@@ -18,8 +18,15 @@ export interface Io {
   readonly out: (data: string | Uint8Array) => Promise<void>;
   /** Everything that is not data: warnings, errors, progress. */
   readonly err: (text: string) => void;
-  /** From now on Ctrl-C ends the program with 130; for commands that need no clean-up. */
+  /** From now on Ctrl-C ends the program with 130; for commands that wait, and need no clean-up. */
   readonly endOnInterrupt: () => void;
+  /**
+   * From now on the system itself ends the program at Ctrl-C, which a shell reports as 130: computing and writing reports
+   * keep the program from hearing of a signal, for minutes in a large election.
+   */
+  readonly endAtOnce: () => void;
+  /** Does what must not be interrupted, such as writing a file and renaming it. */
+  readonly uninterrupted: <T>(work: () => T) => T;
 }
 
 /**
@@ -52,7 +59,20 @@ export function processIo(): Io {
     out: writeOut,
     err: writeErr,
     endOnInterrupt: () => void process.once('SIGINT', () => process.exit(exitCodes.interrupted)),
+    endAtOnce: () => void process.removeAllListeners('SIGINT'),
+    uninterrupted,
   };
+}
+
+/** A signal that arrives meanwhile comes too late: what it should prevent is done. */
+function uninterrupted<T>(work: () => T): T {
+  const ignore = () => undefined;
+  process.on('SIGINT', ignore);
+  try {
+    return work();
+  } finally {
+    process.off('SIGINT', ignore);
+  }
 }
 
 /** A folder that was deleted while the caller was in it counts as none. */

@@ -30,6 +30,8 @@ export function recordingIo(changes: Partial<Io> = {}): RecordingIo {
       err.push(text);
     },
     endOnInterrupt: () => undefined,
+    endAtOnce: () => undefined,
+    uninterrupted: (work) => work(),
     ...changes,
   };
   const bytes = () => new Uint8Array(Buffer.concat(out));

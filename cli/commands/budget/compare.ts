@@ -62,7 +62,9 @@ async function compare(
   if (nowhere !== null) return nowhere;
   io.endOnInterrupt();
   const source = await readSource(file ?? '-', io);
-  return isLeft(source) ? unread(source.left, context) : compareFrom(source.right, options.right, context);
+  if (isLeft(source)) return unread(source.left, context);
+  io.endAtOnce();
+  return compareFrom(source.right, options.right, context);
 }
 
 function unread(refusal: SourceRefusal | UsageRefusal, context: CommandContext): ExitCode {

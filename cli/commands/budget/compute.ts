@@ -82,6 +82,7 @@ export async function compute(
   if (isLeft(given)) return unread(given.left, context);
   const source = await readSource(file ?? '-', io);
   if (isLeft(source)) return unread(source.left, context);
+  io.endAtOnce();
   return computeFrom(source.right, options.right, given.right, context);
 }
 

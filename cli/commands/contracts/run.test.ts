@@ -55,6 +55,8 @@ async function run(flags: RunFlags, { env = {}, columns, locale = 'es' }: World 
       err += text;
     },
     endOnInterrupt: () => undefined,
+    endAtOnce: () => undefined,
+    uninterrupted: <T>(work: () => T) => work(),
   };
   const exit = await runContracts(
     { rate: '1000', ...flags },
