@@ -27,3 +27,8 @@ export interface GalleryWords {
 /** The name of a picture: its alternative text, else its caption, else its position. */
 export const pictureName = ({ alt, caption }: GalleryPicture, place: string): string =>
   alt || textOf(caption) || place;
+
+/** For the developer of a page (specification 2, section 8): its readers see nothing in the place of the gallery. */
+export const reportEmptyGallery = (label: string): void =>
+  // oxlint-disable-next-line no-console -- it is for developers
+  console.error(`A gallery without images: ${label}`);

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { galleryColumns } from './columns.ts';
 import { Gallery } from './gallery.tsx';
 import { sampleGalleryWords, samplePicture } from './sample-pictures.ts';
@@ -24,6 +24,13 @@ describe('the columns of a gallery', () => {
   it('are as many as the specification says', () => {
     expect([1, 3, 4, 5, 6, 7, 8, 9, 10, 40].map(galleryColumns)).toEqual([0, 0, 2, 2, 3, 3, 4, 3, 4, 4]);
   });
+});
+
+it('a gallery without images draws nothing, and says so to developers', () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(draw([]).container.textContent).toBe('');
+  expect(log.mock.calls).toEqual([[`A gallery without images: ${sampleGalleryWords.label}`]]);
+  log.mockRestore();
 });
 
 describe('going through the pictures', () => {

@@ -1,10 +1,15 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { PlainList } from '../plain-list/plain-list.tsx';
 import { langOf, textOf } from '../wording/wording.tsx';
 import { galleryColumns } from './columns.ts';
 import styles from './gallery.module.css';
-import { type GalleryPicture, type GalleryWords, pictureName } from './gallery-picture.ts';
+import {
+  type GalleryPicture,
+  type GalleryWords,
+  pictureName,
+  reportEmptyGallery,
+} from './gallery-picture.ts';
 import { GalleryViewer } from './gallery-viewer.tsx';
 
 interface GalleryProps {
@@ -18,7 +23,11 @@ const columnClass = [styles.none, undefined, styles.two, styles.three, styles.fo
 export function Gallery({ pictures, words }: GalleryProps) {
   const [shown, setShown] = useState<number | null>(null);
   const [missing, setMissing] = useState<ReadonlySet<number>>(new Set());
-  if (pictures.length === 0) return null;
+  const isEmpty = pictures.length === 0;
+  useEffect(() => {
+    if (isEmpty) reportEmptyGallery(words.label);
+  }, [isEmpty, words.label]);
+  if (isEmpty) return null;
   return (
     <>
       <PlainList

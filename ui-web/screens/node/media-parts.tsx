@@ -25,7 +25,11 @@ export function PictureParts({ groups }: { readonly groups: ContentNode['picture
   return groups.map(({ name, pictures }, at) => {
     const title = orWords(said(name), t('node:pictures.title'));
     const shown = pictureViews(pictures, speech);
-    if (shown.length === 0) return null;
+    // Without a heading: nothing would follow it.
+    if (shown.length === 0)
+      return (
+        <Gallery key={`${at} ${textOf(title)}`} pictures={[]} words={galleryWords(textOf(title), speech)} />
+      );
     return (
       <NodePart key={`${at} ${textOf(title)}`} title={title}>
         <Gallery pictures={shown} words={galleryWords(textOf(title), speech)} />
