@@ -30,7 +30,10 @@ export interface Call {
   readonly caller: 'anybody' | 'session' | 'staff';
   /** JSON that is posted. If nothing in it is required, it may be missing. */
   readonly body?: t.Mixed;
-  /** True if a member that the body does not name is refused: what a council decides must not be dropped unsaid. */
+  /**
+   * True if a member that the body does not name is refused, or a parameter that the query does not name: what a council
+   * decides or asks for must not be dropped unsaid.
+   */
   readonly isClosed?: true;
   /** What is posted if it is not JSON: the names in it. No client of ours sends it. */
   readonly form?: { readonly type: string; readonly names: readonly string[] };

@@ -6,6 +6,7 @@ import { rulesOf } from './field-kinds.ts';
 import { mostImages } from './files/file-limits.ts';
 import type { FieldFault, FormFault } from './form-fault.ts';
 import { checkContact, checkContactParts } from './kinds/contact.ts';
+import { groupNeeds } from './group-needs.ts';
 import type { Mailbox } from './mailbox.ts';
 import { shownEntry, isRequired, shownFields } from './shown-fields.ts';
 import { isFilled } from './value-kinds.ts';
@@ -20,18 +21,9 @@ export interface Consent {
 const at = ({ name, title }: Pick<Field, 'name' | 'title'>, faults: readonly FieldFault[]) =>
   faults.map((fault): FormFault => ({ ...fault, field: name, title }));
 
-/** A group requires the configured number of its fields to be filled, or as many of them as can be filled. */
 function checkGroup(field: Group, entry: Entry): readonly FieldFault[] {
-  const isAnswered = ({ name }: Field): boolean => {
-    const value = entry.get(name);
-    return value !== undefined && isFilled(value);
-  };
-  const shown = shownFields(field.fields, entry);
-  const answered = shown.filter(isAnswered);
-  const locked = shown.filter((one) => one.readonly && !isAnswered(one));
-  const asked = Math.max(field.atLeast, isRequired(field, entry) ? 1 : 0);
-  const atLeast = Math.min(asked, shown.length - locked.length);
-  return answered.length >= atLeast ? [] : [{ kind: 'groupIncomplete', atLeast, filled: answered.length }];
+  const { atLeast, filled } = groupNeeds(field, entry);
+  return filled >= atLeast ? [] : [{ kind: 'groupIncomplete', atLeast, filled }];
 }
 
 /** What is wrong with a given answer. Whether an answer is required is checked elsewhere. */

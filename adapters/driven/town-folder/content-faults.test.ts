@@ -179,6 +179,23 @@ describe('the contact field of a form', () => {
   });
 });
 
+describe('a field that nobody could fill', () => {
+  const mailbox = (field: object) => inCollection('mailboxes', { form: [{ name: 'campo', ...field }] });
+
+  it.each([
+    [{ mode: 'number', min: 9, max: 1 }, '"9 > 1"', 'limitsReversed'],
+    [{ mode: 'number', min: 'uno' }, '"uno"', 'limitUnreadable'],
+    [{ type: 'census', options: 'padron' }, '"padron"', 'noSuchCensus'],
+  ])('is a fault: %j', (field, found, kind) => {
+    expect(faultsIn(mailbox(field))).toEqual([['mailboxes.json', 'd.campo', found, kind]]);
+  });
+
+  it('is none if the town has the census', () => {
+    const censuses = { 'collections/censuses.json': [{ _id: 'padron', questions: [] }] };
+    expect(faultsIn({ ...mailbox({ type: 'census', options: 'padron' }), ...censuses })).toEqual([]);
+  });
+});
+
 describe('the collection of proposals that a process names', () => {
   const named = (coleccionPropuestas: string) =>
     inCollection('procesos', { ...process, coleccionPropuestas });

@@ -1,4 +1,5 @@
 import type { EmbeddingFault } from '#domain/content/embedding-site.ts';
+import type { LimitFault } from '#domain/forms/field-limits.ts';
 import type { MailboxFault } from '#domain/forms/mailbox.ts';
 import type { DeliveryFault } from '#domain/processes/delivery-faults.ts';
 import type { Wanted } from './field-faults.ts';
@@ -20,6 +21,7 @@ export type ReferenceFaultKind =
   | 'noSuchDocument'
   | 'noSuchTerm'
   | 'noSuchList'
+  | 'noSuchCensus'
   | 'noSuchProposals'
   | 'nameOfProposals'
   | 'otherTotal'
@@ -42,5 +44,6 @@ export type ContentFaultKind =
   | ReferenceFaultKind
   // A mailbox may be without fields, and then is not configured.
   | Exclude<MailboxFault['kind'], 'noFields'>
+  | LimitFault['kind']
   | DeliveryFault['kind']
   | EmbeddingFault['kind'];

@@ -52,6 +52,7 @@ import {
   formContact,
   formFields,
   formGateway,
+  formLimits,
   pageParts,
   projectDelivery,
   tableColumns,
@@ -195,7 +196,7 @@ const kinds: Readonly<Record<string, DocumentKind>> = {
   },
   mailboxes: {
     codecs: [mailboxWire],
-    rules: [formFields, formContact, formGateway, ownPictures(['headerImage'])],
+    rules: [formFields, formLimits, formContact, formGateway, ownPictures(['headerImage'])],
     words: [mailboxWire, managementWire, anyWords],
   },
   censuses: { codecs: [censusRecordWire], words: [censusRecordWire, anyWords] },

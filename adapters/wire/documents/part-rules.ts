@@ -1,4 +1,5 @@
 import { embeddingSite } from '#domain/content/embedding-site.ts';
+import { limitFaultsOf } from '#domain/forms/field-limits.ts';
 import { faultsOf, fieldsOf } from '#domain/forms/mailbox.ts';
 import { isGateway } from '#domain/payments/till.ts';
 import { deliveryFaults } from '#domain/processes/delivery-faults.ts';
@@ -29,6 +30,13 @@ export const formFields: DocumentRule = (raw, { realm }) => {
       ? []
       : [at(fault.kind, [fault.field], { particulars: 'at' in fault ? { at: fault.at } : {} })],
   );
+};
+
+/** Limits that no answer is within. */
+export const formLimits: DocumentRule = (raw, { realm }) => {
+  const read = readMailbox(raw, realmId(realm));
+  if (isLeft(read)) return [];
+  return limitFaultsOf(read.right).map(({ field, kind, found }) => ({ path: [field], kind, found }));
 };
 
 /** A field that places the contact block of a form without one: the form would show nothing there, required or not. */

@@ -1,4 +1,5 @@
 import type { ContentFault, TownContents, TownDocument } from '#domain/content/town-contents.ts';
+import type { Field } from '#domain/forms/field.ts';
 import { fieldsOf } from '#domain/forms/mailbox.ts';
 import { allProposals, isOfOneProcess } from '#domain/processes/proposal-collection.ts';
 import { nearWord } from '#domain/shared/near-word.ts';
@@ -13,6 +14,7 @@ import type { CheckedFault, CheckedTown } from './document-rules.ts';
 import type { ContentFaultKind } from './fault-kinds.ts';
 import { surveyFiles } from './known-references.ts';
 
+type FieldFault = Omit<CheckedFault, 'path'>;
 type Fault = ContentFault<ContentFaultKind>;
 
 /** Finds what is wrong between the documents of a town. */
@@ -51,15 +53,29 @@ const namedProposals = inEach('procesos', ({ coleccionPropuestas: found }, { col
   return [{ path: ['coleccionPropuestas'], kind, found, ...meaning(found, known) }];
 });
 
-/** A field whose list is missing would say to residents that nothing has the name they wrote. */
-const listsOfFields = inEach('mailboxes', (document, { collections }, { realm }) => {
-  const read = readMailbox(document, realmId(realm));
-  if (isLeft(read)) return [];
-  return fieldsOf(read.right).flatMap((field): readonly CheckedFault[] => {
-    if (!('collection' in field) || collections.has(field.collection)) return [];
-    const found = field.collection;
-    return [{ path: [field.name], kind: 'noSuchList', found, ...meaning(found, collections.keys()) }];
+/** What is wrong with the fields of a form beside the rest of the town. */
+const inEachField = (check: (field: Field, contents: TownContents) => readonly FieldFault[]): TownRule =>
+  inEach('mailboxes', (document, contents, { realm }) => {
+    const read = readMailbox(document, realmId(realm));
+    if (isLeft(read)) return [];
+    return fieldsOf(read.right).flatMap((field) =>
+      check(field, contents).map((fault) => ({ ...fault, path: [field.name] })),
+    );
   });
+
+/** A field whose list is missing would say to residents that nothing has the name they wrote. */
+const listsOfFields = inEachField((field, { collections }) => {
+  if (!('collection' in field) || collections.has(field.collection)) return [];
+  const found = field.collection;
+  return [{ kind: 'noSuchList', found, ...meaning(found, collections.keys()) }];
+});
+
+/** A field of a census that the town does not have, which nobody could fill. */
+const censusesOfFields = inEachField((field, contents) => {
+  if (field.kind !== 'census') return [];
+  const known = documentsOf(contents, 'censuses').map(({ _id }) => _id);
+  const found = field.census;
+  return known.includes(found) ? [] : [{ kind: 'noSuchCensus', found, ...meaning(found, known) }];
 });
 
 const surveysIn = (contents: TownContents, { zone }: CheckedTown): readonly Survey[] =>
@@ -97,4 +113,4 @@ const totals: TownRule = (contents, town) => {
   });
 };
 
-export const townRules: readonly TownRule[] = [namedProposals, listsOfFields, totals];
+export const townRules: readonly TownRule[] = [namedProposals, listsOfFields, censusesOfFields, totals];

@@ -16,6 +16,7 @@ export const listRequestsCall = {
     replies: maybeOneOf(['waiting']),
     ...stretch(20, 200),
   },
+  isClosed: true,
   caller: 'staff',
   answer: listOf(staffRequestWire),
   refusals: [],
@@ -25,7 +26,8 @@ export const listRequestsText: CallText<typeof listRequestsCall> = {
   call: listRequestsCall,
   id: 'listRequests',
   topic: 'requests',
-  summary: 'The requests of a town, the latest first.',
+  summary:
+    'The requests of a town, the latest first. A parameter that is not listed here is refused, with those that are.',
   query: {
     status: { tells: 'Recibida, En gestión, Resuelta, Rechazada, Cerrada or Retirada (by its sender).' },
     mailbox: { tells: 'The mailbox.', example: 'incidencias' },

@@ -69,11 +69,27 @@ async function callerOf(
   return member === null ? left({ kind: 'notStaff' }) : right({ member });
 }
 
+/** Parameters that any address of the portal may have: they choose town, portal and language. */
+const ofAnyAddress: ReadonlySet<string> = new Set(['realm', 'portal', 'locale', 'lang']);
+
+/**
+ * The first parameter that a call does not know. Ignoring it would answer another question: a list without the filter that
+ * was asked for.
+ */
+const strangeParameter = (known: readonly string[], { query }: CallRequest): string | undefined =>
+  Object.keys(query).find((name) => !known.includes(name) && !ofAnyAddress.has(name));
+
 /** The parameters of a call, each read as the call says. */
 function queryOf(
   parameters: readonly [string, ParameterReader<unknown>][],
-  { query }: CallRequest,
+  isClosed: boolean,
+  request: CallRequest,
 ): Met<object> {
+  const { query } = request;
+  const known = parameters.map(([name]) => name);
+  const strange = isClosed ? strangeParameter(known, request) : undefined;
+  if (strange !== undefined)
+    return left({ kind: 'wrongQuery', where: strange, faults: [{ kind: 'unknownParameter', known }] });
   const asked: Record<string, unknown> = {};
   for (const [name, parameter] of parameters) {
     const value = query[name];
@@ -125,7 +141,7 @@ export function route<C extends Call>(
     if (town === null) return refuse(reply, 'unknownRealm');
     const caller = await callerOf(council, call, request, town);
     if (isLeft(caller)) return answered(reply, caller);
-    const query = queryOf(parameters, request);
+    const query = queryOf(parameters, call.method === 'get' && call.isClosed === true, request);
     if (isLeft(query)) return answered(reply, query);
     const body = readBody(request.body);
     if (isLeft(body)) return answered(reply, body);

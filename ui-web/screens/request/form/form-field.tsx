@@ -1,5 +1,6 @@
 import { isRequired, isShown, showsChildren } from '#domain/forms/shown-fields.ts';
 import type { Entry } from '#domain/forms/entry.ts';
+import { groupNeeds } from '#domain/forms/group-needs.ts';
 import type { AnswerField, Field, Group } from '#domain/forms/field.ts';
 import { Words } from '#ui-web/components/wording/wording.tsx';
 import { answerInWords } from '../answers/answers-view.ts';
@@ -10,6 +11,7 @@ import styles from '../screen.module.css';
 import type { OpenForm } from '../state.ts';
 import { fieldId } from './field-ids.ts';
 import { BackToReview } from './back-to-review.tsx';
+import { GroupHint } from './group-hint.tsx';
 import { GroupError } from './group-error.tsx';
 
 interface FormFieldProps {
@@ -18,6 +20,8 @@ interface FormFieldProps {
   /** The answers that conditions depend on. */
   readonly asked: Entry;
   readonly errors: ReadonlyMap<string, string>;
+  /** Whether it is in a group of which some fields must be filled. */
+  readonly isCounted?: boolean;
 }
 
 /** A field, the fields within it, and those that its answer makes visible. */
@@ -32,7 +36,7 @@ export function FormField(props: FormFieldProps) {
       <BackToReview open={props.open} name={field.name} />
       {showsChildren(field, asked) && (
         <div className={styles.children}>
-          <FieldList {...props} fields={field.children} />
+          <FieldList {...props} isCounted={false} fields={field.children} />
         </div>
       )}
     </div>
@@ -40,11 +44,18 @@ export function FormField(props: FormFieldProps) {
 }
 
 /** The control of a field, or its answer as text if it is read-only. */
-function Answer({ field, open, asked, errors }: FormFieldProps & { readonly field: AnswerField }) {
+function Answer({
+  field,
+  open,
+  asked,
+  errors,
+  isCounted = false,
+}: FormFieldProps & { readonly field: AnswerField }) {
   const { speech } = useFormTools();
   const props = {
     field,
     isRequired: isRequired(field, asked),
+    isCounted,
     value: open.entry.get(field.name),
     error: errors.get(fieldId(field.name)),
   };
@@ -64,14 +75,16 @@ export function FieldList({
 
 /** A group within a section: a fieldset if the council says so. */
 function GroupPart(props: FormFieldProps & { readonly field: Group }) {
-  const { field, errors } = props;
+  const { field, asked, errors } = props;
   const { speech } = useFormTools();
+  const needs = groupNeeds(field, asked);
   const id = fieldId(field.name);
   const error = errors.get(id);
   const matter = (
     <>
+      <GroupHint needs={needs} />
       <GroupError id={`${id}-error`} error={error} />
-      <FieldList {...props} fields={field.fields} />
+      <FieldList {...props} isCounted={needs.atLeast > 0} fields={field.fields} />
     </>
   );
   const title = speech.said(field.title);

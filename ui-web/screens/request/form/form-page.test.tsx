@@ -21,6 +21,24 @@ describe('a form', () => {
     expect(screen.getByText('Este Buzón está cerrado. Solo se muestra al administrador.')).toBeTruthy();
   });
 
+  it('says how many fields of a group are needed and which, and calls none of them optional', async () => {
+    const fields = [aField('text', 'calle', { title: 'Calle' }), aField('text', 'plaza', { title: 'Plaza' })];
+    const group = (more: object) => aField('group', 'donde', { title: 'Dónde', fields, ...more });
+    await aScreen(aMailbox([group({ required: true, atLeast: 1 })]));
+    expect(screen.getByText('Rellena al menos 1 de estos 2 campos.')).toBeTruthy();
+    expect(screen.queryByText('(opcional)')).toBeNull();
+    await pressAndWait('Enviar solicitud');
+    const words = 'Grupo requerido Dónde: rellena al menos 1 (Calle, Plaza)';
+    expect(screen.getAllByText(words)).toHaveLength(2);
+    cleanup();
+    await aScreen(aMailbox([group({ required: true, atLeast: 2 })]));
+    expect(screen.getByText('Rellena todos estos campos.')).toBeTruthy();
+    cleanup();
+    await aScreen(aMailbox([group({ atLeast: 0 })]));
+    expect(screen.queryByText(/^Rellena/u)).toBeNull();
+    expect(screen.getAllByText('(opcional)')).toHaveLength(2);
+  });
+
   it('shows the markup of a hint as formatting, and never as characters', async () => {
     const hint = '<p>El número <b>no se guarda</b>.</p><p><a href="/guia">Más</a></p>';
     const options = [option('a')];

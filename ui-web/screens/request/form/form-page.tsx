@@ -1,6 +1,7 @@
 import { contactName, placesContact } from '#domain/forms/contact-block.ts';
 import type { Entry } from '#domain/forms/entry.ts';
 import type { Field, FormPage } from '#domain/forms/field.ts';
+import { groupNeeds } from '#domain/forms/group-needs.ts';
 import { shownEntry, isShown } from '#domain/forms/shown-fields.ts';
 import { CouncilHtml } from '#ui-web/components/council-html/council-html.tsx';
 import { LedgerRow } from '#ui-web/components/ledger-row/ledger-row.tsx';
@@ -11,6 +12,7 @@ import { useFormTools } from '../form-context.ts';
 import { FieldList } from './form-field.tsx';
 import { PaymentPart } from '../payment/payment-part.tsx';
 import { ContactPart, isPrefilled } from '../kinds/parts/contact-part.tsx';
+import { GroupHint } from './group-hint.tsx';
 import { GroupError } from './group-error.tsx';
 import styles from '../screen.module.css';
 import { ConsentPart, EndOfPage, SendingNotice } from '../sending/send-part.tsx';
@@ -77,6 +79,7 @@ interface SectionProps extends PageProps {
 /** A group of fields with its title and its error, or the fields between two groups. */
 function SectionPart({ section: { key, group, fields, after }, open, asked, errors }: SectionProps) {
   const { t, said } = useFormTools().speech;
+  const needs = group && groupNeeds(group, asked);
   return (
     <LedgerRow
       id={group === null ? `seccion-${key}` : fieldId(group.name)}
@@ -94,8 +97,15 @@ function SectionPart({ section: { key, group, fields, after }, open, asked, erro
         className={styles.fields}
         {...(group?.fieldset && { role: 'group', 'aria-labelledby': `${fieldId(group.name)}-name` })}
       >
+        {needs && <GroupHint needs={needs} />}
         {group && <GroupError id={`${fieldId(group.name)}-error`} error={errors.get(fieldId(group.name))} />}
-        <FieldList fields={fields} open={open} asked={asked} errors={errors} />
+        <FieldList
+          fields={fields}
+          open={open}
+          asked={asked}
+          errors={errors}
+          isCounted={needs !== null && needs.atLeast > 0}
+        />
       </div>
     </LedgerRow>
   );

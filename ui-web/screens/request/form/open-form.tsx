@@ -1,3 +1,7 @@
+import { groupNeeds } from '#domain/forms/group-needs.ts';
+import { fieldsOf } from '#domain/forms/mailbox.ts';
+import { shownEntry } from '#domain/forms/shown-fields.ts';
+import type { LocalizedText } from '#domain/shared/localized-text.ts';
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { Breadcrumbs } from '#ui-web/components/breadcrumbs/breadcrumbs.tsx';
 import { Button } from '#ui-web/components/button/button.tsx';
@@ -22,14 +26,14 @@ import { Review } from '../answers/review.tsx';
 import { useReviewInHistory } from '../answers/review-history.ts';
 import styles from '../screen.module.css';
 import { SentPage } from '../sending/sent.tsx';
-import type { FormFaults, OpenForm } from '../state.ts';
+import type { OpenForm } from '../state.ts';
 
 /** A form that can be filled in. */
 export function OpenFormPage({ open }: { readonly open: OpenForm }) {
   const { presenter, speech } = useFormTools();
   const { t, said } = speech;
   const { mailbox, faults } = open;
-  const errors = useErrors(faults);
+  const errors = useErrors(open);
   const list = useMemo(() => [...errors].map(([id, text]) => ({ href: `#${id}`, text })), [errors]);
   const isFaulty = faults !== null && list.length > 0;
   // The summary is drawn at once; the words beside sixty fields, most of them out of sight, right after it.
@@ -115,20 +119,32 @@ function ProcessChoice({ open: { mailbox, choice } }: { readonly open: OpenForm 
   );
 }
 
+/** The titles of the fields among which some of a group must be filled. */
+const membersIn =
+  ({ mailbox, entry }: Pick<OpenForm, 'mailbox' | 'entry'>) =>
+  (name: string): readonly LocalizedText[] => {
+    const group = fieldsOf(mailbox).find((one) => one.name === name);
+    const asked = shownEntry(
+      mailbox.pages.flatMap(({ fields }) => fields),
+      entry,
+    );
+    return group?.kind === 'group' ? groupNeeds(group, asked).among.map(({ title }) => title) : [];
+  };
+
 /** What is wrong, by the id of the element to correct. The first fault of a field counts. */
-function useErrors(faults: FormFaults | null): ReadonlyMap<string, string> {
+function useErrors({ faults, mailbox, entry }: OpenForm): ReadonlyMap<string, string> {
   const { speech } = useFormTools();
   return useMemo(() => {
     const errors = new Map<string, string>();
     for (const fault of faults?.list ?? []) {
       const place = faultTarget(fault);
-      if (!errors.has(place)) errors.set(place, formFaultWords(fault, speech));
+      if (!errors.has(place)) errors.set(place, formFaultWords(fault, speech, membersIn({ mailbox, entry })));
     }
     for (const name of faults?.unfinished ?? []) {
       if (!errors.has(fieldId(name))) errors.set(fieldId(name), speech.t('request:faults.unfinished'));
     }
     return errors;
-  }, [faults, speech]);
+  }, [faults, mailbox, entry, speech]);
 }
 
 /** What this device stores, and who else sees the form. */

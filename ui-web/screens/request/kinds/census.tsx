@@ -14,7 +14,7 @@ interface CensusProps extends FieldProps<FieldOf<'census'>> {
   readonly questions: OpenForm['census'];
 }
 
-const Census = memo(function Census({ field, value, error, isRequired, questions }: CensusProps) {
+const Census = memo(function Census({ field, value, error, isRequired, isCounted, questions }: CensusProps) {
   const { presenter, speech } = useFormTools();
   const { t, said } = speech;
   const now = value?.kind === 'census' ? value : { kind: 'census' as const, identity: '', secrets: [] };
@@ -25,7 +25,7 @@ const Census = memo(function Census({ field, value, error, isRequired, questions
       <TextField
         id={fieldId(field.name)}
         label={said(field.title).text}
-        {...(!isRequired && { optional: t('request:optional') })}
+        {...(!isRequired && isCounted !== true && { optional: t('request:optional') })}
         hint={questions?.info ? <CouncilLines of={said(questions.info)} /> : t('request:census.hint')}
         error={error}
         value={now.identity}

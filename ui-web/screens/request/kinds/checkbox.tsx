@@ -8,9 +8,9 @@ import type { FieldView } from './field-view.ts';
 import type { FieldProps } from './parts/field-props.ts';
 
 const Tick = memo(function Tick(props: FieldProps<FieldOf<'checkbox'>>) {
-  const { field, value, error, isRequired } = props;
+  const { field, value, error, isRequired, isCounted = false } = props;
   const { presenter, speech } = useFormTools();
-  const optional = isRequired ? null : speech.t('request:optional');
+  const optional = isRequired || isCounted ? null : speech.t('request:optional');
   const hint = field.hint === null ? null : <CouncilLines of={speech.said(field.hint)} />;
   return (
     <CheckCard

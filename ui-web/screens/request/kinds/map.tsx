@@ -18,7 +18,8 @@ interface MapProps extends FieldProps {
   readonly address: OpenForm['address'];
 }
 
-const PlacePart = memo(function PlacePart({ field, value, error, isRequired, town, address }: MapProps) {
+const PlacePart = memo(function PlacePart(props: MapProps) {
+  const { field, value, error, isRequired, isCounted = false, town, address } = props;
   const { presenter, speech } = useFormTools();
   const { t, said } = speech;
   const id = fieldId(field.name);
@@ -28,7 +29,7 @@ const PlacePart = memo(function PlacePart({ field, value, error, isRequired, tow
     <div className={error === undefined ? styles.files : `${styles.files} ${styles.wrong}`}>
       <p className={styles.name}>
         <Words of={title} />
-        {!isRequired && <small className="note"> {t('request:optional')}</small>}
+        {!isRequired && !isCounted && <small className="note"> {t('request:optional')}</small>}
       </p>
       {field.hint !== null && (
         <p className="note">

@@ -51,6 +51,22 @@ describe('staff', () => {
     }
   });
 
+  it('are told of a filter that there is not, and which there are', async () => {
+    const { server } = await aDesk();
+    const listed = (query: string) =>
+      ask(server, { url: `/api/vilanova/staff/requests?${query}`, headers: staff });
+    expect((await listed('mailbox=incidencias&limit=1&realm=vilanova&locale=va')).status).toBe(200);
+    const refused = await listed('category=nonsense');
+    expect(refused).toMatchObject({
+      status: 400,
+      body: {
+        errCode: 51,
+        where: 'category',
+        faults: [{ known: ['status', 'mailbox', 'approval', 'replies', 'limit', 'offset'] }],
+      },
+    });
+  });
+
   it('change the state and write; the citizen reads it and gets a message, notes stay internal', async () => {
     const { post, handle, mails, _id, iid } = await aDesk();
     await handle({ status: 'En gestión', assignedTo: 'Brigada', message: 'Vamos mañana.' });

@@ -5,13 +5,16 @@ import type { FormTools } from '../../form-context.ts';
 import type { FieldProps } from './field-props.ts';
 
 /** Label, hint and error of a field, as every control takes them. */
-export function fieldWords({ field, isRequired, error }: FieldProps, { speech: { t, said } }: FormTools) {
+export function fieldWords(
+  { field, isRequired, isCounted = false, error }: FieldProps,
+  { speech: { t, said } }: FormTools,
+) {
   return {
     id: fieldId(field.name),
     label: <Words of={said(field.title)} />,
     ...(field.hint !== null && { hint: <CouncilLines of={said(field.hint)} /> }),
     ...(field.readonly && { optional: t('request:readonly') }),
-    ...(!field.readonly && !isRequired && { optional: t('request:optional') }),
+    ...(!field.readonly && !isRequired && !isCounted && { optional: t('request:optional') }),
     error,
   };
 }
