@@ -93,7 +93,7 @@ describe('concejo budget compare', () => {
     expect(await run([squarePb, '--rules', broken])).toMatchObject({ exit: 3, out: '' });
     expect(await run([join(scratch, 'none.pb')])).toMatchObject({ exit: 3, out: '' });
     expect(await run([vilanova])).toMatchObject({ exit: 2, out: '' });
-    expect(await run([vilanova, '--budget', '1'])).toMatchObject({ exit: 2, out: '' });
+    expect(await run([vilanova, '--budget', '0'])).toMatchObject({ exit: 2, out: '' });
     const odd = { readStdin: async () => Buffer.from('id;title;amount;votes\na;A;x;3\n') };
     expect(await run(['-', '--budget', '5'], odd)).toMatchObject({ exit: 3, out: '' });
   });

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Command as Parser } from 'commander';
 import { openElection } from '#adapters/driven/files/open-election.ts';
-import { checkBudget } from '#application/budget/check-budget.ts';
 import { compareRules } from '#application/budget/compare-rules.ts';
 import type { ReadElection } from '#application/budget/election-input.ts';
 import type { ComparedBudget } from '#application/reports/comparison/comparison-report.ts';
@@ -17,8 +16,8 @@ import { readSource, type ReadSource, type SourceRefusal } from '../../read-sour
 import type { UsageRefusal } from '../../usage.ts';
 import { type CompareFlags, type CompareOptions, readCompareOptions } from './compare-options.ts';
 import { comparedRules, type NamedRule } from './compared-rules.ts';
-import { quirkLines, resultLines } from './print-warnings.ts';
-import { budgetRefused, misused, refused } from './refuse.ts';
+import { quirkLines, resultLines, smallBudgetLines } from './print-warnings.ts';
+import { budgetOfNothing, misused, refused } from './refuse.ts';
 
 const command = 'concejo budget compare';
 
@@ -93,8 +92,7 @@ async function compareFrom(
   if (misfit) return misused(misfit, context, command);
   if (election.budget === null) return misused({ key: 'usage.needsBudget', values: {} }, context, command);
   const asked = { ...election, budget: election.budget };
-  const fault = checkBudget(asked);
-  if (fault) return budgetRefused(fault, election.currency, options.budget !== null, context);
+  if (asked.budget === 0) return budgetOfNothing(options.budget !== null, context);
   const rules = await comparedRules(options.rules, asked, own);
   if (isLeft(rules)) return unread(rules.left, context);
   const compared = compareRules(
@@ -111,7 +109,11 @@ async function compareFrom(
     const ofRules = compared.right.rules.flatMap(({ allocation }, at) =>
       resultLines(allocation, say, paint).map((line) => `${line} (${printable(names[at] ?? '')})`),
     );
-    const lines = [...quirkLines(source.name, warnings, say, paint), ...ofRules];
+    const lines = [
+      ...quirkLines(source.name, warnings, say, paint),
+      ...smallBudgetLines(asked, say, paint),
+      ...ofRules,
+    ];
     if (lines.length > 0) io.err(`${lines.join('\n')}\n`);
   }
   const sha256 = createHash('sha256').update(source.bytes).digest('hex');

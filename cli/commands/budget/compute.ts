@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { Command as Parser } from 'commander';
 import { openElection } from '#adapters/driven/files/open-election.ts';
 import { formatEntry } from '#adapters/driven/render/formats.ts';
-import { checkBudget } from '#application/budget/check-budget.ts';
 import type { ReadElection } from '#application/budget/election-input.ts';
 import type { ComputedBudget } from '#application/reports/budget/budget-report.ts';
 import type { BudgetRule } from '#domain/budget/budget-rule.ts';
@@ -18,9 +17,9 @@ import { readSource, type ReadSource, type SourceRefusal } from '../../read-sour
 import type { UsageRefusal } from '../../usage.ts';
 import { chosenRule } from './chosen-rule.ts';
 import { type ComputeFlags, type ComputeOptions, readOptions } from './compute-options.ts';
-import { quirkLines, resultLines } from './print-warnings.ts';
+import { quirkLines, resultLines, smallBudgetLines } from './print-warnings.ts';
 import { readRuleFile } from './rule-file.ts';
-import { budgetRefused, misused, refused } from './refuse.ts';
+import { budgetOfNothing, misused, refused } from './refuse.ts';
 
 const command = 'concejo budget compute';
 
@@ -120,8 +119,7 @@ async function computeFrom(
   const available = budgetOf(election);
   if (available === null) return misused({ key: 'usage.needsBudget', values: {} }, context);
   const asked = { ...election, budget: available };
-  const fault = checkBudget(asked);
-  if (fault) return budgetRefused(fault, election.currency, options.budget !== null, context);
+  if (asked.budget === 0) return budgetOfNothing(options.budget !== null, context);
   if (options.dryRun) {
     const { computePlan } = await import('./compute-plan.ts');
     await io.out(computePlan(asked, rule.right, options, context));
@@ -132,6 +130,7 @@ async function computeFrom(
   if (!options.quiet) {
     const lines = [
       ...quirkLines(source.name, warnings, say, paint),
+      ...smallBudgetLines(asked, say, paint),
       ...resultLines(allocation.right, say, paint),
     ];
     if (lines.length > 0) io.err(`${lines.join('\n')}\n`);

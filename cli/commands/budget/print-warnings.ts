@@ -1,6 +1,9 @@
 import type { InputWarning } from '#application/budget/election-input.ts';
+import { smallBudget } from '#application/budget/small-budget.ts';
+import { moneyIn } from '#application/text/money-in.ts';
 import { formatCount } from '#application/text/numbers.ts';
 import type { Allocation } from '#domain/budget/allocation.ts';
+import type { Election } from '#domain/budget/election.ts';
 import type { Paint } from '#adapters/driven/terminal/paint.ts';
 import { printable } from '#adapters/driven/terminal/printable.ts';
 import type { CliSay } from '#adapters/driven/texts/cli-say.ts';
@@ -35,6 +38,16 @@ const shownValue = (value: string | number): string => {
   if (typeof value === 'number') return formatCount(value);
   return /^\d{1,15}$/u.test(value) ? formatCount(Number(value)) : printable(value);
 };
+
+/** A budget that is not enough for any proposal: the outcome is right, and probably not what was meant. */
+export function smallBudgetLines(election: Election, say: CliSay, paint: Paint): readonly string[] {
+  const small = smallBudget(election);
+  if (small === null) return [];
+  const [budget, cheapest] = [small.budget, small.cheapest].map((amount) =>
+    moneyIn(amount, election.currency),
+  );
+  return [warningLine(say('warning.budgetTooSmall', { budget, cheapest }), say, paint)];
+}
 
 /** Warnings that follow from the result: ties that decided, and a threshold that no proposal reaches. */
 export function resultLines(allocation: Allocation, say: CliSay, paint: Paint): readonly string[] {

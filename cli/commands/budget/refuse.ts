@@ -1,4 +1,3 @@
-import type { BudgetFault } from '#application/budget/check-budget.ts';
 import { formatCount } from '#application/text/numbers.ts';
 import type { BudgetRefusal } from '#domain/budget/allocation.ts';
 import type { CommandContext } from '../../command.ts';
@@ -7,7 +6,6 @@ import { printable } from '#adapters/driven/terminal/printable.ts';
 import { meantByValue } from '../../suggestion.ts';
 import type { UsageRefusal } from '../../usage.ts';
 import { joinedNames } from '#adapters/driven/render/words/tie-lines.ts';
-import { moneyIn } from '#application/text/money-in.ts';
 
 /** Says what is wrong with the flags and where the help is. */
 export function misused(
@@ -68,20 +66,8 @@ export function refused(
   }
 }
 
-/** A budget that is too small for any proposal: a fault of the flag if it was given there, else of the input. */
-export function budgetRefused(
-  fault: BudgetFault,
-  currency: string,
-  byFlag: boolean,
-  { io, say }: CommandContext,
-): ExitCode {
-  const line =
-    fault.kind === 'budgetZero'
-      ? say('refusal.budgetZero')
-      : say('refusal.budgetTooSmall', {
-          budget: moneyIn(fault.budget, currency),
-          cheapest: moneyIn(fault.cheapest, currency),
-        });
-  io.err(`${say('label.error')} ${line}\n`);
+/** A budget of nothing is taken for a mistake: a fault of the flag if it was given there, else of the input. */
+export function budgetOfNothing(byFlag: boolean, { io, say }: CommandContext): ExitCode {
+  io.err(`${say('label.error')} ${say('refusal.budgetZero')}\n`);
   return byFlag ? exitCodes.usage : exitCodes.invalidInput;
 }
