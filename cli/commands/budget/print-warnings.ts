@@ -43,9 +43,8 @@ const shownValue = (value: string | number): string => {
 export function smallBudgetLines(election: Election, say: CliSay, paint: Paint): readonly string[] {
   const small = smallBudget(election);
   if (small === null) return [];
-  const [budget, cheapest] = [small.budget, small.cheapest].map((amount) =>
-    moneyIn(amount, election.currency),
-  );
+  const budget = moneyIn(small.budget, election.currency);
+  const cheapest = moneyIn(small.cheapest, election.currency);
   return [warningLine(say('warning.budgetTooSmall', { budget, cheapest }), say, paint)];
 }
 
