@@ -11,6 +11,8 @@ export interface NodePicture {
   readonly full: string | null;
   readonly alt: LocalizedText;
   readonly caption: LocalizedText;
+  /** Names it if it has neither of these; null if it is unknown. */
+  readonly fileName: string | null;
 }
 
 /** A link of a page. */

@@ -103,13 +103,17 @@ describe('a content page', () => {
   it('keeps the good ones of a list with bad ones, and names the part', () => {
     const node = read({
       _id: 'x',
-      images: [{ src: '/a.jpg', alt: 'A' }, {}, '/b.jpg'],
+      images: [{ src: '/a.jpg', alt: 'A' }, {}, '/b.jpg', { src: '/c.jpg', filename: 'plaza.jpg' }],
       videos: [{ uri: 'https://youtu.be/aaaaaaaaaaa' }, 3],
       files: [{ uri: '/a.pdf', title: { es: ' ' }, filename: 'acta.pdf' }, { title: 'no address' }],
       socialShare: [{ networkName: 'x' }],
       coordinates: { lat: null, lng: null },
     });
-    expect(node.pictureGroups[0]?.pictures.map(({ src }) => src)).toEqual(['/a.jpg', '/b.jpg']);
+    expect(node.pictureGroups[0]?.pictures.map(({ src, fileName }) => [src, fileName])).toEqual([
+      ['/a.jpg', null],
+      ['/b.jpg', null],
+      ['/c.jpg', 'plaza.jpg'],
+    ]);
     expect(node.fileGroups[0]?.files[0]).toMatchObject({ title: 'acta.pdf' });
     expect(node.unread.toSorted()).toEqual(['coordinates', 'files', 'images', 'socialShare', 'videos']);
   });

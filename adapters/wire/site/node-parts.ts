@@ -32,6 +32,7 @@ export function pictureIn(raw: unknown): NodePicture | null {
     full: plainIn(picture['srcfull']),
     alt: textIn(picture['alt']),
     caption: textIn(picture['title']),
+    fileName: plainIn(picture['filename']),
   };
 }
 

@@ -8,6 +8,8 @@ export interface GalleryPicture {
   readonly alt: string;
   /** Shown below the picture; empty without one. */
   readonly caption: Wording;
+  /** Names the picture if it has neither text. */
+  readonly fileName?: string;
 }
 
 export interface GalleryWords {
@@ -24,9 +26,9 @@ export interface GalleryWords {
   readonly missing: (name: string) => string;
 }
 
-/** The name of a picture: its alternative text, else its caption, else its position. */
-export const pictureName = ({ alt, caption }: GalleryPicture, place: string): string =>
-  alt || textOf(caption) || place;
+/** The name of a picture: its alternative text, else its caption, else its file's name, else its position. */
+export const pictureName = ({ alt, caption, fileName }: GalleryPicture, place: string): string =>
+  alt || textOf(caption) || fileName || place;
 
 /** For the developer of a page (specification 2, section 8): its readers see nothing in the place of the gallery. */
 export const reportEmptyGallery = (label: string): void =>

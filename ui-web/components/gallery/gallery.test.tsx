@@ -130,10 +130,12 @@ describe('a picture that does not load', () => {
     expect(dialog.getByText(/^No se ha podido cargar/u)).toBeTruthy();
   });
 
-  it('without a text of its own is named by its position', () => {
-    draw([{ src: '/a.jpg', alt: '', caption: '' }]);
-    expect(screen.getByRole('button', { name: 'Ampliar: Imagen 1 de 1' })).toBeTruthy();
-    cleanup();
-    expect(draw([]).container.childElementCount).toBe(0);
+  it('without a text of its own is named by its file, else by its position', () => {
+    draw([
+      { src: '/a.jpg', alt: '', caption: '', fileName: 'La fuente' },
+      { src: '/b.jpg', alt: '', caption: '' },
+    ]);
+    for (const name of ['Ampliar: La fuente', 'Ampliar: Imagen 2 de 2'])
+      expect(screen.getByRole('button', { name })).toBeTruthy();
   });
 });

@@ -226,7 +226,7 @@ describe('a page with invalid data', () => {
         title: '<b>Página</b> rota',
         body: '<p onclick="x()">Texto<script>x()</script><img src=x onerror=x></p>',
         coordinates: { lat: null, lng: null },
-        images: [{}, '/files/a.svg'],
+        images: [{}, { src: '/files/a.svg', filename: 'pla\u202Eza.svg' }],
         videos: [{ uri: 'https://videos.example/x.mp4' }, { uri: 'javascript:x' }, 7],
         files: [
           { title: 'no address' },
@@ -250,6 +250,7 @@ describe('a page with invalid data', () => {
         .filter((address) => address?.startsWith('javascript')),
     ).toEqual([]);
     expect(screen.getByText('Informefdp.exe')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Ampliar: plaza.svg' })).toBeTruthy();
     expect(screen.getByRole('link', { name: /^bo\.example/u })).toBeTruthy();
     expect(screen.getByText('Este vídeo no tiene una dirección válida.')).toBeTruthy();
     expect(screen.getByRole('link', { name: /^Verlo en videos\.example/u })).toBeTruthy();

@@ -82,11 +82,14 @@ export function linkViews(
 
 /** Pictures with a valid address. */
 export function pictureViews(pictures: readonly NodePicture[], { said }: Speech): readonly GalleryPicture[] {
-  return pictures.flatMap(({ src, full, alt, caption }) => {
+  return pictures.flatMap(({ src, full, alt, caption, fileName }) => {
     const address = linkedAddress(src);
     if (address === null) return [];
     const large = full === null ? null : linkedAddress(full);
-    return [{ src: address, full: large ?? undefined, alt: said(alt).text, caption: said(caption) }];
+    const named = fileName === null ? {} : { fileName: fileTitle(fileName) };
+    return [
+      { src: address, full: large ?? undefined, alt: said(alt).text, caption: said(caption), ...named },
+    ];
   });
 }
 
