@@ -18,6 +18,7 @@ import { HiddenCountResults } from './hidden-count.tsx';
 import { RefusedCounts } from './refused-counts.tsx';
 import { RecountPart } from './recount/recount-part.tsx';
 import { UnshownResults } from './kinds/unknown/part.tsx';
+import styles from './screen.module.css';
 
 interface SurveyResultsProps {
   readonly survey: Survey;
@@ -78,9 +79,11 @@ function CountedResults(props: SurveyResultsProps) {
   return (
     <>
       {standing === 'soFar' && (
-        <Notice tone="info">
-          <p>{t(survey.census ? 'results:soFarCensus' : 'results:soFar')}</p>
-        </Notice>
+        <div className={styles.soFar}>
+          <Notice tone="info">
+            <p>{t(survey.census ? 'results:soFarCensus' : 'results:soFar')}</p>
+          </Notice>
+        </div>
       )}
       <DrawnResults
         survey={survey}
