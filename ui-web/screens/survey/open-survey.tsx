@@ -22,6 +22,7 @@ import { RoadStep } from './road/road-step.tsx';
 import { seek } from './road/step-address.ts';
 import type { Step } from './road/steps.ts';
 import { type Road, useBeginningAgain, useRoad, useStepArrival } from './road/use-road.ts';
+import { pageTitle } from './page-title.ts';
 import { RegisteredNotice } from './registered-notice.tsx';
 import { SendPart } from './sending/send-part.tsx';
 import { SurveyProgress } from './questions/progress.tsx';
@@ -63,7 +64,7 @@ function Missing({ open, view, presenter }: Omit<PartProps, 'road'>) {
 function SurveyTop({ open, view, road }: Omit<PartProps, 'presenter'>) {
   const speech = useSpeech();
   const status = statusView(open.visit, speech);
-  const title = speech.said(open.visit.main.title);
+  const title = pageTitle(open.visit, speech);
   if (isLater(road)) {
     const step = speech.t('survey:road.step', { n: road.at + 1, of: road.steps.length });
     return <ScreenTitle of={title} page={`${step} · ${textOf(title)}`} className={roadStyles.title} />;

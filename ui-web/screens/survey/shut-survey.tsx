@@ -8,6 +8,7 @@ import { usePlace } from '#ui-web/shell/council-context.ts';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import type { SurveyScreenState } from './state.ts';
+import { pageTitle } from './page-title.ts';
 import { statusView } from './status-view.ts';
 import { wayTo } from './way-to.ts';
 import type { Visit } from './visit.ts';
@@ -79,7 +80,7 @@ export function ShutSurvey({ visit }: { readonly visit: Visit }) {
         <StatusLine state={status.state} stateText={status.stateText}>
           {status.text}
         </StatusLine>
-        <ScreenTitle of={speech.said(visit.main.title)} />
+        <ScreenTitle of={pageTitle(visit, speech)} />
         {kind !== 'open' && (
           <EmptyState title={t(title[kind])} actions={<BackToProcess slug={visit.process.slug} />}>
             <p>{status.text}</p>

@@ -6,6 +6,7 @@ import { fieldErrors, summaryErrors } from './sending/fault-words.ts';
 import { isChecked } from './identity/identity-form.ts';
 import { type IdentityView, identityView } from './identity/identity-view.ts';
 import { momentInWords } from './moments.ts';
+import { namesPage, pageLead } from './page-title.ts';
 import {
   type ProgressView,
   progressView,
@@ -50,7 +51,7 @@ export function openView(open: OpenState, speech: Speech): OpenView {
   const checked = isChecked(open.identity);
   const sections = sectionViews(open, speech);
   return {
-    lead: filled(speech.said(visit.main.description)),
+    lead: pageLead(visit, speech),
     draft:
       restoredAt === null
         ? null
@@ -58,7 +59,7 @@ export function openView(open: OpenState, speech: Speech): OpenView {
             moment: momentInWords(restoredAt, visit.now, visit.zone, speech),
           }),
     notKept: open.keepsDrafts ? null : speech.t('survey:draft.notKept'),
-    details: filled(speech.said(visit.main.details)),
+    details: namesPage(visit.main) ? filled(speech.said(visit.main.details)) : null,
     sections,
     progress: progressView(open, sections, speech),
     census: asked ? censusView(open, speech) : null,

@@ -9,17 +9,18 @@ import { questionId } from './question-ids.ts';
 import type { QuestionState } from './question-state.ts';
 
 /** Which question it is of how many, and whether it has to be answered; empty if neither is worth saying. */
-function numberWords({ survey, index, of, isAlone, isOpen }: QuestionState, { t }: Speech): string {
+function numberWords({ survey, number, of, isAlone }: QuestionState, { t }: Speech): string {
+  if (number === null) return '';
   // The step has its own number above.
-  if (isAlone && !survey.required) return isOpen && isKnown(survey) ? t('survey:question.optional') : '';
-  const place = of > 1 ? t('survey:question.number', { n: index + 1, of }) : null;
+  if (isAlone && !survey.required) return t('survey:question.optional');
+  const place = of > 1 ? t('survey:question.number', { n: number, of }) : null;
   const required = t(place ? 'survey:question.required' : 'survey:question.requiredAlone');
   return [place, survey.required ? required : null].filter((part) => part !== null).join(' · ');
 }
 
-/** The title of the page is that of the main survey, so its question says what to do. */
+/** A question whose title is that of the page says what to do. */
 export function headOf(asked: QuestionState, speech: Speech): QuestionHead {
-  const { survey, isMain, fault, level, next, onward } = asked;
+  const { survey, isTitled, fault, level, next, onward } = asked;
   const { t } = speech;
   const number = numberWords(asked, speech);
   return {
@@ -28,12 +29,12 @@ export function headOf(asked: QuestionState, speech: Speech): QuestionHead {
     next,
     onward,
     ...(number === '' ? {} : { number }),
-    title: isMain ? taskOf(survey.question, speech) : speech.said(survey.title),
-    lead: isMain
+    title: isTitled ? taskOf(survey.question, speech) : speech.said(survey.title),
+    lead: isTitled
       ? guidanceOf(survey.question.kind, survey.question, speech)
       : filledText(survey.description, speech),
     level,
-    details: isMain ? null : filledText(survey.details, speech),
+    details: isTitled ? null : filledText(survey.details, speech),
     hint: orderHint(asked, speech),
     blankVote: blankVoteOf(asked),
     ...(fault === null ? {} : { missing: t(`survey:faults.${fault}`) }),
@@ -51,7 +52,7 @@ function blankVoteOf({ survey, isOpen, raw, kept }: QuestionState): QuestionHead
   return raw === null ? 'voted' : 'offered';
 }
 
-/** The task of the main question. */
+/** The task of a question. */
 const taskOf = (question: Question, { t }: Speech): string =>
   t(`survey:question.${question.kind}`, { count: countOf(question.kind, question) });
 

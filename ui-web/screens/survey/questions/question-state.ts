@@ -6,7 +6,8 @@ import type { LastingRefusal } from '../draft/draft-ballot.ts';
 import { openQuestions } from '../sending/faults.ts';
 import { questionId, reviewId, sendPartId, stepLinksId } from './question-ids.ts';
 import type { OpenState } from '../state.ts';
-import { answerable, isKnown, shownIn } from '../visit.ts';
+import { namesPage } from '../page-title.ts';
+import { answerable, isKnown, numberOf, shownIn } from '../visit.ts';
 
 /** The id of the element to go on to: the next step, or what is still open on the page, else the review. */
 export interface Onward {
@@ -22,13 +23,15 @@ export interface QuestionState {
   readonly survey: Survey;
   /** As this device shows it. */
   readonly question: Question;
-  readonly index: number;
+  /** Its number among the questions that can be answered; null for the others. */
+  readonly number: number | null;
   readonly of: number;
   /** The id of the next element on the page. */
   readonly next: string;
   /** Where the bar of a budget leads; null for other kinds of questions. */
   readonly onward: Onward | null;
-  readonly isMain: boolean;
+  /** The title of the page is that of this question, which says what to do instead. */
+  readonly isTitled: boolean;
   /** A step of the road: the other questions of the chain are not on the page. */
   readonly isAlone: boolean;
   /** The level of its heading: the page's next, or that below its section. */
@@ -68,11 +71,11 @@ export function questionStateOf(
   return {
     survey,
     question: shownIn(visit, survey),
-    index,
-    of: isAlone ? 1 : chain.length,
+    number: numberOf(visit, survey),
+    of: isAlone ? 1 : answerable(visit).length,
     next: isAlone ? stepLinksId : after === undefined ? sendPartId : questionId(after),
     onward: onwardFrom(open, survey, after === undefined ? reviewId : questionId(after), isAlone),
-    isMain: survey.id === main.id,
+    isTitled: survey.id === main.id && namesPage(main),
     isAlone,
     level: isAlone || survey.section === null ? 2 : 3,
     isOpen: isKnown(survey)

@@ -7,8 +7,9 @@ import type { Speech } from '#ui-web/speech.ts';
 import type { Survey } from '#domain/voting/survey.ts';
 import { type Attempt, retriesIn, type SendingRefusal } from '../sending/attempt.ts';
 import { receivedInWords } from '../moments.ts';
+import { pageTitle } from '../page-title.ts';
 import { type RefusalWords, sendingRefusalWords } from '../sending/refusal-words.ts';
-import type { Visit } from '../visit.ts';
+import { numbered, type Visit } from '../visit.ts';
 
 /** What happened to the answer of one question, and what to do. */
 interface OutcomeView {
@@ -47,7 +48,8 @@ export function receiptView(visit: Visit, attempt: Attempt, at: Instant, speech:
   };
 }
 
-function outcomesOf({ chain }: Visit, attempt: Attempt, speech: Speech): ReceiptView['outcomes'] {
+function outcomesOf(visit: Visit, attempt: Attempt, speech: Speech): ReceiptView['outcomes'] {
+  const { chain } = visit;
   const sent = chain.filter(({ id }) => attempt.outcomes.has(id));
   if (sent.every(({ id }) => !isRefused(attempt, id))) return [];
   return sent.map((survey) => {
@@ -56,7 +58,7 @@ function outcomesOf({ chain }: Visit, attempt: Attempt, speech: Speech): Receipt
     const taken = outcome === undefined || !isLeft(outcome);
     return {
       id,
-      number: `${chain.indexOf(survey) + 1}. `,
+      number: numbered(visit, survey),
       title: speech.said(title),
       taken,
       text: taken ? speech.t('survey:receipt.taken') : refusedWords(survey, outcome.left, attempt, speech),
@@ -103,10 +105,11 @@ function nextSteps(
 }
 
 /** The receipt as a text file: what it is, the code, and how to use it. */
-function fileText({ main }: Visit, code: string, received: string, { t, said }: Speech): string {
+function fileText(visit: Visit, code: string, received: string, speech: Speech): string {
+  const { t } = speech;
   const lines = [
     t('survey:receipt.fileTitle'),
-    said(main.title).text,
+    textOf(pageTitle(visit, speech)),
     received,
     '',
     code,

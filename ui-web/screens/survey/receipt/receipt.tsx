@@ -10,6 +10,7 @@ import { useNavigate } from '#ui-web/shell/routing/navigation.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import type { Attempt } from '../sending/attempt.ts';
 import { marked } from '../marked.tsx';
+import { pageTitle } from '../page-title.ts';
 import type { SurveyPresenter } from '../presenter.ts';
 import { PrintedReceipt } from './printed-receipt.tsx';
 import { type ReceiptView, receiptView } from './receipt-view.ts';
@@ -72,7 +73,7 @@ export function Receipt({ open, attempt, dialog, presenter, stayed }: ReceiptPro
         <h3 className="text-18">{t('survey:receipt.next')}</h3>
         <NumberedList items={view.next.map(marked)} />
       </div>
-      <PrintedReceipt title={speech.said(visit.main.title)} view={view} />
+      <PrintedReceipt title={pageTitle(visit, speech)} view={view} />
     </DialogFrame>
   );
 }

@@ -5,7 +5,7 @@ import type { Speech } from '#ui-web/speech.ts';
 import { earlierWords } from '../earlier-vote/earlier-words.ts';
 import type { CensusFault } from '../identity/census-form.ts';
 import { censusQuestionsOf } from '../identity/census-questions.ts';
-import { questionId } from '../questions/question-ids.ts';
+import { earlierCodeId, questionId } from '../questions/question-ids.ts';
 import type { OpenState } from '../state.ts';
 import { answerable, asksCensus } from '../visit.ts';
 
@@ -16,7 +16,7 @@ export const fieldIds = {
   consent: 'census-consent',
   documentType: 'census-document-type',
   birthDate: 'census-birth-date',
-  earlierCode: 'earlier-code',
+  earlierCode: earlierCodeId,
 } as const;
 
 /** The field of a secret, by its position among the questions. */
@@ -53,11 +53,12 @@ export function summaryErrors(open: OpenState, speech: Speech): readonly FieldEr
   const { faults, visit } = open;
   if (faults === null) return [];
   const fields = Object.entries(fieldErrors(open, speech)).map(([id, text]) => ({ href: `#${id}`, text }));
-  const questions = visit.chain.flatMap((survey, index) => {
+  const asked = answerable(visit);
+  const questions = asked.flatMap((survey, index) => {
     const fault = faultOf(survey, open);
     if (fault === null) return [];
     const text = speech.t(`survey:faults.${fault}`);
-    const isNamed = visit.chain.length > 1 && fault !== 'nothingAnswered';
+    const isNamed = asked.length > 1 && fault !== 'nothingAnswered';
     const named = isNamed ? speech.t('survey:faults.inQuestion', { n: index + 1, text }) : text;
     return [{ href: `#${questionId(survey)}`, text: named }];
   });

@@ -4,6 +4,7 @@ import { Words } from '#ui-web/components/wording/wording.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { questionId } from '../questions/question-ids.ts';
 import type { OpenState } from '../state.ts';
+import { numbered } from '../visit.ts';
 import { openQuestions } from './faults.ts';
 
 /** Above the voter's identity: the questions that still prevent sending. The voter answers them before the identity. */
@@ -19,7 +20,8 @@ export function MissingNotice({ open }: { readonly open: OpenState }) {
         {missing.map((survey) => (
           <li key={survey.id}>
             <a href={`#${questionId(survey)}`}>
-              {chain.indexOf(survey) + 1}. <Words of={said(survey.title)} />
+              {numbered(open.visit, survey)}
+              <Words of={said(survey.title)} />
             </a>
           </li>
         ))}

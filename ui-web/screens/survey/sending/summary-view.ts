@@ -26,8 +26,8 @@ export interface SummaryView {
 /** Every answer once more, in the order of the chain, those left blank included. */
 export function summaryViews(open: OpenState, speech: Speech): readonly SummaryView[] {
   const { visit, draft } = open;
-  return answerable(visit).map((survey) => {
-    const n = visit.chain.indexOf(survey) + 1;
+  return answerable(visit).map((survey, index) => {
+    const n = index + 1;
     const change = changeOfAnswer(survey, open);
     const isLeft = change?.kind === 'kept' || change?.kind === 'same';
     const raw = isLeft ? change.before : draft.answers.get(survey.id);
