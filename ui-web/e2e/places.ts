@@ -217,6 +217,8 @@ export const places: readonly Place[] = [
     act: async (page) => {
       await answerPoll(page);
       await page.reload();
+      // The results are shown first: the vote cannot be changed.
+      await page.locator('main .page-top > button').click();
       await page.getByRole('radio').first().waitFor();
       await answerPoll(page);
     },

@@ -158,6 +158,7 @@ describe('a resident who looks at results', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
 
     await page.goto(`${served.url}/procesos-participativos/proc-511/participa`);
+    await page.getByRole('button', { name: 'Ver encuesta' }).click();
     await page.getByRole('radio').nth(1).check({ force: true });
     await page.getByRole('button', { name: 'Enviar Encuesta' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Enviar Encuesta' }).click();

@@ -8,7 +8,7 @@ import { emptyCensus } from './identity/census-form.ts';
 import { emptyIdentity } from './identity/identity-form.ts';
 import type { OpenAccess } from './open-access.ts';
 import type { OpenState } from './state.ts';
-import { answerable, openVisit } from './visit.ts';
+import { answerable, asksCensus, openVisit, type Visit } from './visit.ts';
 import type { VoteHistory } from './vote-history.ts';
 
 type Unwritten = Pick<OpenState, 'draft' | 'census' | 'identity' | 'earlierCode' | 'earlier'>;
@@ -40,17 +40,25 @@ export async function loadSurvey({ council, slug, history, drafts, empty, show }
   if (visit.state.kind !== 'open') return show({ kind: 'shut', visit });
   const [kept, keepsDrafts] = await Promise.all([drafts.load(visit.main.id), drafts.isKeeping()]);
   const draft = kept ? draftFrom(answerable(visit), kept.answers) : emptyDraft;
+  const hasVoted = history.has(visit.main.id);
   show({
     ...empty,
     kind: 'open',
     visit,
-    showing: 'questions',
+    showing: hasVoted && isOver(visit) ? 'results' : 'questions',
     draft,
     restoredAt: kept && !isEmptyDraft(draft) ? kept.keptAt : null,
     keepsDrafts,
-    hasVoted: history.has(visit.main.id),
+    hasVoted,
     faults: null,
     attempt: null,
     dialog: { kind: 'closed' },
   });
 }
+
+/**
+ * Whether nothing is left to do for a device that has voted: the vote cannot be changed, and without a census nobody else
+ * can vote on this device.
+ */
+const isOver = (visit: Visit): boolean =>
+  !asksCensus(visit) && !visit.chain.some(({ canChangeVote }) => canChangeVote);

@@ -15,6 +15,7 @@ export function VotedPart({ visit }: { readonly visit: Visit }) {
   const status = processStatus(process, listed, { now, zone }, new Set([main.id]));
   if (status.vote === null) return null;
   const { title, sentences } = votedView(status, status.vote, speech);
+  const [first, ...others] = sentences;
   return (
     <Notice
       tone="info"
@@ -28,8 +29,11 @@ export function VotedPart({ visit }: { readonly visit: Visit }) {
       }
     >
       <p>
-        <strong>{title}.</strong> {sentences.join(' ')}
+        <strong>{title}.</strong> {first}
       </p>
+      {others.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
       {asksCensus(visit) && <p>{t('survey:voted.others')}</p>}
     </Notice>
   );

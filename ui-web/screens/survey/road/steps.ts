@@ -1,5 +1,5 @@
 import type { Survey } from '#domain/voting/survey.ts';
-import { questionId, reviewId, sendPartId } from '../questions/question-ids.ts';
+import { earlierCodeId, questionId, reviewId, sendPartId } from '../questions/question-ids.ts';
 import { answerable, asksCensus, type Visit } from '../visit.ts';
 
 /** A step of the road: one question; the last one is the review of all answers, with the voter's identity. */
@@ -16,9 +16,12 @@ export const stepsOf = ({ chain }: Pick<Visit, 'chain'>): readonly Step[] => [
   { id: reviewId, survey: null },
 ];
 
+/** Whether an address names the form below the questions, or a field of it. */
+export const isSendPart = (id: string): boolean => id === sendPartId || id === earlierCodeId;
+
 /** Which step an address names, from 0; null if it names none. The form below the questions belongs to the review. */
 export function stepNamed(steps: readonly Step[], id: string): number | null {
-  const at = steps.findIndex((step) => step.id === (id === sendPartId ? reviewId : id));
+  const at = steps.findIndex((step) => step.id === (isSendPart(id) ? reviewId : id));
   return at === -1 ? null : at;
 }
 

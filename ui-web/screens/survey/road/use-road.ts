@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { sendPartId } from '../questions/question-ids.ts';
+import { openEarlierVote } from '../earlier-vote/open-earlier-vote.ts';
+import { earlierCodeId, sendPartId } from '../questions/question-ids.ts';
 import type { Visit } from '../visit.ts';
 import { beginAgain, chosenWay, goToStep, keepWay, stepInAddress, watchStep } from './step-address.ts';
-import { offersSteps, type Step, stepNamed, stepsOf } from './steps.ts';
+import { isSendPart, offersSteps, type Step, stepNamed, stepsOf } from './steps.ts';
 
 /** All questions on one page, or one at a time. */
 export type Way = 'page' | 'steps';
@@ -38,7 +39,7 @@ export function useRoad(visit: Visit): Road {
   const at = id === '' ? 0 : (stepNamed(steps, id) ?? last);
   if (at !== last) setLast(at);
   const review = steps.length - 1;
-  const isReviewing = at === review && id !== '' && id !== sendPartId;
+  const isReviewing = at === review && id !== '' && !isSendPart(id);
   const step = way === 'steps' || isReviewing ? (steps[at] ?? null) : null;
   const change = (next: Way) => {
     if (next === 'page' && at === review) goToStep(sendPartId, nameOfShown({ step }));
@@ -59,6 +60,7 @@ function arriveOnPage(first: string): void {
 /** The top of the step in sight, and the focus on the heading of its question. */
 function arriveAt({ id }: Step): void {
   if (stepInAddress() === sendPartId) return document.getElementById(sendPartId)?.focus();
+  if (stepInAddress() === earlierCodeId) return openEarlierVote();
   document.getElementById(roadId)?.scrollIntoView();
   document.getElementById(`${id}-title`)?.focus({ preventScroll: true });
 }
