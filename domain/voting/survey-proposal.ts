@@ -8,7 +8,10 @@ export interface SurveyProposal {
   readonly id: ProposalId;
   readonly title: LocalizedText;
   readonly shortTitle: LocalizedText | null;
+  /** Plain words. */
   readonly text: LocalizedText | null;
+  /** The whole of it, in the council's own HTML; shown below `text`. */
+  readonly body: LocalizedText | null;
   readonly amount: Cents;
   readonly area: LocalizedText | null;
   readonly category: LocalizedText | null;

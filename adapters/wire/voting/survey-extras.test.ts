@@ -63,6 +63,12 @@ describe('a survey with optional parts', () => {
     for (const votingAge of [0, 16.5, 160, null]) expect(believed({ ...poll, votingAge }).votingAge).toBe(18);
   });
 
+  it('has for each proposal plain words and the council’s HTML apart', () => {
+    const proposals = [{ _id: 'a', title: 'A', amount: 10, text: 'Corto', body: '<p>Largo</p>' }];
+    const { question } = believed({ ...poll, displayType: 'budgetAmount', proposals });
+    expect(question).toMatchObject({ proposals: [{ text: 'Corto', body: '<p>Largo</p>' }] });
+  });
+
   it('is held back until it is published, and begins then unless it says when', () => {
     const published = { ...poll, startPublicationTime: '2026-11-20T09:00:00' };
     const publishedFrom = Date.UTC(2026, 10, 20, 8);

@@ -133,7 +133,7 @@ const Card = memo(function Card({ proposal, toggle, level, away }: CardProps) {
             }
       }
     >
-      {(proposal.text !== null || proposal.picture !== null) && <ProposalMore proposal={proposal} />}
+      {(proposal.text ?? proposal.body ?? proposal.picture) !== null && <ProposalMore proposal={proposal} />}
     </ProposalCard>
   );
 });

@@ -25,6 +25,7 @@ const survey = aSurvey('main', {
     aProposal('banco', 80, {
       title: { es: 'Un banco' },
       text: { va: 'Per a seure.' },
+      body: { es: '<p>Sin respaldo.</p>' },
       category: { es: 'Movilidad' },
       area: { es: 'Nord' },
       published: aDay('2026-09-05'),
@@ -33,8 +34,8 @@ const survey = aSurvey('main', {
   ]),
 });
 
-async function open() {
-  const { council } = aVisit([survey]);
+async function open(shown = survey) {
+  const { council } = aVisit([shown]);
   render(
     <SamplePlace council={council} site={aSite()} speech={speech}>
       <SurveyScreen params={{ slug: 'p' }} />
@@ -60,6 +61,22 @@ describe('the window of a proposal', () => {
     ]);
     expect(within(dialog).getByText('Per a seure.').lang).toBe('ca-ES-valencia');
     expect(within(dialog).getByRole('group', { name: 'Compartir la propuesta' })).toBeTruthy();
+  });
+
+  it('shows the council’s HTML below the text, and runs nothing of it', async () => {
+    const html = '<p>Con <strong>respaldo</strong>.</p><script>x()</script><ul><li>De madera</li></ul>';
+    const only = aSurvey('main', {
+      title: { es: 'Vota' },
+      question: aBudget(100, [aProposal('banco', 80, { title: { es: 'Un banco' }, body: { es: html } })]),
+    });
+    const dialog = await open(only);
+    expect(within(dialog).getByText('respaldo').tagName).toBe('STRONG');
+    expect(within(dialog).getByText('De madera').closest('ul')).toBeTruthy();
+    expect([dialog.textContent?.includes('<p>'), dialog.querySelector('script')]).toEqual([false, null]);
+    cleanup();
+    const text = within(await open()).getByText('Per a seure.');
+    const whole = screen.getByText('Sin respaldo.');
+    expect(text.compareDocumentPosition(whole)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('is closed by its button and by Escape, and changes no choice', async () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#ui-web/components/button/button.tsx';
+import { CouncilHtml } from '#ui-web/components/council-html/council-html.tsx';
 import { DialogFrame } from '#ui-web/components/dialog-frame/dialog-frame.tsx';
 import { Facts } from '#ui-web/components/facts/facts.tsx';
 import { ShareLinks } from '#ui-web/components/share-links/share-links.tsx';
@@ -34,7 +35,7 @@ interface WindowProps {
 
 function ProposalWindow({ proposal, onClose }: WindowProps) {
   const { t } = useSpeech();
-  const { title, picture, published, amount, category, area, text } = proposal;
+  const { title, picture, published, amount, category, area, text, body } = proposal;
   const facts = [
     { term: t('survey:proposal.budget'), value: amount },
     ...(category === null ? [] : [{ term: t('survey:proposal.category'), value: <Words of={category} /> }]),
@@ -62,6 +63,7 @@ function ProposalWindow({ proposal, onClose }: WindowProps) {
             <Words of={text} />
           </p>
         )}
+        {body !== null && <CouncilHtml of={body} />}
         <ShareLinks
           title={textOf(title)}
           address={votedProposalAddress(window.location.href, proposal.id)}

@@ -20,6 +20,8 @@ export interface ProposalView {
   readonly category: Wording | null;
   readonly area: Wording | null;
   readonly text: Wording | null;
+  /** In HTML. */
+  readonly body: Wording | null;
   readonly picture: string | null;
   /** The day it was published, in words. */
   readonly published: string | null;
@@ -94,6 +96,7 @@ function proposalView(proposal: SurveyProposal, speech: Speech): Omit<ProposalVi
     category: filledText(proposal.category, speech),
     area: filledText(proposal.area, speech),
     text: filledText(proposal.text, speech),
+    body: filledText(proposal.body, speech),
     picture: proposal.image,
     published: proposal.published && formatDay(proposal.published, speech.language),
     share: proposal.amount,
