@@ -3,7 +3,7 @@
 // scroll between two of them; ui-web/e2e/walks/road-walk.test.ts limits both.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { voteOnPhone } from '../ui-web/e2e/phone-vote.ts';
+import { tapMiddle, voteOnPhone } from '../ui-web/e2e/phone-vote.ts';
 import { serveProduct } from '../ui-web/e2e/served.ts';
 import { settled } from '../ui-web/e2e/settled.ts';
 import { newVisitor, openBrowser } from '../ui-web/e2e/visitor.ts';
@@ -33,11 +33,11 @@ async function walk(browser, url, language, scheme) {
   const { taps, furthest } = await voteOnPhone(page, url, look);
   const buttons = await page.getByRole('dialog').getByRole('button').all();
   const [copy, leave] = buttons.slice(-2);
-  await leave.tap();
+  await tapMiddle(page, leave);
   await look('receipt-asked');
-  await copy.tap();
+  await tapMiddle(page, copy);
   await look('receipt-copied');
-  await leave.tap();
+  await tapMiddle(page, leave);
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await look('process-voted');
   await page.goto(url);
