@@ -124,9 +124,16 @@ describe('the floating-point numbers of a run', () => {
       ['b', 11_300_00],
       ['c', 13_700_00],
       ['d', 5_100_00],
+      ['e', 9_000_00],
     ] as const;
-    const election = votedElection(0, rows, 'ab abc acd bd bc c cd ad abcd d');
-    for (const gain of ['cost', 'cardinality'] as const) {
+    // The two supporters of e could pay for it at first, and have not enough once the others are bought.
+    const ballots = 'ab abce acd bd bc c cd ad abcde d';
+    const elections = [
+      ['cost', votedElection(0, rows, ballots)],
+      ['cardinality', votedElection(0, rows, ballots)],
+      ['points', votedElection(0, rows, ballots, 'points')],
+    ] as const;
+    for (const [gain, election] of elections) {
       const run = newRun(marketFor(election, gain));
       play(run, 60_000_00n);
       expect(run.bought).toHaveLength(4);

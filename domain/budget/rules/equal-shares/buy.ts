@@ -39,7 +39,7 @@ function pay(run: Run, seat: number, round: number): void {
     if (left > off) {
       money[group] = left;
       error[group] = off;
-      if (off > run.worst) run.worst = off;
+      run.worst = Math.max(run.worst, off);
     } else if (left < -off) {
       money[group] = 0;
       error[group] = 0;

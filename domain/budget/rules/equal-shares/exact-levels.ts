@@ -31,34 +31,39 @@ export function paidInFull(run: Run, group: number, round: number): boolean {
 export const paidAllItHad = (run: Run, group: number, round: number): boolean =>
   run.spentIn[group] === round + 1;
 
-/** Adds what a group with money had after `rounds` rounds. */
-export function addGroup(run: Run, into: Multiples, group: number, rounds: number): void {
+/** Adds what a group with money had after as many rounds as the multiples are of. */
+export function addGroup(run: Run, into: Multiples, group: number): void {
   const { weights, supports } = run.market;
   const weight = weights[group] as number;
   into.endowments += weight;
   const end = supports.offsets[group + 1] as number;
   for (let at = supports.offsets[group] as number; at < end; at += 1) {
     const round = run.roundOf[supports.items[at] as number] as number;
-    if (round < 0 || round >= rounds) continue;
+    const times = into.levels[round];
+    if (times === undefined) continue;
     const share = supports.shares ? (supports.shares[at] as number) : 1;
-    into.levels[round] = (into.levels[round] as number) + weight * share;
+    into.levels[round] = times + weight * share;
   }
 }
 
-/** The sum of the multiples as a numerator over `denominators[rounds]`. */
-export function numeratorOf(run: Run, { endowments, levels }: Multiples, rounds: number): bigint {
+/** The sum of the multiples as a numerator over the denominator after their rounds. */
+export function numeratorOf(run: Run, { endowments, levels }: Multiples): bigint {
   let sum = BigInt(endowments) * run.total;
-  for (let round = 0; round < rounds; round += 1) {
+  for (const [round, times] of levels.entries()) {
     sum *= run.growths[round] as bigint;
-    const times = levels[round] as number;
     if (times !== 0) sum -= BigInt(times) * (run.numerators[round] as bigint);
   }
   return sum;
 }
 
-/** The exact level of a round that has been bought, and of all before it. */
+/** Computes the exact levels of the first rounds, unless they are known already. */
+export function computeLevels(run: Run, rounds: number): void {
+  for (let next = run.numerators.length; next < rounds; next += 1) addRound(run, next);
+}
+
+/** The exact level of a round that has been bought. */
 export function exactLevelOf(run: Run, round: number): Rational {
-  for (let next = run.numerators.length; next <= round; next += 1) addRound(run, next);
+  computeLevels(run, round + 1);
   return {
     numerator: run.numerators[round] as bigint,
     denominator: run.denominators[round + 1] as bigint,
@@ -73,13 +78,13 @@ function addRound(run: Run, round: number): void {
   const end = supporters.offsets[seat + 1] as number;
   for (let at = supporters.offsets[seat] as number; at < end; at += 1) {
     const group = supporters.items[at] as number;
-    if (paidAllItHad(run, group, round)) addGroup(run, poor, group, round);
+    if (paidAllItHad(run, group, round)) addGroup(run, poor, group);
     else if (paidInFull(run, group, round)) {
       shares += (weights[group] as number) * (supporters.shares ? (supporters.shares[at] as number) : 1);
     }
   }
   const denominator = run.denominators[round] as bigint;
-  run.numerators.push(BigInt(amounts[seat] as number) * denominator - numeratorOf(run, poor, round));
+  run.numerators.push(BigInt(amounts[seat] as number) * denominator - numeratorOf(run, poor));
   run.growths.push(BigInt(shares));
   run.denominators.push(denominator * BigInt(shares));
 }
@@ -90,14 +95,12 @@ function addRound(run: Run, round: number): void {
  */
 function leftAt(run: Run, group: number, share: number, level: Rational, rounds: number): Rational {
   const own = noMultiples(rounds);
-  addGroup(run, own, group, rounds);
+  addGroup(run, own, group);
   const weight = run.market.weights[group] as number;
   const each = { endowments: 1, levels: own.levels.map((level) => level / weight) };
-  if (rounds > 0) exactLevelOf(run, rounds - 1);
   const denominator = run.denominators[rounds] as bigint;
   return {
-    numerator:
-      numeratorOf(run, each, rounds) * level.denominator - level.numerator * BigInt(share) * denominator,
+    numerator: numeratorOf(run, each) * level.denominator - level.numerator * BigInt(share) * denominator,
     denominator: denominator * level.denominator,
   };
 }
@@ -143,10 +146,10 @@ function keepExactly(run: Run, group: number, left: Rational, round: number): vo
 export function exactLevelNow(run: Run, seat: number): Rational | null {
   const { supporters, weights, amounts } = run.market;
   const rounds = run.bought.length;
-  if (rounds > 0) exactLevelOf(run, rounds - 1);
+  computeLevels(run, rounds);
   const start = supporters.offsets[seat] as number;
-  const end = supporters.offsets[seat + 1] as number;
-  const isPoor = new Uint8Array(end - start);
+  const groups = supporters.items.subarray(start, supporters.offsets[seat + 1]);
+  const isPoor = new Uint8Array(groups.length);
   const poor = noMultiples(rounds);
   const denominator = run.denominators[rounds] as bigint;
   const amount = BigInt(amounts[seat] as number) * denominator;
@@ -155,21 +158,20 @@ export function exactLevelNow(run: Run, seat: number): Rational | null {
     let rich = 0;
     let more = false;
     const near = floatOf(level);
-    for (let at = start; at < end; at += 1) {
-      if (isPoor[at - start]) continue;
-      const group = supporters.items[at] as number;
-      const share = supporters.shares ? (supporters.shares[at] as number) : 1;
+    for (const [at, group] of groups.entries()) {
+      if (isPoor[at]) continue;
+      const share = supporters.shares ? (supporters.shares[start + at] as number) : 1;
       const isSpent = run.spentIn[group] !== 0;
       if (isSpent || isUnder(run, group, share, level, near)) {
-        isPoor[at - start] = 1;
+        isPoor[at] = 1;
         more = true;
-        if (!isSpent) addGroup(run, poor, group, rounds);
+        if (!isSpent) addGroup(run, poor, group);
       } else rich += (weights[group] as number) * share;
     }
     if (rich === 0) return null;
     if (!more && level.numerator > 0n) return level;
     level = {
-      numerator: amount - numeratorOf(run, poor, rounds),
+      numerator: amount - numeratorOf(run, poor),
       denominator: denominator * BigInt(rich),
     };
   }

@@ -23,6 +23,22 @@ describe('ties in equal shares', () => {
     expect(sharedOut(close, plain).ties).toMatchObject([{ between: ['y', 'z'], decidedBy: 'id' }]);
   });
 
+  it('are reported of projects that as many can still pay for, whoever has nothing left', () => {
+    // P takes all 10 of the fourth voter. Then A (18) asks 9 of each of its two, and B (20) 10 of two, one of them A's.
+    const election = votedElection(
+      70,
+      [
+        ['P', 40],
+        ['A', 18],
+        ['B', 20],
+      ],
+      'P P P PB AB A B',
+    );
+    const allocation = sharedOut(election, plain);
+    expect(idsOf(allocation)).toEqual(['P', 'A']);
+    expect(allocation.ties).toEqual([{ between: ['A', 'B'], decidedBy: 'amount', votes: null }]);
+  });
+
   it('are not reported if everything is funded anyway', () => {
     expect(sharedOut(votedElection(20, rows, 'z z y y'), plain).ties).toEqual([]);
   });
