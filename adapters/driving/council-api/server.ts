@@ -112,6 +112,9 @@ function bareServer(
     return503OnClosing: false,
     genReqId: requestId,
     rewriteUrl: readableAddress,
+    // A call with a long name in its path is refused by the call. No route has a pattern that a long name would keep busy;
+    // Node limits the whole address.
+    routerOptions: { maxParamLength: 16_384 },
     schemaController: { compilersFactory: noSchemas },
     // `seeRequests` logs requests, from an allow-list.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),

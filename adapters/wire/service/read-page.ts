@@ -9,7 +9,7 @@ export const readPageCall = {
   query: { realm: optionalText },
   caller: 'anybody',
   answer: { type: 'text/html' },
-  refusals: [],
+  refusals: ['unknownRealm'],
 } as const satisfies Call;
 
 export const readPageText: CallText<typeof readPageCall> = {

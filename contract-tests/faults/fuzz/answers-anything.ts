@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { openApiDocument, refusalsOf } from '#adapters/driving/council-api/openapi/document.ts';
+import type { CallDescription } from '#adapters/wire/call-description.ts';
 import { calls } from '#adapters/wire/calls.ts';
 import { type RefusalTag, refusalBody, refusals } from '#adapters/wire/refusals.ts';
 import { requestFor } from '#fixtures/arbitraries/request.ts';
@@ -43,6 +44,9 @@ const tagsOf = (status: number, body: unknown): readonly RefusalTag[] =>
     );
   });
 
+const isPage = ({ answer }: CallDescription): boolean =>
+  answer.kind === 'other' && answer.type === 'text/html';
+
 /**
  * Calls of one method, which a server must answer whatever the input. Each method has a test file, so that they share
  * the cores.
@@ -70,9 +74,13 @@ export function answersAnything(method: 'get' | 'post'): void {
             expect([call.method, answer.body]).toEqual(['get', '']);
             return;
           }
-          const isJson = String(answer.headers['content-type']).startsWith('application/json;');
+          const type = String(answer.headers['content-type']);
+          const isJson = type.startsWith('application/json;');
           const body: unknown = isJson ? answer.json() : answer.body;
-          if (answer.statusCode >= 400) {
+          if (answer.statusCode >= 400 && isPage(call) && type.startsWith('text/html')) {
+            // Who asked for a page reads why in a page.
+            expect(refusalsOf(call).map((tag) => refusals[tag].status)).toContain(answer.statusCode);
+          } else if (answer.statusCode >= 400) {
             expect(refusalsOf(call)).toContain(tagsOf(answer.statusCode, body)[0]);
           } else if (isJson) {
             expect(unfit(schema ?? { not: {} }, body)).toBeNull();
