@@ -50,7 +50,8 @@ export type QuirkKind =
   | 'declaredVotes'
   | 'declaredBallots'
   | 'withdrawnProject'
-  | 'roundedAmount';
+  | 'roundedAmount'
+  | 'ambiguousAmount';
 
 export type Particulars = Readonly<Record<string, string | number>>;
 
@@ -91,6 +92,8 @@ export interface ReadElection {
    * its order. Never anything about a single voter.
    */
   readonly about?: readonly (readonly [key: string, value: string])[];
+  /** Present if amounts of the source are written as `1.200,50`, which says how others of it are meant. */
+  readonly isGerman?: true;
   /** The fingerprint that a published list names in its first line, and has; other sources have none. */
   readonly fingerprint?: string;
 }

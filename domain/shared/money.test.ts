@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cents, decimalString, parseAmount, sumOfMoney } from './money.ts';
+import { cents, decimalString, parseAmount, sumOfMoney, isAmbiguousAmount, notationOf } from './money.ts';
 import { left, right } from './result.ts';
 
 describe('an amount of money', () => {
@@ -84,5 +84,26 @@ describe('an amount of money', () => {
   it('is whole cents or a defect', () => {
     expect(() => cents(0.5)).toThrow(new RangeError('not a whole number of cents: 0.5'));
     expect(() => sumOfMoney([cents(Number.MAX_SAFE_INTEGER), cents(1)])).toThrow(RangeError);
+  });
+});
+
+describe('an amount with a point before three digits', () => {
+  it.each(['200.000', '1.234', '-12.500', '5.000 €'])('may be thousands or a fraction: «%s»', (text) => {
+    expect(isAmbiguousAmount(text)).toBe(true);
+    expect(notationOf(text)).toBeNull();
+  });
+
+  it.each([
+    ['56.200,00', 'german'],
+    ['12,5', 'german'],
+    ['1.234.567', 'german'],
+    ['56200.00', 'plain'],
+    ['0.5', 'plain'],
+    ['1234.500', 'plain'],
+    ['56200', null],
+    ['diez', null],
+  ] as const)('is not «%s», which is %s', (text, notation) => {
+    expect(isAmbiguousAmount(text)).toBe(false);
+    expect(notationOf(text)).toBe(notation);
   });
 });

@@ -37,13 +37,31 @@ const english = /^(-?)([1-9]\d{0,2}(?:,\d{3})+)(?:\.(\d{1,2}))?$/u;
  * @example parseAmount('56,200.00') // left({ kind: 'notAnAmount', found: '56,200.00', suggestion: 5620000 })
  */
 export function parseAmount(text: string): Either<AmountFault, Cents> {
-  const trimmed = text.trim().replace(/[\u00a0\u202f ]?€$/u, '');
+  const trimmed = bareAmount(text);
   const match = german.exec(trimmed) ?? plainMatch(trimmed);
   const read = match && inCents(match);
   if (read !== null && read !== undefined) return right(read);
   const foreign = english.exec(trimmed);
   return left({ kind: 'notAnAmount', found: text, suggestion: foreign ? inCents(foreign) : null });
 }
+
+/**
+ * Whether a point in an amount may separate thousands or begin decimals: its only separator, before exactly three
+ * digits. One reader would take it for a thousand times what another takes it for.
+ *
+ * @example isAmbiguousAmount('200.000') // true
+ * @example isAmbiguousAmount('56.200,00') // false
+ */
+export const isAmbiguousAmount = (text: string): boolean => /^-?[1-9]\d{0,2}\.\d{3}$/u.test(bareAmount(text));
+
+/** Which way an amount is written, if only one is possible: `1.200,50` is German, `1200.50` is plain. */
+export function notationOf(text: string): 'german' | 'plain' | null {
+  const bare = bareAmount(text);
+  if (/,\d{1,2}$|\.\d{3}\.\d{3}$/u.test(bare)) return 'german';
+  return /^-?\d+\.\d{1,2}$|^-?\d{4,}\.\d+$/u.test(bare) ? 'plain' : null;
+}
+
+const bareAmount = (text: string): string => text.trim().replace(/[\u00a0\u202f ]?€$/u, '');
 
 /** `100000.0000` is what spreadsheets write: trailing zeros beyond the cents change nothing. */
 function plainMatch(text: string): RegExpExecArray | null {

@@ -95,3 +95,34 @@ describe('a table of counts', () => {
     expect(faultsOf('  \n').map(({ kind }) => kind)).toEqual(['emptyInput']);
   });
 });
+
+describe('an amount whose point may separate thousands', () => {
+  const table = (...amounts: readonly string[]) =>
+    `id;title;amount;votes\n${amounts.map((amount, at) => `p${at};P;${amount};1\n`).join('')}`;
+  const readOf = (...amounts: readonly string[]) => {
+    const read = readCounts(table(...amounts), settings);
+    if (isLeft(read)) return read.left.map(({ kind, line, suggestion }) => [kind, line, suggestion]);
+    const { election, warnings } = read.right;
+    return [
+      election.projects.map(({ amount }) => amount),
+      ...warnings.map(({ kind, line, particulars }) => [kind, line, particulars]),
+    ];
+  };
+
+  it('is read as thousands, with a warning that says so', () => {
+    const particulars = { found: '56.200', read: '56.200,00' };
+    expect(readOf('56.200', '700')).toEqual([
+      [5_620_000, 70_000],
+      ['ambiguousAmount', 2, particulars],
+    ]);
+  });
+
+  it('is read as thousands without a word if another amount is written so', () => {
+    expect(readOf('56.200', '1.250,50')).toEqual([[5_620_000, 125_050]]);
+    expect(readOf('56.200', '1.250.000')).toEqual([[5_620_000, 125_000_000]]);
+  });
+
+  it('is a fault if another amount has a point before its cents', () => {
+    expect(readOf('56.200', '1250.50')).toEqual([['notAnAmount', 2, '56.200,00']]);
+  });
+});

@@ -2,7 +2,7 @@ import type { ElectionReading, InputSettings } from '#application/budget/electio
 import { formatAmount } from '#application/text/numbers.ts';
 import type { BudgetProject } from '#domain/budget/election.ts';
 import { type ProposalId, proposalId } from '#domain/shared/ids.ts';
-import { type Cents, cents, parseAmount } from '#domain/shared/money.ts';
+import { type Cents, cents, isAmbiguousAmount, notationOf, parseAmount } from '#domain/shared/money.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
 import { type ColumnNames, type ColumnPlaces, columnsOf } from './columns.ts';
 import { type Findings, faultAt, findingsOn, hasItsCells, warn } from './findings.ts';
@@ -33,11 +33,39 @@ export function readCounts(text: string, settings: InputSettings): ElectionReadi
   const heading = readCells(text, 0, 1, separator, text.length);
   const places = columnsOf(findings, heading, columns, '');
   if (findings.faults.length > 0) return left(findings.faults);
-  const { projects, votes } = readProjects(findings, heading, places, separator);
+  const { projects, votes, amounts } = readProjects(findings, heading, places, separator);
+  const isGerman = amounts.some(({ text: written }) => notationOf(written) === 'german');
+  if (!isGerman) tellAmbiguous(findings, amounts);
   if (findings.faults.length > 0) return left(findings.faults);
   const { budget, ballots } = settings;
   const election = { budget, currency: 'EUR', projects, votes, ballots };
-  return right({ election, rule: null, warnings: findings.warnings });
+  return right({
+    election,
+    rule: null,
+    warnings: findings.warnings.toSorted((a, b) => a.line - b.line),
+    ...(isGerman ? { isGerman } : {}),
+  });
+}
+
+/** The amount of a project as it is written, and where. */
+interface WrittenAmount {
+  readonly row: Row;
+  readonly cell: number;
+  readonly text: string;
+}
+
+/**
+ * Amounts such as `56.200` in a file that does not say by another amount how it writes thousands: they are read as
+ * thousands, with a warning. If another amount is plain, they would be a thousandth: that is a fault.
+ */
+function tellAmbiguous(findings: Findings, amounts: readonly WrittenAmount[]): void {
+  const isPlain = amounts.some(({ text }) => notationOf(text) === 'plain');
+  for (const { row, cell, text } of amounts.filter((amount) => isAmbiguousAmount(amount.text))) {
+    const read = parseAmount(text);
+    const meant = isLeft(read) ? '' : formatAmount(read.right);
+    if (isPlain) faultAt(findings, row, cell, 'notAnAmount', {}, meant);
+    else warn(findings, row.line, 'ambiguousAmount', { found: text, read: meant });
+  }
 }
 
 /** The one of the three that is most frequent in the heading row. */
@@ -52,6 +80,7 @@ function readProjects(findings: Findings, heading: Row, places: ColumnPlaces, se
   const projects: BudgetProject[] = [];
   const votes = new Map<ProposalId, number>();
   const lines = new Map<string, number>();
+  const amounts: WrittenAmount[] = [];
   let { next: at, nextLine: line } = heading;
   while (at < text.length) {
     const row = readCells(text, at, line, separator, text.length);
@@ -63,7 +92,9 @@ function readProjects(findings: Findings, heading: Row, places: ColumnPlaces, se
     const cell = (name: string) => row.cells[places.get(name) ?? -1]?.trim() ?? '';
     const id = proposalId(cell('id'));
     checkId(findings, row, places.get('id') ?? 0, id, lines);
-    const amount = amountAt(findings, row, places.get('amount') ?? 0);
+    const amountCell = places.get('amount') ?? 0;
+    amounts.push({ row, cell: amountCell, text: row.cells[amountCell] ?? '' });
+    const amount = amountAt(findings, row, amountCell);
     votes.set(id, votesAt(findings, row, places.get('votes') ?? 0));
     projects.push({
       id,
@@ -73,7 +104,7 @@ function readProjects(findings: Findings, heading: Row, places: ColumnPlaces, se
       district: cell('district') || null,
     });
   }
-  return { projects, votes };
+  return { projects, votes, amounts };
 }
 
 function checkId(findings: Findings, row: Row, cell: number, id: string, lines: Map<string, number>): void {

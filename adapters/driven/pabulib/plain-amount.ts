@@ -1,4 +1,6 @@
-import { type Cents, cents, decimalString, parseAmount } from '#domain/shared/money.ts';
+import { type Findings, warn } from '#adapters/driven/csv/findings.ts';
+import { formatAmount } from '#application/text/numbers.ts';
+import { type Cents, cents, decimalString, isAmbiguousAmount, parseAmount } from '#domain/shared/money.ts';
 import { isRight } from '#domain/shared/result.ts';
 
 /** An amount in the notation of the format: plain digits with a point. `rounded` if it had fractions of a cent. */
@@ -26,6 +28,12 @@ export function plainAmount(text: string): PlainAmount | null {
     amount: cents(sign && magnitude > 0 ? -magnitude : magnitude),
     rounded: /[1-9]/u.test(decimals.slice(2)),
   };
+}
+
+/** Says how an amount was read whose writer may have meant thousands by its point. */
+export function warnOfThousands(findings: Findings, line: number, text: string, amount: Cents): void {
+  if (isAmbiguousAmount(text))
+    warn(findings, line, 'ambiguousAmount', { found: text, read: formatAmount(amount) });
 }
 
 /** The probable meaning of a number in another notation, as the format writes it; null if it is ambiguous. */

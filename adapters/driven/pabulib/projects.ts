@@ -4,7 +4,7 @@ import { proposalId } from '#domain/shared/ids.ts';
 import { cents } from '#domain/shared/money.ts';
 import { type ColumnNames, columnsOf, type ColumnPlaces } from '#adapters/driven/csv/columns.ts';
 import { type Findings, faultAt, hasItsCells, warn } from '#adapters/driven/csv/findings.ts';
-import { plainAmount, suggestedAmount } from './plain-amount.ts';
+import { plainAmount, suggestedAmount, warnOfThousands } from './plain-amount.ts';
 
 /** The projects in the order of the file, and the votes that the file declares for them, if it does. */
 export interface ReadProjects {
@@ -89,6 +89,7 @@ function costOf(findings: Findings, row: Row, cell: number, id: string): BudgetP
   }
   if (read.amount < 0) faultAt(findings, row, cell, 'negativeAmount');
   if (read.rounded) warn(findings, row.line, 'roundedAmount', { found: text });
+  warnOfThousands(findings, row.line, text, read.amount);
   if (read.amount === withdrawn) warn(findings, row.line, 'withdrawnProject', { project: id });
   return read.amount;
 }

@@ -217,3 +217,20 @@ describe('a faulty .pb file', () => {
     ]);
   });
 });
+
+describe('an amount of a .pb file whose point may separate thousands', () => {
+  it('is read as the format says, with a warning that says how', () => {
+    const read = readPabulib(
+      square.replace(/budget;.*/u, 'budget;200.000').replace('banc;3000;', 'banc;3.000;'),
+      settings,
+    );
+    expect(isRight(read) && read.right.warnings).toEqual([
+      {
+        kind: 'ambiguousAmount',
+        line: expect.any(Number),
+        particulars: { found: '200.000', read: '200,00' },
+      },
+      { kind: 'ambiguousAmount', line: expect.any(Number), particulars: { found: '3.000', read: '3,00' } },
+    ]);
+  });
+});

@@ -10,7 +10,7 @@ import type { CountedBallots } from './ballot-counter.ts';
 import { voteTypes } from './ballot-kind.ts';
 import { type Findings, faultAt, findingsOn, onPart, warn } from '#adapters/driven/csv/findings.ts';
 import { type Meta, readMeta } from './meta.ts';
-import { plainAmount, suggestedAmount } from './plain-amount.ts';
+import { plainAmount, suggestedAmount, warnOfThousands } from './plain-amount.ts';
 import { type ReadProjects, readProjects } from './projects.ts';
 import { findSections, type FileSection } from './sections.ts';
 import { readVotes } from './votes.ts';
@@ -75,6 +75,7 @@ function budgetOf(findings: Findings, meta: Meta, section: FileSection): Cents |
     faultAt(findings, entry.row, 1, 'notAnAmount', { manner: 'plain' }, suggestedAmount(entry.value));
   else if (read.amount < 0) faultAt(findings, entry.row, 1, 'negativeAmount');
   else if (read.rounded) warn(findings, entry.row.line, 'roundedAmount', { found: entry.value });
+  if (read) warnOfThousands(findings, entry.row.line, entry.value, read.amount);
   return read?.amount ?? null;
 }
 

@@ -19,6 +19,8 @@ export interface CompareFlags extends Omit<OutputFlags, 'fields' | 'dryRun'> {
 export interface CompareOptions extends OutputOptions {
   readonly rules: string | undefined;
   readonly budget: Cents | null;
+  /** The budget as it was written; null if the flag is not given. */
+  readonly budgetText: string | null;
   readonly ballots: number | null;
   readonly part: ComparisonPart;
 }
@@ -39,6 +41,7 @@ export function readCompareOptions(flags: CompareFlags): Either<UsageRefusal, Co
     ...output.right,
     rules: flags.rules,
     budget: budget.right,
+    budgetText: flags.budget ?? null,
     ballots: ballots.right,
     part: part.right ?? 'projects',
   });

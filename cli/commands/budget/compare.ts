@@ -16,7 +16,7 @@ import { readSource, type ReadSource, type SourceRefusal } from '../../read-sour
 import type { UsageRefusal } from '../../usage.ts';
 import { type CompareFlags, type CompareOptions, readCompareOptions } from './compare-options.ts';
 import { comparedRules, type NamedRule } from './compared-rules.ts';
-import { quirkLines, resultLines, smallBudgetLines } from './print-warnings.ts';
+import { budgetFlagLines, quirkLines, resultLines, smallBudgetLines } from './print-warnings.ts';
 import { budgetOfNothing, misused, refused } from './refuse.ts';
 
 const command = 'concejo budget compare';
@@ -111,6 +111,7 @@ async function compareFrom(
     );
     const lines = [
       ...quirkLines(source.name, warnings, say, paint),
+      ...budgetFlagLines(options, opened.right, say, paint),
       ...smallBudgetLines(asked, say, paint),
       ...ofRules,
     ];

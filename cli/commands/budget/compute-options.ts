@@ -19,6 +19,8 @@ export interface ComputeFlags extends RuleFlags, OutputFlags {
 export interface ComputeOptions extends RuleOptions, OutputOptions {
   readonly ruleFile: string | null;
   readonly budget: Cents | null;
+  /** The budget as it was written; null if the flag is not given. */
+  readonly budgetText: string | null;
   readonly ballots: number | null;
   readonly explain: boolean;
 }
@@ -41,6 +43,7 @@ export function readOptions(flags: ComputeFlags): Either<UsageRefusal, ComputeOp
     ...output.right,
     ruleFile: flags.ruleFile ?? null,
     budget: budget.right,
+    budgetText: flags.budget ?? null,
     ballots: ballots.right,
     explain: flags.explain ?? false,
   });

@@ -28,6 +28,17 @@ const squarePb = `${elections}square.pb`;
 const squareRule = `${elections}square-rule.json`;
 const byVotes = ['--rule', 'by-votes', '--budget', '200.000'];
 
+describe('a budget whose point may separate thousands', () => {
+  it('is read as thousands, and said so unless the input writes its amounts in the same way', async () => {
+    const asked = (file: string) => run([file, '--rule', 'by-votes', '--budget', '200.000']);
+    const sentence = 'aviso:  --budget: 200.000 se ha leído como 200.000,00; para que no haya duda';
+    expect((await asked(squarePb)).err).toContain(sentence);
+    expect((await asked(vilanova)).err).not.toContain('--budget');
+    const exact = await run([squarePb, '--rule', 'by-votes', '--budget', '200000.00']);
+    expect(exact.err).not.toContain('--budget');
+  });
+});
+
 describe('a budget that is less than the cheapest proposal', () => {
   it.each([[[]], [['--format', 'json']]])(
     'is an outcome: nothing is funded, with a warning %j',

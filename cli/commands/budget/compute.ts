@@ -17,7 +17,7 @@ import { readSource, type ReadSource, type SourceRefusal } from '../../read-sour
 import type { UsageRefusal } from '../../usage.ts';
 import { chosenRule } from './chosen-rule.ts';
 import { type ComputeFlags, type ComputeOptions, readOptions } from './compute-options.ts';
-import { quirkLines, resultLines, smallBudgetLines } from './print-warnings.ts';
+import { budgetFlagLines, quirkLines, resultLines, smallBudgetLines } from './print-warnings.ts';
 import { readRuleFile } from './rule-file.ts';
 import { budgetOfNothing, misused, refused } from './refuse.ts';
 
@@ -130,6 +130,7 @@ async function computeFrom(
   if (!options.quiet) {
     const lines = [
       ...quirkLines(source.name, warnings, say, paint),
+      ...budgetFlagLines(options, opened.right, say, paint),
       ...smallBudgetLines(asked, say, paint),
       ...resultLines(allocation.right, say, paint),
     ];

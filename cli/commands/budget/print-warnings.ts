@@ -1,9 +1,10 @@
-import type { InputWarning } from '#application/budget/election-input.ts';
+import type { InputWarning, ReadElection } from '#application/budget/election-input.ts';
 import { smallBudget } from '#application/budget/small-budget.ts';
 import { moneyIn } from '#application/text/money-in.ts';
-import { formatCount } from '#application/text/numbers.ts';
+import { formatAmount, formatCount } from '#application/text/numbers.ts';
 import type { Allocation } from '#domain/budget/allocation.ts';
 import type { Election } from '#domain/budget/election.ts';
+import { type Cents, isAmbiguousAmount } from '#domain/shared/money.ts';
 import type { Paint } from '#adapters/driven/terminal/paint.ts';
 import { printable } from '#adapters/driven/terminal/printable.ts';
 import type { CliSay } from '#adapters/driven/texts/cli-say.ts';
@@ -38,6 +39,21 @@ const shownValue = (value: string | number): string => {
   if (typeof value === 'number') return formatCount(value);
   return /^\d{1,15}$/u.test(value) ? formatCount(Number(value)) : printable(value);
 };
+
+/**
+ * How `--budget 200.000` was read: flags are read as German, and the input may not be. An input that is says by itself
+ * how thousands are written.
+ */
+export function budgetFlagLines(
+  { budgetText, budget }: { readonly budgetText: string | null; readonly budget: Cents | null },
+  { isGerman }: Pick<ReadElection, 'isGerman'>,
+  say: CliSay,
+  paint: Paint,
+): readonly string[] {
+  if (budgetText === null || budget === null || isGerman || !isAmbiguousAmount(budgetText)) return [];
+  const values = { found: budgetText, read: formatAmount(budget) };
+  return [warningLine(`--budget: ${say('quirk.ambiguousAmount', values)}`, say, paint)];
+}
 
 /** A budget that is not enough for any proposal: the outcome is right, and probably not what was meant. */
 export function smallBudgetLines(election: Election, say: CliSay, paint: Paint): readonly string[] {
