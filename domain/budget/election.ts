@@ -7,6 +7,8 @@ export interface BudgetProject {
   readonly title: string;
   readonly amount: Cents;
   readonly category: string | null;
+  /** Each of several categories, if the source lists several in `category`. */
+  readonly categories?: readonly string[];
   readonly district: string | null;
 }
 

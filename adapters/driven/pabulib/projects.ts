@@ -76,8 +76,15 @@ function projectOf(
     // Kept with a cost of 0 although it is a fault, so that the votes naming it are not reported as unknown.
     amount: amount ?? cents(0),
     category: cell('category'),
+    ...categoriesIn(cell('category')),
     district: cell('district') ?? cell('neighborhood') ?? cell('subunit'),
   };
+}
+
+/** The format lists several categories with commas between them. */
+function categoriesIn(list: string | null): { readonly categories?: readonly string[] } {
+  const categories = [...new Set((list ?? '').split(',').map((name) => name.trim()))].filter(Boolean);
+  return categories.length > 1 ? { categories } : {};
 }
 
 function costOf(findings: Findings, row: Row, cell: number, id: string): BudgetProject['amount'] | null {

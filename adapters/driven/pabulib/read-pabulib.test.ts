@@ -234,3 +234,30 @@ describe('an amount of a .pb file whose point may separate thousands', () => {
     ]);
   });
 });
+
+describe('the categories of a project in a .pb file', () => {
+  it('are each of a list with commas; one category is no list', () => {
+    const file = (category: string) => `META
+key;value
+num_projects;1
+num_votes;1
+budget;10
+vote_type;approval
+PROJECTS
+project_id;cost;category
+a;5;${category}
+VOTES
+voter_id;vote
+1;a
+`;
+    const projectOf = (category: string) => {
+      const read = readPabulib(file(category), settings);
+      return isRight(read) ? read.right.election.projects[0] : read.left;
+    };
+    expect(projectOf('public space,sport, sport')).toMatchObject({
+      category: 'public space,sport, sport',
+      categories: ['public space', 'sport'],
+    });
+    for (const one of ['sport', 'sport,', '']) expect(projectOf(one)).not.toHaveProperty('categories');
+  });
+});
