@@ -36,6 +36,7 @@ const byFlag: Readonly<Record<string, readonly string[]>> = {
 
 /** For commands with other values of their own. */
 const byCommand: Readonly<Record<string, readonly string[]>> = {
+  'budget check --format': ['table', 'json'],
   'budget compare --format': formatsOf('comparison'),
   'budget compute --format': formatsOf('budget'),
   'contracts run --format': ['table', 'json', 'junit', 'html', 'tap'],

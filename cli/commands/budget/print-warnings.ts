@@ -13,23 +13,24 @@ import { joinedNames, tieLines } from '#adapters/driven/render/words/tie-lines.t
 /** How many warnings of a kind are shown before the rest is only counted. */
 const shownOfAKind = 3;
 
-/** The quirks of the input, grouped by kind in the order in which the kinds first appear. */
+/** The quirks of the input, grouped by kind in the order in which the kinds first appear; `most` of each kind. */
 export function quirkLines(
   name: string,
   warnings: readonly InputWarning[],
   say: CliSay,
   paint: Paint,
+  most = shownOfAKind,
 ): readonly string[] {
   const lines: string[] = [];
   for (const kind of new Set(warnings.map((warning) => warning.kind))) {
     const ofKind = warnings.filter((warning) => warning.kind === kind);
-    for (const { line, particulars } of ofKind.slice(0, shownOfAKind)) {
+    for (const { line, particulars } of ofKind.slice(0, most)) {
       const values = Object.fromEntries(
         Object.entries(particulars).map(([key, value]) => [key, shownValue(value)]),
       );
       lines.push(warningLine(`${printable(name)}:${line}: ${say(`quirk.${kind}`, values)}`, say, paint));
     }
-    const more = ofKind.length - shownOfAKind;
+    const more = ofKind.length - most;
     if (more > 0) lines.push(warningLine(say('warnings.more', { count: formatCount(more) }), say, paint));
   }
   return lines;
