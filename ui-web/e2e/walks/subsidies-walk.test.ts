@@ -66,7 +66,7 @@ describe('a reader who looks up who received what', () => {
     const answer = await (await page.request.get(`${served.url}/api/concesiones/vilanova`)).text();
     expect(answer).not.toMatch(/\d{8}[A-Z]/u);
     const saving = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Descarregar dades en XLSX' }).click();
+    await page.getByRole('button', { name: 'Descarregar dades: XLSX' }).click();
     expect((await saving).suggestedFilename()).toBe('concesiones.xlsx');
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(faults).toEqual([]);
