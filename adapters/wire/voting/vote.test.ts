@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isLeft, left } from '#domain/shared/result.ts';
 import { decode } from '../decode.ts';
-import { voteWire, withAnswer } from './vote.ts';
+import { voteWire, voteOfDraft } from './vote.ts';
 
 describe('a vote in the API', () => {
   it('is an answer, with or without census, and nulls where clients send them', () => {
@@ -39,7 +39,7 @@ describe('a vote in the API', () => {
 
   it('may have stars in `rating`, or numbers by the ids of answers, as the draft of the specification', () => {
     const answerOf = (body: unknown) => {
-      const read = decode(voteWire, withAnswer(body));
+      const read = decode(voteWire, voteOfDraft(body));
       return isLeft(read) ? read.left.where : read.right.answer;
     };
     const census = { id: '12345678Z', secrets: ['1984'] };
@@ -52,12 +52,12 @@ describe('a vote in the API', () => {
 
   it('that gives its stars in two ways is refused, and so is one that gives none', () => {
     for (const body of [{ rating: 4, a: 4 }, { a: 4, b: 'x' }, { _id: 'poll' }, [4], null])
-      expect([body, isLeft(decode(voteWire, withAnswer(body)))]).toEqual([body, true]);
+      expect([body, isLeft(decode(voteWire, voteOfDraft(body)))]).toEqual([body, true]);
     for (const body of [
       { answer: 'yes', n: 3 },
       { answer: 5, rating: 4 },
     ])
-      expect(withAnswer(body)).toEqual(body);
+      expect(voteOfDraft(body)).toEqual(body);
   });
 
   it('that cannot be read is reported by its place, without repeating its content', () => {

@@ -29,11 +29,11 @@ function numbersIn(body: object): Readonly<Record<string, number>> | undefined {
 }
 
 /**
- * The body of a vote with its answer in `answer`. The draft of specification 2, section 3, has stars in `rating`, and
+ * The body of a vote with its answer in `answer`. The vote draft of specification 2, section 3, has stars in `rating`, and
  * those of several answers as numbers by their ids; they are read only if there is no `answer`. A body with both is
  * left without an answer, since one of them would be the wrong one.
  */
-export function withAnswer(body: unknown): unknown {
+export function voteOfDraft(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   const { answer, rating, ...rest } = body as Readonly<Record<string, unknown>>;
   if (answer !== undefined) return body;

@@ -71,9 +71,7 @@ export function IdentityFields({ voter, view, checker }: IdentityFieldsProps) {
         onChange={(text) => checker.writeCredentials({ date: text })}
       />
       <div role="status" className={styles.quiet}>
-        {view.underAge !== null && (
-          <p className="note">{t('survey:identity.underAge', { age: view.underAge })}</p>
-        )}
+        {view.underAge !== null && <UnderAge age={view.underAge} />}
       </div>
       <div className={styles.check}>
         <Button look="outline" busy={view.isAsking} onClick={() => void check()}>
@@ -86,6 +84,11 @@ export function IdentityFields({ voter, view, checker }: IdentityFieldsProps) {
       </div>
     </>
   );
+}
+
+function UnderAge({ age }: { readonly age: number }) {
+  const { t } = useSpeech();
+  return <p className="note">{t('survey:identity.underAge', { age })}</p>;
 }
 
 function Result({ tone, text, detail }: CheckResult) {

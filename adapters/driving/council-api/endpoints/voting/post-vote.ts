@@ -3,7 +3,7 @@ import type { AttemptBudget } from '#application/voting/attempt-budget.ts';
 import { recordBallot, type RecordingRefusal, type TakenVote } from '#application/voting/record-ballot.ts';
 import { decode } from '#adapters/wire/decode.ts';
 import { castVoteCall } from '#adapters/wire/voting/cast-vote.ts';
-import { withAnswer } from '#adapters/wire/voting/vote.ts';
+import { voteOfDraft } from '#adapters/wire/voting/vote.ts';
 import type { Town } from '#domain/access/town.ts';
 import { normaliseIdentity } from '#domain/census/identity-number.ts';
 import { surveyId } from '#domain/shared/ids.ts';
@@ -41,7 +41,7 @@ export function postVote(
   const take = async (request: VoteRequest): Promise<Either<Refused, object>> => {
     const town = await council.realms.town(request.params.realm as Town['realm']);
     if (town === null) return left({ tag: 'unknownRealm' });
-    const body = decode(castVoteCall.body, withAnswer(request.body));
+    const body = decode(castVoteCall.body, voteOfDraft(request.body));
     if (isLeft(body)) return left({ tag: 'unreadable', more: { where: body.left.where } });
     const user = await sessionUser(council, request, town.realm);
     if (user === null) return left({ tag: 'noSession' });
