@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { LinkButton } from '#ui-web/components/button/link-button.tsx';
 import type { Moment } from '#ui-web/screens/process/process-status.ts';
 import { useVotedSurveys } from '#ui-web/screens/survey/use-voted-surveys.ts';
 import { useSiteDetails } from '#ui-web/shell/site-details.ts';
@@ -11,6 +12,7 @@ import { LatestProcesses } from './latest-processes.tsx';
 import { NewsPart } from './news.tsx';
 import type { HomeState } from './presenter.ts';
 import { Pictures } from './pictures.tsx';
+import styles from './below.module.css';
 import { Slides } from './slides.tsx';
 import { TownVideo } from './town-video.tsx';
 import { otherCards } from './view-model.ts';
@@ -32,9 +34,19 @@ export function Below({ state, leading, moment, retry }: BelowProps) {
   const cards = otherCards(state, leading, moment, useVotedSurveys(), speech);
   return (
     <div className="wrap">
+      <div className={styles.near}>
+        <Pictures id="banner" title={null} pictures={details.banner === null ? [] : [details.banner]} />
+        <p className="actions">
+          <LinkButton href="/solicitudes" look="outline" size="short">
+            {t('request:mine.title')}
+          </LinkButton>
+          <LinkButton href="/perfil" look="outline" size="short">
+            {t('person:title')}
+          </LinkButton>
+        </p>
+      </div>
       <Slides slides={details.slides} />
       <LatestProcesses cards={cards} zone={zone} retry={retry} />
-      <Pictures id="banner" title={null} pictures={details.banner === null ? [] : [details.banner]} />
       <NewsPart news={state.news} zone={zone} retry={retry} />
       {details.showsAssociations && <Associations />}
       {details.video && <TownVideo video={details.video} />}

@@ -3,6 +3,7 @@ import { readRequestCall } from '#adapters/wire/requests/read-request.ts';
 import type { RequestView } from '#adapters/wire/requests/sent-request.ts';
 import type { DraftPlace } from '#application/ports/browser/request-drafts.ts';
 import { collectionsOf } from '#domain/forms/field-choices.ts';
+import { autoTitle } from '#domain/forms/body/auto-title.ts';
 import { entryOf } from '#domain/forms/body/read-body.ts';
 import { readReference } from '#domain/forms/request.ts';
 import { isLeft } from '#domain/shared/result.ts';
@@ -42,9 +43,12 @@ async function answersOf({ realm, requests, town }: MyRequestsPorts, { mailbox: 
     }),
   );
   const find = (file: string) => sent.files.find((one) => one.id === file) ?? null;
+  const { title, body } = sent.body;
+  // A title that the council made of the text is not an answer.
+  const written = title === autoTitle(body) ? { ...sent.body, title: '' } : sent.body;
   return {
     mailbox,
-    entry: entryOf(mailbox, sent.body, find),
+    entry: entryOf(mailbox, written, find),
     town: isLeft(facts) ? noTown : facts.right,
     items: new Map(items),
     address: sent.body.address,

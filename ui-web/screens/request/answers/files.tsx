@@ -30,18 +30,27 @@ export function Files({ files, pictureOf }: FilesProps) {
 }
 
 function OneFile({ name, picture }: { readonly name: string; readonly picture: ShownFile | null }) {
-  if (picture === null) return name;
+  if (picture === null) return <Name of={name} />;
   const { small, whole } = picture;
   // The name is beside the picture.
   const image = small !== null && <img src={small} alt="" width={96} height={96} loading="lazy" />;
   const className = small === null ? undefined : styles.photo;
   return whole === null ? (
     <span className={className}>
-      {image} {name}
+      {image} <Name of={name} />
     </span>
   ) : (
     <a className={className} href={whole} target="_blank" rel="noreferrer">
-      {image} {name}
+      {image} <Name of={name} />
     </a>
+  );
+}
+
+/** Two lines of a name; the whole of it for a pointer and for assistive technology. */
+function Name({ of }: { readonly of: string }) {
+  return (
+    <span className={styles.name} title={of}>
+      {of}
+    </span>
   );
 }

@@ -21,6 +21,18 @@ describe('a form', () => {
     expect(screen.getByText('Este Buzón está cerrado. Solo se muestra al administrador.')).toBeTruthy();
   });
 
+  it('asks for a title that may be left out after the text of which it is made', async () => {
+    const labels = () => screen.getAllByRole('textbox').map(({ id }) => id);
+    const body = aField('textarea', 'body', { required: true });
+    const asked = (title: Parameters<typeof aField>[2], ...more: readonly Parameters<typeof aField>[]) =>
+      aScreen(aMailbox([aField('text', 'title', title), body, ...more.map((one) => aField(...one))]));
+    await asked({}, ['text', 'quien', {}]);
+    expect(labels()).toEqual(['campo-body', 'campo-title', 'campo-quien']);
+    cleanup();
+    await asked({ required: true });
+    expect(labels()).toEqual(['campo-title', 'campo-body']);
+  });
+
   it('says how many fields of a group are needed and which, and calls none of them optional', async () => {
     const fields = [aField('text', 'calle', { title: 'Calle' }), aField('text', 'plaza', { title: 'Plaza' })];
     const group = (more: object) => aField('group', 'donde', { title: 'Dónde', fields, ...more });

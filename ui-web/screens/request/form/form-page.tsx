@@ -28,10 +28,19 @@ interface Section {
   readonly after: string | null;
 }
 
+/** A title that may be left out is asked for after the text of which it is made then: what is needed comes first. */
+function neededFirst(fields: readonly Field[]): readonly Field[] {
+  const title = fields.findIndex(({ name, kind }) => name === 'title' && kind === 'text');
+  const body = fields.findIndex(({ name }) => name === 'body');
+  const moved = fields[title];
+  if (moved === undefined || title > body || moved.required || moved.requireIf !== null) return fields;
+  return [...fields.slice(0, title), ...fields.slice(title + 1, body + 1), moved, ...fields.slice(body + 1)];
+}
+
 /** Groups of a page are its sections; fields between them share one. */
 function sectionsOf({ fields }: FormPage): readonly Section[] {
   const sections: Section[] = [];
-  for (const field of fields) {
+  for (const field of neededFirst(fields)) {
     const last = sections.at(-1);
     if (field.kind === 'group' && !field.box)
       sections.push({ key: field.name, group: field, fields: field.fields, after: null });

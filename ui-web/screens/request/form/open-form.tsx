@@ -36,6 +36,7 @@ export function OpenFormPage({ open }: { readonly open: OpenForm }) {
   const errors = useErrors(open);
   const list = useMemo(() => [...errors].map(([id, text]) => ({ href: `#${id}`, text })), [errors]);
   const isFaulty = faults !== null && list.length > 0;
+  const isForm = open.showing === 'form';
   // The summary is drawn at once; the words beside sixty fields, most of them out of sight, right after it.
   const beside = useDeferredValue(errors);
   useReviewInHistory(open, presenter);
@@ -63,25 +64,35 @@ export function OpenFormPage({ open }: { readonly open: OpenForm }) {
           </div>
         )}
         <ScreenTitle of={said(mailbox.title)} />
-        {mailbox.headerImage !== null && <img className={styles.header} src={mailbox.headerImage} alt="" />}
-        {mailbox.description !== null && <CouncilHtml of={said(mailbox.description)} />}
-        {mailbox.help === null ? (
-          <p className="note">{t('request:allRequired')}</p>
-        ) : (
-          <HelpPanel
-            button={t('request:help.open')}
-            close={t('request:help.close')}
-            title={t('request:help.open')}
-            note={t('request:allRequired')}
-          >
-            <CouncilHtml of={said(mailbox.help)} />
-          </HelpPanel>
-        )}
+        {isForm && <Introduction open={open} />}
         <Notices open={open} />
       </div>
       {open.choice.length > 0 ? <ProcessChoice open={open} /> : <Steps open={open} errors={beside} />}
       {open.sent !== null && <SentPage open={open} receipt={open.sent} />}
     </div>
+  );
+}
+
+/** What the council says about its form, and help to fill it in. */
+function Introduction({ open: { mailbox } }: { readonly open: OpenForm }) {
+  const { t, said } = useFormTools().speech;
+  return (
+    <>
+      {mailbox.headerImage !== null && <img className={styles.header} src={mailbox.headerImage} alt="" />}
+      {mailbox.description !== null && <CouncilHtml of={said(mailbox.description)} />}
+      {mailbox.help === null ? (
+        <p className="note">{t('request:allRequired')}</p>
+      ) : (
+        <HelpPanel
+          button={t('request:help.open')}
+          close={t('request:help.close')}
+          title={t('request:help.open')}
+          note={t('request:allRequired')}
+        >
+          <CouncilHtml of={said(mailbox.help)} />
+        </HelpPanel>
+      )}
+    </>
   );
 }
 
@@ -159,7 +170,7 @@ function Notices({ open }: { readonly open: OpenForm }) {
           <p>{t('request:shut.closedForAdmin')}</p>
         </Notice>
       )}
-      {open.restoredAt !== null && (
+      {open.restoredAt !== null && open.showing === 'form' && (
         <Notice
           tone="info"
           icon="repeat"

@@ -11,7 +11,7 @@ import { PhotoPicker } from '#ui-web/components/file-list/photo-picker.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { useViewModel } from '#ui-web/presenter.ts';
 import { preparePhoto } from '#ui-web/screens/request/files/prepare-photo.ts';
-import { noteOf } from '#ui-web/screens/request/kinds/parts/file-words.ts';
+import { listedFiles, uploadsOfRow } from '#ui-web/screens/request/kinds/parts/listed-files.ts';
 import styles from '#ui-web/screens/request/screen.module.css';
 import { useLeaveWarning } from '#ui-web/screens/survey/leave-warning.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
@@ -99,14 +99,7 @@ function ReplyText({ state, presenter }: PartProps) {
 function Photos({ state: { uploads }, presenter }: PartProps) {
   const speech = useSpeech();
   const { t } = speech;
-  const files = uploads.map((upload) => ({
-    id: upload.attached.id,
-    name: upload.attached.name,
-    note: noteOf(upload, photoField, speech),
-    state: upload.state,
-    progress: upload.progress,
-    thumbnail: upload.thumbnail,
-  }));
+  const files = listedFiles(uploads, photoField, speech);
   const count = uploads.filter(({ state }) => state !== 'refused').length;
   return (
     <div className={styles.files}>
@@ -134,7 +127,7 @@ function Photos({ state: { uploads }, presenter }: PartProps) {
           discard: t('request:files.discard'),
           progressOf: (name) => t('request:files.progressOf', { name }),
         }}
-        onRemove={presenter.uploads.remove}
+        onRemove={(row) => uploadsOfRow(row, uploads).forEach(presenter.uploads.remove)}
         onRetry={(file) => void presenter.uploads.retry(file)}
       />
     </div>

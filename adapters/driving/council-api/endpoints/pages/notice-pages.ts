@@ -25,7 +25,7 @@ function languageOf(header: string): Language {
   return 'es';
 }
 
-export const noticeStyle = `:root{color-scheme:light dark;font:18px/1.55 system-ui,sans-serif;color:light-dark(#14181f,#e9edf2);background:light-dark(#fbf8f1,#12161c)}main{max-width:32rem;margin:15vh auto;padding:0 16px}h1{font-size:1.7rem;line-height:1.2}ul{list-style:none;padding:0}a{color:inherit;display:inline-block;padding:10px 0}:focus-visible{outline:3px solid #ffd24d}`;
+export const noticeStyle = `:root{color-scheme:light dark;font:18px/1.55 system-ui,sans-serif;color:light-dark(#14181f,#e9edf2);background:light-dark(#fbf8f1,#12161c)}body{margin:0}main{max-width:34rem;margin:0 auto;padding:clamp(32px,12vh,120px) 20px 48px}h1{font-size:1.7rem;line-height:1.2;margin:0 0 16px;text-wrap:balance}p{margin:0 0 24px}ul{list-style:none;margin:0;padding:0;display:grid;gap:12px}a{color:inherit;display:block;padding:12px 16px;border:1px solid light-dark(#6b7684,#7f8b99);border-radius:12px;background:light-dark(#fff,#1b2129);font-weight:600;text-underline-offset:.2em}a:hover{text-decoration-thickness:3px}:focus-visible{outline:3px solid #ffd24d;box-shadow:0 0 0 5px light-dark(#14181f,#e9edf2)}`;
 
 interface Notice {
   readonly title: string;
@@ -35,7 +35,7 @@ interface Notice {
 
 function noticePage(language: Language, { title, text, links }: Notice): string {
   const items = links.map((link) => `<li><a href="${escaped(link.href)}">${escaped(link.text)}</a></li>`);
-  return `<!doctype html><html lang="${languageTag(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><title>${escaped(title)}</title><style>${noticeStyle}</style></head><body><main><h1>${escaped(title)}</h1><p>${escaped(text)}</p><ul>${items.join('')}</ul></main></body></html>`;
+  return `<!doctype html><html lang="${languageTag(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><title>${escaped(title)}</title><style>${noticeStyle}</style></head><body><main><h1>${escaped(title)}</h1><p>${escaped(text)}</p><ul>${items.join('')}</ul></main></body></html>`;
 }
 
 /** What the pages say to a reader, in the first language of theirs that the product has. */
@@ -67,10 +67,16 @@ export function whichTownPage(towns: readonly Town[], acceptLanguage: string): s
   return noticePage(language, { title: say('whichTown.title'), text: say('whichTown.text'), links });
 }
 
-/** The address asks for a front-end that is not served: those that are. `realm`: as the address names the town. */
-export function notServedPage(town: Town, realm: string | null, acceptLanguage: string): string {
+/**
+ * The address asks for a front-end that is not served: those that are. `chosen`: the parameters by which the address
+ * chooses a town and a language.
+ */
+export function notServedPage(
+  town: Town,
+  chosen: Readonly<Record<string, string>>,
+  acceptLanguage: string,
+): string {
   const { language, say, nameOf } = speaker(acceptLanguage);
-  const chosen = realm === null ? {} : { realm };
   const links = portalIds.map((portal) => ({
     href: `${portals[portal].home}?${new URLSearchParams({ ...chosen, portal }).toString()}`,
     text: say(`portal.${portal}`),

@@ -256,6 +256,9 @@ describe('a page', () => {
     }
     const { body } = await at('/?portal=reservas&realm=benialt', 'localhost');
     expect(body).toContain('href="/subvenciones?realm=benialt&amp;portal=subsidies"');
+    const inBasque = (await at('/?portal=reservas&realm=benialt&locale=eu', 'localhost')).body;
+    expect(inBasque).toContain('<html lang="eu">');
+    expect(inBasque).toContain('realm=benialt&amp;locale=eu&amp;portal=subsidies');
     const there = await at('/?portal=participation', 'citas.benialt.es');
     expect(there.statusCode).toBe(200);
     expect((await server.inject('/?portal=citas')).json()).toMatchObject({ errCode: expect.anything() });

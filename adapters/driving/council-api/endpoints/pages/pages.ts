@@ -128,7 +128,10 @@ function notThere(
   refusal: 'unknownRealm' | 'unknownAddress',
   write: (acceptLanguage: string) => string,
 ) {
-  const { accept = '', 'accept-language': languages = '' } = request.headers;
+  const { accept = '', 'accept-language': accepted = '' } = request.headers;
+  // A language that the address names comes before those of the browser.
+  const { query } = requestedPlace(request);
+  const languages = `${query('locale') ?? query('lang') ?? ''},${accepted}`;
   if (!accept.includes('text/html')) return refuse(reply, refusal);
   return reply
     .code(404)
@@ -243,8 +246,10 @@ async function page(parts: PageParts, request: FastifyRequest, reply: FastifyRep
       unknownTownPage(accepted, portalPlace(path).place),
     );
   if (portal === null) {
-    const realm = requestedPlace(request).query('realm') === null ? null : town.realm;
-    return notThere(request, reply, 'unknownAddress', (accepted) => notServedPage(town, realm, accepted));
+    const { query } = requestedPlace(request);
+    const [realm, locale] = [query('realm'), query('locale')];
+    const chosen = { ...(realm !== null && { realm: town.realm }), ...(locale !== null && { locale }) };
+    return notThere(request, reply, 'unknownAddress', (accepted) => notServedPage(town, chosen, accepted));
   }
   const other = homeElsewhere(portal, request.url) ?? elsewhere(towns, request.url);
   if (other !== null) return reply.redirect(other, 307);

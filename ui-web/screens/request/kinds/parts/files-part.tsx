@@ -8,7 +8,7 @@ import styles from '../../screen.module.css';
 import type { Upload } from '../../state.ts';
 import type { FieldProps } from './field-props.ts';
 import { fieldWords } from './field-words.tsx';
-import { noteOf } from './file-words.ts';
+import { listedFiles, uploadsOfRow } from './listed-files.ts';
 
 /** The props of the control that adds files. */
 export interface PickerProps<F extends FileField = FileField> {
@@ -38,14 +38,7 @@ function Files<F extends FileField>(props: FilesProps<F>) {
   const { t } = speech;
   const { label, hint, optional, id } = fieldWords(props, tools);
   const uploads = props.uploads.filter((upload) => upload.field === field.name);
-  const files = uploads.map((upload) => ({
-    id: upload.attached.id,
-    name: upload.attached.name,
-    note: noteOf(upload, field, speech),
-    state: upload.state,
-    progress: upload.progress,
-    thumbnail: upload.thumbnail,
-  }));
+  const files = listedFiles(uploads, field, speech);
   const button = {
     id,
     invalid: error !== undefined,
@@ -75,7 +68,7 @@ function Files<F extends FileField>(props: FilesProps<F>) {
           discard: t('request:files.discard'),
           progressOf: (name) => t('request:files.progressOf', { name }),
         }}
-        onRemove={presenter.uploads.remove}
+        onRemove={(row) => uploadsOfRow(row, uploads).forEach(presenter.uploads.remove)}
         onRetry={(file) => void presenter.uploads.retry(file)}
       />
     </div>
