@@ -1,19 +1,9 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { Router } from 'wouter';
-import { memoryLocation } from 'wouter/memory-location';
-import { readContentNode } from '#adapters/wire/site/content-node.ts';
-import { left, right } from '#domain/shared/result.ts';
-import type { Forms, Publications } from '#ui-web/composition/council.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import { thesaurusOf } from '#domain/content/thesaurus.ts';
-import type { SiteDetails } from '#domain/content/site-details.ts';
-import { aCouncil, aSite, someDetails } from '#ui-web/shell/samples/sample-council.ts';
-import { aFormCouncil, aMailbox, aTown } from '#ui-web/screens/request/samples/sample-form.ts';
-import { textField } from '#ui-web/screens/request/samples/sample-visit.ts';
-import { SamplePlace } from '#ui-web/shell/samples/sample-place.tsx';
 import type { Speech } from '#ui-web/speech.ts';
-import { NodeScreen } from './screen.tsx';
+import { open as openPage, region, titled } from './sample-page.tsx';
 
 let speech: Speech;
 beforeAll(async () => {
@@ -21,48 +11,7 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-interface Given {
-  readonly document?: Readonly<Record<string, unknown>> | null;
-  readonly path?: string;
-  readonly isKnown?: boolean;
-  readonly details?: Partial<SiteDetails>;
-}
-
-/** Draws a page; returns the calls that were made. */
-function open({ document = {}, path = '/entidades/club', isKnown = true, details }: Given) {
-  const asked: string[] = [];
-  const publications = async () =>
-    ({
-      nodes: {
-        node: async (_: unknown, collection: string, key: string) => {
-          asked.push(`${collection}/${key}`);
-          if (document === null) return left({ kind: 'notFound' } as const);
-          return readContentNode({ _id: 'ent-1', ...document }, collection, 'Europe/Madrid');
-        },
-      },
-    }) as unknown as Publications;
-  const facts = async () => right({ ...aTown, centre: null, categories: [], privacyEmail: null });
-  const visit = aFormCouncil(aMailbox([textField]), { facts });
-  const opened: Promise<Forms> = Promise.resolve(visit.council);
-  const forms = () => opened;
-  const contents = { siteDetails: async () => right(someDetails(details)) };
-  const session = { ...aCouncil().session, isLoggedIn: async () => right(isKnown) };
-  const { hook } = memoryLocation({ path });
-  const { container } = render(
-    <Router hook={hook}>
-      <SamplePlace
-        council={{ ...visit.council, ...aCouncil({ contents }), publications, forms, session }}
-        site={aSite()}
-        speech={speech}
-      >
-        <NodeScreen params={{ key: path.split('/').at(-1) ?? '' }} />
-      </SamplePlace>
-    </Router>,
-  );
-  return { asked, container };
-}
-const titled = (name: string) => screen.findByRole('heading', { level: 1, name });
-const region = (name: string) => within(screen.getByRole('region', { name }));
+const open = (given: Parameters<typeof openPage>[1]) => openPage(speech, given);
 
 describe('a content page', () => {
   it('is looked for in the collection of its address', async () => {
@@ -216,87 +165,6 @@ describe('the groups of a page', () => {
       expect(screen.getByText('1 dirección no es válida')).toBeTruthy();
       cleanup();
     }
-  });
-});
-
-describe('a page with invalid data', () => {
-  it('shows what is valid, runs no script, and names what is left out', async () => {
-    const { container } = open({
-      document: {
-        title: '<b>Página</b> rota',
-        body: '<p onclick="x()">Texto<script>x()</script><img src=x onerror=x></p>',
-        coordinates: { lat: null, lng: null },
-        images: [{}, { src: '/files/a.svg', filename: 'pla\u202Eza.svg' }],
-        videos: [{ uri: 'https://videos.example/x.mp4' }, { uri: 'javascript:x' }, 7],
-        files: [
-          { title: 'no address' },
-          { uri: '/files/a.txt', title: 'Informe\u202Efdp.exe' },
-          { uri: 'javascript:x' },
-        ],
-        links: [{ title: 'Mala', uri: 'javascript:x' }, { uri: 'https://www.bo.example/a' }],
-        linksGroup: [
-          { name: 'Más', formatter: 'imageGallery', links: [{ uri: '/guia', headerImage: 'javascript:x' }] },
-        ],
-        tables: [{}, { title: 'T', query: 'contratos' }, { data: [{ a: '<i>1</i>' }] }],
-        socialShare: [{ networkName: 'x', uri: 'javascript:x' }],
-        address: null,
-      },
-    });
-    await titled('<b>Página</b> rota');
-    expect(container.querySelector('script, [onclick], [onerror], iframe')).toBeNull();
-    expect(
-      [...container.querySelectorAll('[href], [src]')]
-        .map((element) => element.getAttribute('href') ?? element.getAttribute('src'))
-        .filter((address) => address?.startsWith('javascript')),
-    ).toEqual([]);
-    expect(screen.getByText('Informefdp.exe')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Ampliar: plaza.svg' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: /^bo\.example/u })).toBeTruthy();
-    expect(screen.getByText('Este vídeo no tiene una dirección válida.')).toBeTruthy();
-    expect(screen.getByRole('link', { name: /^Verlo en videos\.example/u })).toBeTruthy();
-    expect(screen.getByText('<i>1</i>')).toBeTruthy();
-    expect(screen.getByText(/Los datos de esta tabla todavía no se pueden ver/u)).toBeTruthy();
-    const leftOut = screen.getByText('Una parte de esta página no se muestra').parentElement as HTMLElement;
-    expect(
-      within(leftOut)
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent)
-        .toSorted(),
-    ).toEqual([
-      'Archivos sin dirección',
-      'El lugar en el mapa, que no es válido',
-      'Imágenes sin dirección',
-      'Tablas sin datos',
-      'Vídeos sin dirección',
-    ]);
-  });
-
-  it('divides a long table into pages', async () => {
-    const data = Array.from({ length: 201 }, (_, n) => ({ n }));
-    open({ document: { title: 'T', tables: [{ title: 'Cuentas', data }] } });
-    await titled('T');
-    expect(screen.getByRole('table', { name: 'Cuentas' })).toBeTruthy();
-    expect(screen.getAllByRole('row').length).toBeLessThan(60);
-  });
-
-  it('draws a chart beside the rows if the council asks for it, with years as names', async () => {
-    const data = [
-      { año: 2025, socios: 120 },
-      { año: 2026, socios: 135 },
-    ];
-    open({ document: { title: 'T', tables: [{ title: 'Socios', data, graph: true }] } });
-    await titled('T');
-    expect(screen.getByRole('figure', { name: 'Socios' })).toBeTruthy();
-    expect(
-      within(screen.getAllByRole('table', { name: 'Socios' })[0] as HTMLElement).getByText('2026'),
-    ).toBeTruthy();
-  });
-
-  it('leaves out a header image that does not load', async () => {
-    const { container } = open({ document: { title: 'T', headerImage: '/gone.jpg' } });
-    await titled('T');
-    fireEvent.error(container.querySelector('img') as Element);
-    expect(container.querySelector('img')).toBeNull();
   });
 });
 

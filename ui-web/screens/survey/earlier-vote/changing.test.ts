@@ -1,61 +1,23 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { answerId, surveyId } from '#domain/shared/ids.ts';
-import { isRight, left } from '#domain/shared/result.ts';
-import type { RawAnswer } from '#domain/voting/answer.ts';
+import { isRight } from '#domain/shared/result.ts';
 import { aSurvey } from '#fixtures/builders/data/survey.ts';
-import { textOf } from '#ui-web/components/wording/wording.tsx';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import { surveyPresenter } from '../presenter.ts';
-import { questionViewer } from '../questions/question-view.ts';
-import { sectionViews } from '../questions/sections-view.ts';
 import { receiptView } from '../receipt/receipt-view.ts';
-import { aVisit, type BoxAnswer } from '../samples/sample-visit.ts';
+import { aVisit } from '../samples/sample-visit.ts';
 import type { OpenState } from '../state.ts';
 import { summaryViews } from '../sending/summary-view.ts';
-
-const [second, fixed] = [aSurvey('second', { canChangeVote: true }), aSurvey('fixed')];
-const main = aSurvey('main', { canChangeVote: true, chain: [second.id, fixed.id] });
-const typed = 'k7qm 2xra vd5h n3te w6pj b4zc';
-const yes = answerId('yes');
-const code = 'K7QM2XRAVD5HN3TEW6PJB4ZC';
-
-interface Given {
-  readonly census?: boolean;
-  readonly answers?: readonly BoxAnswer[];
-  /** The answers of the council to the search for the earlier vote, in turn; when used up, the earlier votes. */
-  readonly away?: number;
-}
-
-/** A page on which the main question is answered and the code of an earlier vote is written. */
-async function changing(
-  earlier: Readonly<Record<string, RawAnswer>>,
-  { census, answers, away = 0 }: Given = {},
-) {
-  const survey = aSurvey('main', { canChangeVote: true, chain: main.chain, census: census === true });
-  const visit = aVisit([survey, second, fixed], {
-    earlier: new Map(Object.entries(earlier).map(([id, answer]) => [surveyId(id), answer])),
-    ...(answers && { answers }),
-  });
-  const { council } = visit;
-  let [asked, cut] = [0, away];
-  const ballotBox: typeof council.ballotBox = {
-    ...council.ballotBox,
-    previous: async (realm, claim) => {
-      asked += 1;
-      cut -= 1;
-      return cut >= 0 ? left({ kind: 'noAnswer' }) : council.ballotBox.previous(realm, claim);
-    },
-  };
-  const presenter = surveyPresenter({ ...council, ballotBox }, visit.history, 'p');
-  await presenter.load();
-  const open = () => presenter.current() as OpenState;
-  presenter.choose(survey, yes);
-  if (census) presenter.writeCensus({ id: '12345678Z', secrets: ['1984'], authorised: true });
-  presenter.writeEarlierCode(typed);
-  return { ...visit, presenter, open, asked: () => asked };
-}
-const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
+import {
+  changing,
+  code,
+  fixed,
+  main,
+  second,
+  soon,
+  typed,
+  yes,
+} from '#fixtures/builders/screens/vote-change.ts';
 
 let speech: Speech;
 beforeAll(async () => {
@@ -220,83 +182,5 @@ describe('a change of a vote', () => {
     const { presenter, open, asked } = await changing({ main: 'no', second: 'no' });
     await Promise.all([presenter.showEarlierVote(), presenter.showEarlierVote()]);
     expect([asked(), open().earlier.kind]).toEqual([3, 'found']);
-  });
-
-  it('says of every answer whether it is replaced, kept, left as it is or new', async () => {
-    const more = aSurvey('more', { canChangeVote: true });
-    const long = aSurvey('main', {
-      canChangeVote: true,
-      chain: [second.id, fixed.id, more.id, surveyId('last')],
-    });
-    const visit = aVisit([long, second, fixed, more, aSurvey('last')], {
-      earlier: new Map([long, second, fixed].map(({ id }) => [id, 'no'])),
-    });
-    const presenter = surveyPresenter(visit.council, visit.history, 'p');
-    await presenter.load();
-    const open = () => presenter.current() as OpenState;
-    presenter.choose(fixed, yes);
-    presenter.choose(more, yes);
-    presenter.writeEarlierCode(typed);
-    await presenter.showEarlierVote();
-    expect(open().draft.answers.get(more.id)).toBe('yes');
-    presenter.choose(long, yes);
-    expect(
-      summaryViews(open(), speech).map(({ answer, blank, change }) => [
-        answer.answers.map(textOf),
-        change?.text ?? blank,
-      ]),
-    ).toEqual([
-      [['yes'], 'Sustituye a tu respuesta anterior: no'],
-      [['no'], 'Se queda como está: no la cambias'],
-      [['no'], 'Se queda como está: esta respuesta no se puede cambiar'],
-      [['yes'], 'Respuesta nueva: antes no contestaste'],
-      [[], 'Sin respuesta'],
-    ]);
-    presenter.confirm();
-    await soon();
-    await presenter.send();
-    expect(visit.cast.map(({ survey, isChange }) => [survey, isChange])).toEqual([
-      ['main', true],
-      ['second', true],
-      ['more', false],
-    ]);
-  });
-
-  it('shows an answer that cannot be changed instead of its fields, and counts it as answered', async () => {
-    const { presenter, open } = await changing({ main: 'no', fixed: 'no' });
-    await soon();
-    const views = questionViewer()(open(), speech);
-    expect(views.map(({ kind }) => kind)).toEqual(['options', 'options', 'kept']);
-    expect(views[2]).toMatchObject({ answer: { answers: [{ text: 'no' }] }, hint: null, blankVote: null });
-    expect(sectionViews(open(), speech)).toMatchObject([{ count: '2 de 3 respondidas' }]);
-    presenter.writeEarlierCode('');
-    expect(questionViewer()(open(), speech).map(({ kind }) => kind)).toEqual([
-      'options',
-      'options',
-      'options',
-    ]);
-  });
-
-  it('that turns out to change nothing when it is looked up at last is not sent', async () => {
-    const visit = aVisit([main, second, fixed], { earlier: new Map([[fixed.id, 'no']]) });
-    let isAway = true;
-    const ballotBox: typeof visit.council.ballotBox = {
-      ...visit.council.ballotBox,
-      previous: async (realm, claim) =>
-        isAway ? left({ kind: 'noAnswer' }) : visit.council.ballotBox.previous(realm, claim),
-    };
-    const presenter = surveyPresenter({ ...visit.council, ballotBox }, visit.history, 'p');
-    await presenter.load();
-    presenter.choose(fixed, yes);
-    presenter.writeEarlierCode(typed);
-    await soon();
-    presenter.confirm();
-    await soon();
-    isAway = false;
-    await presenter.send();
-    expect(presenter.current()).toMatchObject({
-      dialog: { kind: 'refused', refusal: { kind: 'alreadyVoted' } },
-    });
-    expect(visit.cast).toEqual([]);
   });
 });

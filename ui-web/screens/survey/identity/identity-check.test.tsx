@@ -1,9 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CredentialsRefusal } from '#ui-web/composition/clients.ts';
-import { surveyId } from '#domain/shared/ids.ts';
-import { type Either, left, right } from '#domain/shared/result.ts';
-import type { WrittenCredentials } from '#domain/census/credentials.ts';
+import { right } from '#domain/shared/result.ts';
 import { anOption, aSurvey } from '#fixtures/builders/data/survey.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import { aSite } from '#ui-web/shell/samples/sample-council.ts';
@@ -11,6 +8,21 @@ import { SamplePlace } from '#ui-web/shell/samples/sample-place.tsx';
 import type { Speech } from '#ui-web/speech.ts';
 import { aVisit } from '../samples/sample-visit.ts';
 import { SurveyScreen } from '../screen.tsx';
+
+import {
+  check,
+  consent,
+  drawChecked,
+  errorAt,
+  field,
+  fillIn,
+  findText,
+  invalid,
+  press,
+  sending,
+  valid,
+  write,
+} from './sample-identity.tsx';
 
 let speech: Speech;
 beforeAll(async () => {
@@ -28,69 +40,7 @@ const survey = aSurvey('main', {
   canChangeVote: true,
   question: { kind: 'options', answers: [anOption('Hoy'), anOption('Mañana')] },
 });
-type Said = Either<CredentialsRefusal, boolean> | Promise<Either<CredentialsRefusal, boolean>>;
-
-/**
- * The survey of a town that checks identities; the council answers credentials as the test says, then that they are
- * valid.
- */
-async function draw(...said: Said[]) {
-  return drawWith({}, ...said);
-}
-
-async function drawWith(given: Parameters<typeof aVisit>[1], ...said: Said[]) {
-  const asked: WrittenCredentials[] = [];
-  const visit = aVisit([survey], {
-    check: async (_, written) => {
-      asked.push(written);
-      return said.shift() ?? right(true);
-    },
-    earlier: new Map([[surveyId('main'), 'Mañana']]),
-    ...given,
-  });
-  render(
-    <SamplePlace council={visit.council} site={aSite({ checksIdentity: true })} speech={speech}>
-      <SurveyScreen params={{ slug: 'p' }} />
-    </SamplePlace>,
-  );
-  await screen.findByRole('heading', { level: 1, name: '¿Cuándo?' });
-  return { ...visit, asked };
-}
-
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const write = (label: string, value: string) => {
-  if (label !== 'Fecha de nacimiento') return fireEvent.change(field(label), { target: { value } });
-  const [year, month, day] = value.split('-');
-  for (const [part, text] of [
-    ['Día', day],
-    ['Mes', month],
-    ['Año', year],
-  ] as const)
-    fireEvent.change(field(part), { target: { value: text } });
-  return true;
-};
-function fillIn({ type = '1', id = '11.111.111-h', date = '1975-03-02' } = {}) {
-  write('Tipo de documento', type);
-  write('Número del documento', id);
-  write('Fecha de nacimiento', date);
-}
-const consent = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^Autorizo/u });
-const press = () => fireEvent.click(screen.getByRole('button', { name: /^Comprob/u }));
-/** Authorises the look-up, unless that was done before, and asks for it. */
-function check(): void {
-  if (!consent().checked) fireEvent.click(consent());
-  press();
-}
-const findText = (text: string | RegExp) => screen.findByText(text);
-const sending = () => screen.queryByRole('button', { name: /Enviar Encuesta/u });
-const valid = 'Sus credenciales son válidas.';
-const invalid = 'Sus credenciales no son válidas.';
-const errorAt = (label: string) =>
-  (field(label).getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .filter((id) => id.endsWith('-error'))
-    .map((id) => document.getElementById(id)?.textContent)
-    .join('');
+const draw = (...said: Parameters<typeof drawChecked>[3]) => drawChecked(survey, speech, {}, said);
 
 describe('a town that checks identities', () => {
   it('asks for document, number and day of birth, and for no year', async () => {
@@ -238,79 +188,6 @@ describe('a town that checks identities', () => {
     write(label, value);
     expect(screen.queryByText(valid)).toBeNull();
     expect(sending()).toBeNull();
-  });
-
-  it('is busy while it asks, asks once, and ignores an answer about what has changed since', async () => {
-    const answer = Promise.withResolvers<Either<CredentialsRefusal, boolean>>();
-    const { asked } = await draw(answer.promise);
-    fillIn();
-    check();
-    const busy = await screen.findByRole('button', { name: 'Comprobando…' });
-    expect(busy.getAttribute('aria-disabled')).toBe('true');
-    fireEvent.click(busy);
-    await waitFor(() => expect(asked).toHaveLength(1));
-    write('Fecha de nacimiento', '1975-03-03');
-    answer.resolve(right(true));
-    await answer.promise;
-    await new Promise((resolve) => {
-      setTimeout(resolve, 0);
-    });
-    expect(screen.queryByText(valid)).toBeNull();
-    expect(sending()).toBeNull();
-    expect(asked).toHaveLength(1);
-  });
-
-  const refusals: readonly (readonly [CredentialsRefusal, RegExp])[] = [
-    [{ kind: 'identityUnreachable' }, /^El servicio que las comprueba no responde/u],
-    [{ kind: 'noAnswer' }, /^No hay conexión con el Ayuntamiento/u],
-    [{ kind: 'tooManyAttempts', retryAfterSeconds: 541 }, /Espera 10 minutos/u],
-    [{ kind: 'noSession' }, /^Algo ha fallado/u],
-    [{ kind: 'notTaken' }, /^Algo ha fallado/u],
-    [{ kind: 'serverFailed', status: 500 }, /^Algo ha fallado/u],
-  ];
-  it.each(refusals)('says what to do when the answer is %o, and tries again', async (refusal, words) => {
-    await draw(left(refusal));
-    fillIn();
-    check();
-    expect(await findText(words)).toBeTruthy();
-    expect(screen.getByText('No hemos podido comprobar tus credenciales.')).toBeTruthy();
-    expect(screen.queryByText(invalid)).toBeNull();
-    check();
-    expect(await findText(valid)).toBeTruthy();
-  });
-
-  it('says that there is no connection if not even a session can be opened', async () => {
-    const { asked } = await drawWith({ loggedIn: async () => left({ kind: 'unreachable' }) });
-    fillIn();
-    check();
-    expect(await findText(/^No hay conexión con el Ayuntamiento/u)).toBeTruthy();
-    expect(asked).toEqual([]);
-  });
-
-  it('stores neither number nor day on the device', async () => {
-    const { kept } = await draw();
-    fireEvent.click(screen.getByRole('radio', { name: /Hoy/u }));
-    fillIn();
-    check();
-    await findText(valid);
-    fireEvent.click(screen.getByRole('radio', { name: /Mañana/u }));
-    await waitFor(() => expect(kept.length).toBeGreaterThan(0));
-    expect(JSON.stringify([kept, { ...localStorage }])).not.toMatch(/11111111|11\.111|1975/u);
-  });
-
-  it('shows an earlier vote only to a person who is checked', async () => {
-    await draw();
-    fireEvent.click(screen.getByRole('checkbox', { name: /^Autorizo/u }));
-    fillIn();
-    write('Código del justificante de tu voto anterior', 'ABCD EFGH IJKL MNOP QRST UVWX');
-    const show = () =>
-      fireEvent.click(screen.getByRole('button', { name: 'Ver mi voto anterior', hidden: true }));
-    show();
-    expect(await findText('Comprueba primero tus credenciales y marca la autorización.')).toBeTruthy();
-    check();
-    await findText(valid);
-    show();
-    expect(await findText(/Este es tu voto anterior/u)).toBeTruthy();
   });
 });
 
