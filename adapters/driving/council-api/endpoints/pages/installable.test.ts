@@ -1,4 +1,4 @@
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
@@ -34,6 +34,8 @@ describe('the portal as an app', () => {
     const folder = join(scratchFolder(), 'benialt');
     cpSync(join(sampleFolder, 'benialt'), folder, { recursive: true });
     rmSync(join(folder, 'files', 'favicon.svg'));
+    const settings = join(folder, 'collections', 'settings.json');
+    writeFileSync(settings, readFileSync(settings, 'utf8').replaceAll(/"favicon": "[^"]*",?/gu, ''));
     const { server } = await openTestCouncil({
       folders: [folder],
       webFolder: scratchFolder({
