@@ -12,4 +12,9 @@ export const tallyColumns: readonly string[] = [
   'stars',
   'stars1',
   'position1',
+  'share',
+  'raters',
+  'average',
+  'averagePercent',
+  'averagePoints',
 ];

@@ -1,6 +1,9 @@
+import { averageRating, hundredths } from '#domain/scoring/average.ts';
 import type { Tally } from '#domain/scoring/tally.ts';
 import type { TallyFigures } from '#domain/voting/kinds/question-kind.ts';
 import { questionKinds } from '#domain/voting/kinds/question-kinds.ts';
+import { plainDecimal, shareTenths } from '../../text/numbers.ts';
+import { derivedFigures } from './tally-figures.ts';
 import {
   blank,
   count,
@@ -25,19 +28,33 @@ export interface CountedSurvey {
   readonly program: string;
   /** The least number of stars, where stars are given. */
   readonly leastStars: number;
+  /** How many people could vote, if the reader of the count knows it. */
+  readonly census?: number;
 }
+
+/** The average of the stars of a rating in hundredths; null for other kinds, and if there is none. */
+export const averageStars = ({ tally }: CountedSurvey): number | null =>
+  questionKinds[tally.kind].figures.rows === 'stars' ? hundredths(averageRating(tally)) : null;
 
 /**
  * One row for each answer in the survey's order, and one for blank votes where the survey offers them; of free answers,
  * one for each text.
  */
 export function tallyReport(counted: CountedSurvey): Report {
-  const { survey, tally, input, program } = counted;
+  const { survey, tally, input, program, census } = counted;
+  const average = averageStars(counted);
   const provenance: Provenance = [
     ['survey', survey],
     ['displayType', tally.kind],
     ['countedBallots', String(tally.ballots)],
     ...(tally.blank === null ? [] : [['blankBallots', String(tally.blank)] as const]),
+    ...(average === null ? [] : [['average', plainDecimal(average, 2)] as const]),
+    ...(census === undefined
+      ? []
+      : [
+          ['census', String(census)] as const,
+          ['turnout', plainDecimal(shareTenths(tally.ballots, census), 1)] as const,
+        ]),
     ['input', input.name],
     ...(input.sha256 === null ? [] : [['sha256', input.sha256] as const]),
     ['program', program],
@@ -57,6 +74,7 @@ function chartOf({ columns }: ReportTable): ReportChart | null {
 function tableOf({ tally, nameOf, leastStars }: CountedSurvey): ReportTable {
   const { counts, spread, texts } = tally;
   const figures = questionKinds[tally.kind].figures;
+  const derived = derivedFigures(tally, figures);
   const blankBallots = tally.blank === null ? [] : [count(tally.blank)];
   const key = 'result';
   if (figures.rows === 'texts')
@@ -64,10 +82,10 @@ function tableOf({ tally, nameOf, leastStars }: CountedSurvey): ReportTable {
   if (figures.rows === 'stars') {
     return {
       key,
-      columns: ['stars', 'votes'],
+      columns: ['stars', 'votes', ...derived.columns],
       rows: [
-        ...[...counts].map(([stars, votes]) => [count(Number(stars)), count(votes)]),
-        ...blankBallots.map((ballots) => [term('blankBallots'), ballots]),
+        ...[...counts].map(([stars, votes]) => [count(Number(stars)), count(votes), ...derived.of(stars)]),
+        ...blankBallots.map((ballots) => [term('blankBallots'), ballots, ...derived.ofBlank]),
       ],
     };
   }
@@ -76,16 +94,23 @@ function tableOf({ tally, nameOf, leastStars }: CountedSurvey): ReportTable {
   const places = Array.from({ length: width }, (_, index) => `${name}${first + index}`);
   return {
     key,
-    columns: ['id', 'answer', columnOf[figures.sum], ...places],
+    columns: ['id', 'answer', columnOf[figures.sum], ...places, ...derived.columns],
     rows: [
       ...[...counts].map(([id, sum]): readonly ReportCell[] => [
         text(id),
         text(nameOf(id)),
         count(sum),
         ...(spread.get(id) ?? []).map(count),
+        ...derived.of(id),
       ]),
       // Ballots, also where the column holds points, tenths or stars: its name says so.
-      ...blankBallots.map((ballots) => [blank, term('blankBallots'), ballots, ...places.map(() => blank)]),
+      ...blankBallots.map((ballots) => [
+        blank,
+        term('blankBallots'),
+        ballots,
+        ...places.map(() => blank),
+        ...derived.ofBlank,
+      ]),
     ],
   };
 }

@@ -17,7 +17,7 @@ describe('checking the file of a budget vote', () => {
   it('says what it has, without computing', async () => {
     expect(await run([`${elections}square.pb`])).toEqual({
       exit: 0,
-      out: `${elections}square.pb: can be read. Proposals: 5. Ballots: 10. Budget: 10.000,00 €. Warnings: 0.\n`,
+      out: `${elections}square.pb: can be read. Proposals: 5. Ballots: 10. Budget: 10.000,00\u00A0€. Warnings: 0.\n`,
       err: '',
     });
     expect((await run([`${elections}vilanova.csv`])).out).toContain('Ballots: not given. Budget: not given.');

@@ -16,12 +16,14 @@ import { leastStarsOf, choiceNames } from './survey-names.ts';
 interface Given {
   readonly file: string;
   readonly survey: string | undefined;
+  /** How many people could vote; null if it is not given. */
+  readonly census: number | null;
   readonly command: string;
 }
 
 /** Counts a list and writes the count to the given place. */
 export async function tallyList(
-  { file, survey: surveyFile, command }: Given,
+  { file, survey: surveyFile, census, command }: Given,
   options: OutputOptions,
   hash: RunningHash,
   context: CommandContext,
@@ -46,6 +48,7 @@ export async function tallyList(
     nameOf: choiceNames(question, locale),
     input: { name, sha256: list.counted },
     leastStars: leastStarsOf(question),
+    ...(census === null ? {} : { census }),
     program,
   };
   return deliverReport({ kind: 'tally', counted: counts }, { command }, options, context);

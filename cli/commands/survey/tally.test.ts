@@ -32,9 +32,9 @@ describe('concejo survey tally', () => {
     const { exit, out, err } = await run(['tally', list]);
     expect([exit, err]).toEqual([0, '']);
     expect(out.split('\n').slice(0, 3)).toEqual([
-      'Identificador  Respuesta  Puntos  Posición 1  Posición 2',
-      'pool           Piscina         4           2           0',
-      'trees          =Árboles        3           1           1',
+      'Identificador  Respuesta  Puntos  Posición 1  Posición 2  Puntos por papeleta',
+      'pool           Piscina         4           2           0                 1,33',
+      'trees          =Árboles        3           1           1                 1,00',
     ]);
     expect(out).toContain(`huella     ${(fingerprint.match(/.{8}/gu) ?? []).join(' ')}`);
   });
@@ -79,9 +79,9 @@ describe('concejo survey tally', () => {
     });
     const csv = (await run(['tally', list, '--format', 'csv'])).out.split('\n');
     expect(csv[0]).toBe(
-      'id;answer;points;position1;position2;survey;displayType;countedBallots;input;sha256;program',
+      'id;answer;points;position1;position2;averagePoints;survey;displayType;countedBallots;input;sha256;program',
     );
-    expect(csv[2]).toMatch(/^trees;'=Árboles;3;1;1;s;ranked;3;list\.jsonl;[0-9a-f]{64};concejo \d/u);
+    expect(csv[2]).toMatch(/^trees;'=Árboles;3;1;1;1,00;s;ranked;3;list\.jsonl;[0-9a-f]{64};concejo \d/u);
     expect((await run(['tally', list, '--format', 'tsv'])).out.split('\n')[1]).toMatch(
       /^pool\tPiscina\t4\t2\t0\t/u,
     );
@@ -145,7 +145,7 @@ describe('concejo survey tally', () => {
     expect(JSON.parse(json.out)).toMatchObject({ ballots: 3, blank: 2 });
     const csv = (await run(['tally', offered, '--format', 'csv'])).out.split('\n');
     expect(csv[0]).toContain(';countedBallots;blankBallots;');
-    expect(csv[3]).toMatch(/^;blankBallots;2;;;s;ranked;3;2;/u);
+    expect(csv[3]).toMatch(/^;blankBallots;2;;;;s;ranked;3;2;/u);
     const unasked = fileOf('unasked.jsonl', publishedList(rankedSurvey, [['pool'], null]));
     expect(await run(['tally', unasked])).toMatchObject({
       exit: 3,
@@ -190,6 +190,19 @@ describe('concejo survey tally', () => {
     expect((await run(['tally', rated, '--format', 'csv'])).out).toMatch(
       /^id;answer;starsSum;stars2;stars3;.*\npool;Piscina;5;1;1;/u,
     );
+  });
+
+  it('prints the share of each answer, and the turnout of a census', async () => {
+    const survey = { ...rankedSurvey, displayType: 'options' };
+    const one = fileOf('shares.jsonl', publishedList(survey, ['pool', 'pool', 'trees']));
+    const shown = await run(['tally', one, '--census', '40', '--quiet']);
+    expect(shown.out).toMatch(/Piscina +2 +66,7\n/u);
+    expect(shown.out).toMatch(/Censo +40\nParticipación +7,5\u00A0%\n/u);
+    const csv = await run(['tally', one, '--census', '40', '--format', 'csv', '--quiet']);
+    expect(csv.out).toMatch(/^id;answer;votes;share;survey;displayType;countedBallots;census;turnout;/u);
+    const json = await run(['tally', one, '--census', '40', '--format', 'json', '--quiet']);
+    expect(JSON.parse(json.out)).toMatchObject({ census: 40 });
+    expect(await run(['tally', one, '--census', 'x'])).toMatchObject({ exit: 2 });
   });
 
   it.each([

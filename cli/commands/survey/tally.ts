@@ -5,12 +5,14 @@ import { isLeft } from '#domain/shared/result.ts';
 import type { Command, CommandContext } from '../../command.ts';
 import { nowhereToPut } from '../../deliver.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
+import { countFrom } from '../budget/flag-values.ts';
 import { misused } from '../budget/refuse.ts';
 import { withOutputFlags } from '../../output-flags.ts';
 import { type OutputFlags, outputOptions } from '../../output-options.ts';
 
 interface TallyFlags extends OutputFlags {
   readonly survey?: string;
+  readonly census?: string;
 }
 
 const command = 'concejo survey tally';
@@ -20,7 +22,7 @@ export const surveyTally: Command = {
   help: 'help.tally',
   mayTakeLong: true,
   configure: (parser, context, run) => {
-    withOutputFlags(parser.argument('[file]').option('--survey <file>')).action(
+    withOutputFlags(parser.argument('[file]').option('--survey <file>').option('--census <number>')).action(
       (file: string | undefined, flags: TallyFlags) => run(tallyOf(file ?? '-', flags, context)),
     );
   },
@@ -30,6 +32,8 @@ async function tallyOf(file: string, flags: TallyFlags, context: CommandContext)
   const { io, say } = context;
   const options = outputOptions(flags, io.outIsTerminal, { kind: 'tally', columns: tallyColumns });
   if (isLeft(options)) return misused(options.left, context, command);
+  const census = countFrom('--census', flags.census);
+  if (isLeft(census)) return misused(census.left, context, command);
   if (file === '-' && io.stdinIsTerminal) {
     // The program would wait without saying so.
     io.err(say('help.tally'));
@@ -47,7 +51,12 @@ async function tallyOf(file: string, flags: TallyFlags, context: CommandContext)
   const hash = isFile ? await hashForFile(file) : runningHash();
   try {
     const { tallyList } = await import('./tally-list.ts');
-    return await tallyList({ file, survey: flags.survey, command }, options.right, hash, context);
+    return await tallyList(
+      { file, survey: flags.survey, census: census.right, command },
+      options.right,
+      hash,
+      context,
+    );
   } finally {
     await hash.close();
   }

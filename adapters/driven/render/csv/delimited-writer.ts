@@ -62,6 +62,8 @@ const repeated = new Set([
   'searchEnded',
   'countedBallots',
   'blankBallots',
+  'census',
+  'turnout',
   'input',
   'sha256',
   'listFingerprint',

@@ -42,7 +42,9 @@ describe('an election written for other programs', () => {
         }));
         const election = { ...drawn, projects };
         const read = readBack(written(election));
-        expect(read.election).toEqual(election);
+        // A category with a comma is read as a list of several, beside the same text.
+        const texts = read.election.projects.map(({ categories: _, ...project }) => project);
+        expect({ ...read.election, projects: texts }).toEqual(election);
         expect(read.warnings.filter((warning) => warning.kind !== 'quotedCells')).toEqual([]);
       }),
     );

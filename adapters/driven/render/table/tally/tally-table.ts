@@ -1,7 +1,6 @@
 import type { ReportCell, ReportTable } from '#application/reports/report.ts';
-import type { CountedSurvey } from '#application/reports/tally/tally-report.ts';
-import { formatCount } from '#application/text/numbers.ts';
-import { averageRating, hundredths } from '#domain/scoring/average.ts';
+import { averageStars, type CountedSurvey } from '#application/reports/tally/tally-report.ts';
+import { formatCount, plainDecimal, shareTenths } from '#application/text/numbers.ts';
 import { wordFrequency } from '#domain/scoring/word-frequency.ts';
 import type { Paint } from '../../../terminal/paint.ts';
 import { fit, padEnd, padStart, printable, width } from '../../../terminal/printable.ts';
@@ -25,13 +24,18 @@ export function tallyTable(counted: CountedSurvey, table: ReportTable, style: St
   const { tally, input } = counted;
   const { rows } = questionKinds[tally.kind].figures;
   const shown = rows === 'texts' ? wordsOf(counted) : table;
-  const average = rows === 'stars' ? hundredths(averageRating(tally)) : null;
+  const average = averageStars(counted);
+  const { census } = counted;
   const origin: readonly (readonly [string, string])[] = [
     [say('report.ballots'), formatCount(tally.ballots)],
     ...(tally.blank === null ? [] : [[say('report.blankBallots'), formatCount(tally.blank)] as const]),
-    ...(average === null
+    ...(average === null ? [] : [[say('report.average'), plainDecimal(average, 2)] as const]),
+    ...(census === undefined
       ? []
-      : [[say('report.average'), (average / 100).toFixed(2).replace('.', ',')] as const]),
+      : [
+          [say('report.census'), formatCount(census)] as const,
+          [say('report.turnout'), `${plainDecimal(shareTenths(tally.ballots, census), 1)}\u00A0%`] as const,
+        ]),
     [say('report.input'), printable(input.name)],
     ...(input.sha256 === null ? [] : [[say('origin.fingerprint'), inEights(input.sha256)] as const]),
   ];
@@ -59,6 +63,7 @@ function wordsOf({ tally }: CountedSurvey): ReportTable {
 const shownCell = (cell: ReportCell, say: CliSay): string => {
   if (cell.kind === 'text') return printable(cell.text);
   if (cell.kind === 'term') return word(cell.term, say);
+  if (cell.kind === 'decimal') return plainDecimal(cell.units, cell.decimals);
   return cell.kind === 'count' ? formatCount(cell.count) : '';
 };
 
@@ -74,7 +79,8 @@ function rowLines({ columns, rows }: ReportTable, { say, paint, columns: room }:
   const widths = widest.map((one, index) =>
     index === text ? Math.max(Math.min(leastText, one), Math.min(one, room - others)) : one,
   );
-  const isNumber = (index: number) => (rows[0]?.[index] ?? { kind: 'count' }).kind === 'count';
+  const isNumber = (index: number) =>
+    ['count', 'decimal', 'blank'].includes((rows[0]?.[index] ?? { kind: 'count' }).kind);
   const line = (row: readonly string[]) =>
     row
       .map((cell, index) => {
