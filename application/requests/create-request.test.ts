@@ -33,6 +33,13 @@ describe('a request that arrives', () => {
     });
   });
 
+  it('without title and text is called by its form, in the language of the town', async () => {
+    const choice = [{ name: 'color', type: 'text' }];
+    const named = aRequestCouncil(choice, { title: { va: 'Bústia', es: 'Buzón' } });
+    const sent = await named.send({ body: ' ', extra: new Map([['color', 'azul']]) }, { language: 'va' });
+    expect(sent).toMatchObject({ right: { title: 'Buzón' } });
+  });
+
   it('is numbered in the year of its town, not of Greenwich', async () => {
     const newYear = aRequestCouncil(textForm, {}, Date.parse('2026-12-31T23:30:00Z'));
     expect(await newYear.send()).toMatchObject({ right: { iid: '2027-000001' } });

@@ -17,6 +17,7 @@ import { withoutCaptcha } from '#domain/forms/open311.ts';
 import { type CouncilRequest, reference } from '#domain/forms/request.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { dayAt } from '#domain/shared/calendar-day.ts';
+import { textFor } from '#domain/shared/localized-text.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { requestOrigin } from './creating/request-origin.ts';
 import type { ArrivedRequest } from './creating/arrived-request.ts';
@@ -77,7 +78,7 @@ export const createRequest =
     const person = await personOf(ports, mailbox, arrived);
     if (person === null) return left({ kind: 'censusInvalid' });
     const most = mailbox.voteCount;
-    const request = requestOf(ports, arrived, await verifiedEmailOf(ports, arrived));
+    const request = requestOf(ports, arrived, mailbox, await verifiedEmailOf(ports, arrived));
     const year = Number(dayAt(request.createdAt, arrived.town.timeZone).slice(0, 4));
     const assets = [...own.keys()];
     const mails = await mailsOfArrived(ports, mailbox, arrived, request);
@@ -116,18 +117,26 @@ function refusalOf(faults: readonly FormFault[]): CreateRefusal {
     : { kind: 'requestRefused', faults };
 }
 
+/** The title of a request: its own, else its first words, else the name of its form in the language of the town. */
+const titleOf = ({ town, body }: ArrivedRequest, form: Mailbox): string =>
+  body.title.trim() ||
+  autoTitle(body.body) ||
+  textFor(form.title, town.defaultLanguage, town.defaultLanguage).text;
+
 function requestOf(
   { random, clock, seal }: CreatePorts,
-  { town, mailbox, body, origin, language }: ArrivedRequest,
+  arrived: ArrivedRequest,
+  form: Mailbox,
   verifiedEmail: string | null,
 ): Omit<CouncilRequest, 'iid'> {
+  const { town, mailbox, body, origin, language } = arrived;
   const { census: _, captcha: __, acceptsPrivacy: ___, isPrivate, ...kept } = body;
   const now = clock.now();
   const id = reference(random(10));
   const { realm } = town;
   return {
     ...kept,
-    title: kept.title.trim() || autoTitle(kept.body),
+    title: titleOf(arrived, form),
     id,
     realm,
     mailbox,
