@@ -5,16 +5,10 @@ import type { RequestBody } from '#domain/forms/body/request-body.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { isRight, left, right } from '#domain/shared/result.ts';
 import { aBody } from '#fixtures/builders/data/council-request.ts';
+import { streetReport } from '#fixtures/builders/data/street-report.ts';
 
 const town = realmId('vilanova');
 const reports = mailboxId('incidencias');
-const report: Partial<RequestBody> = {
-  body: 'Hay una farola apagada',
-  category: 'alumbrado',
-  contact: { firstName: 'Ana', email: 'ana@correu.example' },
-  coordinates: { lat: 39.4101, lng: -0.3455 },
-  extra: new Map([['estorba', 'no']]),
-};
 const nowhere = { kind: 'unreachable' } as const;
 
 interface Clients {
@@ -39,7 +33,7 @@ const send = async (
   key: string,
   more: Partial<RequestBody> = {},
   client = clients.client,
-) => client.send(town, reports, key, aBody({ ...report, captcha: await clients.captcha(), ...more }));
+) => client.send(town, reports, key, aBody({ ...streetReport, captcha: await clients.captcha(), ...more }));
 
 /** A form before it is sent. */
 function formChecks(clients: Opened): void {

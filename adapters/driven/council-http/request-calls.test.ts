@@ -7,25 +7,17 @@ import { askCaptchaCall } from '#adapters/wire/requests/ask-captcha.ts';
 import { followRequestCall } from '#adapters/wire/requests/follow-request.ts';
 import { readRequestCall } from '#adapters/wire/requests/read-request.ts';
 import { seesClosedCall } from '#adapters/wire/requests/sees-closed.ts';
-import type { RequestBody } from '#domain/forms/body/request-body.ts';
 import { mailboxId } from '#domain/forms/mailbox.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { isLeft, isRight, left, right } from '#domain/shared/result.ts';
-import { callVisitor, type Visitor } from '#fixtures/builders/councils/call-visitor.ts';
+import { answeredSum, callVisitor, type Visitor } from '#fixtures/builders/councils/call-visitor.ts';
 import { startCouncil } from '#fixtures/builders/councils/running-council.ts';
 import { aBody } from '#fixtures/builders/data/council-request.ts';
-import { sumInWords } from '#fixtures/builders/data/sum-in-words.ts';
+import { streetReport } from '#fixtures/builders/data/street-report.ts';
 import { requestsClient } from './clients/requests-client.ts';
 import { councilClient } from './council-client.ts';
 
 const realm = realmId('vilanova');
-const report: Partial<RequestBody> = {
-  body: 'Hay una farola apagada',
-  category: 'alumbrado',
-  contact: { firstName: 'Ana', email: 'ana@correu.example' },
-  coordinates: { lat: 39.4101, lng: -0.3455 },
-  extra: new Map([['estorba', 'no']]),
-};
 const unreachable = left({ kind: 'unreachable' });
 
 describe('what a form asks a council, called over HTTP', () => {
@@ -41,10 +33,7 @@ describe('what a form asks a council, called over HTTP', () => {
   const captcha = (lang: string) => resident.call(askCaptchaCall, { realm, format: 'json', lang });
   /** Sends the report and returns its receipt. */
   async function sent(key: string) {
-    const asked = await captcha('en');
-    if (isLeft(asked)) throw new Error(asked.left.kind);
-    const { id, text } = asked.right;
-    const body = aBody({ ...report, captcha: { id, answer: sumInWords(text) } });
+    const body = aBody({ ...streetReport, captcha: await answeredSum(resident, realm) });
     const receipt = await requestsClient(resident.settings).send(realm, mailboxId('incidencias'), key, body);
     if (isLeft(receipt)) throw new Error(receipt.left.kind);
     return receipt.right;
@@ -68,7 +57,10 @@ describe('what a form asks a council, called over HTTP', () => {
         mailbox: 'incidencias',
         status: 'Recibida',
         threads: [],
-        sent: { body: { ...report, contact: { firstName: 'A…', email: 'a…@correu.example' } }, files: [] },
+        sent: {
+          body: { ...streetReport, contact: { firstName: 'A…', email: 'a…@correu.example' } },
+          files: [],
+        },
       },
     });
     const unknown = { reference: 'AAAA-AAAA-AAAA-AAAA' };

@@ -63,6 +63,12 @@ describe('a resident reports something', () => {
     await page.locator('#enviar button').first().click();
     await page.locator('#repaso').getByText('La farola de la plaza no se enciende desde el lunes').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
+    // One answer is changed, and Back leads to the summary, not out of the form.
+    await page.getByRole('link', { name: /^Cambiar.*Con palabras$/u }).click();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('campo-senas');
+    await page.locator('#campo-senas').fill('Junto al lavadero');
+    await page.goBack();
+    await page.locator('#repaso').getByText('Junto al lavadero').waitFor();
     await page.getByRole('button', { name: 'Enviar solicitud' }).click();
     const dialog = page.getByRole('dialog', { name: 'Solicitud enviada correctamente' });
     await dialog.waitFor();
@@ -118,7 +124,9 @@ describe('a resident reports something', () => {
     await page.getByText(/el mensaje todavía no se ha enviado/u).waitFor();
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Intentarlo ahora' }).click();
-    await page.locator('#mensajes li', { hasText: '1 foto: detalle.jpg' }).waitFor();
+    const shown = page.locator('#mensajes li a', { hasText: 'detalle.jpg' }).locator('img');
+    await shown.waitFor();
+    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(2048);
     expect(await page.locator('#mensajes li', { hasText: 'Es la segunda' }).count()).toBe(1);
     expect(await accessibilityFaults(page)).toEqual([]);
 

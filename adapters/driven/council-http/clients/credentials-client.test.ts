@@ -1,36 +1,23 @@
 import nock from 'nock';
 import { afterEach, describe, expect, it } from 'vitest';
-import { enterSilently } from '#application/access/enter-silently.ts';
 import { credentialsClientContract } from '#contract-tests/clients/credentials.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { left, right } from '#domain/shared/result.ts';
-import { keepingCookies } from '#fixtures/builders/councils/cookie-keeper.ts';
+import { callVisitor } from '#fixtures/builders/councils/call-visitor.ts';
 import { startCouncil } from '#fixtures/builders/councils/running-council.ts';
-import type { CallSettings } from '../council-call.ts';
 import { credentialsClient } from './credentials-client.ts';
-import { httpDeviceSession } from '../http-device-session.ts';
 
 const town = realmId('benialt');
-const client = (baseUrl: string): CallSettings => ({
-  baseUrl,
-  language: () => 'va',
-  firstAnswers: new Map(),
-  fetch: keepingCookies(),
-});
+const clientAt = (url: string) => credentialsClient(callVisitor(url).settings);
 
 credentialsClientContract('a council over HTTP', async () => {
   const council = await startCouncil();
-  const settings = client(council.url);
-  const entered = await enterSilently({
-    session: httpDeviceSession(settings),
-    deviceIds: { read: () => null, keep: () => undefined },
-    randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
-  })(town);
-  expect(entered).toEqual(right(true));
+  const resident = callVisitor(council.url);
+  await resident.enter(town, 'd'.repeat(32));
   return {
-    client: credentialsClient(settings),
-    stranger: credentialsClient(client(council.url)),
-    away: credentialsClient(client('http://127.0.0.1:1')),
+    client: credentialsClient(resident.settings),
+    stranger: clientAt(council.url),
+    away: clientAt('http://127.0.0.1:1'),
     close: council.stop,
   };
 });
@@ -38,7 +25,7 @@ credentialsClientContract('a council over HTTP', async () => {
 describe('a council that answers badly to credentials', () => {
   const base = 'http://council.example';
   afterEach(() => nock.cleanAll());
-  const credentials = credentialsClient({ ...client(base), fetch: globalThis.fetch });
+  const credentials = credentialsClient({ ...callVisitor(base).settings, fetch: globalThis.fetch });
   const madeOf = (status: number, body: string | Record<string, unknown>) => {
     nock(base).post('/api/benialt/identitycheck').reply(status, body);
     return credentials.check(town, { id: '11111111H', type: '1', date: '1975-03-02', consent: true });

@@ -1,0 +1,117 @@
+import { expect, it } from 'vitest';
+import type { RequestFilter, RequestStore } from '#application/ports/server/request-store.ts';
+import { type MailboxId, mailboxId } from '#domain/forms/mailbox.ts';
+import { realmId } from '#domain/shared/ids.ts';
+import { aRequestEntry, referenceOf } from '#fixtures/builders/data/council-request.ts';
+
+const [town, other] = [realmId('vilanova'), realmId('benialt')];
+const mailbox = mailboxId('incidencias');
+const all: RequestFilter = {
+  mailboxes: null,
+  status: null,
+  approval: null,
+  hasReply: false,
+  limit: 20,
+  offset: 0,
+};
+const atOnce = (id: MailboxId = mailbox) => ({ id, publish: 'atOnce' }) as const;
+const whenApproved = (id: MailboxId = mailbox) => ({ id, publish: 'whenApproved' }) as const;
+
+/** What a store of requests finds for staff and for everybody. */
+export function requestListChecks(open: () => Promise<{ readonly requests: RequestStore }>): void {
+  it('finds what came through some mailboxes in a period, the latest first', async () => {
+    const { requests } = await open();
+    for (const seed of [1, 2, 3, 4]) await requests.create(aRequestEntry(seed));
+    await requests.create(aRequestEntry(5, { request: { mailbox: mailboxId('otro') } }));
+    await requests.create(aRequestEntry(6, { request: { realm: other } }));
+    const arrived = async (from: number, until: number, most = 9, mailboxes = [atOnce()]) =>
+      (await requests.arrived(town, { mailboxes, from, until, most })).map(({ createdAt }) => createdAt);
+    expect(await arrived(2, 3)).toEqual([3, 2]);
+    expect(await arrived(1, 9, 2)).toEqual([4, 3]);
+    expect(await arrived(1, 9, 9, [atOnce(), atOnce(mailboxId('otro'))])).toEqual([5, 4, 3, 2, 1]);
+    expect(await arrived(1, 9, 9, [])).toEqual([]);
+  });
+
+  it('lists the latest first, by mailbox and state, town by town', async () => {
+    const { requests } = await open();
+    await requests.create(aRequestEntry(1));
+    await requests.create(aRequestEntry(2, { request: { mailbox: mailboxId('otro') } }));
+    await requests.create(aRequestEntry(3, { request: { status: 'Resuelta' } }));
+    const ids = async (more: Partial<RequestFilter>) =>
+      (await requests.list(town, { ...all, ...more })).items.map(({ createdAt }) => createdAt);
+    expect(await ids({})).toEqual([3, 2, 1]);
+    expect(await ids({ ...all, limit: 1, offset: 1 })).toEqual([2]);
+    expect(await ids({ mailboxes: [mailboxId('otro')] })).toEqual([2]);
+    expect(await ids({ mailboxes: [mailboxId('otro'), mailbox] })).toEqual([3, 2, 1]);
+    expect(await ids({ mailboxes: [] })).toEqual([]);
+    expect(await ids({ status: 'Resuelta' })).toEqual([3]);
+    expect(await requests.list(other, all)).toEqual({ items: [], total: 0 });
+  });
+
+  it('finds those of a mailbox within a part of the map', async () => {
+    const { requests } = await open();
+    const at = (lat: number, lng: number) => ({ request: { coordinates: { lat, lng } } });
+    await requests.create(aRequestEntry(1, at(39.41, -0.34)));
+    await requests.create(aRequestEntry(2, at(39.5, -0.34)));
+    await requests.create(aRequestEntry(3, at(39.41, -0.5)));
+    await requests.create(aRequestEntry(4));
+    const part = { south: 39.4, north: 39.42, west: -0.35, east: -0.33 };
+    const found = await requests.within(town, atOnce(), part);
+    expect(found.map(({ createdAt }) => createdAt)).toEqual([1]);
+    expect(await requests.within(town, atOnce(mailboxId('otro')), part)).toEqual([]);
+  });
+
+  it('shows what staff approved, and before they decide what the mailbox shows at once', async () => {
+    const { requests } = await open();
+    const at = { lat: 39.41, lng: -0.34 };
+    for (const seed of [1, 2, 3])
+      await requests.create(aRequestEntry(seed, { request: { coordinates: at } }));
+    const decide = (seed: number, approval: 'approved' | 'withdrawn') =>
+      requests.change(town, referenceOf(seed), (before) => ({ ...before, approval }));
+    await decide(1, 'approved');
+    await decide(2, 'withdrawn');
+    const part = { south: 39, north: 40, west: -1, east: 0 };
+    const span = { from: 0, until: 9, most: 9 };
+    for (const [shown, one] of [
+      [[1], whenApproved()],
+      [[3, 1], atOnce()],
+    ] as const) {
+      const within = await requests.within(town, one, part);
+      expect(within.map(({ createdAt }) => createdAt)).toEqual(shown);
+      const arrived = await requests.arrived(town, { mailboxes: [one], ...span });
+      expect(arrived.map(({ createdAt }) => createdAt)).toEqual(shown);
+    }
+    const listed = async (approval: RequestFilter['approval']) => {
+      const { items, total } = await requests.list(town, { ...all, approval });
+      expect(total).toBe(items.length);
+      return items.map(({ createdAt }) => createdAt);
+    };
+    expect(await listed('waiting')).toEqual([3]);
+    expect(await listed('approved')).toEqual([1]);
+    expect(await listed('withdrawn')).toEqual([2]);
+    expect(await requests.find(town, referenceOf(2))).toMatchObject({ approval: 'withdrawn' });
+  });
+
+  it('gives the number of public requests asked for, however many wait', async () => {
+    const { requests } = await open();
+    for (const seed of [1, 2, 3]) await requests.create(aRequestEntry(seed));
+    await requests.change(town, referenceOf(1), (before) => ({ ...before, approval: 'approved' }));
+    const arrived = await requests.arrived(town, {
+      mailboxes: [whenApproved()],
+      from: 0,
+      until: 9,
+      most: 1,
+    });
+    expect(arrived.map(({ createdAt }) => createdAt)).toEqual([1]);
+  });
+
+  it('counts each follower once', async () => {
+    const { requests } = await open();
+    await requests.create(aRequestEntry(1));
+    const id = referenceOf(1);
+    expect(await requests.follow(town, id, 'd1')).toBe(1);
+    expect(await requests.follow(town, id, 'd1')).toBe(1);
+    expect(await requests.follow(town, id, 'd2')).toBe(2);
+    expect(await requests.find(town, id)).toMatchObject({ followers: 2 });
+  });
+}
