@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isLeft } from '#domain/shared/result.ts';
 import { backUp, newFolderWithKeysOf, restoring } from '#fixtures/builders/councils/backups.ts';
 import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
-import { answeredCaptcha, uploadOf } from '#fixtures/builders/councils/sample-calls.ts';
+import { answeredCaptcha, uploadOf } from '#fixtures/builders/councils/request-parts.ts';
 import { sampleFiles } from '#fixtures/builders/data/upload-files.ts';
 import { ask, deviceCookie } from '#fixtures/builders/councils/voter.ts';
 

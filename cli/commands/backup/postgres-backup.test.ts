@@ -7,7 +7,7 @@ import { people, voteOf } from '#fixtures/builders/towns/crowd.ts';
 import { crowdFiles } from '#fixtures/builders/towns/crowd-files.ts';
 import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
 import { newDatabase } from '#fixtures/builders/databases/open-postgres.ts';
-import { uploadOf } from '#fixtures/builders/councils/sample-calls.ts';
+import { uploadOf } from '#fixtures/builders/councils/request-parts.ts';
 import { today } from '#fixtures/builders/day-of-the-tests.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { sampleFiles } from '#fixtures/builders/data/upload-files.ts';

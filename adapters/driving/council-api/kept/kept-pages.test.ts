@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, readMoment, startOfDay } from '#domain/shared/calendar-day.ts';
 import { noon, today } from '#fixtures/builders/day-of-the-tests.ts';
 import { openTestCouncil, type TestCouncil } from '#fixtures/builders/councils/open-council.ts';
-import { answeredCaptcha } from '#fixtures/builders/councils/sample-calls.ts';
+import { answeredCaptcha } from '#fixtures/builders/councils/request-parts.ts';
 import { ask, deviceCookie } from '#fixtures/builders/councils/voter.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { crowdFiles } from '#fixtures/builders/towns/crowd-files.ts';

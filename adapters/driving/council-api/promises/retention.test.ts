@@ -7,7 +7,7 @@ import { openTestCouncil, type TestCouncil } from '#fixtures/builders/councils/o
 import { openSql } from '#fixtures/builders/databases/open-sql.ts';
 import { noon } from '#fixtures/builders/day-of-the-tests.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
-import { answeredCaptcha, uploadOf } from '#fixtures/builders/councils/sample-calls.ts';
+import { answeredCaptcha, uploadOf } from '#fixtures/builders/councils/request-parts.ts';
 import { sampleFiles } from '#fixtures/builders/data/upload-files.ts';
 import { ask, deviceCookie } from '#fixtures/builders/councils/voter.ts';
 import { aWeekGoesBy } from '#fixtures/builders/councils/week-goes-by.ts';

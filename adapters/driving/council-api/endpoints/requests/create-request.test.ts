@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
-import { answeredCaptcha, uploadOf } from '#fixtures/builders/councils/sample-calls.ts';
+import { answeredCaptcha, uploadOf } from '#fixtures/builders/councils/request-parts.ts';
 import { sampleFiles } from '#fixtures/builders/data/upload-files.ts';
 import { ask, deviceCookie } from '#fixtures/builders/councils/voter.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { answeredCaptcha } from '#fixtures/builders/councils/sample-calls.ts';
+import { answeredCaptcha } from '#fixtures/builders/councils/request-parts.ts';
 import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
 import { noon } from '#fixtures/builders/day-of-the-tests.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
-import { answeredCaptcha } from '#fixtures/builders/councils/sample-calls.ts';
+import { answeredCaptcha } from '#fixtures/builders/councils/request-parts.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { ask, deviceCookie } from '#fixtures/builders/councils/voter.ts';
 

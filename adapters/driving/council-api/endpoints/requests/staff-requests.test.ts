@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
-import { answeredCaptcha } from '#fixtures/builders/councils/sample-calls.ts';
+import { answeredCaptcha } from '#fixtures/builders/councils/request-parts.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { verifiedCookie } from '#fixtures/builders/councils/verified-cookie.ts';
 import { ask, deviceCookie } from '#fixtures/builders/councils/voter.ts';

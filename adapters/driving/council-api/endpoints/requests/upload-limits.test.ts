@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Configuration } from '#adapters/driving/council-api/composition/configuration.ts';
 import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
-import { uploadOf } from '#fixtures/builders/councils/sample-calls.ts';
+import { uploadOf } from '#fixtures/builders/councils/request-parts.ts';
 import { ask, aVote, deviceCookie } from '#fixtures/builders/councils/voter.ts';
 import { sampleFiles } from '#fixtures/builders/data/upload-files.ts';
 import { openSql } from '#fixtures/builders/databases/open-sql.ts';

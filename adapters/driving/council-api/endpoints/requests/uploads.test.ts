@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { mostFileBytes } from '#domain/forms/files/file-limits.ts';
 import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
-import { uploadOf } from '#fixtures/builders/councils/sample-calls.ts';
+import { uploadOf } from '#fixtures/builders/councils/request-parts.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { bytes, sampleFiles, pixelBomb } from '#fixtures/builders/data/upload-files.ts';
 import { ask, deviceCookie } from '#fixtures/builders/councils/voter.ts';
