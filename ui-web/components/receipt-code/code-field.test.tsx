@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { CodeField } from './code-field.tsx';
+import { ReceiptCodeField } from './code-field.tsx';
 
 afterEach(cleanup);
 
@@ -14,7 +14,7 @@ function Search({ onSent }: { readonly onSent: (code: string) => void }) {
         onSent(code);
       }}
     >
-      <CodeField id="code" label="Código" hint="24 caracteres" value={code} onChange={setCode} />
+      <ReceiptCodeField id="code" label="Código" hint="24 caracteres" value={code} onChange={setCode} />
     </form>
   );
 }

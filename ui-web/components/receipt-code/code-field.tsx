@@ -11,7 +11,7 @@ interface CodeFieldProps extends Pick<FieldWords, 'label' | 'hint' | 'error'> {
  * A receipt code to be written: all of it is in sight, on a phone in two lines, so that it can be compared with the paper.
  * The key of a new line sends the form, as in a field of one line.
  */
-export function CodeField({ id, value, onChange, ...words }: CodeFieldProps) {
+export function ReceiptCodeField({ id, value, onChange, ...words }: CodeFieldProps) {
   return (
     <FieldFrame {...words} id={id}>
       <textarea

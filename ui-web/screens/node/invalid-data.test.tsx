@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import type { Speech } from '#ui-web/speech.ts';
-import { open as openPage, titled } from './sample-page.tsx';
+import { open as openPage, pageTitled } from './sample-page.tsx';
 
 let speech: Speech;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ describe('a page with invalid data', () => {
         address: null,
       },
     });
-    await titled('<b>Página</b> rota');
+    await pageTitled('<b>Página</b> rota');
     expect(container.querySelector('script, [onclick], [onerror], iframe')).toBeNull();
     expect(
       [...container.querySelectorAll('[href], [src]')]
@@ -67,7 +67,7 @@ describe('a page with invalid data', () => {
   it('divides a long table into pages', async () => {
     const data = Array.from({ length: 201 }, (_, n) => ({ n }));
     open({ document: { title: 'T', tables: [{ title: 'Cuentas', data }] } });
-    await titled('T');
+    await pageTitled('T');
     expect(screen.getByRole('table', { name: 'Cuentas' })).toBeTruthy();
     expect(screen.getAllByRole('row').length).toBeLessThan(60);
   });
@@ -78,7 +78,7 @@ describe('a page with invalid data', () => {
       { año: 2026, socios: 135 },
     ];
     open({ document: { title: 'T', tables: [{ title: 'Socios', data, graph: true }] } });
-    await titled('T');
+    await pageTitled('T');
     expect(screen.getByRole('figure', { name: 'Socios' })).toBeTruthy();
     expect(
       within(screen.getAllByRole('table', { name: 'Socios' })[0] as HTMLElement).getByText('2026'),
@@ -87,7 +87,7 @@ describe('a page with invalid data', () => {
 
   it('leaves out a header image that does not load', async () => {
     const { container } = open({ document: { title: 'T', headerImage: '/gone.jpg' } });
-    await titled('T');
+    await pageTitled('T');
     fireEvent.error(container.querySelector('img') as Element);
     expect(container.querySelector('img')).toBeNull();
   });

@@ -55,5 +55,5 @@ export function open(
   );
   return { asked, container };
 }
-export const titled = (name: string) => screen.findByRole('heading', { level: 1, name });
+export const pageTitled = (name: string) => screen.findByRole('heading', { level: 1, name });
 export const region = (name: string) => within(screen.getByRole('region', { name }));

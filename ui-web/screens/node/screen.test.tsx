@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import { thesaurusOf } from '#domain/content/thesaurus.ts';
 import type { Speech } from '#ui-web/speech.ts';
-import { open as openPage, region, titled } from './sample-page.tsx';
+import { open as openPage, region, pageTitled } from './sample-page.tsx';
 
 let speech: Speech;
 beforeAll(async () => {
@@ -16,24 +16,24 @@ const open = (given: Parameters<typeof openPage>[1]) => openPage(speech, given);
 describe('a content page', () => {
   it('is looked for in the collection of its address', async () => {
     const { asked } = open({ document: { title: 'Acta' }, path: '/articulos/acta' });
-    await titled('Acta');
+    await pageTitled('Acta');
     expect(asked).toEqual(['articulos/acta']);
   });
 
   it('that is not there is not found', async () => {
     open({ document: null });
-    expect(await titled('Esta página no existe')).toBeTruthy();
+    expect(await pageTitled('Esta página no existe')).toBeTruthy();
   });
 
   it('of a collection without pages is not found, and no call is made', async () => {
     const { asked } = open({ path: '/settings/participa' });
-    expect(await titled('Esta página no existe')).toBeTruthy();
+    expect(await pageTitled('Esta página no existe')).toBeTruthy();
     expect(asked).toEqual([]);
   });
 
   it('without content says so', async () => {
     open({});
-    await titled('Sin título');
+    await pageTitled('Sin título');
     expect(screen.getByText('El Ayuntamiento todavía no ha escrito nada en esta página.')).toBeTruthy();
   });
 
@@ -50,7 +50,7 @@ describe('a content page', () => {
         informeITA: true,
       },
     });
-    await titled('Club');
+    await pageTitled('Club');
     expect(screen.getByText(/Última actualización/u).textContent).toContain('9 de noviembre de 2026');
     const data = region('Datos');
     expect(data.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['NIF', 'Web', 'Activo']);
@@ -80,7 +80,7 @@ describe('a content page', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
     cleanup();
     open({ document: { title: 'Club', mailbox: 'contacto' }, isKnown: false });
-    await titled('Club');
+    await pageTitled('Club');
     expect(screen.queryByRole('button', { name: 'Abrir el formulario' })).toBeNull();
   });
 
@@ -108,24 +108,24 @@ describe('a content page', () => {
 
   it('can be shared', async () => {
     open({ document: { title: 'Club' } });
-    await titled('Club');
+    await pageTitled('Club');
     const share = within(screen.getByRole('group', { name: 'Compartir esta página' }));
     expect(share.getByRole('link', { name: /WhatsApp/u }).getAttribute('href')).toContain('text=Club');
   });
 
   it('of an association links back to all of them', async () => {
     open({ document: { title: 'Club' }, path: '/asociaciones/club' });
-    await titled('Club');
+    await pageTitled('Club');
     expect(screen.getByRole('link', { name: 'Asociaciones' }).getAttribute('href')).toBe('/asociaciones');
     cleanup();
     open({ document: { title: 'Club' } });
-    await titled('Club');
+    await pageTitled('Club');
     expect(screen.queryByRole('link', { name: 'Asociaciones' })).toBeNull();
   });
 
   it('shows a place with exchanged coordinates at the right point', async () => {
     open({ document: { title: 'Club', coordinates: { lat: -0.36, lng: 39.41 } } });
-    await titled('Club');
+    await pageTitled('Club');
     expect(region('Mapa').getByRole('application', { name: 'Dónde está' })).toBeTruthy();
   });
 });
@@ -145,7 +145,7 @@ describe('the groups of a page', () => {
         relatedGroups: [{ name: 'Quién', formatter, nodes: [person], links: [{ uri: 'javascript:x' }] }],
       },
     });
-    await titled('Ple');
+    await pageTitled('Ple');
     return screen.getByRole('link', { name: 'Ana' });
   };
 
@@ -174,7 +174,7 @@ describe('the questions of a page', () => {
     open({
       document: { title: 'T', voidGroup: [{ title: 'Preguntas', children: [child('¿A?'), child('¿B?')] }] },
     });
-    await titled('T');
+    await pageTitled('T');
     const names = [...document.querySelectorAll('details')].map((part) => part.getAttribute('name'));
     expect(names[0]).toBeTruthy();
     expect(names[1]).toBe(names[0]);

@@ -118,14 +118,14 @@ export function answerable(visit: Visit): readonly Survey[] {
  * The number of a question among those that can be answered now, from 1; null for the others. Every screen of a survey
  * counts these alone, so that “question 3 of 9” and “3 of 9 answered” agree.
  */
-export function numberOf(visit: Visit, survey: Survey): number | null {
+export function questionNumber(visit: Visit, survey: Survey): number | null {
   const place = answerable(visit).indexOf(survey);
   return place === -1 ? null : place + 1;
 }
 
 /** “3. ”, before the title of a question; empty if it has no number. */
 export function numbered(visit: Visit, survey: Survey): string {
-  const number = numberOf(visit, survey);
+  const number = questionNumber(visit, survey);
   return number === null ? '' : `${number}. `;
 }
 

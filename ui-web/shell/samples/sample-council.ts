@@ -78,6 +78,14 @@ const noSurveys: SurveysClient = {
   ballotList: missing,
 };
 
+/** A device without drafts, which keeps none. */
+const emptyDevice: Council['drafts'] = {
+  isKeeping: async () => true,
+  load: async () => null,
+  keep: async () => undefined,
+  discard: async () => undefined,
+};
+
 /** For tests: a council that has published only what the test gives. */
 export const aCouncil = ({
   calls = [],
@@ -130,12 +138,7 @@ export const aCouncil = ({
   leftOut: leftOutDocuments(() => '/').names,
   session: { isLoggedIn: unasked, register: unasked, logIn: unasked },
   deviceIds: { read: () => null, keep: () => undefined },
-  drafts: {
-    isKeeping: async () => true,
-    load: async () => null,
-    keep: async () => undefined,
-    discard: async () => undefined,
-  },
+  drafts: emptyDevice,
   clock: { now: () => noon },
   randomBytes: (length) => new Uint8Array(length),
   zone: () => 'Europe/Madrid',

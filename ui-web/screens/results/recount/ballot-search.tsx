@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#ui-web/components/button/button.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
-import { CodeField } from '#ui-web/components/receipt-code/code-field.tsx';
+import { ReceiptCodeField } from '#ui-web/components/receipt-code/code-field.tsx';
 import { textOf, Words } from '#ui-web/components/wording/wording.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import type { RecountProps } from './recount-props.ts';
@@ -24,7 +24,7 @@ export function BallotSearch({ survey, state, presenter }: RecountProps) {
           void presenter.find(typed);
         }}
       >
-        <CodeField
+        <ReceiptCodeField
           id={`${survey.id}-code`}
           label={t('results:search.label')}
           hint={t('results:search.hint')}

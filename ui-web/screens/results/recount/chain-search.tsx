@@ -3,7 +3,7 @@ import { readReceiptCode } from '#domain/voting/receipt-code.ts';
 import { Button } from '#ui-web/components/button/button.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
-import { CodeField } from '#ui-web/components/receipt-code/code-field.tsx';
+import { ReceiptCodeField } from '#ui-web/components/receipt-code/code-field.tsx';
 import { textOf, Words } from '#ui-web/components/wording/wording.tsx';
 import { useViewModel } from '#ui-web/presenter.ts';
 import { useSpeech } from '#ui-web/speech.ts';
@@ -47,7 +47,7 @@ export function ChainSearch({ questions }: SearchProps) {
           void seek();
         }}
       >
-        <CodeField
+        <ReceiptCodeField
           id="chain-code"
           label={t('results:search.label')}
           hint={t('results:search.hint')}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#ui-web/components/button/button.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
-import { CodeField } from '#ui-web/components/receipt-code/code-field.tsx';
+import { ReceiptCodeField } from '#ui-web/components/receipt-code/code-field.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { wrongCode } from '../sending/faults.ts';
 import { earlierWords } from './earlier-words.ts';
@@ -42,7 +42,7 @@ export function EarlierVoteFields({ open, view, presenter }: EarlierVoteProps) {
     >
       <summary>{t('survey:earlierCode.summary')}</summary>
       <div className="stack stack-16">
-        <CodeField
+        <ReceiptCodeField
           id={fieldIds.earlierCode}
           label={t('survey:earlierCode.label')}
           hint={t('survey:earlierCode.hint')}

@@ -6,7 +6,16 @@ import { anOption, aSurvey } from '#fixtures/builders/data/survey.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import type { Speech } from '#ui-web/speech.ts';
 
-import { check, drawChecked, fillIn, findText, invalid, sending, valid, write } from './sample-identity.tsx';
+import {
+  check,
+  drawChecked,
+  fillIn,
+  findText,
+  invalid,
+  sendButton,
+  valid,
+  writeField,
+} from './sample-identity.tsx';
 
 let speech: Speech;
 beforeAll(async () => {
@@ -38,14 +47,14 @@ describe('the check of an identity', () => {
     expect(busy.getAttribute('aria-disabled')).toBe('true');
     fireEvent.click(busy);
     await waitFor(() => expect(asked).toHaveLength(1));
-    write('Fecha de nacimiento', '1975-03-03');
+    writeField('Fecha de nacimiento', '1975-03-03');
     answer.resolve(right(true));
     await answer.promise;
     await new Promise((resolve) => {
       setTimeout(resolve, 0);
     });
     expect(screen.queryByText(valid)).toBeNull();
-    expect(sending()).toBeNull();
+    expect(sendButton()).toBeNull();
     expect(asked).toHaveLength(1);
   });
 
@@ -91,7 +100,7 @@ describe('the check of an identity', () => {
     await draw();
     fireEvent.click(screen.getByRole('checkbox', { name: /^Autorizo/u }));
     fillIn();
-    write('Código del justificante de tu voto anterior', 'ABCD EFGH IJKL MNOP QRST UVWX');
+    writeField('Código del justificante de tu voto anterior', 'ABCD EFGH IJKL MNOP QRST UVWX');
     const show = () =>
       fireEvent.click(screen.getByRole('button', { name: 'Ver mi voto anterior', hidden: true }));
     show();

@@ -18,10 +18,10 @@ import {
   fillIn,
   findText,
   invalid,
-  press,
-  sending,
+  pressCheck,
+  sendButton,
   valid,
-  write,
+  writeField,
 } from './sample-identity.tsx';
 
 let speech: Speech;
@@ -74,7 +74,7 @@ describe('a town that checks identities', () => {
     expect(document.activeElement).toBe(field('Tipo de documento'));
     expect(errorAt('Tipo de documento')).toBe('Elige el tipo de documento.');
     expect(errorAt('Día')).toBe('Escribe tu fecha de nacimiento entera.');
-    write('Tipo de documento', '1');
+    writeField('Tipo de documento', '1');
     expect(errorAt('Tipo de documento')).toBe('');
     expect(field('Número del documento').getAttribute('aria-invalid')).toBe('true');
     check();
@@ -104,7 +104,7 @@ describe('a town that checks identities', () => {
     await draw();
     fillIn({ id: '11111111A' });
     expect(screen.getByText('La letra no corresponde a esas cifras.')).toBeTruthy();
-    write('Tipo de documento', '5');
+    writeField('Tipo de documento', '5');
     expect(screen.queryByText('La letra no corresponde a esas cifras.')).toBeNull();
   });
 
@@ -112,9 +112,9 @@ describe('a town that checks identities', () => {
     const { asked } = await draw();
     fillIn({ date: '2008-11-19' });
     expect(screen.getByText('Para votar debes tener 18 años o más.')).toBeTruthy();
-    write('Fecha de nacimiento', '2008-11-18');
+    writeField('Fecha de nacimiento', '2008-11-18');
     expect(screen.queryByText('Para votar debes tener 18 años o más.')).toBeNull();
-    write('Fecha de nacimiento', '2010-11-18');
+    writeField('Fecha de nacimiento', '2010-11-18');
     check();
     expect(await findText(valid)).toBeTruthy();
     expect(asked).toHaveLength(1);
@@ -124,7 +124,7 @@ describe('a town that checks identities', () => {
     const { asked, cast } = await draw();
     fireEvent.click(screen.getByRole('radio', { name: /Hoy/u }));
     fireEvent.click(screen.getByRole('checkbox', { name: /^Autorizo/u }));
-    expect(sending()).toBeNull();
+    expect(sendButton()).toBeNull();
     expect(screen.getByText('Comprueba tus credenciales para poder enviar la encuesta.')).toBeTruthy();
     fillIn();
     check();
@@ -140,7 +140,7 @@ describe('a town that checks identities', () => {
   it('looks nothing up before the person has authorised it, and asks for that before the fields', async () => {
     const { asked } = await draw();
     fillIn();
-    press();
+    pressCheck();
     expect((await screen.findAllByText(/^Marca primero la autorización/u)).length).toBe(1);
     expect(document.activeElement).toBe(consent());
     expect(asked).toEqual([]);
@@ -148,7 +148,7 @@ describe('a town that checks identities', () => {
     expect(place & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     fireEvent.click(consent());
     expect(screen.queryByText(/^Marca primero la autorización/u)).toBeNull();
-    press();
+    pressCheck();
     await findText(valid);
     expect(asked).toHaveLength(1);
   });
@@ -158,9 +158,9 @@ describe('a town that checks identities', () => {
     fillIn();
     check();
     await findText(valid);
-    expect(sending()).toBeTruthy();
+    expect(sendButton()).toBeTruthy();
     fireEvent.click(consent());
-    expect(sending()).toBeNull();
+    expect(sendButton()).toBeNull();
     expect(screen.getByText(/^Marca la autorización/u)).toBeTruthy();
   });
 
@@ -171,7 +171,7 @@ describe('a town that checks identities', () => {
     check();
     expect(await findText(invalid)).toBeTruthy();
     expect(screen.getByText(/^Repasa el tipo de documento, el número y la fecha/u)).toBeTruthy();
-    expect(sending()).toBeNull();
+    expect(sendButton()).toBeNull();
   });
 
   it.each([
@@ -184,10 +184,10 @@ describe('a town that checks identities', () => {
     fillIn();
     check();
     await findText(valid);
-    expect(sending()).toBeTruthy();
-    write(label, value);
+    expect(sendButton()).toBeTruthy();
+    writeField(label, value);
     expect(screen.queryByText(valid)).toBeNull();
-    expect(sending()).toBeNull();
+    expect(sendButton()).toBeNull();
   });
 });
 
@@ -200,5 +200,5 @@ it('is not part of a survey without a census', async () => {
   );
   await screen.findByRole('heading', { level: 1, name: '¿Cuándo?' });
   expect(screen.queryByRole('group', { name: 'Fecha de nacimiento' })).toBeNull();
-  expect(sending()).toBeTruthy();
+  expect(sendButton()).toBeTruthy();
 });

@@ -40,7 +40,7 @@ export async function drawChecked(
 }
 
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-export const write = (label: string, value: string) => {
+export const writeField = (label: string, value: string) => {
   if (label !== 'Fecha de nacimiento') return fireEvent.change(field(label), { target: { value } });
   const [year, month, day] = value.split('-');
   for (const [part, text] of [
@@ -52,19 +52,19 @@ export const write = (label: string, value: string) => {
   return true;
 };
 export function fillIn({ type = '1', id = '11.111.111-h', date = '1975-03-02' } = {}) {
-  write('Tipo de documento', type);
-  write('Número del documento', id);
-  write('Fecha de nacimiento', date);
+  writeField('Tipo de documento', type);
+  writeField('Número del documento', id);
+  writeField('Fecha de nacimiento', date);
 }
 export const consent = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^Autorizo/u });
-export const press = () => fireEvent.click(screen.getByRole('button', { name: /^Comprob/u }));
+export const pressCheck = () => fireEvent.click(screen.getByRole('button', { name: /^Comprob/u }));
 /** Authorises the look-up, unless that was done before, and asks for it. */
 export function check(): void {
   if (!consent().checked) fireEvent.click(consent());
-  press();
+  pressCheck();
 }
 export const findText = (text: string | RegExp) => screen.findByText(text);
-export const sending = () => screen.queryByRole('button', { name: /Enviar Encuesta/u });
+export const sendButton = () => screen.queryByRole('button', { name: /Enviar Encuesta/u });
 export const valid = 'Sus credenciales son válidas.';
 export const invalid = 'Sus credenciales no son válidas.';
 export const errorAt = (label: string) =>

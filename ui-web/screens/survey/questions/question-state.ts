@@ -7,7 +7,7 @@ import { openQuestions } from '../sending/faults.ts';
 import { questionId, reviewId, sendPartId, stepLinksId } from './question-ids.ts';
 import type { OpenState } from '../state.ts';
 import { namesPage } from '../page-title.ts';
-import { answerable, isKnown, numberOf, shownIn } from '../visit.ts';
+import { answerable, isKnown, questionNumber, shownIn } from '../visit.ts';
 
 /** The id of the element to go on to: the next step, or what is still open on the page, else the review. */
 export interface Onward {
@@ -71,7 +71,7 @@ export function questionStateOf(
   return {
     survey,
     question: shownIn(visit, survey),
-    number: numberOf(visit, survey),
+    number: questionNumber(visit, survey),
     of: isAlone ? 1 : answerable(visit).length,
     next: isAlone ? stepLinksId : after === undefined ? sendPartId : questionId(after),
     onward: onwardFrom(open, survey, after === undefined ? reviewId : questionId(after), isAlone),
