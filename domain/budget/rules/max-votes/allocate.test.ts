@@ -129,6 +129,43 @@ describe('most votes together', () => {
     expect(ties).toEqual([]);
   });
 
+  it('is paid project by project, after what was decided by hand', () => {
+    const election = anElection(101, [
+      ['a', 60, 9],
+      ['b', 50, 8],
+      ['c', 50, 7],
+      ['d', 1, 0],
+    ]);
+    const by = { proposal: proposalId('d'), outcome: 'funded' as const, who: 'Pleno', why: 'sí' };
+    const allocation = allocated(election, { ...byId, parts: { overrides: [by] } });
+    expect(allocation.funded).toMatchObject([
+      { project: { id: 'd' }, step: 1, remaining: 100, via: 'override' },
+      { project: { id: 'b' }, step: 2, remaining: 50, via: 'rule' },
+      { project: { id: 'c' }, step: 3, remaining: 0, via: 'rule' },
+    ]);
+    expect(allocation.unfunded).toMatchObject([{ project: { id: 'a' }, step: 4 }]);
+  });
+
+  it('names what excludes a project, and what its district lacks', () => {
+    const plain = anElection(100, [
+      ['a', 60, 9],
+      ['b', 40, 8],
+      ['c', 30, 3],
+    ]);
+    const exclusive = { incompatible: [[proposalId('a'), proposalId('b')]] };
+    expect(allocated(plain, { ...byId, parts: exclusive })).toMatchObject({
+      funded: [{ project: { id: 'a' } }, { project: { id: 'c' } }],
+      unfunded: [{ project: { id: 'b' }, reason: 'incompatible', rival: 'a' }],
+    });
+    const districts = ['N', 'N', 'S'];
+    const projects = plain.projects.map((project, at) => ({ ...project, district: districts[at] ?? null }));
+    const reserved = { sums: { by: 'district' as const, sums: new Map([['N', cents(75)]]) } };
+    expect(allocated({ ...plain, projects }, { ...byId, parts: reserved })).toMatchObject({
+      funded: [{ project: { id: 'a' } }, { project: { id: 'c' } }],
+      unfunded: [{ project: { id: 'b' }, reason: 'districtSpent', missing: 25 }],
+    });
+  });
+
   it.each<[TieBreak[], string, TieBreak]>([
     [['amount', 'order'], 'c', 'amount'],
     [['votes', 'order'], 'b', 'order'],

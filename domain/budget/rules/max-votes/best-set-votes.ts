@@ -108,6 +108,6 @@ function leastVotes(
     ({ has }: Packed) =>
     (place: number) =>
       place === contender.place || has(place);
-  const isIn = more === 0n ? isBefore(ranking, withIt(rest.first()), chosen.has) : more > 0n;
+  const isIn = more > 0n || (more === 0n && isBefore(ranking, withIt(rest.first()), chosen.has));
   return whole - contender.whole + (isIn ? 0 : 1);
 }

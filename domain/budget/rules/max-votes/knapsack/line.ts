@@ -28,7 +28,7 @@ export function inOrder(items: readonly Item[]): Line {
   const rate = items.map(({ cost, value }) => (cost === 0 ? Number.MAX_VALUE : value / cost));
   const places = items
     .flatMap(({ worth }, at) => (worth > 0n ? [at] : []))
-    .toSorted((a, b) => Number(rate[b]) - Number(rate[a]) || a - b);
+    .toSorted((a, b) => Number(rate[b]) - Number(rate[a]));
   const turnOf = items.map(() => Infinity);
   for (const [turn, place] of places.entries()) turnOf[place] = turn;
   let sum: Item = { cost: 0, worth: 0n, value: 0 };
