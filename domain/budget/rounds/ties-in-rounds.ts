@@ -20,7 +20,7 @@ export interface Played {
 }
 
 /** The outcome of a rule that funded these: the same set is the same outcome, in whatever order it was bought. */
-export const outcomeOf = (funded: readonly Contender[]): string =>
+export const outcomeOfFunding = (funded: readonly Contender[]): string =>
   funded
     .map(({ place }) => place)
     .toSorted((a, b) => a - b)

@@ -14,7 +14,7 @@ import { newRun, type Run } from './run.ts';
 import { endOf, type FoundEndowment } from './search.ts';
 import { endowmentBy, tiesAt } from './tied-outcomes.ts';
 import { fundInOrder } from '../../in-order/fund-in-order.ts';
-import { outcomeOf } from '../../rounds/ties-in-rounds.ts';
+import { outcomeOfFunding } from '../../rounds/ties-in-rounds.ts';
 import { freeOf } from '../../free-of-charge.ts';
 import { limitOn } from '../../purse.ts';
 import { rank } from '../../tie-break.ts';
@@ -145,7 +145,7 @@ function tiesOf(
   const { market } = setting;
   const fundedBy = (run: Run): string => {
     const bought = run.bought.map((seat) => market.contenders[seat] as Contender);
-    return outcomeOf(completes(rule) ? [...bought, ...completing(setting, rule, run)] : bought);
+    return outcomeOfFunding(completes(rule) ? [...bought, ...completing(setting, rule, run)] : bought);
   };
   const here = tiesAt(market, total, rule, fundedBy);
   if (isLeft(here) || endowment.ended !== 'overspend') return here;

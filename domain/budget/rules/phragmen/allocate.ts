@@ -8,7 +8,7 @@ import type { Election } from '../../election.ts';
 import { burdensOf } from './loads.ts';
 import { type PlayedLoads, playLoads } from './play.ts';
 import { obstacleTo } from '../../purse.ts';
-import { type FirstIn, outcomeOf, type Played, tiesInRounds } from '../../rounds/ties-in-rounds.ts';
+import { type FirstIn, outcomeOfFunding, type Played, tiesInRounds } from '../../rounds/ties-in-rounds.ts';
 import { rank } from '../../tie-break.ts';
 
 /**
@@ -50,7 +50,7 @@ export function allocateByPhragmen(
 }
 
 const told = ({ bought, ties }: PlayedLoads): Played => ({
-  outcome: outcomeOf(bought.map(({ contender }) => contender)),
+  outcome: outcomeOfFunding(bought.map(({ contender }) => contender)),
   ties,
 });
 
