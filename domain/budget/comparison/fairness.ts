@@ -45,7 +45,7 @@ export function fairnessOf(
   };
   return {
     voters: voters.ballots,
-    withNothing: spreadOfNamed.get(0) ?? 0,
+    withNothing: spreadOfNamed.get(0) as number,
     cardinality: satisfiedBy('cardinality', named, spreadOfNamed),
     cost: satisfiedBy('cost', paid, spreadOf(voters, paid)),
   };

@@ -1,7 +1,7 @@
 import { type Rational, rational } from '#domain/shared/rational.ts';
 import type { Voters } from './voters.ts';
 
-/** How many voters have how much: from each amount to the number of voters (0 or more) that have just that. */
+/** How many voters have how much: from each amount, 0 always among them, to the number of voters with just that. */
 export type Spread = ReadonlyMap<number, number>;
 
 /** The spread of what ballots have; a ballot that names nothing has nothing. */
