@@ -1,10 +1,10 @@
 import { type Rational, rational } from '#domain/shared/rational.ts';
 import type { Voters } from './voters.ts';
 
-/** How many voters have how much: from each amount, 0 always among them, to the number of voters with just that. */
+/** How many voters have how much: from each amount to the number of voters (0 or more) that have just that. */
 export type Spread = ReadonlyMap<number, number>;
 
-/** The spread of what ballots have; a ballot that names nothing has nothing. */
+/** The spread of what ballots have, always with an entry for nothing, which is what a ballot that names nothing has. */
 export function spreadOf({ ballots, grouped }: Voters, gains: Float64Array): Spread {
   const spread = new Map([[0, ballots]]);
   const add = (gain: number, voters: number) => spread.set(gain, (spread.get(gain) ?? 0) + voters);
