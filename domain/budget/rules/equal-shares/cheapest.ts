@@ -23,17 +23,14 @@ export function cheapestNow(run: Run, ceiling: number, expected = -1): readonly 
     // The position of the expected seat no longer says anything about the seats behind it.
     const isExpected = isKnown && looked === place;
     if (!isExpected && (low[seat] as number) > limit) break;
-    const found = isExpected ? 'priced' : levelOfSeat(run, seat, limit);
-    if (found === 'unpayable') continue;
+    if (!isExpected && levelOfSeat(run, seat, limit) === 'unpayable') continue;
     queue[kept] = seat;
     kept += 1;
-    if (found === 'priced') best = Math.min(best, high[seat] as number);
+    best = Math.min(best, high[seat] as number);
   }
-  if (kept < looked) {
-    queue.copyWithin(kept, looked, run.open);
-    run.open -= looked - kept;
-  }
-  sortQueue(run, isKnown && place >= looked ? place - looked + kept + 1 : kept);
+  queue.copyWithin(kept, looked, run.open);
+  run.open -= looked - kept;
+  sortQueue(run, Math.max(kept, place + 1));
   const near: number[] = [];
   for (let at = 0; at < run.open; at += 1) {
     const seat = queue[at] as number;
@@ -43,7 +40,7 @@ export function cheapestNow(run: Run, ceiling: number, expected = -1): readonly 
   return near.length < 2 ? near : leastOf(run, near);
 }
 
-/** Only the first `changed` seats have moved, and not far. */
+/** Only the prices of the first `changed` seats may have risen, and not far. */
 function sortQueue({ queue, low, open }: Run, changed: number): void {
   for (let from = changed - 1; from >= 0; from -= 1) {
     const seat = queue[from] as number;

@@ -21,15 +21,15 @@ export const noMultiples = (rounds: number): Multiples => ({
   levels: new Float64Array(rounds),
 });
 
-/** Whether a group had money and paid in full in a round, exactly all it had or less. */
-export function paidInFull(run: Run, group: number, round: number): boolean {
-  const spent = run.spentIn[group] as number;
-  return spent === 0 || (spent !== round + 1 && Math.abs(spent) > round);
-}
-
 /** Whether a group paid all it had in a round, which was less than the others paid. */
 export const paidAllItHad = (run: Run, group: number, round: number): boolean =>
   run.spentIn[group] === round + 1;
+
+/** Whether a group that did not pay all it had paid in full in a round; otherwise it had nothing any more. */
+export function paidInFull(run: Run, group: number, round: number): boolean {
+  const spent = run.spentIn[group] as number;
+  return spent === 0 || Math.abs(spent) > round;
+}
 
 /** Adds what a group with money had after as many rounds as the multiples are of. */
 export function addGroup(run: Run, into: Multiples, group: number): void {

@@ -78,6 +78,7 @@ describe('equal shares', () => {
       ],
       'AB A A A B',
     );
+    expect(eachOf(sharedOut(election, plain))).toEqual(['10.00', '10.00']);
     expect(sharedOut(election, plain).funded).toMatchObject([
       { project: { id: 'A' }, backing: { inFull: 4, allTheyHad: 0 } },
       { project: { id: 'B' }, backing: { inFull: 1, allTheyHad: 0 } },
