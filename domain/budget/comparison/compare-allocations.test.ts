@@ -78,6 +78,18 @@ describe('rules compared on the same votes', () => {
     expect(shares).toMatchObject({ withNothing: 0, cost: { violations: [] } });
   });
 
+  it('may leave a voter short by cost and not by the number of projects', () => {
+    // The first of four voters has one project, for 1 of her 50: the 49 that are left would pay for l too.
+    const rows = [
+      ['s', 1],
+      ['l', 49],
+      ['x', 199],
+    ] as const;
+    const [rule] = compared(votedElection(200, rows, 'sl x x x'), [byVotes]).rules;
+    expect(rule?.fairness?.cost.violations).toMatchObject([{ project: { id: 'l' }, voters: 1, most: 1 }]);
+    expect(rule?.fairness?.cardinality.violations).toEqual([]);
+  });
+
   it('counts blank ballots among those with nothing, and no violation for what was withdrawn or vetoed', () => {
     const election = votedElection(100, [['a', 40]], 'a a a a      ');
     const out = [{ proposal: proposalId('a'), why: null }];

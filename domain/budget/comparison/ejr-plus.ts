@@ -80,8 +80,9 @@ const leastFirst = (gains: Float64Array): Uint32Array =>
 
 /** Whether (gain × price) × ballots ≤ voters × budget, exactly: whole numbers all of them. */
 function isAtMost(gain: number, price: number, ballots: number, voters: number, budget: number): boolean {
-  const [left, right] = [gain * price * ballots, voters * budget];
-  // Numbers up to this size are exact; larger products need BigInt.
-  if (left <= Number.MAX_SAFE_INTEGER && right <= Number.MAX_SAFE_INTEGER) return left <= right;
+  const left = gain * price * ballots;
+  const right = voters * budget;
+  // Numbers up to this size are exact, and less than any larger product; two larger ones need BigInt.
+  if (Math.min(left, right) <= Number.MAX_SAFE_INTEGER) return left <= right;
   return BigInt(gain) * BigInt(price) * BigInt(ballots) <= BigInt(voters) * BigInt(budget);
 }

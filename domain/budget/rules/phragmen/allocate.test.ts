@@ -124,10 +124,12 @@ describe('Phragmén’s rule', () => {
       ['b', 9_007_199_254_740_991],
     ] as const;
     expect(9_007_199_254_740_991 / 3).toBe(6_004_799_503_160_661 / 2);
-    expect(allocated(votedElection(9_007_199_254_740_991, rows, 'a a b b b'))).toMatchObject({
-      funded: [{ project: { id: 'b' } }],
-      ties: [],
-    });
+    for (const order of [rows, rows.toReversed()]) {
+      expect(allocated(votedElection(9_007_199_254_740_991, order, 'a a b b b'))).toMatchObject({
+        funded: [{ project: { id: 'b' }, via: 'rule' }],
+        ties: [],
+      });
+    }
   });
 
   it('leaves out a project that a funded one excludes, and one for which its district has no money', () => {
