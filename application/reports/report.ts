@@ -1,3 +1,5 @@
+import type { CalendarDay } from '#domain/shared/calendar-day.ts';
+import { linkedAddress } from '#domain/content/web-address.ts';
 import type { Cents } from '#domain/shared/money.ts';
 
 /**
@@ -12,6 +14,11 @@ export type ReportCell =
   | { readonly kind: 'decimal'; readonly units: number; readonly decimals: number }
   /** A fraction as far as it is told, with a decimal point: `428.571429`. */
   | { readonly kind: 'fraction'; readonly written: string }
+  | { readonly kind: 'day'; readonly day: CalendarDay }
+  /** A year is no count: it is never grouped. */
+  | { readonly kind: 'year'; readonly year: number }
+  /** An address of the web or a path of the portal. Writers link only the former; any other text is of kind `text`. */
+  | { readonly kind: 'link'; readonly href: string }
   | { readonly kind: 'term'; readonly term: string }
   | { readonly kind: 'blank' };
 
@@ -40,6 +47,8 @@ export interface Report {
   /** Further tables, such as steps or a summary: a sheet each in workbooks, a section each in documents. */
   readonly further: readonly ReportTable[];
   readonly provenance: Provenance;
+  /** The currency of its amounts by its ISO 4217 code, or empty if the source names none. Unsaid, euros. */
+  readonly currency?: string;
   /** What it is about, as the reader knows it: a survey's title, a file's name. */
   readonly subject?: string;
   /** How it came about, in the reader's words: `['Regla', 'por votos; lo que no cabe se salta']`. For documents. */
@@ -66,5 +75,35 @@ export const decimal = (units: number, decimals: number): ReportCell => ({
   decimals,
 });
 export const fraction = (written: string): ReportCell => ({ kind: 'fraction', written });
+export const dayCell = (day: CalendarDay | null): ReportCell => (day === null ? blank : { kind: 'day', day });
+export const yearCell = (year: number | null): ReportCell => (year === null ? blank : { kind: 'year', year });
+
+/**
+ * A cell for an address that a council wrote: a link to the web or to a path of the portal. Any other address, such as
+ * `javascript:`, is text.
+ *
+ * @example linkCell('/files/a.pdf') // { kind: 'link', href: '/files/a.pdf' }
+ */
+export function linkCell(written: string): ReportCell {
+  if (written.trim() === '') return blank;
+  const href = linkedAddress(written);
+  return href === null ? text(written) : { kind: 'link', href };
+}
+
+/**
+ * The report with each path of the portal as a whole address, so that it can be followed from a file.
+ *
+ * @param site The portal's origin: `https://council.example`.
+ */
+export const withWholeLinks = (report: Report, site: string): Report => {
+  const whole = (cell: ReportCell): ReportCell =>
+    cell.kind === 'link' ? { kind: 'link', href: wholeAddress(cell.href, site) } : cell;
+  return { ...report, table: { ...report.table, rows: report.table.rows.map((row) => row.map(whole)) } };
+};
+
+/** A path of the portal with its origin; a whole address as it is. */
+export const wholeAddress = (href: string, site: string): string =>
+  href.startsWith('/') ? site + href : href;
+
 export const term = (key: string): ReportCell => ({ kind: 'term', term: key });
 export const blank: ReportCell = { kind: 'blank' };

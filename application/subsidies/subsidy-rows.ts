@@ -1,7 +1,16 @@
-import { blank, count, money, type ReportCell, term, text } from '../reports/report.ts';
+import {
+  blank,
+  count,
+  dayCell,
+  linkCell,
+  money,
+  type ReportCell,
+  term,
+  text,
+  yearCell,
+} from '../reports/report.ts';
 import { dayInFigures } from '../tables/cell-text.ts';
 import { formatCount, formatMoney } from '../text/numbers.ts';
-import { parseDay } from '#domain/shared/calendar-day.ts';
 import { type FoundText, type Language, type LocalizedText, textFor } from '#domain/shared/localized-text.ts';
 import { type CallTotal, grantsByCall } from '#domain/subsidies/grants-by-call.ts';
 import { registerLink } from '#domain/subsidies/register-link.ts';
@@ -59,10 +68,11 @@ function rowOf(title: FoundText, typed: readonly ReportCell[], numbers: Numbers)
  * no grouping.
  */
 function shown(cell: ReportCell): string {
-  if (cell.kind === 'text') {
-    const day = /^\d{4}-/u.test(cell.text) ? parseDay(cell.text) : null;
-    return day === null ? cell.text : [day, dayInFigures(day, 'es'), dayInFigures(day, 'eu')].join(' ');
-  }
+  if (cell.kind === 'text') return cell.text;
+  if (cell.kind === 'day')
+    return [cell.day, dayInFigures(cell.day, 'es'), dayInFigures(cell.day, 'eu')].join(' ');
+  if (cell.kind === 'link') return cell.href;
+  if (cell.kind === 'year') return String(cell.year);
   if (cell.kind === 'money') return formatMoney(cell.amount);
   if (cell.kind === 'term') return cell.term;
   return cell.kind === 'count' ? formatCount(cell.count) : '';
@@ -78,9 +88,9 @@ export const callRows = (calls: readonly SubsidyCall[], language: Language): rea
       recoveryPlan ? term('Sí') : blank,
       text(department),
       text(body),
-      text(date ?? ''),
+      dayCell(date),
       text(found.text),
-      text(registerLink(code) ?? ''),
+      linkCell(registerLink(code) ?? ''),
     ];
     return rowOf(found, typed, { amount: null, year: yearOf(date), code });
   });
@@ -93,9 +103,9 @@ export const byCallRows = (grants: readonly Grant[], language: Language): readon
       money(total.amount),
       count(total.count),
       text(total.instrument),
-      text(total.year === null ? '' : String(total.year)),
-      text(total.date ?? ''),
-      text(total.termsUrl),
+      yearCell(total.year),
+      dayCell(total.date),
+      linkCell(total.termsUrl),
       text(total.budgetLine),
     ];
     return rowOf(found, typed, { amount: total.amount, year: total.year, code: total.callCode });
@@ -108,10 +118,10 @@ export const grantRows = (grants: readonly Grant[], language: Language): readonl
       text(grant.administration),
       text(grant.department),
       text(found.text),
-      text(registerLink(grant.callCode) ?? ''),
-      text(grant.termsUrl),
+      linkCell(registerLink(grant.callCode) ?? ''),
+      linkCell(grant.termsUrl),
       text(grant.budgetLine),
-      text(grant.date ?? ''),
+      dayCell(grant.date),
       text(grant.beneficiary),
       money(grant.amount),
       text(grant.details),

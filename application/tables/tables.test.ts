@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ColumnKind } from '#domain/tables/descriptor.ts';
 import { readCell } from '#domain/tables/read-cell.ts';
 import { readRows } from '#domain/tables/row.ts';
 import { aColumn, spendingColumns, spendingRows } from '#fixtures/builders/data/table.ts';
@@ -69,7 +70,12 @@ describe('a table to take along', () => {
       ],
       spendingColumns,
     );
-    const heads = { subject: 'Gasto', columns: ['Área', 'Importe', 'Obras'], language: 'es' } as const;
+    const heads = {
+      subject: 'Gasto',
+      columns: ['Área', 'Importe', 'Obras'],
+      language: 'es',
+      site: 'https://c.example',
+    } as const;
     expect(tableReport(rows, heads)).toMatchObject({
       subject: 'Gasto',
       table: {
@@ -83,15 +89,31 @@ describe('a table to take along', () => {
     });
   });
 
-  it('gives the addresses of links and documents', () => {
-    const columns = [aColumn('link'), aColumn('documents'), aColumn('date')];
-    const rows = readRows([['/a', ['/b', '/c'], '2025-10-14']], columns);
-    expect(tableReport(rows, { subject: 'X', columns: ['a', 'b', 'c'], language: 'es' }).table.rows).toEqual([
+  const inFile = (kinds: readonly ColumnKind[], ...values: readonly (readonly unknown[])[]) => {
+    const columns = kinds.map((kind) => aColumn(kind));
+    const heads = { subject: 'X', columns: kinds, language: 'es', site: 'https://c.example' } as const;
+    return tableReport(readRows(values, columns), heads).table.rows;
+  };
+
+  it('gives links and single documents as whole addresses, and days as days', () => {
+    const kinds = ['link', 'documents', 'documents', 'documents', 'date'] as const;
+    expect(inFile(kinds, ['/a', ['/b', 'https://d.example/c'], ['/b'], [], '14/10/2025'])).toEqual([
       [
-        { kind: 'text', text: '/a' },
-        { kind: 'text', text: '/b /c' },
-        { kind: 'text', text: '14/10/2025' },
+        { kind: 'link', href: 'https://c.example/a' },
+        { kind: 'text', text: 'https://c.example/b https://d.example/c' },
+        { kind: 'link', href: 'https://c.example/b' },
+        { kind: 'blank' },
+        { kind: 'day', day: '2025-10-14' },
       ],
+    ]);
+  });
+
+  it('has years as numbers if the column has nothing else', () => {
+    const kinds = ['string', 'string', 'string', 'string'] as const;
+    const rows = inFile(kinds, ['2024', '2024', '', '1234'], ['', 'Agua', '', '2024']);
+    expect(rows.map((row) => row.map(({ kind }) => kind))).toEqual([
+      ['year', 'text', 'blank', 'text'],
+      ['blank', 'text', 'blank', 'text'],
     ]);
   });
 });

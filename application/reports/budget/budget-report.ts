@@ -49,6 +49,7 @@ export function budgetReport(
       ballotsTable(election),
     ],
     provenance: provenanceOf(computed),
+    currency: computed.currency,
     subject: computed.input.name,
     chart: { label: 'title', value: 'votes', group: 'result' },
   };

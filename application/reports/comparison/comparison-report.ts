@@ -30,6 +30,7 @@ export function comparisonReport(compared: ComparedBudget, first: ComparisonPart
     table: wanted[0] as ReportTable,
     further: others,
     provenance: provenanceOf(compared),
+    currency: compared.currency,
   };
 }
 

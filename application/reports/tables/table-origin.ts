@@ -4,6 +4,8 @@ import type { Provenance } from '../report.ts';
 export interface TableOrigin {
   /** A file's name without folders, or an address. */
   readonly name: string;
+  /** The origin of the portal whose paths the rows contain, if it is known: `https://council.example`. */
+  readonly site?: string;
   /** SHA-256 of a file's bytes; null of what a server told. */
   readonly sha256: string | null;
   /** Name and version of the program. */

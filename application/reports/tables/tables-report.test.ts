@@ -25,6 +25,8 @@ const shown = ({ table }: Report) =>
   table.rows.map((row) =>
     row.map((cell) => {
       if (cell.kind === 'text') return cell.text;
+      if (cell.kind === 'day') return cell.day;
+      if (cell.kind === 'link') return cell.href;
       if (cell.kind === 'count') return cell.count;
       if (cell.kind === 'term') return `<${cell.term}>`;
       return cell.kind === 'money' ? cell.amount : null;
@@ -94,7 +96,7 @@ describe('the downloads of subsidies', () => {
     const link = 'https://www.pap.hacienda.gob.es/bdnstrans/GE/es/convocatorias/809117';
     expect(shown(subsidiesReport('calls', rows.calls, origin))).toEqual([
       ['809117', '<Sí>', 'Cultura', 'Alcaldía', '2025-03-12', 'Ajudes', link],
-      ['', null, 'Cultura', 'Alcaldía', '', 'Ajudes', ''],
+      ['', null, 'Cultura', 'Alcaldía', null, 'Ajudes', null],
     ]);
   });
 

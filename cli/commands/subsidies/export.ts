@@ -52,11 +52,16 @@ async function write(
   const read = async (): Promise<Either<ExitCode, ReportContent>> => {
     const opened = await openRegister(options.right, asked.right, context);
     if (isLeft(opened)) return opened;
-    const { register, realm, name, sha256 } = opened.right;
+    const { register, realm, name, sha256, site } = opened.right;
     const query = { view, language: locale, year, search, sort };
     const found = await findSubsidies({ register })(realmId(realm), query);
     if (isLeft(found)) return left(councilRefused(found.left, name, context));
-    const report = subsidiesReport(view, found.right, { name, sha256, program });
+    const report = subsidiesReport(view, found.right, {
+      name,
+      sha256,
+      program,
+      ...(site !== null && { site }),
+    });
     const shown = chosenColumns(report, onTerminal[view]);
     const { table } = isLeft(shown) ? report : shown.right;
     return right({ kind: 'rows', report, lines: (style) => tableLines(table, { ...style, say }) });

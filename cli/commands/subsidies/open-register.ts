@@ -18,6 +18,8 @@ interface OpenedRegister {
   readonly realm: string;
   readonly name: string;
   readonly sha256: string | null;
+  /** The origin of the council's portal; null if it is unknown. */
+  readonly site: string | null;
 }
 
 /** The file, the national register or the council that the flags name. */
@@ -32,17 +34,23 @@ export async function openRegister(
     if (isLeft(read)) return read;
     const { documents, name, sha256 } = read.right;
     // A file contains one of the two; the view says which.
-    return right({ register: documentSubsidies(documents, documents), realm: '', name, sha256 });
+    return right({ register: documentSubsidies(documents, documents), realm: '', name, sha256, site: null });
   }
   const [name = ''] = plannedAddress(options, asked);
   const { baseUrl, realm } = source;
   if (asked.organ !== null) {
     const { bdnsRegister, usualRegister } = await import('#adapters/driven/bdns/bdns-register.ts');
     const settings = { ...usualRegister, baseUrl, organ: asked.organ, wait };
-    return right({ register: bdnsRegister(settings), realm, name, sha256: null });
+    return right({ register: bdnsRegister(settings), realm, name, sha256: null, site: null });
   }
   const settings = councilLine(baseUrl, context);
-  return right({ register: httpSubsidies(settings), realm, name, sha256: null });
+  return right({
+    register: httpSubsidies(settings),
+    realm,
+    name,
+    sha256: null,
+    site: new URL(baseUrl).origin,
+  });
 }
 
 /** The first call; empty for a file. */

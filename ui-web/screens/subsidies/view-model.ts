@@ -3,8 +3,6 @@ import type { ReportCell } from '#application/reports/report.ts';
 import type { SubsidyPage } from '#application/subsidies/subsidy-page.ts';
 import { subsidyColumns, type SubsidyView, type TypedRow } from '#application/subsidies/subsidy-rows.ts';
 import { dayInFigures } from '#application/tables/cell-text.ts';
-import { parseDay } from '#domain/shared/calendar-day.ts';
-import type { Language } from '#domain/shared/localized-text.ts';
 import { registerLink } from '#domain/subsidies/register-link.ts';
 import type { Speech } from '#ui-web/speech.ts';
 
@@ -61,12 +59,6 @@ export const headViews = (
     };
   });
 
-/** In the date format of the language; a text that is not a day stays as it is. */
-function dayWords(written: string, language: Language): string {
-  const day = parseDay(written);
-  return day === null ? written : dayInFigures(day, language);
-}
-
 function cellView(
   cell: ReportCell | undefined,
   column: string,
@@ -77,12 +69,15 @@ function cellView(
   if (cell === undefined || cell.kind === 'blank') return words('');
   if (cell.kind === 'money') return words(formatMoney(cell.amount));
   if (cell.kind === 'count') return words(formatCount(cell.count));
+  if (cell.kind === 'day') return words(dayInFigures(cell.day, speech.language));
+  if (cell.kind === 'year') return words(String(cell.year));
+  if (cell.kind === 'link') return words(cell.href);
   if (cell.kind !== 'text') return words(cell.kind === 'term' ? columnWord(speech, cell.term) : '');
   const { text } = cell;
   const register = column === 'Código' ? registerLink(code) : null;
   if (register !== null) return { kind: 'link', text, href: register };
   if (column === 'Beneficiario' && text.startsWith('***')) return { kind: 'masked', text };
-  return words(column.startsWith('Fecha') ? dayWords(text, speech.language) : text);
+  return words(text);
 }
 
 /** The cells of a row that the page shows. */

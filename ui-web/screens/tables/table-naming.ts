@@ -14,6 +14,7 @@ export function tableNaming({ title, name }: Pick<TableDescriptor, 'title' | 'na
       subject: called,
       columns: columns.map((column) => wholeTitle(column, titleOf)),
       language: speech.language,
+      site: window.location.origin,
     });
   return { title: called, titleOf, report };
 }

@@ -36,6 +36,7 @@ export function TablePart({ title, fileName, caption = title, files, ...table }:
       subject: title,
       columns: columns.map((column) => wholeTitle(column, titleOf)),
       language: speech.language,
+      site: window.location.origin,
     });
   return (
     <DataTable

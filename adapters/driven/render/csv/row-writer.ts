@@ -81,6 +81,12 @@ function cellWriter(out: GrowingBytes, separator: Separator): (cell: ReportCell)
         return out.put(plainDecimal(cell.units, cell.decimals));
       case 'fraction':
         return out.put(cell.written.replace('.', ','));
+      case 'day':
+        return putText(cell.day);
+      case 'year':
+        return putText(String(cell.year));
+      case 'link':
+        return putText(cell.href);
       case 'term':
         return putText(cell.term);
       case 'blank':

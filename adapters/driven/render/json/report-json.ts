@@ -14,6 +14,12 @@ function valueOf(cell: ReportCell): string | number | null {
       return (cell.units / 10 ** cell.decimals).toFixed(cell.decimals);
     case 'fraction':
       return cell.written;
+    case 'day':
+      return cell.day;
+    case 'year':
+      return cell.year;
+    case 'link':
+      return cell.href;
     case 'term':
       return cell.term;
     case 'blank':

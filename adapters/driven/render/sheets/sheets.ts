@@ -1,5 +1,17 @@
-import { harmlessText } from '#application/reports/harmless-text.ts';
-import { type FlowingReport, type FlowingTable, type ReportCell, text } from '#application/reports/report.ts';
+import { outsideAddress } from '#domain/content/web-address.ts';
+import { writableText } from '#application/reports/harmless-text.ts';
+import {
+  count,
+  type FlowingReport,
+  type FlowingTable,
+  linkCell,
+  money,
+  type ReportCell,
+  text,
+} from '#application/reports/report.ts';
+import { type CalendarDay, daysBetween } from '#domain/shared/calendar-day.ts';
+import { parseAmount } from '#domain/shared/money.ts';
+import { isRight } from '#domain/shared/result.ts';
 import type { ReportWords } from '#application/reports/report-writer.ts';
 
 /** A value for spreadsheets: only text and numbers, never what a library might read as a formula or a link. */
@@ -7,6 +19,8 @@ export interface SheetCell {
   readonly value: string | number | null;
   /** The format of a number; null for the default. */
   readonly format: string | null;
+  /** Where a click on the text leads: an address of the web. */
+  readonly href?: string;
 }
 
 export interface Sheet {
@@ -19,6 +33,9 @@ export interface Sheet {
 /** As many rows as a sheet of an .xlsx workbook can have, its heading included. */
 export const mostWorkbookRows = 1_048_576;
 
+/** As many links as a sheet of a workbook can have; addresses beyond them remain text. */
+const mostLinks = 65_530;
+
 const longestName = 31;
 
 /**
@@ -27,12 +44,13 @@ const longestName = 31;
  */
 export function* sheetsOf(report: FlowingReport, wording: ReportWords, mostRows: number): Generator<Sheet> {
   const taken = new Set<string>();
+  const words: CellWords = { wording, amounts: amountFormat(report.currency ?? 'EUR') };
   for (const table of [report.table, ...report.further, provenanceTable(report, wording)]) {
-    const heading = table.columns.map((column) => harmlessText(wording(column)));
+    const heading = table.columns.map((column) => writableText(wording(column)));
     const rows = peeking(table.rows);
     do {
       const name = freeName(wording(table.key), taken);
-      yield { name, heading, rows: sheetRows(rows, wording, mostRows - 1) };
+      yield { name, heading, rows: sheetRows(rows, words, mostRows - 1) };
     } while (rows.hasMore());
   }
 }
@@ -40,8 +58,19 @@ export function* sheetsOf(report: FlowingReport, wording: ReportWords, mostRows:
 const provenanceTable = ({ provenance }: FlowingReport, wording: ReportWords): FlowingTable => ({
   key: 'provenance',
   columns: ['datum', 'value'],
-  rows: provenance.map(([key, value]) => [text(wording(key)), text(value)]),
+  rows: provenance.map(([key, value]) => [text(wording(key)), sourceCell(key, value)]),
 });
+
+const amountKeys = new Set(['budget', 'spent', 'remainingAtEnd']);
+const countKeys = new Set(['rows', 'ballots', 'countedBallots', 'blankBallots', 'increments']);
+
+/** Amounts and counts of a report's source are numbers too, and addresses are links. */
+function sourceCell(key: string, value: string): ReportCell {
+  const amount = amountKeys.has(key) ? parseAmount(value.replace('.', ',')) : null;
+  if (amount !== null && isRight(amount)) return money(amount.right);
+  if (countKeys.has(key) && /^\d{1,15}$/u.test(value)) return count(Number(value));
+  return outsideAddress(value) === null ? text(value) : linkCell(value);
+}
 
 interface Peeking<T> {
   readonly hasMore: () => boolean;
@@ -63,17 +92,20 @@ function peeking<T>(rows: Iterable<T>): Peeking<T> {
 
 function* sheetRows(
   rows: Peeking<readonly ReportCell[]>,
-  wording: ReportWords,
+  words: CellWords,
   most: number,
 ): Generator<readonly SheetCell[]> {
+  let links = 0;
   for (let count = 0; count < most && rows.hasMore(); count += 1) {
-    yield (rows.next() ?? []).map((cell) => sheetCell(cell, wording));
+    const cells = (rows.next() ?? []).map((cell) => sheetCell(cell, words));
+    links += cells.filter(({ href }) => href !== undefined).length;
+    yield links > mostLinks ? cells.map(({ value, format }) => ({ value, format })) : cells;
   }
 }
 
 /** Names of sheets are short, without some characters, and differ even without regard to case. */
 function freeName(words: string, taken: Set<string>): string {
-  const plain = harmlessText(words)
+  const plain = writableText(words)
     .replaceAll(/[[\]:*?/\\']/gu, ' ')
     .trim();
   let name = plain.slice(0, longestName).trim() || '1';
@@ -84,27 +116,69 @@ function freeName(words: string, taken: Set<string>): string {
   return name;
 }
 
+/** How the cells of a report are written: the words of terms, and the format of amounts. */
+interface CellWords {
+  readonly wording: ReportWords;
+  readonly amounts: string;
+}
+
+const signs: Readonly<Record<string, string>> = { EUR: '€' };
+
+/** The format of amounts has the currency, so that they remain numbers. */
+function amountFormat(currency: string): string {
+  const sign = signs[currency] ?? currency;
+  return /^(?:€|[A-Z]{3})$/u.test(sign) ? `#,##0.00\u00a0"${sign}"` : '#,##0.00';
+}
+
 const nothing: SheetCell = { value: null, format: null };
 
-function sheetCell(cell: ReportCell, wording: ReportWords): SheetCell {
+function sheetCell(cell: ReportCell, { wording, amounts }: CellWords): SheetCell {
   switch (cell.kind) {
     case 'text':
-      return { value: harmlessText(cell.text), format: null };
+      return { value: writableText(cell.text), format: null };
     case 'term':
-      return { value: harmlessText(wording(cell.term)), format: null };
+      return { value: writableText(wording(cell.term)), format: null };
     case 'count':
       return { value: cell.count, format: Number.isInteger(cell.count) ? '#,##0' : '#,##0.######' };
     case 'money':
-      return { value: cell.amount / 100, format: '#,##0.00' };
+      return { value: cell.amount / 100, format: amounts };
     case 'decimal':
-      return { value: cell.units / 10 ** cell.decimals, format: `#,##0.${'0'.repeat(cell.decimals)}` };
+      return { value: cell.units / 10 ** cell.decimals, format: numberFormat(cell.decimals) };
     case 'fraction':
       return { value: Number(cell.written), format: '#,##0.000000' };
+    case 'day':
+      return dayCell(cell.day);
+    case 'year':
+      return { value: cell.year, format: '0' };
+    case 'link':
+      return linkedCell(cell.href);
     case 'blank':
       return nothing;
     default:
       return cell satisfies never;
   }
+}
+
+/** A whole number has no decimal point. */
+const numberFormat = (decimals: number): string =>
+  decimals === 0 ? '#,##0' : `#,##0.${'0'.repeat(decimals)}`;
+
+/** From this day on all programs number days alike: the format counts a 29th of February 1900 that did not exist. */
+const firstNumbered = '1900-03-01' as CalendarDay;
+
+/** Spreadsheets count days from the last but one of 1899. What is before their calendar remains text. */
+const dayCell = (day: CalendarDay): SheetCell =>
+  day < firstNumbered
+    ? { value: day, format: null }
+    : { value: daysBetween(firstNumbered, day) + 61, format: 'yyyy-mm-dd' };
+
+/** Longer addresses make spreadsheets repair the file. */
+const longestLink = 2079;
+
+function linkedCell(written: string): SheetCell {
+  const value = writableText(written);
+  const href = value.length > longestLink ? null : outsideAddress(value);
+  return { value, format: null, ...(href !== null && { href }) };
 }
 
 /** Wide enough for the longest value, within the width of a screen. */

@@ -26,6 +26,12 @@ function shown(cell: ReportCell, say: CliSay): string {
       return formatAmount(cell.amount);
     case 'decimal':
       return plainDecimal(cell.units, cell.decimals);
+    case 'day':
+      return cell.day;
+    case 'year':
+      return String(cell.year);
+    case 'link':
+      return printable(cell.href);
     case 'term':
       return word(cell.term, say);
     case 'fraction':

@@ -14,6 +14,12 @@ export function cellWords(cell: ReportCell, wording: (key: string) => string): s
       return plainDecimal(cell.units, cell.decimals);
     case 'fraction':
       return readable(cell.written);
+    case 'day':
+      return cell.day;
+    case 'year':
+      return String(cell.year);
+    case 'link':
+      return cell.href;
     case 'term':
       return wording(cell.term);
     case 'blank':

@@ -12,6 +12,11 @@ import { formatAmount, plainDecimal } from '#application/text/numbers.ts';
 export const csvOf = (rows: readonly (readonly ReportCell[])[], separator: ';' | '\t' = ';'): string =>
   `\uFEFF${rows.map((row) => `${row.map((cell) => written(cell, separator)).join(separator)}\r\n`).join('')}`;
 
+function wordsOf(cell: Extract<ReportCell, { kind: 'text' | 'link' | 'term' }>): string {
+  if (cell.kind === 'text') return cell.text;
+  return cell.kind === 'link' ? cell.href : cell.term;
+}
+
 function written(cell: ReportCell, separator: ';' | '\t'): string {
   switch (cell.kind) {
     case 'count':
@@ -24,9 +29,14 @@ function written(cell: ReportCell, separator: ';' | '\t'): string {
       return cell.written.replace('.', ',');
     case 'blank':
       return '';
+    case 'day':
+      return cell.day;
+    case 'year':
+      return String(cell.year);
     case 'text':
+    case 'link':
     case 'term': {
-      const words = harmlessText(cell.kind === 'text' ? cell.text : cell.term);
+      const words = harmlessText(wordsOf(cell));
       return words.includes(separator) || /["\r\n]/u.test(words) ? `"${words.replaceAll('"', '""')}"` : words;
     }
     default:

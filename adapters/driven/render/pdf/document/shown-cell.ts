@@ -19,6 +19,12 @@ export function shownCell(cell: ReportCell, wording: ReportWords): string {
       return decimals((cell.units / 10 ** cell.decimals).toFixed(cell.decimals));
     case 'fraction':
       return decimals(cell.written);
+    case 'day':
+      return cell.day;
+    case 'year':
+      return String(cell.year);
+    case 'link':
+      return printed(cell.href);
     case 'term':
       return wording(cell.term);
     case 'blank':

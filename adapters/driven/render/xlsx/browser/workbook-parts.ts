@@ -13,7 +13,7 @@ const kind = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 const escaped = (text: string): string =>
   /[&<>"_]/u.test(text) ? escapedXml(text).replaceAll(/_(?=x[\dA-Fa-f]{4}_)/gu, '_x005F_') : text;
 
-/** The number formats in use, by their index in the styles; 0 is for text and 1 for headings. */
+/** The number formats in use, by their index in the styles; 0 is for text, 1 for headings, 2 for links. */
 export interface NumberFormats {
   readonly styleOf: (format: string) => number;
   readonly all: () => readonly string[];
@@ -25,8 +25,8 @@ export function numberFormats(): NumberFormats {
     styleOf(format: string): number {
       const known = places.get(format);
       if (known !== undefined) return known;
-      places.set(format, places.size + 2);
-      return places.size + 1;
+      places.set(format, places.size + 3);
+      return places.size + 2;
     },
     all: () => [...places.keys()],
   };
@@ -35,8 +35,21 @@ export function numberFormats(): NumberFormats {
 /** How many rows are read to find the width of columns. */
 const measured = 1000;
 
-/** A sheet, row by row, its heading bold and in sight while the rest scrolls. */
-export function* sheetPart({ heading, rows }: Sheet, formats: NumberFormats): Generator<string> {
+/** A cell with a link. */
+export interface SheetLink {
+  readonly where: string;
+  readonly href: string;
+}
+
+/**
+ * A sheet, row by row, its heading bold and in sight while the rest scrolls; printed on landscape pages as wide as the
+ * sheet, each with the heading. `links` collects its links, which are a part of their own.
+ */
+export function* sheetPart(
+  { heading, rows }: Sheet,
+  formats: NumberFormats,
+  links: SheetLink[],
+): Generator<string> {
   const iterator = rows[Symbol.iterator]();
   const first: (readonly SheetCell[])[] = [];
   let ahead = iterator.next();
@@ -45,19 +58,46 @@ export function* sheetPart({ heading, rows }: Sheet, formats: NumberFormats): Ge
     ahead = iterator.next();
   }
   const letters = heading.map((_, place) => columnLetters(place));
-  yield `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>`;
+  yield `${declaration}<worksheet xmlns="${main}" xmlns:r="${relations}"><sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>`;
   for (const [place, width] of sheetColumnWidths(heading, first).entries()) {
     yield `<col min="${place + 1}" max="${place + 1}" width="${width}" customWidth="1"/>`;
   }
   yield '</cols><sheetData>';
   const title = heading.map((value) => ({ value, format: null }));
+  const write = (cells: readonly SheetCell[], at: number) => {
+    noteLinks(cells, at, letters, links);
+    return rowPart(cells, at, letters, formats, '');
+  };
   yield rowPart(title, 1, letters, formats, ' s="1"');
   let number = 1;
-  for (const row of first) yield rowPart(row, (number += 1), letters, formats, '');
-  for (; !ahead.done; ahead = iterator.next())
-    yield rowPart(ahead.value, (number += 1), letters, formats, '');
-  yield '</sheetData></worksheet>';
+  for (const row of first) yield write(row, (number += 1));
+  for (; !ahead.done; ahead = iterator.next()) yield write(ahead.value, (number += 1));
+  yield `</sheetData><autoFilter ref="A1:${letters.at(-1) ?? 'A'}${number}"/>`;
+  if (links.length > 0) {
+    const written = links.map(({ where }, at) => `<hyperlink ref="${where}" r:id="rId${at + 1}"/>`);
+    yield `<hyperlinks>${written.join('')}</hyperlinks>`;
+  }
+  yield '<pageMargins left="0.5" right="0.5" top="0.6" bottom="0.6" header="0.3" footer="0.3"/><pageSetup paperSize="9" orientation="landscape" fitToWidth="1" fitToHeight="0"/></worksheet>';
 }
+
+function noteLinks(
+  cells: readonly SheetCell[],
+  number: number,
+  letters: readonly string[],
+  links: SheetLink[],
+): void {
+  for (const [place, { href }] of cells.entries())
+    if (href !== undefined) links.push({ where: `${letters[place] ?? columnLetters(place)}${number}`, href });
+}
+
+/** The part that says where the links of a sheet lead. */
+export const linksPart = (links: readonly SheetLink[]): string =>
+  `${declaration}<Relationships xmlns="${packaged}/relationships">${links
+    .map(
+      ({ href }, at) =>
+        `<Relationship Id="rId${at + 1}" Type="${relations}/hyperlink" Target="${escapedXml(href)}" TargetMode="External"/>`,
+    )
+    .join('')}</Relationships>`;
 
 function rowPart(
   cells: readonly SheetCell[],
@@ -67,13 +107,13 @@ function rowPart(
   style: string,
 ): string {
   let part = `<row r="${number}">`;
-  for (const [place, { value, format }] of cells.entries()) {
+  for (const [place, { value, format, href }] of cells.entries()) {
     if (value === null) continue;
     const where = `${letters[place] ?? columnLetters(place)}${number}`;
     part +=
       typeof value === 'number'
         ? `<c r="${where}" s="${format === null ? 0 : formats.styleOf(format)}"><v>${value}</v></c>`
-        : `<c r="${where}"${style} t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`;
+        : `<c r="${where}"${href === undefined ? style : ' s="2"'} t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`;
   }
   return `${part}</row>`;
 }
@@ -93,7 +133,7 @@ export function stylesPart(formats: readonly string[]): string {
   const font = (bold: string) => `<font>${bold}<sz val="11"/><name val="Calibri"/><family val="2"/></font>`;
   const counted =
     numFmts.length > 0 ? `<numFmts count="${numFmts.length}">${numFmts.join('')}</numFmts>` : '';
-  return `${declaration}<styleSheet xmlns="${main}">${counted}<fonts count="2">${font('')}${font('<b/>')}</fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="${xfs.length + 2}"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/>${xfs.join('')}</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
+  return `${declaration}<styleSheet xmlns="${main}">${counted}<fonts count="3">${font('')}${font('<b/>')}${font('<u/>')}</fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="${xfs.length + 3}"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="0" fontId="2" fillId="0" borderId="0" xfId="0" applyFont="1"/>${xfs.join('')}</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
 }
 
 /** The parts that list the sheets, by name of file. */
@@ -105,13 +145,17 @@ export function listParts(names: readonly string[]): readonly (readonly [file: s
     (_, at) =>
       `<Relationship Id="rId${at + 1}" Type="${relations}/worksheet" Target="worksheets/sheet${at + 1}.xml"/>`,
   );
+  const titles = names.map(
+    (name, at) =>
+      `<definedName name="_xlnm.Print_Titles" localSheetId="${at}">'${escaped(name)}'!$1:$1</definedName>`,
+  );
   const types = names.map(
     (_, at) => `<Override PartName="/xl/worksheets/sheet${at + 1}.xml" ContentType="${kind}.worksheet+xml"/>`,
   );
   return [
     [
       'xl/workbook.xml',
-      `${declaration}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${sheets.join('')}</sheets></workbook>`,
+      `${declaration}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${sheets.join('')}</sheets><definedNames>${titles.join('')}</definedNames></workbook>`,
     ],
     [
       'xl/_rels/workbook.xml.rels',

@@ -1,8 +1,16 @@
-import { harmlessText } from '#application/reports/harmless-text.ts';
+import { writableText } from '#application/reports/harmless-text.ts';
 import type { FlowingReport } from '#application/reports/report.ts';
 import type { FlowingReportWriter, ReportWords } from '#application/reports/report-writer.ts';
 import { mostWorkbookRows, sheetsOf } from '../../sheets/sheets.ts';
-import { listParts, numberFormats, propertiesPart, sheetPart, stylesPart } from './workbook-parts.ts';
+import {
+  linksPart,
+  listParts,
+  numberFormats,
+  propertiesPart,
+  type SheetLink,
+  sheetPart,
+  stylesPart,
+} from './workbook-parts.ts';
 import { type ZipEntry, zipPieces } from '../../sheets/zip.ts';
 
 /**
@@ -27,12 +35,13 @@ function* workbookEntries(report: FlowingReport, wording: ReportWords): Generato
   const names: string[] = [];
   for (const sheet of sheetsOf(report, wording, mostWorkbookRows)) {
     names.push(sheet.name);
-    yield {
-      name: `xl/worksheets/sheet${names.length}.xml`,
-      content: encoded(sheetPart(sheet, formats)),
-    };
+    const file = `sheet${names.length}.xml`;
+    const links: SheetLink[] = [];
+    yield { name: `xl/worksheets/${file}`, content: encoded(sheetPart(sheet, formats, links)) };
+    if (links.length > 0)
+      yield { name: `xl/worksheets/_rels/${file}.rels`, content: encoded([linksPart(links)]) };
   }
-  const title = harmlessText(report.subject ?? wording(report.table.key));
+  const title = writableText(report.subject ?? wording(report.table.key));
   const parts = [
     ['xl/styles.xml', stylesPart(formats.all())],
     ['docProps/core.xml', propertiesPart(title)],

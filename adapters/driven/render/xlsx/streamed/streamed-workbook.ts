@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { harmlessText } from '#application/reports/harmless-text.ts';
+import { writableText } from '#application/reports/harmless-text.ts';
 import type { FlowingReport } from '#application/reports/report.ts';
 import type { FlowingReportWriter, ReportWords } from '#application/reports/report-writer.ts';
 import {
@@ -50,16 +50,17 @@ async function writeWorkbook(
   wording: ReportWords,
   { out, signal }: Goal,
 ): Promise<void> {
-  const workbook = openWorkbook(out, harmlessText(report.subject ?? wording(report.table.key)));
+  const workbook = openWorkbook(out, writableText(report.subject ?? wording(report.table.key)));
   const styleOf = styles();
   for (const sheet of sheetsOf(report, wording, mostWorkbookRows))
     await writeSheet(workbook, sheet, styleOf, signal);
   await workbook.commit();
 }
 
-type Style = { numFmt?: string; font?: { bold: true } };
+type Style = { numFmt?: string; font?: { bold: true } | { underline: true } };
 
 const headingStyle: Style = { font: { bold: true } };
+const linkStyle: Style = { font: { underline: true } };
 
 /** exceljs computes each style object once: one for each format is much faster than one for each cell. */
 function styles(): (format: string | null) => Style {
@@ -81,13 +82,17 @@ async function writeSheet(
   const first: (readonly SheetCell[])[] = [];
   let ahead = iterator.next();
   for (; !ahead.done && first.length < measured; ahead = iterator.next()) first.push(ahead.value);
-  const sheet = workbook.addWorksheet(name, { views: [{ state: 'frozen', ySplit: 1 }] });
+  // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- the library declares sizes of paper and exports none
+  const sheet = workbook.addWorksheet(name, { views: [{ state: 'frozen', ySplit: 1 }], pageSetup });
   sheet.columns = sheetColumnWidths(heading, first).map((width) => ({ width }));
+  let number = 0;
   const write = async (cells: readonly SheetCell[], style?: Style) => {
-    const row = sheet.addRow(cells.map(({ value }) => cellValue(value)));
-    for (const [place, { value, format }] of cells.entries())
-      if (value !== null) row.getCell(place + 1).style = style ?? styleOf(format);
+    const row = sheet.addRow(cells.map(cellValue));
+    for (const [place, { value, format, href }] of cells.entries())
+      if (value !== null)
+        row.getCell(place + 1).style = style ?? (href === undefined ? styleOf(format) : linkStyle);
     row.commit();
+    number += 1;
     await roomIn(sheet, signal);
   };
   await write(
@@ -96,15 +101,31 @@ async function writeSheet(
   );
   for (const row of first) await write(row);
   for (; !ahead.done; ahead = iterator.next()) await write(ahead.value);
+  sheet.autoFilter = {
+    from: { row: 1, column: 1 },
+    to: { row: number, column: Math.max(1, heading.length) },
+  };
   sheet.commit();
 }
+
+/** Printed on landscape pages as wide as the sheet, each with the heading. */
+const pageSetup = {
+  paperSize: 9,
+  orientation: 'landscape',
+  fitToPage: true,
+  fitToWidth: 1,
+  fitToHeight: 0,
+  margins: { left: 0.5, right: 0.5, top: 0.6, bottom: 0.6, header: 0.3, footer: 0.3 },
+  printTitlesRow: '1:1',
+} as const;
 
 /**
  * A text that exceljs writes into the cell itself, with its spaces: any other text it marks as the result of a
  * formula, or collects until the end. The format reads `_x0041_` as a character of that number, so text that looks
  * like it is escaped.
  */
-const cellValue = (value: SheetCell['value']) =>
-  typeof value === 'string'
-    ? { richText: [{ text: value.replaceAll(/_(?=x[\dA-Fa-f]{4}_)/gu, '_x005F_') }] }
-    : value;
+function cellValue({ value, href }: SheetCell) {
+  if (typeof value !== 'string') return value;
+  const text = value.replaceAll(/_(?=x[\dA-Fa-f]{4}_)/gu, '_x005F_');
+  return href === undefined ? { richText: [{ text }] } : { text, hyperlink: href };
+}

@@ -1,8 +1,21 @@
+import { read } from '@e965/xlsx';
 import ExcelJS from 'exceljs';
 import { describe, expect, it } from 'vitest';
 import { workbookWriter } from '#adapters/driven/render/xlsx/browser/workbook-writer.ts';
-import { blank, count, decimal, money, type Report, term, text } from '#application/reports/report.ts';
+import {
+  blank,
+  count,
+  dayCell,
+  decimal,
+  linkCell,
+  money,
+  type Report,
+  term,
+  text,
+  yearCell,
+} from '#application/reports/report.ts';
 import { longReport } from '#fixtures/builders/data/long-report.ts';
+import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import { cents } from '#domain/shared/money.ts';
 import { streamedWorkbook } from './streamed-workbook.ts';
 
@@ -67,14 +80,96 @@ describe.each([
     expect(result?.views[0]).toMatchObject({ state: 'frozen', ySplit: 1 });
     expect(valuesOf(result, 2)).toEqual(['Bancos', 12_600.5, 1102, '<funded>', undefined, 47.6]);
     expect(result?.getCell('F2').numFmt).toBe('#,##0.0');
-    expect(result?.getCell('B2').numFmt).toBe('#,##0.00');
+    expect(result?.getCell('B2').numFmt).toBe('#,##0.00\u00a0"€"');
     expect(result?.getColumn(1).width).toBeGreaterThan(10);
   });
 
   it('contains no formula and no character that a workbook may not contain', async () => {
     const { result } = await readBack();
-    expect(valuesOf(result, 3)[0]).toBe("'=1+1");
+    expect(valuesOf(result, 3)[0]).toBe('=1+1');
+    expect(result?.getCell('A3').formula).toBeFalsy();
     expect(valuesOf(result, 4)[0]).toBe('campana y nulo');
+  });
+
+  it('has days, years and whole numbers as numbers, phones as they are, and only addresses of the web as links', async () => {
+    const cells = [
+      dayCell('2024-02-29' as CalendarDay),
+      dayCell('1899-12-31' as CalendarDay),
+      yearCell(2024),
+      decimal(5871, 0),
+      text('+34 961 234 567'),
+      linkCell('https://c.example/a?b=1&c=2'),
+      linkCell('javascript:alert(1)'),
+      linkCell('/acta.pdf'),
+    ];
+    const table = { key: 'result', columns: cells.map((_, at) => `c${at}`), rows: [cells] };
+    const bytes = await writer(words).write({ ...report, table });
+    const workbook = new ExcelJS.Workbook();
+    await workbook.xlsx.load(Uint8Array.from(bytes).buffer);
+    const row = workbook.getWorksheet('<result>')?.getRow(2);
+    expect(row?.getCell(1).value).toEqual(new Date('2024-02-29T00:00:00Z'));
+    expect(row?.getCell(2).text).toBe('1899-12-31');
+    expect([3, 4].map((at) => [row?.getCell(at).value, row?.getCell(at).numFmt])).toEqual([
+      [2024, '0'],
+      [5871, '#,##0'],
+    ]);
+    expect([5, 6, 7, 8].map((at) => row?.getCell(at).text)).toEqual([
+      '+34 961 234 567',
+      'https://c.example/a?b=1&c=2',
+      'javascript:alert(1)',
+      '/acta.pdf',
+    ]);
+    expect(row?.getCell(6).font).toMatchObject({ underline: true });
+    expect([5, 6, 7, 8].map((at) => row?.getCell(at).hyperlink)).toEqual([
+      undefined,
+      'https://c.example/a?b=1&c=2',
+      undefined,
+      undefined,
+    ]);
+    // The other reader agrees.
+    const sheet = read(bytes, { cellDates: true, UTC: true }).Sheets['<result>'] ?? {};
+    expect(sheet['A2']?.v).toEqual(new Date('2024-02-29T00:00:00Z'));
+    expect(sheet['F2']?.l?.Target).toContain('https://c.example/a');
+    expect(sheet['D2']?.w).toBe('5,871');
+  });
+
+  it('is printed as wide as a landscape page, with its heading on each, and can be filtered', async () => {
+    const { result, provenance } = await readBack();
+    expect(result?.pageSetup).toMatchObject({
+      orientation: 'landscape',
+      fitToPage: true,
+      fitToWidth: 1,
+      fitToHeight: 0,
+      paperSize: 9,
+      printTitlesRow: '1:1',
+    });
+    expect(result?.autoFilter).toBe('A1:F5');
+    expect(provenance?.pageSetup.printTitlesRow).toBe('1:1');
+  });
+
+  it('has the currency in the format of amounts, and none if the source names none', async () => {
+    const formatIn = async (currency: string) => {
+      const workbook = new ExcelJS.Workbook();
+      const bytes = await writer(words).write({ ...report, currency });
+      await workbook.xlsx.load(Uint8Array.from(bytes).buffer);
+      return workbook.getWorksheet('<result>')?.getCell('B2').numFmt;
+    };
+    expect(await formatIn('PLN')).toBe('#,##0.00\u00a0"PLN"');
+    expect(await formatIn('')).toBe('#,##0.00');
+    expect(await formatIn('"0";x')).toBe('#,##0.00');
+  });
+
+  it('has the amounts and counts of its source as numbers', async () => {
+    const provenance = [
+      ['budget', '1000.50'],
+      ['rows', '12'],
+      ['source', 'https://c.example/x'],
+    ] as const;
+    const workbook = new ExcelJS.Workbook();
+    await workbook.xlsx.load(Uint8Array.from(await writer(words).write({ ...report, provenance })).buffer);
+    const sheet = workbook.getWorksheet('<provenance>');
+    expect([2, 3].map((row) => sheet?.getCell(row, 2).value)).toEqual([1000.5, 12]);
+    expect(sheet?.getCell(4, 2).hyperlink).toBe('https://c.example/x');
   });
 
   it('keeps spaces, symbols, and what looks like the number of a character', async () => {
