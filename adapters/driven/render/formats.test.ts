@@ -39,7 +39,7 @@ describe('the formats of reports', () => {
       const written = await renderedAs(format);
       expect(written.length, format).toBeGreaterThan(10);
       const bytes = typeof written === 'string' ? Buffer.from(written) : written;
-      const isText = Buffer.from(bytes).toString('utf8').includes('Trees');
+      const isText = Buffer.from(bytes).toString('utf8').includes('Trees') && !bytes.includes(0);
       expect(isText, format).toBe(!formatEntry(format).isBinary);
     }
   });

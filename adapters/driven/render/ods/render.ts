@@ -1,10 +1,10 @@
 import { right } from '#domain/shared/result.ts';
 import type { Render } from '../render.ts';
-import { olderWorkbookWriter } from '../sheets/older-workbooks.ts';
 import { tablesOf } from '../tables-of.ts';
+import { openDocumentWorkbook } from './open-document-workbook.ts';
 
 /** A report as an OpenDocument spreadsheet. */
 export const renderOds: Render = async (content, means) => {
   const { report, wording } = await tablesOf(content, means);
-  return right(await olderWorkbookWriter('ods', wording).write(report));
+  return right(await openDocumentWorkbook(wording).write(report));
 };

@@ -166,11 +166,14 @@ const numberFormat = (decimals: number): string =>
 /** From this day on all programs number days alike: the format counts a 29th of February 1900 that did not exist. */
 const firstNumbered = '1900-03-01' as CalendarDay;
 
+/** Days as in separated text, which every reader understands alike. */
+export const dayFormat = 'yyyy-mm-dd';
+
 /** Spreadsheets count days from the last but one of 1899. What is before their calendar remains text. */
 const dayCell = (day: CalendarDay): SheetCell =>
   day < firstNumbered
     ? { value: day, format: null }
-    : { value: daysBetween(firstNumbered, day) + 61, format: 'yyyy-mm-dd' };
+    : { value: daysBetween(firstNumbered, day) + 61, format: dayFormat };
 
 /** Longer addresses make spreadsheets repair the file. */
 const longestLink = 2079;

@@ -3,15 +3,20 @@ import { describe, expect, it } from 'vitest';
 import {
   blank,
   count,
+  dayCell,
   decimal,
   fraction,
+  linkCell,
   money,
   type Report,
   term,
   text,
+  yearCell,
 } from '#application/reports/report.ts';
+import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import { cents } from '#domain/shared/money.ts';
-import { olderWorkbookWriter } from './older-workbooks.ts';
+import { binaryWorkbook } from '../xls/binary/binary-workbook.ts';
+import { openDocumentWorkbook } from './open-document-workbook.ts';
 
 const report: Report = {
   table: {
@@ -35,8 +40,11 @@ const report: Report = {
 };
 const words = (key: string) => `«${key}»`;
 
-describe.each(['xls', 'ods'] as const)('a report as .%s', (format) => {
-  const written = () => olderWorkbookWriter(format, words).write(report);
+describe.each([
+  ['xls', binaryWorkbook],
+  ['ods', openDocumentWorkbook],
+] as const)('a report as .%s', (format, writer) => {
+  const written = () => writer(words).write(report);
 
   it('has a sheet for each table and one for its source', async () => {
     const { SheetNames } = read(await written());
@@ -61,6 +69,26 @@ describe.each(['xls', 'ods'] as const)('a report as .%s', (format) => {
     if (format === 'xls') expect(sheet['B2']?.z).toBe('#,##0.00\u00a0"€"');
   });
 
+  it('has days, years and links as such, and text as it is', async () => {
+    const cells = [
+      dayCell('2024-02-29' as CalendarDay),
+      yearCell(2024),
+      linkCell('https://c.example/a?b=1&c=2'),
+      linkCell('javascript:alert(1)'),
+      text('+34 961 234 567'),
+    ];
+    const table = { key: 'r', columns: ['a', 'b', 'c', 'd', 'e'], rows: [cells] };
+    const bytes = await writer(words).write({ table, further: [], provenance: [] });
+    const sheet = read(bytes, { cellDates: true, UTC: true, cellNF: true }).Sheets['«r»'] ?? {};
+    expect(sheet['A2']?.v).toEqual(new Date('2024-02-29T00:00:00Z'));
+    expect(sheet['B2']?.v).toBe(2024);
+    expect(['C2', 'D2'].map((place) => sheet[place]?.l?.Target)).toEqual([
+      'https://c.example/a?b=1&c=2',
+      undefined,
+    ]);
+    expect(sheet['E2']?.v).toBe('+34 961 234 567');
+  });
+
   it('holds no formula', async () => {
     const { Sheets } = read(await written());
     for (const sheet of Object.values(Sheets)) {
@@ -75,7 +103,7 @@ describe.each(['xls', 'ods'] as const)('a report as .%s', (format) => {
 
 describe('an OpenDocument workbook', () => {
   it('begins with its media type, and keeps its headings in sight', async () => {
-    const bytes = await olderWorkbookWriter('ods', words).write(report);
+    const bytes = await openDocumentWorkbook(words).write(report);
     const begin = new TextDecoder('latin1').decode(bytes.slice(30, 90));
     expect(begin).toContain('mimetypeapplication/vnd.oasis.opendocument.spreadsheet');
     const found = CFB.find(CFB.read(bytes, { type: 'array' }), 'settings.xml');

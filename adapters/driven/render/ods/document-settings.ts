@@ -1,4 +1,4 @@
-import { xmlText } from './xml.ts';
+import { xmlText } from '../sheets/xml.ts';
 
 /** The settings of an OpenDocument spreadsheet in which the first row of every sheet stays in sight. */
 export function frozenHeadings(sheets: readonly string[]): Uint8Array {

@@ -1,33 +1,27 @@
-import type { WorkSheet } from '@e965/xlsx';
+import type { CellObject, WorkSheet } from '@e965/xlsx';
 import type { Report } from '#application/reports/report.ts';
 import type { ReportWriter, ReportWords } from '#application/reports/report-writer.ts';
-import { sheetColumnWidths, type Sheet, type SheetCell, sheetsOf } from './sheets.ts';
-import { frozenHeadings, withSettings } from './open-document.ts';
-import { type ZipEntry, zipPieces } from './zip.ts';
-
-/** The workbooks that the specification and older programs ask for: BIFF8 and OpenDocument. */
-export type OlderFormat = 'xls' | 'ods';
+import { dayFormat, sheetColumnWidths, type Sheet, type SheetCell, sheetsOf } from '../sheets/sheets.ts';
+import { type ZipEntry, zipPieces } from '../sheets/zip.ts';
+import { frozenHeadings, withSettings } from './document-settings.ts';
 
 /** As many rows as a sheet can have, its heading included. */
-const mostRows: Readonly<Record<OlderFormat, number>> = { xls: 65_536, ods: 1_048_576 };
+const mostRows = 1_048_576;
 
 /**
- * Writes a report as a true .xls or as .ods: the same sheets, typed numbers and harmless text as in the .xlsx. The
- * library writes no bold type in either, and headings stay in sight only in .ods, where we add what it leaves out.
+ * Writes a report as an OpenDocument workbook: the same sheets and typed cells as in the .xlsx. The library writes no
+ * bold type; the settings that keep headings in sight are ours.
  */
-export function olderWorkbookWriter(format: OlderFormat, wording: ReportWords): ReportWriter {
+export function openDocumentWorkbook(wording: ReportWords): ReportWriter {
   return {
     write: async (report: Report) => {
       const { utils, write, CFB } = await import('@e965/xlsx');
       const workbook = utils.book_new();
       workbook.Props = { Title: report.subject ?? wording(report.table.key), Author: 'Concejo' };
-      for (const sheet of sheetsOf(report, wording, mostRows[format])) {
+      for (const sheet of sheetsOf(report, wording, mostRows)) {
         utils.book_append_sheet(workbook, worksheet(sheet, utils.encode_cell), sheet.name);
       }
-      const bytes = new Uint8Array(
-        write(workbook, { type: 'array', bookType: format === 'xls' ? 'biff8' : 'ods', compression: false }),
-      );
-      if (format === 'xls') return bytes;
+      const bytes = new Uint8Array(write(workbook, { type: 'array', bookType: 'ods', compression: false }));
       const archive: Archive = CFB.read(bytes, { type: 'array' });
       return repacked(archive, workbook.SheetNames);
     },
@@ -39,10 +33,8 @@ type Address = (cell: { readonly r: number; readonly c: number }) => string;
 function worksheet({ heading, rows }: Sheet, address: Address): WorkSheet {
   const sheet: WorkSheet = {};
   const all = [...rows];
-  const put = (row: number, column: number, { value, format }: SheetCell) => {
-    if (value === null) return;
-    sheet[address({ r: row, c: column })] =
-      typeof value === 'string' ? { t: 's', v: value } : { t: 'n', v: value, ...(format && { z: format }) };
+  const put = (row: number, column: number, cell: SheetCell) => {
+    if (cell.value !== null) sheet[address({ r: row, c: column })] = libraryCell(cell);
   };
   for (const [column, value] of heading.entries()) put(0, column, { value, format: null });
   for (const [row, cells] of all.entries()) {
@@ -51,6 +43,17 @@ function worksheet({ heading, rows }: Sheet, address: Address): WorkSheet {
   sheet['!ref'] = `A1:${address({ r: all.length, c: Math.max(0, heading.length - 1) })}`;
   sheet['!cols'] = sheetColumnWidths(heading, all.slice(0, 1000)).map((wch) => ({ wch }));
   return sheet;
+}
+
+/** The number of 1970-01-01 in spreadsheets. */
+const [epoch, dayLength] = [25_569, 86_400_000];
+
+function libraryCell({ value, format, href }: SheetCell): CellObject {
+  if (typeof value !== 'number')
+    return { t: 's', v: value ?? '', ...(href !== undefined && { l: { Target: href } }) };
+  // A day is a type of its own in this format; as a number it would be shown as one.
+  if (format === dayFormat) return { t: 'd', v: new Date((value - epoch) * dayLength), z: format };
+  return { t: 'n', v: value, ...(format !== null && { z: format }) };
 }
 
 /** What the library adds to every archive that it opens, beside its files. */
