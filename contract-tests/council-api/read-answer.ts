@@ -108,7 +108,14 @@ export function notRefused({ status, json }: HttpAnswer, ...statuses: readonly n
   return missingFrom(json, ['err', 'message']);
 }
 
-/** What belongs to one person, or changes at any moment, must not be kept by caches on the way. */
+/** What changes at any moment must not be served by caches on the way without asking. */
+export function askedEachTime({ headers }: HttpAnswer): Finding | null {
+  const found = headers.get('cache-control') ?? '—';
+  if (/\bno-(?:store|cache)\b/u.test(found)) return null;
+  return { kind: 'header', name: 'cache-control', found, expected: 'no-store / no-cache' };
+}
+
+/** What belongs to one person must not be kept by caches on the way. */
 export function neverCached({ headers }: HttpAnswer): Finding | null {
   const found = headers.get('cache-control') ?? '—';
   if (/\bno-store\b/u.test(found)) return null;

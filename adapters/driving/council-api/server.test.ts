@@ -137,10 +137,10 @@ describe('the server', () => {
     }
   });
 
-  it('lets no page of another origin read its answers', async () => {
+  it('lets no page of another origin read what belongs to a session', async () => {
     const { server } = await openTestCouncil();
     const { headers } = await ask(server, {
-      url: '/api/vilanova/surveys',
+      url: '/users/vilanova/loggedin',
       headers: { origin: 'https://evil.example' },
     });
     expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);

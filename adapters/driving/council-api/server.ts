@@ -57,6 +57,7 @@ import { lateMetrics } from './composition/late-metrics.ts';
 import type { DatabaseBytes } from './composition/metrics.ts';
 import { guardWrites } from './plugins/guard.ts';
 import { waitPatiently } from './plugins/patience.ts';
+import { openHeaders, openPublicReads } from './plugins/open-reads.ts';
 import { takeUnusualRequests } from './plugins/unusual-requests.ts';
 import { answerFailure } from './plugins/refuse.ts';
 import { requestId } from './plugins/request-id.ts';
@@ -150,6 +151,7 @@ async function prepare(
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   addCommonHeaders(server);
+  openPublicReads(server);
   // After the headers that every answer has, so that these refusals have them too.
   takeUnusualRequests(server);
   guardWrites(server);
@@ -239,6 +241,8 @@ async function serveFiles(server: FastifyInstance, filesFolder: string, webFolde
     decorateReply: false,
     maxAge: '10m',
     setHeaders: (response) => {
+      // What a town publishes may be read and shown by every site.
+      for (const [name, value] of Object.entries(openHeaders)) response.header(name, value);
       response.header(
         'content-security-policy',
         "default-src 'none'; style-src 'unsafe-inline'; sandbox; base-uri 'none'; frame-ancestors 'none'",

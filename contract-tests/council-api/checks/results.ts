@@ -6,7 +6,7 @@ import { type HttpAnswer, askAnonymously } from '../ask.ts';
 import { type Check, trial } from '../check.ts';
 import type { Finding } from '../finding.ts';
 import type { KnownSurvey, KnownTown } from '../known-town.ts';
-import { differs, isRecord, neverCached, notRefused, unreadBy, withObject } from '../read-answer.ts';
+import { askedEachTime, differs, isRecord, notRefused, unreadBy, withObject } from '../read-answer.ts';
 import { idsOf } from './support/survey-ids.ts';
 
 /** The results of a survey, asked for without a session. */
@@ -72,6 +72,6 @@ export const resultsChecks: readonly Check[] = [
     trials: (town) =>
       town.surveys
         .filter(({ state }) => state === 'open')
-        .map((known) => trial(askForResults(town, known), neverCached)),
+        .map((known) => trial(askForResults(town, known), askedEachTime)),
   },
 ];

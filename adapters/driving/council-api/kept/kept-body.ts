@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isKnownTag } from './known-tag.ts';
 
 const [packBrotli, packGzip] = [promisify(brotliCompress), promisify(gzip)];
 /** Compressed once and sent often, so tighter than an answer that is compressed as it is sent. */
@@ -38,9 +39,6 @@ function acceptedEncoding(header: string | readonly string[] | undefined): Encod
   return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding)) ?? null;
 }
 
-const isKnown = (header: string | undefined, tag: string) =>
-  header !== undefined && header.split(',').some((one) => one.trim() === tag || one.trim() === '*');
-
 /** Shorter texts are not compressed. */
 const worthPacking = 1024;
 
@@ -54,7 +52,7 @@ export function keptBody({ status, headers, body }: MadeAnswer): KeptBody {
     bytes: Math.ceil(plain.length * 1.5),
     send: async (request, reply) => {
       reply.headers(headers).header('etag', tag).header('vary', 'accept-encoding');
-      if (status === 200 && isKnown(request.headers['if-none-match'], tag)) return reply.code(304).send();
+      if (status === 200 && isKnownTag(request.headers['if-none-match'], tag)) return reply.code(304).send();
       reply.code(status);
       const encoding =
         plain.length < worthPacking ? null : acceptedEncoding(request.headers['accept-encoding']);

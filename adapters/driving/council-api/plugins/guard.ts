@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isPreflight } from './open-reads.ts';
 import { refuse } from './refuse.ts';
 
 /**
@@ -28,7 +29,7 @@ function isTooDeep(body: unknown, levels = deepest): boolean {
 export function guardWrites(server: FastifyInstance): void {
   server.addHook('onRequest', (request, reply, done) => {
     const writes = request.method !== 'GET' && request.method !== 'HEAD';
-    if (writes && comesFromElsewhere(request)) refuse(reply, 'foreignPage');
+    if (writes && !isPreflight(request) && comesFromElsewhere(request)) refuse(reply, 'foreignPage');
     else done();
   });
   server.addHook('preValidation', (request, reply, done) => {

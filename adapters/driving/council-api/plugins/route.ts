@@ -16,6 +16,7 @@ import { unknownMember } from '#adapters/wire/unknown-member.ts';
 import type { Town } from '#domain/access/town.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../composition/server-parts.ts';
+import { answerPreflight, isPreflight, openReads } from './open-reads.ts';
 import { townOfCall } from './place.ts';
 import { refuse } from './refuse.ts';
 import { sessionUser } from './session.ts';
@@ -165,19 +166,27 @@ export const patternOf = (path: string): string =>
 /** Opens the addresses of a call whose handler reads the request itself; `route` is for calls that are read here. */
 export function openCall(
   server: FastifyInstance,
-  { method, path, alsoAt = {}, bodyLimit }: Call,
+  call: Call,
   handler: (request: never, reply: FastifyReply) => unknown,
   settings: Pick<RouteShorthandOptions, 'compress'> = {},
 ): void {
-  const upload = bodyLimit === undefined ? {} : { bodyLimit, config: { isUpload: true } };
+  const { method, path, alsoAt = {}, bodyLimit } = call;
+  const openness = openReads.get(call);
+  const config = { openness, isUpload: bodyLimit !== undefined };
   for (const one of [path, ...Object.values(alsoAt)]) {
+    const url = patternOf(one);
     server.route({
       method,
-      url: patternOf(one),
+      url,
       ...settings,
-      ...upload,
+      ...(bodyLimit !== undefined && { bodyLimit }),
+      config,
       handler: handler as RouteHandlerMethod,
     });
+    if (openness !== undefined)
+      server.options(url, { config }, async (request, reply) =>
+        isPreflight(request) ? answerPreflight(reply) : refuse(reply, 'unknownAddress'),
+      );
   }
 }
 

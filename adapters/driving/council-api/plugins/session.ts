@@ -10,6 +10,11 @@ const sessionLength = 180 * 86_400;
 const cookieName = (request: FastifyRequest, realm: RealmId) =>
   `${request.protocol === 'https' ? '__Host-' : ''}concejo-${realm}`;
 
+/** Whether a request brings a session of some town, valid or not, or a token: its answer may be for its sender alone. */
+export const mayBeSomebody = ({ cookies, headers }: FastifyRequest): boolean =>
+  headers.authorization !== undefined ||
+  Object.keys(cookies).some((name) => /^(?:__Host-)?concejo-/u.test(name));
+
 /** The anonymous user of this request's session in that realm. A session of one town is not valid in another. */
 export async function sessionUser(
   council: ServerParts,

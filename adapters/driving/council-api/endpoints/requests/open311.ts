@@ -22,7 +22,7 @@ import type { Open311Request, Work } from './open311-work.ts';
 const answering =
   (council: ServerParts, ending: Open311Format | null, work: Work) =>
   async (request: Open311Request, reply: FastifyReply): Promise<unknown> => {
-    reply.header('cache-control', 'no-store').header('access-control-allow-origin', '*');
+    reply.header('cache-control', 'no-store');
     const [, name = '', suffix] = /^(.{1,100})\.(json|xml)$/u.exec(request.params.file ?? '') ?? [];
     const format = ending ?? (suffix === 'xml' ? 'xml' : 'json');
     const town = await council.realms.town(request.params.realm as Town['realm']);
