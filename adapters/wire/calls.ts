@@ -59,6 +59,7 @@ import { retractRequestText } from './requests/retract-request.ts';
 import { isAliveText } from './service/is-alive.ts';
 import { isReadyText } from './service/is-ready.ts';
 import { readAssetText } from './service/read-asset.ts';
+import { readCatalogueText } from './service/read-catalogue.ts';
 import { readFileText } from './service/read-file.ts';
 import { readManifestText } from './service/read-manifest.ts';
 import { readMetricsText } from './service/read-metrics.ts';
@@ -68,6 +69,7 @@ import { readPageText } from './service/read-page.ts';
 import { readProcessCardText } from './service/read-process-card.ts';
 import { readProcessFeedText } from './service/read-process-feed.ts';
 import { readRobotsText } from './service/read-robots.ts';
+import { readSecurityContactText } from './service/read-security-contact.ts';
 import { readServiceWorkerText } from './service/read-service-worker.ts';
 import { readSitemapText } from './service/read-sitemap.ts';
 import { giveTokenText } from './sessions/give-token.ts';
@@ -176,6 +178,7 @@ export const calls: readonly CallDescription[] = [
   readMetricsText,
   readOpenApiText,
   readOpenDataText,
+  readCatalogueText,
   readProcessCardText,
   readPageText,
   readNewsFeedText,
@@ -184,6 +187,7 @@ export const calls: readonly CallDescription[] = [
   readManifestText,
   readServiceWorkerText,
   readRobotsText,
+  readSecurityContactText,
   readFileText,
   readAssetText,
 ].flatMap(describeCall);

@@ -13,7 +13,8 @@ export interface ProcessData {
   readonly surveys: readonly { readonly survey: Survey; readonly tally: Tally | null }[];
 }
 
-const columns = [
+/** The columns of the table, by their names in the texts of reports. */
+export const processColumns = [
   'id',
   'title',
   'amount',
@@ -47,7 +48,7 @@ export function processReport(
   return {
     table: {
       key: 'proposals',
-      columns,
+      columns: processColumns,
       rows: proposals.map(
         ({ id, title, amount, neighbourhood, categories, validation, coordinates, delivery }) => [
           text(id),

@@ -33,6 +33,9 @@ export function deliveryCells(
 
 const furtherColumns = ['over', 'reached', 'milestones', 'late', 'next', 'planned', 'updated'] as const;
 
+/** The columns of the table, by their names in the texts of reports. */
+export const projectColumns = ['id', 'title', ...deliveryColumns, ...furtherColumns] as const;
+
 const dayCell = (day: CalendarDay | null | undefined): ReportCell => (day ? text(day) : blank);
 
 /** One row for each project of a process, with its state on a day. */
@@ -60,7 +63,7 @@ export function projectReport(
   return {
     table: {
       key: 'projects',
-      columns: ['id', 'title', ...deliveryColumns, ...furtherColumns],
+      columns: projectColumns,
       rows: projectsAmong(proposals).map(row),
     },
     further: [],

@@ -13,6 +13,7 @@ const fileOf = fileByTopic({
   'mail/follow': ['follow'],
   'mail/request': ['request', 'requestState'],
   'pages/card': ['card'],
+  'pages/open-data': ['openData'],
   'pages/payment': ['payment'],
   'pages/spoken-sum': ['sum'],
   'pages/notices': ['unknownTown', 'whichTown', 'notServed', 'portal'],

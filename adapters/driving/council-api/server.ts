@@ -16,6 +16,7 @@ import {
 import type { ServerParts } from './composition/server-parts.ts';
 import { captchaEndpoint } from './endpoints/requests/captcha.ts';
 import { censusEndpoints } from './endpoints/voting/census2.ts';
+import { catalogueEndpoint } from './endpoints/content/catalogue/catalogue.ts';
 import { collectionEndpoints } from './endpoints/content/collections.ts';
 import { commentEndpoints } from './endpoints/participation/comments.ts';
 import { createRequestEndpoint } from './endpoints/requests/create-request.ts';
@@ -46,6 +47,7 @@ import { publishProposalEndpoint } from './endpoints/requests/publish-proposal.t
 import { staffCommentEndpoints } from './endpoints/participation/staff-comments.ts';
 import { ownRequestEndpoints } from './endpoints/requests/own-requests.ts';
 import { staffRequestEndpoints } from './endpoints/requests/staff-requests.ts';
+import { securityContactEndpoint } from './endpoints/content/security-contact.ts';
 import { subsidyEndpoints } from './endpoints/content/subsidies.ts';
 import { surveyEndpoints } from './endpoints/voting/surveys.ts';
 import { tableEndpoint } from './endpoints/content/tables.ts';
@@ -218,6 +220,8 @@ export async function buildServer(
   openDataEndpoints(server, council);
   embedEndpoints(server, council);
   feedEndpoints(server, council, keeping);
+  catalogueEndpoint(server, council, keeping);
+  securityContactEndpoint(server, council);
   installableEndpoints(server, council, webFolder);
   pageEndpoints(server, council, webFolder, keeping);
   return server;

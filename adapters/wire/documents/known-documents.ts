@@ -12,6 +12,7 @@ import { mailboxWire } from '../requests/mailbox.ts';
 import { readProcess, processWire } from '../processes/process.ts';
 import { partsWire } from '../processes/process-parts.ts';
 import { proposalWire, withoutDelivery } from '../processes/proposal.ts';
+import { publicationWire } from '../site/publication.ts';
 import { settingsWire } from '../site/settings.ts';
 import { menuWire } from '../site/site.ts';
 import { grantWire, subsidyCallWire } from '../tables/subsidy.ts';
@@ -112,7 +113,7 @@ const proposals: DocumentKind = {
 };
 
 const settings: DocumentKind = {
-  codecs: [t.partial(otherSettings), requestSettingsWire],
+  codecs: [t.partial(otherSettings), requestSettingsWire, publicationWire],
   rules: [
     townColour,
     knownLanguages,
@@ -122,7 +123,7 @@ const settings: DocumentKind = {
     ownFile('css', ['css']),
     ownPictures(['logo'], ['favicon'], ...settingsPictures),
   ],
-  words: [settingsWire, requestSettingsWire, anyWords, words('surveyAmount', 'censusID')],
+  words: [settingsWire, requestSettingsWire, publicationWire, anyWords, words('surveyAmount', 'censusID')],
   references: settingsReferences,
 };
 

@@ -22,10 +22,12 @@ import { readServiceCall } from '#adapters/wire/open311/read-service.ts';
 import { listMailboxesCall } from '#adapters/wire/requests/list-mailboxes.ts';
 import { listNearbyCall } from '#adapters/wire/requests/list-nearby.ts';
 import { readMailboxCall } from '#adapters/wire/requests/read-mailbox.ts';
+import { readCatalogueCall } from '#adapters/wire/service/read-catalogue.ts';
 import { readNewsFeedCall } from '#adapters/wire/service/read-news-feed.ts';
 import { readOpenApiCall } from '#adapters/wire/service/read-open-api.ts';
 import { readProcessFeedCall } from '#adapters/wire/service/read-process-feed.ts';
 import { readRobotsCall } from '#adapters/wire/service/read-robots.ts';
+import { readSecurityContactCall } from '#adapters/wire/service/read-security-contact.ts';
 import { readSitemapCall } from '#adapters/wire/service/read-sitemap.ts';
 import { findFileCall } from '#adapters/wire/uploads/find-file.ts';
 import { listSurveysCall } from '#adapters/wire/voting/list-surveys.ts';
@@ -67,6 +69,8 @@ const forAll: readonly Call[] = [
   listReportsXmlCall,
   readReportCall,
   readOpenApiCall,
+  readCatalogueCall,
+  readSecurityContactCall,
   readNewsFeedCall,
   readProcessFeedCall,
   readSitemapCall,

@@ -2,9 +2,10 @@ import card from '../es/pages/card.json' with { type: 'json' };
 import payment from '../es/pages/payment.json' with { type: 'json' };
 import spokenSum from '../es/pages/spoken-sum.json' with { type: 'json' };
 import notices from '../es/pages/notices.json' with { type: 'json' };
+import openData from '../es/pages/open-data.json' with { type: 'json' };
 import type { KeyOf } from './key-of.ts';
 
 /** What the pages say that the server makes itself, in Spanish. Programs read the files; this is for the types. */
-export const pages = { ...card, ...payment, ...spokenSum, ...notices };
+export const pages = { ...card, ...payment, ...spokenSum, ...notices, ...openData };
 
 export type PagesKey = KeyOf<typeof pages>;

@@ -161,6 +161,7 @@ describe('the map of the site', () => {
       '/pagina/obras%20y%20ruido',
       '/pagina/a3',
       '/entidades/ajedrez',
+      '/api/nova/catalog.jsonld',
     ]);
     expect(body.match(/hreflang="ca-ES-valencia"/gu)).toHaveLength(15);
   });

@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { addressOf } from '#adapters/wire/address-of.ts';
+import { readCatalogueCall } from '#adapters/wire/service/read-catalogue.ts';
 import { readNewsFeedCall } from '#adapters/wire/service/read-news-feed.ts';
 import { readProcessFeedCall } from '#adapters/wire/service/read-process-feed.ts';
 import { readRobotsCall } from '#adapters/wire/service/read-robots.ts';
@@ -113,8 +115,8 @@ function feed(
   ].join('\n');
 }
 
-/** Every public page once, each with its other languages (sitemaps.org, with the language links of search engines). */
-function sitemap(pages: readonly string[], standing: PageAddress): string {
+/** Every public page once, and the catalogue of the data; each page with its other languages (sitemaps.org, with the language links of search engines). */
+function sitemap(pages: readonly string[], standing: PageAddress, data: readonly string[]): string {
   const { languages, defaultLanguage } = standing;
   const lines = pages.map((path) => {
     const page = { ...standing, path };
@@ -128,6 +130,7 @@ function sitemap(pages: readonly string[], standing: PageAddress): string {
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...lines,
+    ...data.map((path) => `<url>${tag('loc', `${standing.origin}${path}`)}</url>`),
     '</urlset>\n',
   ].join('\n');
 }
@@ -219,10 +222,28 @@ function siteMapRoute(server: FastifyInstance, council: ServerParts, keeping: Ke
       ),
       ...publishedEntities(await documents(council, town, 'entidades'), town),
     ].map(({ path }) => path);
-    return sitemap(['/', ...Object.values(followed), ...standingPages, ...shown], standing);
+    const pages = ['/', ...Object.values(followed), ...standingPages, ...shown];
+    return sitemap(pages, standing, [addressOf(readCatalogueCall, { realm: town.realm })]);
   };
   keptText(server, council, keeping, { call: readSitemapCall, type: 'application/xml', write });
 }
+
+/** Of the API, robots may read the data that everybody may: the longest rule that fits is obeyed (RFC 9309). */
+const robotRules = [
+  'User-agent: *',
+  ...[
+    '/api/openapi.json',
+    '/api/*/catalog.jsonld',
+    '/api/*/collections/',
+    '/api/*/opendata/',
+    '/api/*/sql/',
+    '/api/*/surveys',
+    '/api/convocatorias/',
+    '/api/concesiones/',
+  ].map((path) => `Allow: ${path}`),
+  'Disallow: /api/',
+  'Disallow: /users/',
+];
 
 /** Feeds of news and processes, the site map, and what robots may read. */
 export function feedEndpoints(server: FastifyInstance, council: ServerParts, keeping: Keeping): void {
@@ -230,8 +251,6 @@ export function feedEndpoints(server: FastifyInstance, council: ServerParts, kee
   siteMapRoute(server, council, keeping);
   openCall(server, readRobotsCall, async (request: FastifyRequest, reply) => {
     const map = `${request.protocol}://${request.host}/sitemap.xml`;
-    return reply
-      .type('text/plain; charset=utf-8')
-      .send(`User-agent: *\nDisallow: /api/\nDisallow: /users/\nSitemap: ${map}\n`);
+    return reply.type('text/plain; charset=utf-8').send([...robotRules, `Sitemap: ${map}`, ''].join('\n'));
   });
 }

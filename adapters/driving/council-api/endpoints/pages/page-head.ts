@@ -1,4 +1,7 @@
+import { addressOf } from '#adapters/wire/address-of.ts';
+import { readCatalogueCall } from '#adapters/wire/service/read-catalogue.ts';
 import type { PageDescription } from '#application/content/page-description.ts';
+import type { RealmId } from '#domain/shared/ids.ts';
 import { languageTag } from '#domain/shared/localized-text.ts';
 import { escaped } from '../../plugins/markup.ts';
 import { feedPaths } from '../content/feed-paths.ts';
@@ -20,7 +23,7 @@ const element = (name: string, attributes: Readonly<Record<string, string>>) =>
  * The lines of a page's head for readers that do not run it: search engines read title, summary, canonical address
  * and the other languages; messengers the `og:` ones (Open Graph protocol).
  */
-export function headLines(described: PageDescription, standing: PageAddress): string {
+export function headLines(described: PageDescription, standing: PageAddress, town: RealmId): string {
   const { title, summary, found } = described;
   const titled = `<title>${escaped(title)}</title>`;
   if (!found) return titled + element('meta', { name: 'robots', content: 'noindex' });
@@ -54,6 +57,11 @@ export function headLines(described: PageDescription, standing: PageAddress): st
         href: addressIn(language, { ...standing, path }),
       }),
     ),
+    element('link', {
+      rel: 'alternate',
+      type: 'application/ld+json',
+      href: `${origin}${addressOf(readCatalogueCall, { realm: town })}`,
+    }),
     ...shared.map(([property, content]) => (content === null ? '' : element('meta', { property, content }))),
   ].join('');
 }

@@ -214,7 +214,7 @@ async function makePage(parts: PageParts, of: PageTown, request: FastifyRequest)
   const files = parts.ahead({ path: standing.path, place, language: standing.language });
   const head = `${files}<style id="realm-style">${style}</style>${ownFileLinks(council.filesFolder, town, details)}<link rel="manifest" href="${escaped(manifestAddress(standing))}" />`;
   const view = await drawnView(parts, of, standing, request, answers);
-  const headline = headLines(described, { ...standing, path: canonical });
+  const headline = headLines(described, { ...standing, path: canonical }, town.realm);
   const frameHosts = details.thesaurus.hosts;
   const { provider, isDirect } = await council.maps.of(town.realm);
   const tileHost = isDirect ? (provider?.host ?? null) : null;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sampleFiles } from '#fixtures/builders/data/upload-files.ts';
-import { uploadOf } from '#fixtures/builders/councils/sample-calls.ts';
+import { uploadOf } from '#fixtures/builders/councils/request-parts.ts';
 import { openSql } from '#fixtures/builders/databases/open-sql.ts';
 import { ask, deviceCookie } from '#fixtures/builders/councils/voter.ts';
 import { aTownOfReports } from '#fixtures/builders/towns/town-of-reports.ts';
