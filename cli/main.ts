@@ -9,7 +9,7 @@ import { settingsFiles, variableOf } from './settings/settings-files.ts';
 import { sayIn } from '#adapters/driven/texts/cli-say.ts';
 
 /** Every command, each loaded only when asked for. A new one is one line here and its texts. */
-const commands: readonly CommandEntry[] = [
+export const commands: readonly CommandEntry[] = [
   {
     path: 'associations export',
     load: async () => (await import('./commands/associations/export.ts')).associationsExport,
@@ -30,6 +30,7 @@ const commands: readonly CommandEntry[] = [
   },
   { path: 'config', load: async () => (await import('./commands/config/config.ts')).config },
   { path: 'contracts run', load: async () => (await import('./commands/contracts/run.ts')).contractsRun },
+  { path: 'man', load: async () => (await import('./commands/man/man.ts')).man },
   {
     path: 'requests approve',
     load: async () => (await import('./commands/requests/decide.ts')).requestsApprove,

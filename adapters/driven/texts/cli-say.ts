@@ -10,7 +10,7 @@ const fileOf = fileByTopic({
   'cli/command': ['command', 'overview'],
   'cli/contracts': ['contracts'],
   'cli/council': ['comments', 'requests', 'transparency'],
-  'cli/help': ['help'],
+  'cli/help': ['help', 'man'],
   'cli/input': ['expected', 'found', 'hint', 'quirk', 'warning'],
   'cli/main': [
     'config',
