@@ -1,4 +1,4 @@
-import type { AddressSeal } from '#application/ports/server/address-seal.ts';
+import type { AddressSeal } from '#application/ports/server/senders/address-seal.ts';
 import type { AssetStore } from '#application/ports/server/asset-store.ts';
 import type { CensusRegister } from '#application/ports/server/census-register.ts';
 import type { Clock } from '#application/ports/clock.ts';

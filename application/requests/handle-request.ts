@@ -1,4 +1,4 @@
-import type { AddressSeal } from '#application/ports/server/address-seal.ts';
+import type { AddressSeal } from '#application/ports/server/senders/address-seal.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { Mail, Mailer } from '#application/ports/server/mailer.ts';
 import type { ProposalStore } from '#application/ports/server/proposal-store.ts';

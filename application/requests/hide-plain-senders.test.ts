@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SenderHiding } from '#application/ports/server/plain-senders.ts';
+import type { SenderHiding } from '#application/ports/server/senders/plain-senders.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { aRequest } from '#fixtures/builders/data/council-request.ts';
 import { memorySeal } from '#fixtures/memory/address-seal.ts';

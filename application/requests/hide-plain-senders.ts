@@ -1,5 +1,5 @@
-import type { AddressSeal } from '#application/ports/server/address-seal.ts';
-import type { PlainSenders } from '#application/ports/server/plain-senders.ts';
+import type { AddressSeal } from '#application/ports/server/senders/address-seal.ts';
+import type { PlainSenders } from '#application/ports/server/senders/plain-senders.ts';
 import { sealedEmail } from './sender-address.ts';
 import { deviceMark, type SenderPorts } from './sender-marks.ts';
 

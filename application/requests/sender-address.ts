@@ -1,4 +1,4 @@
-import type { AddressSeal } from '#application/ports/server/address-seal.ts';
+import type { AddressSeal } from '#application/ports/server/senders/address-seal.ts';
 import type { CouncilRequest } from '#domain/forms/request.ts';
 
 type Named = Pick<CouncilRequest, 'realm' | 'id'>;

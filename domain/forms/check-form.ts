@@ -6,7 +6,7 @@ import { rulesOf } from './field-kinds.ts';
 import { mostImages } from './files/file-limits.ts';
 import type { FieldFault, FormFault } from './form-fault.ts';
 import { checkContact, checkContactParts } from './kinds/contact.ts';
-import { groupNeeds } from './group-needs.ts';
+import { groupNeeds } from './needs/group-needs.ts';
 import type { Mailbox } from './mailbox.ts';
 import { shownEntry, isRequired, shownFields } from './shown-fields.ts';
 import { isFilled } from './value-kinds.ts';

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import type { AddressSeal } from '#application/ports/server/address-seal.ts';
+import type { AddressSeal } from '#application/ports/server/senders/address-seal.ts';
 import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
 
 const cipher = 'aes-256-gcm';

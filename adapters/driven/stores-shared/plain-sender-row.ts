@@ -1,4 +1,4 @@
-import type { SenderHiding } from '#application/ports/server/plain-senders.ts';
+import type { SenderHiding } from '#application/ports/server/senders/plain-senders.ts';
 import type { Reference } from '#domain/forms/request.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 

@@ -1,5 +1,5 @@
 import type { EmbeddingFault } from '#domain/content/embedding-site.ts';
-import type { LimitFault } from '#domain/forms/field-limits.ts';
+import type { LimitFault } from '#domain/forms/needs/field-limits.ts';
 import type { MailboxFault } from '#domain/forms/mailbox.ts';
 import type { DeliveryFault } from '#domain/processes/delivery-faults.ts';
 import type { Wanted } from './field-faults.ts';

@@ -1,5 +1,5 @@
 import { embeddingSite } from '#domain/content/embedding-site.ts';
-import { limitFaultsOf } from '#domain/forms/field-limits.ts';
+import { limitFaultsOf } from '#domain/forms/needs/field-limits.ts';
 import { faultsOf, fieldsOf } from '#domain/forms/mailbox.ts';
 import { isGateway } from '#domain/payments/till.ts';
 import { deliveryFaults } from '#domain/processes/delivery-faults.ts';

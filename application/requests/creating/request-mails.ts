@@ -1,4 +1,4 @@
-import type { AddressSeal } from '#application/ports/server/address-seal.ts';
+import type { AddressSeal } from '#application/ports/server/senders/address-seal.ts';
 import type { ProfileStore } from '#application/ports/server/profile-store.ts';
 import type { NewRequestMail } from '#application/ports/server/request-mail-queue.ts';
 import type { VotingKeys } from '#application/ports/server/voting-keys.ts';

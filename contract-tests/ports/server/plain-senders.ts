@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AssetStore } from '#application/ports/server/asset-store.ts';
-import type { PlainSenders } from '#application/ports/server/plain-senders.ts';
+import type { PlainSenders } from '#application/ports/server/senders/plain-senders.ts';
 import type { RequestStore } from '#application/ports/server/request-store.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { aRequestEntry, referenceOf } from '#fixtures/builders/data/council-request.ts';

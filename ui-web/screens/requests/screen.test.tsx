@@ -8,12 +8,12 @@ import { left, right } from '#domain/shared/result.ts';
 import { stubCall } from '#ui-web/shell/samples/sample-calls.ts';
 import { aMailbox } from '#ui-web/screens/request/samples/sample-form.ts';
 import { aScreen, pressAndWait, write } from '#ui-web/screens/request/samples/sample-screen.tsx';
-import { aView, form, opened, reading, reference } from './samples/sample-view.ts';
+import { aView, form, opened, reading, sampleReference } from './samples/sample-view.ts';
 
 afterEach(cleanup);
 
 const listed = (more: Partial<ListedRequest> = {}): ListedRequest => ({
-  id: reference,
+  id: sampleReference,
   iid: '2026-000017',
   form: { es: 'Avisos en la calle' },
   title: 'Una farola rota',
@@ -84,7 +84,7 @@ describe('my requests', () => {
       within(first ?? document.body)
         .getByRole('link')
         .getAttribute('href'),
-    ).toBe(`/solicitudes#${reference}`);
+    ).toBe(`/solicitudes#${sampleReference}`);
     expect(second?.textContent).toBe('Avisos en la calle2026-000017 · 18 de noviembre de 2026Retirada');
     expect(screen.getByText('300 solicitudes')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Página 30' }).getAttribute('href')).toBe('/solicitudes?page=30');

@@ -1,5 +1,5 @@
 import { withoutPlainEmail } from '#adapters/driven/stores-shared/plain-sender-row.ts';
-import type { PlainSenders } from '#application/ports/server/plain-senders.ts';
+import type { PlainSenders } from '#application/ports/server/senders/plain-senders.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import type { Postgres, RunStatement } from '../postgres.ts';
 

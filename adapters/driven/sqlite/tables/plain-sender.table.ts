@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { PlainSenders } from '#application/ports/server/plain-senders.ts';
+import type { PlainSenders } from '#application/ports/server/senders/plain-senders.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { withoutPlainEmail } from '../../stores-shared/plain-sender-row.ts';
 import { inTransaction } from '../database.ts';

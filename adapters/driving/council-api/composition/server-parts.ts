@@ -1,10 +1,10 @@
-import type { AddressSeal } from '#application/ports/server/address-seal.ts';
+import type { AddressSeal } from '#application/ports/server/senders/address-seal.ts';
 import type { AssetStore } from '#application/ports/server/asset-store.ts';
 import type { CaptchaStore } from '#application/ports/server/captcha-store.ts';
 import type { CommentStore } from '#application/ports/server/comment-store.ts';
 import type { Geocoder } from '#application/ports/server/geocoder.ts';
 import type { MailboxRegister } from '#application/ports/server/mailbox-register.ts';
-import type { PlainSenders } from '#application/ports/server/plain-senders.ts';
+import type { PlainSenders } from '#application/ports/server/senders/plain-senders.ts';
 import type { ProposalStore } from '#application/ports/server/proposal-store.ts';
 import type { Mailer } from '#application/ports/server/mailer.ts';
 import type { PaymentProvider } from '#application/ports/server/payment-provider.ts';

@@ -1,6 +1,6 @@
 import { isRequired, isShown, showsChildren } from '#domain/forms/shown-fields.ts';
 import type { Entry } from '#domain/forms/entry.ts';
-import { groupNeeds } from '#domain/forms/group-needs.ts';
+import { groupNeeds } from '#domain/forms/needs/group-needs.ts';
 import type { AnswerField, Field, Group } from '#domain/forms/field.ts';
 import { Words } from '#ui-web/components/wording/wording.tsx';
 import { answerInWords } from '../answers/answers-view.ts';

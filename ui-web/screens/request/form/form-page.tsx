@@ -1,7 +1,7 @@
 import { contactName, placesContact } from '#domain/forms/contact-block.ts';
 import type { Entry } from '#domain/forms/entry.ts';
 import type { Field, FormPage } from '#domain/forms/field.ts';
-import { groupNeeds } from '#domain/forms/group-needs.ts';
+import { groupNeeds } from '#domain/forms/needs/group-needs.ts';
 import { shownEntry, isShown } from '#domain/forms/shown-fields.ts';
 import { CouncilHtml } from '#ui-web/components/council-html/council-html.tsx';
 import { LedgerRow } from '#ui-web/components/ledger-row/ledger-row.tsx';

@@ -1,4 +1,4 @@
-import type { GroupNeeds } from '#domain/forms/group-needs.ts';
+import type { GroupNeeds } from '#domain/forms/needs/group-needs.ts';
 import { useFormTools } from '../form-context.ts';
 
 /** How many fields of a group must be filled; nothing if none must be. */

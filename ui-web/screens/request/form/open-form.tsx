@@ -1,4 +1,4 @@
-import { groupNeeds } from '#domain/forms/group-needs.ts';
+import { groupNeeds } from '#domain/forms/needs/group-needs.ts';
 import { fieldsOf } from '#domain/forms/mailbox.ts';
 import { shownEntry } from '#domain/forms/shown-fields.ts';
 import type { LocalizedText } from '#domain/shared/localized-text.ts';

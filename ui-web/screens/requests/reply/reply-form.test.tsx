@@ -5,7 +5,7 @@ import { replyToRequestCall } from '#adapters/wire/requests/reply-to-request.ts'
 import { left, right } from '#domain/shared/result.ts';
 import { stubCall } from '#ui-web/shell/samples/sample-calls.ts';
 import { pressAndWait, write } from '#ui-web/screens/request/samples/sample-screen.tsx';
-import { aView, opened, reading, reference } from '../samples/sample-view.ts';
+import { aView, opened, reading, sampleReference } from '../samples/sample-view.ts';
 
 afterEach(cleanup);
 
@@ -32,7 +32,12 @@ describe('a sender who replies', () => {
     write(/^Escribe al Ayuntamiento/u, 'Gracias');
     await pressAndWait('Enviar el mensaje');
     expect(sent).toMatchObject([
-      { reference, text: 'Gracias', images: [], key: expect.stringMatching(/^[a-z2-7]{24}$/u) as unknown },
+      {
+        reference: sampleReference,
+        text: 'Gracias',
+        images: [],
+        key: expect.stringMatching(/^[a-z2-7]{24}$/u) as unknown,
+      },
     ]);
     expect(screen.getAllByRole('link', { name: 'farola.jpg' })).toHaveLength(2);
     expect(screen.getByText('Una foto que ya no se guarda')).toBeTruthy();

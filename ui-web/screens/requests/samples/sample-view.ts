@@ -12,7 +12,7 @@ export const form = aMailbox([aField('textarea', 'body'), aField('image', 'foto'
 });
 
 /** Its reference. */
-export const reference = 'K7QM-2XRA-VD5H-N3TE' as Reference;
+export const sampleReference = 'K7QM-2XRA-VD5H-N3TE' as Reference;
 const sentBody = {
   title: '',
   body: 'En la plaza',
@@ -32,7 +32,7 @@ const sentBody = {
 
 /** A request as the council shows it to its sender. */
 export const aView = (more: Partial<RequestView> = {}): RequestView => ({
-  id: reference,
+  id: sampleReference,
   iid: '2026-000017',
   createdAt: '2026-11-18T10:03:00Z',
   updatedAt: '2026-11-19T10:03:00Z',
@@ -57,7 +57,7 @@ export const reading = (view: RequestView) => stubCall(readRequestCall, async ()
 /** Opens the request by its reference. */
 export async function opened(answers: Parameters<typeof aScreen>[1]) {
   const visit = await aScreen(form, answers, true);
-  write('Tu referencia', reference);
+  write('Tu referencia', sampleReference);
   await pressAndWait('Consultar');
   return visit;
 }

@@ -1,5 +1,5 @@
-import { answerFieldsOf, type Mailbox } from './mailbox.ts';
-import { readNumber } from './read-number.ts';
+import { answerFieldsOf, type Mailbox } from '../mailbox.ts';
+import { readNumber } from '../read-number.ts';
 
 /** Why no answer could be within the limits of a field. */
 export interface LimitFault {

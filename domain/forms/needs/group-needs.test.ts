@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aMailbox } from '#fixtures/builders/data/mailbox.ts';
-import { fieldsOf } from './mailbox.ts';
+import { fieldsOf } from '../mailbox.ts';
 import { groupNeeds } from './group-needs.ts';
 
 const needsOf = (group: object, answers: Readonly<Record<string, string>> = {}) => {

@@ -1,7 +1,7 @@
-import type { Entry } from './entry.ts';
-import type { Field, Group } from './field.ts';
-import { isRequired, shownFields } from './shown-fields.ts';
-import { isFilled } from './value-kinds.ts';
+import type { Entry } from '../entry.ts';
+import type { Field, Group } from '../field.ts';
+import { isRequired, shownFields } from '../shown-fields.ts';
+import { isFilled } from '../value-kinds.ts';
 
 /** How many fields of a group must be filled, and among which. */
 export interface GroupNeeds {
