@@ -29,6 +29,7 @@ export async function deliverReport(
   context: CommandContext,
 ): Promise<ExitCode> {
   context.io.endAtOnce();
+  context.io.doing('writing');
   const place = fileName === undefined ? options : { ...options, ...placeOf(options, fileName) };
   const means = meansFor(place, context);
   const chosen = await chosenFields(content, options.fields, means);

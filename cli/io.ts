@@ -1,6 +1,10 @@
 import { isatty } from 'node:tty';
 import { exitCodes } from './exit-codes.ts';
 
+/** What a command that takes long may be doing. The line of progress names it. */
+export const stages = ['working', 'reading', 'computing', 'counting', 'writing'] as const;
+export type Stage = (typeof stages)[number];
+
 /** All input and output of a command, so that a test is a function call. */
 export interface Io {
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -18,6 +22,8 @@ export interface Io {
   readonly out: (data: string | Uint8Array) => Promise<void>;
   /** Everything that is not data: warnings, errors, progress. */
   readonly err: (text: string) => void;
+  /** Says, for the line of progress, what the program is doing now and, if it is known, how much of it is done. */
+  readonly doing: (stage: Stage, percent?: number) => void;
   /** From now on Ctrl-C ends the program with 130; for commands that wait, and need no clean-up. */
   readonly endOnInterrupt: () => void;
   /**
@@ -58,6 +64,7 @@ export function processIo(): Io {
     stdin: () => process.stdin,
     out: writeOut,
     err: writeErr,
+    doing: () => undefined,
     endOnInterrupt: () => void process.once('SIGINT', () => process.exit(exitCodes.interrupted)),
     endAtOnce: () => void process.removeAllListeners('SIGINT'),
     uninterrupted,

@@ -1,16 +1,23 @@
-// Writes for how long the program has been working, each second, until it is stopped. Plain JavaScript: a worker
-// starts faster without types to strip.
+// Writes what the program is doing and for how long, each second, until it is stopped. Plain JavaScript: a worker starts
+// faster without types to strip.
 import { writeSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
 
-const { shared, text, descriptor, after } = workerData;
+const { shared, texts, ofAll, descriptor, after } = workerData;
 const [idle, writing] = [0, 1];
+const [stage, percent] = [2, 3];
+
+function line(seconds) {
+  const doing = texts[Atomics.load(shared, stage)].replace('\u0001', String(seconds));
+  const done = Atomics.load(shared, percent);
+  return done < 0 ? doing : `${doing}${ofAll.replace('\u0002', String(done))}`;
+}
 
 for (let seconds = Math.round(after / 1000); ; seconds += 1) {
   // A wake-up means that nothing more is to be written.
   if (Atomics.wait(shared, 0, idle, seconds <= 1 ? after : 1000) !== 'timed-out') break;
   if (Atomics.compareExchange(shared, 0, idle, writing) !== idle) break;
-  writeSync(descriptor, `\r\u001B[K${text.replace('%', String(seconds))}`);
+  writeSync(descriptor, `\r\u001B[K${line(seconds)}`);
   Atomics.store(shared, 1, 1);
   Atomics.store(shared, 0, idle);
   Atomics.notify(shared, 0);

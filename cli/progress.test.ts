@@ -22,6 +22,20 @@ describe('progress', () => {
     closeSync(descriptor);
   });
 
+  it('says what is being done, and how much of it if that is known', async () => {
+    const file = join(scratch, 'stages');
+    const descriptor = openSync(file, 'w');
+    const progress = startProgress(terminal, sayIn('en'), { descriptor, after: 0 });
+    const lastLine = () => readFileSync(file, 'utf8').split('\r\u001B[K').at(-1) ?? '';
+    progress.doing('counting', 41.9);
+    await vi.waitUntil(() => /^counting ballots, \d+ s \(41%\)$/u.test(lastLine()), { timeout: 20_000 });
+    progress.doing('writing');
+    await vi.waitUntil(() => /^writing the result, \d+ s$/u.test(lastLine()), { timeout: 20_000 });
+    progress.stop();
+    expect(readFileSync(file, 'utf8')).toMatch(/\r\u001B\[K$/u);
+    closeSync(descriptor);
+  });
+
   it('writes nothing for short work', async () => {
     const file = join(scratch, 'quick');
     const descriptor = openSync(file, 'w');

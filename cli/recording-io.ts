@@ -29,6 +29,7 @@ export function recordingIo(changes: Partial<Io> = {}): RecordingIo {
     err: (text) => {
       err.push(text);
     },
+    doing: () => undefined,
     endOnInterrupt: () => undefined,
     endAtOnce: () => undefined,
     uninterrupted: (work) => work(),

@@ -64,7 +64,7 @@ async function withProgress(
 ): Promise<{ readonly io: Io; readonly stop: () => void }> {
   if (!mayTakeLong || !io.errIsTerminal || argv.includes('--quiet')) return { io, stop: () => undefined };
   const { startProgress } = await import('./progress.ts');
-  const { stop } = startProgress(io, say);
+  const { doing, stop } = startProgress(io, say);
   const out: Io['out'] = (data) => {
     stop();
     return io.out(data);
@@ -73,7 +73,7 @@ async function withProgress(
     stop();
     io.err(text);
   };
-  return { io: { ...io, out, err }, stop };
+  return { io: { ...io, out, err, doing }, stop };
 }
 
 const byCode: Readonly<Record<string, CliKey>> = {

@@ -34,6 +34,7 @@ export async function writeRecords(
     await tellPlan(addresses, fileName, options, context);
     return exitCodes.done;
   }
+  context.io.doing('reading');
   const content = await read();
   if (isLeft(content)) return content.left;
   return deliverReport(content.right, { command, fileName }, options, context);

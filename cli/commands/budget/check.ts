@@ -46,6 +46,7 @@ async function check(file: string, flags: CheckFlags, context: CommandContext): 
     return exitCodes.usage;
   }
   io.endOnInterrupt();
+  io.doing('reading');
   const source = await readSource(file, io);
   if (isLeft(source)) {
     io.err(`${say('label.error')} ${say(source.left.key, source.left.values)}\n`);

@@ -60,6 +60,7 @@ async function compare(
   const nowhere = nowhereToPut(out, context);
   if (nowhere !== null) return nowhere;
   io.endOnInterrupt();
+  io.doing('reading');
   const source = await readSource(file ?? '-', io);
   if (isLeft(source)) return unread(source.left, context);
   io.endAtOnce();
@@ -95,6 +96,7 @@ async function compareFrom(
   if (asked.budget === 0) return budgetOfNothing(options.budget !== null, context);
   const rules = await comparedRules(options.rules, asked, own);
   if (isLeft(rules)) return unread(rules.left, context);
+  io.doing('computing');
   const compared = compareRules(
     asked,
     rules.right.map(({ rule }) => rule),

@@ -79,6 +79,7 @@ export async function compute(
   const { ruleFile, rule } = options.right;
   const given = ruleFile === null ? right(null) : await readRuleFile(ruleFile, rule);
   if (isLeft(given)) return unread(given.left, context);
+  io.doing('reading');
   const source = await readSource(file ?? '-', io);
   if (isLeft(source)) return unread(source.left, context);
   io.endAtOnce();
@@ -125,6 +126,7 @@ async function computeFrom(
     await io.out(computePlan(asked, rule.right, options, context));
     return exitCodes.done;
   }
+  io.doing('computing');
   const allocation = computeBudget(asked, rule.right);
   if (isLeft(allocation)) return refused(allocation.left, context);
   if (!options.quiet) {

@@ -54,6 +54,7 @@ async function run(flags: RunFlags, { env = {}, columns, locale = 'es' }: World 
     err: (text: string) => {
       err += text;
     },
+    doing: () => undefined,
     endOnInterrupt: () => undefined,
     endAtOnce: () => undefined,
     uninterrupted: <T>(work: () => T) => work(),

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { countList } from '#adapters/driven/ballot-list/count-list.ts';
 import type { CountedList } from '#adapters/driven/ballot-list/counted-list.ts';
 import type { RunningHash } from '#adapters/driven/ballot-list/list-hash.ts';
@@ -16,16 +17,28 @@ export async function countSource(
   io: Io,
 ): Promise<Either<SourceRefusal, Either<ListRefusal, CountedList>>> {
   const counting = { given, hash, keepMarks: false };
+  io.doing('counting');
   if (file === '-') return right(await countList(io.stdin(), counting));
   if (/^https?:\/\//iu.test(file)) {
     const source = await readSource(file, io);
     return isLeft(source) ? source : right(await countList([source.right.bytes], counting));
   }
   try {
-    return right(await countList(fileChunks(file), counting));
+    return right(await countList(watched(file, io), counting));
   } catch (error) {
     if (error instanceof Error && 'code' in error && 'syscall' in error)
       return left(fileRefusal(file, error));
     throw error;
+  }
+}
+
+/** The parts of a file, with the share of it that has been read for the line of progress. */
+function* watched(file: string, io: Io): Generator<Uint8Array> {
+  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  let read = 0;
+  for (const part of fileChunks(file)) {
+    yield part;
+    read += part.length;
+    if (size > 0) io.doing('counting', (read / size) * 100);
   }
 }

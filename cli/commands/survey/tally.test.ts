@@ -192,6 +192,14 @@ describe('concejo survey tally', () => {
     );
   });
 
+  it('says for the line of progress that it counts and writes, and how much is counted', async () => {
+    const doing: string[] = [];
+    await run(['tally', list, '--quiet'], {
+      doing: (stage, percent) => void doing.push(`${stage} ${percent}`),
+    });
+    expect(doing).toEqual(['counting undefined', 'counting 100', 'writing undefined']);
+  });
+
   it('prints the share of each answer, and the turnout of a census', async () => {
     const survey = { ...rankedSurvey, displayType: 'options' };
     const one = fileOf('shares.jsonl', publishedList(survey, ['pool', 'pool', 'trees']));
