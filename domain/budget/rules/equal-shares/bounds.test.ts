@@ -78,14 +78,16 @@ const votersIn = ({ market }: Run, election: Election, gain: Satisfaction): read
 describe('the floating-point numbers of a run', () => {
   it('are as near to the true money and prices as their bounds say, in every round and at any size', () => {
     fc.assert(
-      fc.property(largeElections, ({ election, gain, total }) => {
+      fc.property(largeElections, fc.integer({ min: -1, max: 5 }), ({ election, gain, total }, expected) => {
         const market = marketFor(election, gain);
         const run = newRun(market);
         begin(run, total);
         const groupOf = votersIn(run, election, gain);
         const seatAt = new Map(market.contenders.map(({ place }, seat) => [place, seat]));
         for (const { prices, place, money } of naiveRounds(election, gain, fraction(total, market.ballots))) {
-          const cheapest = cheapestNow(run, Infinity);
+          const cheapest = cheapestNow(run, Infinity, expected);
+          const lows = Array.from(run.queue.subarray(0, run.open), (seat) => run.low[seat] ?? 0);
+          expect(lows).toEqual(lows.toSorted((a, b) => a - b));
           for (const [at, price] of prices.entries()) {
             const seat = seatAt.get(at);
             if (seat === undefined) continue;
