@@ -74,6 +74,24 @@ describe('the faults of a survey in a town’s folder', () => {
     for (const age of [16, 10, 99, null, undefined]) expect(faults(age)).toEqual([]);
   });
 
+  it('name a question of a chain that is not there, or is published after the first', () => {
+    const chain = (next: object | null, more: object = {}) =>
+      faultsOf({
+        'surveys/poll.json': surveyJson({ chain: ['next'], ...more }),
+        ...(next !== null && { 'surveys/next.json': surveyJson({ _id: 'next', ...next }) }),
+      });
+    const fault = [['surveys/poll.json', 'chain.0']];
+    const later = { startPublicationTime: '{{day+3}}' };
+    expect(chain(null)).toEqual(fault);
+    expect(chain(later)).toEqual(fault);
+    expect(chain(later, { startPublicationTime: '{{day+2}}' })).toEqual(fault);
+    expect(chain({})).toEqual([]);
+    expect(chain(later, later)).toEqual([]);
+    expect(chain({ startPublicationTime: '{{day+1}}' }, later)).toEqual([]);
+    // The file of the next one is reported, and nothing else.
+    expect(chain({ title: 7 })).toEqual([['surveys/next.json', expect.stringMatching(/^title/u)]]);
+  });
+
   it('name blank ballots of a survey that offers none', () => {
     const withBlank = (more: Readonly<Record<string, unknown>>) =>
       faultsOf({ 'surveys/poll.json': surveyJson(more), 'ballots/poll.json': ['yes', null] });

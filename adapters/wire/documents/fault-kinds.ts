@@ -22,6 +22,7 @@ export type ReferenceFaultKind =
   | 'noSuchTerm'
   | 'noSuchList'
   | 'noSuchCensus'
+  | 'laterInChain'
   | 'noSuchProposals'
   | 'nameOfProposals'
   | 'otherTotal'

@@ -84,6 +84,19 @@ const surveysIn = (contents: TownContents, { zone }: CheckedTown): readonly Surv
     return isLeft(read) ? [] : [read.right];
   });
 
+/** A question that is published after the first of its chain could not be answered by those who vote before. */
+const chains = inEach(surveyFiles, (document, contents, town) => {
+  const read = readSurvey(document, town.zone);
+  if (isLeft(read) || read.right.chain.length === 0) return [];
+  const { chain, publishedFrom } = read.right;
+  const surveys = surveysIn(contents, town);
+  return chain.flatMap((id, place): readonly CheckedFault[] => {
+    const next = surveys.find((survey) => survey.id === id);
+    const isLater = (next?.publishedFrom ?? 0) > (publishedFrom ?? 0);
+    return isLater ? [{ path: ['chain', String(place)], kind: 'laterInChain', found: id }] : [];
+  });
+});
+
 const euros = (amount: number) => String(amount / 100);
 
 /** A process whose amount is not the total of its survey: the two documents would name two budgets. */
@@ -113,4 +126,4 @@ const totals: TownRule = (contents, town) => {
   });
 };
 
-export const townRules: readonly TownRule[] = [namedProposals, listsOfFields, censusesOfFields, totals];
+export const townRules: readonly TownRule[] = [namedProposals, listsOfFields, censusesOfFields, chains, totals];
