@@ -12,7 +12,7 @@ import type { RealmId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, isRight, left, right } from '#domain/shared/result.ts';
 import type { Survey } from '#domain/voting/survey.ts';
 import { resultsVisibility } from '#domain/voting/results-visibility.ts';
-import { type SurveyState, surveyState } from '#domain/voting/survey-lifecycle.ts';
+import { isHeldBack, type SurveyState, surveyState } from '#domain/voting/survey-lifecycle.ts';
 import { type HttpAnswer, type Ask, ask } from './ask.ts';
 import type { Asker } from './asker.ts';
 import type { Finding, NoAnswer } from './finding.ts';
@@ -40,6 +40,8 @@ export interface KnownSurvey {
   readonly state: SurveyState['kind'] | 'turning';
   /** Whether a caller who has not voted may see the results; null if that changes about now. */
   readonly shown: boolean | null;
+  /** Whether it is not published yet; null if it is about now. */
+  readonly isHeldBack: boolean | null;
 }
 
 export interface KnownMailbox {
@@ -224,5 +226,6 @@ export function knownSurvey(survey: Survey, now: Instant, zone: TimeZone): Known
     survey,
     state: agreed((instant) => surveyState(survey, instant, zone).kind) ?? 'turning',
     shown: agreed((instant) => resultsVisibility(survey, instant, zone, false).kind === 'shown'),
+    isHeldBack: agreed((instant) => isHeldBack(survey, instant)),
   };
 }

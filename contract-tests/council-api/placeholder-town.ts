@@ -53,7 +53,14 @@ export function placeholderTown(realm: RealmId): KnownTown {
     const read = readSurvey(raw, usualZone);
     return isLeft(read)
       ? []
-      : [{ survey: { ...read.right, id: surveyId('{survey}') }, state, shown: isShown(state, read.right) }];
+      : [
+          {
+            survey: { ...read.right, id: surveyId('{survey}') },
+            state,
+            shown: isShown(state, read.right),
+            isHeldBack: false,
+          },
+        ];
   };
   return {
     realm,

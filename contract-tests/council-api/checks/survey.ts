@@ -139,6 +139,24 @@ export const surveyChecks: readonly Check[] = [
       ),
   },
   {
+    id: 'enc-10',
+    clause: '2-encuestas §3',
+    from: ['surveys'],
+    trials: (town) => {
+      const held = new Set<unknown>(
+        town.surveys.filter((known) => known.isHeldBack === true).map(({ survey }) => survey.id),
+      );
+      return [
+        trial(list(town), (answer) =>
+          withList(answer, ({ items }) => {
+            const early = items.find(({ _id }) => held.has(_id));
+            return early === undefined ? null : { kind: 'unwanted', what: shown(early['_id']) };
+          }),
+        ),
+      ];
+    },
+  },
+  {
     id: 'enc-09',
     clause: '2-encuestas §7',
     from: [],

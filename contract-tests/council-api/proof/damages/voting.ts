@@ -72,6 +72,12 @@ export const votingDamages = {
     change: recounted((all) => [...all, { _id: 'stranger' }]),
     finds: 'unwanted',
   },
+  'enc-10': {
+    tells: 'a survey before it is published',
+    at: surveyList,
+    change: inEveryItem((item) => ({ ...item, startPublicationTime: '2931-01-01' })),
+    finds: 'unwanted',
+  },
   'res-01': {
     tells: 'an answer that nobody chose is left out',
     at: within(closedSurvey, results),
