@@ -174,6 +174,14 @@ describe('sending what waits', () => {
     expect([gone.sent, gone.queue.kept]).toEqual([[], []]);
   });
 
+  it('sends no receipt to an address that can no longer be opened', async () => {
+    const { requests, sent, send, queue } = aRound();
+    const request = { contact: {}, sealedEmail: 'sealed under lost keys' };
+    await requests.create(aRequestEntry(1, { mails: [receipt], request }));
+    expect(await send()).toEqual({ sent: 0, failed: 0, lost: 0 });
+    expect([sent, queue.kept]).toEqual([[], []]);
+  });
+
   it('says of a request that was taken back only that, and sends no receipt of it', async () => {
     const { requests, sent, send, add } = aRound();
     await add(1, receipt, digest);
