@@ -98,8 +98,8 @@ function filesCell(files: readonly CellFile[], site: string): ReportCell {
   return text(files.map(({ href }) => wholeAddress(href, site)).join(' '));
 }
 
-/** Files take decimals as whole units of the last one; what has more than six is cut there. */
-function numberCell(number: number): ReportCell {
+/** A number as a cell. Files take decimals as whole units of the last one; what has more than six is cut there. */
+export function numberCell(number: number): ReportCell {
   const [, decimals = ''] = String(number).split('.');
   const places = Math.min(decimals.length, 6);
   const units = Math.round(number * 10 ** places);

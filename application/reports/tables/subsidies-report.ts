@@ -2,9 +2,17 @@ import { subsidyColumns, type SubsidyView, type TypedRow } from '../../subsidies
 import { type Report, withWholeLinks } from '../report.ts';
 import { type TableOrigin, tableOrigin } from './table-origin.ts';
 
-/** The names of the downloads (specification 3, section 7). */
-export const subsidyFileName = (view: SubsidyView): 'convocatorias' | 'concesiones' =>
-  view === 'calls' ? 'convocatorias' : 'concesiones';
+/**
+ * The names of the downloads. The specification (3, section 7) has two names for three tables; grants put together by
+ * call have one of their own, so that no file replaces another.
+ */
+export const subsidyFileName = (view: SubsidyView): string => fileNames[view];
+
+const fileNames: Readonly<Record<SubsidyView, string>> = {
+  calls: 'convocatorias',
+  'by-call': 'concesiones-por-convocatoria',
+  grants: 'concesiones',
+};
 
 /** A table of the subsidies page as its download. */
 export const subsidiesReport = (
@@ -14,7 +22,7 @@ export const subsidiesReport = (
 ): Report => {
   const report: Report = {
     table: {
-      key: subsidyFileName(view),
+      key: view === 'calls' ? 'convocatorias' : 'concesiones',
       columns: subsidyColumns[view],
       rows: rows.map(({ typed }) => typed),
     },

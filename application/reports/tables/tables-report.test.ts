@@ -84,10 +84,10 @@ describe('the downloads of subsidies', () => {
     expect(report.table.key).toBe(view === 'calls' ? 'convocatorias' : 'concesiones');
   });
 
-  it('have the names of the specification', () => {
+  it('have the names of the specification, each table another', () => {
     expect((['calls', 'by-call', 'grants'] as const).map(subsidyFileName)).toEqual([
       'convocatorias',
-      'concesiones',
+      'concesiones-por-convocatoria',
       'concesiones',
     ]);
   });

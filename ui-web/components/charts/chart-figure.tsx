@@ -11,7 +11,6 @@ import {
 import { type Chart, drawable } from '#domain/tables/chart.ts';
 import { classNames } from '../class-names.ts';
 import { Button } from '../button/button.tsx';
-import { textOf } from '../wording/wording.tsx';
 import { ResultFigures } from '../result-figures/result-figures.tsx';
 import styles from './chart-figure.module.css';
 import { chartTable } from './chart-figures.ts';
@@ -29,29 +28,31 @@ export interface ChartFigureProps {
   readonly heads: { readonly label: string; readonly value: string };
   readonly format: (value: number) => string;
   readonly words: ChartFigureWords;
-  /** Offers the figures as a download; the headings and rows are those of the equal table. */
-  readonly onSave: (what: { readonly png: Blob } | { readonly rows: readonly (readonly string[])[] }) => void;
+  /** Offers the figures as a download. */
+  readonly onSaveFigures: () => void;
+  /** Offers the drawing as a download, with its name and source. */
+  readonly onSavePicture: (picture: Blob) => void;
+  /** What the picture says below the drawing: who published it, where and when. */
+  readonly source: () => string;
   /** The link to the same figures, on pages that have them in a table of their own; without it they are folded here. */
   readonly beside?: ReactNode;
 }
 
 /** A drawing of figures with its name, the same figures as a table, and both as downloads. */
-export function ChartFigure({ name, chart, heads, format, words, onSave, beside }: ChartFigureProps) {
+export function ChartFigure({ name, chart, heads, format, words, beside, ...taken }: ChartFigureProps) {
   const id = useId();
   const { chart: drawn, leftOut } = useMemo(() => drawable(chart), [chart]);
   const table = useMemo(() => chartTable(chart, heads, format), [chart, heads, format]);
   return (
     <figure className={styles.figure} aria-labelledby={id}>
       <figcaption id={id}>{name}</figcaption>
-      <ChartDrawing {...{ drawn, format, words, onSave }}>
+      <ChartDrawing {...{ drawn, format, words, name }} {...taken}>
         <Button
           look="text"
           size="short"
           icon="download"
           aria-label={`${words.download('CSV')}: ${name}`}
-          onClick={() =>
-            onSave({ rows: [table.heads, ...table.rows.map((row) => [textOf(row.title), ...row.cells])] })
-          }
+          onClick={taken.onSaveFigures}
         >
           CSV
         </Button>
@@ -69,13 +70,17 @@ export function ChartFigure({ name, chart, heads, format, words, onSave, beside 
   );
 }
 
-interface ChartDrawingProps extends Pick<ChartFigureProps, 'format' | 'words' | 'onSave'> {
+interface ChartDrawingProps
+  extends Pick<ChartFigureProps, 'name' | 'format' | 'words' | 'onSavePicture' | 'source'> {
   readonly drawn: Chart;
   readonly children: ReactNode;
 }
 
 /** The part that draws, fetched once the chart is seen, and the picture that is made of the drawing. */
-function useDrawing(sight: Sight | null, onSave: ChartFigureProps['onSave']) {
+function useDrawing(
+  sight: Sight | null,
+  { name, source, onSavePicture }: Pick<ChartFigureProps, 'name' | 'source' | 'onSavePicture'>,
+) {
   const drawing = useRef<HTMLElement | null>(null);
   const [failed, setFailed] = useState<'drawing' | 'picture' | null>(null);
   const [Drawn, setDrawn] = useState<ComponentType<DrawnChartProps> | null>(null);
@@ -94,11 +99,13 @@ function useDrawing(sight: Sight | null, onSave: ChartFigureProps['onSave']) {
     // oxlint-disable-next-line react/set-state-in-effect -- it is set later, over the network
     if (isSeen) void fetchIt();
   }, [isSeen, fetchIt]);
-  const save = async () => {
+  const save = async (format: 'PNG' | 'SVG') => {
     try {
       if (drawing.current === null || sight === null) throw new Error('not drawn yet');
       const { pictureOf } = await fetchDrawing();
-      onSave({ png: await pictureOf(drawing.current, sight.ink.ground) });
+      onSavePicture(
+        await pictureOf(drawing.current, { format, title: name, source: source(), ink: sight.ink }),
+      );
       setFailed(null);
     } catch {
       setFailed('picture');
@@ -111,10 +118,10 @@ function useDrawing(sight: Sight | null, onSave: ChartFigureProps['onSave']) {
 }
 
 /** The drawing, hidden from assistive technology, and what can be taken along. It keeps its room while it is fetched. */
-function ChartDrawing({ drawn, format, words, onSave, children }: ChartDrawingProps) {
+function ChartDrawing({ drawn, format, words, children, ...taken }: ChartDrawingProps) {
   const place = useRef<HTMLDivElement>(null);
   const sight = useSight(place);
-  const { Drawn, keep, failed, fetchIt, save } = useDrawing(sight, onSave);
+  const { Drawn, keep, failed, fetchIt, save } = useDrawing(sight, taken);
   return (
     <>
       <div ref={place} className={styles.place} style={{ minHeight: heights[drawn.kind] }} aria-hidden="true">
@@ -125,15 +132,18 @@ function ChartDrawing({ drawn, format, words, onSave, children }: ChartDrawingPr
         )}
       </div>
       <p className={classNames('actions', styles.take)}>
-        <Button
-          look="text"
-          size="short"
-          icon="download"
-          aria-label={words.download('PNG')}
-          onClick={() => void save()}
-        >
-          PNG
-        </Button>
+        {(['PNG', 'SVG'] as const).map((picture) => (
+          <Button
+            key={picture}
+            look="text"
+            size="short"
+            icon="download"
+            aria-label={`${words.download(picture)}: ${taken.name}`}
+            onClick={() => void save(picture)}
+          >
+            {picture}
+          </Button>
+        ))}
         {children}
         {failed === 'drawing' && (
           <Button look="outline" size="short" icon="repeat" onClick={() => void fetchIt()}>

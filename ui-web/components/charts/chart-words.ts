@@ -10,6 +10,6 @@ export interface ChartFigureWords {
   readonly figures: string;
   /** "Cada superficie es proporcional…", or how many have none. */
   readonly leftOut: (count: number) => string;
-  readonly download: (format: 'PNG' | 'CSV') => string;
+  readonly download: (format: 'PNG' | 'SVG' | 'CSV') => string;
   readonly imageFailed: string;
 }

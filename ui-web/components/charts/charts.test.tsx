@@ -4,6 +4,7 @@ import { contrast } from '#domain/appearance/contrast.ts';
 import type { Hex } from '#domain/appearance/oklch.ts';
 import { sampleChartWords } from '#ui-web/gallery/sample-table.ts';
 import { ChartFigure } from './chart-figure.tsx';
+import { framedPicture } from './framed-picture.ts';
 import { inkOn, okabeIto } from './palette.ts';
 import { inLines, plotOf } from './plot.ts';
 import { hexOf, townShades } from './town-shades.ts';
@@ -15,7 +16,8 @@ const look = { ink, surfaces: [], width: 700, format: (value: number) => `${valu
 const heads = { label: 'Área', value: 'Importe' };
 
 describe('a chart', () => {
-  const onSave = vi.fn<(what: unknown) => void>();
+  const onSaveFigures = vi.fn<() => void>();
+  const taken = { onSaveFigures, onSavePicture: () => {}, source: () => 'Fuente: V' };
   const draw = () =>
     render(
       <ChartFigure
@@ -24,7 +26,7 @@ describe('a chart', () => {
         heads={heads}
         format={look.format}
         words={sampleChartWords}
-        onSave={onSave}
+        {...taken}
       />,
     );
 
@@ -36,13 +38,7 @@ describe('a chart', () => {
       'Importe',
     ]);
     fireEvent.click(screen.getByRole('button', { name: /en CSV/u }));
-    expect(onSave).toHaveBeenCalledWith({
-      rows: [
-        ['Área', 'Importe'],
-        ['Agua', '2 €'],
-        ['Luz', ''],
-      ],
-    });
+    expect(onSaveFigures).toHaveBeenCalledTimes(1);
   });
 
   it('hides its drawing from screen readers', () => {
@@ -64,11 +60,42 @@ describe('a chart', () => {
         heads={heads}
         format={look.format}
         words={sampleChartWords}
-        onSave={onSave}
+        {...taken}
       />,
     );
     expect(screen.getByText(/^1 cifra por debajo de cero/u)).toBeTruthy();
     expect(screen.getByText('-1 €')).toBeTruthy();
+  });
+});
+
+describe('a picture of a chart', () => {
+  const framed = (title: string) =>
+    framedPicture({
+      drawn: '<?xml version="1.0"?><svg class="plot"></svg>',
+      width: 320,
+      height: 350,
+      title,
+      source: `Fuente: V & W, https://vilanova.example/${'a'.repeat(80)}`,
+      ink: { ink: '#111', ground: '#fff' },
+      letters: 'data:font/woff2;base64,AAAA',
+    });
+
+  it('has its title, its source and its letters, and is a document on its own', () => {
+    const { svg, height } = framed('Presupuesto de gastos 2026: <b>en qué</b> se reparte');
+    const page = new DOMParser().parseFromString(svg, 'image/svg+xml');
+    expect(page.querySelector('parsererror')).toBeNull();
+    const words = [...page.querySelectorAll('text')].map(({ textContent }) => textContent);
+    expect(words.join(' ')).toContain('Presupuesto de gastos 2026: <b>en qué</b> se reparte');
+    expect(words.join('')).toContain('V & W');
+    expect(page.querySelector('style')?.textContent).toContain('data:font/woff2;base64,AAAA');
+    expect(page.querySelector('svg svg.plot')).toBeTruthy();
+    expect(height).toBeGreaterThan(350);
+  });
+
+  it('breaks what is longer than it is wide', () => {
+    const { svg } = framed('x'.repeat(200));
+    const longest = [...svg.matchAll(/<text[^>]*>([^<]*)/gu)].map(([, words = '']) => words.length);
+    expect(Math.max(...longest)).toBeLessThan(60);
   });
 });
 

@@ -9,7 +9,9 @@ const shared = {
   heads: { label: 'Área', value: 'Importe' },
   format: euros,
   words: sampleChartWords,
-  onSave: () => {},
+  onSaveFigures: () => {},
+  onSavePicture: () => {},
+  source: () => 'Fuente: Ayuntamiento de Vilanova de la Marjal',
 };
 
 export const examples: Examples = {

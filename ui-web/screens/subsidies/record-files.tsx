@@ -4,6 +4,7 @@ import { text } from '#application/reports/report.ts';
 import { Button } from '#ui-web/components/button/button.tsx';
 import { csvOf } from '#ui-web/screens/results/files/csv.ts';
 import { saveBytes } from '#ui-web/screens/survey/save-text.ts';
+import { usePageOrigin, withOrigin } from '#ui-web/screens/tables/file-origin.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import styles from './screen.module.css';
@@ -22,7 +23,9 @@ const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sh
  * in every language, since programs read them; workbooks have them in the reader's language.
  */
 export function RecordFiles({ name, report }: RecordFilesProps) {
-  const { t } = useSpeech();
+  const speech = useSpeech();
+  const { t } = speech;
+  const originNow = usePageOrigin();
   const { workbookIn } = usePlace().council;
   const [making, setMaking] = useState<'no' | 'busy' | 'failed'>('no');
 
@@ -34,7 +37,11 @@ export function RecordFiles({ name, report }: RecordFilesProps) {
     setMaking('busy');
     try {
       const writer = workbookIn((key) => t(`records:file.${key}`, { defaultValue: key }));
-      saveBytes(`${name}.xlsx`, await writer.write(report()), workbook);
+      saveBytes(
+        `${name}.xlsx`,
+        await writer.write(await withOrigin(report(), originNow(), speech)),
+        workbook,
+      );
       setMaking('no');
     } catch {
       // The script that writes it is loaded now, and the network may be down.

@@ -6,6 +6,7 @@ import { csvOf } from '#ui-web/screens/results/files/csv.ts';
 import { saveBytes } from '#ui-web/screens/survey/save-text.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { type Speech, useSpeech } from '#ui-web/speech.ts';
+import { usePageOrigin, withOrigin } from './file-origin.ts';
 
 interface TableFilesProps {
   /** Of the files, without the extension. */
@@ -44,14 +45,17 @@ export function TableFiles({ name, title, report }: TableFilesProps) {
   const speech = useSpeech();
   const { t } = speech;
   const { workbookIn } = usePlace().council;
+  const originNow = usePageOrigin();
   const [making, setMaking] = useState<{ readonly format: Format; readonly failed: boolean } | null>(null);
 
   async function save(format: Format): Promise<void> {
     setMaking({ format, failed: false });
     try {
       const written = await report();
-      if (format === 'XLSX')
-        saveBytes(`${name}.xlsx`, await workbookIn(workbookWords(speech)).write(written), workbookType);
+      if (format === 'XLSX') {
+        const whole = await withOrigin(written, originNow(), speech);
+        saveBytes(`${name}.xlsx`, await workbookIn(workbookWords(speech)).write(whole), workbookType);
+      }
       if (format === 'CSV') saveBytes(`${name}.csv`, separated(written, ';'), 'text/csv;charset=utf-8');
       if (format === 'TSV')
         saveBytes(`${name}.tsv`, separated(written, '\t'), 'text/tab-separated-values;charset=utf-8');

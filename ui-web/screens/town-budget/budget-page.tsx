@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import { townDictionary } from '#adapters/wire/town-dictionary.ts';
-import { formatMoney } from '#application/text/numbers.ts';
 import type { BudgetLook } from '#domain/town-budget/budget-look.ts';
 import { type BudgetYear, measures } from '#domain/town-budget/budget-year.ts';
 import { sumFaults } from '#domain/town-budget/check-sums.ts';
@@ -14,6 +13,7 @@ import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { marked } from '#ui-web/screens/survey/marked.tsx';
 import { ChartPart } from '#ui-web/screens/tables/chart-part.tsx';
 import { TableFiles } from '#ui-web/screens/tables/table-files.tsx';
+import { fileName } from '#ui-web/screens/tables/file-name.ts';
 import { TablePart } from '#ui-web/screens/tables/table-part.tsx';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
@@ -105,7 +105,7 @@ export function BudgetPage({ years, look, beside }: BudgetPageProps) {
       <Notes budget={budget} look={look} latest={years[0]?.year ?? budget.year} />
       {beside}
       <SumFaults budget={budget} />
-      <BrokenDown view={view} year={budget.year} dictionary={dictionary} />
+      <BrokenDown view={view} year={budget.year} look={look} dictionary={dictionary} />
       <YearByYear years={years} look={look} />
       <BudgetWords view={view} dictionary={dictionary} />
     </div>
@@ -150,22 +150,24 @@ function Notes({ budget, look, latest }: NotesProps) {
 interface BrokenDownProps {
   readonly view: BudgetYearView;
   readonly year: number;
+  readonly look: BudgetLook;
   readonly dictionary: Dictionary;
 }
 
 /** The same figures as areas and as a table whose rows open. */
-function BrokenDown({ view, year, dictionary }: BrokenDownProps) {
+function BrokenDown({ view, year, look, dictionary }: BrokenDownProps) {
   const speech = useSpeech();
   const { t } = speech;
   const { title, caption, columns, rows, foot, areas, amount } = view;
-  const name = `${t('budget:file')}-${year}`;
+  const name = fileName(t('budget:file'), year, t(`budget:side.${look.side}`), t(`budget:by.${look.by}`));
+  const shown = [t(`budget:measure.${look.measure}`), ...(look.isPerHead ? [t('budget:head')] : [])];
   return (
     <div className={styles.brokenDown}>
       <ChartPart
         name={`${title}: ${t('budget:treemap').toLowerCase()}`}
-        fileName={name}
+        fileName={fileName(name, ...shown)}
         chart={{ kind: 'treemap', areas }}
-        format={(value) => formatMoney(amount(fromDrawing(value)))}
+        amount={(value) => amount(fromDrawing(value))}
         beside={t('budget:beside')}
       />
       <TablePart

@@ -1,9 +1,9 @@
-import { formatMoney } from '#application/text/numbers.ts';
 import type { BudgetLook } from '#domain/town-budget/budget-look.ts';
 import { type BudgetYear, totalOf } from '#domain/town-budget/budget-year.ts';
 import { perHead } from '#domain/town-budget/shares.ts';
 import { LedgerRow } from '#ui-web/components/ledger-row/ledger-row.tsx';
 import { ChartPart } from '#ui-web/screens/tables/chart-part.tsx';
+import { fileName } from '#ui-web/screens/tables/file-name.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { fromDrawing } from './budget-view.ts';
 
@@ -26,8 +26,13 @@ export function YearByYear({ years, look }: YearByYearProps) {
     <LedgerRow id="years" title={t('budget:years.title')} lead={<p>{t('budget:years.lead')}</p>}>
       <ChartPart
         name={t('budget:years.name')}
-        fileName={`${t('budget:file')}-${inOrder.map(({ year }) => year).join('-')}`}
-        format={(value) => formatMoney(fromDrawing(value))}
+        fileName={fileName(
+          t('budget:file'),
+          ...inOrder.map(({ year }) => year),
+          t(`budget:side.${look.side}`),
+          ...(look.isPerHead ? [t('budget:head')] : []),
+        )}
+        amount={fromDrawing}
         heads={{ label: t('budget:years.year'), value: t('budget:measure.initial') }}
         chart={{
           kind: 'bars',

@@ -95,7 +95,20 @@ describe('the buttons of a result', () => {
     expect(await saved[0]?.content.text()).toContain('A;B\r\nx;\r\n3;12,50\r\n');
     expect(await saved[1]?.content.text()).toContain('A\tB\r\nx\t\r\n3\t12,50\r\n');
     expect(await saved[2]?.content.text()).toBe('PK');
-    expect(write).toHaveBeenCalledWith(report);
+    const [[written] = []] = write.mock.calls;
+    expect(written?.table).toBe(report.table);
+    // A reader who has both files can check that they have the same rows.
+    const bytes = (await saved[0]?.content.arrayBuffer()) ?? new ArrayBuffer();
+    const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+    const hex = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+    expect(written?.provenance).toContainEqual(['SHA-256 del CSV con las mismas filas', hex]);
+    expect(written?.provenance.map(([key]) => key)).toEqual([
+      'Publicado por',
+      'Dirección de la página',
+      'Fecha de la descarga',
+      'Condiciones de uso',
+      'SHA-256 del CSV con las mismas filas',
+    ]);
   });
 
   it('say what to do if the workbook cannot be written, and can be pressed again', async () => {

@@ -3,6 +3,7 @@ import type { ReportWriter } from '#application/reports/report-writer.ts';
 import { Button } from '#ui-web/components/button/button.tsx';
 import { textOf } from '#ui-web/components/wording/wording.tsx';
 import { saveBytes } from '#ui-web/screens/survey/save-text.ts';
+import { usePageOrigin, withOrigin } from '#ui-web/screens/tables/file-origin.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import type { DrawnProps } from '../kinds/drawn-props.ts';
@@ -37,6 +38,7 @@ export function FileLinks({ survey, file, of = 'table' }: FileLinksProps) {
   const speech = useSpeech();
   const { t, said } = speech;
   const { workbookIn, documentIn } = usePlace().council;
+  const originNow = usePageOrigin();
   const [making, setMaking] = useState<{ readonly format: Fetched; readonly failed: boolean } | null>(null);
   const props = (format: string) =>
     ({
@@ -49,7 +51,11 @@ export function FileLinks({ survey, file, of = 'table' }: FileLinksProps) {
   async function save(format: Fetched, writer: ReportWriter): Promise<void> {
     setMaking({ format, failed: false });
     try {
-      saveBytes(`${file.name}.${format.toLowerCase()}`, await writer.write(file.report), types[format]);
+      saveBytes(
+        `${file.name}.${format.toLowerCase()}`,
+        await writer.write(await withOrigin(file.report, originNow(), speech)),
+        types[format],
+      );
       setMaking(null);
     } catch {
       // The script that writes them is loaded now, and the network may be down.
