@@ -28,6 +28,7 @@ import { readLikesText } from './likes/read-likes.ts';
 import { readManyLikesText } from './likes/read-many-likes.ts';
 import { listReportsXmlText } from './open311/list-reports-xml.ts';
 import { listReportsText } from './open311/list-reports.ts';
+import { discoverText, discoverXmlText } from './open311/discover.ts';
 import { listServicesXmlText } from './open311/list-services-xml.ts';
 import { listServicesText } from './open311/list-services.ts';
 import { postReportXmlText } from './open311/post-report-xml.ts';
@@ -59,6 +60,7 @@ import { retractRequestText } from './requests/retract-request.ts';
 import { isAliveText } from './service/is-alive.ts';
 import { isReadyText } from './service/is-ready.ts';
 import { readAssetText } from './service/read-asset.ts';
+import { readCalendarText, readProcessCalendarText } from './service/read-calendar.ts';
 import { readCatalogueText } from './service/read-catalogue.ts';
 import { readFileText } from './service/read-file.ts';
 import { readManifestText } from './service/read-manifest.ts';
@@ -142,6 +144,8 @@ export const calls: readonly CallDescription[] = [
   listRequestsText,
   readForStaffText,
   handleRequestText,
+  discoverText,
+  discoverXmlText,
   listServicesText,
   listServicesXmlText,
   readServiceText,
@@ -179,6 +183,8 @@ export const calls: readonly CallDescription[] = [
   readOpenApiText,
   readOpenDataText,
   readCatalogueText,
+  readCalendarText,
+  readProcessCalendarText,
   readProcessCardText,
   readPageText,
   readNewsFeedText,

@@ -12,6 +12,7 @@ const fileOf = fileByTopic({
   'mail/comment': ['comment'],
   'mail/follow': ['follow'],
   'mail/request': ['request', 'requestState'],
+  'pages/calendar': ['calendar'],
   'pages/card': ['card'],
   'pages/open-data': ['openData'],
   'pages/payment': ['payment'],

@@ -16,6 +16,7 @@ import {
 import type { ServerParts } from './composition/server-parts.ts';
 import { captchaEndpoint } from './endpoints/requests/captcha.ts';
 import { censusEndpoints } from './endpoints/voting/census2.ts';
+import { calendarEndpoints } from './endpoints/content/calendar/calendar.ts';
 import { catalogueEndpoint } from './endpoints/content/catalogue/catalogue.ts';
 import { collectionEndpoints } from './endpoints/content/collections.ts';
 import { commentEndpoints } from './endpoints/participation/comments.ts';
@@ -220,6 +221,7 @@ export async function buildServer(
   openDataEndpoints(server, council);
   embedEndpoints(server, council);
   feedEndpoints(server, council, keeping);
+  calendarEndpoints(server, council, keeping);
   catalogueEndpoint(server, council, keeping);
   securityContactEndpoint(server, council);
   installableEndpoints(server, council, webFolder);

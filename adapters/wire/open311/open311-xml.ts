@@ -25,6 +25,8 @@ const itemNames: Readonly<Record<string, string>> = {
   values: 'value',
   service_requests: 'request',
   errors: 'error',
+  endpoints: 'endpoint',
+  formats: 'format',
 };
 
 /**

@@ -11,7 +11,7 @@ const open = new Set(
   listContents listContentsSlash readDocument readContent listProcessesBetween listContentsBetween
   readOpenData readRegion readTable listSubsidyCalls listGrantsByCall listGrants readMailbox listMailboxes
   listNearby readCensus readMap findFile findFilePlain listServices listServicesXml readService listReports
-  listReportsXml readReport readOpenApi readCatalogue readSecurityContact readNewsFeed readProcessFeed readSitemap readRobots readFile
+  listReportsXml readReport readOpenApi readCatalogue readCalendar readProcessCalendar discover discoverXml readSecurityContact readNewsFeed readProcessFeed readSitemap readRobots readFile
 `
     .trim()
     .split(/\s+/u),

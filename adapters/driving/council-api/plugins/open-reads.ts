@@ -22,6 +22,8 @@ import { readServiceCall } from '#adapters/wire/open311/read-service.ts';
 import { listMailboxesCall } from '#adapters/wire/requests/list-mailboxes.ts';
 import { listNearbyCall } from '#adapters/wire/requests/list-nearby.ts';
 import { readMailboxCall } from '#adapters/wire/requests/read-mailbox.ts';
+import { discoverCall, discoverXmlCall } from '#adapters/wire/open311/discover.ts';
+import { readCalendarCall, readProcessCalendarCall } from '#adapters/wire/service/read-calendar.ts';
 import { readCatalogueCall } from '#adapters/wire/service/read-catalogue.ts';
 import { readNewsFeedCall } from '#adapters/wire/service/read-news-feed.ts';
 import { readOpenApiCall } from '#adapters/wire/service/read-open-api.ts';
@@ -62,6 +64,8 @@ const forAll: readonly Call[] = [
   readCensusCall,
   readMapCall,
   findFileCall,
+  discoverCall,
+  discoverXmlCall,
   listServicesCall,
   listServicesXmlCall,
   readServiceCall,
@@ -70,6 +74,8 @@ const forAll: readonly Call[] = [
   readReportCall,
   readOpenApiCall,
   readCatalogueCall,
+  readCalendarCall,
+  readProcessCalendarCall,
   readSecurityContactCall,
   readNewsFeedCall,
   readProcessFeedCall,

@@ -1,3 +1,4 @@
+import calendar from '../es/pages/calendar.json' with { type: 'json' };
 import card from '../es/pages/card.json' with { type: 'json' };
 import payment from '../es/pages/payment.json' with { type: 'json' };
 import spokenSum from '../es/pages/spoken-sum.json' with { type: 'json' };
@@ -6,6 +7,6 @@ import openData from '../es/pages/open-data.json' with { type: 'json' };
 import type { KeyOf } from './key-of.ts';
 
 /** What the pages say that the server makes itself, in Spanish. Programs read the files; this is for the types. */
-export const pages = { ...card, ...payment, ...spokenSum, ...notices, ...openData };
+export const pages = { ...calendar, ...card, ...payment, ...spokenSum, ...notices, ...openData };
 
 export type PagesKey = KeyOf<typeof pages>;

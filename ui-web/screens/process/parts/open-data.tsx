@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { calendarAddress } from '#adapters/wire/processes/calendar-address.ts';
 import { openDataAddress } from '#adapters/wire/processes/open-data-address.ts';
 import { DocumentList } from '#ui-web/components/document-list/document-list.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
@@ -15,12 +16,18 @@ export function OpenData({ slug }: { readonly slug: string }) {
     detail: format.toUpperCase(),
     download: `${slug}.${format}`,
   }));
+  const calendar = {
+    href: calendarAddress(realm, slug, language),
+    title: t('media:openData.ics'),
+    detail: 'ICS',
+    download: `${slug}.ics`,
+  };
   return (
     <section className="stack stack-12 stretch" aria-labelledby="open-data">
       <h2 className="text-20" id="open-data">
         {t('media:openData.title')}
       </h2>
-      <DocumentList documents={documents} />
+      <DocumentList documents={[...documents, calendar]} />
     </section>
   );
 }

@@ -8,7 +8,7 @@ import { feedPaths } from '../content/feed-paths.ts';
 import { addressIn, type PageAddress } from './page-address.ts';
 
 /** A picture as an address that others can fetch; null if it is not an address of the web. */
-function pictureAddress(picture: string | null, origin: string): string | null {
+export function pictureAddress(picture: string | null, origin: string): string | null {
   if (picture === null) return null;
   if (/^\/(?!\/)/u.test(picture)) return `${origin}${picture}`;
   return /^https?:\/\//u.test(picture) ? picture : null;

@@ -6,6 +6,12 @@ import { factsOf, webFolder } from '#fixtures/builders/councils/built-pages.ts';
 
 const hostile = '</script><script>alert(1)</script><!--page-facts--><title>"&$\'$&';
 
+/** What a page says of itself by schema.org, as a program would read it. */
+function saidOf(html: string) {
+  const json = /<script type="application\/ld\+json">(?<json>.*?)<\/script>/su.exec(html)?.groups?.['json'];
+  return JSON.parse(json ?? 'null') as Readonly<Record<string, unknown>> | null;
+}
+
 describe('a page', () => {
   it.each([
     ['/', 6],
@@ -95,8 +101,10 @@ describe('a page', () => {
     const old = [{ realm: 'nova', collection: 'settings', documents: [settings] }];
     const { server } = await openTestCouncil({ folders: [folder], old, webFolder: webFolder() });
     const { body } = await server.inject('/');
-    expect(body.match(/<script/gu)).toHaveLength(1);
-    expect(body.match(/<\/script/gu)).toHaveLength(1);
+    // Its answers, and what it says of itself to programs.
+    expect(body.match(/<script/gu)).toHaveLength(2);
+    expect(body.match(/<\/script/gu)).toHaveLength(2);
+    expect(saidOf(body)).toMatchObject({ '@type': 'WebSite', publisher: { name: hostile } });
     expect(body.match(/<title>/gu)).toHaveLength(1);
     expect(body.match(/<\/style>/gu)).toHaveLength(1);
     expect(body).toContain('<html lang="ca-ES-valencia">');
@@ -119,6 +127,25 @@ describe('a page', () => {
       /<meta property="og:image" content="http:\/\/participa\.vilanova\.example\/files\/[^"]+" \/>/u,
     );
     expect(body).toContain('<meta property="og:locale" content="ca_ES_valencia" />');
+    expect(saidOf(body)).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'Event',
+      url: `${page}?locale=va`,
+      startDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/u),
+      organizer: { '@type': 'GovernmentOrganization', name: 'Vilanova de la Marjal' },
+      subEvent: expect.arrayContaining([expect.objectContaining({ '@type': 'Event' })]),
+    });
+    expect(body).toContain('type="application/ld+json" href="http://participa.vilanova.example/api/');
+    const [news] = (
+      await server.inject('/api/vilanova/collections/articulos?categories=noticias&limit=1')
+    ).json<{ items: readonly { _id: string }[] }>().items;
+    const article = (await server.inject(`/pagina/${news?._id ?? ''}`)).body;
+    expect(saidOf(article)).toMatchObject({
+      '@type': 'NewsArticle',
+      headline: expect.any(String),
+      datePublished: expect.any(String),
+    });
+    expect(saidOf((await server.inject('/estadisticas')).body)).toBeNull();
     expect((await server.inject({ url: '/va/noticias', headers: { host: 'localhost' } })).body).toContain(
       '<link rel="canonical" href="http://localhost/noticias?locale=va" />',
     );

@@ -33,8 +33,9 @@ import { manifestAddress } from './installable.ts';
 import { leftOutReporter } from '../content/left-out.ts';
 import { ownFileLinks } from './own-files.ts';
 import { filesAhead } from './page-files.ts';
-import { headLines } from './page-head.ts';
+import { headLines, pictureAddress } from './page-head.ts';
 import { pagePolicy, scriptSources } from './page-policy.ts';
+import { structuredData } from './structured-data.ts';
 import { type PageAddress, pageAddress } from './page-address.ts';
 import { type PageAnswers, pageSubject } from './page-subject.ts';
 import { noticeStyle, notServedPage, unknownTownPage, whichTownPage } from './notice-pages.ts';
@@ -214,7 +215,10 @@ async function makePage(parts: PageParts, of: PageTown, request: FastifyRequest)
   const files = parts.ahead({ path: standing.path, place, language: standing.language });
   const head = `${files}<style id="realm-style">${style}</style>${ownFileLinks(council.filesFolder, town, details)}<link rel="manifest" href="${escaped(manifestAddress(standing))}" />`;
   const view = await drawnView(parts, of, standing, request, answers);
-  const headline = headLines(described, { ...standing, path: canonical }, town.realm);
+  const at = { ...standing, path: canonical };
+  const picture = pictureAddress(described.picture, standing.origin);
+  const headline =
+    headLines(described, at, town.realm) + structuredData({ subject, described, standing: at, picture });
   const frameHosts = details.thesaurus.hosts;
   const { provider, isDirect } = await council.maps.of(town.realm);
   const tileHost = isDirect ? (provider?.host ?? null) : null;

@@ -91,6 +91,26 @@ describe('the services of a town', () => {
     expect(text).toContain('<services><service><service_code>incidencias</service_code>');
   });
 
+  it('are discovered from one address, as JSON and as XML', async () => {
+    const { server } = await aCity();
+    const found = (await server.inject('/vilanova/open311/discovery.json')).json<{
+      contact: string;
+      endpoints: readonly { url: string; type: string; specification: string }[];
+    }>();
+    expect(found.contact).toContain('@vilanova.example');
+    const [endpoint] = found.endpoints;
+    expect(endpoint).toMatchObject({
+      type: 'production',
+      specification: expect.stringContaining('GeoReport_v2'),
+    });
+    const services = await server.inject(new URL(`${endpoint?.url ?? ''}/services.json`).pathname);
+    expect([services.statusCode, services.json()]).toMatchObject([200, [{ service_code: 'incidencias' }]]);
+    const { body } = await server.inject('/vilanova/open311/discovery.xml');
+    expect(body).toContain('<discovery><changeset>');
+    expect(body).toContain('<format>application/json</format>');
+    expect((await server.inject('/nowhere/open311/discovery.json')).statusCode).toBe(404);
+  });
+
   it('say what else they ask', async () => {
     const { get } = await aCity();
     const definition = (await get('services/incidencias.json')).json() as unknown as {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { discoverCall, discoverXmlCall } from '#adapters/wire/open311/discover.ts';
 import { listServicesCall } from '#adapters/wire/open311/list-services.ts';
 import { listServicesXmlCall } from '#adapters/wire/open311/list-services-xml.ts';
 import { listReportsCall } from '#adapters/wire/open311/list-reports.ts';
@@ -15,6 +16,7 @@ import { openCall } from '../../plugins/route.ts';
 import { type Open311Format, refuse311 } from './open311-answers.ts';
 import { postReport } from './open311-post.ts';
 import { oneReport, reportList } from './open311-reports.ts';
+import { discovery } from './open311-discovery.ts';
 import { serviceDefinition, serviceList } from './open311-services.ts';
 import type { Open311Request, Work } from './open311-work.ts';
 
@@ -51,6 +53,8 @@ export function open311Endpoints(
       { parseAs: 'string', bodyLimit: 64 * 1024 },
       (_, body, done) => done(null, new URLSearchParams(String(body))),
     );
+    openCall(scope, discoverCall, as('json', discovery(council)));
+    openCall(scope, discoverXmlCall, as('xml', discovery(council)));
     openCall(scope, listServicesCall, as('json', services));
     openCall(scope, listServicesXmlCall, as('xml', services));
     openCall(scope, listReportsCall, as('json', reports));

@@ -4,6 +4,7 @@ import { listGrantsByCallCall } from '#adapters/wire/collections/list-grants-by-
 import { listGrantsCall } from '#adapters/wire/collections/list-grants.ts';
 import { listSubsidyCallsCall } from '#adapters/wire/collections/list-subsidy-calls.ts';
 import { readTableCall } from '#adapters/wire/collections/read-table.ts';
+import { readCalendarCall } from '#adapters/wire/service/read-calendar.ts';
 import { listReportsXmlCall } from '#adapters/wire/open311/list-reports-xml.ts';
 import { listReportsCall } from '#adapters/wire/open311/list-reports.ts';
 import { listSurveysCall } from '#adapters/wire/voting/list-surveys.ts';
@@ -54,7 +55,12 @@ const alsoAs = (topic: Topic, { realm }: Town): readonly Distribution[] => {
   if (topic === 'news') return [shaped(at(feedPaths.news), 'rss', null)];
   if (topic !== 'processes') return [];
   const surveys = addressOf(listSurveysCall, { realm });
-  return [shaped(at(feedPaths.processes), 'rss', null), shaped(surveys, 'json', 'Survey')];
+  const calendar = addressOf(readCalendarCall, { realm });
+  return [
+    shaped(at(feedPaths.processes), 'rss', null),
+    shaped(calendar, 'ics', null),
+    shaped(surveys, 'json', 'Survey'),
+  ];
 };
 
 async function collections(council: ServerParts, town: Town): Promise<readonly Dataset[]> {

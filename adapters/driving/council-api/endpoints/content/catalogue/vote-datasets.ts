@@ -2,6 +2,7 @@ import { addressOf } from '#adapters/wire/address-of.ts';
 import { readOpenDataCall } from '#adapters/wire/collections/read-open-data.ts';
 import { readProcess } from '#adapters/wire/processes/process.ts';
 import { ballotsAddress, openDataAddress } from '#adapters/wire/processes/open-data-address.ts';
+import { readProcessCalendarCall } from '#adapters/wire/service/read-calendar.ts';
 import { readResultsCall } from '#adapters/wire/voting/read-results.ts';
 import { readSharesCall } from '#adapters/wire/voting/read-shares.ts';
 import { processColumns } from '#application/content/process-data.ts';
@@ -42,6 +43,7 @@ async function ofProcesses(council: ServerParts, town: Town): Promise<readonly D
           shaped(openDataAddress(realm, slug, 'json'), 'json', null),
           { path: table({}), format: 'csv', shape: null, columns: named(processColumns) },
           { path: table({ table: 'projects' }), format: 'csv', shape: null, columns: named(projectColumns) },
+          shaped(addressOf(readProcessCalendarCall, { realm, key: slug }), 'ics', null),
         ],
       },
     ];
