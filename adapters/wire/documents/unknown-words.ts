@@ -27,7 +27,18 @@ const ofLanguages: Accepted = {
   members: [...languages, 'und'].map((language) => [language, t.string] as const),
 };
 
+/** A town has thousands of objects and some hundred codecs: each is looked at once. */
+const known = new WeakMap<t.Mixed, Accepted>();
+
 function acceptedBy(codec: t.Mixed): Accepted {
+  const before = known.get(codec);
+  if (before !== undefined) return before;
+  const accepted = partsOf(codec);
+  known.set(codec, accepted);
+  return accepted;
+}
+
+function partsOf(codec: t.Mixed): Accepted {
   if ((codec as unknown) === localizedText) return ofLanguages;
   if (codec instanceof t.RecursiveType) return acceptedBy(codec.runDefinition() as t.Mixed);
   if (codec instanceof t.UnionType || codec instanceof t.IntersectionType)

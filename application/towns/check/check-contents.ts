@@ -5,7 +5,7 @@ import type {
   TownDocument,
 } from '#domain/content/town-contents.ts';
 import { nearWord } from '#domain/shared/near-word.ts';
-import { deadLinks, emptyPages, missingFiles } from './check-links.ts';
+import { emptyPages, linkChecker, missingFiles } from './check-links.ts';
 import { referenceChecker } from './check-references.ts';
 import { pageSlug } from './names.ts';
 import type { KindChecks, SharedFaultKind, TownKinds } from './town-kinds.ts';
@@ -64,8 +64,8 @@ function twinFaults<K extends string>(
 function collectionFaults<K extends string>(
   kinds: TownKinds<K>,
   contents: TownContents,
-  collection: string,
-  documents: readonly TownDocument[],
+  deadLinks: ReturnType<typeof linkChecker>,
+  { collection, documents }: { readonly collection: string; readonly documents: readonly TownDocument[] },
 ): readonly Fault<K>[] {
   const kind = kinds.kindOf(collection, contents.ownCollections);
   if (kind === null) {
@@ -83,7 +83,7 @@ function collectionFaults<K extends string>(
       ...kind.faults(document),
       ...references(document),
       ...missingFiles(document, contents),
-      ...deadLinks(document, contents),
+      ...deadLinks(document),
       ...emptyPages(document, kind.contents),
     ].map((found) => ({ ...found, collection, index, document: document._id })),
   );
@@ -95,9 +95,12 @@ function collectionFaults<K extends string>(
  */
 export const checkContents =
   <K extends string>(kinds: TownKinds<K>) =>
-  (contents: TownContents): readonly Fault<K>[] => [
-    ...[...contents.collections].flatMap(([collection, documents]) =>
-      collectionFaults(kinds, contents, collection, documents),
-    ),
-    ...kinds.ofTown(contents),
-  ];
+  (contents: TownContents): readonly Fault<K>[] => {
+    const deadLinks = linkChecker(contents);
+    return [
+      ...[...contents.collections].flatMap(([collection, documents]) =>
+        collectionFaults(kinds, contents, deadLinks, { collection, documents }),
+      ),
+      ...kinds.ofTown(contents),
+    ];
+  };

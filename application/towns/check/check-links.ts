@@ -14,28 +14,41 @@ const pathsIn = (text: string): readonly string[] =>
     ? [text]
     : [...text.matchAll(/\shref=["'](\/(?!\/)[^"']*)["']/gu)].map(([, path]) => String(path));
 
-/** The published documents of a collection that have an address by this key. */
-const isAt = ({ collections }: TownContents, collection: string, key: string): boolean =>
-  (collections.get(collection) ?? []).some(
-    (document) => isPublished(document) && [document._id, pageSlug(document)].includes(key),
-  );
+/** Whether a published document of a collection has an address by this key. */
+type HasPage = (collection: string, key: string) => boolean;
+
+/** The addresses of a town, each collection read once. */
+function pagesOf({ collections }: TownContents): HasPage {
+  const known = new Map<string, ReadonlySet<string>>();
+  const keysIn = (collection: string) =>
+    new Set(
+      (collections.get(collection) ?? [])
+        .filter(isPublished)
+        .flatMap((document) => [document._id, pageSlug(document)]),
+    );
+  return (collection, key) => {
+    const keys = known.get(collection) ?? keysIn(collection);
+    known.set(collection, keys);
+    return keys.has(key);
+  };
+}
 
 /**
  * Whether a page of the portal is missing. Proposals are not looked for: those that residents sent are not among the
  * documents.
  */
-function isMissing(place: PortalPlace, contents: TownContents): boolean {
+function isMissing(place: PortalPlace, contents: TownContents, hasPage: HasPage): boolean {
   switch (place.kind) {
     case 'nowhere':
       return true;
     case 'article':
-      return !isAt(contents, 'articulos', place.key);
+      return !hasPage('articulos', place.key);
     case 'process':
-      return !isAt(contents, 'procesos', place.slug);
+      return !hasPage('procesos', place.slug);
     case 'form':
-      return !isAt(contents, 'mailboxes', place.mailbox);
+      return !hasPage('mailboxes', place.mailbox);
     case 'node':
-      return !isAt(contents, place.collection, place.key);
+      return !hasPage(place.collection, place.key);
     case 'fixed':
       return !(contents.collections.get('settings') ?? []).some(
         (settings) => valuesAt(settings, [place.page, '_id']).length > 0,
@@ -48,15 +61,17 @@ function isMissing(place: PortalPlace, contents: TownContents): boolean {
 const placeAt = (address: string): PortalPlace => portalPlace(address.replace(/[?#].*$/su, '')).place;
 
 /** Links of a document to pages of the portal that do not exist. They are doubtful: a page may come later. */
-export const deadLinks = (
-  document: TownDocument,
+export function linkChecker(
   contents: TownContents,
-): readonly TownDocumentFault<'deadLink'>[] =>
-  textsIn(document).flatMap(({ path, value }) =>
-    pathsIn(value)
-      .filter((address) => !served.test(address) && isMissing(placeAt(address), contents))
-      .map((found) => ({ path, kind: 'deadLink', found, isDoubt: true })),
-  );
+): (document: TownDocument) => readonly TownDocumentFault<'deadLink'>[] {
+  const hasPage = pagesOf(contents);
+  return (document) =>
+    textsIn(document).flatMap(({ path, value }) =>
+      pathsIn(value)
+        .filter((address) => !served.test(address) && isMissing(placeAt(address), contents, hasPage))
+        .map((found) => ({ path, kind: 'deadLink', found, isDoubt: true })),
+    );
+}
 
 /** A file of a town by its address: `/files/nova/escudo.svg`, wherever it is in a text. */
 const filePattern = /(?<![\w.:/-])\/files\/(?<realm>[a-z][a-z0-9-]*)\/(?<name>[^\s"'<>?#&]+)/gu;
@@ -75,7 +90,7 @@ export const missingFiles = (
   { realm, files }: TownContents,
 ): readonly TownDocumentFault<'noSuchFile' | 'fileOfOtherTown'>[] =>
   textsIn(document).flatMap(({ path, value }) =>
-    [...value.matchAll(filePattern)].flatMap(
+    [...(value.includes('/files/') ? value.matchAll(filePattern) : [])].flatMap(
       ([found, of, written]): readonly TownDocumentFault<'noSuchFile' | 'fileOfOtherTown'>[] => {
         if (of !== realm) return [{ path, kind: 'fileOfOtherTown', found, isDoubt: true }];
         const name = decoded(String(written));
