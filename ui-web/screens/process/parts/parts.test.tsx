@@ -55,7 +55,7 @@ describe('the parts of a process', () => {
 });
 
 describe('the open data of a process', () => {
-  it('are a table in the language of the page, and everything for programs', async () => {
+  it('are a table in the language of the page, everything for programs, and the dates for a calendar', async () => {
     await act(async () =>
       render(
         <SamplePlace council={aCouncil({})} site={aSite()} speech={speech}>
@@ -69,6 +69,7 @@ describe('the open data of a process', () => {
     expect(links).toEqual([
       '/api/vilanova/opendata/plaza?format=csv&lang=es',
       '/api/vilanova/opendata/plaza?format=json',
+      '/api/vilanova/processes/plaza/calendar.ics?locale=es',
     ]);
   });
 });
