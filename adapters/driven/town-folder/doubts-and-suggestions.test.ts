@@ -215,6 +215,18 @@ describe('what a document names and the town does not have', () => {
   });
 });
 
+describe('an identity number of the census with another letter than its digits', () => {
+  it('is doubtful, by its line and without the number', () => {
+    const census = 'id;birthYear;code\n12345678Z;1984;\n87654321A;1990;\nX1234567A;1990;\nPAB123456;1970;\n';
+    expect(foundIn({ 'census.csv': census })).toEqual([
+      'census.csv :3 checkLetter ?',
+      'census.csv :4 checkLetter ?',
+    ]);
+    expect(foundIn({ 'census.csv': 'id;birthYear;code\n1;"' })).toEqual(['census.csv :2 unpairedQuotes']);
+    expect(foundIn({ 'census.csv': 'a;b\n1;2\n' })).toEqual(['census.csv :1 censusHeader']);
+  });
+});
+
 describe('two pages at one address', () => {
   it('are a fault', () => {
     const pages = [

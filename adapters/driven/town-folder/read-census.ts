@@ -1,7 +1,12 @@
 import { parse } from 'csv-parse/sync';
 import type { CensusRow } from '#application/ports/server/town-keeper.ts';
 import { birthYear } from '#domain/census/credentials.ts';
-import { type IdentityNumber, readIdentity } from '#domain/census/identity-number.ts';
+import {
+  hasRightCheckLetter,
+  type IdentityNumber,
+  normaliseIdentity,
+  readIdentity,
+} from '#domain/census/identity-number.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { readPapers } from './read-papers.ts';
 import type { CensusFaultKind } from './town-fault.ts';
@@ -77,4 +82,18 @@ export function readCensus(text: string): Either<readonly CensusFileFault[], rea
     else found.set(person.right.identity, person.right);
   }
   return faults.length > 0 ? left(faults) : right([...found.values()]);
+}
+
+/**
+ * The lines of a census whose identity number has another check letter than its digits. Such numbers exist, so that the
+ * town is loaded; a slip of the pen would keep its person from voting.
+ */
+export function wrongLetters(text: string): readonly number[] {
+  const rows = rowsOf(text);
+  if (isLeft(rows)) return [];
+  const [header, ...people] = rows.right;
+  const column = header?.record.indexOf('id') ?? -1;
+  return people
+    .filter(({ record }) => hasRightCheckLetter(normaliseIdentity(record[column] ?? '')) === false)
+    .map(({ info }) => info.lines);
 }

@@ -15,7 +15,7 @@ import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { type Folder, openFolder } from './folder.ts';
 import { placeFaults } from './place-faults.ts';
 import { readBallots } from './read-ballots.ts';
-import { readCensus } from './read-census.ts';
+import { readCensus, wrongLetters } from './read-census.ts';
 import { type FolderDocuments, readFolderDocuments } from './read-documents.ts';
 import { resolveDates } from './relative-dates.ts';
 import { surveysOfProcesses } from './surveys-of-processes.ts';
@@ -158,6 +158,14 @@ function censusIn(folder: Folder): readonly CensusRow[] | null {
   const text = folder.text('census.csv');
   if (text === undefined) return null;
   const census = readCensus(text);
+  for (const line of wrongLetters(text))
+    folder.tell({
+      file: 'census.csv',
+      where: `:${line}`,
+      kind: 'checkLetter',
+      isDoubt: true,
+      particulars: {},
+    });
   if (!isLeft(census)) return census.right;
   for (const { line, kind } of census.left) folder.fault('census.csv', `:${line}`, kind);
   return null;

@@ -7,6 +7,7 @@ export type CensusFaultKind =
   | 'censusHeader'
   | 'papersColumns'
   | 'identity'
+  | 'checkLetter'
   | 'identityTwice'
   | 'noSecret'
   | 'documentType'
