@@ -209,7 +209,21 @@ describe('concejo survey tally', () => {
     const csv = await run(['tally', one, '--census', '40', '--format', 'csv', '--quiet']);
     expect(csv.out).toMatch(/^id;answer;votes;share;survey;displayType;countedBallots;census;turnout;/u);
     const json = await run(['tally', one, '--census', '40', '--format', 'json', '--quiet']);
-    expect(JSON.parse(json.out)).toMatchObject({ census: 40 });
+    expect(JSON.parse(json.out)).toMatchObject({
+      census: 40,
+      turnout: 7.5,
+      figures: { pool: { share: 66.7 }, trees: { share: 33.3 } },
+    });
+    const rated = { ...rankedSurvey, displayType: 'ratingAnswers', ratingRange: [1, 5] };
+    const stars = fileOf('averages.jsonl', publishedList(rated, [{ pool: 3 }, { pool: 4 }]));
+    const figures = JSON.parse((await run(['tally', stars, '--format', 'json', '--quiet'])).out);
+    expect(figures).toMatchObject({
+      figures: { pool: { raters: 2, average: 3.5 }, trees: { raters: 0, average: null } },
+    });
+    const texts = { ...rankedSurvey, displayType: 'free' };
+    const free = fileOf('no-figures.jsonl', publishedList(texts, ['más sombra']));
+    const written = (await run(['tally', free, '--format', 'json', '--quiet'])).out;
+    expect(JSON.parse(written)).not.toHaveProperty('figures');
     expect(await run(['tally', one, '--census', 'x'])).toMatchObject({ exit: 2 });
   });
 
