@@ -75,6 +75,7 @@ describe('concejo survey tally', () => {
       ballots: 3,
       results: { pool: 4, trees: 3 },
       spread: { pool: [2, 0], trees: [1, 1] },
+      figures: { pool: { averagePoints: 1.33 }, trees: { averagePoints: 1 } },
       input: { name: 'list.jsonl', sha256: fingerprint, fingerprint },
     });
     const csv = (await run(['tally', list, '--format', 'csv'])).out.split('\n');
