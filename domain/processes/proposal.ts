@@ -21,6 +21,8 @@ export interface Proposal {
   readonly title: LocalizedText;
   readonly body: LocalizedText | null;
   readonly headerImage: string | null;
+  /** What the picture shows, for those who do not see it; null if it adds nothing to the title. */
+  readonly headerImageAlt: LocalizedText | null;
   /** Keys of the vocabulary `categories`. */
   readonly categories: readonly string[];
   /** Key of the vocabulary `barrios`. */

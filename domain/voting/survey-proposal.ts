@@ -16,5 +16,7 @@ export interface SurveyProposal {
   readonly area: LocalizedText | null;
   readonly category: LocalizedText | null;
   readonly image: string | null;
+  /** What the picture shows, for those who do not see it; null if it adds nothing to the title. */
+  readonly imageAlt: LocalizedText | null;
   readonly published: CalendarDay | null;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isRight } from '#domain/shared/result.ts';
 import { readProposal } from './proposal.ts';
 import { readVocabulary } from '../site/vocabulary.ts';
 
@@ -12,6 +13,7 @@ describe('a proposal document', () => {
         title: 'Un parque',
         body: null,
         headerImage: null,
+        headerImageAlt: null,
         categories: [],
         neighbourhood: null,
         amount: null,
@@ -25,6 +27,12 @@ describe('a proposal document', () => {
         delivery: null,
       },
     });
+  });
+
+  it('has what its picture shows, in each language', () => {
+    const alt = { es: 'Un parque con sombra.', va: 'Un parc amb ombra.' };
+    const read = readProposal({ _id: 'p-1', title: 'Un parque', headerImage: '/a.svg', headerImageAlt: alt });
+    expect(isRight(read) && read.right.headerImageAlt).toEqual(alt);
   });
 
   it('has its amount in cents, its status as a word, its pictures by address', () => {

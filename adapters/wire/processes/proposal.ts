@@ -16,6 +16,7 @@ export const proposalWire = t.intersection([
   t.partial({
     body: orNull(localizedText),
     headerImage: orNull(t.string),
+    headerImageAlt: orNull(localizedText),
     categories: orNull(t.array(t.string)),
     amount: orNull(euros),
     coordinates: orNull(t.partial({ lat: orNull(t.number), lng: orNull(t.number) })),
@@ -66,6 +67,7 @@ export function readProposal(raw: unknown): Either<Unreadable, Proposal> {
       title: wire.title,
       body: wire.body ?? null,
       headerImage: wire.headerImage ?? null,
+      headerImageAlt: wire.headerImageAlt ?? null,
       categories: wire.categories ?? [],
       neighbourhood: barrio ?? null,
       amount: typeof wire.amount === 'number' ? cents(wire.amount) : null,

@@ -12,6 +12,7 @@ export const surveyProposalWire = t.intersection([
     text: orNull(localizedText),
     body: orNull(localizedText),
     headerImage: orNull(t.string),
+    headerImageAlt: orNull(localizedText),
     publishPeriod: orNull(t.partial({ start: orNull(t.string) })),
     data: orNull(
       t.partial({
@@ -36,5 +37,6 @@ export const readSurveyProposal = (
   area: wire.data?.barrio ?? null,
   category: wire.data?.category ?? null,
   image: wire.headerImage ?? null,
+  imageAlt: wire.headerImageAlt ?? null,
   published: readMoment(wire.publishPeriod?.start ?? '', zone)?.day ?? null,
 });

@@ -1,9 +1,16 @@
 import { useState } from 'react';
 import { TileWall, type TileWallProps } from './tile-wall.tsx';
 
+/** A picture with its alternative text; `lang`: of that text, if it is not that of the page. */
+export interface Picture {
+  readonly src: string;
+  readonly alt: string;
+  readonly lang?: string | undefined;
+}
+
 interface PictureOrWallProps extends TileWallProps {
   /** Null without one. */
-  readonly picture: { readonly src: string; readonly alt: string } | null;
+  readonly picture: Picture | null;
   /** Of the picture alone; `className` is that of the tiles. */
   readonly pictureClass?: string | undefined;
 }
@@ -15,10 +22,17 @@ export const withoutWords = (src: string | null) => (src === null ? null : { src
 export function PictureOrWall({ picture, pictureClass, ...wall }: PictureOrWallProps) {
   const [failed, setFailed] = useState<string | null>(null);
   if (picture === null || failed === picture.src) return <TileWall {...wall} />;
-  const { src, alt } = picture;
+  const { src, alt, lang } = picture;
   // A strip at the head of its page is visible at once.
   const loading = wall.format === 'strip' ? 'eager' : 'lazy';
   return (
-    <img className={pictureClass} src={src} alt={alt} loading={loading} onError={() => setFailed(src)} />
+    <img
+      className={pictureClass}
+      src={src}
+      alt={alt}
+      lang={lang}
+      loading={loading}
+      onError={() => setFailed(src)}
+    />
   );
 }

@@ -50,6 +50,12 @@ function draw(contents: Partial<ContentsClient>, more: Parameters<typeof aCounci
 const drawProposal = (more: Partial<Proposal>) => draw({ proposal: async () => right(aProposal(more)) });
 
 describe('a proposal', () => {
+  it('says what its picture shows, if the council says so', async () => {
+    drawProposal({ headerImage: '/files/a.svg', headerImageAlt: { es: 'Un parque con sombra.' } });
+    const picture = await screen.findByRole('img', { name: 'Un parque con sombra.' });
+    expect(picture.getAttribute('src')).toBe('/files/a.svg');
+  });
+
   it('says what is asked for, the report of the technicians, its cost and its place', async () => {
     draw({
       proposal: async () =>

@@ -13,7 +13,8 @@ import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
 import { RibbonLabel } from '#ui-web/components/ribbon/ribbon.tsx';
 import { ShareLinks } from '#ui-web/components/share-links/share-links.tsx';
-import { PictureOrWall, withoutWords } from '#ui-web/components/tile/picture-or-wall.tsx';
+import { describedPicture } from '#ui-web/components/tile/described-picture.ts';
+import { PictureOrWall } from '#ui-web/components/tile/picture-or-wall.tsx';
 import { textOf, Words } from '#ui-web/components/wording/wording.tsx';
 import { useViewModel } from '#ui-web/presenter.ts';
 import { processAddresses } from '#ui-web/screens/process/addresses.ts';
@@ -97,7 +98,7 @@ function ProposalPage({ shown }: { readonly shown: ShownProposal }) {
             </header>
             <div className={styles.picture}>
               <PictureOrWall
-                picture={withoutWords(proposal.headerImage)}
+                picture={describedPicture(proposal.headerImage, said(proposal.headerImageAlt))}
                 identifier={proposal.id}
                 format="strip"
               />

@@ -8,6 +8,7 @@ export const aProposal = (more: Partial<Proposal> = {}): Proposal => ({
   title: { es: 'Un parque', va: 'Un parc' },
   body: null,
   headerImage: null,
+  headerImageAlt: null,
   categories: [],
   neighbourhood: null,
   amount: null,

@@ -116,7 +116,7 @@ const Card = memo(function Card({ proposal, toggle, level, away }: CardProps) {
       level={level}
       away={away}
       {...(proposal.zone === undefined ? {} : { zone: proposal.zone })}
-      {...(proposal.picture === null ? {} : { picture: { src: proposal.picture, alt: '' } })}
+      {...(proposal.picture === null ? {} : { picture: { src: proposal.picture.src, alt: '' } })}
       amount={proposal.amount}
       chosen={proposal.chosen}
       chosenText={t('survey:budget.chosen')}

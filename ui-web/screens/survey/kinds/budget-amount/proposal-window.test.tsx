@@ -28,6 +28,8 @@ const survey = aSurvey('main', {
       body: { es: '<p>Sin respaldo.</p>' },
       category: { es: 'Movilidad' },
       area: { es: 'Nord' },
+      image: '/files/banco.svg',
+      imageAlt: { va: 'Un banc a l’ombra.' },
       published: aDay('2026-09-05'),
     }),
     aProposal('fuente', 30, { title: { es: 'Una fuente' } }),
@@ -46,6 +48,14 @@ async function open(shown = survey) {
 }
 
 describe('the window of a proposal', () => {
+  it('says what its picture shows, in the language it was written in; the card does not repeat it', async () => {
+    const dialog = await open();
+    const picture = within(dialog).getByRole('img', { name: 'Un banc a l’ombra.' });
+    expect([picture.getAttribute('src'), picture.lang]).toEqual(['/files/banco.svg', 'ca-ES-valencia']);
+    const pictures = document.querySelectorAll('img[src="/files/banco.svg"]');
+    expect([...pictures].map((one) => one.getAttribute('alt'))).toEqual(['', 'Un banc a l’ombra.']);
+  });
+
   it('shows its cost, its area, its day, and its text in the language it was written in', async () => {
     const dialog = await open();
     const facts = within(dialog)

@@ -4,7 +4,7 @@ import { CouncilHtml } from '#ui-web/components/council-html/council-html.tsx';
 import { DialogFrame } from '#ui-web/components/dialog-frame/dialog-frame.tsx';
 import { Facts } from '#ui-web/components/facts/facts.tsx';
 import { ShareLinks } from '#ui-web/components/share-links/share-links.tsx';
-import { PictureOrWall, withoutWords } from '#ui-web/components/tile/picture-or-wall.tsx';
+import { PictureOrWall } from '#ui-web/components/tile/picture-or-wall.tsx';
 import { textOf, Words } from '#ui-web/components/wording/wording.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { votedProposalAddress } from './proposal-address.ts';
@@ -55,7 +55,7 @@ function ProposalWindow({ proposal, onClose }: WindowProps) {
     >
       <div className="stack stack-16 stretch">
         <div className={styles.picture}>
-          <PictureOrWall picture={withoutWords(picture)} identifier={proposal.id} format="proposal" />
+          <PictureOrWall picture={picture} identifier={proposal.id} format="proposal" />
         </div>
         <Facts items={facts} />
         {text !== null && (

@@ -5,6 +5,8 @@ import { cents } from '#domain/shared/money.ts';
 import { spentOn } from '#domain/voting/kinds/budget-amount/selection.ts';
 import type { SurveyProposal } from '#domain/voting/survey-proposal.ts';
 import type { Wording } from '#ui-web/components/wording/wording.tsx';
+import { describedPicture } from '#ui-web/components/tile/described-picture.ts';
+import type { Picture } from '#ui-web/components/tile/picture-or-wall.tsx';
 import type { Speech } from '#ui-web/speech.ts';
 import { idsIn } from '../../draft/draft-ballot.ts';
 import { filledText } from '../../filled-text.ts';
@@ -22,7 +24,7 @@ export interface ProposalView {
   readonly text: Wording | null;
   /** In HTML. */
   readonly body: Wording | null;
-  readonly picture: string | null;
+  readonly picture: Picture | null;
   /** The day it was published, in words. */
   readonly published: string | null;
   readonly share: number;
@@ -97,7 +99,7 @@ function proposalView(proposal: SurveyProposal, speech: Speech): Omit<ProposalVi
     area: filledText(proposal.area, speech),
     text: filledText(proposal.text, speech),
     body: filledText(proposal.body, speech),
-    picture: proposal.image,
+    picture: describedPicture(proposal.image, speech.said(proposal.imageAlt)),
     published: proposal.published && formatDay(proposal.published, speech.language),
     share: proposal.amount,
     amount: formatMoney(proposal.amount),
