@@ -21,7 +21,7 @@ const isInReach = (target: Locator): Promise<boolean> =>
     return element.contains(there) || element.closest('label')?.contains(there) === true;
   });
 
-/** Taps the middle of a target where it is now. The browser’s own helper would scroll first, uncounted. */
+/** Taps the middle of a target where it is now. Playwright would scroll first, and not count it. */
 export async function tapMiddle(page: Page, target: Locator): Promise<void> {
   const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.touchscreen.tap(x + width / 2, y + height / 2);
