@@ -84,7 +84,7 @@ function structureOf(codec: Known, schemaOf: SchemaOf): JsonSchema {
     case 'DictionaryType':
       return { type: 'object', additionalProperties: schemaOf(codec.codomain) };
     case 'UnionType':
-      return oneOrMore('anyOf', codec.types.filter((type) => type !== t.undefined).map(schemaOf));
+      return anyOf(codec.types.filter((type) => type !== t.undefined).map(schemaOf));
     case 'InterfaceType':
     case 'PartialType':
       return objectOf(codec, schemaOf);
@@ -94,6 +94,10 @@ function structureOf(codec: Known, schemaOf: SchemaOf): JsonSchema {
       throw new TypeError(`no schema for the codec ${(codec satisfies never as t.Mixed).name}`);
   }
 }
+
+/** A value that may be anything, or something else, may be anything. */
+const anyOf = (schemas: readonly JsonSchema[]): JsonSchema =>
+  schemas.some((schema) => Object.keys(schema).length === 0) ? {} : oneOrMore('anyOf', schemas);
 
 const intersectionOf = (codecs: readonly t.Mixed[], schemaOf: SchemaOf): JsonSchema =>
   isOneObject(codecs)

@@ -39,6 +39,26 @@ describe('the document of the API', () => {
     expect(new Set(calls.map(({ method, path }) => `${method} ${path}`)).size).toBe(calls.length);
   });
 
+  it('says of every call who may make it, by which answers it is refused, and in which topic it is', () => {
+    const topics = document.tags.map(({ name }) => name);
+    expect(document.tags.every(({ description }) => description !== '')).toBe(true);
+    expect(document.servers).toEqual([{ url: '/', description: expect.any(String) }]);
+    for (const [path, operations] of Object.entries(document.paths))
+      for (const { operationId, security, responses, tags, parameters = [] } of Object.values(operations)) {
+        const statuses = Object.keys(responses);
+        expect([operationId, Array.isArray(security)]).toEqual([operationId, true]);
+        expect([operationId, statuses.some((status) => status.startsWith('4'))]).toEqual([operationId, true]);
+        expect([operationId, tags.every((tag) => topics.includes(tag))]).toEqual([operationId, true]);
+        const parts = [...path.matchAll(/\{(\w+)\}/gu)].map(([, name]) => name);
+        const said = parameters.filter((one) => one.in === 'path').map(({ name }) => name);
+        expect([operationId, said]).toEqual([operationId, parts]);
+      }
+  });
+
+  it('has no alternative that accepts everything: the others would say nothing', () => {
+    expect(JSON.stringify(document)).not.toMatch(/"anyOf":\[(?:[^\]]*,)?\{\}/u);
+  });
+
   it('says of every call for staff that it needs their token, and how that is sent', () => {
     const staff = calls.filter(({ path }) => path.includes('/staff/'));
     expect(staff.length).toBeGreaterThan(5);

@@ -27,7 +27,10 @@ function contentOf(answer: DescribedAnswer): Content {
     case 'lines': {
       const [first, others] = [schemaOf(answer.first), schemaOf(answer.others)];
       const description = `JSON Lines: ${nameIn(first)}, then a ${nameIn(others)} a line.`;
-      return { 'application/jsonl': { schema: { type: 'string', description, 'x-lines': [first, others] } } };
+      // JSON Schema 2020-12 has no word for lines: each of them is one of these.
+      const contentSchema = { anyOf: [first, others] };
+      const text = { type: 'string', contentMediaType: 'application/jsonl', contentSchema };
+      return { 'application/jsonl': { schema: { ...text, description, 'x-lines': [first, others] } } };
     }
     case 'other':
       return { [answer.type]: {} };
@@ -70,14 +73,19 @@ function bodyOf({ body, otherBody }: CallDescription): Pick<Operation, 'requestB
   return { requestBody: { required: true, content: { [otherBody.type]: { schema } } } };
 }
 
+/** Who is answered; an empty list: everybody. */
+const securityOf = ({ needsSession, needsStaff }: CallDescription): Operation['security'] => {
+  if (needsStaff) return [{ staff: [] }];
+  return needsSession ? [{ device: [] }] : [];
+};
+
 function operationOf(call: CallDescription): Operation {
   const parameters = parametersOf(call);
   return {
     operationId: call.id,
     tags: [call.topic],
     summary: call.summary,
-    ...(call.needsSession ? { security: [{ device: [] }] } : {}),
-    ...(call.needsStaff ? { security: [{ staff: [] }] } : {}),
+    security: securityOf(call),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...bodyOf(call),
     responses: {
@@ -94,7 +102,7 @@ export interface Operation {
   readonly operationId: string;
   readonly tags: readonly string[];
   readonly summary: string;
-  readonly security?: readonly JsonSchema[];
+  readonly security: readonly JsonSchema[];
   readonly parameters?: readonly DescribedParameter[];
   readonly requestBody?: JsonSchema;
   readonly responses: Readonly<Record<string, { readonly description: string; readonly content: Content }>>;
@@ -103,6 +111,7 @@ export interface Operation {
 export interface OpenApiDocument {
   readonly openapi: '3.1.0';
   readonly info: JsonSchema;
+  readonly servers: readonly JsonSchema[];
   readonly tags: readonly JsonSchema[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: {
@@ -124,6 +133,7 @@ export function openApiDocument(calls: readonly CallDescription[]): OpenApiDocum
         'Open-council software: surveys, votes, results and ballot lists that anybody can recount. A refusal has a status and a body { err, errCode, message }.',
       license: { name: 'EUPL-1.2', identifier: 'EUPL-1.2' },
     },
+    servers: [{ url: '/', description: 'The server that this document was read from.' }],
     tags: Object.entries(callTopics).map(([name, description]) => ({ name, description })),
     paths,
     components: {
