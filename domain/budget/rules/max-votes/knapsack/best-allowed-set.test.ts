@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '#domain/shared/money.ts';
 import { proposalId } from '#domain/shared/ids.ts';
-import { noLimits, purseWith } from '../../../purse.ts';
-import { remembering } from './best-allowed-set.ts';
+import { aProject } from '#fixtures/arbitraries/election.ts';
+import { type Limits, noLimits, purseWith } from '../../../purse.ts';
+import { bestAllowedSetOf, remembering } from './best-allowed-set.ts';
 
 describe('the best set without one of the projects', () => {
   /** The best set is that of the places 0 and 1, as far as they may be in it. */
@@ -46,5 +47,50 @@ describe('the best set without one of the projects', () => {
       [100, null],
       [100, null],
     ]);
+  });
+});
+
+describe('the best set within all limits', () => {
+  /** Twenty projects for 10 each, each worth one less than the one before; there is money for twelve. */
+  function foundWithin(limits: Limits) {
+    let looks = 0;
+    const contenders = Array.from('abcdefghijklmnopqrst', (id, place) => {
+      const project = {
+        ...aProject(id, 10),
+        district: place % 4 === 3 ? 'N' : 'S',
+        get amount() {
+          looks += 1;
+          return cents(10);
+        },
+      };
+      return { project, votes: 100 - place, whole: 100 - place, place };
+    });
+    const values = contenders.map(({ whole }) => BigInt(whole));
+    const best = bestAllowedSetOf({ contenders, worths: values, values, ranking: null });
+    looks = 0;
+    const { has } = best(purseWith(cents(120), limits));
+    const found = contenders.filter(({ place }) => has(place)).map(({ project }) => project.id);
+    return { found: found.join(''), looks };
+  }
+
+  it('looks at the cost of no project if only the budget limits it', () => {
+    expect(foundWithin(noLimits)).toEqual({ found: 'abcdefghijkl', looks: 0 });
+  });
+
+  it('leaves out in turn each of two that exclude one another, and no other', () => {
+    const exclusions = new Map([
+      [proposalId('i'), new Set([proposalId('k')])],
+      [proposalId('k'), new Set([proposalId('i')])],
+    ]);
+    const { found, looks } = foundWithin({ ...noLimits, exclusions });
+    expect(found).toBe('abcdefghijlm');
+    expect(looks).toBeLessThan(30);
+  });
+
+  it('leaves out in turn each of those that share a reserved sum, and no other', () => {
+    const sums = { by: 'district' as const, sums: new Map([['N', cents(25)]]) };
+    const { found, looks } = foundWithin({ ...noLimits, sums });
+    expect(found).toBe('abcdefghijkm');
+    expect(looks).toBeLessThan(45);
   });
 });

@@ -82,9 +82,9 @@ function improved(line: Line, start: Start, { capacity, skipped, window }: Searc
     const changed: State[] = [];
     for (const before of states) {
       const [itsCost, itsValue] = [before.cost + sign * cost, before.value + sign * value];
-      const isSet = itsCost <= capacity && itsValue >= enough;
-      // Exact worths are expensive: a state whose value is already too low is dropped before its worth is computed.
-      if (!isSet && itsValue + mostFrom(capacity - itsCost, ahead) < enough) continue;
+      const asItIs = itsCost <= capacity ? itsValue : -Infinity;
+      // Exact worths are expensive: a state that can only have too low a value is dropped before its worth is computed.
+      if (Math.max(asItIs, itsValue + mostFrom(capacity - itsCost, ahead)) < enough) continue;
       const itsWorth = takeRight ? before.worth + part : before.worth - part;
       changed.push({ cost: itsCost, worth: itsWorth, value: itsValue, changed: at, before });
     }
