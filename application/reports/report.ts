@@ -41,6 +41,20 @@ export interface ReportChart {
   readonly group?: string;
 }
 
+/** What a printed report says of the result itself, in the reader's words. */
+export interface ReportSheet {
+  /** Which council, process and vote it is, between which days, and by which rule. */
+  readonly about: Provenance;
+  /** The figures of the result, each under its name. */
+  readonly figures: Provenance;
+  /** How much of the budget is spent, drawn as a bar: from 0 to 1, and the same in words. */
+  readonly spent: { readonly share: number; readonly words: string };
+  /** How anyone can compute the result again. */
+  readonly recount: { readonly title: string; readonly text: string; readonly facts: Provenance };
+  /** The lines to be filled in by those who sign. */
+  readonly signatures: { readonly title: string; readonly lines: readonly string[] };
+}
+
 export interface Report {
   /** What was asked for: the only table of formats that hold one. */
   readonly table: ReportTable;
@@ -54,6 +68,8 @@ export interface Report {
   /** How it came about, in the reader's words: `['Regla', 'por votos; lo que no cabe se salta']`. For documents. */
   readonly told?: Provenance;
   readonly chart?: ReportChart;
+  /** For documents that are printed and signed. */
+  readonly sheet?: ReportSheet;
 }
 
 /** A table whose rows are made while they are written, for tables that need not stand in memory whole. */

@@ -21,11 +21,20 @@ export async function tablesOf(
 ): Promise<ReportTables> {
   const report = await ofKind<Report | Promise<Report>>(
     {
-      budget: async ({ computed, explained }) => {
+      budget: async ({ computed, explained, about }) => {
         const { budgetReport } = await import('#application/reports/budget/budget-report.ts');
         const { originEntries } = await import('./words/origin-entries.ts');
         const report = budgetReport(computed, explained, hasOneTable ? 'beside' : 'apart');
-        return { ...report, told: originEntries(computed, say) };
+        const { resultSheet } = await import('#application/reports/budget/result-sheet.ts');
+        const { sheetSubject } = await import('./words/sheet-subject.ts');
+        const { resultPageIn, resultSheetIn } = await import('../texts/sentences-in.ts');
+        const subject = sheetSubject(about, computed.allocation.rule, resultPageIn(language), language);
+        return {
+          ...report,
+          subject: subject.process === '' ? computed.input.name : subject.process,
+          told: originEntries(computed, say),
+          sheet: resultSheet(subject, computed, resultSheetIn(language)),
+        };
       },
       comparison: async ({ compared, part }) => {
         const { comparisonReport } = await import('#application/reports/comparison/comparison-report.ts');

@@ -2,6 +2,7 @@ import type { AssociationTypesKey } from '#application/text/catalogue/keys/assoc
 import type { ExplanationKey } from '#application/text/catalogue/keys/explanation.ts';
 import type { KitKey } from '#application/text/catalogue/keys/kit.ts';
 import type { PageKey } from '#application/text/catalogue/keys/page.ts';
+import type { SheetKey } from '#application/text/catalogue/keys/sheet.ts';
 import { type Say, sayFrom } from '#application/text/say.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 import { findIn } from './text-files.ts';
@@ -13,6 +14,10 @@ export const explanationIn = (language: Language): Say<ExplanationKey> =>
 /** The page of a result. */
 export const resultPageIn = (language: Language): Say<PageKey> =>
   sayFrom<PageKey>(findIn(language, () => 'reports/page'));
+
+/** The printed report of a result. */
+export const resultSheetIn = (language: Language): Say<SheetKey> =>
+  sayFrom<SheetKey>(findIn(language, () => 'reports/sheet'));
 
 /** The texts of the contract tests; a check has its id as key, `res-01`. */
 export const contractTestsIn = (language: Language): Say<KitKey> =>

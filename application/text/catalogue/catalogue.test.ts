@@ -11,6 +11,7 @@ import { kit } from './keys/kit.ts';
 import { mail } from './keys/mail.ts';
 import { page } from './keys/page.ts';
 import { pages } from './keys/pages.ts';
+import { sheet } from './keys/sheet.ts';
 
 type Texts = Readonly<Record<string, string>>;
 const here = import.meta.dirname;
@@ -41,7 +42,16 @@ const byKey = (one: { readonly key: string }, other: { readonly key: string }) =
 
 describe('the catalogue', () => {
   it('has every text of Spanish in the keys that programs are written with', () => {
-    const known = { ...cli, ...kit, ...mail, ...pages, ...page, ...explanation, ...associationTypes };
+    const known = {
+      ...cli,
+      ...kit,
+      ...mail,
+      ...pages,
+      ...page,
+      ...sheet,
+      ...explanation,
+      ...associationTypes,
+    };
     const said = new Set(all('es').map(({ key }) => key));
     expect(new Set(Object.keys(known))).toEqual(said);
   });

@@ -10,7 +10,7 @@ import type { ChartFigureWords } from '#ui-web/components/charts/chart-words.ts'
 import { csvOf } from '#ui-web/screens/results/files/csv.ts';
 import { saveBlob, saveBytes } from '#ui-web/screens/survey/save-text.ts';
 import { type Speech, useSpeech } from '#ui-web/speech.ts';
-import { usePageOrigin } from './file-origin.ts';
+import { type PageOrigin, usePageOrigin } from './file-origin.ts';
 
 const chartWords = ({ t, language }: Speech): ChartFigureWords => ({
   language,
@@ -22,6 +22,8 @@ const chartWords = ({ t, language }: Speech): ChartFigureWords => ({
   download: (format) => t('tables:chart.download', { format }),
   imageFailed: t('tables:chart.imageFailed'),
 });
+
+const sourceOf = ({ publisher, address, day }: PageOrigin) => ({ publisher, address, day });
 
 export interface ChartPartProps {
   /** What it shows, in words. */
@@ -63,7 +65,7 @@ export function ChartPart({ name, fileName, chart, amount, heads, beside }: Char
       onSavePicture={(picture) =>
         saveBlob(`${file}.${picture.type === 'image/png' ? 'png' : 'svg'}`, picture)
       }
-      source={() => t('tables:chart.source', { ...originNow() })}
+      source={() => t('tables:chart.source', sourceOf(originNow()))}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { type Provenance, type Report, text } from '#application/reports/report.ts';
 import { formatDay } from '#application/text/dates.ts';
-import { dayAt } from '#domain/shared/calendar-day.ts';
+import { dayAt, type TimeZone } from '#domain/shared/calendar-day.ts';
 import { textOf } from '#ui-web/components/wording/wording.tsx';
 import { csvOf } from '#ui-web/screens/results/files/csv.ts';
 import { type CouncilPlace, usePlace } from '#ui-web/shell/council-context.ts';
@@ -11,6 +11,7 @@ export interface PageOrigin {
   readonly publisher: string;
   readonly address: string;
   readonly day: string;
+  readonly zone: TimeZone;
 }
 
 function originOf({ council, site }: CouncilPlace, { said, language }: Speech): PageOrigin {
@@ -18,6 +19,7 @@ function originOf({ council, site }: CouncilPlace, { said, language }: Speech): 
     publisher: textOf(said(site.name)),
     address: window.location.href,
     day: formatDay(dayAt(council.clock.now(), council.zone()), language),
+    zone: council.zone(),
   };
 }
 

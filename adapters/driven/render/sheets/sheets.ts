@@ -1,17 +1,8 @@
+import { provenanceCell } from '#application/reports/provenance-cells.ts';
 import { outsideAddress } from '#domain/content/web-address.ts';
 import { writableText } from '#application/reports/harmless-text.ts';
-import {
-  count,
-  type FlowingReport,
-  type FlowingTable,
-  linkCell,
-  money,
-  type ReportCell,
-  text,
-} from '#application/reports/report.ts';
+import { type FlowingReport, type FlowingTable, type ReportCell, text } from '#application/reports/report.ts';
 import { type CalendarDay, daysBetween } from '#domain/shared/calendar-day.ts';
-import { parseAmount } from '#domain/shared/money.ts';
-import { isRight } from '#domain/shared/result.ts';
 import type { ReportWords } from '#application/reports/report-writer.ts';
 
 /** A value for spreadsheets: only text and numbers, never what a library might read as a formula or a link. */
@@ -58,19 +49,8 @@ export function* sheetsOf(report: FlowingReport, wording: ReportWords, mostRows:
 const provenanceTable = ({ provenance }: FlowingReport, wording: ReportWords): FlowingTable => ({
   key: 'provenance',
   columns: ['datum', 'value'],
-  rows: provenance.map(([key, value]) => [text(wording(key)), sourceCell(key, value)]),
+  rows: provenance.map(([key, value]) => [text(wording(key)), provenanceCell(key, value)]),
 });
-
-const amountKeys = new Set(['budget', 'spent', 'remainingAtEnd']);
-const countKeys = new Set(['rows', 'ballots', 'countedBallots', 'blankBallots', 'increments']);
-
-/** Amounts and counts of a report's source are numbers too, and addresses are links. */
-function sourceCell(key: string, value: string): ReportCell {
-  const amount = amountKeys.has(key) ? parseAmount(value.replace('.', ',')) : null;
-  if (amount !== null && isRight(amount)) return money(amount.right);
-  if (countKeys.has(key) && /^\d{1,15}$/u.test(value)) return count(Number(value));
-  return outsideAddress(value) === null ? text(value) : linkCell(value);
-}
 
 interface Peeking<T> {
   readonly hasMore: () => boolean;

@@ -1,4 +1,5 @@
 import type { ComputedBudget } from '#application/reports/budget/budget-report.ts';
+import { inEights } from '#application/reports/budget/result-sheet.ts';
 import type { ReportInput } from '#application/reports/report-input.ts';
 import { formatCount } from '#application/text/numbers.ts';
 import type { Allocation } from '#domain/budget/allocation.ts';
@@ -32,9 +33,6 @@ export const hashEntries = (
   ...(fingerprint === undefined ? [] : [[say('origin.fingerprint'), inEights(fingerprint)] as const]),
   ['sha256', inEights(sha256)],
 ];
-
-/** A hash as people compare it. */
-export const inEights = (hash: string): string => (hash.match(/.{1,8}/gu) ?? []).join(' ');
 
 /** Every decision outside the rule, with the person who took it and the reason. */
 const decisionsOf = (allocation: Allocation): readonly string[] =>

@@ -12,9 +12,13 @@ import { printable } from '../../terminal/printable.ts';
 import type { CliSay } from '../../texts/cli-say.ts';
 
 /** The rule in one line: its name, its parameters, and its optional parts. */
-export function ruleWords({ rule }: Pick<Allocation, 'rule'>, say: CliSay): string {
+export const ruleWords = (allocation: Pick<Allocation, 'rule'>, say: CliSay): string =>
+  [allocation.rule.kind, ...parameterWords(allocation, say)].join(', ');
+
+/** Its parameters and optional parts, without the name that programs use. */
+export function parameterWords({ rule }: Pick<Allocation, 'rule'>, say: CliSay): readonly string[] {
   const words = ownWords[rule.kind] as OwnWords<BudgetRule>;
-  return [rule.kind, ...words(rule, say), ...partWords(rule.parts ?? {}, say)].join(', ');
+  return [...words(rule, say), ...partWords(rule.parts ?? {}, say)];
 }
 
 type OwnWords<Rule> = (rule: Rule, say: CliSay) => readonly string[];

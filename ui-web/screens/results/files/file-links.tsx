@@ -1,3 +1,4 @@
+import { surveyAddress } from '#adapters/wire/processes/open-data-address.ts';
 import { useState } from 'react';
 import type { ReportWriter } from '#application/reports/report-writer.ts';
 import { Button } from '#ui-web/components/button/button.tsx';
@@ -37,7 +38,7 @@ type Fetched = keyof typeof types;
 export function FileLinks({ survey, file, of = 'table' }: FileLinksProps) {
   const speech = useSpeech();
   const { t, said } = speech;
-  const { workbookIn, documentIn } = usePlace().council;
+  const { workbookIn, documentIn, realm } = usePlace().council;
   const originNow = usePageOrigin();
   const [making, setMaking] = useState<{ readonly format: Fetched; readonly failed: boolean } | null>(null);
   const props = (format: string) =>
@@ -51,11 +52,11 @@ export function FileLinks({ survey, file, of = 'table' }: FileLinksProps) {
   async function save(format: Fetched, writer: ReportWriter): Promise<void> {
     setMaking({ format, failed: false });
     try {
-      saveBytes(
-        `${file.name}.${format.toLowerCase()}`,
-        await writer.write(await withOrigin(file.report, originNow(), speech)),
-        types[format],
-      );
+      const origin = originNow();
+      const list = window.location.origin + surveyAddress(realm, survey.id);
+      const sheet = file.sheetFor?.({ ...origin, list });
+      const whole = await withOrigin({ ...file.report, ...(sheet && { sheet }) }, origin, speech);
+      saveBytes(`${file.name}.${format.toLowerCase()}`, await writer.write(whole), types[format]);
       setMaking(null);
     } catch {
       // The script that writes them is loaded now, and the network may be down.

@@ -25,7 +25,8 @@ export function drawnAs(
 export function resultProvenance(view: ResultView | BudgetResultView, speech: Speech): Provenance {
   const conclusion = view.conclusion.replaceAll(/<\/?\w+>/gu, '');
   const allocation = 'allocation' in view ? view.allocation : null;
-  const facts = allocation === null ? [] : ruleFacts(allocation, speech);
+  // A decided budget has its rule and its budget at the head of the document.
+  const facts = allocation === null ? [] : ruleFacts(allocation, speech).slice(2);
   return [
     [speech.t('results:file.result'), conclusion],
     ...facts.map(({ term, value }) => [term, typeof value === 'string' ? value : ''] as const),

@@ -78,6 +78,29 @@ describe('the table as a file', () => {
   });
 });
 
+describe('the printed report of a result', () => {
+  const place = { publisher: 'Vilanova', zone: 'Europe/Madrid', list: 'https://v.example/api/v/surveys/s' };
+
+  it('has the figures of the budget, and the address with which anyone can count again', () => {
+    const view = budgetView(survey, question, tally, 'final', speech);
+    const sheet = resultFile(survey, tally, view, speech).sheetFor?.(place);
+    expect(sheet?.about[0]).toEqual(['Ayuntamiento o entidad', 'Vilanova']);
+    expect(sheet?.figures.map(([name]) => name)).toEqual([
+      'Presupuesto',
+      'Gastado',
+      'Queda',
+      'Papeletas',
+      'Propuestas financiadas',
+    ]);
+    expect(sheet?.recount.facts).toContainEqual(['Orden', `concejo budget compute ${place.list}`]);
+  });
+
+  it('is not made of a result that is not decided', () => {
+    const view = { ...budgetView(survey, question, tally, 'final', speech), allocation: null };
+    expect(resultFile(survey, tally, view, speech)).not.toHaveProperty('sheetFor');
+  });
+});
+
 describe('the files of every kind of result', () => {
   const answers = [anOption('a', { text: { es: '=Fuente' } }), anOption('b', { text: { es: 'Bancos' } })];
   const range = { min: 1, max: 5 };

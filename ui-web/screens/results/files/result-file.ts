@@ -5,6 +5,7 @@ import {
   money,
   type Report,
   type ReportCell,
+  type ReportSheet,
   text,
 } from '#application/reports/report.ts';
 import { formatCount, shareTenths } from '#application/text/numbers.ts';
@@ -17,6 +18,7 @@ import type { BudgetResultView } from '../kinds/budget-amount/result.ts';
 import type { ResultView } from '../parts/result-view.ts';
 import { csvOf } from './csv.ts';
 import { drawnAs, resultProvenance } from './result-document.ts';
+import { type SheetPlace, sheetOf } from './result-sheet.ts';
 import { type Figures, inFile, rowName } from '../parts/figures.ts';
 
 /** The table of a result as a file, with the rows of the page; each format writes these same rows. */
@@ -25,6 +27,8 @@ export interface ResultFile {
   readonly name: string;
   /** Its headings are already translated. */
   readonly report: Report;
+  /** What a printed report says of the result itself; only a decided budget has it. */
+  readonly sheetFor?: (place: SheetPlace) => ReportSheet;
 }
 
 type Rows = readonly (readonly ReportCell[])[];
@@ -114,7 +118,9 @@ export function resultFile(
   const file = fileOf(t('results:fileName'), survey, tally.ballots, heads, rows, speech);
   const { chart } = file.report;
   const grouped = chart && isBudget ? { chart: { ...chart, group: t('results:columns.outcome') } } : {};
-  return { ...file, report: { ...file.report, ...grouped, told: resultProvenance(view, speech) } };
+  const whole = { ...file, report: { ...file.report, ...grouped, told: resultProvenance(view, speech) } };
+  const allocation = 'allocation' in view ? view.allocation : null;
+  return allocation === null ? whole : { ...whole, sheetFor: sheetOf(survey, allocation, speech) };
 }
 
 /** The file as separated text: CSV, or TSV with tabs between the cells. */

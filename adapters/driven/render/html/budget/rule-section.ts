@@ -1,10 +1,8 @@
 import type { Allocation } from '#domain/budget/allocation.ts';
-import type { BudgetRule, RuleKind, RuleOf } from '#domain/budget/budget-rule.ts';
-import type { InOrderRule } from '#domain/budget/parameters.ts';
-import { completes, searches } from '#domain/budget/rules/equal-shares/rule.ts';
 import type { CliSay } from '../../../texts/cli-say.ts';
 import type { PageKey } from '#application/text/catalogue/keys/page.ts';
 import type { Say } from '#application/text/say.ts';
+import { sentencesOn } from '../../words/rule-sentences.ts';
 import { tieLines } from '../../words/tie-lines.ts';
 import { endowmentWords, ruleWords } from '../../words/rule-words.ts';
 import { capital, htmlText, facts, section } from '../markup.ts';
@@ -18,31 +16,6 @@ export function ruleSection(allocation: Allocation, say: CliSay, words: Say<Page
   ];
   const paragraph = `<p>${htmlText(sentencesOn(allocation.rule, words).join(' '))}</p>`;
   return section('rule', words('rule'), `${paragraph}\n${facts(entries)}`);
-}
-
-type Sentences<Rule> = (rule: Rule, words: Say<PageKey>) => readonly string[];
-
-const inOrderSentences: Sentences<InOrderRule> = ({ order, onMisfit }, words) => [
-  order === 'votes' ? words('byVotes') : words('perAmount'),
-  words(onMisfit),
-];
-
-/** Each rule in sentences for residents. */
-const sentences: { readonly [K in RuleKind]: Sentences<RuleOf<K>> } = {
-  'by-votes': inOrderSentences,
-  threshold: (rule, words) => [words('threshold'), ...inOrderSentences(rule, words)],
-  'equal-shares': (rule, words) => [
-    words('equalShares'),
-    ...(searches(rule) ? [words('add1')] : []),
-    ...(completes(rule) ? [words('greedy')] : []),
-  ],
-  phragmen: (_, words) => [words('phragmen')],
-  'max-votes': (_, words) => [words('maxVotes')],
-};
-
-function sentencesOn(rule: BudgetRule, words: Say<PageKey>): readonly string[] {
-  const sentencesOf = sentences[rule.kind] as Sentences<BudgetRule>;
-  return sentencesOf(rule, words);
 }
 
 /** In which order ties are decided, and those that changed who is funded. */

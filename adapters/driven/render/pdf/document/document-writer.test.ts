@@ -92,7 +92,7 @@ describe('a report as a document', () => {
     const lines = pdfPages(await written())
       .join('\n')
       .split('\n');
-    expect(lines).toEqual(expect.arrayContaining(['12.600,50', '1.102', '1.247,6', '1.428,571429']));
+    expect(lines).toEqual(expect.arrayContaining(['12.600,50', '1.102', '1.247,6', '1.428,57']));
     expect(lines).not.toContain('nothing.');
   });
 
@@ -129,6 +129,37 @@ describe('a report as a document', () => {
     expect(first).not.toContain('w0');
     expect(second.split('\n').slice(0, 3)).toEqual(['title.', 'votes.', expect.stringMatching(/^w0 w1 /u)]);
     expect(pages.filter((page) => page.includes('title.\nvotes.')).length).toBeGreaterThan(2);
+  });
+
+  it('says of which vote it is, its figures and how to count again, and ends with lines to be signed', async () => {
+    const long = '123.456.789.012,34\u00a0PLN';
+    const sheet = {
+      about: [['Proceso', 'PB Toulouse']],
+      figures: ['Presupuesto', 'Gastado', 'Queda', 'Papeletas', 'Propuestas financiadas'].map(
+        (name) => [name, long] as const,
+      ),
+      spent: { share: 0.994, words: `Se gasta ${long}.` },
+      recount: { title: 'Recuento', text: 'Cualquiera puede.', facts: [['Huella', 'abababab cdcdcdcd']] },
+      signatures: { title: 'Firmas', lines: ['Nombre', 'Firma'] },
+    } as const;
+    const bytes = await written({ sheet });
+    const [first = '', ...others] = pdfPages(bytes);
+    const lines = first.split('\n');
+    expect(lines).toContain('PB Toulouse');
+    expect(lines).toContain('Propuestas financiadas ');
+    // No figure is broken, however long.
+    expect(lines.filter((line) => line === long)).toHaveLength(5);
+    const all = [first, ...others].join('\n');
+    expect(all).toContain('abababab cdcdcdcd');
+    expect(all.lastIndexOf('Firma')).toBeGreaterThan(all.indexOf('concejo 1.2.3'));
+    const alternative = Buffer.from(sheet.spent.words, 'utf16le').swap16().toString('hex');
+    expect(rawOf(bytes)).toContain(`/Alt <FEFF${alternative}>`);
+  });
+
+  it('has no bar of a budget of which nothing is spent', async () => {
+    const empty = { about: [], figures: [['Gastado', '0,00']], spent: { share: 0, words: 'Nada.' } } as const;
+    const end = { recount: { title: 'R', text: 't', facts: [] }, signatures: { title: 'F', lines: ['N'] } };
+    expect(pdfPages(await written({ sheet: { ...empty, ...end } }))[0]).toContain('Nada.');
   });
 
   it('names its language, shows its title and has an outline', async () => {

@@ -1,3 +1,4 @@
+import { provenanceCell } from '#application/reports/provenance-cells.ts';
 import type { Report, ReportTable } from '#application/reports/report.ts';
 import type { DocumentLanguage, ReportWriter } from '#application/reports/report-writer.ts';
 import { drawBars } from './bar-chart.ts';
@@ -8,6 +9,8 @@ import { type Cursor, layOnLongSide, lineWidth, margin, writeHeading, writeLines
 import { printed } from './letters.ts';
 import { numberPages } from './page-numbers.ts';
 import { writePairs } from './pairs.ts';
+import { drawRecount, drawSheetHead, drawSignatures } from './result-sheet.ts';
+import { shownCell } from './shown-cell.ts';
 import { structureOf } from './structure.ts';
 import { measuredColumns } from './table-columns.ts';
 import { needsLongSide, tableLayout } from './table-layout.ts';
@@ -17,7 +20,8 @@ const mostTagged = 30_000;
 
 /**
  * Writes a report as a PDF for people: title, how it came about, a chart, the tables with their headings on every
- * page, its source, and numbered pages. The library and the fonts are loaded with the first document.
+ * page, its source, and numbered pages. A report with a sheet also says of which vote it is, has its figures in sight,
+ * says how to count again, and has lines for those who sign. The library and the fonts are loaded with the first document.
  */
 export function documentWriter(language: DocumentLanguage, fonts: () => Promise<FontFiles>): ReportWriter {
   const { wording, tag, ofAll } = language;
@@ -45,6 +49,7 @@ export function documentWriter(language: DocumentLanguage, fonts: () => Promise<
       if (measured.some(({ columns }) => needsLongSide(columns, upright))) layOnLongSide(cursor);
       document.outline.add(null, title, { pageNumber: 1 });
       writeLines(cursor, structure.part('H1', structure.root), title, { size: 20, bold: true });
+      if (report.sheet) drawSheetHead(cursor, report.sheet);
       writePairs(cursor, report.told ?? []);
       if (report.chart) drawBars(cursor, report.table, report.chart, language);
       for (const { table, columns } of measured) {
@@ -55,11 +60,16 @@ export function documentWriter(language: DocumentLanguage, fonts: () => Promise<
           drawTable(cursor, table, part, size, wording);
         }
       }
+      if (report.sheet) drawRecount(cursor, report.sheet);
       writeHeading(cursor, wording('provenance'));
       writePairs(
         cursor,
-        report.provenance.map(([key, value]) => [wording(key), value]),
+        report.provenance.map(([key, value]) => [
+          wording(key),
+          shownCell(provenanceCell(key, value), wording),
+        ]),
       );
+      if (report.sheet) drawSignatures(cursor, report.sheet);
       numberPages(cursor, title, ofAll);
       return new Uint8Array(document.output('arraybuffer'));
     },

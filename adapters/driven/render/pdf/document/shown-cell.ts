@@ -18,7 +18,7 @@ export function shownCell(cell: ReportCell, wording: ReportWords): string {
     case 'decimal':
       return decimals((cell.units / 10 ** cell.decimals).toFixed(cell.decimals));
     case 'fraction':
-      return decimals(cell.written);
+      return decimals(readable(cell.written));
     case 'day':
       return cell.day;
     case 'year':
@@ -32,6 +32,12 @@ export function shownCell(cell: ReportCell, wording: ReportWords): string {
     default:
       return cell satisfies never;
   }
+}
+
+/** To two decimals, as amounts have; below one, to three, so that a share of a vote is not nothing. */
+function readable(written: string): string {
+  const number = Number(written);
+  return Math.abs(number) < 1 && number !== 0 ? number.toFixed(3) : number.toFixed(2);
 }
 
 function decimals(written: string): string {

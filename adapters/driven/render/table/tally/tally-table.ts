@@ -5,7 +5,7 @@ import { wordFrequency } from '#domain/scoring/word-frequency.ts';
 import type { Paint } from '../../../terminal/paint.ts';
 import { fit, padEnd, padStart, printable, width } from '../../../terminal/printable.ts';
 import { word } from '../../words/word.ts';
-import { inEights } from '../../words/origin-entries.ts';
+import { inEights } from '#application/reports/budget/result-sheet.ts';
 import type { CliSay } from '../../../texts/cli-say.ts';
 import { questionKinds } from '#domain/voting/kinds/question-kinds.ts';
 
