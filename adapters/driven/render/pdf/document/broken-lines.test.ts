@@ -30,6 +30,14 @@ describe('the lines of a text in print', () => {
     expect(broken('1.234,50\u00a0€ cada uno', 10)).toEqual(['1.234,50\u00a0€', 'cada uno']);
   });
 
+  it('keep an amount whole, however its digits are grouped', () => {
+    const title = 'District PB in Wrocław, projects up to 500 000 PLN';
+    for (let room = 11; room < title.length; room += 1)
+      expect(broken(title, room).some((line) => line.includes('500\u00a0000\u00a0PLN'))).toBe(true);
+    expect(broken('de 2019 250 000 personas', 14)).toEqual(['de', '2019\u00a0250\u00a0000', 'personas']);
+    expect(broken('25 PROYECTOS', 9)).toEqual(['25', 'PROYECTOS']);
+  });
+
   it('never break a number that fits into a line, with any text beside it', () => {
     const texts = fc.array(fc.oneof(number, word), { minLength: 1, maxLength: 8 });
     fc.assert(
@@ -45,7 +53,7 @@ describe('the lines of a text in print', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 80 }), fc.integer({ min: 1, max: 30 }), (text, room) => {
         const lines = broken(text, room);
-        expect(lines.join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''));
+        expect(lines.join('').replaceAll(/[ \u00a0]/gu, '')).toBe(text.replaceAll(/[ \u00a0]/gu, ''));
         expect(Math.max(...lines.map(letters))).toBeLessThanOrEqual(room);
       }),
     );

@@ -2,14 +2,23 @@
 type WidthOf = (text: string) => number;
 
 /** A number with its sign, separators and unit: `16.182`, `-1.255.000,00 €`, `2026-000002`. */
-const numbers = /[-+−]?\d+(?:[.,:/'’\-\u00a0\u202f]\d+)*(?:\u00a0[€%])?/gu;
+const numbers = /[-+−]?\d+(?:[.,:/'’\-\u00a0\u202f]\d+)*(?:\u00a0(?:[€%]|zł|[A-Z]{3}))?/gu;
 
 /** Longer runs of digits are not numbers for readers; they break like a word. */
 const mostLetters = 40;
 
+/**
+ * A text whose amounts are kept whole: the space between groups of three digits, or before a currency or a percent sign,
+ * is one at which no line ends.
+ *
+ * @example withWholeAmounts('up to 500 000 PLN') // both spaces after `500` are no-break spaces
+ */
+const withWholeAmounts = (text: string): string =>
+  text.replaceAll(/(?<=\d) (?=\d{3}(?!\d)|(?:[€%]|zł|[A-Z]{3})(?![\p{L}\d]))/gu, '\u00a0');
+
 /** The width of the widest number in a text: with less room it would have to be broken. */
 export const widestNumber = (text: string, widthOf: WidthOf): number =>
-  (text.match(numbers) ?? [])
+  (withWholeAmounts(text).match(numbers) ?? [])
     .filter(({ length }) => length <= mostLetters)
     .reduce((widest, found) => Math.max(widest, widthOf(found)), 0);
 
@@ -17,8 +26,9 @@ export const widestNumber = (text: string, widthOf: WidthOf): number =>
  * The lines of a text in this much room: broken between words, within a word only if it is longer than a line (at a
  * hyphen or a slash if it has one), and within a number only if that alone is longer.
  */
-export function brokenLines(text: string, room: number, widthOf: WidthOf): readonly string[] {
-  if (widthOf(text) <= room) return [text];
+export function brokenLines(written: string, room: number, widthOf: WidthOf): readonly string[] {
+  if (widthOf(written) <= room) return [written];
+  const text = withWholeAmounts(written);
   const lines: string[] = [];
   let line: string | null = null;
   for (const word of text.split(' ')) {
