@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { votedElection, votedElections } from '#fixtures/arbitraries/ballots.ts';
 import { marketFor } from '#fixtures/builders/data/equal-shares.ts';
+import { cents } from '#domain/shared/money.ts';
+import { purseWith } from '../../purse.ts';
 import type { Satisfaction } from '../../parameters.ts';
 import type { Market } from './market.ts';
 import { play, playAlike } from './play.ts';
@@ -78,6 +80,18 @@ describe('a proof that two endowments and all between have the same outcome', ()
     expect([isProved(market, 5, 29), isProved(market, 4, 5)]).toEqual([true, false]);
   });
 
+  it('is given where a supporter pays all she has, as long as all others cost more', () => {
+    // With 14 each the first voter pays 5 for p and her other 9 for a, for which the third pays 11; b costs 13.
+    const rows = [
+      ['p', 10],
+      ['a', 20],
+      ['b', 13],
+    ] as const;
+    const market = marketFor(votedElection(0, rows, 'pa p a b'), 'cardinality');
+    expect([boughtWith(market, 14), boughtWith(market, 16)]).toEqual(['pab', 'pab']);
+    expect(isProved(market, 14, 16)).toBe(true);
+  });
+
   // The same outcome with 25 and with 31, another one between: a cheaper project then does not fit with the rest.
   const rows = [
     ['a', 11],
@@ -95,6 +109,20 @@ describe('a proof that two endowments and all between have the same outcome', ()
 });
 
 describe('what is bought', () => {
+  it('ends with what costs more than is left of the budget', () => {
+    const rows = [
+      ['a', 5],
+      ['b', 10],
+      ['c', 15],
+      ['d', 18],
+    ] as const;
+    const market = marketFor(votedElection(0, rows, 'a b c d'), 'cardinality');
+    const run = newRun({ ...market, purse: purseWith(cents(20)) });
+    play(run, 80n);
+    expect([run.bought, run.overspent, run.purse.remaining]).toEqual([[0, 1, 2], true, -10]);
+    expect(run.ties).toEqual([]);
+  });
+
   it('does not depend on what was expected, be it the purchases with less money or anything else', () => {
     fc.assert(
       fc.property(
