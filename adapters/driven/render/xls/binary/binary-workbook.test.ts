@@ -14,26 +14,19 @@ const rowsOf = (bytes: Uint8Array, sheet: string) =>
 
 describe('a workbook of Excel 97', () => {
   it('continues on a further sheet when one is full, and loses no row', async () => {
-    const rows = Array.from({ length: 70_000 }, (_, at) => [text(`Ayuda ${at}`), count(at)]);
-    const bytes = await written(reportOf(rows));
-    const [first, second] = [rowsOf(bytes, 'result'), rowsOf(bytes, 'result 2')];
+    const rows = Array.from({ length: 65_540 }, (_, at) => [count(at)]);
+    const { Sheets } = read(await written(reportOf(rows, ['votes'])), { dense: true });
+    const [first, second] = ['result', 'result 2'].map((name) =>
+      utils.sheet_to_json<unknown[]>(Sheets[name] ?? {}, { header: 1 }),
+    );
     expect(first).toHaveLength(65_536);
-    expect(second).toHaveLength(70_000 - 65_535 + 1);
-    expect(second[0]).toEqual(['title', 'votes']);
-    expect(second.at(-1)).toEqual(['Ayuda 69999', 69_999]);
+    expect(second).toEqual([['votes'], [65_535], [65_536], [65_537], [65_538], [65_539]]);
   });
 
   it('keeps texts that are longer than a record, with narrow and wide letters', async () => {
     const texts = ['ñ'.repeat(20_000), 'Ł'.repeat(20_000), 'a'.repeat(8216), 'b', '', 'ą'.repeat(4110), '😀'];
     const bytes = await written(reportOf(texts.map((one, at) => [text(one), count(at)])));
     expect(rowsOf(bytes, 'result').slice(1)).toEqual(texts.map((one, at) => [one, at]));
-  });
-
-  it('has more tables of sectors than its header has room for', async () => {
-    const rows = Array.from({ length: 300 }, (_, at) => [text(String(at).padEnd(30_000, 'x')), count(at)]);
-    const bytes = await written(reportOf(rows));
-    expect(bytes.length).toBeGreaterThan(109 * 128 * 512);
-    expect(rowsOf(bytes, 'result').at(-1)).toEqual([String(299).padEnd(30_000, 'x'), 299]);
   });
 
   it('leaves out columns beyond those that the format can have', async () => {
