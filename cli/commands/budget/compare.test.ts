@@ -133,6 +133,24 @@ describe('concejo budget compare', () => {
     expect(readFileSync(page, 'utf8')).toContain('<html lang="es">');
   });
 
+  it('writes a page that begins with what differs, a mark for each rule, and names rules in words', async () => {
+    const { out } = await run([squarePb, '--rules', 'by-votes,phragmen', '--format', 'html']);
+    const groups = Array.from(out.matchAll(/scope="rowgroup"[^>]*>([^<(]+) \(/gu), ([, name]) => name);
+    expect(groups).toEqual(
+      ['Según la regla', 'Con todas', 'Con ninguna'].filter((one) => groups.includes(one)),
+    );
+    expect(groups.length).toBeGreaterThan(1);
+    const rows = Array.from(out.matchAll(/<th scope="row">.*?<\/tr>/gu), ([row]) => row).filter((row) =>
+      row.includes('class="m'),
+    );
+    for (const row of rows)
+      expect(row.match(/aria-hidden="true">[●·]<\/span><span class="s">(?:no )?financiada/gu)).toHaveLength(
+        2,
+      );
+    expect(out).toContain('<b>B</b> Phragmén secuencial');
+    expect(out).not.toContain('phragmen: phragmen');
+  });
+
   it('writes a page that runs and loads nothing, whatever the titles of proposals contain', async () => {
     const pb = readFileSync(squarePb, 'utf8').replace('Fuente de agua', '<script>alert(1)</script>\u202E');
     const { out } = await run(['-', '--format', 'html', '--locale', 'va'], {

@@ -1,16 +1,22 @@
 import { type ComparedBudget, comparisonReport } from '#application/reports/comparison/comparison-report.ts';
+import { provenanceCell } from '#application/reports/provenance-cells.ts';
 import type { ReportCell, ReportTable } from '#application/reports/report.ts';
 import { formatCount } from '#application/text/numbers.ts';
 import type { ComparedRule } from '#domain/budget/comparison/compare-allocations.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 import type { CliSay } from '../../../texts/cli-say.ts';
 import { ruleLetter } from '../../table/comparison/comparison-table.ts';
+import { resultPageIn } from '../../../texts/sentences-in.ts';
 import { cellWords } from '../../words/cell-words.ts';
 import { figure, tableOf } from './comparison-parts.ts';
 import { comparisonStyle } from './comparison-style.ts';
 import { htmlDocument } from '../document.ts';
 import { htmlText } from '../markup.ts';
-import { ruleWords } from '../../words/rule-words.ts';
+import { parameterWords } from '../../words/rule-words.ts';
+import { sentencesOn } from '../../words/rule-sentences.ts';
+import { comparedProjects } from './compared-projects.ts';
+import type { PageKey } from '#application/text/catalogue/keys/page.ts';
+import type { Say } from '#application/text/say.ts';
 import { moneyIn } from '#application/text/money-in.ts';
 
 type Wording = (key: string) => string;
@@ -43,7 +49,12 @@ export function comparisonPage(
   });
   const isFair = rules.every(({ fairness }) => fairness);
   const notes = isFair ? [say('compare.noOpinion'), say('compare.ejrNote')] : [say('compare.needsBallots')];
-  const sections = [report.table, ...report.further].map((table) => sectionOf(table, names, wording, say));
+  const sections = [report.table, ...report.further].map((table) =>
+    table.key === 'projects'
+      ? comparedProjects(compared, wording(table.key), say)
+      : sectionOf(table, names, wording, say),
+  );
+  const words = resultPageIn(language);
   return htmlDocument({
     language,
     title: `${say('compare.title')} · ${input.name}`,
@@ -52,17 +63,28 @@ export function comparisonPage(
       `<header><h1>${htmlText(say('compare.title'))}</h1>`,
       `<p class="conclusion">${htmlText(conclusion)}</p>`,
       `<p>${htmlText(facts)}. ${htmlText(say('compare.study'))}</p></header>`,
-      `<section><h2>${htmlText(wording('rules'))}</h2><dl>${names.map((name, at) => ruleItem(name, at, rules[at], say)).join('')}</dl></section>`,
+      `<section><h2>${htmlText(wording('rules'))}</h2><dl>${names.map((name, at) => ruleItem(name, at, rules[at], { say, words })).join('')}</dl></section>`,
       ...sections,
       `<section>${notes.map((note) => `<p>${htmlText(note)}</p>`).join('')}</section>`,
-      `<footer><dl>${report.provenance.map(([key, value]) => `<dt>${htmlText(wording(key))}</dt><dd>${htmlText(value)}</dd>`).join('')}</dl></footer>`,
+      `<footer><dl>${report.provenance.map(([key, value]) => `<dt>${htmlText(wording(key))}</dt><dd>${htmlText(cellWords(provenanceCell(key, value), wording))}</dd>`).join('')}</dl></footer>`,
     ],
   });
 }
 
-function ruleItem(name: string, at: number, rule: ComparedRule | undefined, say: CliSay): string {
-  const told = rule ? ruleWords(rule.allocation, say) : '';
-  return `<dt><b>${ruleLetter(at)}</b> ${htmlText(name)}</dt><dd>${htmlText(told)}</dd>`;
+interface RuleTexts {
+  readonly say: CliSay;
+  readonly words: Say<PageKey>;
+}
+
+/** A rule by its name in words, in sentences, and below in the notation of programs with its parameters. */
+function ruleItem(name: string, at: number, compared: ComparedRule | undefined, texts: RuleTexts): string {
+  const letter = `<b>${ruleLetter(at)}</b>`;
+  if (compared === undefined) return `<dt>${letter} ${htmlText(name)}</dt><dd></dd>`;
+  const { say, words } = texts;
+  const { rule } = compared.allocation;
+  const parameters = parameterWords(compared.allocation, say).join(', ');
+  const notation = [name, ...(parameters === '' ? [] : [parameters])].join(' · ');
+  return `<dt>${letter} ${htmlText(words(`ruleName.${rule.kind}`))}</dt><dd>${htmlText(sentencesOn(rule, words).join(' '))}<small>${htmlText(notation)}</small></dd>`;
 }
 
 /** A table of the comparison; with its chart above, if it has one. */

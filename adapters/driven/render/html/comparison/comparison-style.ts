@@ -19,6 +19,12 @@ th,td{text-align:left;padding:6px 12px 6px 0;border-bottom:1px solid var(--line)
 tbody th{font-weight:600}
 thead th{border-bottom:2px solid var(--ink)}
 .n{text-align:right;white-space:nowrap}
+small{display:block;font-weight:400;font-size:.85em;color:var(--soft)}
+.p th small{display:none}
+.p .m{position:sticky;width:2em;min-width:2em;max-width:2em;padding:6px 0;text-align:center;background:var(--ground)}
+.p .f{color:var(--fill)}
+.p .g th{padding-top:20px;font-weight:750;border-bottom:2px solid var(--ink)}
+.s{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 figure{margin:0 0 24px}
 figcaption{font-weight:600;margin-bottom:12px}
 .group{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,3fr);gap:2px 20px;padding:10px 0;border-top:1px solid var(--line)}
@@ -28,7 +34,7 @@ figcaption{font-weight:600;margin-bottom:12px}
 .row i{display:block;height:14px;background:var(--track)}
 .row u{display:block;height:100%;background:var(--fill)}
 .row span{text-align:right}
-@media (max-width:640px){.group{grid-template-columns:1fr}.group p{grid-row:auto}.row{grid-column:1}dl{grid-template-columns:1fr}dd{margin-bottom:8px}}
+@media (max-width:640px){.p .w{display:none}.p th small{display:block}.p tbody th{overflow-wrap:anywhere}.group{grid-template-columns:1fr}.group p{grid-row:auto}.row{grid-column:1}dl{grid-template-columns:1fr}dd{margin-bottom:8px}}
 @media (forced-colors:active){.row u{background:CanvasText;forced-color-adjust:none}}
-@media print{:root{--ink:#000;--soft:#333;--ground:#fff;--line:#999;--fill:#000;--track:#fff}body{max-width:none;padding:0;font-size:11pt}.wide{overflow:visible}.group,tr{break-inside:avoid}thead{display:table-header-group}.row u,.row i{print-color-adjust:exact}}
+@media print{.p .m{position:static}.p .g{break-after:avoid}:root{--ink:#000;--soft:#333;--ground:#fff;--line:#999;--fill:#000;--track:#fff}body{max-width:none;padding:0;font-size:11pt}.wide{overflow:visible}.group,tr{break-inside:avoid}thead{display:table-header-group}.row u,.row i{print-color-adjust:exact}}
 `;
