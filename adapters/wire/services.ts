@@ -35,6 +35,29 @@ export const servicesWire = t.partial({
   payments: t.record(t.string, gatewayWire),
   /** Towns whose subsidies are in the national register: the number of each council there. By realm. */
   subsidies: t.record(t.string, t.intersection([t.type({ organ: t.string }), t.partial({ url: t.string })])),
+  /** Programs that are notified of events, by realm: only these addresses are ever asked. */
+  webhooks: t.record(
+    t.string,
+    t.array(
+      t.intersection([
+        t.type({
+          name: t.string,
+          url: t.refinement(
+            t.string,
+            (url) => /^https:\/\/[^\s/@?#]+(?:[/?#]\S*)?$/u.test(url),
+            'httpsAddress',
+          ),
+          /** Signs the messages. */
+          secret: t.refinement(t.string, ({ length }) => length >= 32, 'secret of 32 letters'),
+        }),
+        t.partial({
+          events: t.array(
+            t.keyof({ published: null, phaseChanged: null, resultPublished: null, requestChanged: null }),
+          ),
+        }),
+      ]),
+    ),
+  ),
   staff: t.record(t.string, t.array(staffWire)),
   /** Programs that report through Open311, by realm, with the SHA-256 of their api_key as the token. */
   open311: t.record(t.string, t.array(staffWire)),

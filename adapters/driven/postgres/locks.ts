@@ -2,7 +2,7 @@
  * Locks between processes of Concejo. The server identifies a lock by two numbers: the first is a hash of the schema,
  * so that councils that share a database do not wait for each other.
  */
-const numbers = { shape: 1, mixing: 2, mails: 3 } as const;
+const numbers = { shape: 1, mixing: 2, mails: 3, webhooks: 4 } as const;
 
 /** SQL that waits for a lock, or with `try_` only tries to get it; held until the transaction ends. */
 export const lockSql = (lock: keyof typeof numbers, manner: '' | 'try_' = ''): string =>

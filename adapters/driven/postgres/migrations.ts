@@ -205,4 +205,26 @@ export const migrations: readonly string[] = [
   INSERT INTO plain_senders SELECT realm, 'email', id FROM requests WHERE position('"verifiedEmail":"' in body) > 0;
   INSERT INTO plain_senders SELECT DISTINCT realm, 'owner', owner FROM assets;
   `,
+  // What towns have announced to other programs, as in the embedded database.
+  `
+  CREATE TABLE IF NOT EXISTS webhook_facts (realm text COLLATE "C" PRIMARY KEY, facts text NOT NULL);
+  CREATE TABLE IF NOT EXISTS changed_requests (
+    realm text COLLATE "C" NOT NULL, iid text COLLATE "C" NOT NULL, PRIMARY KEY (realm, iid)
+  );
+  CREATE TABLE IF NOT EXISTS webhooks (
+    id text COLLATE "C" PRIMARY KEY, realm text COLLATE "C" NOT NULL, hook text COLLATE "C" NOT NULL,
+    body text NOT NULL, due bigint NOT NULL, tries integer NOT NULL
+  );
+  CREATE INDEX IF NOT EXISTS webhooks_by_time ON webhooks (due, id);
+  CREATE OR REPLACE FUNCTION note_changed_request() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      EXECUTE format('INSERT INTO %I.changed_requests VALUES ($1, $2) ON CONFLICT DO NOTHING', TG_TABLE_SCHEMA)
+        USING NEW.realm, NEW.iid;
+      RETURN NULL;
+    END $$;
+  CREATE OR REPLACE TRIGGER request_came AFTER INSERT ON requests
+    FOR EACH ROW EXECUTE FUNCTION note_changed_request();
+  CREATE OR REPLACE TRIGGER request_changed AFTER UPDATE OF status, approval, body ON requests
+    FOR EACH ROW EXECUTE FUNCTION note_changed_request();
+  `,
 ];

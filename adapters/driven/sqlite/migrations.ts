@@ -192,4 +192,21 @@ export const migrations: readonly string[] = [
   INSERT INTO plain_senders SELECT realm, 'email', id FROM requests WHERE instr(body, '"verifiedEmail":"') > 0;
   INSERT INTO plain_senders SELECT DISTINCT realm, 'owner', owner FROM assets;
   `,
+  // What towns have announced to other programs, the requests that came or changed since then, and the messages that
+  // wait. A trigger notes a request in the transaction of its change, whichever statement changes it.
+  `
+  CREATE TABLE IF NOT EXISTS webhook_facts (realm TEXT PRIMARY KEY, facts TEXT NOT NULL) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS changed_requests (
+    realm TEXT NOT NULL, iid TEXT NOT NULL, PRIMARY KEY (realm, iid)
+  ) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS webhooks (
+    id TEXT PRIMARY KEY, realm TEXT NOT NULL, hook TEXT NOT NULL, body TEXT NOT NULL, due INTEGER NOT NULL,
+    tries INTEGER NOT NULL
+  ) WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS webhooks_by_time ON webhooks (due, id);
+  CREATE TRIGGER IF NOT EXISTS request_came AFTER INSERT ON requests
+    BEGIN INSERT OR IGNORE INTO changed_requests VALUES (NEW.realm, NEW.iid); END;
+  CREATE TRIGGER IF NOT EXISTS request_changed AFTER UPDATE OF status, approval, body ON requests
+    BEGIN INSERT OR IGNORE INTO changed_requests VALUES (NEW.realm, NEW.iid); END;
+  `,
 ];

@@ -41,6 +41,8 @@ export interface OpenCouncil {
   readonly tellNews: () => Promise<void>;
   /** Sends the mails about new requests that are due. A server does so by itself, every minute. */
   readonly sendRequestMails: () => Promise<void>;
+  /** Announces events to other programs and sends the messages that are due. A server does so by itself, every minute. */
+  readonly sendWebhooks: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -121,6 +123,7 @@ export async function openCouncil(
     tellMissing: rounds.tellMissing,
     tellNews: rounds.tellNews,
     sendRequestMails: rounds.sendRequestMails,
+    sendWebhooks: rounds.sendWebhooks,
     close: async () => {
       await rounds.stop();
       await close();

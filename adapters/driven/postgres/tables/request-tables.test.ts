@@ -8,6 +8,7 @@ import { followStoreContract } from '#contract-tests/ports/server/follow-store.t
 import { commentStoreContract } from '#contract-tests/ports/server/comment-store.ts';
 import { likeStoreContract } from '#contract-tests/ports/server/like-store.ts';
 import { proposalStoreContract } from '#contract-tests/ports/server/proposal-store.ts';
+import { webhookOutboxContract } from '#contract-tests/ports/server/webhook-outbox.ts';
 import { requestMailQueueContract } from '#contract-tests/ports/server/request-mail-queue.ts';
 import { requestStoreContract } from '#contract-tests/ports/server/request-store.ts';
 import {
@@ -17,6 +18,8 @@ import {
   uploadBudgetContract,
 } from '#contract-tests/ports/server/upload-stores.ts';
 import { emptyPostgres } from '#fixtures/builders/databases/empty-postgres.ts';
+import { realmId } from '#domain/shared/ids.ts';
+import { aRequestEntry } from '#fixtures/builders/data/council-request.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { postgresAssets } from './asset.table.ts';
 import { postgresComments } from './comment.table.ts';
@@ -29,6 +32,7 @@ import { postgresFollows } from './follow.table.ts';
 import { postgresLikes } from './like.table.ts';
 import { postgresProposals } from './published-proposal.table.ts';
 import { postgresRequestMails } from './request-mail.table.ts';
+import { postgresWebhooks } from './webhook.table.ts';
 import { postgresUploadBudget } from './upload-budget.table.ts';
 import { postgresRequests } from './request.table.ts';
 
@@ -74,3 +78,17 @@ likeStoreContract(name, async () => postgresLikes(await emptyPostgres()));
 proposalStoreContract(name, async () => postgresProposals(await emptyPostgres()));
 followStoreContract(name, async () => postgresFollows(await emptyPostgres()));
 commentStoreContract(name, async () => postgresComments(await emptyPostgres()));
+webhookOutboxContract(name, async () => {
+  const database = await emptyPostgres();
+  const requests = postgresRequests(database);
+  return {
+    outbox: postgresWebhooks(database),
+    change: async () => {
+      const entry = aRequestEntry(1, { request: { realm: realmId('nova') } });
+      const { realm, id } = entry.request;
+      await requests.create(entry);
+      const changed = await requests.change(realm, id, (one) => ({ ...one, status: 'En gestión' }));
+      return changed?.iid ?? '';
+    },
+  };
+});

@@ -8,6 +8,7 @@ import { followStoreContract } from '#contract-tests/ports/server/follow-store.t
 import { commentStoreContract } from '#contract-tests/ports/server/comment-store.ts';
 import { likeStoreContract } from '#contract-tests/ports/server/like-store.ts';
 import { proposalStoreContract } from '#contract-tests/ports/server/proposal-store.ts';
+import { webhookOutboxContract } from '#contract-tests/ports/server/webhook-outbox.ts';
 import { requestMailQueueContract } from '#contract-tests/ports/server/request-mail-queue.ts';
 import { requestStoreContract } from '#contract-tests/ports/server/request-store.ts';
 import {
@@ -17,6 +18,8 @@ import {
   uploadBudgetContract,
 } from '#contract-tests/ports/server/upload-stores.ts';
 import { openSql } from '#fixtures/builders/databases/open-sql.ts';
+import { realmId } from '#domain/shared/ids.ts';
+import { aRequestEntry } from '#fixtures/builders/data/council-request.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { sqlAssets } from './asset.table.ts';
 import { sqlComments } from './comment.table.ts';
@@ -29,6 +32,7 @@ import { sqlFollows } from './follow.table.ts';
 import { sqlLikes } from './like.table.ts';
 import { sqlProposals } from './published-proposal.table.ts';
 import { sqlRequestMails } from './request-mail.table.ts';
+import { sqlWebhooks } from './webhook.table.ts';
 import { sqlUploadBudget } from './upload-budget.table.ts';
 import { sqlRequests } from './request.table.ts';
 
@@ -74,3 +78,17 @@ likeStoreContract(embedded, async () => sqlLikes(openSql()));
 proposalStoreContract(embedded, async () => sqlProposals(openSql()));
 followStoreContract(embedded, async () => sqlFollows(openSql()));
 commentStoreContract(embedded, async () => sqlComments(openSql()));
+webhookOutboxContract(embedded, async () => {
+  const database = openSql();
+  const requests = sqlRequests(database);
+  return {
+    outbox: sqlWebhooks(database),
+    change: async () => {
+      const entry = aRequestEntry(1, { request: { realm: realmId('nova') } });
+      const { realm, id } = entry.request;
+      await requests.create(entry);
+      const changed = await requests.change(realm, id, (one) => ({ ...one, status: 'En gestión' }));
+      return changed?.iid ?? '';
+    },
+  };
+});

@@ -29,6 +29,7 @@ import { sqlOldTraces } from '#adapters/driven/sqlite/tables/old-traces.table.ts
 import { sqlPlainSenders } from '#adapters/driven/sqlite/tables/plain-sender.table.ts';
 import { sqlProposals } from '#adapters/driven/sqlite/tables/published-proposal.table.ts';
 import { sqlRealms } from '#adapters/driven/sqlite/tables/realm.table.ts';
+import { sqlWebhooks } from '#adapters/driven/sqlite/tables/webhook.table.ts';
 import { sqlUploadBudget } from '#adapters/driven/sqlite/tables/upload-budget.table.ts';
 import { mostOfTown } from '#domain/forms/files/upload-budget.ts';
 import { sqlTownKeeper } from '#adapters/driven/sqlite/tables/town-keeper.ts';
@@ -109,6 +110,7 @@ export function composeServerParts(
     follows: sqlFollows(database),
     comments: sqlComments(database),
     proposals,
+    webhooks: sqlWebhooks(database),
     ...services,
     portalUrl: services.publicUrl ?? localUrl,
   }));

@@ -23,6 +23,8 @@ import type { FreeSpace } from '#application/ports/server/free-space.ts';
 import type { MapRegister } from '#application/ports/server/maps/map-register.ts';
 import type { TileShelf } from '#application/ports/server/maps/tile-shelf.ts';
 import type { TileSource } from '#application/ports/server/maps/tile-source.ts';
+import type { WebhookOutbox } from '#application/ports/server/webhook-outbox.ts';
+import type { WebhookReceiver } from '#application/webhooks/webhook-receiver.ts';
 import type { PublishedSurveys } from '#application/voting/published-surveys.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import type { AttemptKeeper } from '#application/ports/server/attempt-keeper.ts';
@@ -95,6 +97,9 @@ export interface ServerParts {
   readonly provider: (realm: RealmId) => PaymentProvider | null;
   /** The realms that the services file names a bank for, whether a town has them or not. */
   readonly banks: readonly string[];
+  /** The programs that are notified of a town's events. */
+  readonly webhookReceivers: (realm: RealmId) => readonly WebhookReceiver[];
+  readonly webhooks: WebhookOutbox;
   readonly random: RandomBytes;
   readonly fileInspector: FileInspector;
   readonly pictureCleaner: PictureCleaner;

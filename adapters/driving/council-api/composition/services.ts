@@ -74,6 +74,7 @@ export function composeServices(
   | 'apps'
   | 'provider'
   | 'banks'
+  | 'webhookReceivers'
   | 'random'
   | 'fileInspector'
   | 'pictureCleaner'
@@ -104,6 +105,8 @@ export function composeServices(
     apps: staffList(services.open311),
     provider: (realm) => gateways.get(realm) ?? null,
     banks: [...gateways.keys()],
+    webhookReceivers: (realm) =>
+      (services.webhooks?.[realm] ?? []).map((one) => ({ ...one, events: one.events ?? null })),
     publicUrl,
     random: (length) => new Uint8Array(randomBytes(length)),
     fileInspector,

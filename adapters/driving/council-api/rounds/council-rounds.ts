@@ -10,6 +10,7 @@ import type { ServerParts } from '../composition/server-parts.ts';
 import { unreadableReporter } from '../contents/unreadable-documents.ts';
 import { erasingRounds } from './erasing.ts';
 import { newsRounds } from './news-rounds.ts';
+import { webhookRounds } from './webhook-rounds.ts';
 import { requestMailRounds } from './request-mail-rounds.ts';
 
 const betweenTidying = 10_000;
@@ -29,6 +30,7 @@ export interface CouncilRounds {
   readonly tellMissing: () => Promise<void>;
   readonly tellNews: () => Promise<void>;
   readonly sendRequestMails: () => Promise<void>;
+  readonly sendWebhooks: () => Promise<void>;
   /** Whether erasing waits, because the clock jumped or went back. */
   readonly waits: () => boolean;
   /** Erases and notifies from now on, and reports to the log of this server. */
@@ -41,13 +43,15 @@ function serverTimers({
   forget,
   tellNews,
   sendRequestMails,
-}: Pick<CouncilRounds, 'forget' | 'tellNews' | 'sendRequestMails'>) {
-  let [soon, daily, telling, mailing]: (NodeJS.Timeout | undefined)[] = [];
+  sendWebhooks,
+}: Pick<CouncilRounds, 'forget' | 'tellNews' | 'sendRequestMails' | 'sendWebhooks'>) {
+  let [soon, daily, telling, mailing, hooking]: (NodeJS.Timeout | undefined)[] = [];
   const stop = () => {
     clearTimeout(soon);
     clearInterval(daily);
     clearInterval(telling);
     clearInterval(mailing);
+    clearInterval(hooking);
   };
   const start = () => {
     stop();
@@ -55,6 +59,7 @@ function serverTimers({
     daily = setInterval(forget, day).unref();
     telling = setInterval(tellNews, betweenNews).unref();
     mailing = setInterval(sendRequestMails, betweenNews).unref();
+    hooking = setInterval(sendWebhooks, betweenNews).unref();
   };
   return { start, stop };
 }
@@ -73,6 +78,7 @@ export function councilRounds(
   const { erase: forget, waits } = erasingRounds({ council, traces, old, seen, tell }, configuration);
   const newsRound = newsRounds(council, tell);
   const mailRound = requestMailRounds(council, tell);
+  const hookRound = webhookRounds(council, tell);
   const tellUnreadable = unreadableReporter(council, tell);
   const stored = { data: configuration.data, hashes: uploads };
   const tellMissing = () => tellMissingUploads(stored, tell);
@@ -85,6 +91,7 @@ export function councilRounds(
     forget: forgetAndTell,
     tellNews: newsRound.tell,
     sendRequestMails: mailRound.send,
+    sendWebhooks: hookRound.send,
   });
   // What could not be erased now is erased the next time; the log notifies the operator.
   const tidyOrTell = () => tidy().catch((err: unknown) => tell({ err }, 'not tidied'));
@@ -95,6 +102,7 @@ export function councilRounds(
     tellMissing,
     tellNews: newsRound.tell,
     sendRequestMails: mailRound.send,
+    sendWebhooks: hookRound.send,
     waits,
     startWith: (started) => {
       server = started;
@@ -105,6 +113,7 @@ export function councilRounds(
       timers.stop();
       await newsRound.stop();
       await mailRound.stop();
+      await hookRound.stop();
     },
   };
 }
