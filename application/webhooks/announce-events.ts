@@ -1,7 +1,7 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { RandomBytes } from '#application/ports/random-bytes.ts';
 import type { RealmRegister } from '#application/ports/server/realm-register.ts';
-import type { WebhookMessage, WebhookOutbox } from '#application/ports/server/webhook-outbox.ts';
+import type { WebhookMessage, WebhookOutbox } from '#application/ports/server/outbox/webhook-outbox.ts';
 import type { Town } from '#domain/access/town.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import type { WebhookFact } from '#domain/webhooks/webhook-event.ts';

@@ -1,5 +1,5 @@
 import type { Clock } from '#application/ports/clock.ts';
-import type { WaitingWebhook, WebhookOutbox } from '#application/ports/server/webhook-outbox.ts';
+import type { WaitingWebhook, WebhookOutbox } from '#application/ports/server/outbox/webhook-outbox.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { mostTries, waitAfter } from '#domain/webhooks/webhook-event.ts';
 import type { WebhookReceiver } from './webhook-receiver.ts';

@@ -33,7 +33,7 @@ function aCouncil(receivers: readonly WebhookReceiver[] = [all]) {
     0,
   ];
   const sent: string[] = [];
-  let refuse = (): boolean => false;
+  let refuse: () => boolean = () => false;
   let stopAfter = Number.POSITIVE_INFINITY;
   const ports = { outbox, receivers: () => named, clock: { now: () => now } };
   return {
@@ -48,7 +48,7 @@ function aCouncil(receivers: readonly WebhookReceiver[] = [all]) {
     deliver: deliverWebhooks({
       ...ports,
       send: async ({ name }, message) => {
-        if (refuse(message)) throw new Error('not accepted');
+        if (refuse()) throw new Error('not accepted');
         sent.push(`${name} ${message.id.slice(0, 2)}`);
       },
       goesOn: () => sent.length < stopAfter,

@@ -1,4 +1,4 @@
-import type { WaitingWebhook } from '#application/ports/server/webhook-outbox.ts';
+import type { WaitingWebhook } from '#application/ports/server/outbox/webhook-outbox.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import type { AnyRow } from './request-row.ts';
 

@@ -3,7 +3,7 @@ import { lookup } from 'node:dns';
 import { request } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import type { Clock } from '#application/ports/clock.ts';
-import type { WaitingWebhook } from '#application/ports/server/webhook-outbox.ts';
+import type { WaitingWebhook } from '#application/ports/server/outbox/webhook-outbox.ts';
 import type { WebhookReceiver } from '#application/webhooks/webhook-receiver.ts';
 import { isPrivateAddress } from './private-address.ts';
 

@@ -20,7 +20,7 @@ export const publicationWire = t.partial({
 });
 
 /** What a town says of its data, and who hears of weaknesses of its portal. */
-export interface Publication {
+export interface TownPublication {
   /** The address of the licence; null: the town names none. */
   readonly licence: string | null;
   /** Who answers questions about the data, as a URI. */
@@ -33,7 +33,7 @@ export interface Publication {
 const asUri = (contact: string) => (/^[a-z]+:/u.test(contact) ? contact : `mailto:${contact}`);
 
 /** The settings of what a town publishes, without those that cannot be read. */
-export function readPublication(raw: unknown): Publication {
+export function readPublication(raw: unknown): TownPublication {
   const read = decode(
     publicationWire,
     tolerate(publicationWire, raw, () => undefined),

@@ -3,7 +3,7 @@ import type {
   WebhookMessage,
   WebhookOutbox,
   WebhookRound,
-} from '#application/ports/server/webhook-outbox.ts';
+} from '#application/ports/server/outbox/webhook-outbox.ts';
 import { realmId } from '#domain/shared/ids.ts';
 
 const [nova, other] = [realmId('nova'), realmId('other')];

@@ -1,5 +1,5 @@
 import { factsText, readFacts, webhookOf } from '#adapters/driven/stores-shared/webhook-row.ts';
-import type { WebhookOutbox } from '#application/ports/server/webhook-outbox.ts';
+import type { WebhookOutbox } from '#application/ports/server/outbox/webhook-outbox.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { lockSql } from '../locks.ts';
 import type { Postgres, RunStatement } from '../postgres.ts';

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { WebhookOutbox } from '#application/ports/server/webhook-outbox.ts';
+import type { WebhookOutbox } from '#application/ports/server/outbox/webhook-outbox.ts';
 import { factsText, readFacts, webhookOf } from '../../stores-shared/webhook-row.ts';
 import { inTransaction } from '../database.ts';
 

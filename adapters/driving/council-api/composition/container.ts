@@ -67,8 +67,7 @@ export function composeServerParts(
   const secrets = openSecrets(secretsFile, holdsPeople(database) ? 'made' : 'new');
   const documents = sqlDocuments(database);
   const realms = sqlRealms(database, documents);
-  const census = sqlCensus(database, secrets);
-  const proposals = sqlProposals(database);
+  const [census, proposals] = [sqlCensus(database, secrets), sqlProposals(database)];
   const shown = withPublished(documents, proposals);
   const services = composeServices(places, documents, clock);
 

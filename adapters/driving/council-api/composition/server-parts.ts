@@ -23,7 +23,7 @@ import type { FreeSpace } from '#application/ports/server/free-space.ts';
 import type { MapRegister } from '#application/ports/server/maps/map-register.ts';
 import type { TileShelf } from '#application/ports/server/maps/tile-shelf.ts';
 import type { TileSource } from '#application/ports/server/maps/tile-source.ts';
-import type { WebhookOutbox } from '#application/ports/server/webhook-outbox.ts';
+import type { WebhookOutbox } from '#application/ports/server/outbox/webhook-outbox.ts';
 import type { WebhookReceiver } from '#application/webhooks/webhook-receiver.ts';
 import type { PublishedSurveys } from '#application/voting/published-surveys.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
