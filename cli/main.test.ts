@@ -28,11 +28,12 @@ describe('concejo', () => {
   it('shows the commands of a word', async () => {
     const budget = await run('budget');
     expect(budget).toMatchObject({ exit: 0, err: '' });
-    expect(budget.out.split('\n').slice(0, 5)).toEqual([
+    expect(budget.out.split('\n').slice(0, 6)).toEqual([
       'Órdenes de concejo budget',
       '  budget check         comprueba el fichero de una votación sin calcular nada',
       '  budget compare       pone varias reglas de reparto una al lado de otra',
       '  budget compute       reparte un presupuesto según los votos',
+      '  budget sweep         reparte por una regla varios presupuestos, con los mismos votos',
       '',
     ]);
     for (const args of [

@@ -70,6 +70,14 @@ export interface Report {
   readonly chart?: ReportChart;
   /** For documents that are printed and signed. */
   readonly sheet?: ReportSheet;
+  /** The schema of its JSON, a file of `docs/schemas`: such a document has all tables, not only the first. */
+  readonly schema?: ReportSchema;
+}
+
+/** The name and version of the JSON Schema that a document fulfils. The version grows when a reader must change. */
+export interface ReportSchema {
+  readonly name: string;
+  readonly version: number;
 }
 
 /** A table whose rows are made while they are written, for tables that need not stand in memory whole. */

@@ -25,16 +25,22 @@ export interface ComputeOptions extends RuleOptions, OutputOptions {
   readonly explain: boolean;
 }
 
-/** Reads all flags, or says what is wrong with the first invalid one. */
-export function readOptions(flags: ComputeFlags): Either<UsageRefusal, ComputeOptions> {
+/** Reads all flags, or says what is wrong with the first invalid one. `columns` are those of another report than the result. */
+export function readOptions(
+  flags: ComputeFlags,
+  columns: readonly string[] | null = null,
+): Either<UsageRefusal, ComputeOptions> {
   const rule = readRuleOptions(flags);
   if (isLeft(rule)) return rule;
   const budget = amountFrom('--budget', flags.budget);
   if (isLeft(budget)) return budget;
   const ballots = countFrom('--ballots', flags.ballots);
   if (isLeft(ballots)) return ballots;
-  const columns = possibleColumns(flags.explain ?? false);
-  const output = outputOptions(flags, false, { kind: 'budget', columns });
+  const written =
+    columns === null
+      ? { kind: 'budget' as const, columns: possibleColumns(flags.explain ?? false) }
+      : { kind: 'rows' as const, columns };
+  const output = outputOptions(flags, false, written);
   if (isLeft(output)) return output;
   const misplaced = rule.right.rule && misplacedFlag(rule.right, rule.right.rule);
   if (misplaced) return left(misplaced);

@@ -1,4 +1,4 @@
-import type { Report, ReportCell } from '#application/reports/report.ts';
+import type { Report, ReportCell, ReportTable } from '#application/reports/report.ts';
 import { decimalString } from '#domain/shared/money.ts';
 
 /** A cell for programs: amounts as decimal strings, counts as numbers, blank ones as null. */
@@ -29,11 +29,25 @@ function valueOf(cell: ReportCell): string | number | null {
   }
 }
 
-/** A report for programs: its source, then its rows by column. */
-export function reportJson({ table, provenance }: Report): string {
-  const rows = table.rows.map((row) =>
-    Object.fromEntries(row.map((cell, at) => [table.columns[at] ?? '', valueOf(cell)])),
-  );
+type Row = Readonly<Record<string, string | number | null>>;
+
+const rowsOf = ({ columns, rows }: ReportTable): readonly Row[] =>
+  rows.map((row) => Object.fromEntries(row.map((cell, at) => [columns[at] ?? '', valueOf(cell)])));
+
+/** A report for programs: its source, then its rows by column. One with a schema names it, and has all its tables. */
+export function reportJson({ table, further, provenance, schema }: Report): string {
+  if (schema) {
+    const tables = [table, ...further].map((one) => [one.key, rowsOf(one)] as const);
+    const { name, version } = schema;
+    const document = {
+      schema: name,
+      version,
+      origin: Object.fromEntries(provenance),
+      ...Object.fromEntries(tables),
+    };
+    return `${JSON.stringify(document, null, 2)}\n`;
+  }
+  const rows = rowsOf(table);
   const { rows: counted, ...origin } = Object.fromEntries(provenance);
   // Some tables say how many rows they were made from; others are complete.
   const count = counted === undefined ? rows.length : Number(counted);
