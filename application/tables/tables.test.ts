@@ -108,6 +108,15 @@ describe('a table to take along', () => {
     ]);
   });
 
+  it('has what is not of its column’s type as it was written, and marked text without its tags', () => {
+    expect(inFile(['date', 'html'], ['ayer', '<b>Agua</b>'])).toEqual([
+      [
+        { kind: 'text', text: 'ayer' },
+        { kind: 'text', text: 'Agua' },
+      ],
+    ]);
+  });
+
   it('has years as numbers if the column has nothing else', () => {
     const kinds = ['string', 'string', 'string', 'string'] as const;
     const rows = inFile(kinds, ['2024', '2024', '', '1234'], ['', 'Agua', '', '2024']);

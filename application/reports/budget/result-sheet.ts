@@ -4,6 +4,7 @@ import { formatCount } from '#application/text/numbers.ts';
 import type { Say } from '#application/text/say.ts';
 import type { Allocation } from '#domain/budget/allocation.ts';
 import { ruleSyntax } from '#domain/budget/rules/rule-syntax.ts';
+import type { Cents } from '#domain/shared/money.ts';
 import type { ReportInput } from '../report-input.ts';
 import type { Provenance, ReportSheet } from '../report.ts';
 
@@ -34,22 +35,23 @@ export function resultSheet(
   say: Say<SheetKey>,
 ): ReportSheet {
   const { budget, spent, remaining, ballots, funded, order } = allocation;
-  const [inAll, used, left] = [budget, spent, remaining].map((amount) => moneyIn(amount, currency));
+  const inWords = (amount: Cents) => moneyIn(amount, currency);
+  const [inAll, used, left] = [inWords(budget), inWords(spent), inWords(remaining)];
   const names = ['council', 'process', 'survey', 'from', 'until', 'rule'] as const;
   const tenths = budget === 0 ? 0 : Math.round((spent / budget) * 1000);
   const share = `${formatCount(tenths / 10)}\u00a0%`;
   return {
     about: filled(names.map((name) => [say(name), subject[name]])),
     figures: filled([
-      [say('budget'), inAll ?? ''],
-      [say('spent'), used ?? ''],
-      [say('remaining'), left ?? ''],
+      [say('budget'), inAll],
+      [say('spent'), used],
+      [say('remaining'), left],
       [say('ballots'), ballots === null ? '' : formatCount(ballots)],
       [say('funded'), say('fundedOf', { n: formatCount(funded.length), all: formatCount(order.length) })],
     ]),
     spent: {
       share: budget === 0 ? 0 : spent / budget,
-      words: say('share', { share, spent: used ?? '', budget: inAll ?? '', remaining: left ?? '' }),
+      words: say('share', { share, spent: used, budget: inAll, remaining: left }),
     },
     recount: {
       title: say('recount'),

@@ -100,6 +100,16 @@ describe('the downloads of subsidies', () => {
     ]);
   });
 
+  it('have whole addresses if the portal is known', () => {
+    const [grant] = grantRows([aGrant({ termsUrl: '/files/bases.pdf' })], 'es');
+    if (grant === undefined) throw new Error('no row');
+    const linksOf = (site?: string) =>
+      subsidiesReport('grants', [grant], { ...origin, ...(site !== undefined && { site }) }).table
+        .rows[0]?.[4];
+    expect(linksOf()).toEqual({ kind: 'link', href: '/files/bases.pdf' });
+    expect(linksOf('https://c.example')).toEqual({ kind: 'link', href: 'https://c.example/files/bases.pdf' });
+  });
+
   it('can be searched by what cells show, amounts and counts included', () => {
     expect(rows['by-call'].map(({ cells }) => cells.slice(0, 5))).toEqual([
       ['Ayudas a entidades musicales', '18.500,00\u00a0€', '1', 'Subvención', '2025'],

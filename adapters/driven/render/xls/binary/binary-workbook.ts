@@ -3,7 +3,7 @@ import type { ReportWriter, ReportWords } from '#application/reports/report-writ
 import { sheetsOf } from '../../sheets/sheets.ts';
 import { compoundFile } from './compound-file.ts';
 import { writeBegin, writeEnd, writeLooks, writePrintTitles, writeSheetNames } from './global-records.ts';
-import { Records } from './records.ts';
+import { RecordBytes } from './record-bytes.ts';
 import { type Shared, sheetRecords } from './sheet-records.ts';
 import { sharedTextsOf } from './shared-texts.ts';
 
@@ -27,7 +27,7 @@ export function binaryWorkbook(wording: ReportWords): ReportWriter {
         },
       };
       const names: string[] = [];
-      const sheets: Records[] = [];
+      const sheets: RecordBytes[] = [];
       for (const sheet of sheetsOf(report, wording, mostRows)) {
         names.push(sheet.name);
         sheets.push(sheetRecords(sheet, shared, names.length === 1));
@@ -39,11 +39,11 @@ export function binaryWorkbook(wording: ReportWords): ReportWriter {
 
 function joined(
   names: readonly string[],
-  sheets: readonly Records[],
+  sheets: readonly RecordBytes[],
   formats: readonly string[],
   { texts }: Shared,
 ): Uint8Array {
-  const records = writeBegin(new Records(), 'workbook');
+  const records = writeBegin(new RecordBytes(), 'workbook');
   writeLooks(records, formats);
   const places = writeSheetNames(records, names);
   writePrintTitles(records, names.length);

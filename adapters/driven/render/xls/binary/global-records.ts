@@ -1,4 +1,4 @@
-import { isNarrow, type Records } from './records.ts';
+import { isNarrow, type RecordBytes } from './record-bytes.ts';
 
 /** What a workbook says before its sheets: fonts, formats of numbers, names of sheets, titles of printed pages. */
 
@@ -20,7 +20,7 @@ const kinds = {
 /** Formats of cells by their index; the first fifteen belong to styles. */
 export const [plainCell, headingCell, linkCell, firstNumberCell] = [15, 16, 17, 18];
 
-export const writeBegin = (records: Records, part: 'workbook' | 'sheet'): Records =>
+export const writeBegin = (records: RecordBytes, part: 'workbook' | 'sheet'): RecordBytes =>
   records
     .open(kinds.begin)
     .words(0x600, part === 'workbook' ? 5 : 0x10, 0xdbb, 0x7cc)
@@ -28,10 +28,10 @@ export const writeBegin = (records: Records, part: 'workbook' | 'sheet'): Record
     .long(0x606)
     .close();
 
-export const writeEnd = (records: Records): Records => records.open(kinds.end).close();
+export const writeEnd = (records: RecordBytes): RecordBytes => records.open(kinds.end).close();
 
 /** The styles of a workbook: three fonts, and a format for each way to write a number. */
-export function writeLooks(records: Records, formats: readonly string[]): void {
+export function writeLooks(records: RecordBytes, formats: readonly string[]): void {
   records.open(kinds.codePage).word(1200).close();
   records.open(kinds.window).words(0, 0, 0x4000, 0x2000, 0x38, 0, 0, 1, 600).close();
   const looks = [{}, { bold: true }, { underlined: true }, {}];
@@ -52,7 +52,10 @@ export function writeLooks(records: Records, formats: readonly string[]): void {
 
 const fontName = 'Calibri';
 
-function writeFont(records: Records, look: { readonly bold?: boolean; readonly underlined?: boolean }): void {
+function writeFont(
+  records: RecordBytes,
+  look: { readonly bold?: boolean; readonly underlined?: boolean },
+): void {
   records.open(kinds.font).words(220, look.underlined ? 4 : 0, 0x7fff, look.bold ? 700 : 400, 0);
   records
     .byte(look.underlined ? 1 : 0)
@@ -62,7 +65,7 @@ function writeFont(records: Records, look: { readonly bold?: boolean; readonly u
   records.byte(fontName.length).byte(0).letters(fontName, 0, fontName.length, true).close();
 }
 
-function writeCellFormat(records: Records, font: number, format: number, protection: number): void {
+function writeCellFormat(records: RecordBytes, font: number, format: number, protection: number): void {
   records.open(kinds.cellFormat).words(font, format, protection);
   records
     .byte(0x20)
@@ -73,7 +76,7 @@ function writeCellFormat(records: Records, font: number, format: number, protect
 }
 
 /** The names of the sheets; returns where each has the place of its beginning, which is not known yet. */
-export function writeSheetNames(records: Records, names: readonly string[]): readonly number[] {
+export function writeSheetNames(records: RecordBytes, names: readonly string[]): readonly number[] {
   return names.map((name) => {
     records.open(kinds.sheet);
     const place = records.length;
@@ -89,7 +92,7 @@ export function writeSheetNames(records: Records, names: readonly string[]): rea
 }
 
 /** Each page of a sheet begins with its first row. */
-export function writePrintTitles(records: Records, sheets: number): void {
+export function writePrintTitles(records: RecordBytes, sheets: number): void {
   records.open(kinds.ownBook).words(sheets, 0x401).close();
   records.open(kinds.sheetReferences).word(sheets);
   for (let sheet = 0; sheet < sheets; sheet += 1) records.words(0, sheet, sheet);

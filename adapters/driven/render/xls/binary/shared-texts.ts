@@ -1,9 +1,9 @@
-import { isNarrow, type Records } from './records.ts';
+import { isNarrow, type RecordBytes } from './record-bytes.ts';
 
 /** The texts of a workbook, each once; cells name them by their number. */
 export interface SharedTexts {
   readonly numberOf: (text: string) => number;
-  readonly write: (records: Records) => void;
+  readonly write: (records: RecordBytes) => void;
 }
 
 const [sharedTexts, continued] = [0xfc, 0x3c];
@@ -33,7 +33,7 @@ export function sharedTextsOf(): SharedTexts {
  * A text that may continue in further records: never within a letter or its head of three bytes, and each further
  * record says again how wide its letters are.
  */
-function writeText(text: string, records: Records): void {
+function writeText(text: string, records: RecordBytes): void {
   const narrow = isNarrow(text);
   const width = narrow ? 1 : 2;
   const flag = narrow ? 0 : 1;

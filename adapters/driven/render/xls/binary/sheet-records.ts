@@ -1,6 +1,6 @@
 import { type Sheet, type SheetCell, sheetColumnWidths } from '../../sheets/sheets.ts';
 import { firstNumberCell, headingCell, linkCell, plainCell, writeBegin, writeEnd } from './global-records.ts';
-import { Records } from './records.ts';
+import { RecordBytes } from './record-bytes.ts';
 import type { SharedTexts } from './shared-texts.ts';
 
 const kinds = {
@@ -30,8 +30,8 @@ const mostColumns = 256;
  * A sheet: its heading bold and in sight while the rest scrolls, printed on landscape pages as wide as the sheet. Rows
  * are written as they are read.
  */
-export function sheetRecords({ heading, rows }: Sheet, shared: Shared, isFirst: boolean): Records {
-  const records = writeBegin(new Records(), 'sheet');
+export function sheetRecords({ heading, rows }: Sheet, shared: Shared, isFirst: boolean): RecordBytes {
+  const records = writeBegin(new RecordBytes(), 'sheet');
   writePrinting(records);
   const iterator = rows[Symbol.iterator]();
   const first: (readonly SheetCell[])[] = [];
@@ -66,7 +66,7 @@ export function sheetRecords({ heading, rows }: Sheet, shared: Shared, isFirst: 
   return writeEnd(records);
 }
 
-function writePrinting(records: Records): void {
+function writePrinting(records: RecordBytes): void {
   const [usual, fitsPages] = [0x4c1, 0x100];
   const [a4, wholeSize, firstPage, pagesWide, pagesHigh, landscape] = [9, 100, 1, 1, 0, 0];
   records
@@ -83,7 +83,7 @@ interface Place {
 }
 
 function writeCell(
-  records: Records,
+  records: RecordBytes,
   { row, column }: Place,
   { value, format, href }: SheetCell,
   { texts, formatOf }: Shared,
@@ -98,7 +98,7 @@ function writeCell(
   records.open(kinds.number).words(row, column, look).double(value).close();
 }
 
-function writeWindow(records: Records, isFirst: boolean): void {
+function writeWindow(records: RecordBytes, isFirst: boolean): void {
   const [seen, chosen, headings] = [0x1be, 0x600, 0x40];
   records.open(kinds.window).words(seen | (isFirst ? chosen : 0), 0, 0);
   records.long(headings).words(0, 0).long(0).close();
@@ -115,7 +115,7 @@ const identifier = (first: number) =>
   Uint8Array.of(first, 0xc9, 0xea, 0x79, 0xf9, 0xba, 0xce, 0x11, 0x8c, 0x82, 0, 0xaa, 0, 0x4b, 0xa9, 0x0b);
 const [aLink, anAddress] = [identifier(0xd0), identifier(0xe0)];
 
-function writeLink(records: Records, { row, column, href }: Link): void {
+function writeLink(records: RecordBytes, { row, column, href }: Link): void {
   const [version, leadsToAbsolute] = [2, 3];
   records.open(kinds.link).words(row, row, column, column).put(aLink).long(version).long(leadsToAbsolute);
   records.put(anAddress).long(2 * href.length + 2);

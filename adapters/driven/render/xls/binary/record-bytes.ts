@@ -1,5 +1,5 @@
 /** Records of a binary workbook ([MS-XLS]): a kind, a length, and up to 8,224 bytes. They are written one after another. */
-export class Records {
+export class RecordBytes {
   #bytes = new Uint8Array(2 ** 16);
   #view = new DataView(this.#bytes.buffer);
   #length = 0;
