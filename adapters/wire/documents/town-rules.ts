@@ -126,4 +126,10 @@ const totals: TownRule = (contents, town) => {
   });
 };
 
-export const townRules: readonly TownRule[] = [namedProposals, listsOfFields, censusesOfFields, chains, totals];
+export const townRules: readonly TownRule[] = [
+  namedProposals,
+  listsOfFields,
+  censusesOfFields,
+  chains,
+  totals,
+];

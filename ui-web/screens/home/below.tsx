@@ -1,6 +1,6 @@
 import { use } from 'react';
-import { LinkButton } from '#ui-web/components/button/link-button.tsx';
 import type { Moment } from '#ui-web/screens/process/process-status.ts';
+import { OwnLinks } from '#ui-web/screens/requests/own-links.tsx';
 import { useVotedSurveys } from '#ui-web/screens/survey/use-voted-surveys.ts';
 import { useSiteDetails } from '#ui-web/shell/site-details.ts';
 import { useSpeech } from '#ui-web/speech.ts';
@@ -36,14 +36,7 @@ export function Below({ state, leading, moment, retry }: BelowProps) {
     <div className="wrap">
       <div className={styles.near}>
         <Pictures id="banner" title={null} pictures={details.banner === null ? [] : [details.banner]} />
-        <p className="actions">
-          <LinkButton href="/solicitudes" look="outline" size="short">
-            {t('request:mine.title')}
-          </LinkButton>
-          <LinkButton href="/perfil" look="outline" size="short">
-            {t('person:title')}
-          </LinkButton>
-        </p>
+        <OwnLinks />
       </div>
       <Slides slides={details.slides} />
       <LatestProcesses cards={cards} zone={zone} retry={retry} />

@@ -21,7 +21,7 @@ const open = new Set(
 const closed = new Set(
   `
   isLoggedIn isLoggedInTown listSpaces logOut logOutOfTown listOwnRequests listComments listRequests
-  readForStaff readUpload readMetrics isAlive isReady openFollowToEnd askCaptcha readPayment
+  readOwnUpload readForStaff readUpload readMetrics isAlive isReady openFollowToEnd askCaptcha readPayment
   showPaymentPage geocode readTile readPage readProcessCard readManifest readServiceWorker readAsset
 `
     .trim()

@@ -1,5 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addressOf } from '#adapters/wire/address-of.ts';
+import { listDocumentsCall } from '#adapters/wire/collections/list-documents.ts';
+import { listGrantsCall } from '#adapters/wire/collections/list-grants.ts';
+import { listSubsidyCallsCall } from '#adapters/wire/collections/list-subsidy-calls.ts';
+import { readOpenDataCall } from '#adapters/wire/collections/read-open-data.ts';
+import { readTableCall } from '#adapters/wire/collections/read-table.ts';
+import { readOpenApiCall } from '#adapters/wire/service/read-open-api.ts';
+import { listSurveysCall } from '#adapters/wire/voting/list-surveys.ts';
 import { readCatalogueCall } from '#adapters/wire/service/read-catalogue.ts';
 import { readNewsFeedCall } from '#adapters/wire/service/read-news-feed.ts';
 import { readProcessFeedCall } from '#adapters/wire/service/read-process-feed.ts';
@@ -229,18 +236,23 @@ function siteMapRoute(server: FastifyInstance, council: ServerParts, keeping: Ke
 }
 
 /** Of the API, robots may read the data that everybody may: the longest rule that fits is obeyed (RFC 9309). */
+const readableByRobots = [
+  readOpenApiCall,
+  readCatalogueCall,
+  listDocumentsCall,
+  readOpenDataCall,
+  readTableCall,
+  listSurveysCall,
+  listSubsidyCallsCall,
+  listGrantsCall,
+];
+
+/** The beginning of the addresses of a call, up to its second variable part. */
+const ruleOf = (path: string): string => path.replace('{realm}', '*').replace(/\{.*$/u, '');
+
 const robotRules = [
   'User-agent: *',
-  ...[
-    '/api/openapi.json',
-    '/api/*/catalog.jsonld',
-    '/api/*/collections/',
-    '/api/*/opendata/',
-    '/api/*/sql/',
-    '/api/*/surveys',
-    '/api/convocatorias/',
-    '/api/concesiones/',
-  ].map((path) => `Allow: ${path}`),
+  ...readableByRobots.map(({ path }) => `Allow: ${ruleOf(path)}`),
   'Disallow: /api/',
   'Disallow: /users/',
 ];
