@@ -8,6 +8,7 @@ import { usePageOrigin, withOrigin } from '#ui-web/screens/tables/file-origin.ts
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import type { DrawnProps } from '../kinds/drawn-props.ts';
+import { publishedFingerprint } from './result-sheet.ts';
 import { workbookWords } from './report-words.ts';
 import { documentWords } from './result-document.ts';
 import { asText, type ResultFile } from './result-file.ts';
@@ -38,7 +39,8 @@ type Fetched = keyof typeof types;
 export function FileLinks({ survey, file, of = 'table' }: FileLinksProps) {
   const speech = useSpeech();
   const { t, said } = speech;
-  const { workbookIn, documentIn, realm } = usePlace().council;
+  const { council } = usePlace();
+  const { workbookIn, documentIn, realm } = council;
   const originNow = usePageOrigin();
   const [making, setMaking] = useState<{ readonly format: Fetched; readonly failed: boolean } | null>(null);
   const props = (format: string) =>
@@ -54,7 +56,11 @@ export function FileLinks({ survey, file, of = 'table' }: FileLinksProps) {
     try {
       const origin = originNow();
       const list = window.location.origin + surveyAddress(realm, survey.id);
-      const sheet = file.sheetFor?.({ ...origin, list });
+      // Only a document has a sheet, and only for it the list is asked for.
+      const sheet =
+        format === 'PDF' && file.sheetFor
+          ? file.sheetFor({ ...origin, list, fingerprint: await publishedFingerprint(council, survey.id) })
+          : null;
       const whole = await withOrigin({ ...file.report, ...(sheet && { sheet }) }, origin, speech);
       saveBytes(`${file.name}.${format.toLowerCase()}`, await writer.write(whole), types[format]);
       setMaking(null);

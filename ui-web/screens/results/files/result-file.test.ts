@@ -4,17 +4,20 @@ import { workbookWriter } from '#adapters/driven/render/xlsx/browser/workbook-wr
 import { blank, count, decimal, money, term, text } from '#application/reports/report.ts';
 import { tally as tallyOf } from '#domain/scoring/tally.ts';
 import { cents } from '#domain/shared/money.ts';
+import { left, right } from '#domain/shared/result.ts';
 import type { RawAnswer } from '#domain/voting/answer.ts';
 import type { Question } from '#domain/voting/survey.ts';
 import { anOption, aSurvey } from '#fixtures/builders/data/survey.ts';
 import { question, survey, tally } from '#fixtures/builders/data/closed-vote.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
+import { aCouncil } from '#ui-web/shell/samples/sample-council.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import { budgetView } from '../kinds/budget-amount/view.ts';
 import { csvOf } from './csv.ts';
 import { likesFigures } from '../kinds/likes/view.ts';
 import { ratedView } from '../kinds/rating-answers/view.ts';
 import { asText, figuresFile, resultFile, type ResultFile, textsFile } from './result-file.ts';
+import { publishedFingerprint } from './result-sheet.ts';
 import { workbookWords } from './report-words.ts';
 import { slidersView } from '../kinds/limited-sliders/view.ts';
 
@@ -79,7 +82,12 @@ describe('the table as a file', () => {
 });
 
 describe('the printed report of a result', () => {
-  const place = { publisher: 'Vilanova', zone: 'Europe/Madrid', list: 'https://v.example/api/v/surveys/s' };
+  const place = {
+    publisher: 'Vilanova',
+    zone: 'Europe/Madrid',
+    list: 'https://v.example/api/v/surveys/s',
+    fingerprint: 'ab'.repeat(32),
+  };
 
   it('has the figures of the budget, and the address with which anyone can count again', () => {
     const view = budgetView(survey, question, tally, 'final', speech);
@@ -92,7 +100,20 @@ describe('the printed report of a result', () => {
       'Papeletas',
       'Propuestas financiadas',
     ]);
+    expect(sheet?.recount.facts.map(([, value]) => value)).toContain(
+      Array.from({ length: 8 }, () => 'abababab').join(' '),
+    );
     expect(sheet?.recount.facts).toContainEqual(['Orden', `concejo budget compute ${place.list}`]);
+  });
+
+  it('has the fingerprint that the published list states, and none if the list cannot be read', async () => {
+    const { realm, surveys } = aCouncil();
+    const found = (ballotList: typeof surveys.ballotList) =>
+      publishedFingerprint({ realm, surveys: { ...surveys, ballotList } }, survey.id);
+    const head = JSON.stringify({ survey: 's', head: 'ab'.repeat(32), question: {} });
+    expect(await found(async () => right(`${head}\n{"id":"1","answer":[]}\n`))).toBe('ab'.repeat(32));
+    expect(await found(async () => right(`{}\n${head}\n`))).toBeNull();
+    expect(await found(async () => left({ kind: 'notAllowed' }))).toBeNull();
   });
 
   it('is not made of a result that is not decided', () => {

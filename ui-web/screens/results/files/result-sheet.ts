@@ -5,8 +5,11 @@ import { formatDay } from '#application/text/dates.ts';
 import type { Say } from '#application/text/say.ts';
 import type { Allocation } from '#domain/budget/allocation.ts';
 import { dayAt } from '#domain/shared/calendar-day.ts';
+import type { SurveyId } from '#domain/shared/ids.ts';
+import { isLeft } from '#domain/shared/result.ts';
 import type { Survey } from '#domain/voting/survey.ts';
 import { textOf } from '#ui-web/components/wording/wording.tsx';
+import type { Council } from '#ui-web/composition/council.ts';
 import type { PageOrigin } from '#ui-web/screens/tables/file-origin.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import { ruleFacts } from '../kinds/budget-amount/rule-view.ts';
@@ -14,12 +17,25 @@ import { ruleFacts } from '../kinds/budget-amount/rule-view.ts';
 /** Where a result is published: its council, and the address of its list of ballots. */
 export interface SheetPlace extends Pick<PageOrigin, 'publisher' | 'zone'> {
   readonly list: string;
+  /** The published fingerprint of that list; null if there is none to be read. */
+  readonly fingerprint: string | null;
+}
+
+/** The fingerprint that a published list states in its first line. */
+export async function publishedFingerprint(
+  { surveys, realm }: Pick<Council, 'surveys' | 'realm'>,
+  survey: SurveyId,
+): Promise<string | null> {
+  const list = await surveys.ballotList(realm, survey);
+  if (isLeft(list)) return null;
+  const [head = ''] = list.right.split('\n', 1);
+  return /"head":"([\da-f]{64})"/u.exec(head)?.[1] ?? null;
 }
 
 /** What the printed report of a budget says of itself: the same as that of the command line. */
 export const sheetOf =
   (survey: Survey, allocation: Allocation, speech: Speech) =>
-  ({ publisher, zone, list }: SheetPlace): ReportSheet => {
+  ({ publisher, zone, list, fingerprint }: SheetPlace): ReportSheet => {
     const say: Say<SheetKey> = (key, values) => speech.t(`sheet:${key}`, { ...values });
     const { startsAt, endDay } = survey;
     const [rule] = ruleFacts(allocation, speech);
@@ -31,6 +47,6 @@ export const sheetOf =
       until: endDay === null ? '' : formatDay(endDay, speech.language),
       rule: typeof rule?.value === 'string' ? rule.value : '',
     };
-    const input = { name: list, sha256: null };
+    const input = { name: list, sha256: null, ...(fingerprint !== null && { fingerprint }) };
     return resultSheet(subject, { allocation, currency: 'EUR', input, isOwnRule: true }, say);
   };
