@@ -5,7 +5,15 @@ import { pdfStreams } from '#fixtures/builders/pdf-pages.ts';
 import { documentWriter } from './document-writer.ts';
 import { fontsBy } from './font-files.ts';
 
-async function written(rows: number, blankColumns = 0) {
+const sheet = {
+  about: [['Proceso', 'PB']],
+  figures: [['Gastado', '9,00']],
+  spent: { share: 0.5, words: 'La mitad.' },
+  recount: { title: 'Recuento', text: 'Cualquiera puede.', facts: [['Huella', 'abababab']] },
+  signatures: { title: 'Firmas', lines: ['Nombre', 'Firma'] },
+} as const;
+
+async function written(rows: number, blankColumns = 0, more: Partial<Report> = {}) {
   const report: Report = {
     subject: 'Łódź',
     told: [['regla', 'por votos']],
@@ -18,6 +26,7 @@ async function written(rows: number, blankColumns = 0) {
     },
     further: [],
     provenance: [['sha256', 'abc']],
+    ...more,
   };
   const language = {
     wording: (key: string) => key,
@@ -28,7 +37,7 @@ async function written(rows: number, blankColumns = 0) {
   const raw = Buffer.from(bytes).toString('latin1');
   const drawn = pdfStreams(bytes).filter((stream) => /\bBT\b/u.test(stream));
   const roles = Array.from(raw.matchAll(/\/StructElem \/S \/(\w+)/gu), ([, role = '']) => role);
-  return { raw, drawn, of: (role: string) => roles.filter((one) => one === role).length };
+  return { raw, drawn, roles, of: (role: string) => roles.filter((one) => one === role).length };
 }
 
 describe('the structure of a document', () => {
@@ -55,6 +64,22 @@ describe('the structure of a document', () => {
       expect(page.match(/\b(?:BDC|BMC)\b/gu)?.length).toBe(page.match(/\bEMC\b/gu)?.length);
       expect(page.match(/\/Artifact BMC/gu)).toHaveLength(3);
     }
+  });
+
+  it('of a printed result has one title first, words for each figure, and nothing outside of it', async () => {
+    const { raw, drawn, roles } = await written(3, 0, { sheet });
+    expect(roles.filter((role) => role === 'H1')).toHaveLength(1);
+    expect(roles.indexOf('H1')).toBeLessThan(roles.indexOf('H2'));
+    const figures = raw.match(/\/S \/Figure [^\n]*/gu) ?? [];
+    expect(figures).toHaveLength(2);
+    for (const figure of figures) expect(figure).toMatch(/\/Alt <FEFF(?:[\dA-Fa-f]{4})+>/u);
+    for (const page of drawn) {
+      // What shows text or fills a shape is within a part of the structure or an artifact.
+      const outside = page.replaceAll(/(?:BDC|BMC)[\s\S]*?EMC/gu, '');
+      expect(outside).not.toMatch(/\bTj\b|\bre\b/u);
+    }
+    expect(raw).toContain('/DisplayDocTitle true');
+    expect(raw).toContain('/Lang (es)');
   });
 
   it('is left out if it would be too large', async () => {
