@@ -89,7 +89,7 @@ describe('the printed report of a result', () => {
     } as const;
     expect(sheetOf(1000, { marks, ballots: 1 }, rule).recount.facts).toEqual([
       ['Fichero', 'v.pb'],
-      ['Huella publicada de la lista de papeletas', Array.from({ length: 8 }, () => 'cdcdcdcd').join(' ')],
+      ['Huella publicada de la lista', Array.from({ length: 8 }, () => 'cdcdcdcd').join(' ')],
       ['SHA-256 del fichero', Array.from({ length: 8 }, () => 'abababab').join(' ')],
       ['Orden', 'concejo budget compute v.pb --rule equal-shares --completion none'],
     ]);

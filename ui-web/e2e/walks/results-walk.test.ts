@@ -135,8 +135,10 @@ describe('a resident who looks at results', () => {
     const bytes = readFileSync(await downloaded(page, name));
     expect(ofDocuments().some((path) => path.endsWith('.ttf'))).toBe(true);
     expect(ofDocuments().some((path) => path.includes('jspdf'))).toBe(true);
-    const [first = ''] = pdfPages(bytes);
-    expect(first.split('\n').slice(0, 3).join(' ')).toMatch(/^Resultat: .+ Resultat/u);
+    const [first = '', ...others] = pdfPages(bytes);
+    expect(first.split('\n')[0]).toMatch(/^Resultat: /u);
+    expect(first).toMatch(/60\.000,00\u00a0€\n(?:.*\n)*6 de 9\n/u);
+    expect(others.join('\n')).toMatch(/Empremta publicada [^\n]+\n(?:[\da-f]{8}\s){8}/u);
     for (const title of await page.locator('tbody th').allTextContents())
       expect(first).toContain(title.trim());
     expect(bytes.toString('latin1')).toContain('/Lang (ca-ES-valencia)');

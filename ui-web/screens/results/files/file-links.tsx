@@ -32,30 +32,18 @@ const textTypes = {
 /** Formats whose writers are loaded when the reader asks for one. */
 type Fetched = keyof typeof types;
 
-/**
- * The table as a download. It is written here, from what is on the page. A page may have several results, so each
- * button names its question.
- */
-export function FileLinks({ survey, file, of = 'table' }: FileLinksProps) {
+/** Writes the file in a format whose writer is loaded now, and says how far that is. */
+function useSaving(survey: FileLinksProps['survey'], file: ResultFile) {
   const speech = useSpeech();
-  const { t, said } = speech;
   const { council } = usePlace();
-  const { workbookIn, documentIn, realm } = council;
   const originNow = usePageOrigin();
   const [making, setMaking] = useState<{ readonly format: Fetched; readonly failed: boolean } | null>(null);
-  const props = (format: string) =>
-    ({
-      look: 'text',
-      size: 'short',
-      icon: 'download',
-      'aria-label': t(`results:download.${of}`, { format, title: textOf(said(survey.title)) }),
-    }) as const;
 
   async function save(format: Fetched, writer: ReportWriter): Promise<void> {
     setMaking({ format, failed: false });
     try {
       const origin = originNow();
-      const list = window.location.origin + surveyAddress(realm, survey.id);
+      const list = window.location.origin + surveyAddress(council.realm, survey.id);
       // Only a document has a sheet, and only for it the list is asked for.
       const sheet =
         format === 'PDF' && file.sheetFor
@@ -69,6 +57,26 @@ export function FileLinks({ survey, file, of = 'table' }: FileLinksProps) {
       setMaking({ format, failed: true });
     }
   }
+  return { making, save };
+}
+
+/**
+ * The table as a download. It is written here, from what is on the page. A page may have several results, so each
+ * button names its question.
+ */
+export function FileLinks({ survey, file, of = 'table' }: FileLinksProps) {
+  const speech = useSpeech();
+  const { t, said } = speech;
+  const { workbookIn, documentIn } = usePlace().council;
+  const { making, save } = useSaving(survey, file);
+  const props = (format: string) =>
+    ({
+      look: 'text',
+      size: 'short',
+      icon: 'download',
+      'aria-label': t(`results:download.${of}`, { format, title: textOf(said(survey.title)) }),
+    }) as const;
+
   const isBusy = (format: Fetched) => making?.format === format && !making.failed;
 
   return (

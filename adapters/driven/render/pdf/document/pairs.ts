@@ -9,7 +9,7 @@ export function writePairs(cursor: Cursor, pairs: readonly (readonly [string, st
     (most, [name]) => Math.max(most, cursor.document.getTextWidth(capitalised(name))),
     0,
   );
-  const indent = Math.min(widest + 14, 190);
+  const indent = Math.min(widest + 14, 230);
   cursor.y += 6;
   for (const [name, value] of filled) {
     const { document, structure } = cursor;
