@@ -47,6 +47,17 @@ describe('the sheets of a workbook', () => {
     }
   });
 
+  it('cut a text that is longer than a cell can be, visibly', () => {
+    const table = {
+      key: 'r',
+      columns: ['c'],
+      rows: [[text('x'.repeat(70_000))], [text('y'.repeat(32_767))]],
+    };
+    const [cut, whole] = drawn({ table, further: [], provenance: [] }, 9)[0]?.values.map(String) ?? [];
+    expect([cut?.length, cut?.at(-1)]).toEqual([32_767, '…']);
+    expect(whole).toBe('y'.repeat(32_767));
+  });
+
   it('contain text as it is: a typed cell is no formula', () => {
     const report: Report = {
       table: { key: 'r', columns: ['c'], rows: [[text('@x')]] },

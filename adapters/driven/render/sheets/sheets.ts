@@ -115,7 +115,7 @@ const nothing: SheetCell = { value: null, format: null };
 function sheetCell(cell: ReportCell, { wording, amounts }: CellWords): SheetCell {
   switch (cell.kind) {
     case 'text':
-      return { value: writableText(cell.text), format: null };
+      return { value: fitting(writableText(cell.text)), format: null };
     case 'term':
       return { value: writableText(wording(cell.term)), format: null };
     case 'count':
@@ -138,6 +138,13 @@ function sheetCell(cell: ReportCell, { wording, amounts }: CellWords): SheetCell
       return cell satisfies never;
   }
 }
+
+/** As many letters as a cell can have; programs refuse a file with more. */
+const mostLetters = 32_767;
+
+/** A text that a cell has room for; one that is cut says so at its end. */
+const fitting = (text: string): string =>
+  text.length <= mostLetters ? text : `${text.slice(0, mostLetters - 1)}…`;
 
 /** A whole number has no decimal point. */
 const numberFormat = (decimals: number): string =>
