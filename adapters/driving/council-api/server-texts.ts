@@ -12,6 +12,7 @@ const fileOf = fileByTopic({
   'mail/comment': ['comment'],
   'mail/follow': ['follow'],
   'mail/request': ['request', 'requestState'],
+  'pages/accessibility': ['accessibility'],
   'pages/calendar': ['calendar'],
   'pages/card': ['card'],
   'pages/open-data': ['openData'],

@@ -2,6 +2,7 @@ import * as t from 'io-ts';
 import { isOfOneProcess } from '#domain/processes/proposal-collection.ts';
 import type { TimeZone } from '#domain/shared/calendar-day.ts';
 import type { Either } from '#domain/shared/result.ts';
+import { accessibilityWire } from '../site/accessibility.ts';
 import { articleWire } from '../site/article.ts';
 import { associationWire } from '../tables/association.ts';
 import { censusRecordWire } from '../census/census.ts';
@@ -113,7 +114,7 @@ const proposals: DocumentKind = {
 };
 
 const settings: DocumentKind = {
-  codecs: [t.partial(otherSettings), requestSettingsWire, publicationWire],
+  codecs: [t.partial(otherSettings), requestSettingsWire, publicationWire, accessibilityWire],
   rules: [
     townColour,
     knownLanguages,
@@ -123,7 +124,12 @@ const settings: DocumentKind = {
     ownFile('css', ['css']),
     ownPictures(['logo'], ['favicon'], ...settingsPictures),
   ],
-  words: [settingsWire, requestSettingsWire, publicationWire, anyWords, words('surveyAmount', 'censusID')],
+  words: [
+    settingsWire,
+    requestSettingsWire,
+    publicationWire,
+    accessibilityWire,
+    anyWords, words('surveyAmount', 'censusID')],
   references: settingsReferences,
 };
 

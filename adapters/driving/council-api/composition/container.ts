@@ -39,6 +39,7 @@ import { withPublished } from '#application/processes/with-published.ts';
 import { publishedSurveys } from '#application/voting/published-surveys.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import type { Places } from './places.ts';
+import { withStatement } from '../contents/accessibility-statement.ts';
 import type { ServerParts } from './server-parts.ts';
 import { composeServices } from './services.ts';
 
@@ -68,7 +69,7 @@ export function composeServerParts(
   const documents = sqlDocuments(database);
   const realms = sqlRealms(database, documents);
   const [census, proposals] = [sqlCensus(database, secrets), sqlProposals(database)];
-  const shown = withPublished(documents, proposals);
+  const shown = withStatement(withPublished(documents, proposals));
   const services = composeServices(places, documents, clock);
 
   container.bind(parts.ballots).toDynamicValue(() => sqlBallotStore(database, writer));

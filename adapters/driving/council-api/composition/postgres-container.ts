@@ -40,6 +40,7 @@ import { participationContents } from '#adapters/driven/documents/participation-
 import { withPublished } from '#application/processes/with-published.ts';
 import { publishedSurveys } from '#application/voting/published-surveys.ts';
 import { realmId } from '#domain/shared/ids.ts';
+import { withStatement } from '../contents/accessibility-statement.ts';
 import type { ServerParts } from './server-parts.ts';
 
 /** The server's composition root over PostgreSQL. Nothing here may keep state that another process needs. */
@@ -55,7 +56,7 @@ export function composeOnPostgres(
   const documents = postgresDocuments(postgres);
   const realms = postgresRealms(postgres, documents);
   const proposals = postgresProposals(postgres);
-  const shown = withPublished(documents, proposals);
+  const shown = withStatement(withPublished(documents, proposals));
   const services = composeServices(places, documents, clock);
 
   container.bind(parts.ballots).toDynamicValue(() => postgresBallots(postgres, keys));

@@ -1,3 +1,4 @@
+import accessibility from '../es/pages/accessibility.json' with { type: 'json' };
 import calendar from '../es/pages/calendar.json' with { type: 'json' };
 import card from '../es/pages/card.json' with { type: 'json' };
 import payment from '../es/pages/payment.json' with { type: 'json' };
@@ -7,6 +8,14 @@ import openData from '../es/pages/open-data.json' with { type: 'json' };
 import type { KeyOf } from './key-of.ts';
 
 /** What the pages say that the server makes itself, in Spanish. Programs read the files; this is for the types. */
-export const pages = { ...calendar, ...card, ...payment, ...spokenSum, ...notices, ...openData };
+export const pages = {
+  ...accessibility,
+  ...calendar,
+  ...card,
+  ...payment,
+  ...spokenSum,
+  ...notices,
+  ...openData,
+};
 
 export type PagesKey = KeyOf<typeof pages>;
