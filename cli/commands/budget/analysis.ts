@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Command as Parser } from 'commander';
 import { openElection } from '#adapters/driven/files/open-election.ts';
 import { tableLines } from '#adapters/driven/render/table/table-lines.ts';
+import { wrap } from '#adapters/driven/terminal/printable.ts';
 import { ruleWords } from '#adapters/driven/render/words/rule-words.ts';
 import { word } from '#adapters/driven/render/words/word.ts';
 import type { LineStyle } from '#adapters/driven/terminal/line-style.ts';
@@ -148,7 +149,7 @@ export function deliverAnalysis(
   const { say } = context;
   const lines = (style: LineStyle): readonly string[] => {
     const tables = [report.table, ...report.further].filter(({ rows }) => rows.length > 0);
-    const notes = (report.told ?? []).map(([label, words]) => `${label}: ${words}`);
+    const notes = (report.told ?? []).flatMap(([label, words]) => wrap(`${label}: ${words}`, style.columns));
     return [
       `${say('origin.rule')}: ${ruleWords({ rule }, say)}`,
       ...notes,

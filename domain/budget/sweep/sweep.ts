@@ -54,10 +54,12 @@ const fundedAt = ({ outcome }: SweptBudget): ReadonlySet<BudgetProject> | null =
   typeof outcome === 'string' ? null : new Set(outcome.funded.map(({ project }) => project));
 
 function overSweep(project: BudgetProject, swept: readonly SweptBudget[]): SweptProject {
-  const known = swept.filter(({ outcome }) => typeof outcome !== 'string');
-  const funds = (point: SweptBudget): boolean => fundedAt(point)?.has(project) ?? false;
-  const funding = known.filter(funds);
+  const known = swept.flatMap((point) => {
+    const funded = fundedAt(point);
+    return funded === null ? [] : [{ budget: point.budget, isFunded: funded.has(project) }];
+  });
+  const funding = known.filter(({ isFunded }) => isFunded);
   const from = funding[0]?.budget ?? null;
-  const lost = from === null ? [] : known.filter((point) => point.budget > from && !funds(point));
+  const lost = from === null ? [] : known.filter(({ budget, isFunded }) => budget > from && !isFunded);
   return { project, from, times: funding.length, lostAt: lost.map(({ budget }) => budget) };
 }

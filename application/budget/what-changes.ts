@@ -1,0 +1,28 @@
+import type { Allocation, BudgetRefusal } from '#domain/budget/allocation.ts';
+import type { BudgetRule } from '#domain/budget/budget-rule.ts';
+import { changesOf, type ProjectChanges } from '#domain/budget/changes/changes.ts';
+import type { Election } from '#domain/budget/election.ts';
+import { type Either, isLeft, map } from '#domain/shared/result.ts';
+import { computeBudget } from './compute-budget.ts';
+
+/** An outcome, and what would have changed it for each of the projects that were asked about. */
+export interface WhatChanges {
+  readonly allocation: Allocation;
+  readonly changes: readonly ProjectChanges[];
+}
+
+/** Shares out the budget, then computes the same rule again on changed elections. Without `ids` it asks about all. */
+export function whatChanges(
+  election: Election,
+  rule: BudgetRule,
+  ids: ReadonlySet<string> | null = null,
+): Either<BudgetRefusal, WhatChanges> {
+  const recompute = (changed: Election): Allocation | null => {
+    const shared = computeBudget(changed, rule);
+    return isLeft(shared) ? null : shared.right;
+  };
+  return map((allocation: Allocation) => ({
+    allocation,
+    changes: changesOf(election, allocation, recompute, ({ project }) => ids?.has(project.id) ?? true),
+  }))(computeBudget(election, rule));
+}

@@ -1,0 +1,61 @@
+import { whatChanges } from '#application/budget/what-changes.ts';
+import { changesColumns, changesReport } from '#application/reports/changes/changes-report.ts';
+import { isLeft } from '#domain/shared/result.ts';
+import type { Command, CommandContext } from '../../command.ts';
+import type { ExitCode } from '../../exit-codes.ts';
+import { type Analysis, askElection, deliverAnalysis, withAnalysisFlags } from './analysis.ts';
+import type { ComputeFlags } from './compute-options.ts';
+import { resultLines } from './print-warnings.ts';
+import { paintForErrors } from '../../paint-for.ts';
+import { budgetOfNothing, misused, refused } from './refuse.ts';
+
+interface ChangesFlags extends ComputeFlags {
+  readonly proposals?: string;
+}
+
+const analysis: Analysis = {
+  command: 'concejo budget changes',
+  help: 'help.budgetChanges',
+  columns: changesColumns,
+};
+
+/** `concejo budget changes FILE|-|URL`: what would have changed the outcome, and its margin. */
+export const budgetChanges: Command = {
+  help: 'help.budgetChanges',
+  mayTakeLong: true,
+  configure: (parser, context, run) => {
+    withAnalysisFlags(parser)
+      .option('--proposals <ids>')
+      .action((file: string | undefined, flags: ChangesFlags) => run(changes(file, flags, context)));
+  },
+};
+
+async function changes(
+  file: string | undefined,
+  flags: ChangesFlags,
+  context: CommandContext,
+): Promise<ExitCode> {
+  const { command } = analysis;
+  const { io, say } = context;
+  const asked = await askElection(file, flags, analysis, context);
+  if (isLeft(asked)) return asked.left;
+  const { election, rule, analysed, options } = asked.right;
+  const { budget } = election;
+  if (budget === null) return misused({ key: 'usage.needsBudget', values: {} }, context, command);
+  if (budget === 0) return budgetOfNothing(options.budget !== null, context);
+  const ids = flags.proposals?.split(',').map((id) => id.trim()) ?? null;
+  const known = new Set<string>(election.projects.map(({ id }) => id));
+  const strange = ids?.find((id) => !known.has(id));
+  if (strange !== undefined)
+    return misused({ key: 'usage.unknownProposal', values: { found: strange } }, context, command);
+  io.doing('computing');
+  const found = whatChanges({ ...election, budget }, rule, ids && new Set(ids));
+  if (isLeft(found)) return refused(found.left, context, command);
+  if (!options.quiet) {
+    const lines = resultLines(found.right.allocation, say, paintForErrors(io, options));
+    if (lines.length > 0) io.err(`${lines.join('\n')}\n`);
+  }
+  const report = changesReport(found.right.changes, ids === null, { ...analysed, budget });
+  const told = [[say('origin.reading'), say('origin.changesMeaning')] as const];
+  return deliverAnalysis({ ...report, told }, asked.right, analysis, context);
+}
