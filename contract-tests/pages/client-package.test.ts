@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
-import { CouncilRefusal, createClient } from '../../client/index.js';
+import { CouncilRefusal, createClient } from '../../docs/client/index.js';
 import { clientFiles, typeOf } from './client-package.ts';
 
-const folder = join(import.meta.dirname, '..', '..', 'client');
+const folder = join(import.meta.dirname, '..', '..', 'docs', 'client');
 
 describe('the client package', () => {
   it('is what the description of the API says', () => {

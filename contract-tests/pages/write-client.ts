@@ -3,4 +3,4 @@ import { join } from 'node:path';
 import { clientFiles } from './client-package.ts';
 
 for (const [name, text] of Object.entries(clientFiles()))
-  writeFileSync(join(import.meta.dirname, '..', '..', 'client', name), text);
+  writeFileSync(join(import.meta.dirname, '..', '..', 'docs', 'client', name), text);

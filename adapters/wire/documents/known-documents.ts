@@ -129,7 +129,9 @@ const settings: DocumentKind = {
     requestSettingsWire,
     publicationWire,
     accessibilityWire,
-    anyWords, words('surveyAmount', 'censusID')],
+    anyWords,
+    words('surveyAmount', 'censusID'),
+  ],
   references: settingsReferences,
 };
 

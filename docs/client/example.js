@@ -1,5 +1,5 @@
 // Prints the votes of a town and the result of each that is public:
-// node client/example.js http://127.0.0.1:4310 vilanova
+// node docs/client/example.js http://127.0.0.1:4310 vilanova
 import { CouncilRefusal, createClient } from './index.js';
 
 const [baseUrl = 'http://127.0.0.1:4310', realm = 'vilanova'] = process.argv.slice(2);

@@ -33,6 +33,7 @@ export const operations = {
   retractRequest: ["POST","/api/{realm}/requests/retract",[],null,"json"],
   uploadFile: ["POST","/api/{realm}/{mailbox}/assets2",[],"multipart/form-data","json"],
   readUpload: ["GET","/api/{realm}/assets2/{reference}",[],null,"bytes"],
+  readOwnUpload: ["GET","/api/{realm}/requests/mine/files/{file}",[],null,"bytes"],
   findFile: ["GET","/api/{realm}/assets2/",["filename"],null,"json"],
   findFilePlain: ["GET","/api/{realm}/assets2",["filename"],null,"json"],
   askCaptcha: ["GET","/api/{realm}/requests/captcha",["format","lang"],null,"json"],
