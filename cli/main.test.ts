@@ -28,8 +28,9 @@ describe('concejo', () => {
   it('shows the commands of a word', async () => {
     const budget = await run('budget');
     expect(budget).toMatchObject({ exit: 0, err: '' });
-    expect(budget.out.split('\n').slice(0, 7)).toEqual([
+    expect(budget.out.split('\n').slice(0, 8)).toEqual([
       'Órdenes de concejo budget',
+      '  budget ballots       qué obtuvo, pagó y conservó cada papeleta',
       '  budget changes       qué habría cambiado el resultado: más papeletas u otro coste',
       '  budget check         comprueba el fichero de una votación sin calcular nada',
       '  budget compare       pone varias reglas de reparto una al lado de otra',

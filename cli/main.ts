@@ -15,6 +15,7 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./commands/associations/export.ts')).associationsExport,
   },
   { path: 'backup', load: async () => (await import('./commands/backup/backup.ts')).backup },
+  { path: 'budget ballots', load: async () => (await import('./commands/budget/ballots.ts')).budgetBallots },
   { path: 'budget changes', load: async () => (await import('./commands/budget/changes.ts')).budgetChanges },
   { path: 'budget check', load: async () => (await import('./commands/budget/check.ts')).budgetCheck },
   { path: 'budget compare', load: async () => (await import('./commands/budget/compare.ts')).budgetCompare },

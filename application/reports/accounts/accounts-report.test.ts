@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { ballotAccounts } from '#application/budget/ballot-accounts.ts';
+import { type BudgetRule, defaultRules } from '#domain/budget/budget-rule.ts';
+import { cents } from '#domain/shared/money.ts';
+import { isLeft } from '#domain/shared/result.ts';
+import { votedElection } from '#fixtures/arbitraries/ballots.ts';
+import { accountsReport } from './accounts-report.ts';
+
+const input = { name: 'square.pb', sha256: 'f1' };
+
+function rowsBy(rule: BudgetRule) {
+  const voted = votedElection(
+    100,
+    [
+      ['a', 60],
+      ['b', 90],
+    ],
+    'a ab a',
+  );
+  const accounts = ballotAccounts(voted, rule);
+  if (isLeft(accounts)) throw new Error('refused');
+  const analysed = { rule, budget: cents(100), ballots: 3, currency: 'EUR', input, program: 'concejo 1' };
+  const { table, further } = accountsReport(accounts.right, analysed);
+  expect(further).toEqual([]);
+  return table.rows.map((row) => row.map((cell) => (cell.kind === 'blank' ? null : Object.values(cell)[1])));
+}
+
+describe('the report of the ballots', () => {
+  it('has a row for each ballot, with what it paid and kept in the currency', () => {
+    expect(rowsBy({ ...defaultRules['equal-shares'], completion: 'none' })).toEqual([
+      [1, 1, 1, 60, '0.200000', '0.133333'],
+      [2, 2, 1, 60, '0.200000', '0.133333'],
+      [3, 1, 1, 60, '0.200000', '0.133333'],
+    ]);
+  });
+
+  it('is blank where ballots do not pay', () => {
+    expect(rowsBy(defaultRules['by-votes'])[0]).toEqual([1, 1, 1, 60, null, null]);
+  });
+});

@@ -1,0 +1,34 @@
+import type { BallotAccount } from '#domain/budget/accounts/accounts.ts';
+import { decimalsOf, type Rational } from '#domain/shared/rational.ts';
+import { type Analysed, analysedProvenance } from '../analysed.ts';
+import { inUnits } from '../comparison/comparison-figures.ts';
+import { blank, count, fraction, money, type Report, type ReportCell } from '../report.ts';
+
+/** The columns of the table: a row for each ballot. */
+export const accountsColumns = ['ballot', 'named', 'fundedProjects', 'received', 'paid', 'kept'] as const;
+
+/** What each ballot got, paid and kept, in the order of the input; money that was shared has six decimals. */
+export function accountsReport(accounts: readonly BallotAccount[], analysed: Analysed): Report {
+  const rowOf = (
+    { named, funded, received, paid, kept }: BallotAccount,
+    at: number,
+  ): readonly ReportCell[] => [
+    count(at + 1),
+    count(named),
+    count(funded),
+    money(received),
+    moneyCell(paid),
+    moneyCell(kept),
+  ];
+  return {
+    table: { key: 'accounts', columns: accountsColumns, rows: accounts.map(rowOf) },
+    further: [],
+    provenance: analysedProvenance(analysed),
+    currency: analysed.currency,
+    subject: analysed.input.name,
+    schema: { name: 'concejo/budget-ballots', version: 1 },
+  };
+}
+
+const moneyCell = (amount: Rational | null): ReportCell =>
+  amount === null ? blank : fraction(decimalsOf(inUnits(amount), 6));
