@@ -1,5 +1,5 @@
 import type { Allocation, BudgetRefusal } from '#domain/budget/allocation.ts';
-import { accountsOf, type BallotAccount } from '#domain/budget/accounts/accounts.ts';
+import { accountsOfBallots, type BallotAccount } from '#domain/budget/accounts/accounts.ts';
 import type { BudgetRule } from '#domain/budget/budget-rule.ts';
 import type { Election } from '#domain/budget/election.ts';
 import { type Either, left, map } from '#domain/shared/result.ts';
@@ -12,7 +12,7 @@ export function ballotAccounts(
 ): Either<BudgetRefusal, readonly BallotAccount[]> {
   const { marks } = election;
   if (!marks) return left({ kind: 'ballotsNeeded' });
-  return map((allocation: Allocation) => accountsOf(election, marks, allocation))(
+  return map((allocation: Allocation) => accountsOfBallots(election, marks, allocation))(
     computeBudget(election, rule),
   );
 }

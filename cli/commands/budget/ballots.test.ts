@@ -54,7 +54,7 @@ describe('concejo budget ballots', () => {
 
   it('writes nothing of a voter', async () => {
     const { out } = await run(`${elections}quirks.pb`, '--rule', 'by-votes', '--format', 'csv', '--quiet');
-    const [head = ''] = out.split('\r\n');
+    const [head = ''] = out.split(/\r?\n/u);
     const columns = 'ballot;named;fundedProjects;received;paid;kept;rule;parameters;input;sha256;program';
     expect(head.replace(/^\uFEFF/u, '')).toBe(columns);
   });

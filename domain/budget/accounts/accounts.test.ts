@@ -14,11 +14,11 @@ import { allocateByEqualShares } from '../rules/equal-shares/allocate.ts';
 import { defaultEqualShares, type EqualSharesRule } from '../rules/equal-shares/rule.ts';
 import { allocateByPhragmen } from '../rules/phragmen/allocate.ts';
 import { defaultPhragmen } from '../rules/phragmen/rule.ts';
-import { accountsOf } from './accounts.ts';
+import { accountsOfBallots } from './accounts.ts';
 
 function accountsIn(election: Election, shared: Either<unknown, Allocation>) {
   if (isLeft(shared)) throw new Error('refused');
-  const accounts = accountsOf(election, election.marks as BallotMarks, shared.right);
+  const accounts = accountsOfBallots(election, election.marks as BallotMarks, shared.right);
   return { accounts, allocation: shared.right };
 }
 

@@ -26,7 +26,7 @@ export interface BallotAccount {
  *
  * @example Budget 100, ten ballots with 10 each; A 40 is paid by the six that name it: each pays 6,67 and keeps 3,33
  */
-export function accountsOf(
+export function accountsOfBallots(
   election: Election,
   marks: BallotMarks,
   allocation: Allocation,
