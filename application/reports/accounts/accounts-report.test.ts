@@ -4,11 +4,15 @@ import { type BudgetRule, defaultRules } from '#domain/budget/budget-rule.ts';
 import { cents } from '#domain/shared/money.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { votedElection } from '#fixtures/arbitraries/ballots.ts';
+import type { ReportTable } from '../report.ts';
 import { accountsReport } from './accounts-report.ts';
 
 const input = { name: 'square.pb', sha256: 'f1' };
 
-function rowsBy(rule: BudgetRule) {
+const values = ({ rows }: ReportTable) =>
+  rows.map((row) => row.map((cell) => (cell.kind === 'blank' ? null : Object.values(cell)[1])));
+
+function reportBy(rule: BudgetRule) {
   const voted = votedElection(
     100,
     [
@@ -20,10 +24,10 @@ function rowsBy(rule: BudgetRule) {
   const accounts = ballotAccounts(voted, rule);
   if (isLeft(accounts)) throw new Error('refused');
   const analysed = { rule, budget: cents(100), ballots: 3, currency: 'EUR', input, program: 'concejo 1' };
-  const { table, further } = accountsReport(accounts.right, analysed);
-  expect(further).toEqual([]);
-  return table.rows.map((row) => row.map((cell) => (cell.kind === 'blank' ? null : Object.values(cell)[1])));
+  return accountsReport(accounts.right, analysed);
 }
+
+const rowsBy = (rule: BudgetRule) => values(reportBy(rule).table);
 
 describe('the report of the ballots', () => {
   it('has a row for each ballot, with what it paid and kept in the currency', () => {
@@ -31,6 +35,16 @@ describe('the report of the ballots', () => {
       [1, 1, 1, 60, '0.200000', '0.133333'],
       [2, 2, 1, 60, '0.200000', '0.133333'],
       [3, 1, 1, 60, '0.200000', '0.133333'],
+    ]);
+  });
+
+  it('has how many ballots have how many funded projects', () => {
+    const [histogram] = reportBy({ ...defaultRules['by-votes'], parts: { minVotes: 4 } }).further;
+    expect(histogram && values(histogram)).toEqual([[0, 3, 1000]]);
+    const [other] = reportBy(defaultRules['by-votes']).further;
+    expect(other && values(other)).toEqual([
+      [0, 0, 0],
+      [1, 3, 1000],
     ]);
   });
 

@@ -1,8 +1,19 @@
 import type { BallotAccount } from '#domain/budget/accounts/accounts.ts';
+import { histogramOf } from '#domain/budget/accounts/histogram.ts';
 import { decimalsOf, type Rational } from '#domain/shared/rational.ts';
 import { type Analysed, analysedProvenance } from '../analysed.ts';
 import { inUnits } from '../comparison/comparison-figures.ts';
-import { blank, count, fraction, money, type Report, type ReportCell } from '../report.ts';
+import { shareTenths } from '../../text/numbers.ts';
+import {
+  blank,
+  count,
+  decimal,
+  fraction,
+  money,
+  type Report,
+  type ReportCell,
+  type ReportTable,
+} from '../report.ts';
 
 /** The columns of the table: a row for each ballot. */
 export const accountsColumns = ['ballot', 'named', 'fundedProjects', 'received', 'paid', 'kept'] as const;
@@ -22,12 +33,22 @@ export function accountsReport(accounts: readonly BallotAccount[], analysed: Ana
   ];
   return {
     table: { key: 'accounts', columns: accountsColumns, rows: accounts.map(rowOf) },
-    further: [],
+    further: [histogramTable(accounts)],
     provenance: analysedProvenance(analysed),
     currency: analysed.currency,
     subject: analysed.input.name,
     schema: { name: 'concejo/budget-ballots', version: 1 },
   };
+}
+
+/** How many ballots have how many funded projects, and their share of all ballots in tenths of a percent. */
+function histogramTable(accounts: readonly BallotAccount[]): ReportTable {
+  const rows = histogramOf(accounts).map(({ funded, ballots }) => [
+    count(funded),
+    count(ballots),
+    decimal(shareTenths(ballots, accounts.length), 1),
+  ]);
+  return { key: 'histogram', columns: ['fundedProjects', 'ballots', 'share'], rows };
 }
 
 const moneyCell = (amount: Rational | null): ReportCell =>

@@ -37,6 +37,12 @@ describe('concejo budget ballots', () => {
            8                2                 1                2.500,00  500.000000  500.000000
            9                3                 1                3.000,00  428.571429  571.428571
           10                3                 1                2.500,00  500.000000  500.000000
+
+      How many funded each ballot has
+      Funded proposals  Ballots  % of ballots
+                     0        0           0,0
+                     1        8          80,0
+                     2        2          20,0
       "
     `);
   });
