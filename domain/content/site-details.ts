@@ -54,6 +54,8 @@ export interface SiteDetails {
   readonly comments: CommentSwitch | null;
   /** Other sites, by their origins, that may show cards of the portal's processes; no other site may embed them. */
   readonly embeddingSites: readonly string[];
+  /** The address of the licence of what the town publishes; null if it names none. */
+  readonly licence: string | null;
   readonly statistics: StatisticsYears | null;
   /** Explains words in a frame; without one there is no frame but those of videos. */
   readonly thesaurus: Thesaurus;
@@ -77,6 +79,7 @@ export const noDetails: SiteDetails = {
   hidesLikes: false,
   comments: null,
   embeddingSites: [],
+  licence: null,
   statistics: null,
   thesaurus: noThesaurus,
   categories: [],

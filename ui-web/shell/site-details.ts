@@ -17,10 +17,12 @@ async function detailsOf(council: Council): Promise<SiteDetails> {
   return noDetails;
 }
 
-/** The town's settings beyond the head of the page: asked for once, and shared by all who draw them. */
-export function useSiteDetails(): SiteDetails {
-  const { council } = usePlace();
+/** The town's settings beyond the head of the page: asked for once. */
+export function siteDetails(council: Council): Promise<SiteDetails> {
   const known = asked.get(council) ?? detailsOf(council);
   asked.set(council, known);
-  return use(known);
+  return known;
 }
+
+/** The same settings, shared by all who draw them. */
+export const useSiteDetails = (): SiteDetails => use(siteDetails(usePlace().council));

@@ -1,6 +1,7 @@
 import * as t from 'io-ts';
 import { localizedText, orNull } from '../decode.ts';
 import { embeddingSiteWire } from '../processes/embedding.ts';
+import { publicationWire } from './publication.ts';
 import { linkWire, siteWire } from './site.ts';
 
 /** A slide, a banner, a logo. */
@@ -19,6 +20,7 @@ const yearWire = t.union([t.number, t.string]);
 
 /** The settings beyond the head of a page: foot, home page, statistics. */
 export const detailsWire = t.partial({
+  openData: publicationWire.props.openData,
   title: orNull(localizedText),
   favicon: orNull(t.string),
   css: orNull(t.string),

@@ -32,6 +32,7 @@ const settings = {
     video: { title: 'Vídeo', uri: 'https://youtu.be/aaaaaaaaaaa' },
   },
   estadistica: { year: 2025, years: [2025, 2024] },
+  openData: { license: 'https://creativecommons.org/licenses/by/4.0/' },
   embedSites: ['https://WWW.vilanova.example/', 'https://agenda.example'],
   categories: [{ _id: 'cat', term: 'Plazas' }],
 };
@@ -59,6 +60,7 @@ describe('settings of which something cannot be read', () => {
       hideDeveloperCredit: true,
     });
     expect(readDetails(settings).statistics).toEqual({ year: 2025, years: [2025, 2024] });
+    expect(readDetails(settings).licence).toBe('https://creativecommons.org/licenses/by/4.0/');
     expect(readDetails(settings).embeddingSites).toEqual([
       'https://www.vilanova.example',
       'https://agenda.example',
@@ -77,6 +79,7 @@ describe('settings of which something cannot be read', () => {
     ['socialShare.0.uri', 7],
     ['embedSites.1', "https://a.example; script-src 'unsafe-inline'"],
     ['embedSites.1', 'https://*.com.es'],
+    ['openData.license', 'javascript:alert(1)'],
   ])('lose only what is wrong, and name its place: %s', (path, value) => {
     const raw = spoilt(path, value);
     expect(unreadableSettings(raw)).toEqual([path]);

@@ -95,6 +95,7 @@ export function readDetails(raw: unknown): SiteDetails {
     hidesLikes: wire.hideProposalLike ?? false,
     comments: readSwitch(wire.comments),
     embeddingSites: [...new Set(wire.embedSites ?? [])],
+    licence: wire.openData?.license ?? null,
     statistics: wire.estadistica ? readYears(wire.estadistica) : null,
     thesaurus: thesaurusOf(wire.thesaurus?.frame ?? null, wire.thesaurus?.hosts ?? []),
     categories: (wire.categories ?? []).map(({ _id, term }) => ({ key: _id, name: term })),

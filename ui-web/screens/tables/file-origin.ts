@@ -4,6 +4,7 @@ import { dayAt, type TimeZone } from '#domain/shared/calendar-day.ts';
 import { textOf } from '#ui-web/components/wording/wording.tsx';
 import { csvOf } from '#ui-web/screens/results/files/csv.ts';
 import { type CouncilPlace, usePlace } from '#ui-web/shell/council-context.ts';
+import { siteDetails } from '#ui-web/shell/site-details.ts';
 import { type Speech, useSpeech } from '#ui-web/speech.ts';
 
 /** Who published the figures of this page, where, and the day on which they are taken along. */
@@ -12,6 +13,8 @@ export interface PageOrigin {
   readonly address: string;
   readonly day: string;
   readonly zone: TimeZone;
+  /** The address of the licence that the town names; null if it names none. */
+  readonly licence: Promise<string | null>;
 }
 
 function originOf({ council, site }: CouncilPlace, { said, language }: Speech): PageOrigin {
@@ -20,6 +23,7 @@ function originOf({ council, site }: CouncilPlace, { said, language }: Speech): 
     address: window.location.href,
     day: formatDay(dayAt(council.clock.now(), council.zone()), language),
     zone: council.zone(),
+    licence: siteDetails(council).then((details) => details.licence),
   };
 }
 
@@ -44,7 +48,7 @@ async function sha256(content: string): Promise<string | null> {
  */
 export async function withOrigin(
   report: Report,
-  { publisher, address, day }: PageOrigin,
+  { publisher, address, day, licence }: PageOrigin,
   { t }: Speech,
 ): Promise<Report> {
   const fingerprint = await sha256(csvOf([report.table.columns.map(text), ...report.table.rows]));
@@ -52,7 +56,7 @@ export async function withOrigin(
     [t('tables:file.publisher'), publisher],
     [t('tables:file.address'), address],
     [t('tables:file.day'), day],
-    [t('tables:file.terms'), t('tables:file.termsText')],
+    [t('tables:file.terms'), (await licence) ?? t('tables:file.termsText')],
     ...(fingerprint === null ? [] : [[t('tables:file.fingerprint'), fingerprint] as const]),
   ];
   return { ...report, provenance: [...origin, ...report.provenance] };

@@ -4,7 +4,8 @@ import { blank, count, money, type Report, text } from '#application/reports/rep
 import { cents } from '#domain/shared/money.ts';
 import { aSurvey } from '#fixtures/builders/data/survey.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
-import { aCouncil, aSite } from '#ui-web/shell/samples/sample-council.ts';
+import { right } from '#domain/shared/result.ts';
+import { aCouncil, aSite, someDetails } from '#ui-web/shell/samples/sample-council.ts';
 import { SamplePlace } from '#ui-web/shell/samples/sample-place.tsx';
 import type { Speech } from '#ui-web/speech.ts';
 import { FileLinks } from './file-links.tsx';
@@ -49,7 +50,9 @@ function draw(write: (report: Report) => Promise<Uint8Array>) {
   ) {
     saved.push({ name: this.download, content });
   });
-  const council = { ...aCouncil(), workbookIn: () => ({ write }), documentIn: () => ({ write }) };
+  const licence = 'https://creativecommons.org/licenses/by/4.0/';
+  const contents = { siteDetails: async () => right(someDetails({ licence })) };
+  const council = { ...aCouncil({ contents }), workbookIn: () => ({ write }), documentIn: () => ({ write }) };
   render(
     <SamplePlace council={council} site={aSite()} speech={speech}>
       <FileLinks survey={survey} file={file} />
@@ -102,6 +105,10 @@ describe('the buttons of a result', () => {
     const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
     const hex = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
     expect(written?.provenance).toContainEqual(['SHA-256 del CSV con las mismas filas', hex]);
+    expect(written?.provenance).toContainEqual([
+      'Condiciones de uso',
+      'https://creativecommons.org/licenses/by/4.0/',
+    ]);
     expect(written?.provenance.map(([key]) => key)).toEqual([
       'Publicado por',
       'Dirección de la página',
