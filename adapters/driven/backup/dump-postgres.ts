@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, openSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
 import pg from 'pg';
 import { shownAddress } from '#adapters/driven/postgres/tables/shown-address.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
@@ -13,7 +13,10 @@ export interface NoServer {
 
 /** A connection of our own to a database, as far as a backup needs one. */
 export interface DumpedDatabase {
-  readonly ask: (text: string) => Promise<readonly Readonly<Record<string, unknown>>[]>;
+  readonly ask: (
+    text: string,
+    values?: readonly unknown[],
+  ) => Promise<readonly Readonly<Record<string, unknown>>[]>;
   /** The major version of its server. */
   readonly server: number;
   readonly schema: string;
@@ -25,7 +28,8 @@ export interface DumpedDatabase {
 export async function openDumped(databaseUrl: string): Promise<Either<NoServer, DumpedDatabase>> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
   client.on('error', () => undefined);
-  const ask: DumpedDatabase['ask'] = async (text) => (await client.query<Record<string, unknown>>(text)).rows;
+  const ask: DumpedDatabase['ask'] = async (text, values = []) =>
+    (await client.query<Record<string, unknown>>(text, [...values])).rows;
   try {
     await client.connect();
     const [about] = await ask(
@@ -94,6 +98,7 @@ export async function dumpPostgres(
   const snapshot = await oneMoment(ask);
   const output = openSync(to, 'wx', 0o600);
   try {
+    writeSync(output, await functionsOfTriggers({ ask, schema, tables }));
     const named = tables.map((table) => `--table=${quoted(schema)}.${quoted(table)}`);
     const apart = inOrderOfVotes.map(
       ({ table }) => `--exclude-table-data=${quoted(schema)}.${quoted(table)}`,
@@ -108,6 +113,21 @@ export async function dumpPostgres(
     closeSync(output);
   }
   return right(null);
+}
+
+/** The functions that triggers of the tables call: PostgreSQL's program copies tables without them. */
+async function functionsOfTriggers({
+  ask,
+  schema,
+  tables,
+}: Pick<DumpedDatabase, 'ask' | 'schema' | 'tables'>): Promise<string> {
+  const found = await ask(
+    `SELECT DISTINCT pg_get_functiondef(tgfoid) AS written FROM pg_trigger
+      JOIN pg_class ON pg_class.oid = tgrelid JOIN pg_namespace ON pg_namespace.oid = relnamespace
+      WHERE NOT tgisinternal AND nspname = $1 AND relname = ANY($2) ORDER BY written`,
+    [schema, tables],
+  );
+  return found.map(({ written }) => `${String(written)};\n`).join('');
 }
 
 /** `psql` without the user's own settings, ending at the first error. */
