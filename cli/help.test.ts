@@ -10,7 +10,7 @@ describe.each(languages)('the help in %s', (language) => {
   const say = sayIn(language);
 
   it('describes every flag of budget compute', () => {
-    const source = read('commands/budget/compute.ts');
+    const source = read('commands/budget/compute.ts') + read('commands/budget/compute-flags.ts');
     const declared = [...source.matchAll(/\.option\('(--[a-z-]+)/gu)].map((match) => match[1] ?? '');
     expect(declared.length).toBeGreaterThan(10);
     for (const flag of declared) expect(say('help.compute')).toContain(flag);

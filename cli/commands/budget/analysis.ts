@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Command as Parser } from 'commander';
 import { openElection } from '#adapters/driven/files/open-election.ts';
 import { tableLines } from '#adapters/driven/render/table/table-lines.ts';
 import { wrap } from '#adapters/driven/terminal/printable.ts';
@@ -41,32 +40,6 @@ export interface AskedElection {
   readonly analysed: Omit<Analysed, 'budget'>;
   readonly options: ComputeOptions;
 }
-
-/** The flags of every such command: those of the rule, of the election and of the report. */
-export const withAnalysisFlags = (parser: Parser): Parser =>
-  parser
-    .argument('[file]')
-    .option('--rule <rule>')
-    .option('--rule-file <file>')
-    .option('--budget <amount>')
-    .option('--on-misfit <way>')
-    .option('--order <order>')
-    .option('--count <votes>')
-    .option('--threshold <share>')
-    .option('--threshold-base <base>')
-    .option('--satisfaction <gain>')
-    .option('--completion <way>')
-    .option('--increment <amount>')
-    .option('--add1-stop <where>')
-    .option('--min-votes <number>')
-    .option('--ties <list>')
-    .option('--ballots <number>')
-    .option('--format <format>')
-    .option('--out <file>')
-    .option('--fields <columns>')
-    .option('--bom')
-    .option('--quiet')
-    .option('--no-color');
 
 /** Reads flags, election and rule, or says what is wrong with them. */
 export async function askElection(

@@ -3,7 +3,8 @@ import { accountsColumns, accountsReport } from '#application/reports/accounts/a
 import { isLeft } from '#domain/shared/result.ts';
 import type { Command, CommandContext } from '../../command.ts';
 import type { ExitCode } from '../../exit-codes.ts';
-import { type Analysis, askElection, deliverAnalysis, withAnalysisFlags } from './analysis.ts';
+import { type Analysis, askElection, deliverAnalysis } from './analysis.ts';
+import { withComputeFlags } from './compute-flags.ts';
 import type { ComputeFlags } from './compute-options.ts';
 import { budgetOfNothing, misused, refused } from './refuse.ts';
 
@@ -18,7 +19,7 @@ export const budgetBallots: Command = {
   help: 'help.budgetBallots',
   mayTakeLong: true,
   configure: (parser, context, run) => {
-    withAnalysisFlags(parser).action((file: string | undefined, flags: ComputeFlags) =>
+    withComputeFlags(parser).action((file: string | undefined, flags: ComputeFlags) =>
       run(ballots(file, flags, context)),
     );
   },

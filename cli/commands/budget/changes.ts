@@ -3,7 +3,8 @@ import { changesColumns, changesReport } from '#application/reports/changes/chan
 import { isLeft } from '#domain/shared/result.ts';
 import type { Command, CommandContext } from '../../command.ts';
 import type { ExitCode } from '../../exit-codes.ts';
-import { type Analysis, askElection, deliverAnalysis, withAnalysisFlags } from './analysis.ts';
+import { type Analysis, askElection, deliverAnalysis } from './analysis.ts';
+import { withComputeFlags } from './compute-flags.ts';
 import type { ComputeFlags } from './compute-options.ts';
 import { resultLines } from './print-warnings.ts';
 import { paintForErrors } from '../../paint-for.ts';
@@ -24,7 +25,7 @@ export const budgetChanges: Command = {
   help: 'help.budgetChanges',
   mayTakeLong: true,
   configure: (parser, context, run) => {
-    withAnalysisFlags(parser)
+    withComputeFlags(parser)
       .option('--proposals <ids>')
       .action((file: string | undefined, flags: ChangesFlags) => run(changes(file, flags, context)));
   },

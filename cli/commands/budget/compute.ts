@@ -17,6 +17,7 @@ import { readSource, type ReadSource, type SourceRefusal } from '../../read-sour
 import type { UsageRefusal } from '../../usage.ts';
 import { chosenRule } from './chosen-rule.ts';
 import { type ComputeFlags, type ComputeOptions, readOptions } from './compute-options.ts';
+import { withComputeFlags } from './compute-flags.ts';
 import { budgetFlagLines, quirkLines, resultLines, smallBudgetLines } from './print-warnings.ts';
 import { readRuleFile } from './rule-file.ts';
 import { budgetOfNothing, misused, refused } from './refuse.ts';
@@ -28,31 +29,9 @@ export const budgetCompute: Command = {
   help: 'help.compute',
   mayTakeLong: true,
   configure: (parser: Parser, context, run) => {
-    parser
-      .argument('[file]')
-      .option('--rule <rule>')
-      .option('--rule-file <file>')
-      .option('--budget <amount>')
-      .option('--on-misfit <way>')
-      .option('--order <order>')
-      .option('--count <votes>')
-      .option('--threshold <share>')
-      .option('--threshold-base <base>')
-      .option('--satisfaction <gain>')
-      .option('--completion <way>')
-      .option('--increment <amount>')
-      .option('--add1-stop <where>')
-      .option('--min-votes <number>')
-      .option('--ties <list>')
-      .option('--ballots <number>')
-      .option('--format <format>')
-      .option('--out <file>')
-      .option('--fields <columns>')
-      .option('--bom')
+    withComputeFlags(parser)
       .option('--explain')
       .option('--dry-run')
-      .option('--quiet')
-      .option('--no-color')
       .action((file: string | undefined, flags: ComputeFlags) => run(compute(file, flags, context)));
   },
 };

@@ -6,7 +6,8 @@ import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { Command, CommandContext } from '../../command.ts';
 import type { ExitCode } from '../../exit-codes.ts';
 import type { UsageRefusal } from '../../usage.ts';
-import { type Analysis, askElection, deliverAnalysis, withAnalysisFlags } from './analysis.ts';
+import { type Analysis, askElection, deliverAnalysis } from './analysis.ts';
+import { withComputeFlags } from './compute-flags.ts';
 import type { ComputeFlags } from './compute-options.ts';
 import { amountFrom } from './flag-values.ts';
 import { budgetOfNothing, misused, refused } from './refuse.ts';
@@ -28,7 +29,7 @@ export const budgetSweep: Command = {
   help: 'help.budgetSweep',
   mayTakeLong: true,
   configure: (parser, context, run) => {
-    withAnalysisFlags(parser)
+    withComputeFlags(parser)
       .option('--from <amount>')
       .option('--to <amount>')
       .option('--step <amount>')

@@ -1,0 +1,27 @@
+import type { Command as Parser } from 'commander';
+
+/** The flags of every command that computes a rule: those of the rule, of the election and of the report. */
+export const withComputeFlags = (parser: Parser): Parser =>
+  parser
+    .argument('[file]')
+    .option('--rule <rule>')
+    .option('--rule-file <file>')
+    .option('--budget <amount>')
+    .option('--on-misfit <way>')
+    .option('--order <order>')
+    .option('--count <votes>')
+    .option('--threshold <share>')
+    .option('--threshold-base <base>')
+    .option('--satisfaction <gain>')
+    .option('--completion <way>')
+    .option('--increment <amount>')
+    .option('--add1-stop <where>')
+    .option('--min-votes <number>')
+    .option('--ties <list>')
+    .option('--ballots <number>')
+    .option('--format <format>')
+    .option('--out <file>')
+    .option('--fields <columns>')
+    .option('--bom')
+    .option('--quiet')
+    .option('--no-color');
