@@ -1,7 +1,6 @@
 import * as t from 'io-ts';
 import { localizedText, orNull } from '../decode.ts';
 import { embeddingSiteWire } from '../processes/embedding.ts';
-import { publicationWire } from './publication.ts';
 import { linkWire, siteWire } from './site.ts';
 
 /** A slide, a banner, a logo. */
@@ -20,7 +19,7 @@ const yearWire = t.union([t.number, t.string]);
 
 /** The settings beyond the head of a page: foot, home page, statistics. */
 export const detailsWire = t.partial({
-  openData: publicationWire.props.openData,
+  openData: orNull(t.partial({ license: orNull(t.string) })),
   title: orNull(localizedText),
   favicon: orNull(t.string),
   css: orNull(t.string),

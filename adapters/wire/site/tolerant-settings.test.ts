@@ -61,6 +61,7 @@ describe('settings of which something cannot be read', () => {
     });
     expect(readDetails(settings).statistics).toEqual({ year: 2025, years: [2025, 2024] });
     expect(readDetails(settings).licence).toBe('https://creativecommons.org/licenses/by/4.0/');
+    expect(readDetails(spoilt('openData.license', 'javascript:alert(1)')).licence).toBe(null);
     expect(readDetails(settings).embeddingSites).toEqual([
       'https://www.vilanova.example',
       'https://agenda.example',
@@ -79,7 +80,7 @@ describe('settings of which something cannot be read', () => {
     ['socialShare.0.uri', 7],
     ['embedSites.1', "https://a.example; script-src 'unsafe-inline'"],
     ['embedSites.1', 'https://*.com.es'],
-    ['openData.license', 'javascript:alert(1)'],
+    ['openData.license', 7],
   ])('lose only what is wrong, and name its place: %s', (path, value) => {
     const raw = spoilt(path, value);
     expect(unreadableSettings(raw)).toEqual([path]);

@@ -6,6 +6,7 @@ import { thesaurusOf } from '#domain/content/thesaurus.ts';
 import { isLinkAddress, isPictureAddress } from '#domain/content/web-address.ts';
 import { type Either, isLeft } from '#domain/shared/result.ts';
 import { decode, type Unreadable } from '../decode.ts';
+import { readPublication } from './publication.ts';
 import { detailsWire, settingsWire } from './settings.ts';
 import { type linkWire, menuWire, readLink, readMenu, readSite, siteWire } from './site.ts';
 import { tolerate } from '../tolerate.ts';
@@ -95,7 +96,7 @@ export function readDetails(raw: unknown): SiteDetails {
     hidesLikes: wire.hideProposalLike ?? false,
     comments: readSwitch(wire.comments),
     embeddingSites: [...new Set(wire.embedSites ?? [])],
-    licence: wire.openData?.license ?? null,
+    licence: readPublication(wire).licence,
     statistics: wire.estadistica ? readYears(wire.estadistica) : null,
     thesaurus: thesaurusOf(wire.thesaurus?.frame ?? null, wire.thesaurus?.hosts ?? []),
     categories: (wire.categories ?? []).map(({ _id, term }) => ({ key: _id, name: term })),
