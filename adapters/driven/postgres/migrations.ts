@@ -205,7 +205,8 @@ export const migrations: readonly string[] = [
   INSERT INTO plain_senders SELECT realm, 'email', id FROM requests WHERE position('"verifiedEmail":"' in body) > 0;
   INSERT INTO plain_senders SELECT DISTINCT realm, 'owner', owner FROM assets;
   `,
-  // What towns have announced to other programs, as in the embedded database.
+  // What towns have announced to other programs, as in the embedded database. A request that is changed again keeps its
+  // row locked until then: otherwise it could be announced, and read by a receiver, before the change is there.
   `
   CREATE TABLE IF NOT EXISTS webhook_facts (realm text COLLATE "C" PRIMARY KEY, facts text NOT NULL);
   CREATE TABLE IF NOT EXISTS changed_requests (
@@ -218,8 +219,8 @@ export const migrations: readonly string[] = [
   CREATE INDEX IF NOT EXISTS webhooks_by_time ON webhooks (due, id);
   CREATE OR REPLACE FUNCTION note_changed_request() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
-      EXECUTE format('INSERT INTO %I.changed_requests VALUES ($1, $2) ON CONFLICT DO NOTHING', TG_TABLE_SCHEMA)
-        USING NEW.realm, NEW.iid;
+      EXECUTE format('INSERT INTO %I.changed_requests VALUES ($1, $2)
+        ON CONFLICT (realm, iid) DO UPDATE SET iid = excluded.iid', TG_TABLE_SCHEMA) USING NEW.realm, NEW.iid;
       RETURN NULL;
     END $$;
   CREATE OR REPLACE TRIGGER request_came AFTER INSERT ON requests
