@@ -41,7 +41,7 @@ function standing({ caller, isTownless, query = {} }: Call): readonly RefusalTag
   return [
     ...(isTownless ? [] : (['unknownRealm'] as const)),
     ...(caller === 'session' ? (['noSession'] as const) : []),
-    ...(caller === 'staff' ? (['notStaff'] as const) : []),
+    ...(caller === 'staff' ? (['notStaff', 'notAllowed'] as const) : []),
     ...(isStrict ? (['wrongQuery'] as const) : []),
   ];
 }

@@ -1,23 +1,10 @@
 import type * as t from 'io-ts';
+import type { Act } from '#domain/office/roles.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import type { ParameterReader } from './query.ts';
 import type { RefusalTag } from './refusals.ts';
 
-/**
- * A call of the council's API, described once: the server's route, the address, the client and the document of the
- * API are made of it. What people read about it is in its text (`call-text.ts`), so that browsers need not load that.
- *
- * @example
- * const likeCall = {
- *   method: 'post',
- *   path: '/api/{realm}/surveys/content/{id}/vote',
- *   caller: 'session',
- *   body: likeGivenWire,
- *   answer: likesWire,
- *   refusals: ['unknownDocument'],
- * } as const satisfies Call;
- */
-export interface Call {
+interface CallParts {
   readonly method: 'get' | 'post';
   /** In OpenAPI's notation. A call is made in a town: that of the part `{realm}` or, without it, of the host. */
   readonly path: string;
@@ -26,8 +13,6 @@ export interface Call {
   /** True if the call is about the server itself. */
   readonly isTownless?: true;
   readonly query?: Readonly<Record<string, ParameterReader<unknown>>>;
-  /** Who is answered; all others are refused: `noSession`, `notStaff`. */
-  readonly caller: 'anybody' | 'session' | 'staff';
   /** JSON that is posted. If nothing in it is required, it may be missing. */
   readonly body?: t.Mixed;
   /**
@@ -45,6 +30,31 @@ export interface Call {
   /** The call's own refusals. Those of its town, its caller and its query are added. */
   readonly refusals: readonly RefusalTag[];
 }
+
+/** Who is answered; all others are refused: `noSession`, `notStaff`, `notAllowed`. */
+type CallerPart =
+  | { readonly caller: 'anybody' | 'session' }
+  | {
+      readonly caller: 'staff';
+      /** The act without which nothing is answered; the handler decides it again for the subject of the call. */
+      readonly act: Act;
+    };
+
+/**
+ * A call of the council's API, described once: the server's route, the address, the client and the document of the
+ * API are made of it. What people read about it is in its text (`call-text.ts`), so that browsers need not load that.
+ *
+ * @example
+ * const likeCall = {
+ *   method: 'post',
+ *   path: '/api/{realm}/surveys/content/{id}/vote',
+ *   caller: 'session',
+ *   body: likeGivenWire,
+ *   answer: likesWire,
+ *   refusals: ['unknownDocument'],
+ * } as const satisfies Call;
+ */
+export type Call = CallParts & CallerPart;
 
 /** An answer that is not JSON, by its content type: a page, a file. */
 export interface OtherAnswer {

@@ -7,6 +7,7 @@ const plain = [
   'unknownDocument',
   'noSession',
   'notStaff',
+  'notAllowed',
   'wrongQuery',
   'storageFailed',
 ] as const;

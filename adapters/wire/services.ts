@@ -1,7 +1,42 @@
 import * as t from 'io-ts';
+import { readScope, type Scope, signaturesFor, writeScope } from '#domain/office/grant.ts';
+import { allRoles, type Role } from '#domain/office/roles.ts';
+import { type CalendarDay, parseDay } from '#domain/shared/calendar-day.ts';
 
-/** A person of the staff: a name, and the SHA-256 (hex) of their token. */
-const staffWire = t.type({ name: t.string, token: t.string });
+/** The operator gives the roles of this file alone: those that two people must give are not among them. */
+const givenAlone = allRoles.filter((role) => signaturesFor(role) === 1);
+const roleWire = t.keyof(Object.fromEntries(givenAlone.map((role) => [role, null])) as Record<Role, null>);
+const scopeWire = new t.Type<Scope, string>(
+  'scope',
+  (u): u is Scope => typeof u === 'object',
+  (u, context) => {
+    const scope = typeof u === 'string' ? readScope(u) : null;
+    return scope === null ? t.failure(u, context) : t.success(scope);
+  },
+  writeScope,
+);
+
+const dayWire = new t.Type<CalendarDay, string>(
+  'day',
+  (u): u is CalendarDay => typeof u === 'string',
+  (u, context) => {
+    const day = typeof u === 'string' ? parseDay(u) : null;
+    return day === null ? t.failure(u, context) : t.success(day);
+  },
+  (day) => day,
+);
+
+/** A role, where it is valid (`town`, or a part as `mailbox:incidencias`), and its last day. */
+const givenRoleWire = t.intersection([
+  t.type({ role: roleWire }),
+  t.partial({ scope: scopeWire, until: dayWire }),
+]);
+export type GivenRole = t.TypeOf<typeof givenRoleWire>;
+
+/** A program: a name, and the SHA-256 (hex) of its token. */
+const programWire = t.type({ name: t.string, token: t.string });
+/** A member of staff, or a program that acts as one; without roles, with those that every token had before. */
+const staffWire = t.intersection([programWire, t.partial({ roles: t.array(givenRoleWire) })]);
 
 const gatewayWire = t.type({
   url: t.string,
@@ -60,6 +95,6 @@ export const servicesWire = t.partial({
   ),
   staff: t.record(t.string, t.array(staffWire)),
   /** Programs that report through Open311, by realm, with the SHA-256 of their api_key as the token. */
-  open311: t.record(t.string, t.array(staffWire)),
+  open311: t.record(t.string, t.array(programWire)),
 });
 export type Services = t.TypeOf<typeof servicesWire>;

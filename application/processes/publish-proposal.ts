@@ -17,7 +17,7 @@ interface Ports {
 /** The id of a request's proposal: its public number, which opens nothing. */
 export const proposalIdOf = ({ iid }: Pick<CouncilRequest, 'iid'>): string => `p-${iid}`;
 
-const textIn = ({ extra }: CouncilRequest, name: string): string | null => {
+const textIn = ({ extra }: Pick<CouncilRequest, 'extra'>, name: string): string | null => {
   const value = extra.get(name);
   return typeof value === 'string' && value !== '' ? value : null;
 };
@@ -26,8 +26,9 @@ const textIn = ({ extra }: CouncilRequest, name: string): string | null => {
 const decided = <T>(decision: T | null | undefined, sent: T | null): T | null =>
   decision === undefined ? sent : decision;
 
-/** The process that a request is a proposal for. */
-const processOf = (request: CouncilRequest): string | null => textIn(request, 'IDproceso');
+/** The process that a request is a proposal for; null if it is for none. */
+export const processOf = (request: Pick<CouncilRequest, 'extra'>): string | null =>
+  textIn(request, 'IDproceso');
 
 /**
  * The public part of a request: what is proposed, where, for which process, and what staff decided about it; not the

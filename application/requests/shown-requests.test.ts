@@ -135,7 +135,14 @@ describe('following a report', () => {
 });
 
 describe('the requests that wait for staff', () => {
-  const all = { mailbox: null, status: null, hasReply: false, limit: 9, offset: 0 };
+  const all = {
+    mailbox: null,
+    readable: 'all',
+    status: null,
+    hasReply: false,
+    limit: 9,
+    offset: 0,
+  } as const;
 
   it('are those of mailboxes that show requests once they are approved', async () => {
     const waiting = async (more: object, mailbox: typeof buzon | null = null) =>
@@ -159,5 +166,17 @@ describe('the requests that wait for staff', () => {
     expect(await count('withdrawn')).toBe(0);
     expect(await count(null, buzon)).toBe(1);
     expect(await count(null, mailboxId('otro'))).toBe(0);
+  });
+
+  it('are only those of the mailboxes that a member may read, whatever is asked for', async () => {
+    const list = listRequests(await aDesk({ nearby: true }));
+    const count = async (more: object, readable: readonly string[]) =>
+      (await list(realm, { ...all, approval: null, ...more, readable })).total;
+    expect(await count({}, [buzon])).toBe(1);
+    expect(await count({}, ['otro', buzon])).toBe(1);
+    expect(await count({ mailbox: buzon }, [buzon])).toBe(1);
+    for (const more of [{}, { mailbox: buzon }, { approval: 'waiting' }])
+      for (const readable of [[], ['otro']]) expect(await count(more, readable)).toBe(0);
+    expect(await count({ approval: 'waiting' }, [buzon])).toBe(1);
   });
 });

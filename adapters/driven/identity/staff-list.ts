@@ -1,15 +1,49 @@
 import { createHash } from 'node:crypto';
-import type { Services } from '#adapters/wire/services.ts';
-import type { StaffRegister } from '#application/ports/server/staff-register.ts';
+import type { GivenRole, Services } from '#adapters/wire/services.ts';
+import type { AppRegister, StaffRegister } from '#application/ports/server/staff-register.ts';
+import type { Grant } from '#domain/office/grant.ts';
+import { endOfDay, type TimeZone } from '#domain/shared/calendar-day.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Staff by realm, from the services file; tokens are identified by their hashes, and compared as such. */
+/** What a token without roles may do: answer requests, and moderate comments and proposals. */
+const usual: readonly GivenRole[] = [{ role: 'requestOfficer' }, { role: 'moderator' }];
+
+const grantOf = ({ role, scope, until }: GivenRole, zone: TimeZone): Grant => ({
+  role,
+  scope: scope ?? { kind: 'town' },
+  until: until === undefined ? null : endOfDay(until, zone),
+  givenBy: [{ by: 'operator', at: 0 }],
+});
+
+type Listed = { readonly name: string; readonly token: string };
+
+/** Those of one town whose token is the one that came: tokens are known by their hashes, and compared as such. */
+function finderIn<T extends Listed>(list: Readonly<Record<string, readonly T[]>>) {
+  const byRealm = new Map(Object.entries(list));
+  return (realm: string, token: string): T | undefined =>
+    byRealm.get(realm)?.find((one) => one.token.toLowerCase() === sha256(token));
+}
+
+/** Staff by realm, from the services file. */
 export function staffList(staff: Services['staff'] = {}): StaffRegister {
-  const byRealm = new Map(Object.entries(staff));
+  const find = finderIn(staff);
   return {
-    member: async (realm, token) => {
-      const found = byRealm.get(realm)?.find((one) => one.token.toLowerCase() === sha256(token));
+    member: async ({ realm, timeZone }, token) => {
+      const found = find(realm, token);
+      if (found === undefined) return null;
+      const { name, roles = usual } = found;
+      return { id: name, name, grants: roles.map((one) => grantOf(one, timeZone)) };
+    },
+  };
+}
+
+/** Programs that report through Open311 by realm, from the services file. */
+export function appList(apps: Services['open311'] = {}): AppRegister {
+  const find = finderIn(apps);
+  return {
+    program: async (realm, key) => {
+      const found = find(realm, key);
       return found === undefined ? null : { name: found.name };
     },
   };

@@ -13,6 +13,7 @@ export const listCommentsCall = {
   path: '/api/{realm}/staff/comments',
   query: { state: oneWordOf(commentLists), ...stretch(20, 200) },
   caller: 'staff',
+  act: 'comment.read',
   answer: listOf(staffCommentWire),
   refusals: [],
 } as const satisfies Call;

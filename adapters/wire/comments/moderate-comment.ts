@@ -7,6 +7,7 @@ export const moderateCommentCall = {
   method: 'post',
   path: '/api/{realm}/staff/comments/{comment}',
   caller: 'staff',
+  act: 'comment.moderate',
   body: moderatingWire,
   answer: staffCommentWire,
   refusals: ['unknownComment'],

@@ -7,6 +7,7 @@ export const handleRequestCall = {
   method: 'post',
   path: '/api/{realm}/staff/requests/{reference}',
   caller: 'staff',
+  act: 'request.read',
   body: handlingWire,
   isClosed: true,
   answer: staffRequestWire,

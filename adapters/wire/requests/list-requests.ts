@@ -18,6 +18,7 @@ export const listRequestsCall = {
   },
   isClosed: true,
   caller: 'staff',
+  act: 'request.read',
   answer: listOf(staffRequestWire),
   refusals: [],
 } as const satisfies Call;

@@ -10,6 +10,7 @@ export const publishProposalCall = {
   method: 'post',
   path: '/api/{realm}/staff/requests/{reference}/publish',
   caller: 'staff',
+  act: 'request.read',
   body: publishingWire,
   isClosed: true,
   answer: publishedWire,

@@ -7,6 +7,7 @@ export const readForStaffCall = {
   method: 'get',
   path: '/api/{realm}/staff/requests/{reference}',
   caller: 'staff',
+  act: 'request.read',
   answer: staffRequestWire,
   refusals: ['unknownRequest'],
 } as const satisfies Call;

@@ -6,6 +6,7 @@ export const readUploadCall = {
   method: 'get',
   path: '/api/{realm}/assets2/{reference}',
   caller: 'staff',
+  act: 'request.read',
   answer: { type: 'application/octet-stream' },
   refusals: ['unknownFile'],
 } as const satisfies Call;

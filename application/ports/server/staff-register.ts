@@ -1,12 +1,20 @@
+import type { Town } from '#domain/access/town.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
+import type { Holder } from '#domain/office/decide.ts';
 
-/** A staff member who handles a town's requests. */
-export interface StaffMember {
+/** A member of staff, or a program with a token, and what they may do. */
+export interface StaffMember extends Holder {
   readonly name: string;
+}
+
+/** Programs that may report for others, by the key of each. */
+export interface AppRegister {
+  /** The name of the program with that key in that town; null if there is none. */
+  program(realm: RealmId, key: string): Promise<{ readonly name: string } | null>;
 }
 
 /** The staff members who may call the API, by the token of each. */
 export interface StaffRegister {
   /** The staff member with that token in that town; null if there is none. */
-  member(realm: RealmId, token: string): Promise<StaffMember | null>;
+  member(town: Pick<Town, 'realm' | 'timeZone'>, token: string): Promise<StaffMember | null>;
 }

@@ -17,7 +17,7 @@ import type { PictureCleaner } from '#application/ports/server/picture-cleaner.t
 import type { RandomBytes } from '#application/ports/random-bytes.ts';
 import type { RequestMailQueue } from '#application/ports/server/request-mail-queue.ts';
 import type { RequestStore } from '#application/ports/server/request-store.ts';
-import type { StaffRegister } from '#application/ports/server/staff-register.ts';
+import type { AppRegister, StaffRegister } from '#application/ports/server/staff-register.ts';
 import type { UploadBudget } from '#application/ports/server/upload-budget.ts';
 import type { FreeSpace } from '#application/ports/server/free-space.ts';
 import type { MapRegister } from '#application/ports/server/maps/map-register.ts';
@@ -92,7 +92,7 @@ export interface ServerParts {
   readonly subsidies: SubsidyRegister;
   readonly staff: StaffRegister;
   /** Programs that may report for others (Open311), by the key that the town gave them. */
-  readonly apps: StaffRegister;
+  readonly apps: AppRegister;
   /** The bank of a town; null if it has none. */
   readonly provider: (realm: RealmId) => PaymentProvider | null;
   /** The realms that the services file names a bank for, whether a town has them or not. */

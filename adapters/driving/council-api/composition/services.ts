@@ -3,7 +3,7 @@ import { takeNoticeCall } from '#adapters/wire/payments/take-notice.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
-import { staffList } from '#adapters/driven/identity/staff-list.ts';
+import { appList, staffList } from '#adapters/driven/identity/staff-list.ts';
 import { cartoCiudad } from '#adapters/driven/geocoding/cartociudad.ts';
 import { nominatim } from '#adapters/driven/geocoding/nominatim.ts';
 import { streetGeocoder } from '#adapters/driven/geocoding/street-geocoder.ts';
@@ -102,7 +102,7 @@ export function composeServices(
     categories: documentCategories(documents),
     subsidies: lateSubsidies(services, documents),
     staff: staffList(services.staff),
-    apps: staffList(services.open311),
+    apps: appList(services.open311),
     provider: (realm) => gateways.get(realm) ?? null,
     banks: [...gateways.keys()],
     webhookReceivers: (realm) =>

@@ -14,13 +14,14 @@ import { decode } from '#adapters/wire/decode.ts';
 import type { ParameterReader } from '#adapters/wire/query.ts';
 import { unknownMember } from '#adapters/wire/unknown-member.ts';
 import type { Town } from '#domain/access/town.ts';
+import { decideSomewhere } from '#domain/office/decide.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../composition/server-parts.ts';
 import { answerPreflight, isPreflight, openReads } from './open-reads.ts';
 import { townOfCall } from './place.ts';
 import { refuse } from './refuse.ts';
 import { sessionUser } from './session.ts';
-import { staffMember } from './staff.ts';
+import { notAllowed, staffMember } from './staff.ts';
 
 type CallRequest = FastifyRequest<{
   Params: Record<string, string>;
@@ -44,8 +45,13 @@ type Came<C extends Call> = PathOf<C> &
   BodyOf<C> &
   CallerOf<C> & { readonly town: Town; readonly request: CallRequest; readonly reply: FastifyReply };
 
-/** One of the refusals that a call names; what no codec checks may be `unreadable` too. */
-export type RefusedBy<C extends Call> = CallRefusal<C['refusals'][number] | 'unreadable'>;
+/**
+ * One of the refusals that a call names; what no codec checks may be `unreadable` too, and what no role of the member of
+ * staff allows `notAllowed`.
+ */
+export type RefusedBy<C extends Call> = CallRefusal<
+  C['refusals'][number] | 'unreadable' | (C['caller'] extends 'staff' ? 'notAllowed' : never)
+>;
 
 /** The handler of a call: its answer, or one of the refusals that it names. */
 export type Handler<C extends Call> = (came: Came<C>) => Promise<Either<RefusedBy<C>, SentAnswer<C>>>;
@@ -57,17 +63,20 @@ const noCaller: Met<object> = right({});
 /** The caller, or why there is no answer. */
 async function callerOf(
   council: ServerParts,
-  { caller }: Call,
+  call: Call,
   request: FastifyRequest,
   town: Town,
 ): Promise<Met<object>> {
-  if (caller === 'anybody') return noCaller;
-  if (caller === 'session') {
-    const user = await sessionUser(council, request, town.realm);
-    return user === null ? left({ kind: 'noSession' }) : right({ user });
+  if (call.caller === 'staff') {
+    const member = await staffMember(council, request, town);
+    if (member === null) return left({ kind: 'notStaff' });
+    const { act } = call;
+    const decided = decideSomewhere(member, { act, now: council.clock.now() });
+    return isLeft(decided) ? left(notAllowed(act, decided.left)) : right({ member });
   }
-  const member = await staffMember(council, request, town.realm);
-  return member === null ? left({ kind: 'notStaff' }) : right({ member });
+  if (call.caller === 'anybody') return noCaller;
+  const user = await sessionUser(council, request, town.realm);
+  return user === null ? left({ kind: 'noSession' }) : right({ user });
 }
 
 /** Parameters that any address of the portal may have: they choose town, portal and language. */

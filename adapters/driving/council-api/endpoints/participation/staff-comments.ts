@@ -5,18 +5,23 @@ import { listCommentsCall } from '#adapters/wire/comments/list-comments.ts';
 import { moderateCommentCall } from '#adapters/wire/comments/moderate-comment.ts';
 import { isLeft, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
+import { allowed } from '../../plugins/staff.ts';
 import { route } from '../../plugins/route.ts';
 import { commentMail } from './comment-mail.ts';
 
 /** What staff see and decide about comments, each with a token of their own. */
 export function staffCommentEndpoints(server: FastifyInstance, council: ServerParts): void {
-  route(server, council, listCommentsCall, async ({ realm, state: kind, limit, offset }) => {
+  route(server, council, listCommentsCall, async ({ realm, state: kind, limit, offset, member }) => {
+    const may = allowed(council, member, { acts: ['comment.read'], in: {} });
+    if (isLeft(may)) return may;
     const { items, total } = await council.comments.waiting(realm, { kind, limit, offset });
     return right({ items: items.map(staffComment), itemsCount: total });
   });
 
   const moderate = moderateComment(council);
   route(server, council, moderateCommentCall, async ({ town, comment: id, body, member, request }) => {
+    const may = allowed(council, member, { acts: ['comment.moderate'], in: {} });
+    if (isLeft(may)) return may;
     const done = await moderate(town.realm, id, {
       by: member.name,
       hidden: 'hide' in body ? body.hide : null,

@@ -41,7 +41,7 @@ export function createRequestEndpoint(
       town,
       mailbox: mailboxId(mailbox),
       sender: user.userId,
-      isStaff: (await staffMember(council, request, town.realm)) !== null,
+      isStaff: (await staffMember(council, request, town)) !== null,
       key,
       body: { ...read.right, captcha: captcha && { ...captcha, id: asked ?? '' } },
       origin: 'web' as const,

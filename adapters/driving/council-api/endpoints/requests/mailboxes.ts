@@ -16,10 +16,10 @@ const stranger = { isLoggedIn: true, isNative: false, isAdmin: false };
  * now.
  */
 export function mailboxEndpoint(server: FastifyInstance, council: ServerParts): void {
-  route(server, council, readMailboxCall, async ({ realm, id, request }) => {
-    const found = await council.mailboxes.find(realm, mailboxId(id));
+  route(server, council, readMailboxCall, async ({ town, id, request }) => {
+    const found = await council.mailboxes.find(town.realm, mailboxId(id));
     if (found === null) return left({ kind: 'unknownMailbox' });
-    const member = await staffMember(council, request, realm);
+    const member = await staffMember(council, request, town);
     const { notify: _, ...open } = found.document;
     return right(asWritten(member === null ? open : { ...found.document, admin: true }));
   });

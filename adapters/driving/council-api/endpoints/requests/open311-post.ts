@@ -41,7 +41,7 @@ export const postReport = (council: ServerParts, attempts: AttemptBudget): Work 
   const create = createRequest({ ...council, attempts });
   return async (town, { request, reply, format }) => {
     const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-    const app = await council.apps.member(
+    const app = await council.apps.program(
       town.realm,
       form.get('api_key') ?? singleParameter(request, 'api_key') ?? '',
     );

@@ -1,16 +1,22 @@
 import type { FastifyInstance } from 'fastify';
+import type * as t from 'io-ts';
+import type { StaffMember } from '#application/ports/server/staff-register.ts';
 import { handleRequest } from '#application/requests/handle-request.ts';
 import { listRequests } from '#application/requests/list-requests.ts';
 import { handleRequestCall } from '#adapters/wire/requests/handle-request.ts';
+import { subjectOf } from '#application/requests/request-subject.ts';
 import { listRequestsCall } from '#adapters/wire/requests/list-requests.ts';
 import { readForStaffCall } from '#adapters/wire/requests/read-staff-request.ts';
-import { staffRequest } from '#adapters/wire/requests/staff-request.ts';
-import { type Mailbox, mailboxId } from '#domain/forms/mailbox.ts';
-import { type Reference, readReference } from '#domain/forms/request.ts';
-import type { Town } from '#domain/access/town.ts';
+import { type handlingWire, staffRequest } from '#adapters/wire/requests/staff-request.ts';
+import { mailboxId } from '#domain/forms/mailbox.ts';
+import { type CouncilRequest, readReference } from '#domain/forms/request.ts';
+import { partsFor } from '#domain/office/decide.ts';
+import type { Act } from '#domain/office/roles.ts';
+import type { RealmId } from '#domain/shared/ids.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { route } from '../../plugins/route.ts';
+import { allowed } from '../../plugins/staff.ts';
 import { handledMail } from './request-mail.ts';
 
 const approvalOf = (isApproved: boolean | null | undefined) => {
@@ -21,38 +27,42 @@ const approvalOf = (isApproved: boolean | null | undefined) => {
 /** What staff read and change of their town's requests, each with a token of their own. */
 export function staffRequestEndpoints(server: FastifyInstance, council: ServerParts): void {
   const list = listRequests(council);
-  route(server, council, listRequestsCall, async ({ realm, mailbox, ...asked }) => {
+  route(server, council, listRequestsCall, async ({ realm, mailbox, member, ...asked }) => {
     const { status, approval, replies, limit, offset } = asked;
     const from = mailbox === null ? null : mailboxId(mailbox);
     const { items, total } = await list(realm, {
       mailbox: from,
+      readable: partsFor(member, { act: 'request.read', part: 'mailbox', now: council.clock.now() }),
       status,
       approval,
       hasReply: replies !== null,
       limit,
       offset,
     });
-    return right({ items: items.map(staffRequest), itemsCount: total });
+    return right({ items: items.map((one) => shownTo(council, member, one)), itemsCount: total });
   });
 
-  route(server, council, readForStaffCall, async ({ realm, reference }) => {
-    const id = await idOf(council, realm, reference);
-    const found = id === null ? null : await council.requests.find(realm, id);
-    return found === null ? left({ kind: 'unknownRequest' }) : right(staffRequest(found));
+  route(server, council, readForStaffCall, async ({ realm, reference, member }) => {
+    const found = await named(council, realm, reference);
+    if (found === null) return left({ kind: 'unknownRequest' });
+    const may = allowed(council, member, { acts: ['request.read'], in: subjectOf(found) });
+    return isLeft(may) ? may : right(shownTo(council, member, found));
   });
 
   const handle = handleRequest(council);
   route(server, council, handleRequestCall, async ({ town, reference, body, member, request }) => {
-    const id = await idOf(council, town.realm, reference);
-    if (id === null) return left({ kind: 'unknownRequest' });
+    const found = await named(council, town.realm, reference);
+    if (found === null) return left({ kind: 'unknownRequest' });
+    const may = allowed(council, member, { acts: actsOf(body), in: subjectOf(found) });
+    if (isLeft(may)) return may;
     const { status, assignedTo, message, note, isApproved } = body;
     const trimmed = (text: string | null | undefined) => (text ?? '').trim();
     const messages = [
       { text: trimmed(message), isNote: false },
       { text: trimmed(note), isNote: true },
     ].filter(({ text }) => text !== '');
-    const mailbox = await mailboxOf(council, town.realm, id);
-    const handled = await handle(town.realm, id, {
+    const { mailbox = null } = (await council.mailboxes.find(town.realm, found.mailbox)) ?? {};
+    const handled = await handle(town.realm, found.id, {
       by: member.name,
       handling: { status: status ?? null, assignedTo, approval: approvalOf(isApproved), messages },
       write: handledMail(council, town, mailbox),
@@ -60,18 +70,41 @@ export function staffRequestEndpoints(server: FastifyInstance, council: ServerPa
     if (isLeft(handled)) return handled;
     const { unsent } = handled.right;
     if (unsent > 0) request.log.error({ unsent }, 'messages were not sent');
-    return right({ ...staffRequest(handled.right.request), unsent });
+    return right({ ...shownTo(council, member, handled.right.request), unsent });
   });
 }
 
-/** The mailbox that a request came through; null if it is no longer there. */
-async function mailboxOf(council: ServerParts, realm: Town['realm'], id: Reference): Promise<Mailbox | null> {
-  const request = await council.requests.find(realm, id);
-  return request && ((await council.mailboxes.find(realm, request.mailbox))?.mailbox ?? null);
+/** The acts that a body asks for: each of its members is one. What only reads needs the act of the call. */
+function actsOf({
+  status,
+  assignedTo,
+  message,
+  note,
+  isApproved,
+}: t.TypeOf<typeof handlingWire>): readonly Act[] {
+  const isSaid = (value: unknown) => value !== null && value !== undefined;
+  return [
+    'request.read',
+    ...(isSaid(status) || isSaid(message) ? (['request.answer'] as const) : []),
+    ...(isSaid(note) ? (['request.note'] as const) : []),
+    ...(assignedTo === undefined ? [] : (['request.assign'] as const)),
+    ...(isSaid(isApproved) ? (['request.publish'] as const) : []),
+  ];
 }
 
-/** Staff name a request by its reference or by its public number. */
-async function idOf(council: ServerParts, realm: Town['realm'], named: string): Promise<Reference | null> {
-  if (/^\d{4}-\d{6,}$/u.test(named)) return (await council.requests.byNumber(realm, named))?.id ?? null;
-  return readReference(named);
+/** A request as one member of staff reads it: with the contact of its sender only if they may see that. */
+function shownTo(council: ServerParts, member: StaffMember, request: CouncilRequest) {
+  const may = allowed(council, member, { acts: ['request.seeContact'], in: subjectOf(request) });
+  return staffRequest(isLeft(may) ? { ...request, contact: {} } : request);
+}
+
+/** The request that staff name by its reference or by its public number; null if there is none. */
+async function named(
+  { requests }: ServerParts,
+  realm: RealmId,
+  name: string,
+): Promise<CouncilRequest | null> {
+  if (/^\d{4}-\d{6,}$/u.test(name)) return requests.byNumber(realm, name);
+  const id = readReference(name);
+  return id === null ? null : requests.find(realm, id);
 }

@@ -10,10 +10,11 @@ import { mostFileBytes } from '#domain/forms/files/file-limits.ts';
 import { imageKinds } from '#domain/forms/kinds/image.ts';
 import { mailboxId } from '#domain/forms/mailbox.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
+import { subjectOf } from '#application/requests/request-subject.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { networkOf } from '../../limits/network-of.ts';
 import { route } from '../../plugins/route.ts';
-import { staffMember } from '../../plugins/staff.ts';
+import { allowed, staffMember } from '../../plugins/staff.ts';
 
 const types: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
@@ -54,10 +55,11 @@ export function uploadEndpoints(server: FastifyInstance, council: ServerParts): 
       limits: { fileSize: mostFileBytes, files: 1, fields: 4, fieldSize: 1000, parts: 5, headerPairs: 50 },
       throwFileSizeLimit: true,
     });
-    route(scope, council, uploadFileCall, async ({ realm, mailbox, user, request }) => {
+    route(scope, council, uploadFileCall, async ({ town, mailbox, user, request }) => {
+      const { realm } = town;
       const found = await council.mailboxes.find(realm, mailboxId(mailbox));
       if (found === null) return left({ kind: 'unknownMailbox' });
-      const isStaff = async () => (await staffMember(council, request, realm)) !== null;
+      const isStaff = async () => (await staffMember(council, request, town)) !== null;
       if (found.mailbox?.isDisabled === true && !(await isStaff())) return left({ kind: 'mailboxClosed' });
       // Asked before the file is read: a refused one need not fill the memory.
       if (await council.freeSpace.isLow()) return left({ kind: 'filesFull', retryAfter: wait });
@@ -83,9 +85,13 @@ export function uploadEndpoints(server: FastifyInstance, council: ServerParts): 
     });
   });
 
-  route(server, council, readUploadCall, async ({ realm, reference, reply }) => {
+  route(server, council, readUploadCall, async ({ realm, reference, reply, member }) => {
     const read = await council.assets.read(realm, reference);
     if (read === null) return left({ kind: 'unknownFile' });
+    const request = await council.assets.requestOf(realm, reference);
+    const sent = request && (await council.requests.find(realm, request));
+    const may = allowed(council, member, { acts: ['request.read'], in: sent ? subjectOf(sent) : {} });
+    if (isLeft(may)) return may;
     return right(sendFile(reply, read, 'attachment'));
   });
 

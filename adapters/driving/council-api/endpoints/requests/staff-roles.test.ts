@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { calls } from '#adapters/wire/calls.ts';
+import { type Role, allRoles } from '#domain/office/roles.ts';
+import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
+import { answeredCaptcha } from '#fixtures/builders/councils/request-parts.ts';
+import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
+import { ask, deviceCookie } from '#fixtures/builders/councils/voter.ts';
+
+type Given = { readonly role: Role; readonly scope?: string; readonly until?: string };
+
+/** Roles that a services file may give; the others need two people. */
+const single = allRoles.filter(
+  (role) => !['pollingOfficer', 'voteSigner', 'censusKeeper', 'analyst'].includes(role),
+);
+const people: Readonly<Record<string, readonly Given[]>> = {
+  ...Object.fromEntries(single.map((role) => [role, [{ role }]])),
+  nobody: [],
+  past: [{ role: 'requestOfficer', until: '2020-01-01' }],
+  incidencias: [{ role: 'requestOfficer', scope: 'mailbox:incidencias' }],
+  enseres: [
+    { role: 'requestOfficer', scope: 'mailbox:enseres' },
+    { role: 'moderator', scope: 'mailbox:enseres' },
+  ],
+};
+const tokenOf = (name: string) => `the-token-of-${name}`;
+const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+
+async function anOffice() {
+  const staff = Object.entries(people).map(([name, roles]) => ({ name, roles, token: hash(tokenOf(name)) }));
+  const text = JSON.stringify({ staff: { vilanova: staff } });
+  const servicesFile = join(scratchFolder({ 'services.json': text }), 'services.json');
+  const { server } = await openTestCouncil({ settings: { servicesFile } });
+  const sent = await ask(server, {
+    method: 'POST',
+    url: '/incidences2/vilanova/requests/incidencias/create',
+    headers: { cookie: await deviceCookie(server) },
+    payload: {
+      body: 'Hay una farola apagada',
+      category: 'alumbrado',
+      contact: { firstName: 'Ana', email: 'ana@correu.example' },
+      coordinates: { lat: 39.4101, lng: -0.3455 },
+      extra: { estorba: 'no' },
+      captcha: await answeredCaptcha(server),
+      privacy: true,
+    },
+  });
+  const { _id } = sent.body as { _id: string };
+  const asked = async (name: string, url: string, payload?: object) =>
+    ask(server, {
+      url: `/api/vilanova/${url}`,
+      headers: { authorization: `Bearer ${tokenOf(name)}` },
+      ...(payload && { method: 'POST', payload }),
+    });
+  return { _id, asked };
+}
+
+/** Each act that a call can be asked for, what is sent, and the roles that have it. */
+const trials: readonly (readonly [string, (id: string) => [string, object?], readonly Role[]])[] = [
+  ['a message', (id) => [`staff/requests/${id}`, { message: 'Vamos' }], ['requestOfficer']],
+  ['a state', (id) => [`staff/requests/${id}`, { status: 'En gestión' }], ['requestOfficer']],
+  ['a note', (id) => [`staff/requests/${id}`, { note: 'Falta material' }], ['requestOfficer']],
+  ['an assignee', (id) => [`staff/requests/${id}`, { assignedTo: null }], ['requestOfficer']],
+  ['approving', (id) => [`staff/requests/${id}`, { isApproved: true }], ['requestOfficer', 'moderator']],
+  ['comments', () => ['staff/comments/nope', { publish: true }], ['moderator']],
+];
+const readers = [
+  'reader',
+  'translator',
+  'editor',
+  'publisher',
+  'requestOfficer',
+  'moderator',
+  'deskOfficer',
+] as const;
+
+describe('every call of staff', () => {
+  it('is refused to a member whose roles do not have its act', async () => {
+    const { asked } = await anOffice();
+    const staffCalls = calls.filter(({ needsStaff }) => needsStaff);
+    expect(staffCalls.length).toBeGreaterThan(6);
+    for (const { path, method } of staffCalls) {
+      const url = path.replace('/api/{realm}/', '').replaceAll(/\{\w+\}/gu, 'nope');
+      for (const name of ['nobody', 'past', 'shopClerk', 'administrator']) {
+        const answer = await asked(name, url, method === 'post' ? {} : undefined);
+        expect([path, name, answer.status, answer.body['errCode']]).toEqual([path, name, 403, 113]);
+      }
+    }
+  });
+
+  it('allows each act to the roles that have it, and to no other', async () => {
+    const { asked, _id } = await anOffice();
+    for (const [what, call, allowed] of trials) {
+      const done = await Promise.all(
+        single.map(async (role) => ({ role, answer: await asked(role, ...call(_id)) })),
+      );
+      const may = done.filter(({ answer }) => answer.body['errCode'] !== 113).map(({ role }) => role);
+      expect([what, may]).toEqual([what, single.filter((role) => allowed.includes(role))]);
+    }
+  });
+
+  it('names the act and the reason, so that a person can ask for it', async () => {
+    const { asked, _id } = await anOffice();
+    const why = async (name: string) =>
+      (await asked(name, `staff/requests/${_id}`, { message: 'Vamos' })).body;
+    expect(await why('nobody')).toMatchObject({ where: 'request.read', faults: [{ kind: 'noRole' }] });
+    expect(await why('reader')).toMatchObject({ where: 'request.answer', faults: [{ kind: 'noRole' }] });
+    expect(await why('enseres')).toMatchObject({ where: 'request.read', faults: [{ kind: 'outsideScope' }] });
+    expect(await why('past')).toMatchObject({ where: 'request.read', faults: [{ kind: 'ended' }] });
+  });
+});
+
+describe('the scope of a grant', () => {
+  it('is where requests are read, answered, published and listed', async () => {
+    const { asked, _id } = await anOffice();
+    const total = async (name: string, query = '') =>
+      (await asked(name, `staff/requests${query}`)).body['itemsCount'];
+    expect(await total('incidencias')).toBe(1);
+    expect(await total('enseres')).toBe(0);
+    expect(await total('enseres', '?mailbox=incidencias')).toBe(0);
+    for (const [url, body] of [
+      [`staff/requests/${_id}`],
+      [`staff/requests/${_id}`, { note: 'Falta material' }],
+      [`staff/requests/${_id}/publish`, { isPublished: false }],
+    ] as const) {
+      expect((await asked('enseres', url, body)).body['errCode']).toBe(113);
+      expect((await asked('incidencias', url, body)).body['errCode']).toBe(
+        url.endsWith('publish') ? 113 : undefined,
+      );
+    }
+  });
+
+  it('of a mailbox contains no comments: they belong to no mailbox', async () => {
+    const { asked } = await anOffice();
+    expect((await asked('enseres', 'staff/comments')).body['errCode']).toBe(113);
+  });
+});
+
+describe('the contact of a sender', () => {
+  it('is shown only to those who answer requests', async () => {
+    const { asked, _id } = await anOffice();
+    const shown = async (role: Role) => {
+      const one = (await asked(role, `staff/requests/${_id}`)).body;
+      const { items } = (await asked(role, 'staff/requests')).body as { items: object[] };
+      return [one, items[0]].map((request) => JSON.stringify(request).includes('ana@correu.example'));
+    };
+    for (const role of readers) {
+      const sees = role === 'requestOfficer';
+      expect([role, await shown(role)]).toEqual([role, [sees, sees]]);
+    }
+  });
+});
