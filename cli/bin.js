@@ -26,10 +26,18 @@ async function runUnderOwnNode() {
     process.exitCode = 1;
     return;
   }
-  const child = spawn(own, [...process.execArgv, ...process.argv.slice(1)], { stdio: 'inherit' });
+  const parent = process.ppid;
+  const child = spawn(own, [...process.execArgv, ...process.argv.slice(1)], {
+    stdio: 'inherit',
+    // A server ends when we do, and we cannot pass on what kills us.
+    env: { ...process.env, CONCEJO_ENDS_WITH_PARENT: 'yes' },
+  });
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   const forward = (signal) => child.kill(signal);
   for (const signal of signals) process.on(signal, forward);
+  if (process.env.npm_lifecycle_event !== undefined) {
+    setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref();
+  }
   child.on('error', (error) => {
     process.stderr.write(`concejo: ${error.message}\n`);
     process.exitCode = 1;

@@ -59,6 +59,48 @@ describe('concejo serve', () => {
     30_000,
   );
 
+  it('asked to drain says at /readyz that it will stop, serves on until a second signal, and ends with 0', async () => {
+    const { child, port, ended } = await started({ CONCEJO_DRAIN_SECONDS: '60' });
+    const statusOf = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status;
+    expect(await statusOf('/readyz')).toBe(200);
+    child.kill('SIGTERM');
+    // Passed on by another process, the same signal comes twice.
+    child.kill('SIGTERM');
+    while ((await statusOf('/readyz')) !== 503);
+    expect(await statusOf('/healthz')).toBe(200);
+    const open = connect(port, '127.0.0.1');
+    open.on('error', () => undefined);
+    open.write('POST /users/v2/auth/login HTTP/1.1\r\nHost: town\r\nContent-Length: 2\r\n\r\n{');
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    expect(await statusOf('/api/nowhere/surveys')).toBe(404);
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+  }, 30_000);
+
+  it('ends when the process that started it is killed, and leaves standard output to the log', async () => {
+    const env = { ...process.env, PORT: '0', CONCEJO_SAMPLE: 'none', CONCEJO_DATA: scratchFolder() };
+    const started = `const child = require('node:child_process').spawn(process.execPath, ['${bin}', 'serve', '--locale', 'en'], { stdio: 'inherit' });`;
+    const parent = spawn(process.execPath, ['-e', started], {
+      env: { ...env, npm_lifecycle_event: 'start' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    onTestFinished(() => void parent.kill('SIGKILL'));
+    const [out, said]: [string[], string[]] = [[], []];
+    parent.stdout.on('data', (chunk: Buffer) => out.push(chunk.toString()));
+    // The pipes are closed when the last process that has them ended: the server.
+    const allEnded = new Promise((resolve) => parent.on('close', resolve));
+    await new Promise<void>((resolve) => {
+      parent.stderr.on('data', (chunk: Buffer) => {
+        said.push(chunk.toString());
+        if (said.join('').includes('http://')) resolve();
+      });
+    });
+    parent.kill('SIGKILL');
+    await allEnded;
+    expect(said.join('')).toContain('Stopping');
+    expect(out).toEqual([]);
+  }, 30_000);
+
   it('warns of a bank under a misspelt town when it starts', async () => {
     const bank = {
       url: 'https://bank.example',

@@ -3,6 +3,8 @@ import { isLeft } from '#domain/shared/result.ts';
 import type { Command, CommandContext } from '../../command.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
 import { loadSampleTowns, sampleIdentities } from './sample-towns.ts';
+import { startersToWatch, stopSignals } from './stop-signals.ts';
+import { stopWhenAsked } from './stop-when-asked.ts';
 import { paymentWarnings, tileWarnings, variableFaults } from './serving-faults.ts';
 
 const webFolder = fileURLToPath(new URL('../../../ui-web/dist', import.meta.url));
@@ -22,7 +24,8 @@ async function serveUntilStopped({ io, say }: CommandContext): Promise<ExitCode>
     io.err(variableFaults(configuration.left, say));
     return exitCodes.usage;
   }
-  const { port, host } = configuration.right;
+  const { port, host, drainSeconds } = configuration.right;
+  const starters = startersToWatch(io.env);
   const { withPacked } = await import('#adapters/driving/council-api/composition/packed-packages.ts');
   const { openCouncil } = await withPacked(webFolder, () => import('#adapters/driving/council-api/main.ts'));
   const { keepHeapSmall } = await import('#adapters/driving/council-api/limits/small-heap.ts');
@@ -54,12 +57,12 @@ async function serveUntilStopped({ io, say }: CommandContext): Promise<ExitCode>
     );
     io.err(paymentWarnings(await council.paymentFaults(), say));
     io.err(tileWarnings(await council.tileFaults(), say));
-    await io.out(say('serve.serving', { address, towns: towns.join('\n'), data: council.place }));
-    if (configuration.right.sample) await io.out(say('serve.identities', { identities: sampleIdentities() }));
-    await stopped();
-    io.err(`${say('serve.stopping')}\n`);
-    const { stopServer } = await import('#adapters/driving/council-api/limits/connections.ts');
-    await stopServer(server);
+    // Standard output is for the log's lines only.
+    io.err(say('serve.serving', { address, towns: towns.join('\n'), data: council.place }));
+    if (configuration.right.sample) io.err(say('serve.identities', { identities: sampleIdentities() }));
+    process.removeAllListeners('SIGINT');
+    const signals = stopSignals(process, starters);
+    await stopWhenAsked(server, signals, drainSeconds, () => io.err(`${say('serve.stopping')}\n`));
     return exitCodes.done;
   } finally {
     await council.close();
@@ -85,11 +88,3 @@ async function listen(
 
 const portOf = (address: unknown, asked: number): number =>
   typeof address === 'object' && address !== null && 'port' in address ? Number(address.port) : asked;
-
-/** Resolves when the server is asked to stop. */
-function stopped(): Promise<void> {
-  return new Promise((resolve) => {
-    process.removeAllListeners('SIGINT');
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve());
-  });
-}

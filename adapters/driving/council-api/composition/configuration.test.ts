@@ -27,6 +27,7 @@ describe('the configuration', () => {
         townTries: 3000,
         spaceForVotes: 512 * 1024 * 1024,
         townUploads: 5000 * 1024 * 1024,
+        drainSeconds: 0,
       }),
     );
   });
@@ -45,6 +46,7 @@ describe('the configuration', () => {
       CONCEJO_FREE_SPACE: '2',
       CONCEJO_DEFAULT_TOWN: 'benialt',
       CONCEJO_TOWN_UPLOADS: '3',
+      CONCEJO_DRAIN_SECONDS: '15',
       CONCEJO_PROXY: '10.0.0.5, 2001:db8::/32',
     };
     expect(readConfiguration(set)).toEqual(
@@ -63,6 +65,7 @@ describe('the configuration', () => {
         spaceForVotes: 2_097_152,
         defaultTown: 'benialt',
         townUploads: 3_145_728,
+        drainSeconds: 15,
       }),
     );
     expect(readConfiguration({ CONCEJO_SAMPLE: '', DATABASE_URL: '' })).toMatchObject(

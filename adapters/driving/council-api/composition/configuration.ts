@@ -40,6 +40,8 @@ export interface Configuration {
   readonly spaceForVotes: number;
   /** How many bytes each town may upload in a day. */
   readonly townUploads: number;
+  /** How long the server says at `/readyz` that it will stop, before it closes its port. */
+  readonly drainSeconds: number;
 }
 
 /** What a variable should have contained; the operator who starts the server reads it in their own language. */
@@ -57,6 +59,7 @@ export type Expected =
   | 'readableFile'
   | 'days'
   | 'months'
+  | 'seconds'
   | 'addressOfBank'
   | 'tries'
   | 'megabytes'
@@ -109,6 +112,7 @@ const numbers = {
   CONCEJO_REQUEST_MONTHS: { usual: '12', shape: /^[1-9]\d{0,2}$/u, expected: 'months' },
   CONCEJO_TOWN_TRIES: { usual: '3000', shape: /^[1-9]\d{3,6}$/u, expected: 'tries' },
   CONCEJO_FREE_SPACE: { usual: '512', shape: /^\d{1,7}$/u, expected: 'megabytes' },
+  CONCEJO_DRAIN_SECONDS: { usual: '0', shape: /^\d{1,3}$/u, expected: 'seconds' },
   CONCEJO_TOWN_UPLOADS: { usual: String(mostOfTown / megabyte), shape: /^\d{1,7}$/u, expected: 'megabytes' },
 } as const;
 
@@ -128,6 +132,7 @@ function limitsFrom(
     townTries: numberIn('CONCEJO_TOWN_TRIES'),
     spaceForVotes: numberIn('CONCEJO_FREE_SPACE') * megabyte,
     townUploads: numberIn('CONCEJO_TOWN_UPLOADS') * megabyte,
+    drainSeconds: numberIn('CONCEJO_DRAIN_SECONDS'),
   };
 }
 

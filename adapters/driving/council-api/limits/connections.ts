@@ -54,12 +54,35 @@ export function closeWhenStopping(server: FastifyInstance): void {
   });
 }
 
-/** Accepts no new connections and lets open requests finish; those that have not finished in time are cut off. */
-export async function stopServer(server: FastifyInstance, patience = stopPatience): Promise<void> {
-  const cut = setTimeout(() => server.server.closeAllConnections(), patience);
+const announced = new WeakSet<FastifyInstance>();
+
+/** From now on `/readyz` says that the server is about to stop. Requests are still answered. */
+export const announceStop = (server: FastifyInstance): void => void announced.add(server);
+
+export const isStopAnnounced = (server: FastifyInstance): boolean => announced.has(server);
+
+/**
+ * Accepts no new connections and lets open requests finish; those that have not finished in time, or when somebody is
+ * in a hurry, are cut off.
+ */
+export async function stopServer(
+  server: FastifyInstance,
+  patience = stopPatience,
+  hurry: Promise<void> = new Promise(() => undefined),
+): Promise<void> {
+  let cutting: NodeJS.Timeout | undefined;
+  let isClosed = false;
+  // More than once: a connection may have been accepted before the port was closed.
+  const cutAll = () => {
+    if (!isClosed) cutting ??= setInterval(() => server.server.closeAllConnections(), 20);
+  };
+  const late = setTimeout(cutAll, patience);
+  void hurry.then(cutAll);
   try {
     await server.close();
   } finally {
-    clearTimeout(cut);
+    isClosed = true;
+    clearTimeout(late);
+    clearInterval(cutting);
   }
 }

@@ -1,9 +1,9 @@
 /** Rounds of one server: one at a time, all ended before the server closes. */
-export function joinedRound(once: () => Promise<void>) {
-  let round: Promise<void> | null = null;
+export function joinedRound<T>(once: () => Promise<T>) {
+  let round: Promise<T> | null = null;
   return {
     /** Joins the round that is under way. */
-    run: (): Promise<void> => {
+    run: (): Promise<T> => {
       round ??= once().finally(() => {
         round = null;
       });

@@ -2,11 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import { isAliveCall } from '#adapters/wire/service/is-alive.ts';
 import { isReadyCall } from '#adapters/wire/service/is-ready.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
+import { announceStop, isStopAnnounced } from '../../limits/connections.ts';
+import { joinedRound } from '../../rounds/joined-round.ts';
 import { openCall } from '../../plugins/route.ts';
 import { refuse } from '../../plugins/refuse.ts';
 
-/** A database that does not answer within this time is not ready: those who ask have a time limit of their own. */
-const readyPatience = 2000;
+/**
+ * A database that does not answer within this time is not ready: those who ask have a time limit of their own, often of
+ * one second.
+ */
+const readyPatience = 800;
 
 async function withinTime<T>(work: Promise<T>, patience: number): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>();
@@ -18,6 +23,12 @@ async function withinTime<T>(work: Promise<T>, patience: number): Promise<T> {
   }
 }
 
+/** The towns of a council that can take a vote now; null if its disk is full. Throws if its database does not answer. */
+async function readyTowns({ realms, freeSpace }: ServerParts): Promise<readonly string[] | null> {
+  const towns = await realms.towns();
+  return (await freeSpace.isFull()) ? null : towns.map(({ realm }) => realm);
+}
+
 /**
  * `/healthz`: the process answers. `/readyz`: the database answers in time, there is room for a vote on the disk of the
  * data folder, and the server is not about to stop.
@@ -27,17 +38,15 @@ export function healthEndpoints(
   council: ServerParts,
   patience: number = readyPatience,
 ): void {
-  let stopping = false;
-  server.addHook('preClose', async () => {
-    stopping = true;
-  });
+  server.addHook('preClose', async () => announceStop(server));
+  // One question to the database for all who ask meanwhile: else each would hold a connection while it hangs.
+  const { run: look } = joinedRound(() => readyTowns(council));
   openCall(server, isAliveCall, async () => ({ status: 'ok' }));
   openCall(server, isReadyCall, async (_request, reply) => {
-    if (stopping) return refuse(reply, 'stopping');
+    if (isStopAnnounced(server)) return refuse(reply, 'stopping');
     try {
-      const towns = await withinTime(council.realms.towns(), patience);
-      if (await council.freeSpace.isFull()) return refuse(reply, 'storageFailed');
-      return { status: 'ok', towns: towns.map(({ realm }) => realm) };
+      const towns = await withinTime(look(), patience);
+      return towns === null ? refuse(reply, 'storageFailed') : { status: 'ok', towns };
     } catch {
       return refuse(reply, 'storageFailed');
     }
