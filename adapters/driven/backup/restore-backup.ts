@@ -14,12 +14,14 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type BackupManifest, ballotsIn } from '#application/operating/backup-manifest.ts';
 import { mayRestore, type RestoreRefusal } from '#application/operating/may-restore.ts';
+import { makeFolder } from '#adapters/driven/files/make-folder.ts';
 import { keyTagsOf } from '#adapters/driven/identity/key-tags.ts';
 import { forgetFormerOrder } from '#adapters/driven/sqlite/ballots/former-order.ts';
 import { databaseFacts } from '#adapters/driven/sqlite/database-copy.ts';
 import { migrations } from '#adapters/driven/sqlite/migrations.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import type { Identity } from './age/age-keys.ts';
 import { type ArchiveFault, openArchive, type OpenArchive } from './archive.ts';
 import { assetsName, databaseName, dumpName, filesName } from './data-folder.ts';
 import { checkUnpacked } from './unpacked.ts';
@@ -31,6 +33,8 @@ export interface RestoreOrder {
   /** Sets aside what the data folder contains, votes included. */
   readonly force: boolean;
   readonly now: Instant;
+  /** Private keys, for an encrypted backup. */
+  readonly identities?: readonly Identity[];
 }
 
 /** Why nothing was restored. The data folder is unchanged. */
@@ -55,7 +59,7 @@ export function restoreBackup(order: RestoreOrder): Either<RestoreFault, Restore
   let scratch: string | undefined;
   let archive: OpenArchive | undefined;
   try {
-    const opened = openArchive(order.file);
+    const opened = openArchive(order.file, order.identities);
     if (isLeft(opened)) return opened;
     archive = opened.right;
     const { manifest } = archive;
@@ -63,7 +67,7 @@ export function restoreBackup(order: RestoreOrder): Either<RestoreFault, Restore
     // What is refused in any case is refused before anything is written.
     const early = allowed(order, manifest, 0);
     if (isLeft(early)) return early;
-    mkdirSync(order.data, { recursive: true });
+    makeFolder(order.data, 0o700);
     scratch = mkdtempSync(join(order.data, '.restoring-'));
     const unpacked = archive.unpack(scratch);
     if (isLeft(unpacked)) return unpacked;
@@ -130,7 +134,7 @@ function moveIntoPlace(scratch: string, { data, now }: RestoreOrder): string | n
     renameSync(database + log, join(aside, databaseName + log));
   for (const name of folders) {
     if (existsSync(join(data, name))) renameSync(join(data, name), join(aside, name));
-    mkdirSync(join(scratch, name), { recursive: true });
+    mkdirSync(join(scratch, name), { recursive: true, mode: 0o700 });
     renameSync(join(scratch, name), join(data, name));
   }
   renameSync(join(scratch, databaseName), database);

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmdirSync,
 import { join } from 'node:path';
 import type { BackupManifest } from '#application/operating/backup-manifest.ts';
 import { mayRestore } from '#application/operating/may-restore.ts';
+import { makeFolder } from '#adapters/driven/files/make-folder.ts';
 import { keyTagsOf } from '#adapters/driven/identity/key-tags.ts';
 import { migrations } from '#adapters/driven/postgres/migrations.ts';
 import { shownAddress } from '#adapters/driven/postgres/tables/shown-address.ts';
@@ -35,7 +36,7 @@ export async function restorePostgresBackup(
   if (!existsSync(order.file)) return left({ kind: 'missing' });
   let archive: OpenArchive | undefined;
   try {
-    const opened = openArchive(order.file);
+    const opened = openArchive(order.file, order.identities);
     if (isLeft(opened)) return opened;
     archive = opened.right;
     const { manifest } = archive;
@@ -73,7 +74,7 @@ async function fillFrom(
   if (tables.length > 0) return left({ kind: 'notEmpty', place: shownAddress(databaseUrl) });
   const psql = findProgram('psql', server, programs);
   if (isLeft(psql)) return psql;
-  mkdirSync(data, { recursive: true });
+  makeFolder(data, 0o700);
   const scratch = mkdtempSync(join(data, '.restoring-'));
   try {
     const unpacked = archive.unpack(scratch);
@@ -97,7 +98,7 @@ async function fill(
   file: string,
 ): Promise<void> {
   for (const name of folders) {
-    mkdirSync(join(scratch, name), { recursive: true });
+    mkdirSync(join(scratch, name), { recursive: true, mode: 0o700 });
     if (existsSync(join(data, name))) rmdirSync(join(data, name));
     renameSync(join(scratch, name), join(data, name));
   }

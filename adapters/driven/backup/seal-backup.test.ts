@@ -16,7 +16,13 @@ function hashed() {
   if (facts === null) throw new Error('the database cannot be read');
   const parts = ['concejo.sqlite', 'files/nova/plan.txt'].map((path) => partOf(path, join(folder, path)));
   const manifest = { program: 'test', made: '2026-11-18T11:00:00.000Z', keys: null, ...facts, parts };
-  const seal = () => sealBackup(join(folder, 'b.tar'), manifest, ({ path }) => join(folder, path));
+  const order = {
+    file: join(folder, 'b.tar'),
+    again: join(folder, 'again'),
+    manifest,
+    pathOf: ({ path }: { path: string }) => join(folder, path),
+  };
+  const seal = () => sealBackup(order);
   return { folder, seal };
 }
 

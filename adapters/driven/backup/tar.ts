@@ -1,5 +1,5 @@
-import { closeSync, fsyncSync, openSync, readSync, writeSync } from 'node:fs';
 import { fileChunks } from '#adapters/driven/files/file-chunks.ts';
+import { type ByteSink, type ByteSource, plainSink, plainSource } from './byte-files.ts';
 
 /** A file in an archive. */
 export interface TarEntry {
@@ -59,12 +59,18 @@ export class FileChanged extends Error {
   }
 }
 
+/** The size of an archive of these entries. */
+export const tarSize = (entries: readonly TarEntry[]): number =>
+  entries.reduce((sum, { size }) => sum + block + size + padding(size).length, 2 * block);
+
 /** Writes an archive and syncs it. Throws the errors of the file system, or `FileChanged`. */
-export function writeTar(path: string, sources: readonly TarSource[], seconds: number): void {
-  const file = openSync(path, 'wx', 0o600);
-  const put = (bytes: Uint8Array) => {
-    for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at);
-  };
+export function writeTar(
+  path: string,
+  sources: readonly TarSource[],
+  seconds: number,
+  sink: ByteSink = plainSink(path),
+): void {
+  const { put } = sink;
   try {
     for (const source of sources) {
       put(headerOf(source, seconds));
@@ -77,9 +83,9 @@ export function writeTar(path: string, sources: readonly TarSource[], seconds: n
       put(padding(source.size));
     }
     put(Buffer.alloc(2 * block));
-    fsyncSync(file);
+    sink.end();
   } finally {
-    closeSync(file);
+    sink.close();
   }
 }
 
@@ -104,15 +110,14 @@ function entryIn(header: Buffer): TarEntry | null {
 
 const pieceSize = 256 * 1024;
 
-/** Opens an archive; throws the errors of the file system. */
-export function readTar(path: string): TarReader {
-  const file = openSync(path, 'r');
+/** Opens an archive; throws the errors of the file system, and those of the source. */
+export function readTar(path: string, source: ByteSource = plainSource(path)): TarReader {
   const piece = Buffer.alloc(pieceSize);
   let [current, at]: [TarEntry | null, number] = [null, 0];
   return {
     next: () => {
       if (current !== null) at += current.size + padding(current.size).length;
-      const read = readSync(file, piece, 0, block, at);
+      const read = source.read(piece, block, at);
       current = entryIn(piece.subarray(0, read));
       at += block;
       return current;
@@ -120,13 +125,13 @@ export function readTar(path: string): TarReader {
     bytes: function* () {
       let left = current?.size ?? 0;
       for (let from = at; left > 0; ) {
-        const read = readSync(file, piece, 0, Math.min(left, pieceSize), from);
+        const read = source.read(piece, Math.min(left, pieceSize), from);
         if (read === 0) return;
         yield piece.subarray(0, read);
         from += read;
         left -= read;
       }
     },
-    close: () => closeSync(file),
+    close: source.close,
   };
 }

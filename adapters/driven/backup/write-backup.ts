@@ -1,18 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BackupManifest } from '#application/operating/backup-manifest.ts';
+import type { BackupManifest, BackupPart } from '#application/operating/backup-manifest.ts';
 import { copyDatabase, databaseFacts } from '#adapters/driven/sqlite/database-copy.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { manifestOf } from './backup-manifest-of.ts';
-import {
-  backupFile,
-  clearScratch,
-  type CloseBackup,
-  closeBackups,
-  giveName,
-  makeScratch,
-} from './backup-place.ts';
+import type { Recipient } from './age/age-keys.ts';
+import { type BackupWorkshop, openWorkshop } from './backup-workshop.ts';
+import type { CloseBackup } from './backup-place.ts';
 import { databaseName, partOf } from './data-folder.ts';
 import { type ChangedMeanwhile, sealBackup } from './seal-backup.ts';
 
@@ -25,6 +20,10 @@ export interface BackupOrder {
   readonly out: string;
   readonly program: string;
   readonly now: Instant;
+  /** Encrypts the backup for these public keys. */
+  readonly recipients?: readonly Recipient[];
+  /** How many backups stay in the folder, this one included; all if it is not said. */
+  readonly keep?: number;
 }
 
 /** Why there is no backup. Nothing of it is left behind. */
@@ -39,6 +38,10 @@ export interface WrittenBackup {
   readonly manifest: BackupManifest;
   /** Backups beside it that are only a few votes away. */
   readonly close: readonly CloseBackup[];
+  /** Older backups beside it that were deleted. */
+  readonly deleted: readonly string[];
+  /** Why older backups could not be deleted; null if they could. */
+  readonly notDeleted: string | null;
 }
 
 /**
@@ -48,15 +51,11 @@ export interface WrittenBackup {
 export function writeBackup(order: BackupOrder): Either<BackupFault, WrittenBackup> {
   const database = join(order.data, databaseName);
   if (!existsSync(database)) return left({ kind: 'noData', file: database });
-  const file = backupFile(order.out, order.now);
-  let scratch: string | undefined;
+  const shop = openWorkshop(order);
+  if (isLeft(shop)) return shop;
   try {
-    scratch = makeScratch(file);
-    const written = writeInto(scratch, order);
-    if (isLeft(written)) return written;
-    giveName(written.right.file, file);
-    const { manifest } = written.right;
-    return right({ file, manifest, close: closeBackups(file, manifest) });
+    const manifest = writeInto(shop.right, order);
+    return isLeft(manifest) ? manifest : right(shop.right.finish(manifest.right));
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     return left(
@@ -65,22 +64,17 @@ export function writeBackup(order: BackupOrder): Either<BackupFault, WrittenBack
         : { kind: 'copyFailed', why },
     );
   } finally {
-    if (scratch !== undefined) clearScratch(scratch);
+    shop.right.clear();
   }
 }
 
-function writeInto(
-  scratch: string,
-  order: BackupOrder,
-): Either<BackupFault, { readonly file: string; readonly manifest: BackupManifest }> {
-  const copy = join(scratch, databaseName);
+function writeInto(shop: BackupWorkshop, order: BackupOrder): Either<BackupFault, BackupManifest> {
+  const copy = join(shop.work, databaseName);
   copyDatabase(join(order.data, databaseName), copy);
   const facts = databaseFacts(copy);
   if (facts === null) return left({ kind: 'databaseDamaged', file: join(order.data, databaseName) });
   const manifest = manifestOf(order, facts, partOf(databaseName, copy));
-  const file = join(scratch, 'backup.tar');
-  const sealed = sealBackup(file, manifest, ({ path }) =>
-    join(path === databaseName ? scratch : order.data, path),
-  );
-  return isLeft(sealed) ? sealed : right({ file, manifest });
+  const pathOf = ({ path }: BackupPart) => join(path === databaseName ? shop.work : order.data, path);
+  const sealed = sealBackup({ ...shop, ...order, manifest, pathOf });
+  return isLeft(sealed) ? sealed : right(manifest);
 }

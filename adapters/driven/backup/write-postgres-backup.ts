@@ -3,7 +3,7 @@ import type { BackupManifest, BackupPart } from '#application/operating/backup-m
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { shownAddress } from '#adapters/driven/postgres/tables/shown-address.ts';
 import { manifestOf } from './backup-manifest-of.ts';
-import { backupFile, clearScratch, closeBackups, giveName, makeScratch } from './backup-place.ts';
+import { type BackupWorkshop, openWorkshop } from './backup-workshop.ts';
 import { dumpName, partOf } from './data-folder.ts';
 import { dumpFacts } from './dump-facts.ts';
 import { type DumpedDatabase, dumpPostgres, type NoServer, openDumped } from './dump-postgres.ts';
@@ -19,8 +19,6 @@ export interface PostgresBackupOrder extends BackupOrder {
 
 export type PostgresBackupFault = BackupFault | ProgramFault | NoServer;
 
-type Made = Either<PostgresBackupFault, { readonly file: string; readonly manifest: BackupManifest }>;
-
 /**
  * Writes a backup of a database in PostgreSQL, the towns' files and the uploads, reads it again, and only then gives
  * it its final name.
@@ -30,32 +28,28 @@ export async function writePostgresBackup(
 ): Promise<Either<PostgresBackupFault, WrittenBackup>> {
   const opened = await openDumped(order.databaseUrl);
   if (isLeft(opened)) return opened;
-  const file = backupFile(order.out, order.now);
-  let scratch: string | undefined;
+  const shop = openWorkshop(order);
   try {
-    scratch = makeScratch(file);
-    const written = await writeInto(scratch, order, opened.right);
-    if (isLeft(written)) return written;
-    giveName(written.right.file, file);
-    const { manifest } = written.right;
-    return right({ file, manifest, close: closeBackups(file, manifest) });
+    if (isLeft(shop)) return shop;
+    const manifest = await writeInto(shop.right, order, opened.right);
+    return isLeft(manifest) ? manifest : right(shop.right.finish(manifest.right));
   } catch (error) {
     return left({ kind: 'copyFailed', why: error instanceof Error ? error.message : String(error) });
   } finally {
-    if (scratch !== undefined) clearScratch(scratch);
+    if (!isLeft(shop)) shop.right.clear();
     await opened.right.close();
   }
 }
 
 async function writeInto(
-  scratch: string,
+  shop: BackupWorkshop,
   order: PostgresBackupOrder,
   database: DumpedDatabase,
-): Promise<Made> {
+): Promise<Either<PostgresBackupFault, BackupManifest>> {
   const { databaseUrl, programs } = order;
   if (!database.tables.includes('concejo_shape'))
     return left({ kind: 'noData', file: shownAddress(databaseUrl) });
-  const dump = join(scratch, dumpName);
+  const dump = join(shop.work, dumpName);
   const dumped = await dumpPostgres(database, databaseUrl, programs, dump);
   if (isLeft(dumped)) return dumped;
   const facts = dumpFacts(dump);
@@ -63,8 +57,7 @@ async function writeInto(
   // The database first: a file that is uploaded meanwhile may be in the backup without a row, but no row is without
   // its file.
   const manifest = manifestOf(order, facts, partOf(dumpName, dump));
-  const file = join(scratch, 'backup.tar');
-  const pathOf = ({ path }: BackupPart) => join(path === dumpName ? scratch : order.data, path);
-  const sealed = sealBackup(file, manifest, pathOf, checkUnpackedDump);
-  return isLeft(sealed) ? sealed : right({ file, manifest });
+  const pathOf = ({ path }: BackupPart) => join(path === dumpName ? shop.work : order.data, path);
+  const sealed = sealBackup({ ...shop, ...order, manifest, pathOf, check: checkUnpackedDump });
+  return isLeft(sealed) ? sealed : right(manifest);
 }

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, truncateSync, writeFileSy
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { toBech32 } from '#adapters/driven/backup/age/bech32.ts';
 import { languages } from '#domain/shared/localized-text.ts';
 import { crowdedTown, voteOf } from '#fixtures/builders/towns/crowd.ts';
 import {
@@ -19,6 +20,8 @@ import { main } from '../../main.ts';
 import { recordingIo } from '../../recording-io.ts';
 
 const bin = fileURLToPath(new URL('../../bin.js', import.meta.url));
+const ofAge = (name: string) => fileURLToPath(new URL(`../../../fixtures/age/${name}`, import.meta.url));
+const otherIdentity = toBech32('age-secret-key-', new Uint8Array(32).fill(9)).toUpperCase();
 
 async function run(env: Readonly<Record<string, string>>, ...args: readonly string[]) {
   const recorded = recordingIo({ env });
@@ -84,6 +87,41 @@ describe('concejo backup', () => {
     );
     expect(exit).toBe(0);
     expect(err).toContain('entre esta copia y before.tar hay solo 1 votos en nova/poll');
+  });
+
+  it('encrypts for a public key, restores with the private one, and says in every language what is wrong', async () => {
+    const { data } = await votedTown();
+    const out = scratchFolder();
+    const [publicKey, privateKey] = [ofAge('recipient.txt'), ofAge('identity.txt')];
+    const sealed = await run({ CONCEJO_DATA: data }, 'backup', '--out', out, '--encrypt-to', publicKey);
+    expect(sealed).toMatchObject({ exit: 0, err: expect.stringContaining('solo la abre la clave privada') });
+    const file = join(out, readdirSync(out)[0] ?? '');
+    const folder = scratchFolder({ empty: '# nothing', wrong: 'age1qqqq', other: otherIdentity });
+    const place = { CONCEJO_DATA: newFolderWithKeysOf(data) };
+    for (const language of languages) {
+      const ends = async (args: readonly string[], exit: number, text: RegExp) =>
+        expect(await run(place, ...args, '--locale', language)).toMatchObject({
+          exit,
+          out: '',
+          err: expect.stringMatching(text),
+        });
+      const encrypting = (key: string) => ['backup', '--out', out, '--encrypt-to', key];
+      await ends(encrypting(privateKey), 3, /identity\.txt: .*age-keygen -y/u);
+      await ends(encrypting(join(folder, 'empty')), 3, /empty: .*age-keygen/u);
+      await ends(encrypting(join(folder, 'wrong')), 3, /wrong: .*1/u);
+      await ends(encrypting(join(folder, 'gone')), 3, /gone: .*ENOENT/u);
+      await ends(['restore', file], 1, /--identity/u);
+      await ends(['restore', file, '--identity', join(folder, 'other')], 1, /\.tar\.age: /u);
+      await ends(['restore', file, '--identity', publicKey], 3, /recipient\.txt: /u);
+      await ends(['backup', '--out', file, '--keep', '3'], 2, /--keep/u);
+      await ends(['backup', '--out', out, '--keep', '0'], 2, /--keep .*9999/u);
+    }
+    expect(readdirSync(place.CONCEJO_DATA)).toEqual(['secrets.json']);
+    const done = await run(place, 'restore', file, '--identity', privateKey);
+    expect(done).toMatchObject({ exit: 0, err: '', out: expect.stringContaining('30 papeletas') });
+    const kept = await run({ CONCEJO_DATA: data }, 'backup', '--out', out, '--keep', '1');
+    expect(kept).toMatchObject({ exit: 0, err: expect.stringContaining('Copias anteriores borradas (1)') });
+    expect(readdirSync(out)).toHaveLength(1);
   });
 
   it('warns if the keys cannot be read', async () => {

@@ -4,10 +4,13 @@ import type {
   PostgresBackupFault,
   PostgresBackupOrder,
 } from '#adapters/driven/backup/write-postgres-backup.ts';
-import { isLeft } from '#domain/shared/result.ts';
+import { readRecipients } from '#adapters/driven/backup/age/age-keys.ts';
+import { isFolder } from '#adapters/driven/backup/backup-place.ts';
+import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { Command, CommandContext } from '../../command.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
 import { printable } from '#adapters/driven/terminal/printable.ts';
+import { readKeyFile } from './key-file.ts';
 import { programPlaces, readPlaces, tellRefusal, tellServerFault } from './tell.ts';
 
 /** `concejo backup --out FILE|DIR`: copies database and files, while the server runs, and reads the copy again. */
@@ -16,23 +19,56 @@ export const backup: Command = {
   configure: (parser, context, run) => {
     parser
       .option('--out <path>')
+      .option('--keep <n>')
+      .option('--encrypt-to <file>')
       .allowExcessArguments(false)
-      .action(({ out }: { out?: string }) => run(backUp(out, context)));
+      .action((given: BackupFlags) => run(backUp(given, context)));
   },
 };
 
-async function backUp(out: string | undefined, context: CommandContext): Promise<ExitCode> {
+interface BackupFlags {
+  readonly out?: string;
+  readonly keep?: string;
+  readonly encryptTo?: string;
+}
+
+const mostKept = 9999;
+
+/** What the flags ask for, as a part of the order. */
+function wishesIn(
+  { out = '', keep, encryptTo }: BackupFlags,
+  context: CommandContext,
+): Either<ExitCode, Pick<BackupOrder, 'keep' | 'recipients'>> {
+  const n = Number(keep ?? mostKept);
+  if (!Number.isInteger(n) || n < 1 || n > mostKept) {
+    const values = { flag: '--keep', found: keep ?? '', most: mostKept };
+    return left(tellRefusal(context, 'usage.notFromOne', values, exitCodes.usage));
+  }
+  if (keep !== undefined && !isFolder(out))
+    return left(tellRefusal(context, 'usage.keepNeedsFolder', { name: out }, exitCodes.usage));
+  const kept = keep === undefined ? {} : { keep: n };
+  if (encryptTo === undefined) return right(kept);
+  const recipients = readKeyFile(encryptTo, readRecipients, context);
+  return isLeft(recipients) ? recipients : right({ ...kept, recipients: recipients.right });
+}
+
+async function backUp(given: BackupFlags, context: CommandContext): Promise<ExitCode> {
+  const { out } = given;
   if (out === undefined) return tellRefusal(context, 'usage.needsFlag', { flag: '--out' }, exitCodes.usage);
+  const wishes = wishesIn(given, context);
+  if (isLeft(wishes)) return wishes.left;
   const places = readPlaces(context);
   if (isLeft(places)) return places.left;
   const { data, secretsFile, databaseUrl } = places.right;
   const { program } = context;
-  const order = { data, secretsFile, out, program, now: Date.now() };
+  const order = { data, secretsFile, out, program, now: Date.now(), ...wishes.right };
   const written = await (databaseUrl === undefined
     ? copyEmbedded(order)
     : copyPostgres({ ...order, databaseUrl, programs: programPlaces(context) }));
   if (isLeft(written)) return tellFault(written.left, out, context);
   await tell(written.right, secretsFile, context);
+  if (given.encryptTo !== undefined)
+    context.io.err(`${context.say('backup.sealed', { name: printable(given.encryptTo) })}\n`);
   return exitCodes.done;
 }
 
@@ -61,7 +97,7 @@ function tellFault(fault: PostgresBackupFault, out: string, context: CommandCont
 }
 
 async function tell(
-  { file, manifest, close }: WrittenBackup,
+  { file, manifest, close, deleted, notDeleted }: WrittenBackup,
   secretsFile: string,
   { io, say }: CommandContext,
 ): Promise<void> {
@@ -76,4 +112,10 @@ async function tell(
     const values = { beside: printable(beside), survey: printable(`${realm}/${survey}`), votes };
     io.err(`${say('label.warning')} ${say('backup.tooClose', values)}\n`);
   }
+  if (deleted.length > 0) {
+    const names = deleted.map(printable).join(', ');
+    io.err(`${say('backup.deleted', { count: deleted.length, names })}\n`);
+  }
+  if (notDeleted !== null)
+    io.err(`${say('label.warning')} ${say('backup.notDeleted', { cause: printable(notDeleted) })}\n`);
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { keysOf } from '#fixtures/builders/councils/backups.ts';
 import { people, voteOf } from '#fixtures/builders/towns/crowd.ts';
@@ -17,6 +18,8 @@ import { recordingIo } from '../../recording-io.ts';
 
 const token = 'a-token-of-the-staff';
 const staff = { authorization: `Bearer ${token}` };
+
+const ofAge = (name: string) => fileURLToPath(new URL(`../../../fixtures/age/${name}`, import.meta.url));
 
 /** The folder of the PostgreSQL programs, as the command finds it. */
 const path = process.env['PATH'] ?? '';
@@ -93,12 +96,25 @@ it('a backup of data in PostgreSQL brings back votes, files and what residents u
     expect(rows).toEqual(rows.toSorted());
   }
 
+  // One more vote: the next copy, which only a private key opens, is too close to the first.
+  await ask(council.server, voteOf(30, await deviceCookie(council.server, 'nova')));
+  const encrypted = await run(env, 'backup', '--out', out, '--encrypt-to', ofAge('recipient.txt'));
+  expect(encrypted).toMatchObject({
+    exit: 0,
+    err: expect.stringContaining(`entre esta copia y ${name} hay solo 1 votos en nova/poll`),
+  });
+  const sealed = join(out, readdirSync(out).find((one) => one.endsWith('.age')) ?? '');
+  expect(readFileSync(sealed, 'latin1')).not.toMatch(/COPY|manifest\.json/u);
   const place = await newPlace(council.data);
-  const back = await run(place, 'restore', file);
+  expect(await run(place, 'restore', sealed)).toMatchObject({
+    exit: 1,
+    err: expect.stringContaining('--identity'),
+  });
+  const back = await run(place, 'restore', sealed, '--identity', ofAge('identity.txt'));
   expect(back).toMatchObject({
     exit: 0,
     err: '',
-    out: expect.stringMatching(/30 papeletas de 1 encuestas/u),
+    out: expect.stringMatching(/31 papeletas de 1 encuestas/u),
   });
   const again = await openTestCouncil({
     folders: [],
@@ -108,7 +124,7 @@ it('a backup of data in PostgreSQL brings back votes, files and what residents u
   });
   const after = await again.server.inject({ url: upload, headers: staff });
   expect([after.statusCode, after.rawPayload.equals(before.rawPayload)]).toEqual([200, true]);
-  expect([await again.rows('ballots'), await again.rows('marks')]).toEqual([30, 30]);
+  expect([await again.rows('ballots'), await again.rows('marks')]).toEqual([31, 31]);
   expect((await again.server.inject('/files/nova/escudo.svg')).statusCode).toBe(200);
   const cookie = await deviceCookie(again.server, 'nova');
   // The keys fit: the list of voters is still known.

@@ -5,10 +5,12 @@ import type {
   PostgresRestoreFault,
   PostgresRestoreOrder,
 } from '#adapters/driven/backup/restore-postgres-backup.ts';
-import { isLeft } from '#domain/shared/result.ts';
+import { readIdentities } from '#adapters/driven/backup/age/age-keys.ts';
+import { isLeft, right } from '#domain/shared/result.ts';
 import type { Command, CommandContext } from '../../command.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
 import { printable } from '#adapters/driven/terminal/printable.ts';
+import { readKeyFile } from './key-file.ts';
 import { programPlaces, readPlaces, tellRefusal, tellServerFault } from './tell.ts';
 
 /** `concejo restore FILE`: checks a backup completely and replaces the data folder with it. */
@@ -18,16 +20,20 @@ export const restore: Command = {
     parser
       .argument('[file]')
       .option('--force')
+      .option('--identity <file>')
       .allowExcessArguments(false)
-      .action((file: string | undefined, { force = false }: { force?: boolean }) =>
-        run(restoreFrom(file, force, context)),
-      );
+      .action((file: string | undefined, given: RestoreFlags) => run(restoreFrom(file, given, context)));
   },
 };
 
+interface RestoreFlags {
+  readonly force?: boolean;
+  readonly identity?: string;
+}
+
 async function restoreFrom(
   file: string | undefined,
-  force: boolean,
+  { force = false, identity }: RestoreFlags,
   context: CommandContext,
 ): Promise<ExitCode> {
   const { io, say } = context;
@@ -40,7 +46,10 @@ async function restoreFrom(
   const { data, secretsFile, databaseUrl } = places.right;
   if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
     return tellRefusal(context, 'file.folder', { name: file }, exitCodes.invalidInput);
-  const order = { file, data, secretsFile, force, now: Date.now() };
+  const identities = identity === undefined ? right([]) : readKeyFile(identity, readIdentities, context);
+  if (isLeft(identities)) return identities.left;
+  const keys = identity === undefined ? {} : { identities: identities.right };
+  const order = { file, data, secretsFile, force, now: Date.now(), ...keys };
   const restored = await (databaseUrl === undefined
     ? fillEmbedded(order)
     : fillPostgres({ ...order, databaseUrl, programs: programPlaces(context) }));
@@ -88,6 +97,10 @@ function tellFault(
       return tellRefusal(context, 'refusal.notABackup', { name }, invalidInput);
     case 'cutShort':
       return tellRefusal(context, 'refusal.backupCutShort', { name, part: fault.part }, invalidInput);
+    case 'sealed':
+      return tellRefusal(context, 'refusal.backupSealed', { name }, failed);
+    case 'otherIdentity':
+      return tellRefusal(context, 'refusal.otherIdentity', { name }, failed);
     case 'damaged':
       return tellRefusal(context, 'refusal.backupDamaged', { name, part: fault.part }, invalidInput);
     case 'fromNewerProgram': {
