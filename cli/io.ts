@@ -31,6 +31,8 @@ export interface Io {
    * keep the program from hearing of a signal, for minutes in a large election.
    */
   readonly endAtOnce: () => void;
+  /** From now on nobody but the user may read or enter the files and folders that the program makes. */
+  readonly writePrivately: () => void;
   /** Does what must not be interrupted, such as writing a file and renaming it. */
   readonly uninterrupted: <T>(work: () => T) => T;
 }
@@ -67,6 +69,7 @@ export function processIo(): Io {
     doing: () => undefined,
     endOnInterrupt: () => void process.once('SIGINT', () => process.exit(exitCodes.interrupted)),
     endAtOnce: () => void process.removeAllListeners('SIGINT'),
+    writePrivately: () => void process.umask(0o077),
     uninterrupted,
   };
 }

@@ -32,6 +32,7 @@ export function recordingIo(changes: Partial<Io> = {}): RecordingIo {
     doing: () => undefined,
     endOnInterrupt: () => undefined,
     endAtOnce: () => undefined,
+    writePrivately: () => undefined,
     uninterrupted: (work) => work(),
     ...changes,
   };

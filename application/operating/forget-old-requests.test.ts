@@ -13,14 +13,15 @@ async function asked(months: number): Promise<readonly unknown[]> {
     forgetUploads: note('uploads'),
     forgetCaptchas: note('captchas'),
   };
-  await forgetOldRequests({ old }, months)(now);
+  await forgetOldRequests({ old, mails: { forgetMails: note('mails') } }, months)(now);
   await forgetOldCaptchas({ old, clock: { now: () => now } })();
   return erased;
 }
 
-it('erases requests after the months that the council says, uploads that hang on none after thirty days', async () => {
+it('erases requests and mails after the months that the council says, uploads that hang on none after thirty days', async () => {
   expect(await asked(12)).toEqual([
     ['requests', 365],
+    ['mails', 365],
     ['uploads', 30],
     ['captchas', 0],
   ]);

@@ -1,4 +1,5 @@
 import type { Clock } from '#application/ports/clock.ts';
+import type { OldMails } from '#application/ports/server/old-mails.ts';
 import type { OldRequests } from '#application/ports/server/old-requests.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import { uploadLife } from '#domain/forms/files/file-limits.ts';
@@ -9,13 +10,16 @@ const day = 86_400_000;
 const daysIn = (months: number): number => Math.round((months * 365) / 12);
 
 /**
- * Erases data of requests that are no longer needed: those done with for so many months, and what was never sent. `by`
- * is the time to erase by (time-to-erase.ts). Captchas are over in minutes and nobody's: they go by the clock itself.
+ * Erases data of requests that are no longer needed: those done with for so many months, mails as old as that (a mail is
+ * never younger than the last change of its request), and what was never sent. `by` is the time to erase by
+ * (time-to-erase.ts). Captchas are over in minutes and nobody's: they go by the clock itself.
  */
 export const forgetOldRequests =
-  ({ old }: { readonly old: OldRequests }, months: number) =>
+  ({ old, mails }: { readonly old: OldRequests; readonly mails: OldMails }, months: number) =>
   async (by: Instant): Promise<void> => {
-    await old.forgetRequests(by - daysIn(months) * day);
+    const changedBy = by - daysIn(months) * day;
+    await old.forgetRequests(changedBy);
+    await mails.forgetMails(changedBy);
     await old.forgetUploads(by - uploadLife);
   };
 

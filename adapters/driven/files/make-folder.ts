@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
@@ -12,5 +12,17 @@ export function makeFolder(path: string, mode = 0o777): void {
     mkdirSync(path, { mode });
   } catch (error) {
     if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error;
+  }
+}
+
+/**
+ * Closes a folder to strangers, also if an older program made it open. A group that the operator lets in stays in; on a
+ * file system without such rights, or in a folder of another user, nothing changes.
+ */
+export function keepStrangersOut(folder: string): void {
+  try {
+    chmodSync(folder, statSync(folder).mode & 0o770);
+  } catch {
+    // Left to the operator: the folder can be used either way.
   }
 }

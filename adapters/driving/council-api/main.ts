@@ -1,4 +1,4 @@
-import { makeFolder } from '#adapters/driven/files/make-folder.ts';
+import { keepStrangersOut, makeFolder } from '#adapters/driven/files/make-folder.ts';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '#application/ports/clock.ts';
@@ -56,7 +56,8 @@ function placesOf(configuration: Configuration): Either<OpeningFault, Places> {
   const { data, host, port } = configuration;
   const filesFolder = join(data, 'files');
   try {
-    makeFolder(filesFolder);
+    makeFolder(filesFolder, 0o700);
+    keepStrangersOut(data);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     return left({ kind: 'notWritable', file: filesFolder, why });

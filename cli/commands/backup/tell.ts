@@ -27,10 +27,11 @@ export const programPlaces = ({ io }: CommandContext) => ({
   path: io.env['PATH'] ?? '',
 });
 
-/** The folder of the data. */
+/** The folder of the data, for a command that writes only what is the user's own. */
 export function readPlaces(context: CommandContext): Either<ExitCode, Configuration> {
   const { io, say } = context;
   const configuration = readConfiguration(io.env);
+  io.writePrivately();
   if (!isLeft(configuration)) return right(configuration.right);
   io.err(variableFaults(configuration.left, say));
   return left(exitCodes.usage);

@@ -57,6 +57,7 @@ async function run(flags: RunFlags, { env = {}, columns, locale = 'es' }: World 
     doing: () => undefined,
     endOnInterrupt: () => undefined,
     endAtOnce: () => undefined,
+    writePrivately: () => undefined,
     uninterrupted: <T>(work: () => T) => work(),
   };
   const exit = await runContracts(

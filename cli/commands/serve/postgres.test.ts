@@ -1,7 +1,10 @@
 import { execFile } from 'node:child_process';
+import { chmodSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { crowdedTown } from '#fixtures/builders/towns/crowd.ts';
+import { openToOthers } from '#fixtures/builders/open-to-others.ts';
 import { newSchema } from '#fixtures/builders/databases/open-postgres.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { startServerProcess } from '#fixtures/builders/councils/server-process.ts';
@@ -18,11 +21,21 @@ const concejo = (args: readonly string[], env: Readonly<Record<string, string>>)
 
 describe('the command line on PostgreSQL', () => {
   it('loads a town that a server of the same database then serves', async () => {
-    const env = { DATABASE_URL: await newSchema(), CONCEJO_DATA: scratchFolder() };
+    const data = scratchFolder();
+    chmodSync(data, 0o755);
+    const keys = join(scratchFolder(), 'not', 'there', 'yet');
+    const env = {
+      DATABASE_URL: await newSchema(),
+      CONCEJO_DATA: data,
+      CONCEJO_SECRETS_FILE: join(keys, 'secrets.json'),
+    };
     const loaded = await concejo(['town', 'load', crowdedTown()], env);
     expect(loaded).toMatchObject({ code: 0, out: expect.stringContaining('census: 100') });
     const { url } = await startServerProcess(env);
     expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ status: 'ok', towns: ['nova'] });
+    // The folder was open to a group, and stays so.
+    expect(openToOthers(data)).toEqual([`750 ${data}`]);
+    expect(openToOthers(keys)).toEqual([]);
   });
 
   it('says what is wrong with an address, or with the database there, and never prints the password', async () => {

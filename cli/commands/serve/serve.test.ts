@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished, describe, expect, it } from 'vitest';
+import { openToOthers } from '#fixtures/builders/open-to-others.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { main } from '../../main.ts';
 import { recordingIo } from '../../recording-io.ts';
@@ -117,8 +119,11 @@ describe('concejo serve', () => {
     expect(said()).toContain('payments names “villanova” and no town has that name');
   }, 30_000);
 
-  it('logs requests on standard output if asked to', async () => {
-    const { child, port, ended, said } = await started({ CONCEJO_LOG: 'info' });
+  it('logs requests on standard output if asked to, and makes no file that other users may read', async () => {
+    const [data, keys] = [join(scratchFolder(), 'data'), join(scratchFolder(), 'not', 'there', 'yet')];
+    const places = { CONCEJO_DATA: data, CONCEJO_SECRETS_FILE: join(keys, 'secrets.json') };
+    const { child, port, ended, said } = await started({ CONCEJO_LOG: 'info', ...places });
+    expect([...openToOthers(data), ...openToOthers(keys)]).toEqual([]);
     await fetch(`http://127.0.0.1:${port}/api/nowhere/surveys?x=12345678Z`);
     child.kill('SIGTERM');
     expect(await ended).toBe(0);

@@ -24,6 +24,7 @@ async function serveUntilStopped({ io, say }: CommandContext): Promise<ExitCode>
     io.err(variableFaults(configuration.left, say));
     return exitCodes.usage;
   }
+  io.writePrivately();
   const { port, host, drainSeconds } = configuration.right;
   const starters = startersToWatch(io.env);
   const { withPacked } = await import('#adapters/driving/council-api/composition/packed-packages.ts');

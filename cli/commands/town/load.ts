@@ -23,6 +23,7 @@ async function load(given: string | undefined, context: CommandContext): Promise
 }
 
 async function loadInto({ folder, configuration }: GivenFolder, { io, say }: CommandContext) {
+  io.writePrivately();
   const { openCouncil } = await import('#adapters/driving/council-api/main.ts');
   const opened = await openCouncil(configuration, { now: () => Date.now() });
   if (isLeft(opened)) {

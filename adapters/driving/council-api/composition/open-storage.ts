@@ -35,6 +35,12 @@ export interface Storage {
   readonly close: () => Promise<void>;
 }
 
+/**
+ * Milliseconds. This thread answers everybody: while it waits for a program that holds the database, nobody is answered,
+ * not even at `/readyz`. Votes have a thread of their own, which waits longer.
+ */
+const longestWait = 700;
+
 const uploadHashes = 'SELECT DISTINCT hash FROM assets ORDER BY hash';
 
 type Opened = Promise<Either<OpeningFault, Storage>>;
@@ -52,7 +58,7 @@ async function openEmbedded(data: string, places: Places, clock: Clock): Opened 
   const database = opened.right;
   forgetFormerOrder(database);
   // Votes are written by another thread; what is read here is little, and is read again after each of their commits.
-  database.exec('PRAGMA cache_size = -2048');
+  database.exec(`PRAGMA cache_size = -2048; PRAGMA busy_timeout = ${longestWait}`);
   const writer = threadedWriter(file, database);
   try {
     const container = composeServerParts(places, database, clock, writer);

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { join } from 'node:path';
+import { oldMails } from '#adapters/driven/mail/old-mails.ts';
 import { seenTimeFile } from '#adapters/driven/identity/seen-time-file.ts';
 import type { OldRequests } from '#application/ports/server/old-requests.ts';
 import type { OldTraces } from '#application/ports/server/old-traces.ts';
@@ -74,8 +76,9 @@ export function councilRounds(
   const tell = (record: object, words: string) => server?.log.error(record, words);
   const traces = container.get<OldTraces>(parts.traces);
   const old = container.get<OldRequests>(parts.oldRequests);
+  const mails = oldMails(join(configuration.data, 'outbox'));
   const seen = seenTimeFile(configuration.secretsFile);
-  const { erase: forget, waits } = erasingRounds({ council, traces, old, seen, tell }, configuration);
+  const { erase: forget, waits } = erasingRounds({ council, traces, old, mails, seen, tell }, configuration);
   const newsRound = newsRounds(council, tell);
   const mailRound = requestMailRounds(council, tell);
   const hookRound = webhookRounds(council, tell);

@@ -2,6 +2,7 @@ import { forgetOldFollows } from '#application/following/forget-old-follows.ts';
 import { forgetOldCaptchas, forgetOldRequests } from '#application/operating/forget-old-requests.ts';
 import { forgetOldTraces } from '#application/operating/forget-old-traces.ts';
 import { timeToErase } from '#application/operating/time-to-erase.ts';
+import type { OldMails } from '#application/ports/server/old-mails.ts';
 import type { OldRequests } from '#application/ports/server/old-requests.ts';
 import type { OldTraces } from '#application/ports/server/old-traces.ts';
 import type { SeenTime } from '#application/ports/server/seen-time.ts';
@@ -13,6 +14,7 @@ interface Parts {
   readonly council: ServerParts;
   readonly traces: OldTraces;
   readonly old: OldRequests;
+  readonly mails: OldMails;
   readonly seen: SeenTime;
   readonly tell: (record: object, words: string) => void;
 }
@@ -29,7 +31,7 @@ export interface ErasingRounds {
  * tomorrow.
  */
 export function erasingRounds(
-  { council, traces, old, seen, tell }: Parts,
+  { council, traces, old, mails, seen, tell }: Parts,
   { appealsDays, requestMonths }: Pick<Configuration, 'appealsDays' | 'requestMonths'>,
 ): ErasingRounds {
   const look = timeToErase({ clock: council.clock, seen });
@@ -38,7 +40,7 @@ export function erasingRounds(
       'old traces were not erased',
       forgetOldTraces({ ...council, realms: council.realms.all, traces }, appealsDays),
     ],
-    ['old requests were not erased', forgetOldRequests({ old }, requestMonths)],
+    ['old requests were not erased', forgetOldRequests({ old, mails }, requestMonths)],
     ['old follows were not erased', forgetOldFollows(council)],
   ];
   const forgetCaptchas = forgetOldCaptchas({ old, clock: council.clock });
