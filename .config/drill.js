@@ -35,6 +35,7 @@ const drills = {
   'link-attack': script('contract-tests/faults/run-link-attack.ts'),
   fuzz: vitest('apart', 'faults/fuzz', { CONCEJO_FUZZ_RUNS: '600' }),
   phone: { ...script('.config/phone.js'), browser: true },
+  scanner: script('contract-tests/faults/run-scanner.ts'),
   'older-data': vitest('adapters', 'older-data'),
   walks: { ...vitest('walks', 'ui-web/e2e'), browser: true, busy: 3, rounds: 20 },
 };

@@ -58,6 +58,11 @@ export const refusals = {
   noBank: { status: 503, errCode: 89, message: 'Nothing can be paid in this form now: it has no bank' },
   fileRefused: { status: 422, errCode: 78, message: 'The file is not accepted' },
   filesFull: { status: 503, errCode: 112, message: 'No files are accepted now, only requests without them' },
+  filesUnavailable: {
+    status: 503,
+    errCode: 113,
+    message: 'Files cannot be accepted or sent now, try again later; requests without them go on',
+  },
   unknownFile: { status: 404, errCode: 79, message: 'Unknown file' },
   fileTooLarge: { status: 413, errCode: 80, message: 'The file is larger than 10 MiB' },
   keyReused: { status: 409, errCode: 81, message: 'The key was used for another request' },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fileInspector } from '#adapters/driven/images/file-inspector.ts';
 import { pictureCleaner } from '#adapters/driven/images/picture-cleaner.ts';
+import type { ScanOutcome } from '#application/ports/server/file-scanner.ts';
 import type { UploadBudget } from '#application/ports/server/upload-budget.ts';
 import { mostOfNetwork, mostOfSender } from '#domain/forms/files/upload-budget.ts';
 import { realmId } from '#domain/shared/ids.ts';
@@ -21,6 +22,9 @@ describe('an upload', () => {
     uploadBudget: memoryUploadBudget(),
     townUploads: 10 * mostOfNetwork,
     freeSpace: { isLow: async () => false },
+    fileScanner: { scan: async (): Promise<ScanOutcome> => ({ kind: 'clean' }) },
+    acceptsUnscanned: false,
+    tellScan: (_outcome: ScanOutcome) => {},
     keys,
     fileInspector,
     pictureCleaner,
@@ -78,5 +82,47 @@ describe('an upload', () => {
     expect(await takeUpload({ ...ports(), townUploads: 1 })(file)).toEqual(full);
     const low = { isLow: async () => true };
     expect(await takeUpload({ ...ports(), freeSpace: low })(file)).toEqual(full);
+  });
+
+  it('is scanned as it arrived, before anything else looks into it, and refused if something is found', async () => {
+    const seen: unknown[] = [];
+    const told: ScanOutcome[] = [];
+    const assets = memoryAssets();
+    const taking = takeUpload({
+      ...ports(assets),
+      fileScanner: {
+        scan: async (content) => {
+          seen.push(content);
+          return { kind: 'infected', signature: 'Eicar' };
+        },
+      },
+      acceptsUnscanned: true,
+      tellScan: (outcome) => told.push(outcome),
+      fileInspector: {
+        inspect: () => {
+          throw new Error('looked into a file that was not scanned');
+        },
+      },
+    });
+    const content = bytes('no kind that is accepted');
+    expect(await taking({ ...file, name: 'a.pdf', content })).toEqual(left({ kind: 'infected' }));
+    expect(seen[0]).toBe(content);
+    expect(told).toEqual([{ kind: 'infected', signature: 'Eicar' }]);
+    expect(await assets.bytesSince(realm, markOf('ana'), 0)).toBe(0);
+  });
+
+  it('that the scanner does not answer about is refused, unless the operator accepts such files; both are told', async () => {
+    const unscanned: ScanOutcome = { kind: 'unscanned', why: 'ECONNREFUSED' };
+    const told: ScanOutcome[] = [];
+    const away = {
+      ...ports(),
+      fileScanner: { scan: async () => unscanned },
+      tellScan: (outcome: ScanOutcome) => void told.push(outcome),
+    };
+    expect(await takeUpload(away)(file)).toEqual(left({ kind: 'unscanned' }));
+    expect(await takeUpload({ ...away, acceptsUnscanned: true })(file)).toMatchObject({
+      right: { name: 'a.txt' },
+    });
+    expect(told).toEqual([unscanned, unscanned]);
   });
 });

@@ -1,6 +1,7 @@
 import type { Asset, AssetStore } from '#application/ports/server/asset-store.ts';
 import type { FileInspector } from '#application/ports/file-inspector.ts';
 import type { PictureCleaner } from '#application/ports/server/picture-cleaner.ts';
+import type { FileScanner, ScanOutcome } from '#application/ports/server/file-scanner.ts';
 import type { FreeSpace } from '#application/ports/server/free-space.ts';
 import type { UploadBudget } from '#application/ports/server/upload-budget.ts';
 import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
@@ -27,8 +28,13 @@ export interface ArrivedFile {
   readonly network: string;
 }
 
-/** Why a file is not taken: the file itself, its sender or their network has brought too much, or there is no room. */
-export type TakeRefusal = FileRefusal | { readonly kind: 'tooManyAttempts' | 'filesFull' };
+/**
+ * Why a file is not taken: the file itself, its sender or their network has brought too much, there is no room, or the
+ * scanner found something in it or did not answer.
+ */
+export type TakeRefusal =
+  | FileRefusal
+  | { readonly kind: 'tooManyAttempts' | 'filesFull' | 'infected' | 'unscanned' };
 
 interface Ports {
   readonly assets: AssetStore;
@@ -37,6 +43,11 @@ interface Ports {
   readonly townUploads: number;
   readonly freeSpace: Pick<FreeSpace, 'isLow'>;
   readonly keys: Pick<VotingKeys, 'account'>;
+  readonly fileScanner: Pick<FileScanner, 'scan'>;
+  /** Whether files are accepted while the scanner does not answer. */
+  readonly acceptsUnscanned: boolean;
+  /** Is told of every file that is not known to be clean. */
+  readonly tellScan: (outcome: Exclude<ScanOutcome, { kind: 'clean' }>) => void;
   readonly fileInspector: FileInspector;
   readonly pictureCleaner: PictureCleaner;
   readonly random: RandomBytes;
@@ -44,33 +55,41 @@ interface Ports {
 }
 
 /**
+ * Scans the bytes as they arrived; returns why the file is refused, or null. What the scanner says is told, also if the
+ * file is accepted without an answer.
+ */
+async function scanRefusal(
+  { fileScanner, acceptsUnscanned, tellScan }: Pick<Ports, 'fileScanner' | 'acceptsUnscanned' | 'tellScan'>,
+  content: Uint8Array,
+): Promise<'infected' | 'unscanned' | null> {
+  const outcome = await fileScanner.scan(content);
+  if (outcome.kind === 'clean') return null;
+  tellScan(outcome);
+  return outcome.kind === 'unscanned' && acceptsUnscanned ? null : outcome.kind;
+}
+
+/**
  * Takes an upload: name and content say what it is, and where a photo was taken is left out of it. Uploads have budgets,
  * and none is taken into the room that is kept for votes: anybody can send files, and a full disk would stop the vote.
  */
 export const takeUpload =
-  ({
-    assets,
-    uploadBudget,
-    townUploads,
-    freeSpace,
-    keys,
-    fileInspector,
-    pictureCleaner,
-    random,
-    clock,
-  }: Ports) =>
+  (ports: Ports) =>
   async ({ realm, sender, name, content, network }: ArrivedFile): Promise<Either<TakeRefusal, Asset>> => {
-    if (await freeSpace.isLow()) return left({ kind: 'filesFull' });
+    const { assets, uploadBudget, townUploads, keys, fileInspector, pictureCleaner, random, clock } = ports;
+    if (await ports.freeSpace.isLow()) return left({ kind: 'filesFull' });
+    const now = clock.now();
+    const owner = deviceMark(keys, realm, sender);
+    if ((await assets.bytesSince(realm, owner, now - uploadDay)) + content.length > mostOfSender)
+      return left({ kind: 'tooManyAttempts' });
+    // Before anything else reads the bytes: a file may be made to break what looks into it.
+    const unsafe = await scanRefusal(ports, content);
+    if (unsafe !== null) return left({ kind: unsafe });
     const plain = plainName(name);
     const checked = checkFile(fileInspector)(plain, content);
     if (isLeft(checked)) return checked;
     const { kind, isSigned } = checked.right;
     if (pictureCleaner.pixels(kind, content) > mostMegapixels * 1_000_000)
       return left({ kind: 'tooManyPixels' });
-    const now = clock.now();
-    const owner = deviceMark(keys, realm, sender);
-    if ((await assets.bytesSince(realm, owner, now - uploadDay)) + content.length > mostOfSender)
-      return left({ kind: 'tooManyAttempts' });
     const kept = pictureCleaner.clean(kind, content);
     if (kept === null) return left({ kind: 'namesDiffer' });
     const full = await uploadBudget.take(

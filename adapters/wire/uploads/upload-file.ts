@@ -19,6 +19,7 @@ export const uploadFileCall = {
     'fileRefused',
     'fileTooLarge',
     'filesFull',
+    'filesUnavailable',
     'storageFailed',
     'tooManyAttempts',
   ],

@@ -15,6 +15,8 @@ export type UploadRefusal =
   | FileRefusal
   /** The council accepts no files now; requests without them go on. */
   | { readonly kind: 'filesFull' }
+  /** The council's scanner found malicious software in it. */
+  | { readonly kind: 'infected' }
   /** The resident stopped it. */
   | { readonly kind: 'stopped' };
 
@@ -66,7 +68,11 @@ const refusedFiles = [
   'unknownKind',
   'twoInOne',
   'tooManyPixels',
+  'infected',
 ] as const;
+
+/** The disk is full, or what stores or scans files is out of reach: the same for residents. */
+const noFilesNow: ReadonlySet<number> = new Set([112, 113]);
 
 /** An upload that the council did not accept, by its code (docs/errors.md). */
 export function uploadRefusal(answer: CouncilReply, sent: number): UploadRefusal | null {
@@ -74,7 +80,7 @@ export function uploadRefusal(answer: CouncilReply, sent: number): UploadRefusal
   if (Number(errCode) === 80 || answer.status === 413)
     return { kind: 'tooLarge', most: Number(most) || sent, found: sent };
   if (Number(errCode) === 78) return { kind: refusedFiles.find((kind) => kind === where) ?? 'unknownKind' };
-  if (Number(errCode) === 112) return { kind: 'filesFull' };
+  if (noFilesNow.has(Number(errCode))) return { kind: 'filesFull' };
   return formCallRefusal(answer);
 }
 

@@ -235,4 +235,39 @@ describe('the configuration', () => {
     for (const months of ['0', '-1', '1.5', 'x', '1000'])
       expect(faultsOf({ CONCEJO_REQUEST_MONTHS: months })).toEqual(['CONCEJO_REQUEST_MONTHS']);
   });
+
+  it.each([
+    ['unix:/run/clamav/clamd.ctl', { kind: 'unix', path: '/run/clamav/clamd.ctl' }],
+    ['tcp://clamav:3310', { kind: 'tcp', host: 'clamav', port: 3310 }],
+    ['tcp://[::1]:3310', { kind: 'tcp', host: '::1', port: 3310 }],
+  ])('asks the scanner at «%s»', (CONCEJO_SCANNER, scanner) => {
+    expect(readConfiguration({ CONCEJO_SCANNER })).toMatchObject(right({ scanner }));
+  });
+
+  it.each([
+    '/run/clamd.ctl',
+    'unix:clamd.ctl',
+    `unix:/${'x'.repeat(107)}`,
+    'tcp://clamav',
+    'tcp://clamav:0',
+    'tcp://clamav:65536',
+    'tcp://user@clamav:3310',
+    'http://clamav:3310',
+  ])('refuses the scanner «%s»', (CONCEJO_SCANNER) => {
+    expect(faultsOf({ CONCEJO_SCANNER })).toEqual(['CONCEJO_SCANNER']);
+  });
+
+  it('accepts files that were not scanned only if the operator says so, of a scanner that is named', () => {
+    const CONCEJO_SCANNER = 'tcp://clamav:3310';
+    const accepting = (CONCEJO_UNSCANNED: string) =>
+      readConfiguration({ CONCEJO_SCANNER, CONCEJO_UNSCANNED });
+    expect(accepting('accept')).toMatchObject(right({ acceptsUnscanned: true }));
+    for (const other of ['', 'refuse'])
+      expect(accepting(other)).not.toMatchObject(right({ acceptsUnscanned: true }));
+    expect(faultsOf({ CONCEJO_SCANNER, CONCEJO_UNSCANNED: 'yes', PORT: 'x' })).toEqual([
+      'PORT',
+      'CONCEJO_UNSCANNED',
+    ]);
+    expect(faultsOf({ CONCEJO_UNSCANNED: 'accept' })).toEqual(['CONCEJO_UNSCANNED']);
+  });
 });

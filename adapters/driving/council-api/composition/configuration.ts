@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import type { ScannerPlace } from '#adapters/driven/scanner/clamd.ts';
 import { mostOfTown } from '#domain/forms/files/upload-budget.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
 import { readServices } from './read-services.ts';
+import { scannerPlace } from './scanner-place.ts';
 
 /** `info` logs a line for each request, `error` only defects. */
 export const logLevels = ['silent', 'error', 'info'] as const;
@@ -42,6 +44,10 @@ export interface Configuration {
   readonly townUploads: number;
   /** How long the server says at `/readyz` that it will stop, before it closes its port. */
   readonly drainSeconds: number;
+  /** Where the scanner of uploads listens; if absent, none is asked. */
+  readonly scanner?: ScannerPlace;
+  /** Whether uploads are accepted while the scanner does not answer. */
+  readonly acceptsUnscanned?: boolean;
 }
 
 /** What a variable should have contained; the operator who starts the server reads it in their own language. */
@@ -64,7 +70,9 @@ export type Expected =
   | 'tries'
   | 'megabytes'
   | 'realm'
-  | 'addresses';
+  | 'addresses'
+  | 'scanner'
+  | 'unscanned';
 
 /** A variable that cannot be used: what it contained and what was expected. */
 export interface ConfigurationFault {
@@ -136,6 +144,19 @@ function limitsFrom(
   };
 }
 
+/** The scanner of uploads. To accept what it did not scan must be said in as many words. */
+function scannerFrom(
+  environment: Environment,
+  fault: (variable: string, found: string, expected: Expected) => void,
+): Pick<Configuration, 'scanner' | 'acceptsUnscanned'> {
+  const { CONCEJO_SCANNER: named = '', CONCEJO_UNSCANNED: unscanned = '' } = environment;
+  const scanner = named === '' ? null : scannerPlace(named);
+  if (named !== '' && scanner === null) fault('CONCEJO_SCANNER', named, 'scanner');
+  const isKnown = ['', 'refuse', 'accept'].includes(unscanned);
+  if (!isKnown || (unscanned !== '' && named === '')) fault('CONCEJO_UNSCANNED', unscanned, 'unscanned');
+  return scanner === null ? {} : { scanner, ...(unscanned === 'accept' && { acceptsUnscanned: true }) };
+}
+
 /** Reads the environment; reports all faults together, so that the operator does not have to start once for each. */
 export function readConfiguration(
   environment: Environment,
@@ -162,6 +183,7 @@ export function readConfiguration(
   const log = logLevels.find((level) => level === asked);
   if (log === undefined) fault('CONCEJO_LOG', asked, 'logLevel');
   const limits = limitsFrom(environment, fault);
+  const scanning = scannerFrom(environment, fault);
   const defaultTown = environment['CONCEJO_DEFAULT_TOWN'] || undefined;
   if (defaultTown !== undefined && !/^[a-z][a-z0-9-]{0,62}$/u.test(defaultTown))
     fault('CONCEJO_DEFAULT_TOWN', defaultTown, 'realm');
@@ -185,6 +207,7 @@ export function readConfiguration(
     metricsToken,
     proxies,
     ...limits,
+    ...scanning,
     ...(identityUrl && { identityUrl }),
     ...(defaultTown && { defaultTown }),
     ...(databaseUrl && { databaseUrl }),

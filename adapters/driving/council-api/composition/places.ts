@@ -1,3 +1,5 @@
+import type { ScannerPlace } from '#adapters/driven/scanner/clamd.ts';
+
 /** The folder of what is not in the database; the folder exists. */
 export interface Places {
   readonly filesFolder: string;
@@ -12,6 +14,10 @@ export interface Places {
   readonly defaultTown?: string | undefined;
   /** How many bytes a town may upload in a day. */
   readonly townUploads?: number;
+  /** Where the scanner of uploads listens; if absent, none is asked. */
+  readonly scanner?: ScannerPlace | undefined;
+  /** Whether uploads are accepted while the scanner does not answer. */
+  readonly acceptsUnscanned?: boolean | undefined;
   /** The address of the portal on this machine. */
   readonly localUrl?: string;
 }

@@ -13,6 +13,7 @@ import type { FollowStore } from '#application/ports/server/follow-store.ts';
 import type { ProfileStore } from '#application/ports/server/profile-store.ts';
 import type { PushSender } from '#application/ports/server/push-sender.ts';
 import type { FileInspector } from '#application/ports/file-inspector.ts';
+import type { FileScanner } from '#application/ports/server/file-scanner.ts';
 import type { PictureCleaner } from '#application/ports/server/picture-cleaner.ts';
 import type { RandomBytes } from '#application/ports/random-bytes.ts';
 import type { RequestMailQueue } from '#application/ports/server/request-mail-queue.ts';
@@ -101,6 +102,9 @@ export interface ServerParts {
   readonly webhookReceivers: (realm: RealmId) => readonly WebhookReceiver[];
   readonly webhooks: WebhookOutbox;
   readonly random: RandomBytes;
+  readonly fileScanner: FileScanner;
+  /** Whether uploads are accepted while the scanner does not answer. */
+  readonly acceptsUnscanned: boolean;
   readonly fileInspector: FileInspector;
   readonly pictureCleaner: PictureCleaner;
   /** The town that unknown hosts show, by its realm; null if they show which towns there are. */

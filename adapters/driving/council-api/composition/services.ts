@@ -16,6 +16,8 @@ import { pictureCleaner } from '#adapters/driven/images/picture-cleaner.ts';
 import { fileOutbox } from '#adapters/driven/mail/file-outbox.ts';
 import { smtpMailer } from '#adapters/driven/mail/smtp-mailer.ts';
 import { webPushSender } from '#adapters/driven/push/web-push-sender.ts';
+import { clamd } from '#adapters/driven/scanner/clamd.ts';
+import { noScanner } from '#adapters/driven/scanner/no-scanner.ts';
 import { documentMailboxes } from '#adapters/driven/mailboxes/document-mailboxes.ts';
 import { documentCategories } from '#adapters/driven/mailboxes/document-categories.ts';
 import { redsys } from '#adapters/driven/payments/redsys.ts';
@@ -55,7 +57,7 @@ const gatewaysOf = ({ payments = {} }: Services, publicUrl: string | null) =>
  * machine.
  */
 export function composeServices(
-  { servicesFile, filesFolder, spaceForVotes = 0 }: Places,
+  { servicesFile, filesFolder, spaceForVotes = 0, scanner, acceptsUnscanned = false }: Places,
   documents: DocumentStore,
   clock: Clock,
 ): Pick<
@@ -76,6 +78,8 @@ export function composeServices(
   | 'banks'
   | 'webhookReceivers'
   | 'random'
+  | 'fileScanner'
+  | 'acceptsUnscanned'
   | 'fileInspector'
   | 'pictureCleaner'
   | 'publicUrl'
@@ -109,6 +113,8 @@ export function composeServices(
       (services.webhooks?.[realm] ?? []).map((one) => ({ ...one, events: one.events ?? null })),
     publicUrl,
     random: (length) => new Uint8Array(randomBytes(length)),
+    fileScanner: scanner === undefined ? noScanner : clamd(scanner),
+    acceptsUnscanned,
     fileInspector,
     pictureCleaner,
   };

@@ -54,6 +54,7 @@ const ofTheFile: ReadonlySet<string> = new Set([
   'twoInOne',
   'tooLarge',
   'tooManyPixels',
+  'infected',
   'stopped',
 ]);
 

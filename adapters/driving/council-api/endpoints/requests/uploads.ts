@@ -30,6 +30,8 @@ const disposition = (manner: 'attachment' | 'inline', name: string) =>
 
 /** Seconds after which a refused sender is asked to try again; the limit counts the uploads of a day. */
 const wait = 3600;
+/** The same if the scanner does not answer: it may be back soon. */
+const scannerWait = 60;
 
 /** Sends a file that can run nothing. */
 function sendFile(
@@ -49,7 +51,13 @@ function sendFile(
  * staff, as a download, and to its sender, as a photo or a download; neither can run anything.
  */
 export function uploadEndpoints(server: FastifyInstance, council: ServerParts): void {
-  const take = takeUpload(council);
+  const take = takeUpload({
+    ...council,
+    tellScan: (outcome) =>
+      outcome.kind === 'infected'
+        ? server.log.error({ signature: outcome.signature }, 'the scanner refused an upload')
+        : server.log.error({ why: outcome.why }, 'an upload was not scanned'),
+  });
   void server.register(async (scope) => {
     await scope.register(multipart, {
       limits: { fileSize: mostFileBytes, files: 1, fields: 4, fieldSize: 1000, parts: 5, headerPairs: 50 },
@@ -76,6 +84,8 @@ export function uploadEndpoints(server: FastifyInstance, council: ServerParts): 
       });
       if (isLeft(taken)) {
         if (taken.left.kind === 'tooLarge') return left({ kind: 'fileTooLarge' });
+        if (taken.left.kind === 'unscanned')
+          return left({ kind: 'filesUnavailable', retryAfter: scannerWait });
         return taken.left.kind === 'tooManyAttempts' || taken.left.kind === 'filesFull'
           ? left({ kind: taken.left.kind, retryAfter: wait })
           : left({ kind: 'fileRefused', where: taken.left.kind });

@@ -27,6 +27,7 @@ function refusalWords(refusal: PickRefusal, field: FileField, { t }: Speech): st
     case 'strangeName':
     case 'twoInOne':
     case 'tooManyPixels':
+    case 'infected':
     case 'tooManyImages':
     case 'unreadablePhoto':
       return t(`request:files.${refusal.kind}`, { most: mostImages });

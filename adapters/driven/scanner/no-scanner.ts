@@ -1,0 +1,7 @@
+import type { FileScanner } from '#application/ports/server/file-scanner.ts';
+
+/** For councils without a scanner: every file passes. */
+export const noScanner: FileScanner = {
+  scan: async () => ({ kind: 'clean' }),
+  isReady: async () => true,
+};
