@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fileInspector } from '#adapters/driven/images/file-inspector.ts';
 import { pictureCleaner } from '#adapters/driven/images/picture-cleaner.ts';
-import type { ScanOutcome } from '#application/ports/server/file-scanner.ts';
+import type { ScanOutcome } from '#application/ports/server/files/file-scanner.ts';
 import type { UploadBudget } from '#application/ports/server/upload-budget.ts';
 import { mostOfNetwork, mostOfSender } from '#domain/forms/files/upload-budget.ts';
 import { realmId } from '#domain/shared/ids.ts';

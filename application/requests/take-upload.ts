@@ -1,7 +1,7 @@
 import type { Asset, AssetStore } from '#application/ports/server/asset-store.ts';
 import type { FileInspector } from '#application/ports/file-inspector.ts';
 import type { PictureCleaner } from '#application/ports/server/picture-cleaner.ts';
-import type { FileScanner, ScanOutcome } from '#application/ports/server/file-scanner.ts';
+import type { FileScanner, ScanOutcome } from '#application/ports/server/files/file-scanner.ts';
 import type { FreeSpace } from '#application/ports/server/free-space.ts';
 import type { UploadBudget } from '#application/ports/server/upload-budget.ts';
 import type { VotingKeys } from '#application/ports/server/voting-keys.ts';

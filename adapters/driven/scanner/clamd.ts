@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import type { FileScanner, ScanOutcome } from '#application/ports/server/file-scanner.ts';
+import type { FileScanner, ScanOutcome } from '#application/ports/server/files/file-scanner.ts';
 
 /** Where clamd listens. */
 export type ScannerPlace =

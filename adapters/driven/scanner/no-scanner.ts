@@ -1,4 +1,4 @@
-import type { FileScanner } from '#application/ports/server/file-scanner.ts';
+import type { FileScanner } from '#application/ports/server/files/file-scanner.ts';
 
 /** For councils without a scanner: every file passes. */
 export const noScanner: FileScanner = {

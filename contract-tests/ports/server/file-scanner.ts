@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FileScanner } from '#application/ports/server/file-scanner.ts';
+import type { FileScanner } from '#application/ports/server/files/file-scanner.ts';
 import { bytes, sampleFiles } from '#fixtures/builders/data/upload-files.ts';
 
 /** The contract of every scanner of uploads. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { folderTownFiles } from '#adapters/driven/files/folder-town-files.ts';
 import { openSecrets } from '#adapters/driven/identity/secrets-file.ts';
 import { surveyCollection } from '#adapters/driven/stores-shared/served-survey.ts';
 import type { IdentityNumber } from '#domain/census/identity-number.ts';
@@ -49,7 +50,12 @@ function keeperOver(postgres: Postgres) {
   const keys = openSecrets(join(folder, 'secrets.json'), 'new');
   const documents = postgresDocuments(postgres);
   const realms = postgresRealms(postgres, documents);
-  const keeper = postgresTownKeeper({ postgres, realms, keys, filesFolder: join(folder, 'files') });
+  const keeper = postgresTownKeeper({
+    postgres,
+    realms,
+    keys,
+    files: folderTownFiles(join(folder, 'files')),
+  });
   const census = postgresCensus(postgres, keys);
   return {
     keys,

@@ -1,12 +1,12 @@
 import type { CouncilDocument } from '#application/ports/server/document-store.ts';
 import type { RealmRegister } from '#application/ports/server/realm-register.ts';
 import type { TownBundle, TownKeeper } from '#application/ports/server/town-keeper.ts';
+import type { TownFiles } from '#application/ports/server/files/town-files.ts';
 import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
 import type { CensusHashes } from '#adapters/driven/sqlite/tables/census.table.ts';
 import { firstCommentValues } from '#adapters/driven/stores-shared/comment-row.ts';
 import { firstBallots } from '#adapters/driven/stores-shared/first-ballots.ts';
 import { surveyCollection } from '#adapters/driven/stores-shared/served-survey.ts';
-import { clearTownFiles, copyTownFiles } from '#adapters/driven/town-folder/town-files.ts';
 import { addCommentSql } from './comment.table.ts';
 import { replaceCensus } from './census.table.ts';
 import { raiseVersion } from './content-version.table.ts';
@@ -18,12 +18,12 @@ interface Parts {
   readonly postgres: Postgres;
   readonly realms: RealmRegister;
   readonly keys: VotingKeys & CensusHashes;
-  /** The folder of the towns' pictures and documents, which all processes can read. */
-  readonly filesFolder: string;
+  /** The towns' pictures and documents. */
+  readonly files: TownFiles;
 }
 
-/** Stores loaded towns in the database and their files in a folder, all in one transaction. */
-export function postgresTownKeeper({ postgres, realms, keys, filesFolder }: Parts): TownKeeper {
+/** Stores loaded towns in the database all in one transaction, and their files where files are. */
+export function postgresTownKeeper({ postgres, realms, keys, files }: Parts): TownKeeper {
   const hasBallots = async (ask: RunStatement, realm: string, survey: string) =>
     (await ask('SELECT 1 FROM ballots WHERE realm = $1 AND survey = $2 LIMIT 1', [realm, survey])).length > 0;
 
@@ -52,7 +52,7 @@ export function postgresTownKeeper({ postgres, realms, keys, filesFolder }: Part
       return surveys.filter((_, n) => voted[n]);
     },
     keep: async (bundle) => {
-      copyTownFiles(filesFolder, bundle);
+      await files.put(bundle.town.realm, bundle.files);
       await postgres.transaction(async (ask) => {
         const { realm } = bundle.town;
         // A census of many people takes longer than the time limit of a vote.
@@ -71,7 +71,8 @@ export function postgresTownKeeper({ postgres, realms, keys, filesFolder }: Part
         // Last, because others who change contents of the town wait for this row until the transaction ends.
         await raiseVersion(ask, realm);
       });
-      clearTownFiles(filesFolder, bundle);
+      const names = bundle.files.map(({ name }) => name);
+      await files.keepOnly(bundle.town.realm, names);
     },
   };
 }

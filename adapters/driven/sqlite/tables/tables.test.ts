@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
+import { folderTownFiles } from '#adapters/driven/files/folder-town-files.ts';
 import { openSecrets } from '#adapters/driven/identity/secrets-file.ts';
 import { attemptKeeperContract } from '#contract-tests/ports/server/attempt-keeper.ts';
 import { censusRegisterContract } from '#contract-tests/ports/server/census-register.ts';
@@ -50,7 +51,14 @@ function keeperOver(database: DatabaseSync) {
   const realms = sqlRealms(database, documents);
   const census = sqlCensus(database, keys);
   const filesFolder = join(folder, 'files');
-  const keeper = sqlTownKeeper({ database, realms, documents, census, keys, filesFolder });
+  const keeper = sqlTownKeeper({
+    database,
+    realms,
+    documents,
+    census,
+    keys,
+    files: folderTownFiles(filesFolder),
+  });
   const identities = censusIdentityCheck(database, keys);
   return {
     keeper,

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { CouncilDocument } from '#application/ports/server/document-store.ts';
 import type { TownBundle, TownKeeper } from '#application/ports/server/town-keeper.ts';
+import type { TownFiles } from '#application/ports/server/files/town-files.ts';
 import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
-import { clearTownFiles, copyTownFiles } from '#adapters/driven/town-folder/town-files.ts';
 import { firstCommentValues } from '../../stores-shared/comment-row.ts';
 import { addCommentSql } from './comment.table.ts';
 import type { SqlCensus } from './census.table.ts';
@@ -19,12 +19,12 @@ interface Parts {
   readonly documents: SqlDocuments;
   readonly census: SqlCensus;
   readonly keys: VotingKeys;
-  /** The folder of the towns' pictures and documents. */
-  readonly filesFolder: string;
+  /** The towns' pictures and documents. */
+  readonly files: TownFiles;
 }
 
-/** Stores loaded towns in the database and their files beside it, all in one transaction. */
-export function sqlTownKeeper({ database, realms, documents, census, keys, filesFolder }: Parts): TownKeeper {
+/** Stores loaded towns in the database all in one transaction, and their files where files are. */
+export function sqlTownKeeper({ database, realms, documents, census, keys, files }: Parts): TownKeeper {
   const countBallots = database.prepare('SELECT count(*) AS n FROM ballots WHERE realm = ? AND survey = ?');
   const addBallot = database.prepare('INSERT INTO ballots (realm, survey, id, answer) VALUES (?, ?, ?, ?)');
   const addMark = database.prepare('INSERT INTO marks (realm, survey, mark) VALUES (?, ?, ?)');
@@ -54,7 +54,7 @@ export function sqlTownKeeper({ database, realms, documents, census, keys, files
       return (await realms.surveys(town)).filter(({ survey }) => cast(realm, survey.id) > 0);
     },
     keep: async (bundle) => {
-      copyTownFiles(filesFolder, bundle);
+      await files.put(bundle.town.realm, bundle.files);
       inTransaction(database, () => {
         const { realm } = bundle.town;
         realms.put(bundle.town);
@@ -70,7 +70,8 @@ export function sqlTownKeeper({ database, realms, documents, census, keys, files
         keepBallots(bundle);
         for (const comment of bundle.comments ?? []) addComment.run(...firstCommentValues(comment));
       });
-      clearTownFiles(filesFolder, bundle);
+      const names = bundle.files.map(({ name }) => name);
+      await files.keepOnly(bundle.town.realm, names);
     },
   };
 }

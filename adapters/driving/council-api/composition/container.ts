@@ -1,8 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { Container } from 'inversify';
-import { join } from 'node:path';
-import { assetsName } from '#adapters/driven/backup/data-folder.ts';
-import { assetFiles } from '#adapters/driven/files/asset-files.ts';
 import { sqlAssets } from '#adapters/driven/sqlite/tables/asset.table.ts';
 import { sqlCaptchas } from '#adapters/driven/sqlite/tables/captcha.table.ts';
 import { sqlComments } from '#adapters/driven/sqlite/tables/comment.table.ts';
@@ -38,6 +35,7 @@ import { participationContents } from '#adapters/driven/documents/participation-
 import { withPublished } from '#application/processes/with-published.ts';
 import { publishedSurveys } from '#application/voting/published-surveys.ts';
 import { realmId } from '#domain/shared/ids.ts';
+import { fileStores } from './file-stores.ts';
 import type { Places } from './places.ts';
 import { withStatement } from '../contents/accessibility-statement.ts';
 import type { ServerParts } from './server-parts.ts';
@@ -63,7 +61,7 @@ export function composeServerParts(
   /** What writes votes, devices and sessions; by default this very thread. */
   writer?: BallotWriter & DeviceWriter,
 ): Container {
-  const { filesFolder, secretsFile, identityUrl, defaultTown, localUrl = 'http://127.0.0.1:4310' } = places;
+  const { secretsFile, identityUrl, defaultTown, localUrl = 'http://127.0.0.1:4310' } = places;
   const container = new Container({ defaultScope: 'Singleton' });
   const secrets = openSecrets(secretsFile, holdsPeople(database) ? 'made' : 'new');
   const documents = sqlDocuments(database);
@@ -75,11 +73,10 @@ export function composeServerParts(
   container.bind(parts.ballots).toDynamicValue(() => sqlBallotStore(database, writer));
   container.bind(parts.attempts).toDynamicValue(() => sqlAttempts(database, clock));
   container.bind(parts.traces).toDynamicValue(() => sqlOldTraces(database));
-  const uploads = assetFiles(join(filesFolder, '..', assetsName));
+  const { uploads, published } = fileStores(places);
   container.bind(parts.oldRequests).toDynamicValue(() => sqlOldRequests(database, uploads));
-  container
-    .bind(parts.townKeeper)
-    .toDynamicValue(() => sqlTownKeeper({ database, realms, documents, census, keys: secrets, filesFolder }));
+  const kept = { database, realms, documents, census, keys: secrets, files: published.townFiles };
+  container.bind(parts.townKeeper).toDynamicValue(() => sqlTownKeeper(kept));
   container.bind<ServerParts>(parts.council).toDynamicValue((context) => ({
     realms: publishedSurveys(realms, clock),
     documents: shown,
@@ -95,7 +92,7 @@ export function composeServerParts(
     keys: secrets,
     seal: addressSeal(secrets),
     clock,
-    filesFolder,
+    ...published,
     defaultTown: defaultTown === undefined ? null : realmId(defaultTown),
     requests: sqlRequests(database),
     requestMails: sqlRequestMails(database),

@@ -1,7 +1,4 @@
 import { Container } from 'inversify';
-import { join } from 'node:path';
-import { assetsName } from '#adapters/driven/backup/data-folder.ts';
-import { assetFiles } from '#adapters/driven/files/asset-files.ts';
 import { postgresAssets } from '#adapters/driven/postgres/tables/asset.table.ts';
 import { postgresCaptchas } from '#adapters/driven/postgres/tables/captcha.table.ts';
 import { postgresPayments } from '#adapters/driven/postgres/tables/payment.table.ts';
@@ -34,6 +31,7 @@ import { mostOfTown } from '#domain/forms/files/upload-budget.ts';
 import { postgresTownKeeper } from '#adapters/driven/postgres/tables/town-keeper.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import { parts } from './container.ts';
+import { fileStores } from './file-stores.ts';
 import type { Places } from './places.ts';
 import { composeServices } from './services.ts';
 import { participationContents } from '#adapters/driven/documents/participation-contents.ts';
@@ -50,7 +48,7 @@ export function composeOnPostgres(
   database: 'new' | 'made',
   clock: Clock,
 ): Container {
-  const { filesFolder, secretsFile, identityUrl, defaultTown, localUrl = 'http://127.0.0.1:4310' } = places;
+  const { secretsFile, identityUrl, defaultTown, localUrl = 'http://127.0.0.1:4310' } = places;
   const container = new Container({ defaultScope: 'Singleton' });
   const keys = openSecrets(secretsFile, database);
   const documents = postgresDocuments(postgres);
@@ -61,12 +59,12 @@ export function composeOnPostgres(
 
   container.bind(parts.ballots).toDynamicValue(() => postgresBallots(postgres, keys));
   container.bind(parts.traces).toDynamicValue(() => postgresOldTraces(postgres));
-  const uploads = assetFiles(join(filesFolder, '..', assetsName));
+  const { uploads, published } = fileStores(places);
   container.bind(parts.oldRequests).toDynamicValue(() => postgresOldRequests(postgres, uploads));
   container.bind(parts.attempts).toDynamicValue(() => postgresAttempts(postgres, clock));
   container
     .bind(parts.townKeeper)
-    .toDynamicValue(() => postgresTownKeeper({ postgres, realms, keys, filesFolder }));
+    .toDynamicValue(() => postgresTownKeeper({ postgres, realms, keys, files: published.townFiles }));
   container.bind<ServerParts>(parts.council).toDynamicValue((context) => ({
     realms: publishedSurveys(realms, clock),
     documents: shown,
@@ -82,7 +80,7 @@ export function composeOnPostgres(
     keys,
     seal: addressSeal(keys),
     clock,
-    filesFolder,
+    ...published,
     defaultTown: defaultTown === undefined ? null : realmId(defaultTown),
     requests: postgresRequests(postgres),
     requestMails: postgresRequestMails(postgres),

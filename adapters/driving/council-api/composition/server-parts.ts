@@ -13,7 +13,8 @@ import type { FollowStore } from '#application/ports/server/follow-store.ts';
 import type { ProfileStore } from '#application/ports/server/profile-store.ts';
 import type { PushSender } from '#application/ports/server/push-sender.ts';
 import type { FileInspector } from '#application/ports/file-inspector.ts';
-import type { FileScanner } from '#application/ports/server/file-scanner.ts';
+import type { FileScanner } from '#application/ports/server/files/file-scanner.ts';
+import type { TownFiles } from '#application/ports/server/files/town-files.ts';
 import type { PictureCleaner } from '#application/ports/server/picture-cleaner.ts';
 import type { RandomBytes } from '#application/ports/random-bytes.ts';
 import type { RequestMailQueue } from '#application/ports/server/request-mail-queue.ts';
@@ -109,6 +110,8 @@ export interface ServerParts {
   readonly pictureCleaner: PictureCleaner;
   /** The town that unknown hosts show, by its realm; null if they show which towns there are. */
   readonly defaultTown: RealmId | null;
-  /** Pictures and documents of towns, a folder for each realm. */
+  /** Pictures and documents of towns. */
+  readonly townFiles: TownFiles;
+  /** The folder in which they are served, a folder for each realm. */
   readonly filesFolder: string;
 }

@@ -52,12 +52,23 @@ const gatewaysOf = ({ payments = {} }: Services, publicUrl: string | null) =>
     ]),
   );
 
+/** What looks at uploads. */
+const inspectionOf = ({
+  scanner,
+  acceptsUnscanned = false,
+}: Pick<Places, 'scanner' | 'acceptsUnscanned'>) => ({
+  fileScanner: scanner === undefined ? noScanner : clamd(scanner),
+  acceptsUnscanned,
+  fileInspector,
+  pictureCleaner,
+});
+
 /**
  * The services around a council: its own substitute for each that is not named, so that it can run on a single
  * machine.
  */
 export function composeServices(
-  { servicesFile, filesFolder, spaceForVotes = 0, scanner, acceptsUnscanned = false }: Places,
+  { servicesFile, filesFolder, spaceForVotes = 0, ...places }: Places,
   documents: DocumentStore,
   clock: Clock,
 ): Pick<
@@ -113,9 +124,6 @@ export function composeServices(
       (services.webhooks?.[realm] ?? []).map((one) => ({ ...one, events: one.events ?? null })),
     publicUrl,
     random: (length) => new Uint8Array(randomBytes(length)),
-    fileScanner: scanner === undefined ? noScanner : clamd(scanner),
-    acceptsUnscanned,
-    fileInspector,
-    pictureCleaner,
+    ...inspectionOf(places),
   };
 }

@@ -41,7 +41,7 @@ export function installableEndpoints(server: FastifyInstance, council: ServerPar
     const site = isLeft(read) ? null : read.right;
     const standing = pageAddress(request, of, site);
     const { language, defaultLanguage } = standing;
-    const icon = townIcon(council.filesFolder, town.realm, readDetails(settings).favicon);
+    const icon = await townIcon(council.townFiles, town.realm, readDetails(settings).favicon);
     const start = addressFor(portals[portal].home, standing);
     const townName = textFor(site?.name ?? town.name, language, defaultLanguage).text;
     const front = serverSayIn(language)(`portal.${portal}`);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { FastifyBaseLogger } from 'fastify';
+import { folderTownFiles } from '#adapters/driven/files/folder-town-files.ts';
 import type { Town } from '#domain/access/town.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { leftOutReporter } from '../content/left-out.ts';
@@ -28,22 +29,22 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const links = (favicon: string | null, styleSheet: string | null = null) =>
-  ownFileLinks(folder, town, { favicon, styleSheet });
+  ownFileLinks(folderTownFiles(folder), town, { favicon, styleSheet });
 
 describe('the icon and the style sheet of a town', () => {
-  it('are sent inside the page if the icon is small, else as addresses', () => {
-    expect(links('/files/benialt/icon.svg')).toContain('href="data:image/svg+xml;base64,PHN2Zy8+"');
-    expect(links('/files/benialt/big.svg')).toContain('href="/files/benialt/big.svg"');
-    expect(links('/files/benialt/icon.png')).toContain('type="image/png"');
+  it('are sent inside the page if the icon is small, else as addresses', async () => {
+    expect(await links('/files/benialt/icon.svg')).toContain('href="data:image/svg+xml;base64,PHN2Zy8+"');
+    expect(await links('/files/benialt/big.svg')).toContain('href="/files/benialt/big.svg"');
+    expect(await links('/files/benialt/icon.png')).toContain('type="image/png"');
   });
 
-  it('use the product’s icon if the town keeps none on this server', () => {
+  it('use the product’s icon if the town keeps none on this server', async () => {
     for (const favicon of [null, '/files/benialt/gone.png'])
-      expect(links(favicon)).toBe('<link rel="icon" href="/favicon.svg" type="image/svg+xml" />');
+      expect(await links(favicon)).toBe('<link rel="icon" href="/favicon.svg" type="image/svg+xml" />');
   });
 
-  it('are files that this town keeps on this server, and nothing else', () => {
-    expect(links(null, '/files/benialt/estil.css')).toContain(
+  it('are files that this town keeps on this server, and nothing else', async () => {
+    expect(await links(null, '/files/benialt/estil.css')).toContain(
       '<link rel="stylesheet" href="/files/benialt/estil.css" />',
     );
     for (const hostile of [
@@ -53,8 +54,8 @@ describe('the icon and the style sheet of a town', () => {
       'body{} </style><script>x()</script>',
       '/files/benialt/x.css"><script>x()</script>',
     ]) {
-      expect(links(null, hostile)).not.toMatch(/stylesheet|script|evil/u);
-      expect(links(hostile)).toBe(links(null));
+      expect(await links(null, hostile)).not.toMatch(/stylesheet|script|evil/u);
+      expect(await links(hostile)).toBe(await links(null));
     }
   });
 });

@@ -213,7 +213,7 @@ async function makePage(parts: PageParts, of: PageTown, request: FastifyRequest)
   // The order of the layers is declared first, so that it holds whichever sheet a browser reads first.
   const style = layerOrder + realmStyle(site?.primaryColor ?? null);
   const files = parts.ahead({ path: standing.path, place, language: standing.language });
-  const head = `${files}<style id="realm-style">${style}</style>${ownFileLinks(council.filesFolder, town, details)}<link rel="manifest" href="${escaped(manifestAddress(standing))}" />`;
+  const head = `${files}<style id="realm-style">${style}</style>${await ownFileLinks(council.townFiles, town, details)}<link rel="manifest" href="${escaped(manifestAddress(standing))}" />`;
   const view = await drawnView(parts, of, standing, request, answers);
   const at = { ...standing, path: canonical };
   const picture = pictureAddress(described.picture, standing.origin);
