@@ -101,14 +101,72 @@ describe.each([
   });
 });
 
+/** The text of a file of an archive. */
+const partOf = (bytes: Uint8Array, name: string): string =>
+  new TextDecoder().decode(
+    Uint8Array.from(CFB.find(CFB.read(bytes, { type: 'array' }), name)?.content ?? []),
+  );
+
 describe('an OpenDocument workbook', () => {
   it('begins with its media type, and keeps its headings in sight', async () => {
     const bytes = await openDocumentWorkbook(words).write(report);
     const begin = new TextDecoder('latin1').decode(bytes.slice(30, 90));
     expect(begin).toContain('mimetypeapplication/vnd.oasis.opendocument.spreadsheet');
-    const found = CFB.find(CFB.read(bytes, { type: 'array' }), 'settings.xml');
-    const settings = new TextDecoder().decode(Uint8Array.from(found?.content ?? []));
+    const settings = partOf(bytes, 'settings.xml');
     expect(settings).toContain('config:name="«result»"');
     expect(settings).toContain('VerticalSplitPosition');
+  });
+
+  it('repeats bold headings on landscape pages as wide as the sheet, and can be filtered', async () => {
+    const bytes = await openDocumentWorkbook(words).write(report);
+    const content = partOf(bytes, 'content.xml');
+    expect(content).toContain(
+      '<table:table-header-rows><table:table-row><table:table-cell table:style-name="Heading"',
+    );
+    expect(content).toContain(`table:target-range-address="'«result»'.A1:'«result»'.G3"`);
+    const styles = partOf(bytes, 'styles.xml');
+    expect(styles).toContain('style:print-orientation="landscape"');
+    expect(styles).toContain('style:scale-to-X="1" style:scale-to-Y="0"');
+    expect(styles).toMatch(/style:name="Heading"[^>]+><style:text-properties fo:font-weight="bold"/u);
+  });
+
+  it('defines every style that its cells have, each width of a column included', async () => {
+    const wide = { ...report.table, rows: [[text('x'.repeat(200)), count(1)]] };
+    const bytes = await openDocumentWorkbook(words).write({
+      ...report,
+      further: [wide, { ...wide, columns: ['id'] }],
+    });
+    const [content, styles] = [partOf(bytes, 'content.xml'), partOf(bytes, 'styles.xml')];
+    const used = new Set(Array.from(content.matchAll(/table:style-name="([^"]+)"/gu), ([, name]) => name));
+    const defined = `${content}${styles}`;
+    expect(used.size).toBeGreaterThan(6);
+    expect([...used].filter((name) => !defined.includes(`style:name="${name}"`))).toEqual([]);
+  });
+
+  it('has the currency in its amounts, decimals only where there are any, and days by year, month and day', async () => {
+    const cells = [money(cents(250)), count(4.5), decimal(476, 1), dayCell('2024-02-29' as CalendarDay)];
+    const table = { key: 'r', columns: ['a', 'b', 'c', 'd'], rows: [cells] };
+    const bytes = await openDocumentWorkbook(words).write({
+      table,
+      further: [],
+      provenance: [],
+      currency: 'PLN',
+    });
+    const styles = partOf(bytes, 'styles.xml');
+    expect(partOf(bytes, 'content.xml')).toContain(
+      'office:value-type="currency" office:currency="PLN" office:value="2.5"',
+    );
+    expect(styles).toContain('<number:currency-symbol>PLN</number:currency-symbol>');
+    expect(styles).toContain('number:decimal-places="6" number:min-decimal-places="0"');
+    expect(styles).toContain('number:decimal-places="1" number:min-decimal-places="1"');
+    expect(styles).toContain('<number:date-style');
+  });
+
+  it('keeps lines, spaces and symbols of a text, and removes what no XML may contain', async () => {
+    const written = [' dos  espacios ', 'una\ndos', '<b> & "c"', 'campana\u0007'];
+    const table = { key: 'r', columns: ['a'], rows: written.map((one) => [text(one)]) };
+    const bytes = await openDocumentWorkbook(words).write({ table, further: [], provenance: [] });
+    const sheet = read(bytes).Sheets['«r»'] ?? {};
+    expect([2, 3, 4, 5].map((row) => sheet[`A${row}`]?.v)).toEqual([...written.slice(0, 3), 'campana']);
   });
 });

@@ -170,21 +170,3 @@ function linkedCell(written: string): SheetCell {
   const href = value.length > longestLink ? null : outsideAddress(value);
   return { value, format: null, ...(href !== null && { href }) };
 }
-
-/** Wide enough for the longest value, within the width of a screen. */
-export function sheetColumnWidths(
-  heading: readonly string[],
-  rows: readonly (readonly SheetCell[])[],
-): readonly number[] {
-  return heading.map((name, place) => {
-    const longest = rows.reduce(
-      (most, row) => {
-        const { value, format } = row[place] ?? nothing;
-        const length = value === null ? 0 : String(value).length + (format === null ? 0 : 3);
-        return Math.max(most, length);
-      },
-      Math.max(8, name.length),
-    );
-    return Math.min(longest + 3, 70);
-  });
-}

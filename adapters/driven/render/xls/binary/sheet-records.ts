@@ -1,4 +1,5 @@
-import { type Sheet, type SheetCell, sheetColumnWidths } from '../../sheets/sheets.ts';
+import { measuredSheet } from '../../sheets/first-rows.ts';
+import type { Sheet, SheetCell } from '../../sheets/sheets.ts';
 import { firstNumberCell, headingCell, linkCell, plainCell, writeBegin, writeEnd } from './global-records.ts';
 import { RecordBytes } from './record-bytes.ts';
 import type { SharedTexts } from './shared-texts.ts';
@@ -21,8 +22,6 @@ export interface Shared {
   readonly formatOf: (format: string) => number;
 }
 
-/** How many rows are read to find the width of columns. */
-const measured = 1000;
 /** As many columns as a sheet of this format can have. */
 const mostColumns = 256;
 
@@ -30,14 +29,12 @@ const mostColumns = 256;
  * A sheet: its heading bold and in sight while the rest scrolls, printed on landscape pages as wide as the sheet. Rows
  * are written as they are read.
  */
-export function sheetRecords({ heading, rows }: Sheet, shared: Shared, isFirst: boolean): RecordBytes {
+export function sheetRecords(sheet: Sheet, shared: Shared, isFirst: boolean): RecordBytes {
+  const { heading } = sheet;
   const records = writeBegin(new RecordBytes(), 'sheet');
   writePrinting(records);
-  const iterator = rows[Symbol.iterator]();
-  const first: (readonly SheetCell[])[] = [];
-  let ahead = iterator.next();
-  for (; !ahead.done && first.length < measured; ahead = iterator.next()) first.push(ahead.value);
-  for (const [place, width] of sheetColumnWidths(heading, first).slice(0, mostColumns).entries())
+  const { widths, rows } = measuredSheet(sheet);
+  for (const [place, width] of widths.slice(0, mostColumns).entries())
     records
       .open(kinds.column)
       .words(place, place, width * 256, plainCell, 0, 0)
@@ -58,8 +55,7 @@ export function sheetRecords({ heading, rows }: Sheet, shared: Shared, isFirst: 
     heading.map((value) => ({ value, format: null })),
     headingCell,
   );
-  for (const cells of first) write(cells);
-  for (; !ahead.done; ahead = iterator.next()) write(ahead.value);
+  for (const cells of rows) write(cells);
   records.setLong(dimensions + 4, row);
   writeWindow(records, isFirst);
   for (const link of links) writeLink(records, link);

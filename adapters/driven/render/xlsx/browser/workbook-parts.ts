@@ -1,4 +1,6 @@
-import { sheetColumnWidths, type Sheet, type SheetCell } from '../../sheets/sheets.ts';
+import { columnName } from '../../sheets/column-name.ts';
+import { measuredSheet } from '../../sheets/first-rows.ts';
+import type { Sheet, SheetCell } from '../../sheets/sheets.ts';
 import { xmlText as escapedXml } from '../../sheets/xml.ts';
 
 /** The parts of an .xlsx workbook (ECMA-376), in as little of that format as a table needs. */
@@ -32,9 +34,6 @@ export function numberFormats(): NumberFormats {
   };
 }
 
-/** How many rows are read to find the width of columns. */
-const measured = 1000;
-
 /** A cell with a link. */
 export interface SheetLink {
   readonly where: string;
@@ -45,21 +44,12 @@ export interface SheetLink {
  * A sheet, row by row, its heading bold and in sight while the rest scrolls; printed on landscape pages as wide as the
  * sheet, each with the heading. `links` collects its links, which are a part of their own.
  */
-export function* sheetPart(
-  { heading, rows }: Sheet,
-  formats: NumberFormats,
-  links: SheetLink[],
-): Generator<string> {
-  const iterator = rows[Symbol.iterator]();
-  const first: (readonly SheetCell[])[] = [];
-  let ahead = iterator.next();
-  while (!ahead.done && first.length < measured) {
-    first.push(ahead.value);
-    ahead = iterator.next();
-  }
-  const letters = heading.map((_, place) => columnLetters(place));
+export function* sheetPart(sheet: Sheet, formats: NumberFormats, links: SheetLink[]): Generator<string> {
+  const { heading } = sheet;
+  const { widths, rows } = measuredSheet(sheet);
+  const letters = heading.map((_, place) => columnName(place));
   yield `${declaration}<worksheet xmlns="${main}" xmlns:r="${relations}"><sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>`;
-  for (const [place, width] of sheetColumnWidths(heading, first).entries()) {
+  for (const [place, width] of widths.entries()) {
     yield `<col min="${place + 1}" max="${place + 1}" width="${width}" customWidth="1"/>`;
   }
   yield '</cols><sheetData>';
@@ -70,8 +60,7 @@ export function* sheetPart(
   };
   yield rowPart(title, 1, letters, formats, ' s="1"');
   let number = 1;
-  for (const row of first) yield write(row, (number += 1));
-  for (; !ahead.done; ahead = iterator.next()) yield write(ahead.value, (number += 1));
+  for (const row of rows) yield write(row, (number += 1));
   yield `</sheetData><autoFilter ref="A1:${letters.at(-1) ?? 'A'}${number}"/>`;
   if (links.length > 0) {
     const written = links.map(({ where }, at) => `<hyperlink ref="${where}" r:id="rId${at + 1}"/>`);
@@ -87,7 +76,7 @@ function noteLinks(
   links: SheetLink[],
 ): void {
   for (const [place, { href }] of cells.entries())
-    if (href !== undefined) links.push({ where: `${letters[place] ?? columnLetters(place)}${number}`, href });
+    if (href !== undefined) links.push({ where: `${letters[place] ?? columnName(place)}${number}`, href });
 }
 
 /** The part that says where the links of a sheet lead. */
@@ -109,19 +98,13 @@ function rowPart(
   let part = `<row r="${number}">`;
   for (const [place, { value, format, href }] of cells.entries()) {
     if (value === null) continue;
-    const where = `${letters[place] ?? columnLetters(place)}${number}`;
+    const where = `${letters[place] ?? columnName(place)}${number}`;
     part +=
       typeof value === 'number'
         ? `<c r="${where}" s="${format === null ? 0 : formats.styleOf(format)}"><v>${value}</v></c>`
         : `<c r="${where}"${href === undefined ? style : ' s="2"'} t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`;
   }
   return `${part}</row>`;
-}
-
-/** 0 → A, 25 → Z, 26 → AA. */
-function columnLetters(place: number): string {
-  const letter = String.fromCharCode(65 + (place % 26));
-  return place < 26 ? letter : columnLetters(Math.floor(place / 26) - 1) + letter;
 }
 
 export function stylesPart(formats: readonly string[]): string {

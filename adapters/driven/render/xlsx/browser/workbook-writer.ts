@@ -1,6 +1,7 @@
 import { writableText } from '#application/reports/harmless-text.ts';
 import type { FlowingReport } from '#application/reports/report.ts';
 import type { FlowingReportWriter, ReportWords } from '#application/reports/report-writer.ts';
+import { encoded, wholeFile } from '../../sheets/encoded.ts';
 import { mostWorkbookRows, sheetsOf } from '../../sheets/sheets.ts';
 import {
   linksPart,
@@ -21,11 +22,7 @@ export function workbookWriter(wording: ReportWords): FlowingReportWriter {
   const pieces = (report: FlowingReport) => zipPieces(workbookEntries(report, wording));
   return {
     pieces,
-    write: async (report: FlowingReport) => {
-      const written: Uint8Array<ArrayBuffer>[] = [];
-      for await (const piece of pieces(report)) written.push(new Uint8Array(piece));
-      return new Uint8Array(await new Blob(written).arrayBuffer());
-    },
+    write: (report: FlowingReport) => wholeFile(pieces(report)),
   };
 }
 
@@ -48,19 +45,4 @@ function* workbookEntries(report: FlowingReport, wording: ReportWords): Generato
     ...listParts(names),
   ] as const;
   for (const [name, part] of parts) yield { name, content: encoded([part]) };
-}
-
-const pieceLength = 65_536;
-
-/** Text as bytes, in pieces that are large enough to be efficient. */
-function* encoded(parts: Iterable<string>): Generator<Uint8Array> {
-  const encoder = new TextEncoder();
-  let gathered = '';
-  for (const part of parts) {
-    gathered += part;
-    if (gathered.length < pieceLength) continue;
-    yield encoder.encode(gathered);
-    gathered = '';
-  }
-  yield encoder.encode(gathered);
 }

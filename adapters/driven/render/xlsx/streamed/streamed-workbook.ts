@@ -3,17 +3,9 @@ import { buffer } from 'node:stream/consumers';
 import { writableText } from '#application/reports/harmless-text.ts';
 import type { FlowingReport } from '#application/reports/report.ts';
 import type { FlowingReportWriter, ReportWords } from '#application/reports/report-writer.ts';
-import {
-  sheetColumnWidths,
-  mostWorkbookRows,
-  type Sheet,
-  type SheetCell,
-  sheetsOf,
-} from '../../sheets/sheets.ts';
+import { measuredSheet } from '../../sheets/first-rows.ts';
+import { mostWorkbookRows, type Sheet, type SheetCell, sheetsOf } from '../../sheets/sheets.ts';
 import { openWorkbook, roomIn, type Streamed } from './same-bytes-workbook.ts';
-
-/** How many rows are read to find the width of columns. */
-const measured = 1000;
 
 /**
  * Writes a report as an .xlsx workbook with the streaming writer of exceljs: the same sheets, types and styles as the
@@ -74,17 +66,15 @@ function styles(): (format: string | null) => Style {
 
 async function writeSheet(
   workbook: Streamed,
-  { name, heading, rows }: Sheet,
+  given: Sheet,
   styleOf: ReturnType<typeof styles>,
   signal: AbortSignal,
 ): Promise<void> {
-  const iterator = rows[Symbol.iterator]();
-  const first: (readonly SheetCell[])[] = [];
-  let ahead = iterator.next();
-  for (; !ahead.done && first.length < measured; ahead = iterator.next()) first.push(ahead.value);
+  const { name, heading } = given;
+  const { widths, rows } = measuredSheet(given);
   // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- the library declares sizes of paper and exports none
   const sheet = workbook.addWorksheet(name, { views: [{ state: 'frozen', ySplit: 1 }], pageSetup });
-  sheet.columns = sheetColumnWidths(heading, first).map((width) => ({ width }));
+  sheet.columns = widths.map((width) => ({ width }));
   let number = 0;
   const write = async (cells: readonly SheetCell[], style?: Style) => {
     const row = sheet.addRow(cells.map(cellValue));
@@ -99,8 +89,7 @@ async function writeSheet(
     heading.map((value) => ({ value, format: null })),
     headingStyle,
   );
-  for (const row of first) await write(row);
-  for (; !ahead.done; ahead = iterator.next()) await write(ahead.value);
+  for (const row of rows) await write(row);
   sheet.autoFilter = {
     from: { row: 1, column: 1 },
     to: { row: number, column: Math.max(1, heading.length) },
