@@ -37,6 +37,7 @@ const drills = {
   phone: { ...script('.config/phone.js'), browser: true },
   scanner: script('contract-tests/faults/run-scanner.ts'),
   'older-data': vitest('adapters', 'older-data'),
+  restore: script('contract-tests/faults/run-restore-drill.ts'),
   walks: { ...vitest('walks', 'ui-web/e2e'), browser: true, busy: 3, rounds: 20 },
 };
 

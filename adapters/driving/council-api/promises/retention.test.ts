@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
+import { fileOutbox } from '#adapters/driven/mail/file-outbox.ts';
 import { crowdedTown, endDay, raceOf } from '#fixtures/builders/towns/crowd.ts';
 import { openTestCouncil, type TestCouncil } from '#fixtures/builders/councils/open-council.ts';
 import { openSql } from '#fixtures/builders/databases/open-sql.ts';
@@ -43,6 +44,9 @@ describe('a year later', () => {
     const list = await council.server.inject('/api/nova/surveys/poll/ballots');
     expect(rowsIn(council.data)).toMatchObject({ sessions: 1, devices: 1, voted_devices: 1, marks: 100 });
     expect(keysIn(council.data)).toContain('"nova/poll": "');
+    const outbox = join(council.data, 'outbox');
+    await fileOutbox(outbox).send({ to: 'ana@correu.example', subject: 'Solicitud', text: 'Hola' });
+    for (const name of readdirSync(outbox)) utimesSync(join(outbox, name), noon / 1000, noon / 1000);
     const later = await aWeekFrom(council, afterClose(366));
     expect(rowsIn(later.data)).toEqual({
       sessions: 0,
@@ -51,6 +55,7 @@ describe('a year later', () => {
       marks: 100,
       ballots: 100,
     });
+    expect(readdirSync(outbox)).toEqual([]);
     expect(keysIn(later.data)).not.toContain('"nova/poll": "');
     expect(await ask(later.server, '/api/nova/surveys/poll/results')).toMatchObject({ body: before.body });
     expect((await later.server.inject('/api/nova/surveys/poll/ballots')).body).toBe(list.body);
