@@ -16,7 +16,17 @@ export interface Postgres {
    * again, so the work must have no effect outside the database.
    */
   readonly transaction: <T>(work: (ask: RunStatement) => Promise<T>) => Promise<T>;
+  /** How the pool of connections is used at this moment. */
+  readonly connections: () => PoolUse;
   readonly close: () => Promise<void>;
+}
+
+/** The connections of a process, and how many statements wait for one. */
+export interface PoolUse {
+  readonly used: number;
+  readonly idle: number;
+  readonly waiting: number;
+  readonly most: number;
 }
 
 /** How many connections a process may hold: several processes stay far below a server's usual hundred. */
@@ -144,6 +154,12 @@ export function postgresAt(url: string): Postgres {
   return {
     ask: (text, values) => persist(pool, (ask) => ask(text, values)),
     transaction: (work) => persist(pool, withinTransaction(work)),
+    connections: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+      most: connections,
+    }),
     close: () => (closing ??= pool.end()),
   };
 }

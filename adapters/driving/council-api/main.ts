@@ -1,4 +1,6 @@
 import { keepStrangersOut, makeFolder } from '#adapters/driven/files/make-folder.ts';
+import { lastBackup } from '#adapters/driven/backup/last-backup.ts';
+import { freeBytes } from '#adapters/driven/files/free-space.ts';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '#application/ports/clock.ts';
@@ -9,7 +11,13 @@ import type { TownFault } from '#adapters/driven/town-folder/town-fault.ts';
 import type { Town } from '#domain/access/town.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { Configuration } from './composition/configuration.ts';
+import {
+  countedMailer,
+  type OperatingCounts,
+  operatingCounts,
+} from './composition/figures/operating-counts.ts';
 import { parts } from './composition/container.ts';
+import { ownVersion } from './composition/own-version.ts';
 import type { Places } from './composition/places.ts';
 import type { ServerParts } from './composition/server-parts.ts';
 import type { Log } from './composition/log-settings.ts';
@@ -82,8 +90,8 @@ const serverOf =
   (
     council: ServerParts,
     configuration: Configuration,
-    { databaseBytes }: Storage,
-    rounds: CouncilRounds,
+    { databaseBytes, backlog, connections }: Storage,
+    { rounds, counts }: { readonly rounds: CouncilRounds; readonly counts: OperatingCounts },
   ): OpenCouncil['server'] =>
   async (webFolder, log, patience) => {
     const built = await buildServer(council, webFolder, log, {
@@ -91,8 +99,18 @@ const serverOf =
       metricsToken: configuration.metricsToken,
       proxies: configuration.proxies,
       townTries: configuration.townTries,
-      databaseBytes,
-      erasingWaits: rounds.waits,
+      figures: {
+        version: ownVersion,
+        databaseBytes,
+        backlog,
+        connections,
+        counts,
+        store: configuration.databaseUrl === undefined ? 'sqlite' : 'postgresql',
+        erasingWaits: rounds.waits,
+        freeBytes: () => freeBytes(configuration.data),
+        keptBytes: configuration.spaceForVotes,
+        lastBackup: async () => lastBackup(configuration.data),
+      },
       ...(patience === undefined ? {} : { patience }),
     });
     rounds.startWith(built);
@@ -109,16 +127,18 @@ export async function openCouncil(
   const opened = await openStorage(configuration, places.right, clock);
   if (isLeft(opened)) return opened;
   const { container, place, close } = opened.right;
-  const council = container.get<ServerParts>(parts.council);
+  const counts = operatingCounts();
+  const composed = container.get<ServerParts>(parts.council);
+  const council = { ...composed, mailer: countedMailer(composed.mailer, counts.count) };
   await hidePlainSenders(council);
-  const rounds = councilRounds(council, configuration, opened.right);
+  const rounds = councilRounds(council, configuration, opened.right, counts);
   return right({
     place,
     towns: () => council.realms.towns(),
     paymentFaults: () => paymentFaults(council),
     tileFaults: () => tileFaults(council),
     load: loaderOf(container.get<TownKeeper>(parts.townKeeper), council),
-    server: serverOf(council, configuration, opened.right, rounds),
+    server: serverOf(council, configuration, opened.right, { rounds, counts }),
     forget: rounds.forget,
     tellUnreadable: rounds.tellUnreadable,
     tellMissing: rounds.tellMissing,

@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
+import { isReadyCall } from '#adapters/wire/service/is-ready.ts';
 import { attemptBudget, type AttemptBudget } from '#application/voting/attempt-budget.ts';
 import type { LogLevel } from './composition/configuration.ts';
 import {
@@ -56,8 +57,8 @@ import { uploadEndpoints } from './endpoints/requests/uploads.ts';
 import { answersForAll } from './kept/kept-answers.ts';
 import { type Keeping, townTable } from './kept/town-table.ts';
 import { type Log, logSettings } from './composition/log-settings.ts';
-import { lateMetrics } from './composition/late-metrics.ts';
-import type { DatabaseBytes } from './composition/metrics.ts';
+import type { FigureSources } from './composition/figures/figure-sources.ts';
+import { lateMetrics } from './composition/figures/late-metrics.ts';
 import { guardWrites } from './plugins/guard.ts';
 import { waitPatiently } from './plugins/patience.ts';
 import { openHeaders, openPublicReads } from './plugins/open-reads.ts';
@@ -85,9 +86,8 @@ const noSchemas = { buildValidator: () => noSchema, buildSerializer: () => noSch
 export interface ServerSettings {
   readonly level?: LogLevel;
   readonly metricsToken?: string | null;
-  readonly databaseBytes?: DatabaseBytes;
-  /** Whether erasing waits because of the clock. */
-  readonly erasingWaits?: () => boolean;
+  /** Where the figures for the operator come from. */
+  readonly figures?: Partial<FigureSources>;
   readonly proxies?: readonly string[];
   /** How many wrong tries in ten minutes a whole town may have. */
   readonly townTries?: number;
@@ -207,10 +207,9 @@ export async function buildServer(
   log: Log = process.stdout,
   settings: ServerSettings = {},
 ): Promise<FastifyInstance> {
-  const { metricsToken = null, databaseBytes = () => null, erasingWaits = () => false } = settings;
-  const { townTries, patience = requestPatience } = settings;
+  const { metricsToken = null, townTries, patience = requestPatience } = settings;
   const server = bareServer(council, log, settings, patience);
-  const metrics = lateMetrics(databaseBytes, erasingWaits);
+  const metrics = lateMetrics({ isReady: readyBy(server), ...settings.figures });
   await prepare(server, council, metrics, patience);
   healthEndpoints(server, council, settings.readyPatience);
   metricsEndpoint(server, metrics, metricsToken);
@@ -228,6 +227,10 @@ export async function buildServer(
   pageEndpoints(server, council, webFolder, keeping);
   return server;
 }
+
+/** Asks the server itself, as a load balancer does; such calls are neither counted nor logged. */
+const readyBy = (server: FastifyInstance) => async () =>
+  (await server.inject({ url: isReadyCall.path, remoteAddress: withinServer })).statusCode === 200;
 
 /** Built files never change under their name; a town's files may, and cannot run anything in a page. */
 async function serveFiles(server: FastifyInstance, filesFolder: string, webFolder: string): Promise<void> {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { toBech32 } from '#adapters/driven/backup/age/bech32.ts';
+import { lastBackup } from '#adapters/driven/backup/last-backup.ts';
 import { languages } from '#domain/shared/localized-text.ts';
 import { crowdedTown, voteOf } from '#fixtures/builders/towns/crowd.ts';
 import {
@@ -48,6 +49,7 @@ describe('concejo backup', () => {
     );
     expect(done.err).toContain(keysOf(data));
     expect(readdirSync(out)).toHaveLength(1);
+    expect(lastBackup(data)).toBeGreaterThan(Date.now() - 60_000);
   });
 
   it('contains every vote acknowledged before it, and breaks no vote that is cast during it', async () => {

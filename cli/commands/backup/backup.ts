@@ -61,11 +61,14 @@ async function backUp(given: BackupFlags, context: CommandContext): Promise<Exit
   if (isLeft(places)) return places.left;
   const { data, secretsFile, databaseUrl } = places.right;
   const { program } = context;
-  const order = { data, secretsFile, out, program, now: Date.now(), ...wishes.right };
+  const now = Date.now();
+  const order = { data, secretsFile, out, program, now, ...wishes.right };
   const written = await (databaseUrl === undefined
     ? copyEmbedded(order)
     : copyPostgres({ ...order, databaseUrl, programs: programPlaces(context) }));
   if (isLeft(written)) return tellFault(written.left, out, context);
+  // A server on this folder shows it in its figures.
+  (await import('#adapters/driven/backup/last-backup.ts')).noteBackup(data, now);
   await tell(written.right, secretsFile, context);
   if (given.encryptTo !== undefined)
     context.io.err(`${context.say('backup.sealed', { name: printable(given.encryptTo) })}\n`);

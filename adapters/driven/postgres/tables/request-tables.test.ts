@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { assetFiles } from '#adapters/driven/files/asset-files.ts';
+import { backlogContract } from '#contract-tests/ports/server/backlog.ts';
 import { oldRequestsContract } from '#contract-tests/ports/server/old-requests.ts';
 import { plainSendersContract } from '#contract-tests/ports/server/plain-senders.ts';
 import { profileStoreContract } from '#contract-tests/ports/server/profile-store.ts';
@@ -21,6 +22,7 @@ import { emptyPostgres } from '#fixtures/builders/databases/empty-postgres.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { aRequestEntry } from '#fixtures/builders/data/council-request.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
+import { postgresBacklog } from './backlog.ts';
 import { postgresAssets } from './asset.table.ts';
 import { postgresComments } from './comment.table.ts';
 import { postgresCaptchas } from './captcha.table.ts';
@@ -45,6 +47,11 @@ requestStoreContract(name, async () => {
 requestMailQueueContract(name, async () => {
   const postgres = await emptyPostgres();
   return { requests: postgresRequests(postgres), mails: postgresRequestMails(postgres) };
+});
+backlogContract(name, async () => {
+  const postgres = await emptyPostgres();
+  const [requests, mails] = [postgresRequests(postgres), postgresRequestMails(postgres)];
+  return { backlog: postgresBacklog(postgres), requests, mails, outbox: postgresWebhooks(postgres) };
 });
 assetStoreContract(name, async () => postgresAssets(await emptyPostgres(), assetFiles(scratchFolder())));
 captchaStoreContract(name, async () => postgresCaptchas(await emptyPostgres()));

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { assetFiles } from '#adapters/driven/files/asset-files.ts';
+import { backlogContract } from '#contract-tests/ports/server/backlog.ts';
 import { oldRequestsContract } from '#contract-tests/ports/server/old-requests.ts';
 import { plainSendersContract } from '#contract-tests/ports/server/plain-senders.ts';
 import { profileStoreContract } from '#contract-tests/ports/server/profile-store.ts';
@@ -22,6 +23,7 @@ import { realmId } from '#domain/shared/ids.ts';
 import { aRequestEntry } from '#fixtures/builders/data/council-request.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { sqlAssets } from './asset.table.ts';
+import { sqlBacklog } from './backlog.ts';
 import { sqlComments } from './comment.table.ts';
 import { sqlCaptchas } from './captcha.table.ts';
 import { sqlOldRequests } from './old-requests.table.ts';
@@ -45,6 +47,11 @@ requestStoreContract(embedded, async () => {
 requestMailQueueContract(embedded, async () => {
   const database = openSql();
   return { requests: sqlRequests(database), mails: sqlRequestMails(database) };
+});
+backlogContract(embedded, async () => {
+  const database = openSql();
+  const [requests, mails] = [sqlRequests(database), sqlRequestMails(database)];
+  return { backlog: sqlBacklog(database), requests, mails, outbox: sqlWebhooks(database) };
 });
 assetStoreContract(embedded, async () => sqlAssets(openSql(), assetFiles(scratchFolder())));
 captchaStoreContract(embedded, async () => sqlCaptchas(openSql()));

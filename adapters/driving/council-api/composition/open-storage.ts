@@ -6,9 +6,12 @@ import type { SqlBallotStore } from '#adapters/driven/sqlite/ballots/ballot.tabl
 import { type DatabaseFault, openDatabase } from '#adapters/driven/sqlite/database.ts';
 import { forgetFormerOrder } from '#adapters/driven/sqlite/ballots/former-order.ts';
 import { keepPrivate } from '#adapters/driven/sqlite/private-files.ts';
+import { sqlBacklog } from '#adapters/driven/sqlite/tables/backlog.ts';
 import { threadedWriter } from '#adapters/driven/sqlite/writing/threaded-writer.ts';
 import { shownAddress } from '#adapters/driven/postgres/tables/shown-address.ts';
 import type { ServerFault } from '#adapters/driven/postgres/open-database.ts';
+import type { PoolUse } from '#adapters/driven/postgres/postgres.ts';
+import type { Backlog } from '#application/ports/server/backlog.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { Configuration } from './configuration.ts';
@@ -30,6 +33,9 @@ export interface Storage {
   readonly tidy: () => Promise<void>;
   /** The size of the database, for the figures. */
   readonly databaseBytes: () => number | Promise<number>;
+  readonly backlog: Backlog;
+  /** How the connections are used; null if the database is embedded. */
+  readonly connections: () => PoolUse | null;
   /** The uploads that the database names, each content once, by its hash. */
   readonly uploads: () => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
@@ -72,6 +78,8 @@ async function openEmbedded(data: string, places: Places, clock: Clock): Opened 
         await ballots.truncateLog();
       },
       databaseBytes: () => statSync(file).size,
+      backlog: sqlBacklog(database),
+      connections: () => null,
       uploads: async () =>
         database
           .prepare(uploadHashes)
@@ -96,10 +104,11 @@ async function openOnPostgres(url: string, data: string, places: Places, clock: 
   const opened = await openPostgres(url);
   if (isLeft(opened)) return opened;
   const postgres = opened.right;
-  const [{ composeOnPostgres }, { ballotMixer }, { purgeAttempts }] = await Promise.all([
+  const [{ composeOnPostgres }, { ballotMixer }, { purgeAttempts }, { postgresBacklog }] = await Promise.all([
     import('./postgres-container.ts'),
     import('#adapters/driven/postgres/ballots/ballot-mixer.ts'),
     import('#adapters/driven/postgres/tables/attempt.table.ts'),
+    import('#adapters/driven/postgres/tables/backlog.ts'),
   ]);
   try {
     const database = (await holdsPeople(postgres)) ? 'made' : 'new';
@@ -116,6 +125,8 @@ async function openOnPostgres(url: string, data: string, places: Places, clock: 
         const [row] = await postgres.ask('SELECT pg_database_size(current_database()) AS bytes', []);
         return Number(row?.['bytes']);
       },
+      backlog: postgresBacklog(postgres),
+      connections: postgres.connections,
       uploads: async () => (await postgres.ask(uploadHashes)).map(({ hash }) => String(hash)),
       close: async () => {
         await mixer.mixNow();

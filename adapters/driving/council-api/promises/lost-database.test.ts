@@ -24,10 +24,17 @@ describe('a council whose database is lost', () => {
     wire.cut('questions');
     for (const call of calls) expect(await ask(server, call)).toMatchObject(refused);
     expect((await ask(server, '/healthz')).status).toBe(200);
+    const lost = (await server.inject('/metrics')).body;
+    expect(lost).toContain('\nconcejo_ready 0\n');
+    expect(lost).not.toMatch(/^concejo_(?:database_bytes|mails_waiting) /mu);
     wire.cut('nothing');
     expect(await council.rows('marks')).toBe(0);
     expect((await ask(server, voteOf(0, cookie))).status).toBe(200);
     expect(council.log.join('\n')).toMatch(/"message":"storageFailed"/u);
+    const back = (await server.inject('/metrics')).body;
+    expect(back).toContain('\nconcejo_ready 1\n');
+    expect(back).toMatch(/^concejo_database_bytes \d+$/mu);
+    expect(back).toContain('\nconcejo_database_connections_max 10\n');
   });
 
   it('logs that a vote was lost with its connection, and nothing of its voter', async () => {

@@ -5,6 +5,7 @@ import { seenTimeFile } from '#adapters/driven/identity/seen-time-file.ts';
 import type { OldRequests } from '#application/ports/server/old-requests.ts';
 import type { OldTraces } from '#application/ports/server/old-traces.ts';
 import type { Configuration } from '../composition/configuration.ts';
+import { type OperatingCounts, operatingCounts } from '../composition/figures/operating-counts.ts';
 import { parts } from '../composition/container.ts';
 import { tellMissingUploads } from '../composition/missing-uploads.ts';
 import type { Storage } from '../composition/open-storage.ts';
@@ -12,6 +13,7 @@ import type { ServerParts } from '../composition/server-parts.ts';
 import { unreadableReporter } from '../contents/unreadable-documents.ts';
 import { erasingRounds } from './erasing.ts';
 import { newsRounds } from './news-rounds.ts';
+import { tidyingRound } from './tidying.ts';
 import { webhookRounds } from './webhook-rounds.ts';
 import { requestMailRounds } from './request-mail-rounds.ts';
 
@@ -71,17 +73,19 @@ export function councilRounds(
   council: ServerParts,
   configuration: Configuration,
   { container, tidy, uploads }: Storage,
+  counts: Pick<OperatingCounts, 'count' | 'noteMixing'> = operatingCounts(),
 ): CouncilRounds {
+  const { count } = counts;
   let server: FastifyInstance | undefined;
   const tell = (record: object, words: string) => server?.log.error(record, words);
   const traces = container.get<OldTraces>(parts.traces);
   const old = container.get<OldRequests>(parts.oldRequests);
   const mails = oldMails(join(configuration.data, 'outbox'));
   const seen = seenTimeFile(configuration.secretsFile);
-  const { erase: forget, waits } = erasingRounds({ council, traces, old, mails, seen, tell }, configuration);
+  const { erase: forget, waits } = erasingRounds({ council, traces, old, mails, seen, tell, count }, configuration);
   const newsRound = newsRounds(council, tell);
-  const mailRound = requestMailRounds(council, tell);
-  const hookRound = webhookRounds(council, tell);
+  const mailRound = requestMailRounds(council, tell, count);
+  const hookRound = webhookRounds(council, tell, { count });
   const tellUnreadable = unreadableReporter(council, tell);
   const stored = { data: configuration.data, hashes: uploads };
   const tellMissing = () => tellMissingUploads(stored, tell);
@@ -96,9 +100,10 @@ export function councilRounds(
     sendRequestMails: mailRound.send,
     sendWebhooks: hookRound.send,
   });
-  // What could not be erased now is erased the next time; the log notifies the operator.
-  const tidyOrTell = () => tidy().catch((err: unknown) => tell({ err }, 'not tidied'));
-  const tidying = setInterval(tidyOrTell, betweenTidying).unref();
+  const tidying = setInterval(
+    tidyingRound({ tidy, counts, clock: council.clock, tell }),
+    betweenTidying,
+  ).unref();
   return {
     forget,
     tellUnreadable,

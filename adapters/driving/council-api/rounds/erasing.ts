@@ -8,6 +8,7 @@ import type { OldTraces } from '#application/ports/server/old-traces.ts';
 import type { SeenTime } from '#application/ports/server/seen-time.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import type { Configuration } from '../composition/configuration.ts';
+import type { Count } from '../composition/figures/operating-counts.ts';
 import type { ServerParts } from '../composition/server-parts.ts';
 
 interface Parts {
@@ -17,6 +18,7 @@ interface Parts {
   readonly mails: OldMails;
   readonly seen: SeenTime;
   readonly tell: (record: object, words: string) => void;
+  readonly count?: Count;
 }
 
 export interface ErasingRounds {
@@ -31,7 +33,7 @@ export interface ErasingRounds {
  * tomorrow.
  */
 export function erasingRounds(
-  { council, traces, old, mails, seen, tell }: Parts,
+  { council, traces, old, mails, seen, tell, count = () => {} }: Parts,
   { appealsDays, requestMonths }: Pick<Configuration, 'appealsDays' | 'requestMonths'>,
 ): ErasingRounds {
   const look = timeToErase({ clock: council.clock, seen });
@@ -45,7 +47,10 @@ export function erasingRounds(
   ];
   const forgetCaptchas = forgetOldCaptchas({ old, clock: council.clock });
   const reporting = (work: Promise<void>, words: string) =>
-    work.catch((err: unknown) => tell({ err }, words));
+    work.catch((err: unknown) => {
+      count('erasingsFailed');
+      tell({ err }, words);
+    });
   let isWaiting = false;
 
   const eraseDue = async () => {

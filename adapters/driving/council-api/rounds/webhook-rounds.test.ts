@@ -4,6 +4,7 @@ import { councilParts } from '#fixtures/builders/councils/council-parts.ts';
 import { aRequestEntry } from '#fixtures/builders/data/council-request.ts';
 import { noon } from '#fixtures/builders/day-of-the-tests.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
+import { operatingCounts } from '../composition/figures/operating-counts.ts';
 import { webhookRounds } from './webhook-rounds.ts';
 
 const day = 86_400_000;
@@ -46,16 +47,16 @@ async function aTownWithReceiver() {
   const { council, setTime, database } = await councilParts(folder());
   const sent: string[] = [];
   const reports: unknown[] = [];
+  const counts = operatingCounts();
   let accepts = true;
   const rounds = () =>
-    webhookRounds(
-      { ...council, webhookReceivers: () => [receiver] },
-      (record) => reports.push(record),
-      async (_, { body }) => {
+    webhookRounds({ ...council, webhookReceivers: () => [receiver] }, (record) => reports.push(record), {
+      send: async (_, { body }) => {
         if (!accepts) throw new Error('not accepted');
         sent.push(body);
       },
-    );
+      count: counts.count,
+    });
   const kinds = () =>
     sent.map((body) => {
       const { type, subject } = JSON.parse(body) as { type: string; subject: { kind: string; id: string } };
@@ -67,6 +68,7 @@ async function aTownWithReceiver() {
     setTime,
     sent,
     reports,
+    counts,
     rounds,
     kinds,
     accept: (yes: boolean) => {
@@ -77,7 +79,7 @@ async function aTownWithReceiver() {
 
 describe('the events of a town', () => {
   it('reach its receivers: phases, results and requests, by ids alone and once, also after a restart', async () => {
-    const { council, setTime, sent, reports, rounds, kinds, accept } = await aTownWithReceiver();
+    const { council, setTime, sent, reports, counts, rounds, kinds, accept } = await aTownWithReceiver();
     await rounds().send();
     expect(sent).toEqual([]);
     setTime(noon + 2 * day);
@@ -100,6 +102,7 @@ describe('the events of a town', () => {
       if (secretText !== '') expect(sent.join('')).not.toContain(secretText);
     await rounds().send();
     expect(sent).toHaveLength(4);
+    expect([counts.of('webhooksSent'), counts.of('webhooksFailed')]).toEqual([4, 4]);
   });
 
   it('that were published since the last round are announced', async () => {

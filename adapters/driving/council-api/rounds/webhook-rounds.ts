@@ -1,6 +1,7 @@
 import { httpsWebhooks } from '#adapters/driven/webhooks/https-webhooks.ts';
 import { announceEvents } from '#application/webhooks/announce-events.ts';
 import { deliverWebhooks } from '#application/webhooks/deliver-webhooks.ts';
+import type { Count } from '../composition/figures/operating-counts.ts';
 import type { ServerParts } from '../composition/server-parts.ts';
 import { followedContents } from '../contents/followed-contents.ts';
 import { webhookFacts } from '../contents/webhook-facts.ts';
@@ -13,7 +14,10 @@ type Report = (record: object, words: string) => void;
 export function webhookRounds(
   council: ServerParts,
   report: Report,
-  send: Parameters<typeof deliverWebhooks>[0]['send'] = httpsWebhooks(council.clock),
+  {
+    send = httpsWebhooks(council.clock),
+    count = () => {},
+  }: { readonly send?: Parameters<typeof deliverWebhooks>[0]['send']; readonly count?: Count } = {},
 ) {
   let isStopping = false;
   const { clock, random, realms, webhooks: outbox, webhookReceivers: receivers } = council;
@@ -24,6 +28,9 @@ export function webhookRounds(
     try {
       await announce();
       const { sent, failed, lost } = await deliver();
+      count('webhooksSent', sent);
+      count('webhooksFailed', failed);
+      count('webhooksLost', lost);
       if (failed > 0) report({ failed, sent, lost }, 'webhooks could not be sent');
     } catch (err) {
       report({ err }, 'webhooks were not sent');

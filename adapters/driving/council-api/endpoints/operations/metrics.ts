@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readMetricsCall } from '#adapters/wire/service/read-metrics.ts';
 import { openCall } from '../../plugins/route.ts';
-import type { LateMetrics } from '../../composition/late-metrics.ts';
+import type { LateMetrics } from '../../composition/figures/late-metrics.ts';
 import { refuse } from '../../plugins/refuse.ts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();

@@ -17,7 +17,7 @@ const counted = (text: string) =>
 
 describe('the figures of a server that has just started', () => {
   it('count what came before they were ready, and what comes after, once each', async () => {
-    const metrics = lateMetrics(() => null);
+    const metrics = lateMetrics();
     for (let n = 0; n < 3; n += 1) metrics.see(aPage);
     const first = await metrics.page();
     metrics.see(aPage);
@@ -27,7 +27,7 @@ describe('the figures of a server that has just started', () => {
   });
 
   it('are made ready a second after the first request, even if they are not asked for', async () => {
-    const metrics = lateMetrics(() => null);
+    const metrics = lateMetrics();
     metrics.see(aPage);
     metrics.see(aPage);
     expect(vi.getTimerCount()).toBe(1);
@@ -39,11 +39,11 @@ describe('the figures of a server that has just started', () => {
   });
 
   it('leave nothing behind, whenever they are closed', async () => {
-    const unasked = lateMetrics(() => null);
+    const unasked = lateMetrics();
     unasked.see(aPage);
     unasked.close();
     expect(vi.getTimerCount()).toBe(0);
-    const asked = lateMetrics(() => null);
+    const asked = lateMetrics();
     const page = asked.page();
     asked.close();
     expect(counted((await page).text)).toBeUndefined();

@@ -1,5 +1,5 @@
-import type { DatabaseBytes } from './metrics.ts';
-import type { SeenRequest } from '../plugins/seen-request.ts';
+import type { SeenRequest } from '../../plugins/seen-request.ts';
+import type { FigureSources } from './figure-sources.ts';
 
 /**
  * Milliseconds from the first request until the figures are made ready, so that this request does not wait for them.
@@ -16,7 +16,7 @@ export interface MetricsPage {
  * Makes the figures ready a second after the first request, or when they are asked for: loading their package takes a
  * quarter of the start. What was seen before is stored and counted then.
  */
-export function lateMetrics(databaseBytes: DatabaseBytes, erasingWaits: () => boolean = () => false) {
+export function lateMetrics(sources: Partial<FigureSources> = {}) {
   const waiting: SeenRequest[] = [];
   let see = (seen: SeenRequest): void => {
     waiting.push(seen);
@@ -26,7 +26,7 @@ export function lateMetrics(databaseBytes: DatabaseBytes, erasingWaits: () => bo
   let due: NodeJS.Timeout | undefined;
   const make = async () => {
     const { councilMetrics } = await import('./metrics.ts');
-    const made = councilMetrics(databaseBytes, erasingWaits);
+    const made = councilMetrics(sources);
     for (const seen of waiting.splice(0)) made.see(seen);
     see = made.see;
     close = made.close;
