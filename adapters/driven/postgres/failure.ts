@@ -19,6 +19,7 @@ const isDefect = (code: string): boolean =>
  * which would then be logged: only the code is passed on.
  */
 export function failureOf(error: unknown): Error {
+  if (error instanceof StorageFailure) return error;
   const code = codeOf(error);
   if (code === '23505') return new KeyTaken();
   if (code === '40001' || code === '40P01') return new Conflict(`PostgreSQL undid a transaction (${code})`);

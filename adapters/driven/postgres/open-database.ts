@@ -4,6 +4,7 @@ import { type Either, left, right } from '#domain/shared/result.ts';
 import { codeOf } from './failure.ts';
 import { lockSql } from './locks.ts';
 import { migrations } from './migrations.ts';
+import { takeSession } from './session.ts';
 import { shownAddress } from './tables/shown-address.ts';
 import { type RunStatement, type Postgres, postgresAt } from './postgres.ts';
 
@@ -41,6 +42,8 @@ async function whyClosed(url: string): Promise<string | null> {
   client.on('error', () => {});
   try {
     await client.connect();
+    // A pooler that shares sessions gives this one to the first connection of the pool, which refuses it.
+    await client.query(takeSession);
     return null;
   } catch (error) {
     return wordsOf(error);

@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { StorageFailure } from '#application/ports/server/storage-failure.ts';
-import { realmId, surveyId } from '#domain/shared/ids.ts';
+import { ballotId, realmId, surveyId } from '#domain/shared/ids.ts';
 import { left, right } from '#domain/shared/result.ts';
+import { aRequestEntry } from '#fixtures/builders/data/council-request.ts';
 import { aBallotEntry } from '#fixtures/builders/data/ballot-entry.ts';
 import { cuttableWire } from '#fixtures/builders/databases/cuttable-wire.ts';
 import { newDatabase, openTestPostgres } from '#fixtures/builders/databases/open-postgres.ts';
@@ -9,6 +10,9 @@ import { sameKey } from '#fixtures/memory/voting-keys.ts';
 import { surveyLockSql } from './locks.ts';
 import { postgresBallots } from './ballots/ballot.table.ts';
 import { KeyTaken } from './failure.ts';
+import { type Postgres, postgresAt } from './postgres.ts';
+import { sealSql } from './session.ts';
+import { postgresRequests } from './tables/request.table.ts';
 
 const vote = (mark: string) => aBallotEntry(mark);
 const failureOf = async (work: Promise<unknown>): Promise<unknown> => {
@@ -85,6 +89,84 @@ describe('a statement', () => {
     const { ask } = await openTestPostgres(url);
     expect(await ask('SHOW synchronous_commit')).toEqual([{ synchronous_commit: 'on' }]);
     expect(await ask('SHOW transaction_isolation')).toEqual([{ transaction_isolation: 'read committed' }]);
+  });
+});
+
+describe('a connection', () => {
+  const withSetting = async (setting: string) => {
+    const url = await newDatabase();
+    const name = new URL(url).pathname.slice(1);
+    await (await openTestPostgres(url)).ask(`ALTER DATABASE ${name} SET ${setting}`);
+    const postgres = postgresAt(url);
+    onTestFinished(() => postgres.close());
+    return postgres;
+  };
+
+  it('to a database that can only be read is refused, because what a standby has may be old', async () => {
+    const { ask } = await withSetting('default_transaction_read_only = on');
+    const failure = await failureOf(ask('SELECT 1'));
+    expect(failure).toBeInstanceOf(StorageFailure);
+    expect(String(failure)).toMatch(/25006/u);
+  });
+
+  it('whose session was taken before is refused, because a pooler shares it between transactions', async () => {
+    const { ask } = await withSetting("concejo.session = 'taken'");
+    const failure = await failureOf(ask('SELECT 1'));
+    expect(failure).toBeInstanceOf(StorageFailure);
+    expect(String(failure)).toMatch(/session mode/u);
+  });
+
+  it('has its time limits without parameters, which a pooler would refuse', async () => {
+    const { ask } = await openTestPostgres();
+    expect(await ask('SHOW statement_timeout')).toEqual([{ statement_timeout: '10s' }]);
+    const idle = 'idle_in_transaction_session_timeout';
+    expect(await ask(`SHOW ${idle}`)).toEqual([{ [idle]: '10s' }]);
+    const parameters = "SELECT name FROM pg_settings WHERE source = 'client' AND name LIKE '%timeout'";
+    expect(await ask(parameters)).toEqual([]);
+  });
+});
+
+describe('an answer that something is stored already', () => {
+  /** Notes of each transaction whether it wrote something, so that its commit waits for disk and standby. */
+  async function watched() {
+    const postgres = await openTestPostgres();
+    const writes: unknown[] = [];
+    const isWrite = 'SELECT pg_current_xact_id_if_assigned() IS NOT NULL AS write';
+    const transaction: Postgres['transaction'] = (work) =>
+      postgres.transaction(async (ask) => {
+        const result = await work(ask);
+        writes.push((await ask(isWrite))[0]?.['write']);
+        return result;
+      });
+    const ask: Postgres['ask'] = (text, values) => {
+      if (text === sealSql) writes.push(true);
+      return postgres.ask(text, values);
+    };
+    return { writes, postgres: { ...postgres, ask, transaction } };
+  }
+
+  it('to a vote waits for disk and standby, as the vote itself did', async () => {
+    const { writes, postgres } = await watched();
+    const store = postgresBallots(postgres, sameKey);
+    expect(await store.record(vote('ana'))).toEqual(right('recorded'));
+    expect(await store.record(vote('ana'))).toEqual(right('repeated'));
+    expect(writes).toEqual([true, true]);
+    expect(await store.record({ ...vote('ana'), ballot: ballotId('another') })).toMatchObject(left({}));
+    expect(writes).toEqual([true, true, false]);
+  });
+
+  it('to a request waits too, whether it is found before or while its number is given', async () => {
+    const { writes, postgres } = await watched();
+    const requests = postgresRequests(postgres);
+    const entry = aRequestEntry(1);
+    const { request, key, print } = entry;
+    expect(await requests.sent(request.realm, key, print)).toEqual(right(null));
+    const created = await requests.create(entry);
+    expect(writes).toEqual([true]);
+    expect(await requests.sent(request.realm, key, print)).toEqual(created);
+    expect(writes).toEqual([true, true]);
+    expect(await requests.create(entry)).toEqual(created);
+    expect(writes).toEqual([true, true, true]);
   });
 });
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as after } from 'node:timers/promises';
 import pg from 'pg';
 import { Conflict, failureOf, KeyTaken } from './failure.ts';
+import { beginSession, statementTimeout } from './session.ts';
 
 export type DatabaseRow = Readonly<Record<string, unknown>>;
 /** A statement and its rows. */
@@ -31,18 +32,7 @@ export interface PoolUse {
 
 /** How many connections a process may hold: several processes stay far below a server's usual hundred. */
 const connections = 10;
-/** The time limit of a statement in a request; a lost connection is noticed a little later. */
-const statementTimeout = 10_000;
 const mostTries = 5;
-
-/**
- * A commit is on disk before it is acknowledged, whatever the server's own setting. Each statement sees what others
- * have committed before it; the unique keys decide conflicts.
- */
-const session = `
-  SET default_transaction_isolation = 'read committed';
-  SELECT set_config('synchronous_commit', 'on', false)
-    WHERE current_setting('synchronous_commit') IN ('off', 'local', 'remote_write')`;
 
 /** Text columns cannot store NUL. U+FFFE takes its place, so that a name with a NUL is simply an unknown name. */
 const storable = (value: unknown): unknown => {
@@ -82,11 +72,9 @@ function poolAt(url: string): pg.Pool {
     application_name: 'concejo',
     max: connections,
     connectionTimeoutMillis: 5000,
-    statement_timeout: statementTimeout,
     query_timeout: statementTimeout + 5000,
-    idle_in_transaction_session_timeout: statementTimeout,
     keepAlive: true,
-    onConnect: (client) => client.query(session).then(() => undefined),
+    onConnect: beginSession,
   });
   // An idle connection that breaks is replaced at the next statement; if one breaks in use, its statement fails too.
   pool.on('error', () => {});

@@ -9,6 +9,7 @@ import { decideTogether } from './decide-together.ts';
 import { Conflict, KeyTaken } from '../failure.ts';
 import { type KeyPrints, oneKeyASurvey, WrongKey } from '../tables/key-prints.ts';
 import type { Postgres } from '../postgres.ts';
+import { sealSql } from '../session.ts';
 import { feedTallies } from './tally.table.ts';
 
 type Outcome = Either<RecordRefusal, Recorded>;
@@ -19,6 +20,8 @@ const commit = (postgres: Postgres, entries: readonly BallotEntry[]): Promise<re
     await feedTallies(askWithin, changesIn(decisions));
     // Asked again if no other process is counting any more: the list may have been read while these votes waited.
     const isLate = ({ outcome, entry }: Decision) => isRight(outcome) && !entry.isOpen();
+    const isRepeated = ({ outcome }: Decision) => isRight(outcome) && outcome.right === 'repeated';
+    if (decisions.some(isRepeated)) await askWithin(sealSql);
     if (decisions.some(isLate)) throw new Conflict('the survey closed meanwhile');
     return decisions.map(({ outcome }) => outcome);
   });

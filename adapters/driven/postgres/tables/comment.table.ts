@@ -8,6 +8,7 @@ import type { Comment } from '#domain/comments/comment.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
 import { authorLockSql } from '../locks.ts';
 import type { RunStatement, Postgres, DatabaseRow } from '../postgres.ts';
+import { sealSql } from '../session.ts';
 
 /** A comment, with the number of its supporters. */
 const seen = `SELECT *, (SELECT count(*) FROM comment_supports AS s
@@ -35,8 +36,10 @@ async function store(ask: RunStatement, entry: CommentEntry): Promise<Either<Com
   const { realm, author } = comment;
   await ask(authorLockSql, [`${realm}/${author}`]);
   const [before] = await ask(`${seen} WHERE realm = $1 AND sender_key = $2`, [realm, key]);
-  if (before !== undefined)
+  if (before !== undefined) {
+    await ask(sealSql);
     return before['print'] === print ? right(commentOf(before)) : left({ kind: 'keyReused' });
+  }
   const times = 'SELECT created FROM comments WHERE realm = $1 AND author = $2 AND created >= $3';
   const from = room((await ask(times, [realm, author, since])).map(({ created }) => Number(created)));
   if (from !== null) return left({ kind: 'tooManyComments', from });

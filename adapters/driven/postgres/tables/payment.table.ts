@@ -2,6 +2,7 @@ import { paymentOf } from '#adapters/driven/stores-shared/request-row.ts';
 import type { PaymentStore } from '#application/ports/server/payment-store.ts';
 import { settledFrom } from '#domain/payments/settling.ts';
 import type { Postgres, DatabaseRow } from '../postgres.ts';
+import { sealSql } from '../session.ts';
 
 const one = (row: DatabaseRow | undefined) => (row === undefined ? null : paymentOf(row));
 
@@ -41,6 +42,8 @@ export function postgresPayments({ ask }: Postgres): PaymentStore {
       const text = `UPDATE payments SET status = $1
         WHERE realm = $2 AND id = $3 AND status = ANY(string_to_array($4, ','))`;
       await ask(text, [status, realm, id, settledFrom[status].join(',')]);
+      // A notice that comes again changes nothing: what it finds must be as safe as what it would have written.
+      await ask(sealSql);
       return find(realm, id);
     },
   };

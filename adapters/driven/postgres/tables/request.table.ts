@@ -14,6 +14,7 @@ import type { ShowingMailbox } from '#domain/forms/publication.ts';
 import type { CouncilRequest } from '#domain/forms/request.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { RunStatement, Postgres, DatabaseRow } from '../postgres.ts';
+import { sealSql } from '../session.ts';
 import { queueMails } from './request-mail.table.ts';
 
 /** A request's body, with the number of its followers. */
@@ -120,14 +121,19 @@ const senderLists = (ask: RunStatement): Pick<RequestStore, 'sentBy' | 'isFrom' 
 export function postgresRequests({ ask, transaction }: Postgres): RequestStore {
   return {
     ...senderLists(ask),
-    sent: (realm, key, print) => sentUnder(ask, realm, key, print),
+    sent: async (realm, key, print) => {
+      const found = await sentUnder(ask, realm, key, print);
+      if (!isLeft(found) && found.right !== null) await ask(sealSql);
+      return found;
+    },
     create: async (entry) => {
       try {
         return await transaction((within) => createIn(within, entry));
       } catch (error) {
         if (error instanceof Refused) return left(error.refusal);
-        if (error instanceof Repeated) return right(error.request);
-        throw error;
+        if (!(error instanceof Repeated)) throw error;
+        await ask(sealSql);
+        return right(error.request);
       }
     },
     find: async (realm, id) => one((await ask(`${seen} WHERE realm = $1 AND id = $2`, [realm, id]))[0]),
