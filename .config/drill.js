@@ -26,13 +26,14 @@ const script = (...args) => ({ args, env: {} });
 
 /**
  * What each drill runs; `busy` is the number of other processes that keep the cores busy meanwhile, `rounds` the
- * number of green runs that are wanted.
+ * number of green runs that are wanted. A drill with `parts` runs those that are named after it, or else all.
  */
 const drills = {
   kills: script('contract-tests/faults/run-kills.ts', '100'),
   syncs: script('contract-tests/faults/trace-syncs.ts'),
   'full-disk': script('contract-tests/faults/run-full-disk.ts', 'tmpfs'),
   'link-attack': script('contract-tests/faults/run-link-attack.ts'),
+  failover: { ...script('contract-tests/faults/run-failover.ts'), parts: true },
   fuzz: vitest('apart', 'faults/fuzz', { CONCEJO_FUZZ_RUNS: '600' }),
   phone: { ...script('.config/phone.js'), browser: true },
   scanner: script('contract-tests/faults/run-scanner.ts'),
@@ -84,12 +85,16 @@ function runOnce(name, { args, env, busy = 0 }) {
   return note.green;
 }
 
-const [name = '', most = '1000'] = process.argv.slice(2);
-const drill = drills[name];
-if (drill === undefined) {
+const [kind = '', ...more] = process.argv.slice(2);
+const wanted = drills[kind];
+if (wanted === undefined) {
   process.stderr.write(`Say which drill: ${Object.keys(drills).join(', ')}\n`);
   process.exit(2);
 }
+const parts = wanted.parts ? more : [];
+const name = [kind, ...parts].join(' ');
+const drill = { ...wanted, args: [...wanted.args, ...parts] };
+const most = more[0] ?? '1000';
 if (drill.browser) {
   process.env.CONCEJO_BROWSER = await ensureBrowser();
   if (!isBuilt()) await import('./build-web.js');

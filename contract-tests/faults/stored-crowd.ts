@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { sqlBallotStore } from '#adapters/driven/sqlite/ballots/ballot.table.ts';
+import type { BallotStore } from '#application/ports/server/ballot-store.ts';
 import { readSurvey } from '#adapters/wire/voting/survey.ts';
 import { tally } from '#domain/scoring/tally.ts';
 import { realmId, surveyId } from '#domain/shared/ids.ts';
@@ -30,17 +31,17 @@ export interface CrowdReport {
 
 const sorted = (answer: unknown) => [answer].flat().map(String).toSorted().join();
 
-/** Reads the database of a council that has ended. `poll` is the document of the survey that the crowd votes in. */
-export async function crowdReport(
-  data: string,
+type Crowded = Pick<BallotStore, 'list' | 'count' | 'countMarks' | 'tally'>;
+
+/** Compares what was sent with what a store has. `poll` is the document of the survey that the crowd votes in. */
+export async function compareCrowd(
+  store: Crowded,
   poll: unknown,
   sent: readonly AnsweredVote[],
 ): Promise<CrowdReport> {
   const survey = readSurvey(poll, 'Europe/Madrid');
   if (isLeft(survey)) throw new Error(survey.left.where);
   const { question } = survey.right;
-  const database = openSql(join(data, 'concejo.sqlite'));
-  const store = sqlBallotStore(database);
   const key = [realmId('nova'), surveyId('poll')] as const;
   const list = await store.list(...key);
   const stored = new Map(list.map(({ id, answer }) => [String(id), sorted(answer)]));
@@ -56,7 +57,7 @@ export async function crowdReport(
     list.map(({ answer }) => answer),
   );
   const taken = sent.filter(({ status }) => status === 200);
-  const report = {
+  return {
     acknowledged: taken.length,
     unanswered: sent.filter(({ status }) => status === null).length,
     lost: taken.filter(({ seed, answer }) => stored.get(ballotOf(seed)) !== sorted(answer)).length,
@@ -68,6 +69,16 @@ export async function crowdReport(
       (await store.count(...key)) === list.length &&
       isDeepStrictEqual(await store.tally(...key, question, 'running'), recount),
   };
+}
+
+/** Reads the database of a council that has ended. */
+export async function crowdReport(
+  data: string,
+  poll: unknown,
+  sent: readonly AnsweredVote[],
+): Promise<CrowdReport> {
+  const database = openSql(join(data, 'concejo.sqlite'));
+  const report = await compareCrowd(sqlBallotStore(database), poll, sent);
   database.close();
   return report;
 }

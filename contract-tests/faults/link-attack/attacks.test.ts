@@ -6,6 +6,7 @@ import { migrations } from '#adapters/driven/sqlite/migrations.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { attackFile } from './attack-file.ts';
 import { attackLog } from './attack-log.ts';
+import { attackTables, attackWriteAheadLog } from './attack-postgres.ts';
 import { suspectsOf, voteOf } from './voters.ts';
 
 /** What SQLite itself writes for this number of votes, one for each commit, without any protection of their order. */
@@ -56,5 +57,48 @@ describe('an attack on unprotected files', () => {
     const { file, log } = carelessFiles(10);
     const others = { ...suspectsOf(10), survey: 'budget' };
     expect([attackFile(file, others).cells.hits, attackLog(log, others).hits]).toEqual([0, 0]);
+  });
+});
+
+/** A row as PostgreSQL stores it: the number of its transaction in a head of 24 bytes, then short texts. */
+function rowOf(transaction: number, ...texts: readonly string[]): Buffer {
+  const head = Buffer.alloc(24);
+  head.writeUInt32LE(transaction);
+  const parts = texts.flatMap((text) => [Buffer.from([(text.length + 1) * 2 + 1]), Buffer.from(text)]);
+  return Buffer.concat([head, ...parts]);
+}
+
+/** The rows of voters who voted in turn, as PostgreSQL writes them: mark and ballot in a transaction of its own. */
+const postgresRows = (voters: number, transactionOf = (n: number) => n) =>
+  Array.from({ length: voters }, (_, n) => {
+    const { realm, survey, mark, ballot } = voteOf(n);
+    return {
+      mark: rowOf(transactionOf(n), realm, survey, mark),
+      ballot: rowOf(transactionOf(n), realm, survey, ballot),
+    };
+  });
+
+describe('an attack on the files of PostgreSQL', () => {
+  it('joins everybody by the log, also if each row is there twice', () => {
+    const log = Buffer.concat(postgresRows(60).flatMap(({ mark, ballot }) => [mark, mark, ballot, ballot]));
+    expect(attackWriteAheadLog(log, suspectsOf(60)).hits).toBe(60);
+  });
+
+  it('joins everybody by the transactions of rows in different files', () => {
+    const rows = postgresRows(60);
+    const files = [rows.map(({ mark }) => mark), rows.map(({ ballot }) => ballot)].map((one) =>
+      Buffer.concat(one),
+    );
+    expect(attackTables(files, suspectsOf(60)).hits).toBe(60);
+  });
+
+  it('joins nobody if one transaction wrote all rows, in the order of their keys', () => {
+    const rows = postgresRows(60, () => 7);
+    const mixed = [rows.map(({ mark }) => mark), rows.map(({ ballot }) => ballot)].map((one) =>
+      Buffer.concat(one.toSorted(Buffer.compare)),
+    );
+    expect(attackTables(mixed, suspectsOf(60)).hits).toBe(0);
+    const { hits, most } = attackWriteAheadLog(Buffer.concat(mixed), suspectsOf(60));
+    expect(hits).toBeLessThanOrEqual(most);
   });
 });

@@ -21,19 +21,28 @@ const poll = [realmId('nova'), surveyId('poll')] as const;
 /** Of equal length: so the length of an answer reveals nothing either. */
 const answers = ['a', 'b', 'c'];
 
-/** What a thief with the keys and the census of a stopped or running council knows of its first voters. */
-export function suspectsAt(data: string, voters: number): Suspects {
+/** What a thief with the keys and the census of a council knows of those who cast these votes, in their order. */
+export function suspectsAmong(
+  data: string,
+  votes: readonly { readonly person: number; readonly seed: number }[],
+): Suspects {
   const keys = openSecrets(join(data, 'secrets.json'), 'made');
-  const everybody = Array.from({ length: voters }, (_, n) => n);
   const markOf = (n: number) =>
     keys.mark(...poll, `person:${keys.person(poll[0], personOf(n).id as IdentityNumber)}`);
   return {
     realm: poll[0],
     survey: poll[1],
-    marks: new Map(everybody.map((n) => [markOf(n), n])),
-    ballots: new Map(everybody.map((n) => [ballotOf(n), n])),
+    marks: new Map(votes.map(({ person }, n) => [markOf(person), n])),
+    ballots: new Map(votes.map(({ seed }, n) => [ballotOf(seed), n])),
   };
 }
+
+/** The same of a stopped or running council whose first voters voted in turn. */
+export const suspectsAt = (data: string, voters: number): Suspects =>
+  suspectsAmong(
+    data,
+    Array.from({ length: voters }, (_, n) => ({ person: n, seed: n })),
+  );
 
 interface Turn {
   readonly from: number;

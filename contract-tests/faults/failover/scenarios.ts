@@ -1,0 +1,94 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { killNode, type Parts, startNode, switchOver } from './cluster.ts';
+import type { Council } from './council.ts';
+import { nodes, processesOn, setWire, signal } from './machines.ts';
+
+/** What a scenario may touch. */
+export interface Stage {
+  readonly folder: string;
+  readonly parts: Parts;
+  readonly council: Council;
+}
+
+/** One thing that goes wrong while people vote. */
+export interface Scenario {
+  readonly what: string;
+  readonly fault: (stage: Stage) => void | Promise<void>;
+  readonly mend: (stage: Stage) => void | Promise<void>;
+  /** People vote on the primary's side too, through a server process there. */
+  readonly hasIsland?: boolean;
+  /** No vote may be acknowledged until it is mended. */
+  readonly stopsVotes?: boolean;
+}
+
+const database = ['postgres', 'patroni', 'pgbouncer'] as const;
+const killDatabase = (...gone: readonly (typeof nodes)[number][]) => {
+  for (const node of gone) signal(processesOn(node, 'patroni', 'postgres'), 'SIGKILL');
+};
+const startAll = ({ folder }: Stage) => {
+  for (const node of nodes) startNode(folder, node);
+};
+
+export const scenarios: Readonly<Record<string, Scenario>> = {
+  killed: {
+    what: 'the machine of the primary loses its power',
+    fault: ({ parts }) => killNode(parts.primary),
+    mend: startAll,
+  },
+  crashed: {
+    what: 'PostgreSQL and Patroni of the primary are killed',
+    fault: ({ parts }) => killDatabase(parts.primary),
+    mend: startAll,
+  },
+  restarted: {
+    what: 'PostgreSQL of the primary is killed, Patroni goes on',
+    fault: ({ parts }) => signal(processesOn(parts.primary, 'postgres'), 'SIGKILL'),
+    mend: startAll,
+  },
+  stopped: {
+    what: 'the primary stands still, and goes on when another one serves',
+    fault: ({ parts }) => signal(processesOn(parts.primary, ...database), 'SIGSTOP'),
+    mend: ({ parts }) => signal(processesOn(parts.primary, ...database), 'SIGCONT'),
+    hasIsland: true,
+  },
+  cut: {
+    what: 'the primary is cut off, with people on its side',
+    fault: ({ parts }) => setWire(parts.primary, 'down'),
+    mend: ({ parts }) => setWire(parts.primary, 'up'),
+    hasIsland: true,
+  },
+  standby: {
+    what: 'the synchronous standby is killed',
+    fault: ({ parts }) => killDatabase(parts.synchronous),
+    mend: startAll,
+  },
+  'standby-cut': {
+    what: 'the synchronous standby is cut off',
+    fault: ({ parts }) => setWire(parts.synchronous, 'down'),
+    mend: ({ parts }) => setWire(parts.synchronous, 'up'),
+  },
+  standbys: {
+    what: 'both standbys are killed',
+    fault: ({ parts }) => killDatabase(parts.synchronous, parts.other),
+    mend: startAll,
+    stopsVotes: true,
+  },
+  switchover: {
+    what: 'the primary is moved to another machine, as before maintenance',
+    fault: ({ folder, parts }) => void switchOver(folder, parts),
+    mend: startAll,
+  },
+  proxy: {
+    what: 'the proxy is restarted',
+    fault: ({ council }) => council.restartProxy(),
+    mend: () => undefined,
+  },
+  server: {
+    what: 'a server process is killed',
+    fault: ({ council }) => void council.servers.get(4312)?.kill('SIGKILL'),
+    mend: async ({ council }) => {
+      council.restart(4312);
+      await pause(5000);
+    },
+  },
+};
