@@ -92,6 +92,23 @@ describe('a statement', () => {
   });
 });
 
+describe('a commit that comes with a warning, because somebody cancelled its wait for a standby,', () => {
+  it('is not acknowledged, as a transaction and as a statement of its own; without one it is', async () => {
+    const { ask, transaction } = await openTestPostgres();
+    await ask(`
+      CREATE TABLE papers (n integer);
+      CREATE FUNCTION warn() RETURNS trigger LANGUAGE plpgsql AS
+        $$ BEGIN RAISE WARNING 'canceling wait for synchronous replication'; RETURN NULL; END $$;
+      CREATE CONSTRAINT TRIGGER warn AFTER INSERT ON papers DEFERRABLE INITIALLY DEFERRED
+        FOR EACH ROW WHEN (NEW.n > 0) EXECUTE FUNCTION warn()`);
+    const add = (n: number) => transaction((within) => within('INSERT INTO papers VALUES ($1)', [n]));
+    expect(await failureOf(add(1))).toBeInstanceOf(StorageFailure);
+    expect(await failureOf(ask('INSERT INTO papers VALUES (2)'))).toBeInstanceOf(StorageFailure);
+    expect(await add(0)).toEqual([]);
+    expect(await ask('SELECT count(*)::integer AS n FROM papers')).toEqual([{ n: 3 }]);
+  });
+});
+
 describe('a connection', () => {
   const withSetting = async (setting: string) => {
     const url = await newDatabase();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as after } from 'node:timers/promises';
 import pg from 'pg';
 import { Conflict, failureOf, KeyTaken } from './failure.ts';
-import { beginSession, statementTimeout } from './session.ts';
+import { beginSession, noteWarnings, statementTimeout, withoutWarning } from './session.ts';
 
 export type DatabaseRow = Readonly<Record<string, unknown>>;
 /** A statement and its rows. */
@@ -78,7 +78,10 @@ function poolAt(url: string): pg.Pool {
   });
   // An idle connection that breaks is replaced at the next statement; if one breaks in use, its statement fails too.
   pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    noteWarnings(client);
+  });
   return pool;
 }
 
@@ -96,7 +99,7 @@ async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
 async function attempt<T>(pool: pg.Pool, work: Work<T>): Promise<T> {
   const client = await connect(pool);
   try {
-    const result = await work(askOf(client));
+    const result = await withoutWarning(client, () => work(askOf(client)));
     client.release();
     return result;
   } catch (error) {

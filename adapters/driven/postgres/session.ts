@@ -50,3 +50,24 @@ export async function beginSession(client: ClientBase): Promise<void> {
  * lost, or its server crashed while it waited. This commit comes after that one in the log.
  */
 export const sealSql = 'SELECT pg_current_xact_id()';
+
+const warned = new WeakSet<ClientBase>();
+
+/**
+ * Notes the warnings of a connection. If somebody cancels a commit that waits for its standby, PostgreSQL reports
+ * success with a warning, though the transaction is on one server only.
+ */
+export function noteWarnings(client: ClientBase): void {
+  client.on('notice', ({ code }) => {
+    if (code?.startsWith('01')) warned.add(client);
+  });
+}
+
+/** Runs work that commits, and fails if that came with a warning: it is stored, but must not be acknowledged. */
+export async function withoutWarning<T>(client: ClientBase, work: () => Promise<T>): Promise<T> {
+  warned.delete(client);
+  const result = await work();
+  if (warned.has(client))
+    throw new StorageFailure('PostgreSQL committed with a warning, perhaps on one server only');
+  return result;
+}

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { killNode, type Parts, startNode, switchOver } from './cluster.ts';
+import { asSuperuser, killNode, type Parts, startNode, switchOver } from './cluster.ts';
 import type { Council } from './council.ts';
 import { nodes, processesOn, setWire, signal } from './machines.ts';
 
@@ -68,8 +68,13 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     mend: ({ parts }) => setWire(parts.synchronous, 'up'),
   },
   standbys: {
-    what: 'both standbys are killed',
-    fault: ({ parts }) => killDatabase(parts.synchronous, parts.other),
+    what: 'both standbys are killed, and somebody cancels what waits for them',
+    fault: async ({ parts }) => {
+      killDatabase(parts.synchronous, parts.other);
+      await pause(4000);
+      const waiting = "SELECT pg_cancel_backend(pid) FROM pg_stat_activity WHERE wait_event = 'SyncRep'";
+      if ((await asSuperuser(parts.primary, waiting)).length === 0) throw new Error('no vote waits');
+    },
     mend: startAll,
     stopsVotes: true,
   },
