@@ -64,6 +64,14 @@ describe('concejo budget changes', () => {
     expect(strange).toMatchObject({ exit: 2, err: expect.stringContaining('there is no proposal “tram”') });
   });
 
+  it('says how many figures end with bounds because the work ended', async () => {
+    const little = await run(square, '--rule', 'equal-shares', '--work', '4');
+    expect(little.out).toContain('figures stay at bounds because the work ended');
+    const one = await run(square, '--rule', 'equal-shares', '--proposals', 'pista', '--work', '19');
+    expect(one.out).not.toContain('because the work ended');
+    expect(await run(square, '--rule', 'equal-shares', '--work', 'much')).toMatchObject({ exit: 2 });
+  });
+
   it('warns of ties that decided, unless it is told to be quiet', async () => {
     const tied = ['-', '--rule', 'by-votes', '--budget', '6'];
     const recorded = (more: readonly string[]) => {

@@ -6,12 +6,14 @@ import type { ExitCode } from '../../exit-codes.ts';
 import { type Analysis, askElection, deliverAnalysis } from './analysis.ts';
 import { withComputeFlags } from './compute-flags.ts';
 import type { ComputeFlags } from './compute-options.ts';
+import { countFrom } from './flag-values.ts';
 import { resultLines } from './print-warnings.ts';
 import { paintForErrors } from '../../paint-for.ts';
 import { budgetOfNothing, misused, refused } from './refuse.ts';
 
 interface ChangesFlags extends ComputeFlags {
   readonly proposals?: string;
+  readonly work?: string;
 }
 
 const analysis: Analysis = {
@@ -27,6 +29,7 @@ export const budgetChanges: Command = {
   configure: (parser, context, run) => {
     withComputeFlags(parser)
       .option('--proposals <ids>')
+      .option('--work <number>')
       .action((file: string | undefined, flags: ChangesFlags) => run(changes(file, flags, context)));
   },
 };
@@ -38,6 +41,8 @@ async function changes(
 ): Promise<ExitCode> {
   const { command } = analysis;
   const { io, say } = context;
+  const work = countFrom('--work', flags.work);
+  if (isLeft(work)) return misused(work.left, context, command);
   const asked = await askElection(file, flags, analysis, context);
   if (isLeft(asked)) return asked.left;
   const { election, rule, analysed, options } = asked.right;
@@ -50,13 +55,15 @@ async function changes(
   if (strange !== undefined)
     return misused({ key: 'usage.unknownProposal', values: { found: strange } }, context, command);
   io.doing('computing');
-  const found = whatChanges({ ...election, budget }, rule, ids && new Set(ids));
+  const found = whatChanges({ ...election, budget }, rule, ids && new Set(ids), work.right);
   if (isLeft(found)) return refused(found.left, context, command);
   if (!options.quiet) {
     const lines = resultLines(found.right.allocation, say, paintForErrors(io, options));
     if (lines.length > 0) io.err(`${lines.join('\n')}\n`);
   }
   const report = changesReport(found.right.changes, ids === null, { ...analysed, budget });
-  const told = [[say('origin.reading'), say('origin.changesMeaning')] as const];
+  const { cut } = found.right;
+  const left = cut === 0 ? [] : [say('origin.changesCut', { count: cut })];
+  const told = [[say('origin.reading'), [say('origin.changesMeaning'), ...left].join(' ')] as const];
   return deliverAnalysis({ ...report, told }, asked.right, analysis, context);
 }

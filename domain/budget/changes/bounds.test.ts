@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { firstPassing, leastPassing, mostComputed } from './bounds.ts';
+import { leastPassing, mostComputed, somePassing } from './bounds.ts';
 
 /** Counts how often a test is computed. */
 function counted(test: (number: number) => boolean) {
@@ -52,28 +52,49 @@ describe('a search with several guesses', () => {
   });
 });
 
-describe('the first of some numbers that passes', () => {
-  const cases: readonly (readonly [border: number, last: number, low: number, high: number | null])[] = [
-    [1, 100, 1, 1],
-    [6, 100, 6, 6],
-    [7, 100, 7, 12],
-    [20, 100, 7, 24],
-    [100, 100, 7, 100],
-    [101, 100, 7, null],
-    [9, 4, 5, null],
-    [1, 0, 1, null],
+describe('some number that passes', () => {
+  const cases: readonly (readonly [
+    border: number,
+    last: number,
+    guess: number,
+    low: number,
+    high: number | null,
+  ])[] = [
+    [1, 100, 1, 1, 1],
+    [6, 100, 9, 6, 6],
+    [7, 100, 7, 7, 7],
+    [20, 100, 18, 7, 36],
+    [100, 100, 30, 7, 100],
+    [101, 100, 30, 7, null],
+    [9, 4, 30, 5, null],
+    [1, 0, 30, 1, null],
+    [3, 100, NaN, 3, 3],
+    [3, 100, -8, 3, 3],
   ];
-  it.each(cases)('of those from %d on, up to %d, lies between the bounds', (border, last, low, high) => {
-    expect(firstPassing((number) => number >= border, last)).toEqual({ low, high });
-  });
+  it.each(cases)(
+    'of those from %d on, up to %d, is found from the guess %d',
+    (border, last, guess, low, high) => {
+      expect(somePassing((number) => number >= border, last, guess)).toEqual({ low, high });
+    },
+  );
 
   it('is exact among the first six, also where greater numbers fail again', () => {
-    expect(firstPassing((number) => number === 5, 100)).toEqual({ low: 5, high: 5 });
+    expect(somePassing((number) => number === 5, 100, 40)).toEqual({ low: 5, high: 5 });
   });
 
-  it('asks for the last number within the most computations', () => {
-    const { asked, test } = counted(() => false);
-    expect(firstPassing(test, 10 ** 9)).toEqual({ low: 7, high: null });
-    expect([asked.length, asked.at(-1)]).toEqual([mostComputed, 10 ** 9]);
+  it('is asked of the last number too, within the most computations', () => {
+    for (const most of [20, 9, 3]) {
+      const { asked, test } = counted(() => false);
+      expect(somePassing(test, 10 ** 9, 2, most).high).toBeNull();
+      expect(asked.length).toBeLessThanOrEqual(most);
+      expect(asked).toContain(10 ** 9);
+    }
+  });
+
+  it('has the bounds that so few computations give', () => {
+    const { asked, test } = counted((number) => number >= 50);
+    expect(somePassing(test, 100, 50, 3)).toEqual({ low: 3, high: 50 });
+    expect(asked).toEqual([50, 1, 2]);
+    expect(somePassing(test, 100, 50, 0)).toEqual({ low: 1, high: null });
   });
 });

@@ -1,4 +1,5 @@
 import { type Cents, cents } from '#domain/shared/money.ts';
+import type { Change } from './change.ts';
 import { type BallotMarks, type BudgetProject, type Election, votesFor } from '../election.ts';
 
 /**
@@ -39,6 +40,12 @@ export function withAmount(election: Election, place: number, amount: Cents): El
   const projects = election.projects.map((project, at) => (at === place ? { ...project, amount } : project));
   return { ...election, projects };
 }
+
+/** The election with a change. */
+export const changedBy = (election: Election, change: Change): Election =>
+  change.kind === 'ballots'
+    ? withBallotsFor(election, change.place, change.more)
+    : withAmount(election, change.place, change.amount);
 
 /** A cost that is lower than another by a number of cents. */
 export const lessBy = (amount: number, less: number): Cents => cents(amount - less);

@@ -1,12 +1,15 @@
 import { type Allocation, type Funded, isFunded, type Unfunded } from '../allocation.ts';
 import { factsOf } from '../budget-rule.ts';
-import type { Election } from '../election.ts';
+import type { BudgetProject, Election } from '../election.ts';
 import { knowledgeOf } from '../explanation/knowledge-of.ts';
 import type { Knowledge } from '../explanation/knowledge.ts';
-import { type Bounds, firstPassing, leastPassing, type Test } from './bounds.ts';
-import { lessBy, withAmount, withBallotsFor } from './changed-election.ts';
+import { type Bounds, leastPassing, mostAsked, somePassing, type Test } from './bounds.ts';
+import type { Funds, Replay } from './change.ts';
+import { changedBy, lessBy } from './changed-election.ts';
 import { guessedBallots, guessedCosts } from './guesses.ts';
 import { isMonotoneInBallots, isMonotoneInCost } from './monotone.ts';
+import { replayOf } from './replays.ts';
+import { usualWork, type Work, workOf } from './work.ts';
 
 /** What is proven of the largest cost that funds a project. `low` is null if no cost that was computed does. */
 export interface CostBounds {
@@ -24,24 +27,37 @@ export interface ProjectChanges {
    * costs more than the budget, if it was decided by hand, and where votes are points.
    */
   readonly ballots: Bounds | null;
-  /** The largest cost with which it is funded, in cents. Null if it was decided by hand, or if nothing is proven. */
+  /** The largest cost with which it is funded, in cents. Null if it was decided by hand or costs nothing. */
   readonly cost: CostBounds | null;
+}
+
+/** The answers about an outcome, and how many of its figures more work could narrow. */
+export interface AllChanges {
+  readonly changes: readonly ProjectChanges[];
+  readonly cut: number;
 }
 
 /** Computes the rule on a changed election; null if the rule refuses it. */
 export type Recompute = (changed: Election) => Allocation | null;
 
+/** What is asked: of which projects, and how many outcomes may be computed in all (null: as many as usual). */
+export interface AskedChanges {
+  readonly isWanted?: (entry: Funded | Unfunded) => boolean;
+  readonly work?: number | null;
+}
+
 interface Setting {
   readonly election: Election;
   readonly allocation: Allocation;
-  readonly recompute: Recompute;
   readonly known: Knowledge;
+  readonly replay: Replay | null;
+  readonly work: Work;
 }
 
 /**
  * What would have changed the outcome for each of some projects, everything else unchanged; proven by computing the rule
- * anew, at most `mostComputed` times for each figure. The figures follow “Evaluation of Project Performance in
- * Participatory Budgeting” (arXiv 2312.14723): a project's cost, and voters who support only it.
+ * anew, at most `mostComputed` times for each figure, or by the recorded run of the rule. The figures follow “Evaluation of
+ * Project Performance in Participatory Budgeting” (arXiv 2312.14723): a project's cost, and voters who support only it.
  *
  * @example Budget 100; A 60 (9 votes), B 50 (8), C 40 (7), by votes: B needs one ballot more (level with A, and cheaper),
  * or has to cost 40 at most; A is funded up to a cost of 100
@@ -50,19 +66,41 @@ export function changesOf(
   election: Election,
   allocation: Allocation,
   recompute: Recompute,
-  isWanted: (entry: Funded | Unfunded) => boolean = () => true,
-): readonly ProjectChanges[] {
-  const setting = { election, allocation, recompute, known: knowledgeOf(election, allocation) };
-  return [...allocation.funded, ...allocation.unfunded]
+  { isWanted = () => true, work: most = null }: AskedChanges = {},
+): AllChanges {
+  const entries = [...allocation.funded, ...allocation.unfunded]
     .filter(isWanted)
-    .toSorted((a, b) => a.step - b.step)
-    .map((entry) => ({ entry, ...changesFor(entry, setting) }));
+    .toSorted((a, b) => a.step - b.step);
+  const replay = replayOf(election, allocation);
+  const funds = replay?.funds ?? computing(election, recompute);
+  const asked = entries.filter((entry) => !isByHand(entry));
+  const figures = asked.reduce((sum, entry) => sum + (isFunded(entry) ? 1 : 2), 0);
+  const work = replay?.isRecorded
+    ? recorded(funds)
+    : workOf(funds, most ?? usualWork[allocation.rule.kind], figures);
+  const setting = { election, allocation, known: knowledgeOf(election, allocation), replay, work };
+  const changes = entries.map((entry) => ({ entry, ...changesFor(entry, setting) }));
+  return { changes, cut: work.cut() };
 }
+
+/** Each outcome computed by the whole rule. */
+const computing =
+  (election: Election, recompute: Recompute): Funds =>
+  (change) => {
+    const { id } = election.projects[change.place] as BudgetProject;
+    return recompute(changedBy(election, change))?.funded.some(({ project }) => project.id === id) ?? false;
+  };
+
+/** A recorded run is asked as often as a figure needs. */
+const recorded = (funds: Funds): Work => ({ cut: () => 0, spend: (search) => search(funds, mostAsked) });
 
 const byHand: ReadonlySet<string> = new Set(['vetoed', 'withdrawn', 'overridden', 'override']);
 
+const isByHand = (entry: Funded | Unfunded): boolean =>
+  byHand.has(isFunded(entry) ? entry.via : entry.reason);
+
 function changesFor(entry: Funded | Unfunded, setting: Setting): Omit<ProjectChanges, 'entry'> {
-  if (byHand.has(isFunded(entry) ? entry.via : entry.reason)) return { ballots: null, cost: null };
+  if (isByHand(entry)) return { ballots: null, cost: null };
   return {
     ballots: isFunded(entry) ? null : ballotsFor(entry, setting),
     cost: isFunded(entry) ? costOfFunded(entry, setting) : costOfUnfunded(entry, setting),
@@ -72,28 +110,34 @@ function changesFor(entry: Funded | Unfunded, setting: Setting): Omit<ProjectCha
 const placeOf = ({ project }: Funded | Unfunded, { projects }: Election): number =>
   projects.findIndex(({ id }) => id === project.id);
 
-const funds = (allocation: Allocation | null, { project }: Funded | Unfunded): boolean =>
-  allocation?.funded.some((one) => one.project.id === project.id) ?? false;
-
 /** How many times the ballots (or the votes) that there are may be added. */
 const mostTimes = 10;
 
-function ballotsFor(entry: Unfunded, { election, allocation, recompute, known }: Setting): Bounds | null {
+function ballotsFor(entry: Unfunded, { election, allocation, work, known }: Setting): Bounds | null {
   const { rule, budget } = allocation;
   if (factsOf(rule).votesBy(rule) !== 'ballots' || entry.project.amount > budget) return null;
   const place = placeOf(entry, election);
-  const test: Test = (more) => funds(recompute(withBallotsFor(election, place, more)), entry);
   const last = mostTimes * Math.max(10, election.ballots ?? 0, ...election.votes.values());
-  return isMonotoneInBallots(rule)
-    ? leastPassing(test, last, [guessedBallots(entry, allocation, known)])
-    : firstPassing(test, last);
+  const guess = guessedBallots(entry, allocation, known);
+  return work.spend(
+    (funds, most) => {
+      const test: Test = (more) => funds({ kind: 'ballots', place, more });
+      return isMonotoneInBallots(rule)
+        ? leastPassing(test, last, [guess], most)
+        : somePassing(test, last, guess, most);
+    },
+    ({ low, high }) => low !== high,
+  );
 }
+
+/** Whether more work could bring the two nearer. */
+const isOpenCost = ({ low, high }: CostBounds): boolean => low !== high;
 
 /** Costs are tried from the highest that cannot be it downwards: the test is of how many cents less. */
 const testOfCost =
-  (entry: Funded | Unfunded, top: number, { election, recompute }: Setting): Test =>
+  (place: number, top: number, funds: Funds): Test =>
   (less) =>
-    funds(recompute(withAmount(election, placeOf(entry, election), lessBy(top, less))), entry);
+    funds({ kind: 'cost', place, amount: lessBy(top, less) });
 
 const costBounds = (top: number, { low, high }: Bounds): CostBounds => ({
   low: high === null ? null : top - high,
@@ -103,34 +147,54 @@ const costBounds = (top: number, { low, high }: Bounds): CostBounds => ({
 function costOfUnfunded(entry: Unfunded, setting: Setting): CostBounds | null {
   const { amount } = entry.project;
   if (amount === 0) return null;
-  const { allocation, known } = setting;
-  const test = testOfCost(entry, amount, setting);
-  if (!isMonotoneInCost(allocation.rule)) return costOfParts(amount, test);
-  const guesses = guessedCosts(entry, allocation, known).map((cost) => amount - cost);
-  return costBounds(amount, leastPassing(test, amount - 1, guesses));
+  const { allocation, known, replay, work, election } = setting;
+  const place = placeOf(entry, election);
+  const ceiling = replay?.ceiling(place) ?? amount - 1;
+  const top = ceiling + 1;
+  const guess = replay?.guessedCost(place) ?? null;
+  return work.spend((funds, most) => {
+    const test = testOfCost(place, top, funds);
+    if (!isMonotoneInCost(allocation.rule))
+      return costOfParts(top, test, guess === null ? 1 : top - guess, most);
+    const guesses = guessedCosts(entry, allocation, known).map((cost) => top - cost);
+    return costBounds(top, leastPassing(test, ceiling, [1, ...guesses], most));
+  }, isOpenCost);
 }
 
-/** Into how many parts a cost is divided where only some costs can be tried. */
-const parts = 20;
-
-/** The highest twentieth of the cost that funds it. Costs between were not computed, so this is a bound. */
-function costOfParts(amount: number, test: Test): CostBounds {
-  for (let part = 1; part < parts; part += 1) {
-    const less = Math.ceil((amount * part) / parts);
-    if (less < amount && test(less)) return { low: amount - less, high: amount - 1 };
-  }
-  return { low: null, high: amount - 1 };
+/**
+ * The highest of some costs under `top` that funds it: a cent less, the guess, then further ones evenly apart. Costs between
+ * were not computed, so this is a bound unless it is the first.
+ */
+function costOfParts(top: number, test: Test, guess: number, most: number): CostBounds {
+  const apart = Array.from({ length: most }, (_, part) => Math.ceil((top * (part + 1)) / (most + 1)));
+  const tried = [...new Set([1, guess, ...apart])].filter((less) => less < top).slice(0, most);
+  if (tried.length === 0) return { low: null, high: top - 1 };
+  if (test(1)) return { low: top - 1, high: top - 1 };
+  const found = tried
+    .slice(1)
+    .toSorted((a, b) => a - b)
+    .find(test);
+  return { low: found === undefined ? null : top - found, high: top - 2 };
 }
 
-function costOfFunded(entry: Funded, setting: Setting): CostBounds | null {
-  const { allocation, known } = setting;
-  if (!isMonotoneInCost(allocation.rule)) return null;
+function costOfFunded(entry: Funded, { allocation, known, election, work }: Setting): CostBounds | null {
   const { amount } = entry.project;
+  const place = placeOf(entry, election);
   // What costs more than the budget is never funded; what it costs now is known to be funded.
   const top = allocation.budget + 1;
-  const test = testOfCost(entry, top, setting);
   const last = top - amount;
   const guesses = guessedCosts(entry, allocation, known).map((cost) => top - cost);
-  const { low, high } = leastPassing(test, last - 1, guesses);
-  return costBounds(top, { low, high: high ?? last });
+  return work.spend((funds, most) => {
+    const test = testOfCost(place, top, funds);
+    if (!isMonotoneInCost(allocation.rule))
+      return costBounds(top, { low: 1, high: raised(test, last, guesses, most) });
+    const { low, high } = leastPassing(test, last - 1, guesses, most);
+    return costBounds(top, { low, high: high ?? last });
+  }, isOpenCost);
+}
+
+/** The highest of some guessed costs above its own that funds it, as cents less than the top; its own if none does. */
+function raised(test: Test, last: number, guesses: readonly number[], most: number): number {
+  const above = [...new Set(guesses)].filter((less) => less >= 1 && less < last).toSorted((a, b) => a - b);
+  return above.slice(0, most).find(test) ?? last;
 }

@@ -1,5 +1,6 @@
-import { floatOf } from '#domain/shared/rational.ts';
+import { floatOf, type Rational } from '#domain/shared/rational.ts';
 import { type Allocation, type Funded, isFunded, type Unfunded } from '../allocation.ts';
+import type { Backers } from '../explanation/explanation.ts';
 import type { Knowledge } from '../explanation/knowledge.ts';
 
 /*
@@ -11,10 +12,16 @@ export function guessedBallots(entry: Unfunded, allocation: Allocation, known: K
   const { id } = entry.project;
   const short = known.votesShort(id);
   if (short !== null) return short;
+  const { endowment } = allocation;
+  if (endowment !== null) return ballotsWorth(entry.project.amount, known.backers(id), endowment.each);
   const load = entry.reason === 'afterStop' ? known.load(id) : null;
   // Without a project that was bought the quotient is not finite, and is no guess.
   return load === null ? 1 : Math.ceil(entry.votes * (floatOf(load) / lastLoad(allocation) - 1));
 }
+
+/** How many ballots with this much money bring what the supporters lack; 1 if it is not known what they had. */
+const ballotsWorth = (amount: number, backers: Backers | null, each: Rational): number =>
+  backers === null ? 1 : Math.ceil((amount - floatOf(backers.together)) / floatOf(each));
 
 /**
  * Costs beside which the largest one that funds a project may be, in cents: the money that there was at some turn, the

@@ -4,7 +4,7 @@ import { searches } from '../rules/equal-shares/rule.ts';
 type Asked = { readonly [K in RuleKind]: (rule: RuleOf<K>) => boolean };
 
 /** A rule with an order for every tie gives an outcome for every change. */
-const decidesTies = ({ ties }: BudgetRule): boolean => ties.includes('order') || ties.includes('id');
+export const decidesTies = ({ ties }: BudgetRule): boolean => ties.includes('order') || ties.includes('id');
 
 const inBallots: Asked = {
   'by-votes': () => true,

@@ -56,7 +56,7 @@ export function allocateByEqualShares(
  * The projects that take part: those that cost nothing are funded at once, and the others go on a market with the
  * available money.
  */
-interface Setting {
+export interface Setting {
   readonly free: ReturnType<typeof freeOf>;
   readonly stepsBefore: number;
   readonly market: Market;
@@ -82,13 +82,15 @@ export function settingOf({ field, ballots, group }: Electorate, rule: EqualShar
 
 const purchasesIn = ({ free, stepsBefore }: Setting, run: Run) => purchasesOf(run, free.purse, stepsBefore);
 
+/** The run that a rule ends with, and the money that every voter had in it: `total` / ballots. */
 interface Ended {
   readonly run: Run;
   readonly total: bigint;
   readonly endowment: Endowment;
 }
 
-function endedBy(market: Market, rule: EqualSharesRule): Either<BudgetRefusal, Ended> {
+/** Runs the market as the rule says, without asking which ties mattered. */
+export function endedBy(market: Market, rule: EqualSharesRule): Either<BudgetRefusal, Ended> {
   if (searches(rule)) {
     return map(({ run, total, increments, ended }: FoundEndowment) => ({
       run,
@@ -126,10 +128,15 @@ function restOf(setting: Setting, rule: EqualSharesRule, run: Run): Either<Budge
   return right({ funded: [], unfunded, ties: [] });
 }
 
-/** The projects that the completion funds. */
-function completing(setting: Setting, rule: EqualSharesRule, run: Run): readonly Contender[] {
+/** The projects that the completion funds, of those that the market left. */
+export function completing(
+  setting: Setting,
+  rule: EqualSharesRule,
+  run: Run,
+  others: readonly Contender[] = setting.others(run),
+): readonly Contender[] {
   const { order, onMisfit } = mannerOf(rule);
-  return fundInOrder(rank(setting.others(run), rule.ties, order), run.purse, onMisfit).funded;
+  return fundInOrder(rank(others, rule.ties, order), run.purse, onMisfit).funded;
 }
 
 /**

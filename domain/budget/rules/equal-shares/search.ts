@@ -14,6 +14,8 @@ export interface Search {
   readonly stop: Add1Stop;
   /** Whether tries that certainly have the same outcome may be skipped. */
   readonly leaps: boolean;
+  /** Sees each try, and where tries were skipped also the one before them, which has the same outcome. */
+  readonly watch?: (total: bigint, tried: Run, before: Run | null) => void;
 }
 
 /** The outcome a search ended with: `total` / ballots is the endowment, after so many increments. */
@@ -58,7 +60,7 @@ const isSame = (some: readonly number[], others: readonly number[]): boolean =>
  */
 export function searchEndowment(
   market: Market,
-  { increment, stop, leaps }: Search,
+  { increment, stop, leaps, watch = () => undefined }: Search,
   check: (run: Run, total: bigint) => Either<BudgetRefusal, unknown> = right,
 ): Either<BudgetRefusal, FoundEndowment> {
   const start = BigInt(market.purse.remaining);
@@ -69,6 +71,7 @@ export function searchEndowment(
   let increments = 0;
   let leap = 1;
   play(run, start);
+  watch(start, run, null);
   const first = check(run, start);
   if (isLeft(first)) return first;
   for (;;) {
@@ -77,6 +80,7 @@ export function searchEndowment(
     if (ended) return right({ run, total, increments, ended });
     if (leap > 1) {
       if (playAlike(next, totalAt(increments + leap), run)) {
+        watch(totalAt(increments + leap), next, run);
         [run, next] = [next, run];
         increments += leap;
         leap *= 2;
@@ -84,6 +88,7 @@ export function searchEndowment(
       continue;
     }
     play(next, totalAt(increments + 1), undefined, run.bought);
+    watch(totalAt(increments + 1), next, null);
     const checked = check(next, totalAt(increments + 1));
     if (isLeft(checked)) return checked;
     if (next.overspent) return right({ run, total, increments, ended: 'overspend' });

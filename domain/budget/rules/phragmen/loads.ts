@@ -70,8 +70,8 @@ function loadWith({ burdens, load }: Loads, seat: number): number {
   return sum / (burdens.totals[seat] as number);
 }
 
-/** The same exactly: a sum of whole multiples of the loads of earlier rounds, over one denominator. */
-export function exactLoadWith({ burdens, grewIn, numerators, denominators }: Loads, seat: number): Rational {
+/** What the supporters of a seat have been given together by now, exactly: a sum of whole multiples of earlier loads. */
+export function burdenOf({ burdens, grewIn, numerators, denominators }: Loads, seat: number): Rational {
   const [start, end] = rangeOf(burdens, seat);
   const rounds = numerators.length;
   const multiples = new Float64Array(rounds);
@@ -85,12 +85,24 @@ export function exactLoadWith({ burdens, grewIn, numerators, denominators }: Loa
     const growth = (denominators[round + 1] as bigint) / (denominators[round] as bigint);
     sum = sum * growth + BigInt(multiples[round] as number) * (numerators[round] as bigint);
   }
-  const denominator = denominators[rounds] as bigint;
-  return {
-    numerator: BigInt(burdens.amounts[seat] as number) * denominator + sum,
-    denominator: denominator * BigInt(burdens.totals[seat] as number),
-  };
+  return { numerator: sum, denominator: denominators[rounds] as bigint };
 }
+
+/** The load of so many supporters who have this burden together, once they have paid an amount. */
+export const loadOf = (
+  { numerator, denominator }: Rational,
+  amount: number,
+  supporters: number,
+): Rational => ({
+  numerator: BigInt(amount) * denominator + numerator,
+  denominator: denominator * BigInt(supporters),
+});
+
+/** What the load of its supporters would be if this seat were bought now, exactly. */
+export const exactLoadWith = (loads: Loads, seat: number): Rational => {
+  const { amounts, totals } = loads.burdens;
+  return loadOf(burdenOf(loads, seat), amounts[seat] as number, totals[seat] as number);
+};
 
 /** The seats of `open` that could be bought first, all of them when several could at exactly the same load. */
 export function leastLoaded(loads: Loads, open: readonly number[]): readonly number[] {

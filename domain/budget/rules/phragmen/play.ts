@@ -4,7 +4,7 @@ import type { Contender } from '../../contender.ts';
 import { limitOn, type Purse, paying } from '../../purse.ts';
 import type { FirstIn, TieOfRound } from '../../rounds/ties-in-rounds.ts';
 import { compareByList } from '../../tie-break.ts';
-import { type Burdens, leastLoaded, noLoads, take } from './loads.ts';
+import { type Burdens, leastLoaded, type Loads, noLoads, take } from './loads.ts';
 
 /** A project bought in a round, with the load of its supporters from then on. */
 export interface Bought {
@@ -21,9 +21,17 @@ export interface PlayedLoads {
   readonly ties: readonly TieOfRound[];
 }
 
+/** A round before anything is bought in it: `least` are the seats that could be next, in the order of the tie-breaks. */
+export interface RoundOfLoads {
+  readonly loads: Loads;
+  readonly least: readonly number[];
+  readonly purse: Purse;
+}
+
 /**
  * Buys again and again the project that leaves its supporters with the least load; of several, the first by the
- * tie-breaks. It ends at the first round in which one of those does not fit in the budget.
+ * tie-breaks. It ends at the first round in which one of those does not fit in the budget. `watch` sees each round,
+ * also the one in which it ends.
  */
 export function playLoads(
   contenders: readonly Contender[],
@@ -31,6 +39,7 @@ export function playLoads(
   before: Purse,
   ties: readonly TieBreak[],
   first: FirstIn = new Map(),
+  watch: (round: RoundOfLoads) => void = () => undefined,
 ): PlayedLoads {
   const loads = noLoads(burdens);
   const bought: Bought[] = [];
@@ -43,6 +52,7 @@ export function playLoads(
     const least = leastLoaded(loads, open).toSorted((a, b) =>
       compareByList(ties, contenderAt(a), contenderAt(b)),
     );
+    watch({ loads, least, purse });
     const [next] = least;
     if (next === undefined) return { bought, misfits: [], purse, ties: met };
     const tied = least.map(contenderAt);
