@@ -1,4 +1,4 @@
-import { increment, share } from './voting/budget-rule.ts';
+import { listedTie, increment, share } from './voting/budget-rule.ts';
 import { euros, signedEuros } from './decode.ts';
 import { emailAddress } from './requests/mailbox.ts';
 import { deliveryDay } from './processes/delivery.ts';
@@ -11,6 +11,7 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /** A codec of our own tells nothing of its structure: its schema is written down here. */
 export const ownSchemas: ReadonlyMap<unknown, JsonSchema> = new Map<unknown, JsonSchema>([
+  [listedTie, { description: 'Ids that break a tie, the first first.', type: 'string', pattern: '^ids:.' }],
   [
     signedEuros,
     {

@@ -1,9 +1,32 @@
 import type { RuleParts } from './rule-parts.ts';
 
-/** What decides between projects that are level: lower amount, more votes, place in the list, id as a string. */
-export const tieBreaks = ['amount', 'votes', 'order', 'id'] as const;
+/**
+ * What decides between projects that are level: lower amount, larger amount, more votes, place in the list, id as a string.
+ */
+export const tieBreaks = ['amount', 'largest-amount', 'votes', 'order', 'id'] as const;
+/** A criterion with a name of its own. */
+type NamedTie = (typeof tieBreaks)[number];
+
+/** How a list of ids begins that a person put in order, for instance by lot: `ids:12,7,3`. */
+const listed = 'ids:';
+
 /** One criterion that decides a tie, or leaves it to the next one in the list. */
-export type TieBreak = (typeof tieBreaks)[number];
+export type TieBreak = NamedTie | `ids:${string}`;
+
+/** The criterion of a list of ids: the first of it goes first, and those that it does not name go last, all level. */
+export const tieByIds = (ids: readonly string[]): TieBreak => `ids:${ids.join(',')}`;
+
+/** The ids of a list, first to last; null if the criterion is another one. */
+export const idsOf = (tieBreak: TieBreak): readonly string[] | null =>
+  tieBreak.startsWith(listed) ? tieBreak.slice(listed.length).split(',') : null;
+
+/** The short name of a criterion: a list of ids is `ids`. */
+export const tieName = (tieBreak: TieBreak): NamedTie | 'ids' =>
+  tieBreak.startsWith(listed) ? 'ids' : (tieBreak as NamedTie);
+
+/** Whether a list of criteria always finds an order between any two. */
+export const decidesAll = (ties: readonly TieBreak[]): boolean =>
+  ties.includes('order') || ties.includes('id');
 
 /** When a project does not fit in what remains: try the next one, or fund nothing more. */
 export const onMisfits = ['skip', 'stop'] as const;

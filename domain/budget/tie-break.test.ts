@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aProject } from '#fixtures/arbitraries/election.ts';
-import type { TieBreak } from './parameters.ts';
+import { idsOf, type TieBreak, tieByIds, tieName } from './parameters.ts';
 import { classesBy, compareInOrder, rank } from './tie-break.ts';
 
 const first = { project: aProject('9', 300), votes: 5, whole: 5, place: 0 };
@@ -16,6 +16,18 @@ describe('projects with the same votes', () => {
 
   it('go by identifier as text, so that 10 comes before 2', () => {
     expect(ranked(['id'])).toEqual(['10', '2', '9']);
+  });
+
+  it('go by larger amount first if the list says so', () => {
+    expect(ranked(['largest-amount', 'order'])).toEqual(['9', '10', '2']);
+    expect(ranked(['largest-amount', 'id'])).toEqual(['9', '10', '2']);
+  });
+
+  it('go in the order of a list of identifiers, and those that it does not name last', () => {
+    expect(ranked([tieByIds(['2', '9', '10']), 'order'])).toEqual(['2', '9', '10']);
+    expect(ranked([tieByIds(['2', 'x']), 'amount'])).toEqual(['2', '10', '9']);
+    expect(idsOf('order')).toBeNull();
+    expect([tieName('ids:2,9'), tieName('votes')]).toEqual(['ids', 'votes']);
   });
 
   it('keep the order of the file when the list has no more tie-breaks', () => {

@@ -1,18 +1,34 @@
-import type { FundingOrder, TieBreak } from './parameters.ts';
+import { type FundingOrder, idsOf, type TieBreak } from './parameters.ts';
 import type { Contender } from './contender.ts';
 
 type Comparison = (a: Contender, b: Contender) => number;
 
-const comparisons: Readonly<Record<TieBreak, Comparison>> = {
-  amount: (a, b) => a.project.amount - b.project.amount,
-  votes: (a, b) => b.whole - a.whole,
-  order: (a, b) => a.place - b.place,
-  id: (a, b) => (a.project.id < b.project.id ? -1 : Number(a.project.id > b.project.id)),
+const comparisons = {
+  amount: (a: Contender, b: Contender) => a.project.amount - b.project.amount,
+  'largest-amount': (a: Contender, b: Contender) => b.project.amount - a.project.amount,
+  votes: (a: Contender, b: Contender) => b.whole - a.whole,
+  order: (a: Contender, b: Contender) => a.place - b.place,
+  id: (a: Contender, b: Contender) =>
+    a.project.id < b.project.id ? -1 : Number(a.project.id > b.project.id),
 };
+
+/** By the places in a list of ids; those that are not in it come last, and are level. */
+function byIds(ids: readonly string[]): Comparison {
+  const rankOf = ({ project }: Contender): number => {
+    const at = ids.indexOf(project.id);
+    return at < 0 ? ids.length : at;
+  };
+  return (a, b) => rankOf(a) - rankOf(b);
+}
+
+function comparisonOf(tieBreak: TieBreak): Comparison {
+  const ids = idsOf(tieBreak);
+  return ids === null ? comparisons[tieBreak as keyof typeof comparisons] : byIds(ids);
+}
 
 /** Below zero when `a` goes first, zero when this tie-break sees no difference. */
 export const compareBy = (tieBreak: TieBreak, a: Contender, b: Contender): number =>
-  comparisons[tieBreak](a, b);
+  comparisonOf(tieBreak)(a, b);
 
 /** The first tie-break of the list that distinguishes the two, or null if none of them does. */
 export const firstDistinguishing = (ties: readonly TieBreak[], a: Contender, b: Contender): TieBreak | null =>
@@ -63,4 +79,4 @@ export function classesOf(
 export const classesBy = (
   tieBreak: TieBreak,
   ranked: readonly Contender[],
-): readonly (readonly Contender[])[] => classesOf(ranked, comparisons[tieBreak]);
+): readonly (readonly Contender[])[] => classesOf(ranked, comparisonOf(tieBreak));

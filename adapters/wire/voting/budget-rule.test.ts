@@ -51,6 +51,13 @@ describe('a rule as data', () => {
     });
   });
 
+  it('breaks ties by words and by a list of ids', () => {
+    const ties = ['largest-amount', 'ids:12,7,3', 'order'];
+    expect(read({ kind: 'phragmen', ties })).toEqual({ kind: 'phragmen', ties });
+    expect(read({ kind: 'phragmen', ties: ['ids:'] })).toMatch(/^ties/u);
+    expect(read({ kind: 'phragmen', ties: [7] })).toMatch(/^ties/u);
+  });
+
   it('names its optional parts, whatever its kind', () => {
     const parts = {
       minVotes: 100,

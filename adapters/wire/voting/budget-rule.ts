@@ -8,6 +8,7 @@ import {
   satisfactions,
   type Share,
   thresholdBases,
+  type TieBreak,
   tieBreaks,
   voteCounts,
 } from '#domain/budget/parameters.ts';
@@ -48,8 +49,18 @@ export const increment = new t.Type<number>(
 const wordOf = <Word extends string>(words: readonly Word[]) =>
   t.keyof(Object.fromEntries(words.map((word) => [word, null])) as Record<Word, null>);
 
+const isListed = (u: unknown): u is TieBreak => typeof u === 'string' && /^ids:./u.test(u);
+
+/** A list of ids that breaks ties: `ids:12,7,3`. */
+export const listedTie = new t.Type<TieBreak, string>(
+  'listedTie',
+  isListed,
+  (u, context) => (isListed(u) ? t.success(u) : t.failure(u, context)),
+  t.identity,
+);
+
 const all = {
-  ties: t.array(wordOf(tieBreaks)),
+  ties: t.array(t.union([wordOf(tieBreaks), listedTie])),
   ...partFields,
 };
 const inOrder = {

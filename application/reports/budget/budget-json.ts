@@ -1,3 +1,4 @@
+import { tieName } from '#domain/budget/parameters.ts';
 import {
   type Allocation,
   type Funded,
@@ -41,7 +42,7 @@ export function budgetJson(
     spent: decimalString(allocation.spent),
     remaining: decimalString(allocation.remaining),
     ballots: allocation.ballots,
-    ties: allocation.ties.map(({ between, decidedBy }) => ({ between, decidedBy })),
+    ties: allocation.ties.map(({ between, decidedBy }) => ({ between, decidedBy: tieName(decidedBy) })),
     ...(eligible ? { eligible } : {}),
     ...(endowment ? { endowment } : {}),
     ...(explained ? { steps: stepsOf(allocation), explanation: explained.map(explanationJson) } : {}),

@@ -1,3 +1,4 @@
+import { tieName } from '#domain/budget/parameters.ts';
 import { type Allocation, type Funded, isFunded, type Unfunded } from '#domain/budget/allocation.ts';
 import type { Election } from '#domain/budget/election.ts';
 import { decimalString } from '#domain/shared/money.ts';
@@ -70,7 +71,7 @@ function rowOf(entry: Funded | Unfunded, { ties }: Allocation): readonly ReportC
     term(isFunded(entry) ? 'funded' : entry.reason),
     isFunded(entry) ? money(entry.remaining) : blank,
     isFunded(entry) || entry.missing === null ? blank : money(entry.missing),
-    tie ? term(tie.decidedBy) : blank,
+    tie ? term(tieName(tie.decidedBy)) : blank,
   ];
 }
 
@@ -101,7 +102,9 @@ function figureIn(value: string | number | undefined): ReportCell {
 const cellWith = (value: string | null | undefined): ReportCell => (value ? text(value) : blank);
 
 function provenanceOf({ allocation, input, currency, program }: ComputedBudget): Report['provenance'] {
-  const ties = allocation.ties.map(({ between, decidedBy }) => `${between.join(', ')}: ${decidedBy}`);
+  const ties = allocation.ties.map(
+    ({ between, decidedBy }) => `${between.join(', ')}: ${tieName(decidedBy)}`,
+  );
   const { eligible } = allocation;
   const endowment = endowmentFigures(allocation);
   return [

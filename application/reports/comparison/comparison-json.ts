@@ -1,3 +1,4 @@
+import { tieName } from '#domain/budget/parameters.ts';
 import type { ComparedRule, Comparison } from '#domain/budget/comparison/compare-allocations.ts';
 import type { Satisfied } from '#domain/budget/comparison/fairness.ts';
 import type { PlaceMoney } from '#domain/budget/comparison/money-by-place.ts';
@@ -48,7 +49,7 @@ function ruleJson(name: string, { allocation, fairness }: ComparedRule) {
     funded: allocation.funded.map(({ project }) => project.id),
     spent: decimalString(allocation.spent),
     remaining: decimalString(allocation.remaining),
-    ties: allocation.ties.map(({ between, decidedBy }) => ({ between, decidedBy })),
+    ties: allocation.ties.map(({ between, decidedBy }) => ({ between, decidedBy: tieName(decidedBy) })),
     fairness: fairness && {
       voters: fairness.voters,
       withNothing: fairness.withNothing,

@@ -74,7 +74,7 @@ describe('the catalogue', () => {
 
   it.each(languages)('explains in sentences, with a capital and a full stop, in %s', (language) => {
     const partial =
-      /^(?:quoted|and|perVoter|perPoint|by(?:Amount|Votes|Order|Id)|(?:votes|points|voters|andMore)_\w+)$/u;
+      /^(?:quoted|and|perVoter|perPoint|by(?:Amount|LargestAmount|Ids|Votes|Order|Id)|(?:votes|points|voters|andMore)_\w+)$/u;
     const wrong = Object.entries(textsOf(language, 'reports/explanation.json')).filter(
       ([key, text]) => !partial.test(key) && !/^(?:\p{Lu}|\{\{\w+\}\}).*\.$/u.test(text),
     );

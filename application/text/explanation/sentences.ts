@@ -1,5 +1,6 @@
 import type { Explained } from '#domain/budget/explanation/explanation.ts';
 import type { TieOfProject } from '#domain/budget/explanation/ties-of.ts';
+import { tieName } from '#domain/budget/parameters.ts';
 import { type ExplanationWords, counted } from './explanation-words.ts';
 import { whyFundedWords } from './why-funded.ts';
 import { whyUnfundedWords } from './why-unfunded.ts';
@@ -21,6 +22,15 @@ export const sentenceOf = (explained: Explained, words: ExplanationWords): strin
 /** How many others of a tie are named before the rest is only counted. */
 const namedOfATie = 3;
 
+const by = {
+  amount: 'byAmount',
+  'largest-amount': 'byLargestAmount',
+  votes: 'byVotes',
+  order: 'byOrder',
+  id: 'byId',
+  ids: 'byIds',
+} as const;
+
 function tieWords({ others, decidedBy }: TieOfProject, { say, titleOf }: ExplanationWords): string {
   const names = others
     .slice(0, others.length > namedOfATie ? namedOfATie - 1 : namedOfATie)
@@ -34,8 +44,7 @@ function tieWords({ others, decidedBy }: TieOfProject, { say, titleOf }: Explana
       : first === ''
         ? last
         : say('and', { first, last });
-  const by = { amount: 'byAmount', votes: 'byVotes', order: 'byOrder', id: 'byId' } as const;
-  return say('tie', { others: list, decidedBy: say(by[decidedBy]) });
+  return say('tie', { others: list, decidedBy: say(by[tieName(decidedBy)]) });
 }
 
 function shortWords(explained: Explained, { say, unit }: ExplanationWords): readonly string[] {

@@ -46,7 +46,7 @@ export function entriesOf(list: string): readonly string[] {
   const entries: string[] = [];
   for (const piece of list.split(',').map((part) => part.trim())) {
     const last = entries.at(-1);
-    const isTie = tieBreaks.some((tie) => tie === piece) && /(?:^|[:,])ties=[a-z,]*$/u.test(last ?? '');
+    const isTie = tieBreaks.some((tie) => tie === piece) && /(?:^|[:,])ties=[a-z,-]*$/u.test(last ?? '');
     if (last?.includes(':') && (/^[\w-]+=/u.test(piece) || isTie))
       entries[entries.length - 1] = `${last},${piece}`;
     else entries.push(piece);

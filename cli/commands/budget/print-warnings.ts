@@ -1,3 +1,4 @@
+import { idsOf } from '#domain/budget/parameters.ts';
 import type { InputWarning, ReadElection } from '#application/budget/election-input.ts';
 import { smallBudget } from '#application/budget/small-budget.ts';
 import { moneyIn } from '#application/text/money-in.ts';
@@ -70,8 +71,27 @@ export function resultLines(allocation: Allocation, say: CliSay, paint: Paint): 
   const { rule, eligible } = allocation;
   const left = rule.kind === 'threshold' && eligible ? eligible[rule.base] : null;
   const none = left === 0 ? [say('warning.noneEligible')] : [];
-  const lines = [...tieLines(allocation, say), ...none, ...unvotedLines(allocation, say)];
+  const lines = [
+    ...tieListLines(allocation, say),
+    ...tieLines(allocation, say),
+    ...none,
+    ...unvotedLines(allocation, say),
+  ];
   return lines.map((line) => warningLine(line, say, paint));
+}
+
+/** What a list of ties names and the input does not have, and the reverse: either may be a mistake in the list. */
+function tieListLines({ rule, order }: Allocation, say: CliSay): readonly string[] {
+  const all = order.map(({ id }): string => id);
+  const named = rule.ties.flatMap((tie) => idsOf(tie) ?? []);
+  if (named.length === 0) return [];
+  const [unknown, missing] = [
+    named.filter((id) => !all.includes(id)),
+    all.filter((id) => !named.includes(id)),
+  ];
+  const lineOf = (key: 'warning.tieListUnknown' | 'warning.tieListMissing', ids: readonly string[]) =>
+    ids.length === 0 ? [] : [say(key, { ids: ids.map(printable).join(', ') })];
+  return [...lineOf('warning.tieListUnknown', unknown), ...lineOf('warning.tieListMissing', missing)];
 }
 
 /** Money that is left may go to a proposal without votes; a council should know before that happens. */

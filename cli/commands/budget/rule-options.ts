@@ -1,5 +1,5 @@
 import { type BudgetRule, budgetRuleKinds, type RuleKind } from '#domain/budget/budget-rule.ts';
-import { type TieBreak, tieBreaks } from '#domain/budget/parameters.ts';
+import type { TieBreak } from '#domain/budget/parameters.ts';
 import {
   parameterChoices,
   parameterFlags,
@@ -10,6 +10,7 @@ import { oneOf } from '../../output-format.ts';
 import type { UsageRefusal } from '../../usage.ts';
 import { amountFrom, countFrom } from './flag-values.ts';
 import { readPercentage } from './share.ts';
+import { tiesFrom } from './ties.ts';
 
 /** The flags of the rule, as the parser returns them. */
 export interface RuleFlags {
@@ -77,15 +78,4 @@ export function readRuleOptions(flags: RuleFlags): Read<RuleOptions> {
     options.push([name, value.right]);
   }
   return right(Object.fromEntries(options) as unknown as RuleOptions);
-}
-
-function tiesFrom(text: string | undefined): Read<readonly TieBreak[] | null> {
-  if (text === undefined) return right(null);
-  const found: TieBreak[] = [];
-  for (const part of text.split(',')) {
-    const tieBreak = oneOf('--ties', part.trim(), tieBreaks);
-    if (isLeft(tieBreak)) return tieBreak;
-    if (tieBreak.right) found.push(tieBreak.right);
-  }
-  return right(found);
 }

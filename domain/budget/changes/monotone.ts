@@ -1,10 +1,11 @@
 import type { BudgetRule, RuleKind, RuleOf } from '../budget-rule.ts';
+import { decidesAll } from '../parameters.ts';
 import { searches } from '../rules/equal-shares/rule.ts';
 
 type Asked = { readonly [K in RuleKind]: (rule: RuleOf<K>) => boolean };
 
 /** A rule with an order for every tie gives an outcome for every change. */
-export const decidesTies = ({ ties }: BudgetRule): boolean => ties.includes('order') || ties.includes('id');
+export const decidesTies = ({ ties }: BudgetRule): boolean => decidesAll(ties);
 
 const inBallots: Asked = {
   'by-votes': () => true,
@@ -34,6 +35,11 @@ const inCost: Asked = {
   'max-votes': ({ satisfaction }) => satisfaction !== 'cost',
 };
 
-/** Whether a project that is funded at some cost is funded at every lower cost too. */
+/**
+ * Whether a project that is funded at some cost is funded at every lower cost too. Where the larger amount goes first of
+ * those that are level, a lower cost may lose a tie.
+ */
 export const isMonotoneInCost = (rule: BudgetRule): boolean =>
-  decidesTies(rule) && (inCost[rule.kind] as (rule: BudgetRule) => boolean)(rule);
+  decidesTies(rule) &&
+  !rule.ties.includes('largest-amount') &&
+  (inCost[rule.kind] as (rule: BudgetRule) => boolean)(rule);

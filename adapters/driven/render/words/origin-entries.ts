@@ -1,3 +1,4 @@
+import { tieName } from '#domain/budget/parameters.ts';
 import type { ComputedBudget } from '#application/reports/budget/budget-report.ts';
 import { inEights } from '#application/reports/budget/result-sheet.ts';
 import type { ReportInput } from '#application/reports/report-input.ts';
@@ -20,7 +21,7 @@ export function originEntries(
     [say('origin.rule'), ruleWords(allocation, say)],
     ...(endowment === null ? [] : [[say('origin.voters'), endowment] as const]),
     ...(threshold === null ? [] : [[say('origin.threshold'), threshold] as const]),
-    [say('origin.ties'), rule.ties.map((tie) => say(`tie.${tie}`)).join(', ')],
+    [say('origin.ties'), rule.ties.map((tie) => say(`tie.${tieName(tie)}`)).join(', ')],
     ...decisionsOf(allocation).map((line) => [say('origin.decision'), line] as const),
   ];
 }

@@ -1,3 +1,4 @@
+import { tieName } from '#domain/budget/parameters.ts';
 import { formatCount } from '#application/text/numbers.ts';
 import type { Allocation } from '#domain/budget/allocation.ts';
 import { printable } from '../../terminal/printable.ts';
@@ -10,7 +11,10 @@ export const tieLines = (
   nameOf: (proposal: string) => string = printable,
 ): readonly string[] =>
   ties.map(({ between, decidedBy, votes }) => {
-    const values = { between: joinedNames(between.map(nameOf), say), decidedBy: say(`decides.${decidedBy}`) };
+    const values = {
+      between: joinedNames(between.map(nameOf), say),
+      decidedBy: say(`decides.${tieName(decidedBy)}`),
+    };
     return votes === null
       ? say('warning.level', values)
       : say('warning.tie', { ...values, votes: formatCount(votes) });

@@ -71,12 +71,16 @@ export function ceilingsOf(
 const lowerOf = ({ amounts }: Market, seat: number, cost: number): number =>
   Math.min((amounts[seat] as number) - 1, Math.floor(cost));
 
-/** The largest cost at which the completion would fund a project that the market leaves; 0 if there is none. */
+/**
+ * The largest cost at which the completion would fund a project that the market leaves; 0 if there is none. A bound where a
+ * lower cost may lose a tie.
+ */
 function costThatCompletes(setting: Setting, rule: EqualSharesRule, end: Run, seat: number): number {
   if (!completes(rule)) return 0;
   const asked = setting.market.contenders[seat] as Contender;
   const others = setting.others(end).filter((other) => other !== asked);
   const top = Math.min(asked.project.amount, end.purse.remaining + 1);
+  if (rule.ties.includes('largest-amount')) return top - 1;
   const { high } = leastPassing(
     (less) => {
       const project = { ...asked.project, amount: lessBy(top, less) };

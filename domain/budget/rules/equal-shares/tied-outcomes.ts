@@ -1,5 +1,6 @@
 import { type Either, right } from '#domain/shared/result.ts';
 import type { BudgetRefusal, DecidedTie } from '../../allocation.ts';
+import { decidesAll } from '../../parameters.ts';
 import type { EqualSharesRule } from './rule.ts';
 import type { Contender } from '../../contender.ts';
 import { type FirstIn, type Played, tiesInRounds } from '../../rounds/ties-in-rounds.ts';
@@ -39,8 +40,7 @@ export function tiesAt(
 }
 
 /** Whether the list always finds an order. */
-export const isComplete = ({ ties }: Pick<EqualSharesRule, 'ties'>): boolean =>
-  ties.includes('order') || ties.includes('id');
+export const isComplete = ({ ties }: Pick<EqualSharesRule, 'ties'>): boolean => decidesAll(ties);
 
 /**
  * The endowment that a rule ends with. Where the tie-breaks leave orders open, every endowment is tried, and if another

@@ -1,3 +1,4 @@
+import { tieName } from '#domain/budget/parameters.ts';
 import type { Allocation } from '#domain/budget/allocation.ts';
 import type { CliSay } from '../../../texts/cli-say.ts';
 import type { PageKey } from '#application/text/catalogue/keys/page.ts';
@@ -20,7 +21,7 @@ export function ruleSection(allocation: Allocation, say: CliSay, words: Say<Page
 
 /** In which order ties are decided, and those that changed who is funded. */
 export function tiesSection(allocation: Allocation, say: CliSay, words: Say<PageKey>): string {
-  const list = allocation.rule.ties.map((tie) => say(`tie.${tie}`)).join(', ');
+  const list = allocation.rule.ties.map((tie) => say(`tie.${tieName(tie)}`)).join(', ');
   const order = `<p>${htmlText(words('tieOrder', { list }))}</p>`;
   const titles = new Map(allocation.order.map(({ id, title }) => [String(id), title]));
   const found = tieLines(allocation, say, (id) => words('quoted', { title: titles.get(id) ?? id }));

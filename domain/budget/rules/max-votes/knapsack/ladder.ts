@@ -1,6 +1,6 @@
 import type { TieBreak } from '../../../parameters.ts';
 import type { Contender } from '../../../contender.ts';
-import { compareBy } from '../../../tie-break.ts';
+import { compareByList } from '../../../tie-break.ts';
 
 /** How worths are composed: a value, and below it a part for each tie-break, as one whole number. */
 export type Ladder = readonly Rung[];
@@ -12,11 +12,12 @@ interface Rung {
 }
 
 /** The tie-breaks that look at a set as a whole; which projects are in it decides all that these leave open. */
-type SumTieBreak = Extract<TieBreak, 'amount' | 'votes'>;
+type SumTieBreak = Extract<TieBreak, 'amount' | 'largest-amount' | 'votes'>;
 
-/** The part of a set: lower amounts, or more votes, make it larger. */
+/** The part of a set: lower amounts, larger amounts, or more votes, make it larger. */
 const partBy = {
   amount: ({ project }: Contender): bigint => -BigInt(project.amount),
+  'largest-amount': ({ project }: Contender): bigint => BigInt(project.amount),
   votes: ({ whole }: Contender): bigint => BigInt(whole),
 } as const satisfies Record<SumTieBreak, unknown>;
 
@@ -38,14 +39,19 @@ export function valueIn(ladder: Ladder, worth: bigint): bigint {
   return (worth + unit / 2n) / unit;
 }
 
+/** A tie-break that puts all projects in an order; those that a list of ids does not name follow it as in the file. */
+type RankingTieBreak = Exclude<TieBreak, SumTieBreak>;
+
+const isSum = (tieBreak: TieBreak): tieBreak is SumTieBreak => tieBreak in partBy;
+
 /** The tie-breaks that look at sums, up to the first that leaves nothing open, and that one. */
 export function splitTies(ties: readonly TieBreak[]): {
   readonly sums: readonly SumTieBreak[];
-  readonly last: 'order' | 'id' | null;
+  readonly last: RankingTieBreak | null;
 } {
   const sums: SumTieBreak[] = [];
   for (const tieBreak of ties) {
-    if (tieBreak === 'order' || tieBreak === 'id') return { sums, last: tieBreak };
+    if (!isSum(tieBreak)) return { sums, last: tieBreak };
     sums.push(tieBreak);
   }
   return { sums, last: null };
@@ -57,11 +63,11 @@ export interface Ranking {
   readonly ranks: readonly number[];
 }
 
-/** The ranking of all contenders by the order of the file or by identifier. */
-export function rankingBy(contenders: readonly Contender[], tieBreak: 'order' | 'id'): Ranking {
+/** The ranking of all contenders by the order of the file, by identifier or by a list of ids. */
+export function rankingBy(contenders: readonly Contender[], tieBreak: RankingTieBreak): Ranking {
   const places = contenders
     .map((_, place) => place)
-    .toSorted((a, b) => compareBy(tieBreak, contenders[a] as Contender, contenders[b] as Contender));
+    .toSorted((a, b) => compareByList([tieBreak], contenders[a] as Contender, contenders[b] as Contender));
   const ranks = places.map(() => 0);
   for (const [rank, place] of places.entries()) ranks[place] = rank;
   return { places, ranks };

@@ -1,3 +1,4 @@
+import { tieName } from '#domain/budget/parameters.ts';
 import { percentage } from '#domain/budget/rules/percentage.ts';
 import { formatCount, formatMoney, withPercent } from '#application/text/numbers.ts';
 import type { Allocation, DecidedTie } from '#domain/budget/allocation.ts';
@@ -67,7 +68,7 @@ function eligibleWords({ eligible, rule }: Allocation, { t }: Speech): string {
 
 const tieOrder = ({ ties }: BudgetRule, { t }: Speech): string =>
   ties
-    .map((tie, index) => t('results:rule.tieStep', { n: index + 1, name: t(`results:ties.${tie}`) }))
+    .map((tie, index) => t('results:rule.tieStep', { n: index + 1, name: t(`results:ties.${tieName(tie)}`) }))
     .join(' ');
 
 /** What outcome of a proposal that was level with another. */
@@ -91,7 +92,7 @@ function tieWords({ between, decidedBy, votes }: DecidedTie, allocation: Allocat
     votes === null
       ? t('results:rule.tieLevel', { names })
       : t('results:rule.tieBetween', { names, count: votes, n: formatCount(votes) }),
-    t('results:rule.tieDecided', { name: t(`results:ties.${decidedBy}`) }),
+    t('results:rule.tieDecided', { name: t(`results:ties.${tieName(decidedBy)}`) }),
     ...tied.map((project) => fateWords(project, allocation, speech)),
   ].join(' ');
 }
