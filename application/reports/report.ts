@@ -47,12 +47,12 @@ export interface ReportSheet {
   readonly about: Provenance;
   /** The figures of the result, each under its name. */
   readonly figures: Provenance;
-  /** How much of the budget is spent, drawn as a bar: from 0 to 1, and the same in words. */
-  readonly spent: { readonly share: number; readonly words: string };
+  /** How much of a whole is reached, drawn as a bar: from 0 to 1, and the same in words. */
+  readonly spent?: { readonly share: number; readonly words: string };
   /** How anyone can compute the result again. */
-  readonly recount: { readonly title: string; readonly text: string; readonly facts: Provenance };
+  readonly recount?: { readonly title: string; readonly text: string; readonly facts: Provenance };
   /** The lines to be filled in by those who sign. */
-  readonly signatures: { readonly title: string; readonly lines: readonly string[] };
+  readonly signatures?: { readonly title: string; readonly lines: readonly string[] };
 }
 
 export interface Report {
@@ -65,6 +65,8 @@ export interface Report {
   readonly currency?: string;
   /** What it is about, as the reader knows it: a survey's title, a file's name. */
   readonly subject?: string;
+  /** What kind of document it is, in words; without it, the name of its table. */
+  readonly name?: string;
   /** How it came about, in the reader's words: `['Regla', 'por votos; lo que no cabe se salta']`. For documents. */
   readonly told?: Provenance;
   readonly chart?: ReportChart;

@@ -21,6 +21,8 @@ export type ReportContent =
   | {
       readonly kind: 'comparison';
       readonly compared: ComparedBudget;
+      /** The details of the election's source. */
+      readonly about: NonNullable<ReadElection['about']>;
       /** The table that a format of one table gets. */
       readonly part: ComparisonPart;
     }

@@ -1,6 +1,7 @@
 import type { AssociationTypesKey } from '#application/text/catalogue/keys/association-types.ts';
 import type { ExplanationKey } from '#application/text/catalogue/keys/explanation.ts';
 import type { KitKey } from '#application/text/catalogue/keys/kit.ts';
+import type { ListSheetKey } from '#application/text/catalogue/keys/list-sheet.ts';
 import type { PageKey } from '#application/text/catalogue/keys/page.ts';
 import type { SheetKey } from '#application/text/catalogue/keys/sheet.ts';
 import { type Say, sayFrom } from '#application/text/say.ts';
@@ -18,6 +19,10 @@ export const resultPageIn = (language: Language): Say<PageKey> =>
 /** The printed report of a result. */
 export const resultSheetIn = (language: Language): Say<SheetKey> =>
   sayFrom<SheetKey>(findIn(language, () => 'reports/sheet'));
+
+/** A printed comparison, index or list. */
+export const listSheetIn = (language: Language): Say<ListSheetKey> =>
+  sayFrom<ListSheetKey>(findIn(language, () => 'reports/list-sheet'));
 
 /** The texts of the contract tests; a check has its id as key, `res-01`. */
 export const contractTestsIn = (language: Language): Say<KitKey> =>

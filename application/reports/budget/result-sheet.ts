@@ -6,18 +6,8 @@ import type { Allocation } from '#domain/budget/allocation.ts';
 import { ruleSyntax } from '#domain/budget/rules/rule-syntax.ts';
 import type { Cents } from '#domain/shared/money.ts';
 import type { ReportInput } from '../report-input.ts';
-import type { Provenance, ReportSheet } from '../report.ts';
-
-/** Of which vote a result is, in words; empty where the source does not say. */
-export interface SheetSubject {
-  readonly council: string;
-  readonly process: string;
-  readonly survey: string;
-  readonly from: string;
-  readonly until: string;
-  /** The rule in a sentence or two. */
-  readonly rule: string;
-}
+import type { ReportSheet } from '../report.ts';
+import { aboutOf, filled, inEights, type SheetSubject, signaturesIn } from '../sheet-parts.ts';
 
 interface SheetResult {
   readonly allocation: Allocation;
@@ -33,15 +23,14 @@ export function resultSheet(
   subject: SheetSubject,
   { allocation, currency, input, isOwnRule = false }: SheetResult,
   say: Say<SheetKey>,
-): ReportSheet {
+): Required<ReportSheet> {
   const { budget, spent, remaining, ballots, funded, order } = allocation;
   const inWords = (amount: Cents) => moneyIn(amount, currency);
   const [inAll, used, left] = [inWords(budget), inWords(spent), inWords(remaining)];
-  const names = ['council', 'process', 'survey', 'from', 'until', 'rule'] as const;
   const tenths = budget === 0 ? 0 : Math.round((spent / budget) * 1000);
   const share = `${formatCount(tenths / 10)}\u00a0%`;
   return {
-    about: filled(names.map((name) => [say(name), subject[name]])),
+    about: aboutOf(subject, say),
     figures: filled([
       [say('budget'), inAll],
       [say('spent'), used],
@@ -63,17 +52,9 @@ export function resultSheet(
         [say('command'), isOwnRule ? `${program} ${input.name}` : commandOf(input.name, allocation)],
       ]),
     },
-    signatures: {
-      title: say('signatures'),
-      lines: [say('name'), say('office'), say('day'), say('signed')],
-    },
+    signatures: signaturesIn(say),
   };
 }
-
-const filled = (pairs: Provenance): Provenance => pairs.filter(([, value]) => value !== '');
-
-/** A hash as people compare it, with places to break a line. */
-export const inEights = (hash: string): string => (hash.match(/.{1,8}/gu) ?? []).join(' ');
 
 const program = 'concejo budget compute';
 

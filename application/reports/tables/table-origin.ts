@@ -6,6 +6,10 @@ export interface TableOrigin {
   readonly name: string;
   /** The origin of the portal whose paths the rows contain, if it is known: `https://council.example`. */
   readonly site?: string;
+  /** The name of the council in the reader's words, if it is known. */
+  readonly council?: string;
+  /** The command that gives the same rows, if a printed report shall say it. */
+  readonly command?: string;
   /** SHA-256 of a file's bytes; null of what a server told. */
   readonly sha256: string | null;
   /** Name and version of the program. */

@@ -1,6 +1,7 @@
-import { averageOf, hundredths } from '#domain/scoring/average.ts';
+import { averageOf, averageRating, hundredths } from '#domain/scoring/average.ts';
 import type { Tally } from '#domain/scoring/tally.ts';
 import type { TallyFigures } from '#domain/voting/kinds/question-kind.ts';
+import { questionKinds } from '#domain/voting/kinds/question-kinds.ts';
 import { shareTenths } from '../../text/numbers.ts';
 import { blank, count, decimal, type ReportCell } from '../report.ts';
 
@@ -52,3 +53,7 @@ const bySum: Readonly<Record<TallyFigures['sum'], (tally: Tally) => DerivedFigur
 
 /** Shares or averages of a tally, by what its sums are. */
 export const derivedFigures = (tally: Tally, { sum }: TallyFigures): DerivedFigures => bySum[sum](tally);
+
+/** The average of the stars of a rating in hundredths; null for other kinds, and if there is none. */
+export const averageStars = (tally: Tally): number | null =>
+  questionKinds[tally.kind].figures.rows === 'stars' ? hundredths(averageRating(tally)) : null;

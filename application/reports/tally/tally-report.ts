@@ -1,9 +1,9 @@
-import { averageRating, hundredths } from '#domain/scoring/average.ts';
+import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import type { Tally } from '#domain/scoring/tally.ts';
 import type { TallyFigures } from '#domain/voting/kinds/question-kind.ts';
 import { questionKinds } from '#domain/voting/kinds/question-kinds.ts';
 import { plainDecimal, shareTenths } from '../../text/numbers.ts';
-import { derivedFigures } from './tally-figures.ts';
+import { averageStars, derivedFigures } from './tally-figures.ts';
 import {
   blank,
   count,
@@ -30,19 +30,31 @@ export interface CountedSurvey {
   readonly leastStars: number;
   /** How many people could vote, if the reader of the count knows it. */
   readonly census?: number;
+  /** What the vote was, for documents; of a count without it only the id is known. */
+  readonly about?: CountedVote;
 }
 
-/** The average of the stars of a rating in hundredths; null for other kinds, and if there is none. */
-export const averageStars = ({ tally }: CountedSurvey): number | null =>
-  questionKinds[tally.kind].figures.rows === 'stars' ? hundredths(averageRating(tally)) : null;
+/** A vote as far as its source says what it was. */
+export interface CountedVote {
+  /** Its title in the reader's language. */
+  readonly title: string;
+  /** The name of the council, or empty. */
+  readonly council: string;
+  readonly from: CalendarDay | null;
+  readonly until: CalendarDay | null;
+  /** It has not ended yet. */
+  readonly isOpen: boolean;
+  /** The list of its ballots and the command that counts it. */
+  readonly list: { readonly name: string; readonly command: string };
+}
 
 /**
  * One row for each answer in the survey's order, and one for blank votes where the survey offers them; of free answers,
  * one for each text.
  */
 export function tallyReport(counted: CountedSurvey): Report {
-  const { survey, tally, input, program, census } = counted;
-  const average = averageStars(counted);
+  const { survey, tally, input, program, census, about } = counted;
+  const average = averageStars(tally);
   const provenance: Provenance = [
     ['survey', survey],
     ['displayType', tally.kind],
@@ -60,15 +72,22 @@ export function tallyReport(counted: CountedSurvey): Report {
     ['program', program],
   ];
   const table = tableOf(counted);
-  const chart = chartOf(table);
-  return { table, further: [], provenance, subject: survey, ...(chart && { chart }) };
+  const chart = chartOf(table, questionKinds[tally.kind].figures.sum);
+  return { table, further: [], provenance, subject: about?.title || survey, ...(chart && { chart }) };
 }
 
+/** Sums of stars and of tenths say how many people answered as well; their averages say what the answers are. */
+const averageOfSum: Readonly<Partial<Record<TallyFigures['sum'], string>>> = {
+  stars: 'average',
+  tenths: 'averagePercent',
+};
+
 /** Bars of what was counted for each answer, or for each number of stars; texts are not counted. */
-function chartOf({ columns }: ReportTable): ReportChart | null {
+function chartOf({ columns }: ReportTable, sum: TallyFigures['sum']): ReportChart | null {
   const at = columns.findIndex((column) => column === 'answer' || column === 'stars');
-  const [label, value] = columns.slice(at);
-  return label !== undefined && value !== undefined ? { label, value } : null;
+  const [label, summed] = columns.slice(at);
+  if (label === undefined || summed === undefined) return null;
+  return { label, value: averageOfSum[sum] ?? summed };
 }
 
 function tableOf({ tally, nameOf, leastStars }: CountedSurvey): ReportTable {

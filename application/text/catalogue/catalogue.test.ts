@@ -11,6 +11,7 @@ import { kit } from './keys/kit.ts';
 import { mail } from './keys/mail.ts';
 import { page } from './keys/page.ts';
 import { pages } from './keys/pages.ts';
+import { listSheet } from './keys/list-sheet.ts';
 import { sheet } from './keys/sheet.ts';
 
 type Texts = Readonly<Record<string, string>>;
@@ -49,6 +50,7 @@ describe('the catalogue', () => {
       ...pages,
       ...page,
       ...sheet,
+      ...listSheet,
       ...explanation,
       ...associationTypes,
     };

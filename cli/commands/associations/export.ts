@@ -2,21 +2,24 @@ import { httpAssociations } from '#adapters/driven/council-http/http-tables.ts';
 import { documentAssociations } from '#adapters/driven/documents/document-tables.ts';
 import type { ReportContent } from '#adapters/driven/render/report-content.ts';
 import { tableAddresses } from '#adapters/wire/tables/table-addresses.ts';
-import { associationTypeIn } from '#adapters/driven/texts/sentences-in.ts';
+import { associationTypeIn, listSheetIn, resultSheetIn } from '#adapters/driven/texts/sentences-in.ts';
 import { findAssociations } from '#application/directory/find-associations.ts';
 import type { AssociationRegister } from '#application/ports/server/association-register.ts';
 import { associationColumns, associationsReport } from '#application/reports/tables/associations-report.ts';
+import { printedRecords } from '#application/reports/tables/records-sheet.ts';
 import { knownTypes } from '#domain/directory/association-types.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { Command, CommandContext } from '../../command.ts';
 import { councilLine } from '../../council-line.ts';
+import { councilName } from '../../council-name.ts';
 import type { ExitCode } from '../../exit-codes.ts';
 import { oneOf } from '../../output-format.ts';
 import { councilRefused } from '../../records/council-refused.ts';
 import { withRecordFlags, writeRecords } from '../../records/record-command.ts';
 import { readDocuments } from '../../records/read-documents.ts';
 import { type RecordFlags, type RecordOptions, recordOptions } from '../../records/record-options.ts';
+import { shownCommand } from '../../records/shown-command.ts';
 import type { UsageRefusal } from '../../usage.ts';
 import { misused } from '../budget/refuse.ts';
 
@@ -66,9 +69,23 @@ async function write(
     const query = { ...reader, types: types.right, search: flags.search ?? '' };
     const found = await findAssociations({ register })(realmId(fileName), query);
     if (isLeft(found)) return left(councilRefused(found.left, name, context));
+    const origin = {
+      name,
+      sha256,
+      program,
+      ...(source.kind === 'council' && { council: await councilName(source, options.right, context) }),
+      command: shownCommand(command, options.right, { '--types': flags.types, '--search': flags.search }),
+    };
+    const asked = {
+      year: '',
+      search: flags.search ?? '',
+      types: (types.right ?? []).map(reader.typeName).join(', '),
+    };
+    const words = { say: resultSheetIn(locale), ofList: listSheetIn(locale) };
+    const report = associationsReport(found.right, reader, origin);
     return right({
       kind: 'rows',
-      report: associationsReport(found.right, reader, { name, sha256, program }),
+      report: printedRecords(report, 'title.associations', asked, origin, words),
     });
   };
   return writeRecords({ command, fileName, addresses, read }, options.right, context);

@@ -88,7 +88,7 @@ async function compareFrom(
     io.err(faultsText({ name: source.name, ...opened.left }, say, paint));
     return exitCodes.invalidInput;
   }
-  const { election, rule: own, warnings, fingerprint } = opened.right;
+  const { election, rule: own, warnings, fingerprint, about = [] } = opened.right;
   const misfit = misfitOf(election, options);
   if (misfit) return misused(misfit, context, command);
   if (election.budget === null) return misused({ key: 'usage.needsBudget', values: {} }, context, command);
@@ -127,7 +127,7 @@ async function compareFrom(
     currency: election.currency,
     program: context.program,
   };
-  const content = { kind: 'comparison', compared: comparison, part: options.part } as const;
+  const content = { kind: 'comparison', compared: comparison, about, part: options.part } as const;
   return deliverReport(content, { command }, options, context);
 }
 

@@ -1,15 +1,19 @@
 import type { ReportContent } from '#adapters/driven/render/report-content.ts';
 import { findSubsidies } from '#application/subsidies/find-subsidies.ts';
 import { chosenColumns } from '#application/reports/chosen-columns.ts';
+import { printedRecords } from '#application/reports/tables/records-sheet.ts';
 import { subsidiesReport, subsidyFileName } from '#application/reports/tables/subsidies-report.ts';
 import { subsidyColumns, type SubsidyView } from '#application/subsidies/subsidy-rows.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { Command, CommandContext } from '../../command.ts';
+import { councilName } from '../../council-name.ts';
 import type { ExitCode } from '../../exit-codes.ts';
 import { councilRefused } from '../../records/council-refused.ts';
 import { withRecordFlags, writeRecords } from '../../records/record-command.ts';
-import { recordOptions } from '../../records/record-options.ts';
+import { type RecordOptions, recordOptions } from '../../records/record-options.ts';
+import { shownCommand } from '../../records/shown-command.ts';
+import { listSheetIn, resultSheetIn } from '#adapters/driven/texts/sentences-in.ts';
 import { tableLines } from '#adapters/driven/render/table/table-lines.ts';
 import { misused } from '../budget/refuse.ts';
 import { openRegister, plannedAddress } from './open-register.ts';
@@ -56,17 +60,34 @@ async function write(
     const query = { view, language: locale, year, search, sort };
     const found = await findSubsidies({ register })(realmId(realm), query);
     if (isLeft(found)) return left(councilRefused(found.left, name, context));
-    const report = subsidiesReport(view, found.right, {
+    const { source } = options.right;
+    const origin = {
       name,
       sha256,
       program,
       ...(site !== null && { site }),
-    });
+      ...(source.kind === 'council' &&
+        asked.right.organ === null && { council: await councilName(source, options.right, context) }),
+      command: commandOf(options.right, flags),
+    };
+    const rows = { year: year === null ? '' : String(year), search, types: '' };
+    const words = { say: resultSheetIn(locale), ofList: listSheetIn(locale) };
+    const plain = subsidiesReport(view, found.right, origin);
+    const report = printedRecords(plain, `title.${view}`, rows, origin, words);
     const shown = chosenColumns(report, onTerminal[view]);
     const { table } = isLeft(shown) ? report : shown.right;
     return right({ kind: 'rows', report, lines: (style) => tableLines(table, { ...style, say }) });
   };
   return writeRecords({ command, fileName, addresses, read }, options.right, context);
+}
+
+/** The command that gives the same rows; the national register is named by the council's number in it. */
+function commandOf(options: RecordOptions, flags: SubsidyFlags): string {
+  const { organ, view, year, search, sort } = flags;
+  const shown = { '--organ': organ, '--view': view, '--year': year, '--search': search, '--sort': sort };
+  return organ === undefined
+    ? shownCommand(command, options, shown)
+    : shownCommand(command, null, { ...shown, '--register': flags.register });
 }
 
 /** The columns that fit a line of a terminal; files have them all. */

@@ -1,6 +1,7 @@
 import { surveysClient } from '#adapters/driven/council-http/clients/surveys-client.ts';
 import { addresses } from '#adapters/wire/addresses.ts';
 import { addressOf } from '#adapters/wire/address-of.ts';
+import { readHeadLine } from '#adapters/wire/voting/ballot-list.ts';
 import { readBallotsCall } from '#adapters/wire/voting/read-ballots.ts';
 import { readResultsCall } from '#adapters/wire/voting/read-results.ts';
 import type { RealmId, SurveyId } from '#domain/shared/ids.ts';
@@ -15,6 +16,7 @@ import { formatCount } from '#application/text/numbers.ts';
 import { printable } from '#adapters/driven/terminal/printable.ts';
 import type { Command, CommandContext } from '../../command.ts';
 import { councilLine } from '../../council-line.ts';
+import { councilName } from '../../council-name.ts';
 import { nowhereToPut } from '../../deliver.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
 import { councilRefused } from '../../records/council-refused.ts';
@@ -23,6 +25,7 @@ import { withRecordFlags } from '../../records/record-command.ts';
 import { misused } from '../budget/refuse.ts';
 import { readBaseUrl } from '../contracts/base-url.ts';
 import { type OutputFlags, type OutputOptions, outputOptions } from '../../output-options.ts';
+import { countedVote } from './counted-vote.ts';
 import { leastStarsOf, choiceNames } from './survey-names.ts';
 
 interface ResultsFlags extends OutputFlags {
@@ -147,13 +150,25 @@ async function fetchResults(
     );
   const found = listed.right.find((one) => one.survey.id === survey);
   const question: Question = found?.survey.question ?? { kind: 'unknown', displayType: tally.right.kind };
+  const ballotsAddress = `${baseUrl}${addressOf(readBallotsCall, { realm, id: survey })}`;
+  const isDocument = options.format === 'pdf';
   const counted = {
     survey,
     tally: tally.right,
     nameOf: choiceNames(question, locale),
-    input: { name: address, sha256: null },
+    input: { name: address, sha256: isDocument ? await publishedHead(surveys, realm, survey) : null },
     leastStars: leastStarsOf(question),
     program,
+    ...(found && {
+      about: {
+        ...countedVote(found.survey, locale, Date.now()),
+        council: await councilName({ baseUrl, realm }, options, context),
+        list: {
+          name: ballotsAddress,
+          command: `${command} --base-url ${baseUrl} --realm ${realm} --survey ${survey} --verify`,
+        },
+      },
+    }),
   };
   const delivered = await deliverReport({ kind: 'tally', counted }, { command }, options, context);
   if (!isVerified || delivered !== exitCodes.done) return delivered;
@@ -161,9 +176,20 @@ async function fetchResults(
     io.err(`${say('label.error')} ${say('verify.free')}\n`);
     return exitCodes.failed;
   }
-  const ballotsAddress = `${baseUrl}${addressOf(readBallotsCall, { realm, id: survey })}`;
   const list = await surveys.ballotList(realm, survey);
   if (isLeft(list)) return councilRefused(list.left, ballotsAddress, context, 'refusal.resultsHidden');
   const { verify } = await import('./verify.ts');
   return verify(Buffer.from(list.right), { survey, question, tally: tally.right }, ballotsAddress, context);
+}
+
+/** The fingerprint that the published list states in its first line; null if there is no such list yet. */
+async function publishedHead(
+  surveys: ReturnType<typeof surveysClient>,
+  realm: RealmId,
+  survey: SurveyId,
+): Promise<string | null> {
+  const list = await surveys.ballotList(realm, survey);
+  if (isLeft(list)) return null;
+  const head = readHeadLine(list.right.split('\n', 1)[0] ?? '');
+  return isLeft(head) ? null : head.right.head;
 }

@@ -6,6 +6,7 @@ import type { CommandContext } from '../../command.ts';
 import { deliverReport } from '../../deliver-report.ts';
 import type { ExitCode } from '../../exit-codes.ts';
 import { paintForErrors } from '../../paint-for.ts';
+import { countedVote } from './counted-vote.ts';
 import { countSource } from './count-source.ts';
 import { givenSurvey, reportUnread } from './given-survey.ts';
 import type { OutputOptions } from '../../output-options.ts';
@@ -50,6 +51,18 @@ export async function tallyList(
     leastStars: leastStarsOf(question),
     ...(census === null ? {} : { census }),
     program,
+    about: {
+      ...countedVote(list.survey, locale, null),
+      council: '',
+      list: {
+        name,
+        command: [
+          command,
+          name,
+          ...(surveyFile === undefined ? [] : ['--survey', basename(surveyFile)]),
+        ].join(' '),
+      },
+    },
   };
   return deliverReport({ kind: 'tally', counted: counts }, { command }, options, context);
 }

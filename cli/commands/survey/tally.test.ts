@@ -31,7 +31,9 @@ describe('concejo survey tally', () => {
   it('counts a published list by its own question', async () => {
     const { exit, out, err } = await run(['tally', list]);
     expect([exit, err]).toEqual([0, '']);
-    expect(out.split('\n').slice(0, 3)).toEqual([
+    expect(out.split('\n').slice(0, 5)).toEqual([
+      'S',
+      '',
       'Identificador  Respuesta  Puntos  Posición 1  Posición 2  Puntos por papeleta',
       'pool           Piscina         4           2           0                 1,33',
       'trees          =Árboles        3           1           1                 1,00',
@@ -176,7 +178,7 @@ describe('concejo survey tally', () => {
       'texts.jsonl',
       publishedList({ ...rankedSurvey, displayType: 'free' }, ['más sombra', 'Sombra']),
     );
-    expect((await run(['tally', texts])).out).toMatch(/^Palabra +Veces\nsombra +2\n/u);
+    expect((await run(['tally', texts])).out).toMatch(/^S\n\nPalabra +Veces\nsombra +2\n/u);
     expect((await run(['tally', texts, '--format', 'csv', '--quiet'])).out).toContain('más sombra;s;free;2;');
   });
 

@@ -11,10 +11,12 @@ import type { IndexCount } from '#domain/transparency/count-points.ts';
 import type { TransparencyIndex } from '#domain/transparency/transparency-index.ts';
 import type { Command, CommandContext } from '../../command.ts';
 import { councilLine } from '../../council-line.ts';
+import { councilName } from '../../council-name.ts';
 import type { ExitCode } from '../../exit-codes.ts';
 import { councilRefused } from '../../records/council-refused.ts';
 import { withRecordFlags, writeRecords } from '../../records/record-command.ts';
 import { readDocuments } from '../../records/read-documents.ts';
+import { shownCommand } from '../../records/shown-command.ts';
 import { type RecordFlags, type RecordOptions, recordOptions } from '../../records/record-options.ts';
 import { misused } from '../budget/refuse.ts';
 import { strangeLines } from './strange-lines.ts';
@@ -57,10 +59,21 @@ async function count(
     if (isLeft(found)) return found;
     const { counted, name, sha256 } = found.right;
     if (!quiet) for (const line of strangeLines(counted, context)) context.io.err(`${line}\n`);
-    return right({ kind: 'transparency', counted, origin: { name, sha256, program: context.program } });
+    const origin = {
+      name,
+      sha256,
+      program: context.program,
+      command: commandOf(options.right, flags),
+      ...(source.kind === 'council' && { council: await councilName(source, options.right, context) }),
+    };
+    return right({ kind: 'transparency', counted, origin });
   };
   return writeRecords({ command, fileName: 'transparencia', addresses, read }, options.right, context);
 }
+
+/** The command that counts the same again. */
+const commandOf = (options: RecordOptions, { edition, index }: CountFlags): string =>
+  shownCommand(command, options, { '--edition': edition, '--index': index });
 
 /** The edition of `--edition`, or the data file of `--index`. */
 async function chosenIndex(

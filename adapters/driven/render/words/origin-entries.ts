@@ -1,6 +1,6 @@
 import { tieName } from '#domain/budget/parameters.ts';
 import type { ComputedBudget } from '#application/reports/budget/budget-report.ts';
-import { inEights } from '#application/reports/budget/result-sheet.ts';
+import { inEights } from '#application/reports/sheet-parts.ts';
 import type { ReportInput } from '#application/reports/report-input.ts';
 import { formatCount } from '#application/text/numbers.ts';
 import type { Allocation } from '#domain/budget/allocation.ts';

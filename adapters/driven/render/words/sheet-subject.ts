@@ -1,4 +1,4 @@
-import type { SheetSubject } from '#application/reports/budget/result-sheet.ts';
+import type { SheetSubject } from '#application/reports/sheet-parts.ts';
 import type { PageKey } from '#application/text/catalogue/keys/page.ts';
 import { formatDay } from '#application/text/dates.ts';
 import type { Say } from '#application/text/say.ts';
@@ -11,10 +11,10 @@ import { sentencesOn } from './rule-sentences.ts';
 /** What the source of an election says of it: keys and values of Pabulib. */
 type About = readonly (readonly [key: string, value: string])[];
 
-/** Of which vote a result is, as far as its source says: place, name, edition and days. */
+/** Of which vote a result is, as far as its source says: place, name, edition and days; null if there are several rules. */
 export function sheetSubject(
   about: About,
-  rule: BudgetRule,
+  rule: BudgetRule | null,
   words: Say<PageKey>,
   language: Language,
 ): SheetSubject {
@@ -26,7 +26,7 @@ export function sheetSubject(
     survey: fact('instance'),
     from: dayIn(fact('date_begin'), language),
     until: dayIn(fact('date_end'), language),
-    rule: sentencesOn(rule, words).join(' '),
+    rule: rule === null ? '' : sentencesOn(rule, words).join(' '),
   };
 }
 

@@ -47,7 +47,12 @@ function useSaving(survey: FileLinksProps['survey'], file: ResultFile) {
       // Only a document has a sheet, and only for it the list is asked for.
       const sheet =
         format === 'PDF' && file.sheetFor
-          ? file.sheetFor({ ...origin, list, fingerprint: await publishedFingerprint(council, survey.id) })
+          ? file.sheetFor({
+              ...origin,
+              list,
+              fingerprint: await publishedFingerprint(council, survey.id),
+              now: council.clock.now(),
+            })
           : null;
       const whole = await withOrigin({ ...file.report, ...(sheet && { sheet }) }, origin, speech);
       saveBytes(`${file.name}.${format.toLowerCase()}`, await writer.write(whole), types[format]);

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { workbookWriter } from '#adapters/driven/render/xlsx/browser/workbook-writer.ts';
 import { blank, count, decimal, money, term, text } from '#application/reports/report.ts';
 import { tally as tallyOf } from '#domain/scoring/tally.ts';
+import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import { cents } from '#domain/shared/money.ts';
 import { left, right } from '#domain/shared/result.ts';
 import type { RawAnswer } from '#domain/voting/answer.ts';
@@ -87,6 +88,7 @@ describe('the printed report of a result', () => {
     zone: 'Europe/Madrid',
     list: 'https://v.example/api/v/surveys/s',
     fingerprint: 'ab'.repeat(32),
+    now: Date.parse('2030-01-01T12:00:00Z'),
   };
 
   it('has the figures of the budget, and the address with which anyone can count again', () => {
@@ -100,10 +102,38 @@ describe('the printed report of a result', () => {
       'Papeletas',
       'Propuestas financiadas',
     ]);
-    expect(sheet?.recount.facts.map(([, value]) => value)).toContain(
+    expect(sheet?.recount?.facts.map(([, value]) => value)).toContain(
       Array.from({ length: 8 }, () => 'abababab').join(' '),
     );
-    expect(sheet?.recount.facts).toContainEqual(['Orden', `concejo budget compute ${place.list}`]);
+    expect(sheet?.recount?.facts).toContainEqual(['Orden', `concejo budget compute ${place.list}`]);
+  });
+
+  it('of a poll has its ballots, what a ballot is, and lines to sign only after the end', () => {
+    const asked = aSurvey('p', {
+      title: '¿Qué tal?',
+      startsAt: Date.parse('2026-01-01T12:00:00Z'),
+      endDay: '2026-02-01' as CalendarDay,
+    });
+    const found = tallyOf({ kind: 'rating', range: { min: 1, max: 5 } }, [4, 5]);
+    if (found === null) throw new Error('a kind that is counted');
+    const { sheetFor } = figuresFile(asked, found, likesFigures(found, speech), speech);
+    const sheet = sheetFor?.(place);
+    expect(sheet?.about).toEqual([
+      ['Ayuntamiento o entidad', 'Vilanova'],
+      ['Votación', '¿Qué tal?'],
+      ['Empezó', '1 de enero de 2026'],
+      ['Terminó', '1 de febrero de 2026'],
+      ['Regla', 'Cada papeleta da un número de estrellas.'],
+    ]);
+    expect(sheet?.figures).toEqual([
+      ['Papeletas', '2'],
+      ['Nota media', '4,50'],
+    ]);
+    expect(sheet?.recount?.facts).toContainEqual(['Orden', `concejo survey tally ${place.list}`]);
+    expect(sheet?.signatures?.lines).toHaveLength(4);
+    const before = sheetFor?.({ ...place, now: Date.parse('2026-01-15T12:00:00Z') });
+    expect(before?.about.at(-1)?.[1]).toContain('sigue abierta');
+    expect(before).not.toHaveProperty('signatures');
   });
 
   it('has the fingerprint that the published list states, and none if the list cannot be read', async () => {

@@ -18,7 +18,7 @@ import type { BudgetResultView } from '../kinds/budget-amount/result.ts';
 import type { ResultView } from '../parts/result-view.ts';
 import { csvOf } from './csv.ts';
 import { drawnAs, resultProvenance } from './result-document.ts';
-import { type SheetPlace, sheetOf } from './result-sheet.ts';
+import { countSheetOf, type SheetPlace, sheetOf } from './result-sheet.ts';
 import { type Figures, inFile, rowName } from '../parts/figures.ts';
 
 /** The table of a result as a file, with the rows of the page; each format writes these same rows. */
@@ -27,7 +27,7 @@ export interface ResultFile {
   readonly name: string;
   /** Its headings are already translated. */
   readonly report: Report;
-  /** What a printed report says of the result itself; only a decided budget has it. */
+  /** What a printed report says of the result itself; a budget that is not decided has none. */
   readonly sheetFor?: (place: SheetPlace) => ReportSheet;
 }
 
@@ -35,12 +35,14 @@ type Rows = readonly (readonly ReportCell[])[];
 
 function fileOf(
   name: string,
-  { id, title }: Survey,
-  ballots: number,
+  survey: Survey,
+  tally: Tally,
   columns: readonly string[],
   rows: Rows,
-  { t, said }: Speech,
+  speech: Speech,
 ): ResultFile {
+  const { id, title } = survey;
+  const { t, said } = speech;
   return {
     name: `${name}-${id}`,
     report: {
@@ -48,31 +50,31 @@ function fileOf(
       further: [],
       provenance: [
         [t('results:file.survey'), textOf(said(title))],
-        [t('results:columns.ballots'), formatCount(ballots)],
+        [t('results:columns.ballots'), formatCount(tally.ballots)],
       ],
       subject: textOf(said(title)),
       ...drawnAs(columns, rows),
     },
+    sheetFor: countSheetOf(survey, tally, speech),
   };
 }
 
 /** A table of figures as a file. */
 export const figuresFile = (
   survey: Survey,
-  { ballots }: Pick<Tally, 'ballots'>,
+  tally: Tally,
   figures: Pick<Figures, 'heads' | 'rows'>,
   speech: Speech,
-): ResultFile =>
-  fileOf(speech.t('results:fileName'), survey, ballots, figures.heads, inFile(figures), speech);
+): ResultFile => fileOf(speech.t('results:fileName'), survey, tally, figures.heads, inFile(figures), speech);
 
 /** The texts that were written, one answer a line. */
-export const textsFile = (survey: Survey, { ballots, texts }: Tally, speech: Speech): ResultFile =>
+export const textsFile = (survey: Survey, tally: Tally, speech: Speech): ResultFile =>
   fileOf(
     speech.t('results:answersFile'),
     survey,
-    ballots,
+    tally,
     [speech.t('results:columns.answer')],
-    texts.map((written) => [text(written)]),
+    tally.texts.map((written) => [text(written)]),
     speech,
   );
 
@@ -115,12 +117,14 @@ export function resultFile(
     ];
   });
   const heads = columns.map((column) => t(`results:columns.${column}`));
-  const file = fileOf(t('results:fileName'), survey, tally.ballots, heads, rows, speech);
+  const file = fileOf(t('results:fileName'), survey, tally, heads, rows, speech);
   const { chart } = file.report;
   const grouped = chart && isBudget ? { chart: { ...chart, group: t('results:columns.outcome') } } : {};
   const whole = { ...file, report: { ...file.report, ...grouped, told: resultProvenance(view, speech) } };
   const allocation = 'allocation' in view ? view.allocation : null;
-  return allocation === null ? whole : { ...whole, sheetFor: sheetOf(survey, allocation, speech) };
+  if (allocation !== null) return { ...whole, sheetFor: sheetOf(survey, allocation, speech) };
+  const { sheetFor: _, ...undecided } = whole;
+  return isBudget ? undecided : whole;
 }
 
 /** The file as separated text: CSV, or TSV with tabs between the cells. */

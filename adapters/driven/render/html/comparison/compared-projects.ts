@@ -4,7 +4,7 @@ import { formatCount } from '#application/text/numbers.ts';
 import type { Agreement, ComparedProject } from '#domain/budget/comparison/compare-allocations.ts';
 import { cents } from '#domain/shared/money.ts';
 import type { CliSay } from '../../../texts/cli-say.ts';
-import { ruleLetter } from '../../table/comparison/comparison-table.ts';
+import { ruleLetter } from '#application/reports/comparison/comparison-sheet.ts';
 import { htmlText } from '../markup.ts';
 
 /** What differs between the rules is what a reader looks for: it is first. */

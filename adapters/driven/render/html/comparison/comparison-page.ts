@@ -5,7 +5,7 @@ import { formatCount } from '#application/text/numbers.ts';
 import type { ComparedRule } from '#domain/budget/comparison/compare-allocations.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 import type { CliSay } from '../../../texts/cli-say.ts';
-import { ruleLetter } from '../../table/comparison/comparison-table.ts';
+import { ruleLetter } from '#application/reports/comparison/comparison-sheet.ts';
 import { resultPageIn } from '../../../texts/sentences-in.ts';
 import { cellWords } from '../../words/cell-words.ts';
 import { figure, tableOf } from './comparison-parts.ts';

@@ -28,7 +28,10 @@ export function documentWriter(language: DocumentLanguage, fonts: () => Promise<
   return {
     write: async (report: Report) => {
       const tables = [report.table, ...report.further];
-      const title = [wording(report.table.key), ...(report.subject === undefined ? [] : [report.subject])]
+      const title = [
+        report.name ?? wording(report.table.key),
+        ...(report.subject === undefined ? [] : [report.subject]),
+      ]
         .map(printed)
         .join(': ');
       const document = await newDocument(
@@ -60,7 +63,7 @@ export function documentWriter(language: DocumentLanguage, fonts: () => Promise<
           drawTable(cursor, table, part, size, wording);
         }
       }
-      if (report.sheet) drawRecount(cursor, report.sheet);
+      if (report.sheet?.recount) drawRecount(cursor, report.sheet.recount);
       writeHeading(cursor, wording('provenance'));
       writePairs(
         cursor,
@@ -69,7 +72,7 @@ export function documentWriter(language: DocumentLanguage, fonts: () => Promise<
           shownCell(provenanceCell(key, value), wording),
         ]),
       );
-      if (report.sheet) drawSignatures(cursor, report.sheet);
+      if (report.sheet?.signatures) drawSignatures(cursor, report.sheet.signatures);
       numberPages(cursor, title, ofAll);
       return new Uint8Array(document.output('arraybuffer'));
     },

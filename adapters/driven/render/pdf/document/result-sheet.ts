@@ -21,15 +21,24 @@ export function drawSheetHead(cursor: Cursor, { about, figures, spent }: ReportS
   writePairs(cursor, about);
   cursor.y += 10;
   drawFigures(cursor, figures);
-  drawShare(cursor, spent);
+  if (spent) drawShare(cursor, spent);
 }
 
 const [largest, gap] = [15, 16];
 
+/** With more figures than these they are in two rows. */
+const mostInRow = 5;
+
 /** The figures side by side, each under its name, in letters so large that none has to be broken. */
 function drawFigures(cursor: Cursor, figures: Provenance): void {
+  const inRow = figures.length > mostInRow ? Math.ceil(figures.length / 2) : figures.length;
+  for (let at = 0; at < figures.length; at += inRow)
+    drawFigureRow(cursor, figures.slice(at, at + inRow), inRow);
+}
+
+function drawFigureRow(cursor: Cursor, figures: Provenance, inRow: number): void {
   const { document, structure } = cursor;
-  const room = (lineWidth(cursor) - gap * (figures.length - 1)) / figures.length;
+  const room = (lineWidth(cursor) - gap * (inRow - 1)) / inRow;
   const sizeFor = (words: readonly string[], most: number, bold: boolean) => {
     setLook(cursor, { size: most, bold });
     const widest = Math.max(1, ...words.map((word) => document.getTextWidth(word)));
@@ -61,7 +70,7 @@ function drawFigures(cursor: Cursor, figures: Provenance): void {
 const barHeight = 12;
 
 /** The budget as a bar, and what is spent of it; the words below say the same. */
-function drawShare(cursor: Cursor, { share, words }: ReportSheet['spent']): void {
+function drawShare(cursor: Cursor, { share, words }: NonNullable<ReportSheet['spent']>): void {
   const { document, structure } = cursor;
   keepTogether(cursor, barHeight + 24);
   structure.open(structure.part('Figure', structure.root, words));
@@ -78,7 +87,7 @@ function drawShare(cursor: Cursor, { share, words }: ReportSheet['spent']): void
 }
 
 /** How anyone can count again. */
-export function drawRecount(cursor: Cursor, { recount }: ReportSheet): void {
+export function drawRecount(cursor: Cursor, recount: NonNullable<ReportSheet['recount']>): void {
   const { structure } = cursor;
   writeHeading(cursor, recount.title);
   writeLines(cursor, structure.part('P', structure.root), recount.text, { size: 9 });
@@ -88,7 +97,10 @@ export function drawRecount(cursor: Cursor, { recount }: ReportSheet): void {
 const [signatureLine, signed] = [30, 2];
 
 /** Lines for those who sign: two blocks beside each other, on one page, the last thing of a document. */
-export function drawSignatures(cursor: Cursor, { signatures: { title, lines } }: ReportSheet): void {
+export function drawSignatures(
+  cursor: Cursor,
+  { title, lines }: NonNullable<ReportSheet['signatures']>,
+): void {
   const { document, structure } = cursor;
   writeHeading(cursor, title, 60 + signatureLine * (lines.length + 1));
   const width = (lineWidth(cursor) - gap * 2) / signed;

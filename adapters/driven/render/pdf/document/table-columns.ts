@@ -69,7 +69,8 @@ function wantedWidth(
     // A text that is narrower than what must stay whole contains nothing wider.
     if (width <= least) continue;
     const longest = isNumber(cell) ? width : wordOf(shown);
-    if (cell.kind === 'text') {
+    // An address may break: two of them beside each other would fill a page.
+    if (cell.kind === 'text' || cell.kind === 'link') {
       word = Math.max(word, Math.min(longest, wholeWord));
       least = Math.max(least, Math.min(longest, longestWord), widestNumber(shown, widthOf));
     } else least = Math.max(least, longest);

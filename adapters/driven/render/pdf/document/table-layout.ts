@@ -36,9 +36,12 @@ const fits = (columns: readonly MeasuredColumn[], size: number, room: number): b
 const preferredSize = (columns: readonly MeasuredColumn[]): number =>
   columns.length > mostLarge ? medium : large;
 
-/** Whether a table needs landscape pages to keep its numbers whole. */
-export const needsLongSide = (columns: readonly MeasuredColumn[], upright: number): boolean =>
-  columns.length > mostUpright || !fits(columns, preferredSize(columns), upright);
+/** Whether a table needs landscape pages to keep its numbers and its words whole. */
+export const needsLongSide = (columns: readonly MeasuredColumn[], upright: number): boolean => {
+  const size = preferredSize(columns);
+  const words = sum(columns.map(({ word }) => word * size + beside));
+  return columns.length > mostUpright || words > upright || !fits(columns, size, upright);
+};
 
 /**
  * A table on a page of this width: with letters as large as possible and, if even the smallest leave no room for what

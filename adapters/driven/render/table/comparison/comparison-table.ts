@@ -1,4 +1,5 @@
 import { type ComparedBudget, comparisonReport } from '#application/reports/comparison/comparison-report.ts';
+import { ruleLetter } from '#application/reports/comparison/comparison-sheet.ts';
 import type { ReportCell, ReportTable } from '#application/reports/report.ts';
 import { formatCount } from '#application/text/numbers.ts';
 import type { Agreement, ComparedProject } from '#domain/budget/comparison/compare-allocations.ts';
@@ -10,9 +11,6 @@ import { hashEntries } from '../../words/origin-entries.ts';
 import { ruleWords } from '../../words/rule-words.ts';
 import { moneyIn } from '#application/text/money-in.ts';
 import { type TableStyle, widest } from '../budget/table-parts.ts';
-
-/** A letter for each rule, so that four fit side by side. */
-export const ruleLetter = (rule: number): string => String.fromCodePoint(65 + rule);
 
 /** The comparison as text: the rules by letters, who is funded by which, the figures, the money by place. */
 export function comparisonTable(compared: ComparedBudget, style: TableStyle): readonly string[] {

@@ -1,11 +1,12 @@
 import type { ReportCell, ReportTable } from '#application/reports/report.ts';
-import { averageStars, type CountedSurvey } from '#application/reports/tally/tally-report.ts';
+import { averageStars } from '#application/reports/tally/tally-figures.ts';
+import type { CountedSurvey } from '#application/reports/tally/tally-report.ts';
 import { formatCount, plainDecimal, shareTenths } from '#application/text/numbers.ts';
 import { wordFrequency } from '#domain/scoring/word-frequency.ts';
 import type { Paint } from '../../../terminal/paint.ts';
-import { fit, padEnd, padStart, printable, width } from '../../../terminal/printable.ts';
+import { fit, padEnd, padStart, printable, width, wrap } from '../../../terminal/printable.ts';
 import { word } from '../../words/word.ts';
-import { inEights } from '#application/reports/budget/result-sheet.ts';
+import { inEights } from '#application/reports/sheet-parts.ts';
 import type { CliSay } from '../../../texts/cli-say.ts';
 import { questionKinds } from '#domain/voting/kinds/question-kinds.ts';
 
@@ -24,7 +25,7 @@ export function tallyTable(counted: CountedSurvey, table: ReportTable, style: St
   const { tally, input } = counted;
   const { rows } = questionKinds[tally.kind].figures;
   const shown = rows === 'texts' ? wordsOf(counted) : table;
-  const average = averageStars(counted);
+  const average = averageStars(tally);
   const { census } = counted;
   const origin: readonly (readonly [string, string])[] = [
     [say('report.ballots'), formatCount(tally.ballots)],
@@ -40,7 +41,9 @@ export function tallyTable(counted: CountedSurvey, table: ReportTable, style: St
     ...(input.sha256 === null ? [] : [[say('origin.fingerprint'), inEights(input.sha256)] as const]),
   ];
   const label = Math.max(...origin.map(([name]) => width(name))) + gap;
+  const title = printable(counted.about?.title ?? '');
   const lines = [
+    ...(title === '' ? [] : [...wrap(title, style.columns).map((line) => paint.bold(line)), '']),
     ...rowLines(shown, style),
     '',
     ...origin.map(([name, value]) => `${paint.dim(padEnd(name, label))}${value}`),

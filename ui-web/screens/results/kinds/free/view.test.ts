@@ -53,7 +53,7 @@ describe('the result of free answers', () => {
   it('can be downloaded: the words, and the texts', () => {
     const written = '=Árboles; "ya"';
     const survey = aSurvey('s');
-    const words = figuresFile(survey, { ballots: 1 }, viewOf(written).figures, speech);
+    const words = figuresFile(survey, aTally('free', 1, {}), viewOf(written).figures, speech);
     expect(words.name).toBe('resultado-s');
     expect(asText(words)).toBe('\uFEFFPalabra;Respuestas;%\r\nárboles;1;100,0\r\n');
     const answers = textsFile(survey, aTally('free', 1, {}, { texts: [written] }), speech);

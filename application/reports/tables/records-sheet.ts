@@ -1,0 +1,60 @@
+import { cents } from '#domain/shared/money.ts';
+import type { ListSheetKey } from '../../text/catalogue/keys/list-sheet.ts';
+import { formatCount, formatMoney } from '../../text/numbers.ts';
+import type { ListWords } from '../comparison/comparison-sheet.ts';
+import type { Report, ReportTable } from '../report.ts';
+import { filled, inEights } from '../sheet-parts.ts';
+import type { TableOrigin } from './table-origin.ts';
+
+/** Which rows a list has; empty where all were asked for. */
+export interface AskedRows {
+  readonly year: string;
+  readonly search: string;
+  readonly types: string;
+}
+
+/** What a list of records is, by the key of its title. */
+export type RecordsTitle = Extract<ListSheetKey, `title.${string}`>;
+
+/**
+ * A list of records as it is printed: whose it is, which rows were asked for, how many there are, their sum if they
+ * have amounts, and how anyone gets the same list. It is not signed: it is a copy of a register.
+ */
+export function printedRecords(
+  report: Report,
+  title: RecordsTitle,
+  asked: AskedRows,
+  { council = '', name, sha256, command = '' }: TableOrigin,
+  { say, ofList }: ListWords,
+): Report {
+  const sum = sumOf(report.table);
+  return {
+    ...report,
+    name: ofList(title),
+    sheet: {
+      about: filled([
+        [say('council'), council],
+        ...(['year', 'search', 'types'] as const).map((one) => [ofList(one), asked[one]] as const),
+      ]),
+      figures: filled([
+        [ofList('rows'), formatCount(report.table.rows.length)],
+        [ofList('sum'), sum === null ? '' : formatMoney(sum)],
+      ]),
+      recount: {
+        title: say('recount'),
+        text: ofList('listAgain'),
+        facts: filled([
+          [ofList('source'), name],
+          [say('file'), inEights(sha256 ?? '')],
+          [say('command'), command],
+        ]),
+      },
+    },
+  };
+}
+
+/** The sum of the amounts of a table; null if it has none. */
+function sumOf({ rows }: ReportTable) {
+  const amounts = rows.flatMap((row) => row.flatMap((cell) => (cell.kind === 'money' ? [cell.amount] : [])));
+  return amounts.length === 0 ? null : cents(amounts.reduce((sum, amount) => sum + amount, 0));
+}
