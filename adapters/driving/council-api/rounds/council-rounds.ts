@@ -82,7 +82,10 @@ export function councilRounds(
   const old = container.get<OldRequests>(parts.oldRequests);
   const mails = oldMails(join(configuration.data, 'outbox'));
   const seen = seenTimeFile(configuration.secretsFile);
-  const { erase: forget, waits } = erasingRounds({ council, traces, old, mails, seen, tell, count }, configuration);
+  const { erase: forget, waits } = erasingRounds(
+    { council, traces, old, mails, seen, tell, count },
+    configuration,
+  );
   const newsRound = newsRounds(council, tell);
   const mailRound = requestMailRounds(council, tell, count);
   const hookRound = webhookRounds(council, tell, { count });
