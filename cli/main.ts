@@ -14,6 +14,7 @@ export const commands: readonly CommandEntry[] = [
     path: 'associations export',
     load: async () => (await import('./commands/associations/export.ts')).associationsExport,
   },
+  { path: 'audit', load: async () => (await import('./commands/audit/audit.ts')).audit },
   { path: 'backup', load: async () => (await import('./commands/backup/backup.ts')).backup },
   { path: 'budget ballots', load: async () => (await import('./commands/budget/ballots.ts')).budgetBallots },
   { path: 'budget changes', load: async () => (await import('./commands/budget/changes.ts')).budgetChanges },

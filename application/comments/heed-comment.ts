@@ -1,3 +1,4 @@
+import type { Clock } from '#application/ports/clock.ts';
 import type { CommentStore } from '#application/ports/server/comment-store.ts';
 import type { ParticipationContents } from '#application/ports/server/participation-contents.ts';
 import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
@@ -65,10 +66,13 @@ export const reportComment =
 
 /** Its author takes a comment back, also where comments were switched off since, and again what is gone already. */
 export const deleteComment =
-  ({ comments }: Pick<Ports, 'comments'>) =>
+  ({ comments, clock }: Pick<Ports, 'comments'> & { readonly clock: Clock }) =>
   async ({ realm, content, comment: id, user }: HeededComment): Promise<Either<UnknownComment, null>> => {
-    const gone = await comments.change(realm, id, (comment) =>
-      comment.author === user && comment.content === content ? deleted(comment) : null,
+    const gone = await comments.change(
+      realm,
+      id,
+      (comment) => (comment.author === user && comment.content === content ? deleted(comment) : null),
+      clock.now(),
     );
     return gone === null ? left({ kind: 'unknownComment' }) : right(null);
   };

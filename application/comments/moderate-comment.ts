@@ -37,9 +37,8 @@ export const moderateComment =
     id: string,
     { by, hidden, write }: Moderating,
   ): Promise<Either<{ readonly kind: 'unknownComment' }, ModeratedComment>> => {
-    const comment = await comments.change(realm, id, (before) =>
-      moderated(before, { at: clock.now(), by, hidden }),
-    );
+    const at = clock.now();
+    const comment = await comments.change(realm, id, (before) => moderated(before, { at, by, hidden }), at);
     if (comment === null) return left({ kind: 'unknownComment' });
     const kept = comment.author === null ? null : await profiles.find(realm, comment.author);
     if (hidden === null || kept?.profile.isVerified !== true) return right({ comment, isUnsent: false });

@@ -18,7 +18,7 @@ export const forgetOldRequests =
   ({ old, mails }: { readonly old: OldRequests; readonly mails: OldMails }, months: number) =>
   async (by: Instant): Promise<void> => {
     const changedBy = by - daysIn(months) * day;
-    await old.forgetRequests(changedBy);
+    await old.forgetRequests(changedBy, by);
     await mails.forgetMails(changedBy);
     await old.forgetUploads(by - uploadLife);
   };

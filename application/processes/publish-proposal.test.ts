@@ -46,7 +46,11 @@ const sent: Omit<CouncilRequest, 'iid'> = {
   followers: 0,
 };
 
-const published: Publishing = { isPublished: true, decision: {} };
+const published: Publishing = {
+  isPublished: true,
+  decision: {},
+  by: { by: 'neus', at: 1 },
+};
 
 async function aDesk(
   more: Partial<CouncilRequest> = {},
@@ -94,7 +98,7 @@ describe('publishing a request as a proposal', () => {
   it('keeps what staff decided, adds to it, and shows it again when it is published again', async () => {
     const { publish, documents } = await aDesk();
     const decide = (decision: Publishing['decision'], isPublished = true) =>
-      publish(realm, sent.id, { isPublished, decision });
+      publish(realm, sent.id, { ...published, isPublished, decision });
     await decide({ status: '1', text: 'Se puede.', amount: cents(1_200_000), neighbourhood: 'centre' });
     await decide({ categories: ['movilidad'], file: '/files/a.pdf' }, false);
     await decide({ status: '2' });
@@ -199,7 +203,7 @@ describe('publishing a request as a proposal', () => {
     expect(isRight(await publishes({}, {}))).toBe(true);
     expect(await publishes({ approval: 'declined' }, { proposals: true })).toEqual(refusal);
     const { publish } = await aDesk(letter);
-    expect(isRight(await publish(realm, sent.id, { isPublished: false, decision: {} }))).toBe(true);
+    expect(isRight(await publish(realm, sent.id, { ...published, isPublished: false }))).toBe(true);
   });
 
   it('refuses a request that there is not', async () => {

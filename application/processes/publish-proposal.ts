@@ -6,6 +6,7 @@ import type { CouncilRequest, Reference } from '#domain/forms/request.ts';
 import { plainParagraphs } from '#domain/processes/plain-paragraphs.ts';
 import type { ProposalDecision, PublicProposal } from '#domain/processes/public-proposal.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
+import type { Changer } from '#domain/office/steps/subject-steps.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
 
 interface Ports {
@@ -58,6 +59,7 @@ export interface Publishing {
   readonly isPublished: boolean;
   /** Added to what they decided before. */
   readonly decision: ProposalDecision;
+  readonly by: Changer;
 }
 
 type Refusal = { readonly kind: 'unknownRequest' | 'notForPublic' | 'requestOver' };
@@ -79,19 +81,23 @@ export const publishProposal =
   async (
     realm: RealmId,
     id: Reference,
-    { isPublished, decision }: Publishing,
+    { isPublished, decision, by }: Publishing,
   ): Promise<Either<Refusal, CouncilRequest>> => {
     const { requests, proposals } = ports;
     const found = isPublished ? await requests.find(realm, id) : null;
     if (found !== null && !(await isForPublic(ports, found))) return left({ kind: 'notForPublic' });
-    const request = await requests.change(realm, id, (before) =>
-      before.status === 'Retirada'
-        ? before
-        : {
-            ...before,
-            isPublished,
-            ...(Object.keys(decision).length > 0 && { decision: { ...before.decision, ...decision } }),
-          },
+    const request = await requests.change(
+      realm,
+      id,
+      (before) =>
+        before.status === 'Retirada'
+          ? before
+          : {
+              ...before,
+              isPublished,
+              ...(Object.keys(decision).length > 0 && { decision: { ...before.decision, ...decision } }),
+            },
+      { by },
     );
     if (request === null) return left({ kind: 'unknownRequest' });
     // Its sender took it back: there is nothing left to publish.

@@ -101,6 +101,7 @@ describe('staff who handle a request', () => {
     await publishProposal({ requests, proposals, mailboxes: proposalForms })(realm, referenceOf(1), {
       isPublished: true,
       decision: {},
+      by: { by: 'neus', at: 1 },
     });
     expect(await proposals.all(realm)).toHaveLength(1);
     expect(await handle({ approval: 'withdrawn' })).toMatchObject({

@@ -85,11 +85,16 @@ export const handleRequest =
     const at = clock.now();
     const said = messages.map(({ text, isNote }): ThreadMessage => ({ at, by, text, isNote }));
     let [moves, isOver] = [false, false];
-    const request = await requests.change(realm, id, (before) => {
-      isOver = before.status === 'Retirada' && touchesSender(handling);
-      moves = status !== null && status !== before.status;
-      return isOver ? before : handled(before, handling, said, at);
-    });
+    const request = await requests.change(
+      realm,
+      id,
+      (before) => {
+        isOver = before.status === 'Retirada' && touchesSender(handling);
+        moves = status !== null && status !== before.status;
+        return isOver ? before : handled(before, handling, said, at);
+      },
+      { by: { by, at } },
+    );
     if (request === null) return left({ kind: 'unknownRequest' });
     if (isOver) return left({ kind: 'requestOver' });
     // Also where it seems to have left: a crash may have come between the two.

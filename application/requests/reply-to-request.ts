@@ -13,6 +13,7 @@ import {
 } from '#domain/forms/sender/request-thread.ts';
 import { senderRights } from '#domain/forms/sender/sender-rights.ts';
 import type { Town } from '#domain/access/town.ts';
+import { bySender } from '#domain/office/steps/subject-steps.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { mailsOfForm } from './council-mails.ts';
 import { isSender } from './own-request.ts';
@@ -86,7 +87,7 @@ export const replyToRequest =
         refusal = isLeft(added) ? added.left : null;
         return isLeft(added) ? before : added.right;
       },
-      { uploads: images, mails },
+      { by: { by: bySender, at }, uploads: images, mails },
     );
     if (changed === null) return left({ kind: 'unknownRequest' });
     return refusal === null ? right(changed) : left(refusal);

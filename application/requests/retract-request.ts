@@ -7,6 +7,7 @@ import type { RequestStore } from '#application/ports/server/request-store.ts';
 import type { CouncilRequest, Reference } from '#domain/forms/request.ts';
 import { canRetract, retracted } from '#domain/forms/sender/retracted-request.ts';
 import type { Town } from '#domain/access/town.ts';
+import { bySender } from '#domain/office/steps/subject-steps.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
 import { mailsOfForm } from './council-mails.ts';
 import { isSender } from './own-request.ts';
@@ -38,7 +39,7 @@ export const retractRequest =
     const mails = await mailsOfForm(mailboxes, 'retraction', { town, mailbox: found.mailbox, now: at });
     const work = (before: CouncilRequest) =>
       isFromReader && canRetract(before) ? retracted(before, at) : before;
-    const request = await requests.change(realm, id, work, { mails });
+    const request = await requests.change(realm, id, work, { by: { by: bySender, at }, mails });
     if (request === null) return left({ kind: 'unknownRequest' });
     if (!isFromReader) return left({ kind: 'notSender' });
     if (request.status !== 'Retirada') return left({ kind: 'requestOver' });

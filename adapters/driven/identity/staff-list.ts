@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { GivenRole, Services } from '#adapters/wire/services.ts';
-import type { AppRegister, StaffRegister } from '#application/ports/server/staff-register.ts';
+import type { AppRegister, StaffRegister } from '#application/ports/server/office/staff-register.ts';
 import type { Grant } from '#domain/office/grant.ts';
 import { endOfDay, type TimeZone } from '#domain/shared/calendar-day.ts';
 

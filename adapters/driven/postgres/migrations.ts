@@ -228,4 +228,12 @@ export const migrations: readonly string[] = [
   CREATE OR REPLACE TRIGGER request_changed AFTER UPDATE OF status, approval, body ON requests
     FOR EACH ROW EXECUTE FUNCTION note_changed_request();
   `,
+  // Who did what to which subject, as in the embedded database.
+  `
+  CREATE TABLE IF NOT EXISTS steps (
+    realm text COLLATE "C" NOT NULL, subject text COLLATE "C" NOT NULL, number integer NOT NULL, at bigint NOT NULL,
+    by_whom text NOT NULL, act text NOT NULL, from_state text, to_state text, words text, salt text, digest text,
+    previous text NOT NULL, hash text NOT NULL, PRIMARY KEY (realm, subject, number)
+  );
+  `,
 ];

@@ -209,4 +209,12 @@ export const migrations: readonly string[] = [
   CREATE TRIGGER IF NOT EXISTS request_changed AFTER UPDATE OF status, approval, body ON requests
     BEGIN INSERT OR IGNORE INTO changed_requests VALUES (NEW.realm, NEW.iid); END;
   `,
+  // Who did what to which subject, chained by hashes. Rows are only added; erasing removes words and salt.
+  `
+  CREATE TABLE IF NOT EXISTS steps (
+    realm TEXT NOT NULL, subject TEXT NOT NULL, number INTEGER NOT NULL, at INTEGER NOT NULL, by_whom TEXT NOT NULL,
+    act TEXT NOT NULL, from_state TEXT, to_state TEXT, words TEXT, salt TEXT, digest TEXT, previous TEXT NOT NULL,
+    hash TEXT NOT NULL, PRIMARY KEY (realm, subject, number)
+  ) WITHOUT ROWID;
+  `,
 ];

@@ -6,6 +6,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '#application/ports/clock.ts';
 import type { TownKeeper } from '#application/ports/server/town-keeper.ts';
 import { hidePlainSenders } from '#application/requests/hide-plain-senders.ts';
+import { type Audit, auditSteps } from '#application/operating/audit-steps.ts';
+import { sha256Text } from '#adapters/driven/stores-shared/step-row.ts';
+import type { TownHead } from '#domain/office/steps/town-head.ts';
 import { type Loaded, type LoadRefusal, loadTown } from '#application/towns/load-town.ts';
 import type { TownFault } from '#adapters/driven/town-folder/town-fault.ts';
 import type { Town } from '#domain/access/town.ts';
@@ -51,6 +54,8 @@ export interface OpenCouncil {
   readonly sendRequestMails: () => Promise<void>;
   /** Announces events to other programs and sends the messages that are due. A server does so by itself, every minute. */
   readonly sendWebhooks: () => Promise<void>;
+  /** Verifies the chains of steps, and compares them with heads that were printed before. */
+  readonly audit: (printed: readonly TownHead[]) => Promise<readonly Audit[]>;
   readonly close: () => Promise<void>;
 }
 
@@ -145,6 +150,7 @@ export async function openCouncil(
     tellNews: rounds.tellNews,
     sendRequestMails: rounds.sendRequestMails,
     sendWebhooks: rounds.sendWebhooks,
+    audit: auditSteps({ ...council, hash: sha256Text }),
     close: async () => {
       await rounds.stop();
       await close();

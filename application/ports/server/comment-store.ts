@@ -44,9 +44,15 @@ export interface CommentStore {
   ): Promise<{ readonly items: readonly Comment[]; readonly total: number }>;
   /**
    * Changes a comment as it stands then: no change made in between is lost. Null where there is none, or where the work
-   * gives none; then nothing is changed.
+   * gives none; then nothing is changed. What staff decide, and that its author deletes it (`at` then), are steps of its
+   * chain.
    */
-  change(realm: RealmId, id: string, work: (comment: Comment) => Comment | null): Promise<Comment | null>;
+  change(
+    realm: RealmId,
+    id: string,
+    work: (comment: Comment) => Comment | null,
+    at: Instant,
+  ): Promise<Comment | null>;
   /** Sets whether the mark supports it: the same again changes nothing. */
   support(realm: RealmId, id: string, mark: string, supports: boolean): Promise<void>;
   /** Which of these comments the mark supports. */

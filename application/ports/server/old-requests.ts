@@ -4,9 +4,9 @@ import type { Instant } from '#domain/shared/calendar-day.ts';
 export interface OldRequests {
   /**
    * Erases the requests that are done with (resolved, rejected, closed) and were last changed by then: contact,
-   * messages, followers and uploads with them.
+   * messages, followers and uploads with them, and the words of their steps. That they were erased, `now`, is a step too.
    */
-  forgetRequests(changedBy: Instant): Promise<void>;
+  forgetRequests(changedBy: Instant, now: Instant): Promise<void>;
   /** Erases the uploads that were brought by then and hang on no request. */
   forgetUploads(broughtBy: Instant): Promise<void>;
   /** Erases the captchas that were over by then and that nobody answered. */

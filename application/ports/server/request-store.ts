@@ -3,6 +3,7 @@ import type { MailboxId } from '#domain/forms/mailbox.ts';
 import type { Approval, ShowingMailbox } from '#domain/forms/publication.ts';
 import type { CouncilRequest, Reference, RequestStatus } from '#domain/forms/request.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
+import type { Changer } from '#domain/office/steps/subject-steps.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import type { Either } from '#domain/shared/result.ts';
 
@@ -120,13 +121,18 @@ export interface RequestStore {
   within(realm: RealmId, mailbox: ShowingMailbox, part: MapPart): Promise<readonly CouncilRequest[]>;
   /**
    * Changes a request as it stands then: nobody else's change in between is lost. If `work` returns the same object,
-   * nothing is stored; else the uploads belong to the request from then on, and the mails wait. Null where there is none.
+   * nothing is stored; else the uploads belong to the request from then on, the mails wait, and the change is a step of
+   * the request's chain, by whom `by` names; without it, by the program. Null where there is none.
    */
   change(
     realm: RealmId,
     id: Reference,
     work: (request: CouncilRequest) => CouncilRequest,
-    more?: { readonly uploads?: readonly string[]; readonly mails?: readonly NewRequestMail[] },
+    more?: {
+      readonly by?: Changer;
+      readonly uploads?: readonly string[];
+      readonly mails?: readonly NewRequestMail[];
+    },
   ): Promise<CouncilRequest | null>;
   /** Adds a follower, each once; gives how many there are. */
   follow(realm: RealmId, id: Reference, follower: string): Promise<number>;

@@ -89,7 +89,7 @@ export function commentStoreContract(name: string, open: () => Promise<CommentSt
       expect(await list('pending')).toEqual(['early late', 2]);
       expect(await list('pending', { limit: 1, offset: 1 })).toEqual(['late', 2]);
       expect(await list('reported')).toEqual(['worse bad', 2]);
-      await comments.change(town, 'fine', (one) => ({ ...one, state: { kind: 'deleted' } }));
+      await comments.change(town, 'fine', (one) => ({ ...one, state: { kind: 'deleted' } }), 9);
       expect((await list('all'))[1]).toBe(5);
       expect((await list('all', { limit: 4, offset: 1 }))[0]).toMatch(/early late$/u);
       expect((await comments.find(town, 'worse'))?.reports).toBe(2);
@@ -99,10 +99,10 @@ export function commentStoreContract(name: string, open: () => Promise<CommentSt
       const comments = await open();
       await comments.add(aCommentEntry('a'));
       const changed = aComment('a', { name: null, text: '', state: { kind: 'deleted' }, reports: 0 });
-      expect(await comments.change(town, 'a', () => changed)).toEqual(changed);
+      expect(await comments.change(town, 'a', () => changed, 9)).toEqual(changed);
       expect(await comments.find(town, 'a')).toEqual(changed);
-      expect(await comments.change(town, 'a', () => null)).toBeNull();
-      expect(await comments.change(town, 'b', (one) => one)).toBeNull();
+      expect(await comments.change(town, 'a', () => null, 9)).toBeNull();
+      expect(await comments.change(town, 'b', (one) => one, 9)).toBeNull();
       expect(await comments.find(town, 'a')).toEqual(changed);
     });
 

@@ -60,7 +60,7 @@ export function oldRequestsContract(name: string, open: () => Promise<Kept>): vo
       await handled(kept, 3, 'Rechazada');
       await handled(kept, 9, 'Cerrada');
       await kept.requests.change(town, referenceOf(3), (before) => ({ ...before, updatedAt: 9 }));
-      await kept.old.forgetRequests(8);
+      await kept.old.forgetRequests(8, 9);
       const left = [1, 2, 3, 9].map((seed) => isKept(kept, seed));
       expect(await Promise.all(left)).toEqual([false, true, true, true]);
       // Its followers are erased with it, and those of others stay.
@@ -77,7 +77,7 @@ export function oldRequestsContract(name: string, open: () => Promise<Kept>): vo
       await kept.assets.keep(asset('c', 1), letter);
       await handled(kept, 1, 'Cerrada', ['a', 'b']);
       await handled(kept, 2, 'Recibida', ['c']);
-      await kept.old.forgetRequests(8);
+      await kept.old.forgetRequests(8, 9);
       expect(await kept.assets.find(town, 'a')).toBeNull();
       expect(await kept.assets.read(town, 'b')).toBeNull();
       expect((await kept.assets.read(town, 'c'))?.content.length).toBe(3);

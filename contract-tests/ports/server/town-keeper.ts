@@ -134,7 +134,7 @@ export function townKeeperContract(
       const first = [aComment('first', { realm, author: null })];
       await keeper.keep(bundle({ comments: first }));
       expect(await comments.of(realm, 'p-339')).toEqual(first);
-      await comments.change(realm, 'first', (one) => ({ ...one, text: 'Otro' }));
+      await comments.change(realm, 'first', (one) => ({ ...one, text: 'Otro' }), 9);
       await keeper.keep(bundle({ comments: first }));
       expect((await comments.find(realm, 'first'))?.text).toBe('Otro');
     });

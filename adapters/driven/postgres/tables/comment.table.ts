@@ -6,6 +6,8 @@ import type {
 } from '#application/ports/server/comment-store.ts';
 import type { Comment } from '#domain/comments/comment.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
+import { commentSteps, commentSubject } from '#domain/office/steps/subject-steps.ts';
+import { addSteps } from './step.table.ts';
 import { authorLockSql } from '../locks.ts';
 import type { RunStatement, Postgres, DatabaseRow } from '../postgres.ts';
 import { sealSql } from '../session.ts';
@@ -60,14 +62,20 @@ export function postgresComments({ ask, transaction }: Postgres): CommentStore {
       const [row] = await ask(`SELECT count(*) AS n FROM comments WHERE ${where}`, [realm]);
       return { items: await all(page, [realm, limit, offset]), total: Number(row?.['n']) };
     },
-    change: (realm, id, work) =>
+    change: (realm, id, work, at) =>
       transaction(async (within) => {
         const text = `${seen} WHERE realm = $1 AND id = $2 FOR UPDATE`;
         const before = one((await within(text, [realm, id]))[0]);
         const changed = before && work(before);
         const put =
           'UPDATE comments SET name = $1, state = $2, reports = $3, body = $4 WHERE realm = $5 AND id = $6';
-        if (changed) await within(put, [...changedValues(changed), realm, id]);
+        if (!before || !changed) return null;
+        await within(put, [...changedValues(changed), realm, id]);
+        await addSteps(
+          within,
+          { realm, subject: commentSubject(changed) },
+          commentSteps(before, changed, at),
+        );
         return changed;
       }),
     support: async (realm, id, mark, supports) => {

@@ -2,6 +2,8 @@ import type { AssetFiles } from '#adapters/driven/files/asset-files.ts';
 import type { OldRequests } from '#application/ports/server/old-requests.ts';
 import { subjectKey } from '#domain/following/follow.ts';
 import { finishedStatuses } from '#domain/forms/request.ts';
+import { erasedStep, requestSubject } from '#domain/office/steps/subject-steps.ts';
+import { addSteps, forgetStepWords } from './step.table.ts';
 import type { Postgres, DatabaseRow } from '../postgres.ts';
 import { postgresAssetErasing } from './asset.table.ts';
 
@@ -9,7 +11,7 @@ import { postgresAssetErasing } from './asset.table.ts';
 export function postgresOldRequests({ ask, transaction }: Postgres, files: AssetFiles): OldRequests {
   const { rowsOf, dropLoose } = postgresAssetErasing(ask, files);
   return {
-    forgetRequests: async (changedBy) => {
+    forgetRequests: async (changedBy, now) => {
       const rows = await transaction(async (within) => {
         const due = await within(
           `DELETE FROM requests WHERE created <= $1 AND status = ANY($2)
@@ -22,6 +24,9 @@ export function postgresOldRequests({ ask, transaction }: Postgres, files: Asset
             await within(`DELETE FROM ${table} WHERE realm = $1 AND id = $2`, [realm, id]);
           const subject = subjectKey({ kind: 'request', id: String(iid) });
           await within('DELETE FROM follows WHERE realm = $1 AND subject = $2', [realm, subject]);
+          const chain = { realm: String(realm), subject: requestSubject({ iid: String(iid) }) };
+          await forgetStepWords(within, chain);
+          await addSteps(within, chain, [erasedStep(now)]);
           hashes.push(...(await rowsOf(within, realm, id)));
         }
         return hashes;

@@ -6,6 +6,8 @@ import { oldRequestsContract } from '#contract-tests/ports/server/old-requests.t
 import { plainSendersContract } from '#contract-tests/ports/server/plain-senders.ts';
 import { profileStoreContract } from '#contract-tests/ports/server/profile-store.ts';
 import { followStoreContract } from '#contract-tests/ports/server/follow-store.ts';
+import { stepStoreContract } from '#contract-tests/ports/server/step-store.ts';
+import { postgresSteps } from './step.table.ts';
 import { commentStoreContract } from '#contract-tests/ports/server/comment-store.ts';
 import { likeStoreContract } from '#contract-tests/ports/server/like-store.ts';
 import { proposalStoreContract } from '#contract-tests/ports/server/proposal-store.ts';
@@ -84,6 +86,16 @@ plainSendersContract(name, async () => {
 likeStoreContract(name, async () => postgresLikes(await emptyPostgres()));
 proposalStoreContract(name, async () => postgresProposals(await emptyPostgres()));
 followStoreContract(name, async () => postgresFollows(await emptyPostgres()));
+stepStoreContract(name, async () => {
+  const postgres = await emptyPostgres();
+  return {
+    steps: postgresSteps(postgres),
+    requests: postgresRequests(postgres),
+    comments: postgresComments(postgres),
+    old: postgresOldRequests(postgres, assetFiles(scratchFolder())),
+    run: (statement) => postgres.ask(statement, []),
+  };
+});
 commentStoreContract(name, async () => postgresComments(await emptyPostgres()));
 webhookOutboxContract(name, async () => {
   const database = await emptyPostgres();

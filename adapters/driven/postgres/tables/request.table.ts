@@ -1,3 +1,5 @@
+import { changerOf, requestSteps, requestSubject } from '#domain/office/steps/subject-steps.ts';
+import { addSteps } from './step.table.ts';
 import {
   changedRequestValues,
   numberOf,
@@ -160,7 +162,7 @@ export function postgresRequests({ ask, transaction }: Postgres): RequestStore {
       const isAtOnce = mailbox.publish === 'atOnce';
       return all(await ask(text, [realm, mailbox.id, south, north, west, east, isAtOnce]));
     },
-    change: (realm, id, work, { uploads = [], mails = [] } = {}) =>
+    change: (realm, id, work, { by, uploads = [], mails = [] } = {}) =>
       transaction(async (within) => {
         const text = `${seen} WHERE realm = $1 AND id = $2 FOR UPDATE`;
         const request = one((await within(text, [realm, id]))[0]);
@@ -172,6 +174,8 @@ export function postgresRequests({ ask, transaction }: Postgres): RequestStore {
         await within(put, [...changedRequestValues(changed), realm, id]);
         if (uploads.length > 0) await within(hang, [id, realm, uploads]);
         await queueMails(within, changed, mails);
+        const steps = requestSteps(request, changed, changerOf(changed, by));
+        await addSteps(within, { realm, subject: requestSubject(changed) }, steps);
         return changed;
       }),
     follow: async (realm, id, follower) => {

@@ -7,6 +7,8 @@ import type {
 import type { Comment } from '#domain/comments/comment.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
 import { changedValues, commentOf, commentValues } from '../../stores-shared/comment-row.ts';
+import { commentSteps, commentSubject } from '#domain/office/steps/subject-steps.ts';
+import { stepWriting } from './step.table.ts';
 import { inTransaction } from '../database.ts';
 import type { AnyRow } from '../../stores-shared/request-row.ts';
 
@@ -101,17 +103,20 @@ export function sqlComments(database: DatabaseSync): CommentStore {
     'UPDATE comments SET author = NULL, name = NULL WHERE realm = ? AND author = ?',
   );
   const create = commentCreation(database);
+  const steps = stepWriting(database);
   return {
     ...staffLists(database),
     ...reactions(database),
     add: async (entry) => inTransaction(database, () => create(entry)),
     find: async (realm, id) => one(byId.get(realm, id)),
     of: async (realm, content) => byContent.all(realm, content).map(commentOf),
-    change: async (realm, id, work) =>
+    change: async (realm, id, work, at) =>
       inTransaction(database, () => {
         const before = one(byId.get(realm, id));
         const changed = before && work(before);
-        if (changed) put.run(...changedValues(changed), realm, id);
+        if (!before || !changed) return null;
+        put.run(...changedValues(changed), realm, id);
+        steps.add(realm, commentSubject(changed), commentSteps(before, changed, at));
         return changed;
       }),
     forget: async (realm, author) => void forget.run(realm, author),

@@ -3,6 +3,8 @@ import type { AssetFiles } from '#adapters/driven/files/asset-files.ts';
 import type { OldRequests } from '#application/ports/server/old-requests.ts';
 import { subjectKey } from '#domain/following/follow.ts';
 import { finishedStatuses } from '#domain/forms/request.ts';
+import { erasedStep, requestSubject } from '#domain/office/steps/subject-steps.ts';
+import { stepWriting } from './step.table.ts';
 import { assetErasing } from './asset.table.ts';
 import { inTransaction } from '../database.ts';
 
@@ -19,15 +21,19 @@ export function sqlOldRequests(database: DatabaseSync, files: AssetFiles): OldRe
   const erase = database.prepare('DELETE FROM requests WHERE realm = ? AND id = ?');
   const loose = database.prepare('DELETE FROM assets WHERE request IS NULL AND created <= ? RETURNING hash');
   const captchas = database.prepare('DELETE FROM captchas WHERE until <= ?');
+  const steps = stepWriting(database);
   const { rowsOf, dropLoose } = assetErasing(database, files);
   return {
-    forgetRequests: async (changedBy) => {
+    forgetRequests: async (changedBy, now) => {
       const hashes = inTransaction(database, () =>
         due.all(changedBy).flatMap((row) => {
           const key = [String(row['realm']), String(row['id'])] as const;
           followers.run(...key);
           mails.run(...key);
           follows.run(String(row['realm']), subjectKey({ kind: 'request', id: String(row['iid']) }));
+          const subject = requestSubject({ iid: String(row['iid']) });
+          steps.forgetWords(key[0], subject);
+          steps.add(key[0], subject, [erasedStep(now)]);
           erase.run(...key);
           return rowsOf(...key);
         }),

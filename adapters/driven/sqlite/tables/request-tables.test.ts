@@ -12,6 +12,8 @@ import { proposalStoreContract } from '#contract-tests/ports/server/proposal-sto
 import { webhookOutboxContract } from '#contract-tests/ports/server/webhook-outbox.ts';
 import { requestMailQueueContract } from '#contract-tests/ports/server/request-mail-queue.ts';
 import { requestStoreContract } from '#contract-tests/ports/server/request-store.ts';
+import { stepStoreContract } from '#contract-tests/ports/server/step-store.ts';
+import { sqlSteps } from './step.table.ts';
 import {
   assetStoreContract,
   captchaStoreContract,
@@ -54,6 +56,16 @@ backlogContract(embedded, async () => {
   return { backlog: sqlBacklog(database), requests, mails, outbox: sqlWebhooks(database) };
 });
 assetStoreContract(embedded, async () => sqlAssets(openSql(), assetFiles(scratchFolder())));
+stepStoreContract(embedded, async () => {
+  const database = openSql();
+  return {
+    steps: sqlSteps(database),
+    requests: sqlRequests(database),
+    comments: sqlComments(database),
+    old: sqlOldRequests(database, assetFiles(scratchFolder())),
+    run: async (statement) => database.exec(statement),
+  };
+});
 captchaStoreContract(embedded, async () => sqlCaptchas(openSql()));
 paymentStoreContract(embedded, async () => sqlPayments(openSql()));
 uploadBudgetContract(embedded, async () => sqlUploadBudget(openSql()));

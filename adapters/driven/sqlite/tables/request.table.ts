@@ -1,3 +1,5 @@
+import { changerOf, requestSteps, requestSubject } from '#domain/office/steps/subject-steps.ts';
+import { stepWriting } from './step.table.ts';
 import type { DatabaseSync } from 'node:sqlite';
 import type { RequestStore } from '#application/ports/server/request-store.ts';
 import type { ShowingMailbox } from '#domain/forms/publication.ts';
@@ -91,6 +93,7 @@ export function sqlRequests(database: DatabaseSync): RequestStore {
     WHERE realm = ? AND id = ?`);
   const attach = database.prepare('UPDATE assets SET request = ? WHERE realm = ? AND id = ?');
   const queue = mailQueueing(database);
+  const steps = stepWriting(database);
   const { sent, create } = requestCreation(database);
   return {
     ...staffLists(database),
@@ -101,7 +104,7 @@ export function sqlRequests(database: DatabaseSync): RequestStore {
     create: async (entry) => inTransaction(database, () => create(entry)),
     find: async (realm, id) => one(byId.get(realm, id)),
     byNumber: async (realm, iid) => one(byIid.get(realm, iid)),
-    change: async (realm, id, work, { uploads = [], mails = [] } = {}) =>
+    change: async (realm, id, work, { by, uploads = [], mails = [] } = {}) =>
       inTransaction(database, () => {
         const request = one(byId.get(realm, id));
         if (request === null) return null;
@@ -110,6 +113,7 @@ export function sqlRequests(database: DatabaseSync): RequestStore {
         put.run(...changedRequestValues(changed), realm, id);
         for (const upload of uploads) attach.run(id, realm, upload);
         queue(changed, mails);
+        steps.add(realm, requestSubject(changed), requestSteps(request, changed, changerOf(changed, by)));
         return changed;
       }),
   };

@@ -26,6 +26,7 @@ import { sqlOldTraces } from '#adapters/driven/sqlite/tables/old-traces.table.ts
 import { sqlPlainSenders } from '#adapters/driven/sqlite/tables/plain-sender.table.ts';
 import { sqlProposals } from '#adapters/driven/sqlite/tables/published-proposal.table.ts';
 import { sqlRealms } from '#adapters/driven/sqlite/tables/realm.table.ts';
+import { sqlSteps } from '#adapters/driven/sqlite/tables/step.table.ts';
 import { sqlWebhooks } from '#adapters/driven/sqlite/tables/webhook.table.ts';
 import { sqlUploadBudget } from '#adapters/driven/sqlite/tables/upload-budget.table.ts';
 import { mostOfTown } from '#domain/forms/files/upload-budget.ts';
@@ -108,6 +109,7 @@ export function composeServerParts(
     comments: sqlComments(database),
     proposals,
     webhooks: sqlWebhooks(database),
+    steps: sqlSteps(database),
     ...services,
     portalUrl: services.publicUrl ?? localUrl,
   }));

@@ -25,6 +25,7 @@ import type { Postgres } from '#adapters/driven/postgres/postgres.ts';
 import { postgresPlainSenders } from '#adapters/driven/postgres/tables/plain-sender.table.ts';
 import { postgresProposals } from '#adapters/driven/postgres/tables/published-proposal.table.ts';
 import { postgresRealms } from '#adapters/driven/postgres/tables/realm.table.ts';
+import { postgresSteps } from '#adapters/driven/postgres/tables/step.table.ts';
 import { postgresWebhooks } from '#adapters/driven/postgres/tables/webhook.table.ts';
 import { postgresUploadBudget } from '#adapters/driven/postgres/tables/upload-budget.table.ts';
 import { mostOfTown } from '#domain/forms/files/upload-budget.ts';
@@ -96,6 +97,7 @@ export function composeOnPostgres(
     comments: postgresComments(postgres),
     proposals,
     webhooks: postgresWebhooks(postgres),
+    steps: postgresSteps(postgres),
     ...services,
     portalUrl: services.publicUrl ?? localUrl,
   }));

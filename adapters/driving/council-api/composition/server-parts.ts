@@ -19,7 +19,8 @@ import type { PictureCleaner } from '#application/ports/server/picture-cleaner.t
 import type { RandomBytes } from '#application/ports/random-bytes.ts';
 import type { RequestMailQueue } from '#application/ports/server/request-mail-queue.ts';
 import type { RequestStore } from '#application/ports/server/request-store.ts';
-import type { AppRegister, StaffRegister } from '#application/ports/server/staff-register.ts';
+import type { StepStore } from '#application/ports/server/office/step-store.ts';
+import type { AppRegister, StaffRegister } from '#application/ports/server/office/staff-register.ts';
 import type { UploadBudget } from '#application/ports/server/upload-budget.ts';
 import type { FreeSpace } from '#application/ports/server/free-space.ts';
 import type { MapRegister } from '#application/ports/server/maps/map-register.ts';
@@ -101,6 +102,8 @@ export interface ServerParts {
   readonly banks: readonly string[];
   /** The programs that are notified of a town's events. */
   readonly webhookReceivers: (realm: RealmId) => readonly WebhookReceiver[];
+  /** Who did what, chained. */
+  readonly steps: StepStore;
   readonly webhooks: WebhookOutbox;
   readonly random: RandomBytes;
   readonly fileScanner: FileScanner;

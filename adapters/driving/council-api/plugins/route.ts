@@ -8,7 +8,7 @@ import type {
   RouteShorthandOptions,
 } from 'fastify';
 import type { DeviceUser } from '#application/ports/server/device-registry.ts';
-import type { StaffMember } from '#application/ports/server/staff-register.ts';
+import type { StaffMember } from '#application/ports/server/office/staff-register.ts';
 import type { ReadQuery, Call, PathOf, CallRefusal, SentAnswer } from '#adapters/wire/call.ts';
 import { decode } from '#adapters/wire/decode.ts';
 import type { ParameterReader } from '#adapters/wire/query.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { StaffMember } from '#application/ports/server/staff-register.ts';
+import type { StaffMember } from '#application/ports/server/office/staff-register.ts';
 import type { CallRefusal } from '#adapters/wire/call.ts';
 import type { Town } from '#domain/access/town.ts';
 import { decide, type Refused, type StaffSubject } from '#domain/office/decide.ts';

@@ -14,6 +14,7 @@ import { unreadableReporter } from '../contents/unreadable-documents.ts';
 import { erasingRounds } from './erasing.ts';
 import { newsRounds } from './news-rounds.ts';
 import { tidyingRound } from './tidying.ts';
+import { tellStepHeads } from './step-heads.ts';
 import { webhookRounds } from './webhook-rounds.ts';
 import { requestMailRounds } from './request-mail-rounds.ts';
 
@@ -78,6 +79,7 @@ export function councilRounds(
   const { count } = counts;
   let server: FastifyInstance | undefined;
   const tell = (record: object, words: string) => server?.log.error(record, words);
+  const note = (record: object, words: string) => server?.log.info(record, words);
   const traces = container.get<OldTraces>(parts.traces);
   const old = container.get<OldRequests>(parts.oldRequests);
   const mails = oldMails(join(configuration.data, 'outbox'));
@@ -96,6 +98,7 @@ export function councilRounds(
     await forget();
     await tellMissing();
     await tellUnreadable();
+    await tellStepHeads(council, { tell, note });
   };
   const timers = serverTimers({
     forget: forgetAndTell,

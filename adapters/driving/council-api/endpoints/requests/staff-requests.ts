@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type * as t from 'io-ts';
-import type { StaffMember } from '#application/ports/server/staff-register.ts';
+import type { StaffMember } from '#application/ports/server/office/staff-register.ts';
 import { handleRequest } from '#application/requests/handle-request.ts';
 import { listRequests } from '#application/requests/list-requests.ts';
 import { handleRequestCall } from '#adapters/wire/requests/handle-request.ts';

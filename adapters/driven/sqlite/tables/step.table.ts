@@ -1,0 +1,51 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { stepColumns, stepOf, stepPage, stepRows } from '#adapters/driven/stores-shared/step-row.ts';
+import type { StepStore } from '#application/ports/server/office/step-store.ts';
+import type { NewStep } from '#domain/office/steps/step.ts';
+import { realmId } from '#domain/shared/ids.ts';
+
+/** Adds steps to chains of the embedded database; the caller opens the transaction of the change that they are about. */
+export function stepWriting(database: DatabaseSync) {
+  const last = database.prepare(
+    `SELECT ${stepColumns} FROM steps WHERE realm = ? AND subject = ? ORDER BY number DESC LIMIT 1`,
+  );
+  const add = database.prepare(
+    `INSERT INTO steps (realm, ${stepColumns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const forget = database.prepare(
+    'UPDATE steps SET words = NULL, salt = NULL WHERE realm = ? AND subject = ?',
+  );
+  return {
+    add: (realm: string, subject: string, steps: readonly NewStep[]): void => {
+      if (steps.length === 0) return;
+      const row = last.get(realm, subject);
+      const before = row === undefined ? null : stepOf(row);
+      for (const values of stepRows({ realm, subject }, before, steps)) add.run(realm, ...values);
+    },
+    forgetWords: (realm: string, subject: string): void => void forget.run(realm, subject),
+  };
+}
+
+/** Steps of the embedded database. */
+export function sqlSteps(database: DatabaseSync): StepStore {
+  const towns = database.prepare('SELECT DISTINCT realm FROM steps ORDER BY realm');
+  const chain = database.prepare(
+    `SELECT ${stepColumns} FROM steps WHERE realm = ? AND subject = ? ORDER BY number`,
+  );
+  const page = database.prepare(`SELECT ${stepColumns} FROM steps
+    WHERE realm = ? AND (subject, number) > (?, ?) ORDER BY subject, number LIMIT ${stepPage}`);
+  return {
+    towns: async () => towns.all().map(({ realm }) => realmId(String(realm))),
+    of: async (realm, subject) => chain.all(realm, subject).map(stepOf),
+    each: async (realm, read) => {
+      let [subject, number] = ['', 0];
+      for (;;) {
+        const steps = page.all(realm, subject, number).map(stepOf);
+        for (const step of steps) read(step);
+        const end = steps.at(-1);
+        if (end === undefined) return;
+        [subject, number] = [end.subject, end.number];
+      }
+    },
+  };
+}
