@@ -39,6 +39,7 @@ const drills = {
   scanner: script('contract-tests/faults/run-scanner.ts'),
   'older-data': vitest('adapters', 'older-data'),
   restore: script('contract-tests/faults/run-restore-drill.ts'),
+  stops: script('contract-tests/faults/run-stops.ts'),
   walks: { ...vitest('walks', 'ui-web/e2e'), browser: true, busy: 3, rounds: 20 },
 };
 
