@@ -38,5 +38,7 @@ if (!isBuilt()) {
   const code = await build();
   if (code !== 0) process.exit(code);
 }
-process.argv.splice(2, process.argv.length, 'serve', ...process.argv.slice(2));
+// An older Node starts the project's own with these arguments: they must name the command, not this file.
+const command = fileURLToPath(new URL('../cli/bin.js', import.meta.url));
+process.argv.splice(1, process.argv.length, command, 'serve', ...process.argv.slice(2));
 await import('../cli/bin.js');
