@@ -9,10 +9,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { distantCookie } from '#fixtures/builders/councils/distant-voter.ts';
 import { makeCluster } from './failover/cluster.ts';
-import { councilUrl, islandersFrom, openCouncil } from './failover/council.ts';
+import { councilUrl, islandersFrom, startCouncil } from './failover/council.ts';
 import { wireMachines } from './failover/machines.ts';
 import { guessesAround, refusalOfPooler } from './failover/measures.ts';
-import { type Drill, play } from './failover/play.ts';
+import { type Drill, playScenario } from './failover/play.ts';
 import { scenarios } from './failover/scenarios.ts';
 import { measureSecrecy } from './failover/secrecy.ts';
 
@@ -67,7 +67,7 @@ async function run(drill: Drill, name: string): Promise<Told> {
   if (measure !== undefined) return measure(drill);
   const scenario = scenarios[name];
   if (scenario === undefined) throw new Error(`No scenario ${name}: ${everything.join(', ')}`);
-  const { nextVote, waited, onIsland, report, faults } = await play(drill, scenario);
+  const { nextVote, waited, onIsland, report, faults } = await playScenario(drill, scenario);
   const lines = [
     scenario.what,
     `the next vote is accepted after ${nextVote} s; voters waited ${waited.join(', at most ')} s`,
@@ -89,7 +89,7 @@ async function drillIn(folder: string): Promise<number> {
   const names = process.argv.length > 2 ? process.argv.slice(2) : everything;
   wireMachines();
   await makeCluster(folder);
-  const council = await openCouncil(folder);
+  const council = await startCouncil(folder);
   const cookie = await distantCookie(councilUrl, 0);
   const drill: Drill = {
     folder,

@@ -6,9 +6,9 @@ import { postgresBallots } from '#adapters/driven/postgres/ballots/ballot.table.
 import { postgresAt } from '#adapters/driven/postgres/postgres.ts';
 import { sameKey } from '#fixtures/memory/voting-keys.ts';
 import { type AnsweredVote, compareCrowd, type CrowdReport } from '../stored-crowd.ts';
-import { databaseAt, type Parts, query } from './cluster.ts';
+import { databaseAt, type ClusterParts, query } from './cluster.ts';
 import { sharedFolder, townFiles } from './council.ts';
-import type { SentRequest } from './crowd.ts';
+import type { DrilledRequest } from './crowd.ts';
 import type { Machine } from './machines.ts';
 
 /** How what was acknowledged compares with what the nodes have. */
@@ -25,14 +25,14 @@ export interface StoredReport extends CrowdReport {
   readonly timeline: number;
 }
 
-async function requestsAt(folder: string, primary: Machine, sent: readonly SentRequest[]) {
+async function requestsAt(folder: string, primary: Machine, sent: readonly DrilledRequest[]) {
   const rows = await query(
     databaseAt(primary),
     `SELECT r.id, a.id, a.hash FROM requests AS r
       LEFT JOIN assets AS a ON a.realm = r.realm AND a.request = r.id`,
   );
   const stored = new Map(rows.map(([id, asset, hash]) => [String(id), [String(asset), String(hash)]]));
-  const isThere = ({ id, file, hash }: SentRequest) => {
+  const isThere = ({ id, file, hash }: DrilledRequest) => {
     const [asset, content] = stored.get(id ?? '') ?? [];
     return (
       asset === file && content === hash && existsSync(assetPlace(join(sharedFolder(folder), 'assets'), hash))
@@ -50,7 +50,7 @@ const everything = `SELECT md5(string_agg(line, ',' ORDER BY line)) FROM (
   SELECT id || answer AS line FROM ballots UNION ALL SELECT mark FROM marks) AS lines`;
 
 /** The three nodes are compared once the standbys have what the primary has. */
-async function nodesAgree(parts: Parts): Promise<boolean> {
+async function nodesAgree(parts: ClusterParts): Promise<boolean> {
   for (let tries = 0; tries < 20; tries += 1) {
     const prints: unknown[] = [];
     for (const node of [parts.primary, parts.synchronous, parts.other])
@@ -74,9 +74,9 @@ async function isMixed(primary: Machine): Promise<boolean> {
 /** Compares all that was answered since the drill began with what is stored. */
 export async function checkStored(
   folder: string,
-  parts: Parts,
+  parts: ClusterParts,
   votes: readonly AnsweredVote[],
-  requests: readonly SentRequest[],
+  requests: readonly DrilledRequest[],
 ): Promise<StoredReport> {
   const postgres = postgresAt(databaseAt(parts.primary));
   try {

@@ -85,7 +85,7 @@ async function reportOf(node: Machine): Promise<SelfReport> {
 }
 
 /** The parts of the nodes if they are one cluster: a primary and two standbys that follow it, one synchronous. */
-function partsOf(reports: readonly SelfReport[]): Parts | null {
+function partsOf(reports: readonly SelfReport[]): ClusterParts | null {
   const running = reports.filter(({ state }) => state === 'running');
   const [primary, ...more] = running.filter(({ role }) => role === 'master' || role === 'primary');
   const standbys = running.filter(({ role }) => role === 'replica');
@@ -100,14 +100,14 @@ function partsOf(reports: readonly SelfReport[]): Parts | null {
 }
 
 /** Which node has which part now. */
-export interface Parts {
+export interface ClusterParts {
   readonly primary: Machine;
   readonly synchronous: Machine;
   readonly other: Machine;
 }
 
 /** Waits until the three nodes are one cluster again. */
-export async function whole(seconds = 150): Promise<Parts> {
+export async function whole(seconds = 150): Promise<ClusterParts> {
   for (const until = Date.now() + seconds * 1000; ; await pause(500)) {
     const reports = await Promise.all(nodes.map(reportOf));
     const parts = partsOf(reports);
@@ -134,7 +134,7 @@ export async function query(url: string, text: string, limit = 5000): Promise<re
 }
 
 /** Makes the cluster: three nodes, and the database of the council. */
-export async function makeCluster(folder: string): Promise<Parts> {
+export async function makeCluster(folder: string): Promise<ClusterParts> {
   for (const node of nodes) {
     writeSettings(folder, node);
     startNode(folder, node);
@@ -151,7 +151,7 @@ export const asSuperuser = (node: Machine, text: string): Promise<readonly unkno
   query(databaseAt(node, 'postgres', 'postgres'), text, 60_000);
 
 /** Moves the primary to another node, as before maintenance. */
-export const switchOver = (folder: string, { primary, synchronous }: Parts): string => {
+export const switchOver = (folder: string, { primary, synchronous }: ClusterParts): string => {
   const settings = join(folder, synchronous.name, 'patroni.yml');
   const command = `patronictl -c ${settings} switchover --master ${primary.name} --candidate ${synchronous.name} --force`;
   return runOn(synchronous, command.split(' '), { LC_ALL: 'C.UTF-8', LANG: 'C.UTF-8' });

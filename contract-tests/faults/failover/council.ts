@@ -67,7 +67,7 @@ export const startServer = (folder: string, machine: Machine, port: number, data
   });
 
 /** The proxy and the server processes in front of the database. */
-export interface Council {
+export interface DrilledCouncil {
   readonly servers: Map<number, ChildProcess>;
   readonly restart: (port: number) => void;
   readonly restartProxy: () => Promise<void>;
@@ -81,7 +81,7 @@ const startProxy = (folder: string) =>
   });
 
 /** Waits until a call succeeds, half a minute at most. */
-export async function answers(address: string): Promise<void> {
+export async function waitForAnswer(address: string): Promise<void> {
   for (let tries = 0; tries < 60; tries += 1) {
     try {
       if ((await fetch(address, { signal: AbortSignal.timeout(2000) })).status === 200) return;
@@ -94,7 +94,7 @@ export async function answers(address: string): Promise<void> {
 }
 
 /** Loads the town, starts the proxy and three server processes, and waits until they serve. */
-export async function openCouncil(folder: string): Promise<Council> {
+export async function startCouncil(folder: string): Promise<DrilledCouncil> {
   mkdirSync(sharedFolder(folder), { recursive: true });
   writeSettings(folder, front);
   let proxy = startProxy(folder);
@@ -104,7 +104,7 @@ export async function openCouncil(folder: string): Promise<Council> {
   const restart = (port: number) =>
     void servers.set(port, startServer(folder, front, port, databaseVia('127.0.0.1:5432')));
   for (const port of ports) restart(port);
-  await answers(`${councilUrl}/readyz`);
+  await waitForAnswer(`${councilUrl}/readyz`);
   const restartProxy = async () => {
     const gone = new Promise((resolve) => proxy.once('exit', resolve));
     proxy.kill('SIGTERM');

@@ -19,7 +19,7 @@ export interface TimedVote extends AnsweredVote {
 }
 
 /** A request with a file, as its sender knows it. */
-export interface SentRequest {
+export interface DrilledRequest {
   readonly key: string;
   /** Null if no answer came. */
   readonly id: string | null;
@@ -99,7 +99,7 @@ async function sendRequest(
   { url, cookie }: Pick<Load, 'url' | 'cookie'>,
   n: number,
   isOver: () => boolean,
-): Promise<SentRequest> {
+): Promise<DrilledRequest> {
   const post = (path: string, body: string, headers: Readonly<Record<string, string>>) => () =>
     fetch(url + path, {
       method: 'POST',
@@ -123,7 +123,7 @@ async function sendRequest(
 /** What the crowd has sent so far, and those who still wait for an answer. */
 export interface Crowd {
   readonly votes: TimedVote[];
-  readonly requests: SentRequest[];
+  readonly requests: DrilledRequest[];
   readonly waiting: () => number;
   /** Lets nobody new begin, and waits for those who have begun; after `seconds` they give up. */
   readonly settle: (seconds: number) => Promise<void>;
@@ -144,7 +144,7 @@ const mostWaiting = 60;
 
 /** People come one after the other and vote under three spellings at once. Now and then one sends a request. */
 export function startCrowd({ url, cookie, from, to, every, withRequests }: Load): Crowd {
-  const [votes, requests]: [TimedVote[], SentRequest[]] = [[], []];
+  const [votes, requests]: [TimedVote[], DrilledRequest[]] = [[], []];
   let [next, isOver, failure]: [number, boolean, unknown] = [from, false, null];
   const pending = new Set<Promise<unknown>>();
   const follow = (work: Promise<unknown>) => {

@@ -4,24 +4,24 @@ import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { broken, checkStored, type StoredReport } from './checks.ts';
 import { databaseVia, whole } from './cluster.ts';
-import { type Council, councilUrl, startServer } from './council.ts';
-import { castUntilDecided, type Crowd, type SentRequest, startCrowd, type TimedVote } from './crowd.ts';
+import { type DrilledCouncil, councilUrl, startServer } from './council.ts';
+import { castUntilDecided, type Crowd, type DrilledRequest, startCrowd, type TimedVote } from './crowd.ts';
 import { type Machine, processesOn, signal } from './machines.ts';
-import type { Scenario, Stage } from './scenarios.ts';
+import type { Scenario, FaultStage } from './scenarios.ts';
 
 /** What the drill has done so far: all votes and requests, and the next person to vote. */
 export interface Drill {
   readonly folder: string;
-  readonly council: Council;
+  readonly council: DrilledCouncil;
   readonly cookie: string;
   readonly votes: TimedVote[];
-  readonly requests: SentRequest[];
+  readonly requests: DrilledRequest[];
   next: number;
   nextIslander: number;
 }
 
 /** What a scenario took and left. */
-export interface Played {
+export interface PlayedScenario {
   /** Seconds from the fault (if votes had to stop: from its end) to the answer of the next vote that was accepted. */
   readonly nextVote: number;
   /** How long those waited who voted in between: half of them less than the first. */
@@ -43,7 +43,7 @@ interface Island {
 async function settleIsland({ folder, cookie, nextIslander }: Drill, node: Machine): Promise<Island> {
   const server = startServer(folder, node, islandPort, databaseVia('127.0.0.1:6432'));
   await pause(5000);
-  const script = join(import.meta.dirname, 'vote-on-island.ts');
+  const script = join(import.meta.dirname, '..', 'vote-on-island.ts');
   const people = [nextIslander, nextIslander + 100].map(String);
   const crowd: ChildProcess = spawn(
     'nsenter',
@@ -115,13 +115,15 @@ interface Outage {
 }
 
 /** Breaks something while the crowd votes, waits until votes go on, and mends it. */
-async function breakAndMend(scenario: Scenario, stage: Stage, crowd: Crowd): Promise<Outage> {
+async function breakAndMend(scenario: Scenario, stage: FaultStage, crowd: Crowd): Promise<Outage> {
   const faults: string[] = [];
   const faultAt = Date.now();
   await scenario.fault(stage);
   let brokenFrom = faultAt;
   if (scenario.stopsVotes) {
-    const early = await nextAccepted(crowd, Date.now(), longEnoughToBeSure);
+    const accepting = nextAccepted(crowd, Date.now(), longEnoughToBeSure);
+    await scenario.meanwhile?.(stage);
+    const early = await accepting;
     if (early !== null) faults.push('a vote was accepted');
     brokenFrom = Date.now();
     await scenario.mend(stage);
@@ -135,7 +137,7 @@ async function breakAndMend(scenario: Scenario, stage: Stage, crowd: Crowd): Pro
 }
 
 /** Lets people vote, breaks something and mends it, and compares all answers since the beginning with what is stored. */
-export async function play(drill: Drill, scenario: Scenario): Promise<Played> {
+export async function playScenario(drill: Drill, scenario: Scenario): Promise<PlayedScenario> {
   const { folder, council, cookie, next: from } = drill;
   const parts = await whole();
   const island = scenario.hasIsland ? await settleIsland(drill, parts.primary) : null;

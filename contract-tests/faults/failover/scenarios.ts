@@ -1,22 +1,24 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { asSuperuser, killNode, type Parts, startNode, switchOver } from './cluster.ts';
-import type { Council } from './council.ts';
+import { asSuperuser, killNode, type ClusterParts, startNode, switchOver } from './cluster.ts';
+import type { DrilledCouncil } from './council.ts';
 import { nodes, processesOn, setWire, signal } from './machines.ts';
 
 /** What a scenario may touch. */
-export interface Stage {
+export interface FaultStage {
   readonly folder: string;
-  readonly parts: Parts;
-  readonly council: Council;
+  readonly parts: ClusterParts;
+  readonly council: DrilledCouncil;
 }
 
 /** One thing that goes wrong while people vote. */
 export interface Scenario {
   readonly what: string;
-  readonly fault: (stage: Stage) => void | Promise<void>;
-  readonly mend: (stage: Stage) => void | Promise<void>;
+  readonly fault: (stage: FaultStage) => void | Promise<void>;
+  readonly mend: (stage: FaultStage) => void | Promise<void>;
   /** People vote on the primary's side too, through a server process there. */
   readonly hasIsland?: boolean;
+  /** What somebody does before it is mended. */
+  readonly meanwhile?: (stage: FaultStage) => Promise<void>;
   /** No vote may be acknowledged until it is mended. */
   readonly stopsVotes?: boolean;
 }
@@ -25,7 +27,7 @@ const database = ['postgres', 'patroni', 'pgbouncer'] as const;
 const killDatabase = (...gone: readonly (typeof nodes)[number][]) => {
   for (const node of gone) signal(processesOn(node, 'patroni', 'postgres'), 'SIGKILL');
 };
-const startAll = ({ folder }: Stage) => {
+const startAll = ({ folder }: FaultStage) => {
   for (const node of nodes) startNode(folder, node);
 };
 
@@ -69,9 +71,9 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   },
   standbys: {
     what: 'both standbys are killed, and somebody cancels what waits for them',
-    fault: async ({ parts }) => {
-      killDatabase(parts.synchronous, parts.other);
-      await pause(4000);
+    fault: ({ parts }) => killDatabase(parts.synchronous, parts.other),
+    meanwhile: async ({ parts }) => {
+      await pause(8000);
       const waiting = "SELECT pg_cancel_backend(pid) FROM pg_stat_activity WHERE wait_event = 'SyncRep'";
       if ((await asSuperuser(parts.primary, waiting)).length === 0) throw new Error('no vote waits');
     },

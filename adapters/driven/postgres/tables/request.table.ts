@@ -119,25 +119,31 @@ const senderLists = (ask: RunStatement): Pick<RequestStore, 'sentBy' | 'isFrom' 
   },
 });
 
+/** Takes requests. One that is stored already is acknowledged only once it is as safe as a new one. */
+const takingRequests = ({ ask, transaction }: Postgres): Pick<RequestStore, 'sent' | 'create'> => ({
+  sent: async (realm, key, print) => {
+    const found = await sentUnder(ask, realm, key, print);
+    if (!isLeft(found) && found.right !== null) await ask(sealSql);
+    return found;
+  },
+  create: async (entry) => {
+    try {
+      return await transaction((within) => createIn(within, entry));
+    } catch (error) {
+      if (error instanceof Refused) return left(error.refusal);
+      if (!(error instanceof Repeated)) throw error;
+      await ask(sealSql);
+      return right(error.request);
+    }
+  },
+});
+
 /** Requests in PostgreSQL, for several processes at once. */
-export function postgresRequests({ ask, transaction }: Postgres): RequestStore {
+export function postgresRequests(postgres: Postgres): RequestStore {
+  const { ask, transaction } = postgres;
   return {
     ...senderLists(ask),
-    sent: async (realm, key, print) => {
-      const found = await sentUnder(ask, realm, key, print);
-      if (!isLeft(found) && found.right !== null) await ask(sealSql);
-      return found;
-    },
-    create: async (entry) => {
-      try {
-        return await transaction((within) => createIn(within, entry));
-      } catch (error) {
-        if (error instanceof Refused) return left(error.refusal);
-        if (!(error instanceof Repeated)) throw error;
-        await ask(sealSql);
-        return right(error.request);
-      }
-    },
+    ...takingRequests(postgres),
     find: async (realm, id) => one((await ask(`${seen} WHERE realm = $1 AND id = $2`, [realm, id]))[0]),
     byNumber: async (realm, iid) =>
       one((await ask(`${seen} WHERE realm = $1 AND iid = $2`, [realm, iid]))[0]),

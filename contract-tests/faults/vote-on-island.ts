@@ -1,6 +1,6 @@
 // Votes on a machine of its own, as people do who reach only the server process there: `node vote-on-island.ts URL
 // COOKIE FROM TO`. Prints each decided vote as a line of JSON, and each that was not when its input ends.
-import { startCrowd, type TimedVote } from './crowd.ts';
+import { startCrowd, type TimedVote } from './failover/crowd.ts';
 
 const [url = '', cookie = '', from = '0', to = '0'] = process.argv.slice(2);
 const crowd = startCrowd({
