@@ -34,6 +34,7 @@ const rules: readonly BudgetRule[] = [
   { ...defaultEqualShares, increment: 1, add1Stop: 'overspend', satisfaction: 'cardinality' },
   { ...defaultEqualShares, completion: 'add1', increment: 1, ties: ['votes', 'id'], parts: { minVotes: 2 } },
   { ...defaultEqualShares, completion: 'none', ties: ['amount'] },
+  { ...defaultEqualShares, completion: 'none', comparison: 'satisfaction' },
   { ...defaultRules.phragmen, parts: { minVotes: 2, incompatible: [['m', 'b'].map(proposalId)] } },
   { ...defaultRules.phragmen, ties: ['amount'] },
   { ...defaultRules['by-votes'], ties: ['largest-amount', 'order'] },

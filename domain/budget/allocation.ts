@@ -2,7 +2,7 @@ import type { ProposalId } from '#domain/shared/ids.ts';
 import type { Cents } from '#domain/shared/money.ts';
 import type { Rational } from '#domain/shared/rational.ts';
 import type { BudgetRule } from './budget-rule.ts';
-import type { TieBreak } from './parameters.ts';
+import type { ComparisonStep, TieBreak } from './parameters.ts';
 import type { BudgetProject } from './election.ts';
 
 /** Who decided on a project outside the rule, and why; absent if the rule decided. */
@@ -99,6 +99,14 @@ export interface Endowment {
   readonly ended: 'exhaustive' | 'overspend' | 'allFunded' | null;
 }
 
+/** Whose outcome more voters prefer, that of equal shares or that of going by votes; the first if as many prefer each. */
+export interface PreferredOutcome {
+  readonly by: Exclude<ComparisonStep, 'none'>;
+  readonly preferEqualShares: number;
+  readonly preferByVotes: number;
+  readonly taken: 'equal-shares' | 'by-votes';
+}
+
 /**
  * Which proposals are funded, with every step that led there. `funded` and `unfunded` together are all projects, once
  * each.
@@ -120,6 +128,8 @@ export interface Allocation {
   readonly eligible: EligibleCounts | null;
   /** Only of the method of equal shares. */
   readonly endowment: Endowment | null;
+  /** Only of the method of equal shares with a comparison step. */
+  readonly preferred?: PreferredOutcome;
 }
 
 /** Why there is no allocation. */

@@ -71,6 +71,19 @@ export const add1Stops = ['exhaustive', 'overspend'] as const;
 /** The condition that ends the add1 search. */
 export type Add1Stop = (typeof add1Stops)[number];
 
+/** The first money of every ballot in the method of equal shares: its exact part of the budget, or whole euros of it. */
+export const endowments = ['exact', 'whole'] as const;
+/** How the part of a ballot is rounded. */
+export type Endowments = (typeof endowments)[number];
+
+/**
+ * How the method of equal shares is compared with going by votes: not at all, by how many voters have more projects funded,
+ * or by how many have one at all.
+ */
+export const comparisons = ['none', 'satisfaction', 'exclusion'] as const;
+/** What voters are counted by in that comparison. */
+export type ComparisonStep = (typeof comparisons)[number];
+
 /** An exact share: 5 % is 5/100. */
 export interface Share {
   readonly numerator: number;

@@ -33,6 +33,8 @@ describe('a rule as data', () => {
         completion: 'add1',
         increment: 0.5,
         add1Stop: 'overspend',
+        endowments: 'whole',
+        comparison: 'satisfaction',
         ties: ['id'],
       }),
     ).toEqual({
@@ -41,6 +43,8 @@ describe('a rule as data', () => {
       completion: 'add1',
       increment: 50,
       add1Stop: 'overspend',
+      endowments: 'whole',
+      comparison: 'satisfaction',
       ties: ['id'],
     });
     expect(read({ kind: 'threshold', share: '2,5%', order: 'votes-per-amount', count: 'borda' })).toEqual({

@@ -2,7 +2,9 @@ import * as t from 'io-ts';
 import { type BudgetRule, defaultRules, type RuleKind } from '#domain/budget/budget-rule.ts';
 import {
   add1Stops,
+  comparisons,
   completions,
+  endowments,
   fundingOrders,
   onMisfits,
   satisfactions,
@@ -79,6 +81,8 @@ export const ruleKinds = {
     completion: wordOf(completions),
     increment,
     add1Stop: wordOf(add1Stops),
+    endowments: wordOf(endowments),
+    comparison: wordOf(comparisons),
     ...all,
   }),
   phragmen: t.partial(all),

@@ -17,7 +17,7 @@ import type { ProjectInWords } from './projects-in-words.ts';
 /**
  * The result as the document that other people's scripts read: amounts are decimal strings. `steps` (every project in
  * the order of the rule, with what was available at its turn) and `explanation` (why, in figures and a sentence) are there
- * when asked for; `eligible` when the rule has a threshold, `endowment` when voters had money, and `via`, `note`, `paid`, `load` and `rival` where there is something
+ * when asked for; `eligible` when the rule has a threshold, `endowment` when voters had money, `preferred` when two outcomes were compared, and `via`, `note`, `paid`, `load` and `rival` where there is something
  * to say.
  */
 export function budgetJson(
@@ -45,6 +45,7 @@ export function budgetJson(
     ties: allocation.ties.map(({ between, decidedBy }) => ({ between, decidedBy: tieName(decidedBy) })),
     ...(eligible ? { eligible } : {}),
     ...(endowment ? { endowment } : {}),
+    ...(allocation.preferred ? { preferred: allocation.preferred } : {}),
     ...(explained ? { steps: stepsOf(allocation), explanation: explained.map(explanationJson) } : {}),
   };
   return `${JSON.stringify(document, null, 2)}\n`;

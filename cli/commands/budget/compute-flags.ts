@@ -16,6 +16,8 @@ export const withComputeFlags = (parser: Parser): Parser =>
     .option('--completion <way>')
     .option('--increment <amount>')
     .option('--add1-stop <where>')
+    .option('--endowments <how>')
+    .option('--comparison <by>')
     .option('--min-votes <number>')
     .option('--ties <list>')
     .option('--ballots <number>')

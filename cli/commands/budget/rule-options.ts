@@ -24,6 +24,8 @@ export interface RuleFlags {
   readonly completion?: string;
   readonly increment?: string;
   readonly add1Stop?: string;
+  readonly endowments?: string;
+  readonly comparison?: string;
   readonly minVotes?: string;
   readonly ties?: string;
 }
@@ -56,6 +58,8 @@ const readers: { readonly [Name in keyof RuleOptions]: Reader<RuleOptions[Name]>
   satisfaction: ({ satisfaction }) => choice('satisfaction', satisfaction),
   completion: ({ completion }) => choice('completion', completion),
   add1Stop: ({ add1Stop }) => choice('add1Stop', add1Stop),
+  endowments: ({ endowments }) => choice('endowments', endowments),
+  comparison: ({ comparison }) => choice('comparison', comparison),
   ties: ({ ties }) => tiesFrom(ties),
   share: ({ threshold }) => {
     const share = threshold === undefined ? null : readPercentage(threshold);

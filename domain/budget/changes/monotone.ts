@@ -29,8 +29,8 @@ const inCost: Asked = {
   'by-votes': () => true,
   threshold: () => true,
   phragmen: () => true,
-  // The add1 search may end elsewhere.
-  'equal-shares': (rule) => !searches(rule),
+  // The add1 search may end elsewhere, and a comparison step may take another outcome.
+  'equal-shares': (rule) => !searches(rule) && rule.comparison === 'none',
   // A cheaper project is worth less if satisfaction is the amount.
   'max-votes': ({ satisfaction }) => satisfaction !== 'cost',
 };

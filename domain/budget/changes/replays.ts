@@ -19,10 +19,12 @@ const replays = {
 } satisfies { readonly [K in RuleKind]: ReplayOf<RuleOf<K>> };
 
 /**
- * A faster way to the same outcomes. Null if the rule has none, and where a list of ties may leave an order open: then only
- * the whole rule knows whether it refuses.
+ * A faster way to the same outcomes. Null if the rule has none or compares two outcomes, and where a list of ties may leave
+ * an order open: then only the whole rule knows whether it refuses.
  */
 export const replayOf = (election: Election, allocation: Allocation): Replay | null => {
   const { rule } = allocation;
-  return decidesTies(rule) ? (replays[rule.kind] as ReplayOf<BudgetRule>)(election, rule, allocation) : null;
+  return decidesTies(rule) && allocation.preferred === undefined
+    ? (replays[rule.kind] as ReplayOf<BudgetRule>)(election, rule, allocation)
+    : null;
 };

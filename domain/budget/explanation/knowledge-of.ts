@@ -3,6 +3,7 @@ import type { Allocation } from '../allocation.ts';
 import { contendersBy } from '../ballots/count-votes.ts';
 import type { BudgetRule, RuleKind, RuleOf } from '../budget-rule.ts';
 import type { Contender } from '../contender.ts';
+import { decidingRule } from '../deciding-rule.ts';
 import type { Election } from '../election.ts';
 import { knownInOrder } from '../in-order/knowledge.ts';
 import { knownOfEqualShares } from '../rules/equal-shares/knowledge.ts';
@@ -33,7 +34,7 @@ const known = {
 
 /** Asks the rule again about projects, one at a time; nothing is computed before it is asked for. */
 export function knowledgeOf(election: Election, allocation: Allocation): Knowledge {
-  const { rule } = allocation;
+  const rule = decidingRule(allocation);
   const { contenders } = certain(contendersBy(election, voteCountOf(rule)));
   const byId = new Map(contenders.map((contender) => [contender.project.id, contender]));
   const contenderOf = (project: ProposalId) => byId.get(project) as Contender;

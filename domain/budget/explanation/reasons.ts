@@ -1,6 +1,7 @@
 import { cents } from '#domain/shared/money.ts';
 import { factsOf } from '../budget-rule.ts';
 import type { Allocation, Funded, Note, Unfunded } from '../allocation.ts';
+import { decidingRule } from '../deciding-rule.ts';
 import type { FixedSums, RuleParts } from '../rule-parts.ts';
 import type { FundedReason, UnfundedExplanation } from './explanation.ts';
 import type { ProposalId } from '#domain/shared/ids.ts';
@@ -10,14 +11,14 @@ import type { ThresholdVotes } from '../in-order/votes-short.ts';
 /** Why a project was funded, from the step that funded it. */
 export function whyFunded(
   { project, via, backing, note }: Funded,
-  { rule }: Allocation,
+  allocation: Allocation,
   known: Knowledge,
 ): FundedReason {
   if (via === 'override') return { kind: 'decision', ...decisionIn(note) };
   if (via === 'completion') return { kind: 'completion', backers: known.backers(project.id) };
   if (backing?.kind === 'load') return { kind: 'atLoad', load: backing.load };
   if (backing) return { ...backing, kind: 'paid', increments: known.increments(project.id) };
-  return { kind: factsOf(rule).funds };
+  return { kind: factsOf(decidingRule(allocation)).funds };
 }
 
 /** A decision outside the rule always says who took it and why. */

@@ -1,7 +1,9 @@
 import { type BudgetRule, defaultRules, type RuleKind } from '../budget-rule.ts';
 import {
   add1Stops,
+  comparisons,
   completions,
+  endowments,
   fundingOrders,
   onMisfits,
   satisfactions,
@@ -28,6 +30,8 @@ export const parameterFlags = {
   completion: 'completion',
   increment: 'increment',
   add1Stop: 'add1-stop',
+  endowments: 'endowments',
+  comparison: 'comparison',
 } as const satisfies Readonly<Record<ParameterName, string>>;
 
 /** All parameters, in the order in which commands name them. */
@@ -42,6 +46,8 @@ export const parameterChoices = {
   satisfaction: satisfactions,
   completion: completions,
   add1Stop: add1Stops,
+  endowments,
+  comparison: comparisons,
 } as const satisfies Partial<Record<ParameterName, readonly string[]>>;
 
 /** Whether rules of a kind have a parameter. */

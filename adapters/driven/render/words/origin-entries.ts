@@ -21,10 +21,29 @@ export function originEntries(
     [say('origin.rule'), ruleWords(allocation, say)],
     ...(endowment === null ? [] : [[say('origin.voters'), endowment] as const]),
     ...(threshold === null ? [] : [[say('origin.threshold'), threshold] as const]),
+    ...preferredEntries(allocation, say),
     [say('origin.ties'), rule.ties.map((tie) => say(`tie.${tieName(tie)}`)).join(', ')],
     ...decisionsOf(allocation).map((line) => [say('origin.decision'), line] as const),
   ];
 }
+
+/** What the comparison step found, in a sentence. */
+export const preferredEntries = (
+  { preferred }: Allocation,
+  say: CliSay,
+): readonly (readonly [label: string, words: string])[] =>
+  preferred === undefined
+    ? []
+    : [
+        [
+          say('origin.compared'),
+          say(`origin.compared.${preferred.by}`, {
+            ours: formatCount(preferred.preferEqualShares),
+            other: formatCount(preferred.preferByVotes),
+            taken: preferred.taken,
+          }),
+        ],
+      ];
 
 /** The fingerprint of a published list under the name that the portal uses, and the hash of the file. */
 export const hashEntries = (

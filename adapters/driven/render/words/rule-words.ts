@@ -37,6 +37,8 @@ const ownWords: { readonly [K in RuleKind]: OwnWords<RuleOf<K>> } = {
     say(`origin.satisfaction.${rule.satisfaction}`),
     say(`origin.completion.${rule.completion}`),
     ...(searches(rule) ? searchWords(rule, say) : []),
+    ...(rule.endowments === 'exact' ? [] : [say(`origin.endowments.${rule.endowments}`)]),
+    ...(rule.comparison === 'none' ? [] : [say(`origin.comparison.${rule.comparison}`)]),
   ],
   phragmen: () => [],
   'max-votes': ({ satisfaction }, say) => [say(`origin.satisfaction.${satisfaction}`)],

@@ -24,6 +24,8 @@ const rules = (
     completion: fc.constantFrom<Completion>(...completions),
     increment: fc.constantFrom(1, 1, 2, 5),
     add1Stop: fc.constantFrom<Add1Stop>('exhaustive', 'overspend'),
+    endowments: fc.constant('exact' as const),
+    comparison: fc.constant('none' as const),
     ties: fc.constant(['amount', 'id'] as const),
   });
 

@@ -9,6 +9,7 @@ import type { Contender } from '../../contender.ts';
 import type { Election } from '../../election.ts';
 import { type Market, marketOf } from './market.ts';
 import { play } from './play.ts';
+import { preferred } from './comparison-step.ts';
 import { purchasesOf } from './purchases.ts';
 import { newRun, type Run } from './run.ts';
 import { endOf, type FoundEndowment } from './search.ts';
@@ -32,6 +33,11 @@ export function allocateByEqualShares(
   election: Election,
   rule: EqualSharesRule,
 ): Either<BudgetRefusal, Allocation> {
+  const alone = byEqualShares(election, rule);
+  return rule.comparison === 'none' || isLeft(alone) ? alone : preferred(election, rule, alone.right);
+}
+
+function byEqualShares(election: Election, rule: EqualSharesRule): Either<BudgetRefusal, Allocation> {
   const read = electorateOf(election, rule, rule.satisfaction);
   if (isLeft(read)) return read;
   const setting = settingOf(read.right, rule);
@@ -75,9 +81,16 @@ export function settingOf({ field, ballots, group }: Electorate, rule: EqualShar
   const costing = free.others.filter(mayBeBought);
   const apart = free.others.filter((contender) => !mayBeBought(contender));
   const { satisfaction, ties } = rule;
-  const market = marketOf(costing, Math.max(1, ballots), free.purse, group(costing), satisfaction, ties);
+  const exact = marketOf(costing, Math.max(1, ballots), free.purse, group(costing), satisfaction, ties);
+  const market = rule.endowments === 'exact' ? exact : inWholeEuros(exact);
   const others = ({ roundOf }: Run) => [...costing.filter((_, seat) => roundOf[seat] === -1), ...apart];
   return { free, stepsBefore: field.decided.length + free.funded.length, market, others };
+}
+
+/** The market in which every ballot begins with whole euros: its part of the money, rounded down. */
+function inWholeEuros(market: Market): Market {
+  const euro = BigInt(market.ballots) * 100n;
+  return { ...market, start: (market.start / euro) * euro };
 }
 
 const purchasesIn = ({ free, stepsBefore }: Setting, run: Run) => purchasesOf(run, free.purse, stepsBefore);
@@ -98,7 +111,7 @@ export function endedBy(market: Market, rule: EqualSharesRule): Either<BudgetRef
       endowment: { each: rational(total, market.ballots), increments, ended },
     }))(endowmentBy(market, rule));
   }
-  const total = BigInt(market.purse.remaining);
+  const total = market.start;
   const run = newRun(market);
   play(run, total);
   return right({

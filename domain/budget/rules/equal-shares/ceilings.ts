@@ -107,7 +107,7 @@ function triesOf(market: Market, rule: EqualSharesRule, increments: number): rea
   if (searches(rule)) certain(searchEndowment(market, { increment, stop, leaps, watch: keep }));
   else {
     const run = newRun(market);
-    play(run, BigInt(market.purse.remaining));
+    play(run, market.start);
     keep(run.total, run, null);
   }
   return tries;

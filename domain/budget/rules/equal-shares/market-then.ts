@@ -25,9 +25,8 @@ export interface MarketThen {
 export function marketThen(election: Election, rule: EqualSharesRule, allocation: Allocation): MarketThen {
   const { market } = settingOf(certain(electorateOf(election, rule, rule.satisfaction)), rule);
   const { each, increments } = allocation.endowment as Endowment;
-  const begun = BigInt(market.purse.remaining);
   const run = playedWith(each.numerator);
-  const first = playedWith(begun);
+  const first = playedWith(market.start);
   const seatOf = new Map(market.contenders.map(({ project }, seat) => [project.id, seat]));
   return {
     backers: (project) => {

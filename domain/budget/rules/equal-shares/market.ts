@@ -17,6 +17,8 @@ export interface Market {
   /** All ballots, also those that support no project that takes part. */
   readonly ballots: number;
   readonly purse: Purse;
+  /** What all ballots have together at first, in cents. */
+  readonly start: bigint;
   readonly weights: Float64Array;
   /** For each seat the groups of ballots that support it, and the other way round. */
   readonly supporters: Lists;
@@ -75,6 +77,7 @@ export function marketOf(
     contenders,
     ballots,
     purse,
+    start: BigInt(purse.remaining),
     weights,
     supporters,
     supports,

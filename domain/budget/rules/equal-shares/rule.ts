@@ -2,9 +2,11 @@ import { cents, decimalString } from '#domain/shared/money.ts';
 import {
   type Add1Stop,
   type AnyRule,
+  type ComparisonStep,
   type Completion,
   countOf,
   defaultTies,
+  type Endowments,
   type Satisfaction,
 } from '../../parameters.ts';
 import type { RuleFacts } from '../rule-facts.ts';
@@ -17,6 +19,8 @@ export interface EqualSharesRule extends AnyRule {
   /** By how many cents each voter's money grows from one try of the add1 search to the next. */
   readonly increment: number;
   readonly add1Stop: Add1Stop;
+  readonly endowments: Endowments;
+  readonly comparison: ComparisonStep;
 }
 
 /** As most towns have it: satisfaction by cost, completed by add1 and then by votes. */
@@ -26,6 +30,8 @@ export const defaultEqualShares: EqualSharesRule = {
   completion: 'add1+greedy',
   increment: 100,
   add1Stop: 'exhaustive',
+  endowments: 'exact',
+  comparison: 'none',
   ties: defaultTies,
 };
 
@@ -43,9 +49,15 @@ export const equalShares: RuleFacts<EqualSharesRule> = {
   asksBallots: true,
   votesBy: ({ satisfaction }) => countOf[satisfaction],
   parameters: (rule) => {
-    const { satisfaction, completion, add1Stop } = rule;
+    const { satisfaction, completion, add1Stop, endowments, comparison } = rule;
     const search = { increment: decimalString(cents(rule.increment)), add1Stop };
-    return { satisfaction, completion, ...(searches(rule) ? search : {}) };
+    return {
+      satisfaction,
+      completion,
+      ...(searches(rule) ? search : {}),
+      ...(endowments === 'exact' ? {} : { endowments }),
+      ...(comparison === 'none' ? {} : { comparison }),
+    };
   },
   funds: 'free',
 };

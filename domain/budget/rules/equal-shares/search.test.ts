@@ -67,7 +67,8 @@ describe('the add1 search', () => {
     ] as const;
     const election = votedElection(0, rows, 'AC AC AC AC AC A B B B B');
     const triedBy = (budget: number, stop: Add1Stop, leaps: boolean) => {
-      const market = { ...openMarket(election, 'cost'), purse: purseWith(cents(budget)) };
+      const purse = purseWith(cents(budget));
+      const market = { ...openMarket(election, 'cost'), purse, start: BigInt(budget) };
       const tried: number[] = [];
       const found = searchEndowment(market, { increment: 1, stop, leaps }, (_run, total) => {
         tried.push(Number(total - BigInt(budget)) / 10);

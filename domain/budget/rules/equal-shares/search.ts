@@ -63,7 +63,7 @@ export function searchEndowment(
   { increment, stop, leaps, watch = () => undefined }: Search,
   check: (run: Run, total: bigint) => Either<BudgetRefusal, unknown> = right,
 ): Either<BudgetRefusal, FoundEndowment> {
-  const start = BigInt(market.purse.remaining);
+  const { start } = market;
   const perIncrement = BigInt(increment) * BigInt(market.ballots);
   const totalAt = (increments: number) => start + BigInt(increments) * perIncrement;
   let run = newRun(market);

@@ -4,6 +4,7 @@ import type { CliSay } from '../../../texts/cli-say.ts';
 import type { PageKey } from '#application/text/catalogue/keys/page.ts';
 import type { Say } from '#application/text/say.ts';
 import { sentencesOn } from '../../words/rule-sentences.ts';
+import { preferredEntries } from '../../words/origin-entries.ts';
 import { tieLines } from '../../words/tie-lines.ts';
 import { endowmentWords, ruleWords } from '../../words/rule-words.ts';
 import { capital, htmlText, facts, section } from '../markup.ts';
@@ -14,6 +15,7 @@ export function ruleSection(allocation: Allocation, say: CliSay, words: Say<Page
   const entries: readonly (readonly [string, string])[] = [
     [capital(say('origin.rule')), ruleWords(allocation, say)],
     ...(endowment === null ? [] : [[capital(say('origin.voters')), endowment] as const]),
+    ...preferredEntries(allocation, say).map(([label, found]) => [capital(label), found] as const),
   ];
   const paragraph = `<p>${htmlText(sentencesOn(allocation.rule, words).join(' '))}</p>`;
   return section('rule', words('rule'), `${paragraph}\n${facts(entries)}`);
