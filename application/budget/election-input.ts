@@ -73,12 +73,20 @@ export interface InputWarning {
   readonly particulars: Particulars;
 }
 
+/** Which voters have been named already, in one list or in several. */
+export interface SeenVoters {
+  /** Notes the voter written in UTF-8 from `from` up to `to`; true if there was a ballot of the same name before. */
+  readonly note: (bytes: Uint8Array, from: number, to: number) => boolean;
+}
+
 /** Values that the caller adds to the source; they win over those of the source. */
 export interface InputSettings {
   readonly budget: Cents | null;
   readonly ballots: number | null;
   /** In which language titles are wanted, where the source has several. */
   readonly language: Language;
+  /** The voters of the lists that were read before this one; missing if it stands alone. */
+  readonly voters?: SeenVoters;
 }
 
 /** An election as read. `budget` is null when neither source nor asker named one. */

@@ -7,6 +7,7 @@ import { tieBreaks } from '#domain/budget/parameters.ts';
 import { parameterChoices, parameterFlags, parameterNames } from '#domain/budget/rules/parameter-flags.ts';
 import { hideReasons } from '#domain/comments/comment.ts';
 import { languages } from '#domain/shared/localized-text.ts';
+import { doubleVoters } from '../commands/budget/merge.ts';
 import { sortOrders } from '../commands/subsidies/subsidy-options.ts';
 import { formatsOf } from '#adapters/driven/render/formats.ts';
 
@@ -26,6 +27,7 @@ const byFlag: Readonly<Record<string, readonly string[]>> = {
   '--rules': budgetRuleKinds,
   ...ofRules,
   '--ties': tieBreaks,
+  '--double-voters': doubleVoters,
   '--view': subsidyViews,
   '--sort': sortOrders,
   '--edition': knownEditions,

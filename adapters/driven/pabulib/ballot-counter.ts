@@ -1,5 +1,6 @@
 import type { BallotKind, BallotMarks, BudgetProject } from '#domain/budget/election.ts';
 import { type Findings, warn } from '#adapters/driven/csv/findings.ts';
+import type { SeenVoters } from '#application/budget/election-input.ts';
 import { addPlainPoints, type BallotBytes } from './ballot-bytes.ts';
 import type { BallotText } from './ballot-text.ts';
 import { growingList } from './growing-list.ts';
@@ -49,13 +50,13 @@ export function ballotCounter(
   kind: BallotKind,
   withPoints: boolean,
   bytes: number,
+  voters: SeenVoters = seenVoters(bytes / bytesOfRow),
 ): BallotCounter {
   const places = projectPlaces(projects.map(({ id }) => id));
   const lastBallot = new Uint32Array(projects.length);
   const offsets = growingList(bytes / bytesOfRow);
   const marked = growingList(bytes / bytesOfMark);
   const points: number[] = [];
-  const voters = seenVoters(bytes / bytesOfRow);
   let ballots = 0;
   offsets.push(0);
 

@@ -35,7 +35,7 @@ export function readPabulib(bytes: Buffer, settings: InputSettings): ElectionRea
   checkProjectCount(ofMeta, meta, read, found.PROJECTS);
   if (!found.VOTES) return left(inOrder(findings.faults));
   const voteType = voteTypeOf(ofMeta, meta);
-  const counted = readVotes(findings, found.VOTES, read.projects, voteType);
+  const counted = readVotes(findings, found.VOTES, read.projects, voteType, settings.voters);
   if (findings.faults.length > 0) return left(inOrder(findings.faults));
   compareDeclared(findings, meta, read, counted);
   return right({

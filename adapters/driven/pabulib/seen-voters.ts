@@ -1,8 +1,4 @@
-/** Which voters a file has named already. */
-export interface SeenVoters {
-  /** Notes the voter written in UTF-8 from `from` up to `to`; true if there was a ballot of the same name before. */
-  readonly note: (bytes: Buffer, from: number, to: number) => boolean;
-}
+import type { SeenVoters } from '#application/budget/election-input.ts';
 
 const [zero, nine] = [48, 57];
 /** How many digits are at most read as a whole number without a check of its size. */
@@ -39,13 +35,13 @@ export function seenVoters(expected = 0): SeenVoters {
     last = number;
   };
 
-  const note = (bytes: Buffer, from: number, to: number): boolean => {
+  const note = (bytes: Uint8Array, from: number, to: number): boolean => {
     const number = numberAt(bytes, from, to);
     if (number > last) {
       keep(number);
       return false;
     }
-    const written = bytes.toString('utf8', from, to);
+    const written = Buffer.from(bytes.buffer, bytes.byteOffset + from, to - from).toString('utf8');
     const name = written.trim();
     if (name !== written) return note(Buffer.from(name), 0, Buffer.byteLength(name));
     if (others.has(name) || (number >= 0 && isRising(number))) return true;

@@ -1,3 +1,4 @@
+import type { SeenVoters } from '#application/budget/election-input.ts';
 import type { BudgetProject } from '#domain/budget/election.ts';
 import { ballotKind } from './ballot-kind.ts';
 import { type BallotCounter, ballotCounter, type CountedBallots } from './ballot-counter.ts';
@@ -31,6 +32,7 @@ export function readVotes(
   section: FileSection,
   projects: readonly BudgetProject[],
   voteType: string | null,
+  voters?: SeenVoters,
 ): CountedBallots {
   const { bytes } = section;
   const careful = carefulRows(bytes);
@@ -45,7 +47,7 @@ export function readVotes(
   const places = columnsOf(onPart(findings, heading.text), heading.row, columns, section.name);
   const points = places.get('points') ?? -1;
   const kind = ballotKind(voteType, points >= 0);
-  const counter = ballotCounter(findings, projects, kind, points >= 0, bytes.length);
+  const counter = ballotCounter(findings, projects, kind, points >= 0, bytes.length, voters);
   const voter = places.get('voter_id');
   const vote = places.get('vote');
   if (voter === undefined || vote === undefined) return counter.result();

@@ -19,6 +19,7 @@ const fileOf = fileByTopic({
     'file',
     'label',
     'list',
+    'merge',
     'network',
     'output',
     'plan',

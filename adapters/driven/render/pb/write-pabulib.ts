@@ -12,7 +12,8 @@ export interface WholeElection {
 
 /** What was computed from it: the funded projects, the rule by its name in the format, and a summary in one line. */
 export interface WrittenOutcome {
-  readonly funded: ReadonlySet<string>;
+  /** Null if nothing was computed: then no proposal says whether it is selected. */
+  readonly funded: ReadonlySet<string> | null;
   readonly rule: string;
   readonly comment: string;
 }
@@ -69,10 +70,10 @@ function columnsOf(election: Election, marks: BallotMarks, { funded }: WrittenOu
     ['score', (_, place) => String(scores?.[place] ?? '')],
     ['name', ({ title }) => title],
     ['category', ({ category }) => category ?? ''],
-    ['selected', ({ id }) => (funded.has(id) ? '1' : '0')],
+    ['selected', ({ id }) => (funded === null ? '' : String(Number(funded.has(id))))],
     ['district', ({ district }) => district ?? ''],
   ];
-  const always = ['project_id', 'cost', 'votes', 'name', 'selected'];
+  const always = ['project_id', 'cost', 'votes', 'name', ...(funded ? ['selected'] : [])];
   return all.filter(
     ([name, cell]) => always.includes(name) || projects.some((one, at) => cell(one, at) !== ''),
   );
