@@ -28,7 +28,7 @@ describe('concejo', () => {
   it('shows the commands of a word', async () => {
     const budget = await run('budget');
     expect(budget).toMatchObject({ exit: 0, err: '' });
-    expect(budget.out.split('\n').slice(0, 9)).toEqual([
+    expect(budget.out.split('\n').slice(0, 10)).toEqual([
       'Órdenes de concejo budget',
       '  budget ballots       qué obtuvo, pagó y conservó cada papeleta',
       '  budget changes       qué habría cambiado el resultado: más papeletas u otro coste',
@@ -36,6 +36,7 @@ describe('concejo', () => {
       '  budget compare       pone varias reglas de reparto una al lado de otra',
       '  budget compute       reparte un presupuesto según los votos',
       '  budget merge         junta varias listas de una votación: web, papel, barrios',
+      '  budget noise         cuánto resiste el resultado si cambian votos al azar',
       '  budget sweep         reparte por una regla varios presupuestos, con los mismos votos',
       '',
     ]);

@@ -22,6 +22,7 @@ export const commands: readonly CommandEntry[] = [
   { path: 'budget compare', load: async () => (await import('./commands/budget/compare.ts')).budgetCompare },
   { path: 'budget compute', load: async () => (await import('./commands/budget/compute.ts')).budgetCompute },
   { path: 'budget merge', load: async () => (await import('./commands/budget/merge.ts')).budgetMerge },
+  { path: 'budget noise', load: async () => (await import('./commands/budget/noise.ts')).budgetNoise },
   { path: 'budget sweep', load: async () => (await import('./commands/budget/sweep.ts')).budgetSweep },
   { path: 'comments hide', load: async () => (await import('./commands/comments/moderate.ts')).commentsHide },
   { path: 'comments list', load: async () => (await import('./commands/comments/list.ts')).commentsList },
