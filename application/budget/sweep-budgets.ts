@@ -10,15 +10,17 @@ import { computeBudget } from './compute-budget.ts';
  * Shares out several budgets by one rule on the same votes. A tie that the rule cannot break, and decisions that cost
  * more than there is, may concern some of the budgets only: these are points without an outcome.
  *
- * Left: what the rule refuses whatever the budget.
+ * `told` is called with the share of the budgets that are done. Left: what the rule refuses whatever the budget.
  */
 export function sweepBudgets(
   election: Election,
   rule: BudgetRule,
   budgets: readonly Cents[],
+  told: (share: number) => void = () => undefined,
 ): Either<BudgetRefusal, Sweep> {
   const swept: SweptBudget[] = [];
-  for (const budget of budgets) {
+  for (const [at, budget] of budgets.entries()) {
+    told(at / budgets.length);
     const shared = computeBudget({ ...election, budget }, rule);
     if (!isLeft(shared)) swept.push({ budget, outcome: shared.right });
     else if (shared.left.kind === 'unresolvedTie' || shared.left.kind === 'overridesTooDear')

@@ -12,13 +12,15 @@ export interface WhatChanges extends AllChanges {
 
 /**
  * Shares out the budget, then computes the same rule again on changed elections. Without `ids` it asks about all; `work` is
- * how many outcomes may be computed for that (null: as many as usual under the rule).
+ * how many outcomes may be computed for that (null: as many as usual under the rule), and `told` is called with the share of
+ * the projects that are done.
  */
 export function whatChanges(
   election: Election,
   rule: BudgetRule,
   ids: ReadonlySet<string> | null = null,
   work: number | null = null,
+  told?: (share: number) => void,
 ): Either<BudgetRefusal, WhatChanges> {
   const recompute = (changed: Election): Allocation | null => {
     const shared = computeBudget(changed, rule);
@@ -29,6 +31,7 @@ export function whatChanges(
     ...changesOf(election, allocation, recompute, {
       isWanted: ({ project }) => ids?.has(project.id) ?? true,
       work,
+      ...(told && { told }),
     }),
   }))(computeBudget(election, rule));
 }

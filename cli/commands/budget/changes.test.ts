@@ -55,6 +55,13 @@ describe('concejo budget changes', () => {
     }
   });
 
+  it('says how much is done', async () => {
+    const done: number[] = [];
+    const recorded = recordingIo({ doing: (_stage, percent) => done.push(percent ?? -1) });
+    expect(await main(['budget', 'changes', square, '--rule', 'phragmen', '--quiet'], recorded.io)).toBe(0);
+    expect(done).toEqual(expect.arrayContaining([0, 20, 40, 60, 80]));
+  });
+
   it('asks about some proposals only, and then has no margin', async () => {
     const { out } = await run(square, '--rule', 'by-votes', '--proposals', 'joc, pista', '--format', 'json');
     const { changes, margin } = JSON.parse(out);

@@ -55,7 +55,9 @@ async function changes(
   if (strange !== undefined)
     return misused({ key: 'usage.unknownProposal', values: { found: strange } }, context, command);
   io.doing('computing');
-  const found = whatChanges({ ...election, budget }, rule, ids && new Set(ids), work.right);
+  const found = whatChanges({ ...election, budget }, rule, ids && new Set(ids), work.right, (share) =>
+    io.doing('computing', 100 * share),
+  );
   if (isLeft(found)) return refused(found.left, context, command);
   if (!options.quiet) {
     const lines = resultLines(found.right.allocation, say, paintForErrors(io, options));

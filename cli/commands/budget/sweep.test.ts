@@ -23,6 +23,13 @@ async function run(args: readonly string[], changes: Partial<Io> = {}) {
 }
 
 describe('concejo budget sweep', () => {
+  it('says how much is done', async () => {
+    const done: number[] = [];
+    const flags = ['--rule', 'by-votes', '--from', '4000', '--to', '7000', '--step', '1000'];
+    await run([square, ...flags], { doing: (_stage, percent) => done.push(percent ?? -1) });
+    expect(done).toEqual(expect.arrayContaining([0, 25, 50, 75]));
+  });
+
   it('shows what each budget funds, what it adds and drops, and from where on a proposal is funded', async () => {
     const { exit, out } = await run([
       square,

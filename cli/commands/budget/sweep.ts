@@ -52,7 +52,9 @@ async function sweep(
   const budgets = budgetsOf(range.right, election.budget);
   if (isLeft(budgets)) return misused(budgets.left, context, command);
   context.io.doing('computing');
-  const swept = sweepBudgets({ ...election, budget: cents(0) }, rule, budgets.right);
+  const swept = sweepBudgets({ ...election, budget: cents(0) }, rule, budgets.right, (share) =>
+    context.io.doing('computing', 100 * share),
+  );
   if (isLeft(swept)) return refused(swept.left, context, command);
   const report = sweepReport(swept.right, { ...analysed, budget: election.budget });
   return deliverAnalysis(report, asked.right, analysis, context);

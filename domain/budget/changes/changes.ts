@@ -44,6 +44,8 @@ export type Recompute = (changed: Election) => Allocation | null;
 export interface AskedChanges {
   readonly isWanted?: (entry: Funded | Unfunded) => boolean;
   readonly work?: number | null;
+  /** Is called with the share of the projects that are done, from 0 to 1. */
+  readonly told?: (share: number) => void;
 }
 
 interface Setting {
@@ -66,7 +68,7 @@ export function changesOf(
   election: Election,
   allocation: Allocation,
   recompute: Recompute,
-  { isWanted = () => true, work: most = null }: AskedChanges = {},
+  { isWanted = () => true, work: most = null, told = () => undefined }: AskedChanges = {},
 ): AllChanges {
   const entries = [...allocation.funded, ...allocation.unfunded]
     .filter(isWanted)
@@ -79,7 +81,10 @@ export function changesOf(
     ? recorded(funds)
     : workOf(funds, most ?? usualWork[allocation.rule.kind], figures);
   const setting = { election, allocation, known: knowledgeOf(election, allocation), replay, work };
-  const changes = entries.map((entry) => ({ entry, ...changesFor(entry, setting) }));
+  const changes = entries.map((entry, at) => {
+    told(at / entries.length);
+    return { entry, ...changesFor(entry, setting) };
+  });
   return { changes, cut: work.cut() };
 }
 
