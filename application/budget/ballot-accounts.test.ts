@@ -8,7 +8,7 @@ describe('the accounts of the ballots', () => {
   it('are those of the outcome', () => {
     const voted = votedElection(100, [['a', 60]], 'a a');
     expect(ballotAccounts(voted, defaultRules['by-votes'])).toMatchObject({
-      right: [{ received: 60 }, { received: 60 }],
+      right: { ballots: [{ received: 60 }, { received: 60 }], byCategory: null, byDistrict: null },
     });
   });
 

@@ -48,6 +48,43 @@ describe('the report of the ballots', () => {
     ]);
   });
 
+  it('has the parts of votes and of money by category and district, and how far apart they are', () => {
+    const voted = votedElection(
+      100,
+      [
+        ['a', 60],
+        ['b', 30],
+        ['c', 90],
+      ],
+      'a ab a c',
+    );
+    const projects = voted.projects.map((project, at) => ({
+      ...project,
+      category: ['green', 'sport', 'sport'][at] ?? null,
+      district: ['north', null, null][at] ?? null,
+    }));
+    const accounts = ballotAccounts({ ...voted, projects }, defaultRules['by-votes']);
+    if (isLeft(accounts)) throw new Error('refused');
+    const rule = defaultRules['by-votes'];
+    const analysed = { rule, budget: cents(100), ballots: 4, currency: 'EUR', input, program: 'concejo 1' };
+    const [, shares, distance] = accountsReport(accounts.right, analysed).further;
+    expect(shares && values(shares)).toEqual([
+      ['category', 'green', 600, 667],
+      ['category', 'sport', 400, 333],
+      ['district', 'north', 600, 667],
+      ['district', 'noPlace', 400, 333],
+    ]);
+    expect(distance && values(distance)).toEqual([
+      ['category', 67],
+      ['district', 67],
+    ]);
+    expect(
+      reportBy(defaultRules['by-votes'])
+        .further.slice(1)
+        .map(({ rows }) => rows),
+    ).toEqual([[], []]);
+  });
+
   it('is blank where ballots do not pay', () => {
     expect(rowsBy(defaultRules['by-votes'])[0]).toEqual([1, 1, 1, 60, null, null]);
   });

@@ -43,6 +43,22 @@ describe('concejo budget ballots', () => {
                      0        0           0,0
                      1        8          80,0
                      2        2          20,0
+
+      Votes and money by category and neighbourhood
+      By             Category or neighbourhood  % of votes  % of the money
+      Category       mobiliario                       28,0            54,5
+      Category       agua                             24,0             0,0
+      Category       juego                            20,0             0,0
+      Category       verde                            20,0            45,5
+      Category       deporte                           8,0             0,0
+      Neighbourhood  Centre                           52,0            54,5
+      Neighbourhood  Raval                            40,0            45,5
+      Neighbourhood  Molí de Baix                      8,0             0,0
+
+      Money elsewhere than the votes
+      By             % of the money
+      Category                 52,0
+      Neighbourhood             8,0
       "
     `);
   });
@@ -55,6 +71,8 @@ describe('concejo budget ballots', () => {
       const document = JSON.parse(out);
       expect(unfit(schema, document)).toBeNull();
       expect(document.accounts).toHaveLength(10);
+      expect(document.shares.length).toBeGreaterThan(0);
+      expect(document.proportionality).toHaveLength(2);
     }
   });
 
