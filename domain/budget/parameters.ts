@@ -17,7 +17,7 @@ export type TieBreak = NamedTie | `ids:${string}`;
 export const tieByIds = (ids: readonly string[]): TieBreak => `ids:${ids.join(',')}`;
 
 /** The ids of a list, first to last; null if the criterion is another one. */
-export const idsOf = (tieBreak: TieBreak): readonly string[] | null =>
+export const listedIds = (tieBreak: TieBreak): readonly string[] | null =>
   tieBreak.startsWith(listed) ? tieBreak.slice(listed.length).split(',') : null;
 
 /** The short name of a criterion: a list of ids is `ids`. */

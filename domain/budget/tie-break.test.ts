@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aProject } from '#fixtures/arbitraries/election.ts';
-import { idsOf, type TieBreak, tieByIds, tieName } from './parameters.ts';
+import { listedIds, type TieBreak, tieByIds, tieName } from './parameters.ts';
 import { classesBy, compareInOrder, rank } from './tie-break.ts';
 
 const first = { project: aProject('9', 300), votes: 5, whole: 5, place: 0 };
@@ -26,7 +26,7 @@ describe('projects with the same votes', () => {
   it('go in the order of a list of identifiers, and those that it does not name last', () => {
     expect(ranked([tieByIds(['2', '9', '10']), 'order'])).toEqual(['2', '9', '10']);
     expect(ranked([tieByIds(['2', 'x']), 'amount'])).toEqual(['2', '10', '9']);
-    expect(idsOf('order')).toBeNull();
+    expect(listedIds('order')).toBeNull();
     expect([tieName('ids:2,9'), tieName('votes')]).toEqual(['ids', 'votes']);
   });
 

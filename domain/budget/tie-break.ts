@@ -1,4 +1,4 @@
-import { type FundingOrder, idsOf, type TieBreak } from './parameters.ts';
+import { type FundingOrder, listedIds, type TieBreak } from './parameters.ts';
 import type { Contender } from './contender.ts';
 
 type Comparison = (a: Contender, b: Contender) => number;
@@ -22,7 +22,7 @@ function byIds(ids: readonly string[]): Comparison {
 }
 
 function comparisonOf(tieBreak: TieBreak): Comparison {
-  const ids = idsOf(tieBreak);
+  const ids = listedIds(tieBreak);
   return ids === null ? comparisons[tieBreak as keyof typeof comparisons] : byIds(ids);
 }
 

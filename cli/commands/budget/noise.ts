@@ -12,7 +12,7 @@ import { withComputeFlags } from './compute-flags.ts';
 import type { ComputeFlags } from './compute-options.ts';
 import { countFrom } from './flag-values.ts';
 import { budgetOfNothing, misused, refused } from './refuse.ts';
-import { readPercentage } from './share.ts';
+import { readPercentage } from './rule/share.ts';
 
 interface NoiseFlags extends ComputeFlags {
   readonly seed?: string;

@@ -1,4 +1,4 @@
-import { idsOf } from '#domain/budget/parameters.ts';
+import { listedIds } from '#domain/budget/parameters.ts';
 import type { InputWarning, ReadElection } from '#application/budget/election-input.ts';
 import { smallBudget } from '#application/budget/small-budget.ts';
 import { moneyIn } from '#application/text/money-in.ts';
@@ -83,7 +83,7 @@ export function resultLines(allocation: Allocation, say: CliSay, paint: Paint): 
 /** What a list of ties names and the input does not have, and the reverse: either may be a mistake in the list. */
 function tieListLines({ rule, order }: Allocation, say: CliSay): readonly string[] {
   const all = order.map(({ id }): string => id);
-  const named = rule.ties.flatMap((tie) => idsOf(tie) ?? []);
+  const named = rule.ties.flatMap((tie) => listedIds(tie) ?? []);
   if (named.length === 0) return [];
   const [unknown, missing] = [
     named.filter((id) => !all.includes(id)),

@@ -9,8 +9,8 @@ import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { oneOf } from '../../output-format.ts';
 import type { UsageRefusal } from '../../usage.ts';
 import { amountFrom, countFrom } from './flag-values.ts';
-import { readPercentage } from './share.ts';
-import { tiesFrom } from './ties.ts';
+import { readPercentage } from './rule/share.ts';
+import { tiesFrom } from './rule/ties.ts';
 
 /** The flags of the rule, as the parser returns them. */
 export interface RuleFlags {

@@ -1,12 +1,12 @@
 import type { Cents } from '#domain/shared/money.ts';
 
 /** A change that a council can name: further ballots that name one project only, or another cost of one project. */
-export type Change =
+export type NamedChange =
   | { readonly kind: 'ballots'; readonly place: number; readonly more: number }
   | { readonly kind: 'cost'; readonly place: number; readonly amount: Cents };
 
 /** Whether the rule funds the project of a change on the changed election. */
-export type Funds = (change: Change) => boolean;
+export type Funds = (change: NamedChange) => boolean;
 
 /** Answers questions about changes faster than by computing everything anew, with the same answers. */
 export interface Replay {

@@ -1,5 +1,5 @@
 import { type Cents, cents } from '#domain/shared/money.ts';
-import type { Change } from './change.ts';
+import type { NamedChange } from './change.ts';
 import { type BallotMarks, type BudgetProject, type Election, votesFor } from '../election.ts';
 
 /**
@@ -42,7 +42,7 @@ export function withAmount(election: Election, place: number, amount: Cents): El
 }
 
 /** The election with a change. */
-export const changedBy = (election: Election, change: Change): Election =>
+export const changedBy = (election: Election, change: NamedChange): Election =>
   change.kind === 'ballots'
     ? withBallotsFor(election, change.place, change.more)
     : withAmount(election, change.place, change.amount);

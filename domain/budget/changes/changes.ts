@@ -9,7 +9,7 @@ import { changedBy, lessBy } from './changed-election.ts';
 import { guessedBallots, guessedCosts } from './guesses.ts';
 import { isMonotoneInBallots, isMonotoneInCost } from './monotone.ts';
 import { replayOf } from './replays.ts';
-import { usualWork, type Work, workOf } from './work.ts';
+import { usualWork, type SharedWork, workOf } from './work.ts';
 
 /** What is proven of the largest cost that funds a project. `low` is null if no cost that was computed does. */
 export interface CostBounds {
@@ -53,7 +53,7 @@ interface Setting {
   readonly allocation: Allocation;
   readonly known: Knowledge;
   readonly replay: Replay | null;
-  readonly work: Work;
+  readonly work: SharedWork;
 }
 
 /**
@@ -97,7 +97,10 @@ const computing =
   };
 
 /** A recorded run is asked as often as a figure needs. */
-const recorded = (funds: Funds): Work => ({ cut: () => 0, spend: (search) => search(funds, mostAsked) });
+const recorded = (funds: Funds): SharedWork => ({
+  cut: () => 0,
+  spend: (search) => search(funds, mostAsked),
+});
 
 const byHand: ReadonlySet<string> = new Set(['vetoed', 'withdrawn', 'overridden', 'override']);
 

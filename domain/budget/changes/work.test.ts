@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cents } from '#domain/shared/money.ts';
 import { mostComputed } from './bounds.ts';
-import type { Change } from './change.ts';
+import type { NamedChange } from './change.ts';
 import { workOf } from './work.ts';
 
-const change: Change = { kind: 'cost', place: 0, amount: cents(1) };
+const change: NamedChange = { kind: 'cost', place: 0, amount: cents(1) };
 
 describe('work that is shared among figures', () => {
   it('is never more than there is, whatever each figure takes, and each may take a part', () => {

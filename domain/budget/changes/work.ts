@@ -15,7 +15,7 @@ export const usualWork: Readonly<Record<RuleKind, number>> = {
 };
 
 /** Shares a number of outcomes evenly among figures, one after the other. */
-export interface Work {
+export interface SharedWork {
   /**
    * Answers one figure with its part of the work; what it leaves is for those after it. `isOpen` says of the answer whether
    * more work could have made it narrower.
@@ -33,7 +33,7 @@ export interface Work {
  *
  * @example 10 outcomes for 4 figures: 3 for the first, and if it takes one, (10 − 1) / 3 for the second
  */
-export function workOf(funds: Funds, outcomes: number, figures: number): Work {
+export function workOf(funds: Funds, outcomes: number, figures: number): SharedWork {
   let left = outcomes;
   let open = figures;
   let cut = 0;

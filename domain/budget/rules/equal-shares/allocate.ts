@@ -62,7 +62,7 @@ function byEqualShares(election: Election, rule: EqualSharesRule): Either<Budget
  * The projects that take part: those that cost nothing are funded at once, and the others go on a market with the
  * available money.
  */
-export interface Setting {
+export interface MarketSetting {
   readonly free: ReturnType<typeof freeOf>;
   readonly stepsBefore: number;
   readonly market: Market;
@@ -74,7 +74,7 @@ export interface Setting {
  * The setting of an election under a rule: projects that cost nothing are funded at once, those that the limits of the
  * town allow go on the market, and the others can only get money when the market is closed.
  */
-export function settingOf({ field, ballots, group }: Electorate, rule: EqualSharesRule): Setting {
+export function settingOf({ field, ballots, group }: Electorate, rule: EqualSharesRule): MarketSetting {
   const free = freeOf(field, rule.ties);
   const mayBeBought = ({ project }: Contender): boolean =>
     project.amount > 0 && limitOn(free.purse, project) === null;
@@ -93,7 +93,8 @@ function inWholeEuros(market: Market): Market {
   return { ...market, start: (market.start / euro) * euro };
 }
 
-const purchasesIn = ({ free, stepsBefore }: Setting, run: Run) => purchasesOf(run, free.purse, stepsBefore);
+const purchasesIn = ({ free, stepsBefore }: MarketSetting, run: Run) =>
+  purchasesOf(run, free.purse, stepsBefore);
 
 /** The run that a rule ends with, and the money that every voter had in it: `total` / ballots. */
 interface Ended {
@@ -129,7 +130,7 @@ const mannerOf = ({ satisfaction, ties }: EqualSharesRule): Manner => ({
 });
 
 /** What happens to the projects that the market left. */
-function restOf(setting: Setting, rule: EqualSharesRule, run: Run): Either<BudgetRefusal, InOrder> {
+function restOf(setting: MarketSetting, rule: EqualSharesRule, run: Run): Either<BudgetRefusal, InOrder> {
   const stepsBefore = setting.stepsBefore + run.bought.length;
   const others = setting.others(run);
   if (completes(rule)) return roundInOrder(others, run.purse, mannerOf(rule), stepsBefore, 'completion');
@@ -143,7 +144,7 @@ function restOf(setting: Setting, rule: EqualSharesRule, run: Run): Either<Budge
 
 /** The projects that the completion funds, of those that the market left. */
 export function completing(
-  setting: Setting,
+  setting: MarketSetting,
   rule: EqualSharesRule,
   run: Run,
   others: readonly Contender[] = setting.others(run),
@@ -157,7 +158,7 @@ export function completing(
  * which it would not have.
  */
 function tiesOf(
-  setting: Setting,
+  setting: MarketSetting,
   rule: EqualSharesRule,
   total: bigint,
   endowment: Endowment,

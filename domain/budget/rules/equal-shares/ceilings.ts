@@ -2,7 +2,7 @@ import type { Allocation, Endowment } from '../../allocation.ts';
 import { leastPassing, mostAsked } from '../../changes/bounds.ts';
 import { lessBy } from '../../changes/changed-election.ts';
 import type { Contender } from '../../contender.ts';
-import { completing, type Setting } from './allocate.ts';
+import { completing, type MarketSetting } from './allocate.ts';
 import { buy } from './buy.ts';
 import { certain } from '../../explanation/certain.ts';
 import type { Market } from './market.ts';
@@ -38,7 +38,7 @@ export interface Ceiling {
  * @example Ten ballots with 10 each; B 60 has four supporters, of whom one paid 4 for A: the others can pay 36 together
  */
 export function ceilingsOf(
-  setting: Setting,
+  setting: MarketSetting,
   rule: EqualSharesRule,
   { funded, endowment }: Allocation,
 ): ReadonlyMap<number, Ceiling> {
@@ -75,7 +75,7 @@ const lowerOf = ({ amounts }: Market, seat: number, cost: number): number =>
  * The largest cost at which the completion would fund a project that the market leaves; 0 if there is none. A bound where a
  * lower cost may lose a tie.
  */
-function costThatCompletes(setting: Setting, rule: EqualSharesRule, end: Run, seat: number): number {
+function costThatCompletes(setting: MarketSetting, rule: EqualSharesRule, end: Run, seat: number): number {
   if (!completes(rule)) return 0;
   const asked = setting.market.contenders[seat] as Contender;
   const others = setting.others(end).filter((other) => other !== asked);

@@ -1,7 +1,7 @@
 import type { Allocation } from '../../allocation.ts';
 import { type Electorate, electorateOf } from '../../ballots/electorate.ts';
 import type { GroupedBallots } from '../../ballots/group-ballots.ts';
-import type { Change, Replay } from '../../changes/change.ts';
+import type { NamedChange, Replay } from '../../changes/change.ts';
 import { changedBy } from '../../changes/changed-election.ts';
 import type { Contender } from '../../contender.ts';
 import type { BudgetProject, Election } from '../../election.ts';
@@ -49,7 +49,7 @@ function remembering(group: Group): Group {
 }
 
 /** The ballots of the changed election: those there are, and as one more group those that were added. */
-function grouping(group: Group, change: Change): Group {
+function grouping(group: Group, change: NamedChange): Group {
   if (change.kind === 'cost') return group;
   return (contenders) => {
     const grouped = group(contenders);

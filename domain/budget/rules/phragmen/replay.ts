@@ -1,7 +1,7 @@
 import { compareRationals, type Rational } from '#domain/shared/rational.ts';
 import type { Allocation } from '../../allocation.ts';
 import { electorateOf } from '../../ballots/electorate.ts';
-import type { Change, Replay } from '../../changes/change.ts';
+import type { NamedChange, Replay } from '../../changes/change.ts';
 import type { Contender } from '../../contender.ts';
 import type { Election } from '../../election.ts';
 import { certain } from '../../explanation/certain.ts';
@@ -113,7 +113,7 @@ interface Changed {
 function changed(
   { contenders, supporters: named, rule }: Setting,
   seat: number,
-  change: Change,
+  change: NamedChange,
 ): Changed | null {
   const before = contenders[seat] as Contender;
   const { project } = before;

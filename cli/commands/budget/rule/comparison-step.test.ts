@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { main } from '../../main.ts';
-import { recordingIo } from '../../recording-io.ts';
+import { main } from '../../../main.ts';
+import { recordingIo } from '../../../recording-io.ts';
 
-const square = fileURLToPath(new URL('../../../fixtures/elections/square.pb', import.meta.url));
+const square = fileURLToPath(new URL('../../../../fixtures/elections/square.pb', import.meta.url));
 
 async function compute(...flags: readonly string[]) {
   const recorded = recordingIo({});

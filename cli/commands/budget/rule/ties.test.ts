@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { main } from '../../main.ts';
-import { recordingIo } from '../../recording-io.ts';
+import { main } from '../../../main.ts';
+import { recordingIo } from '../../../recording-io.ts';
 import { tiesFrom } from './ties.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'concejo-ties-'));

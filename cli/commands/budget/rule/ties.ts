@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { idsOf, type TieBreak, tieBreaks, tieByIds } from '#domain/budget/parameters.ts';
+import { listedIds, type TieBreak, tieBreaks, tieByIds } from '#domain/budget/parameters.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
-import { oneOf } from '../../output-format.ts';
-import { causeOf } from '../../read-source.ts';
-import type { UsageRefusal } from '../../usage.ts';
+import { oneOf } from '../../../output-format.ts';
+import { causeOf } from '../../../read-source.ts';
+import type { UsageRefusal } from '../../../usage.ts';
 
 type Read<T> = Either<UsageRefusal, T>;
 
@@ -32,7 +32,7 @@ export function tiesFrom(text: string | undefined): Read<readonly TieBreak[] | n
     ids = part.startsWith(ofIds) ? [part.slice(ofIds.length)] : null;
     if (read.right) found.push(read.right);
   }
-  const twice = found.flatMap((tie) => repeatedIn(idsOf(tie) ?? []));
+  const twice = found.flatMap((tie) => repeatedIn(listedIds(tie) ?? []));
   return twice[0] === undefined
     ? right(found)
     : left({ key: 'usage.repeatedId', values: { found: twice[0] } });
