@@ -1,6 +1,7 @@
 import type { ReportCell, ReportChart, ReportTable } from '#application/reports/report.ts';
 import type { DocumentLanguage } from '#application/reports/report-writer.ts';
 import {
+  boundAt,
   type Cursor,
   faint,
   groupColours,
@@ -43,8 +44,9 @@ export function drawBars(
   const groups = [...new Set(bars.map(({ group }) => group))];
   const more = all.length > bars.length ? ` (${ofAll(bars.length, all.length)})` : '';
   writeHeading(cursor, `${wording(chart.value)}${more}`);
-  const { structure } = cursor;
-  const figure = structure.part('Figure', structure.root, inWords(bars));
+  const { document, structure } = cursor;
+  const figure = structure.part('Figure', structure.root, { alternative: inWords(bars) });
+  const [page, top] = [document.getNumberOfPages(), cursor.y];
   if (groups.length > 1) {
     structure.open(figure);
     drawLegend(cursor, groups);
@@ -64,6 +66,8 @@ export function drawBars(
     drawBar(cursor, bar, most, colour, { names, numbers });
     structure.close();
   }
+  // A figure over two pages has no rectangle.
+  if (document.getNumberOfPages() === page) boundAt(cursor, figure, top, cursor.y);
 }
 
 /** The content of the bars, for readers who do not see them. */

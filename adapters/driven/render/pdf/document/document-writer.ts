@@ -37,7 +37,10 @@ export function documentWriter(language: DocumentLanguage, fonts: () => Promise<
       const document = await newDocument(
         {
           title,
-          subject: report.provenance.map(([key, value]) => `${wording(key)}: ${printed(value)}`).join('; '),
+          subject: (report.sheet?.about ?? [])
+            .map(([name, value]) => `${name}: ${printed(value)}`)
+            .join('; '),
+          identity: report.provenance.flat().join('\n'),
           language: tag,
           program: report.provenance.find(([key]) => key === 'program')?.[1] ?? 'Concejo',
         },

@@ -5,6 +5,7 @@ import { type Cursor, lineWidth, margin, nextPage, pageFoot, rule, setLook, tint
 import { isNumber, shownCell } from './shown-cell.ts';
 import type { TaggedPart } from './structure.ts';
 import { cellAt } from './table-columns.ts';
+import { namingColumn } from './naming-column.ts';
 import { cellPadding, type DrawnColumn } from './table-layout.ts';
 
 /** A table being drawn: what its rows have in common, and where lines under them belong on this page. */
@@ -39,6 +40,10 @@ export function drawTable(
   cursor.y += 4;
   if (linesLeft(drawing) < mostLines(headings) + 2) nextPage(cursor);
   const part = structure.part('Table', structure.root);
+  const name = namingColumn(
+    table,
+    columns.map(({ place }) => place),
+  );
   drawHead(drawing, structure.part('TR', part));
   for (const row of table.rows) {
     setLook(cursor, { size });
@@ -51,7 +56,11 @@ export function drawTable(
     drawRow(
       drawing,
       lines,
-      columns.map(() => structure.part('TD', ofRow)),
+      columns.map((_, at) =>
+        columns[at]?.place === name
+          ? structure.part('TH', ofRow, { scope: 'Row' })
+          : structure.part('TD', ofRow),
+      ),
     );
   }
   drawRules(drawing);
@@ -76,7 +85,7 @@ function drawHead(drawing: Drawing, part: TaggedPart | null): void {
   document.rect(margin.side, cursor.y, lineWidth(cursor), height, 'F');
   if (part !== null) structure.close();
   setLook(cursor, { size, bold: true });
-  drawPiece(drawing, headings, part && columns.map(() => structure.part('TH', part)));
+  drawPiece(drawing, headings, part && columns.map(() => structure.part('TH', part, { scope: 'Column' })));
   if (part === null) structure.close();
 }
 

@@ -1,11 +1,15 @@
 import type { jsPDF } from 'jspdf';
 import type { FontFiles } from './font-files.ts';
+import { writeMetadata } from './metadata.ts';
 import { family } from './page.ts';
 
 /** The metadata of a document. */
 export interface DocumentFacts {
   readonly title: string;
+  /** What the document is about; empty if it does not say. */
   readonly subject: string;
+  /** What distinguishes it from others of its title. */
+  readonly identity: string;
   /** BCP 47, `ca-ES-valencia` included. */
   readonly language: string;
   readonly program: string;
@@ -31,7 +35,7 @@ export async function newDocument(facts: DocumentFacts, fonts: FontFiles): Promi
     document as unknown as { __private__: { setPdfVersion: (version: string) => void } }
   ).__private__.setPdfVersion('1.7');
   document.setCreationDate(fixedDate);
-  document.setFileId(identityOf(`${facts.title}\n${facts.subject}`));
+  document.setFileId(identityOf(`${facts.title}\n${facts.subject}\n${facts.identity}`));
   const { title, subject, program } = facts;
   document.setDocumentProperties({ title, subject, creator: program, author: 'Concejo' });
   document.viewerPreferences({ DisplayDocTitle: true });
@@ -39,6 +43,7 @@ export async function newDocument(facts: DocumentFacts, fonts: FontFiles): Promi
     // The library's own setLanguage knows no Valencian.
     (this.internal as unknown as { write: (line: string) => void }).write(`/Lang (${facts.language})`);
   });
+  writeMetadata(document, facts);
   handOver(document);
   for (const [style, file] of [
     ['normal', fonts.regular],

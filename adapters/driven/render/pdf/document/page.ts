@@ -28,6 +28,12 @@ export const lineWidth = (cursor: Cursor): number => pageWidth(cursor) - 2 * mar
 export const pageFoot = ({ document }: Cursor): number =>
   document.internal.pageSize.getHeight() - margin.bottom;
 
+/** Notes the rectangle around a figure: the width of the lines, from one height to another of the present page. */
+export function boundAt(cursor: Cursor, figure: TaggedPart, top: number, foot: number): void {
+  const height = cursor.document.internal.pageSize.getHeight();
+  figure.box = [margin.side, height - foot, margin.side + lineWidth(cursor), height - top];
+}
+
 /** Begins a page if less than this is left of the present one. */
 export function keepTogether(cursor: Cursor, height: number): void {
   if (cursor.y + height > pageFoot(cursor)) nextPage(cursor);

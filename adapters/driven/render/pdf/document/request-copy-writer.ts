@@ -18,7 +18,7 @@ export function requestCopyWriter(fonts: () => Promise<FontFiles>): RequestCopyW
       const town = printed(copy.town);
       const subject = copy.told.map(([name, value]) => `${name}: ${printed(value)}`).join('; ');
       const document = await newDocument(
-        { title: `${title}. ${town}`, subject, language: copy.language, program: 'Concejo' },
+        { title: `${title}. ${town}`, subject, identity: '', language: copy.language, program: 'Concejo' },
         await fonts(),
       );
       const structure = structureOf(document, true);

@@ -1,6 +1,7 @@
 import type { Provenance, ReportSheet } from '#application/reports/report.ts';
 import { printed } from './letters.ts';
 import {
+  boundAt,
   type Cursor,
   faint,
   groupColours,
@@ -73,7 +74,9 @@ const barHeight = 12;
 function drawShare(cursor: Cursor, { share, words }: NonNullable<ReportSheet['spent']>): void {
   const { document, structure } = cursor;
   keepTogether(cursor, barHeight + 24);
-  structure.open(structure.part('Figure', structure.root, words));
+  const figure = structure.part('Figure', structure.root, { alternative: words });
+  boundAt(cursor, figure, cursor.y, cursor.y + barHeight);
+  structure.open(figure);
   document.setFillColor(tint);
   document.setDrawColor(ink);
   document.setLineWidth(0.5);

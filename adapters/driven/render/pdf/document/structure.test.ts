@@ -15,7 +15,7 @@ const sheet = {
 
 async function written(rows: number, blankColumns = 0, more: Partial<Report> = {}) {
   const report: Report = {
-    subject: 'Łódź',
+    subject: 'Łódź <&>',
     told: [['regla', 'por votos']],
     chart: { label: 'title', value: 'votes' },
     table: {
@@ -47,11 +47,13 @@ describe('the structure of a document', () => {
     expect(raw).toMatch(/^%PDF-1\.7/u);
     expect(raw).toContain('/MarkInfo <</Marked true>>');
     expect(['Document', 'H1', 'P', 'Figure', 'Table', 'TR', 'TH', 'TD'].map(of)).toEqual([
-      1, 1, 2, 1, 1, 121, 2, 240,
+      1, 1, 2, 1, 1, 121, 122, 120,
     ]);
     const firstBar = Buffer.from('ñ0: 120; ', 'utf16le').swap16().toString('hex');
     expect(raw).toContain(`/Alt <FEFF${firstBar}`);
     expect(raw.match(/\/Scope \/Column/gu)).toHaveLength(2);
+    expect(raw.match(/\/S \/TH [^\n]*\/Scope \/Row/gu)).toHaveLength(120);
+    expect(raw).toMatch(/\/S \/Figure [^\n]*\/BBox \[42\.00 \d+\.\d+ 553\.28 \d+\.\d+\]/u);
   });
 
   it('contains everything that is drawn except lines, backgrounds, repeated headings and the foot, numbered from 0 on each page', async () => {
@@ -80,6 +82,35 @@ describe('the structure of a document', () => {
     }
     expect(raw).toContain('/DisplayDocTitle true');
     expect(raw).toContain('/Lang (es)');
+  });
+
+  it('comes with metadata in UTF-8 that any program can read: title, language and program, without a date', async () => {
+    const { raw } = await written(3);
+    const place = /\/Metadata (\d+) 0 R/u.exec(raw)?.[1];
+    const object = new RegExp(
+      `\\n${place} 0 obj\\n<</Type /Metadata /Subtype /XML /Length (\\d+)>>\\nstream\\n`,
+      'u',
+    ).exec(raw);
+    const begin = Number(object?.index) + String(object?.[0]).length;
+    const packet = Buffer.from(raw.slice(begin, begin + Number(object?.[1])), 'latin1').toString();
+    expect(packet).toMatch(/^<\?xpacket begin="\uFEFF"[\s\S]+<\?xpacket end="r"\?>$/u);
+    expect(raw.slice(begin + Number(object?.[1]))).toMatch(/^\nendstream\nendobj/u);
+    expect(packet).toContain('<rdf:li xml:lang="x-default">result: Łódź &lt;&amp;&gt;</rdf:li>');
+    expect(packet).toContain('<dc:language><rdf:Bag><rdf:li>es</rdf:li>');
+    expect(packet).toContain('<xmp:CreatorTool>Concejo</xmp:CreatorTool>');
+    expect(packet).not.toMatch(/Date|pdfuaid|pdfaid/u);
+  });
+
+  it('has no rectangle around a figure that goes on over the page, and nests no part that is not known', async () => {
+    const { raw, roles } = await written(25, 0, {
+      told: Array.from({ length: 40 }, (_, at) => [`n${at}`, 'v']),
+    });
+    expect(raw.match(/\/S \/Figure [^\n]*/gu)?.every((figure) => !figure.includes('/BBox'))).toBe(true);
+    const known = ['Document', 'H1', 'H2', 'P', 'Figure', 'Table', 'TR', 'TH', 'TD'];
+    expect(roles.filter((role) => !known.includes(role))).toEqual([]);
+    // Every element but the root names its parent, and every parent exists.
+    const parents = Array.from(raw.matchAll(/\/StructElem \/S \/\w+ \/P (\d+) 0 R/gu), ([, id]) => id);
+    expect(parents.filter((id) => !raw.includes(`\n${id} 0 obj`))).toEqual([]);
   });
 
   it('is left out if it would be too large', async () => {

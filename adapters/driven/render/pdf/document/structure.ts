@@ -9,7 +9,14 @@ export interface TaggedPart {
   readonly kids: (TaggedPart | Mark)[];
   /** The alternative text. */
   readonly alternative: string | null;
+  /** What a heading of a table is the heading of. */
+  readonly scope: Scope | null;
+  /** The rectangle around a figure, from the lower left corner of its page. */
+  box: Box | null;
 }
+
+export type Scope = 'Column' | 'Row';
+export type Box = readonly [left: number, lower: number, right: number, upper: number];
 
 /** A piece of a page: its number among those of the page. */
 interface Mark {
@@ -17,10 +24,16 @@ interface Mark {
   readonly number: number;
 }
 
+/** What an element has beside its role: the alternative text of a figure, the scope of a heading. */
+export interface PartFacts {
+  readonly alternative?: string;
+  readonly scope?: Scope;
+}
+
 /** The structure tree of a document. Without it, everything is drawn all the same. */
 export interface Structure {
   readonly root: TaggedPart;
-  readonly part: (role: Role, parent: TaggedPart, alternative?: string) => TaggedPart;
+  readonly part: (role: Role, parent: TaggedPart, more?: PartFacts) => TaggedPart;
   /** What is drawn from here to `close` belongs to the element; without an element it is not read aloud. */
   readonly open: (part: TaggedPart | null) => void;
   readonly close: () => void;
@@ -38,15 +51,15 @@ const inside = ({ internal }: jsPDF): Inside => internal as unknown as Inside;
 
 /** A document that screen readers can navigate: headings, paragraphs, rows and cells of tables. */
 export function structureOf(document: jsPDF, isWanted: boolean): Structure {
-  const root: TaggedPart = { role: 'Document', kids: [], alternative: null };
+  const root: TaggedPart = { role: 'Document', kids: [], alternative: null, scope: null, box: null };
   const marks = new Map<number, TaggedPart[]>();
   const { write } = inside(document);
   if (isWanted) writeWith(document, root, marks);
   return {
     root,
-    part(role, parent, alternative) {
+    part(role, parent, { alternative = null, scope = null }: Partial<TaggedPart> = {}) {
       if (!isWanted) return root;
-      const part: TaggedPart = { role, kids: [], alternative: alternative ?? null };
+      const part: TaggedPart = { role, kids: [], alternative, scope, box: null };
       parent.kids.push(part);
       return part;
     },
@@ -116,9 +129,13 @@ function writeWith(
   });
 }
 
-function said({ role, alternative }: TaggedPart): string {
-  const scope = role === 'TH' ? ' /A <</O /Table /Scope /Column>>' : '';
-  return alternative === null ? scope : `${scope} /Alt <${utf16(alternative)}>`;
+/** The scope of a heading, the rectangle around a figure, and the words for it. */
+function said({ alternative, scope, box }: TaggedPart): string {
+  return [
+    ...(scope === null ? [] : [` /A <</O /Table /Scope /${scope}>>`]),
+    ...(box === null ? [] : [` /A <</O /Layout /BBox [${box.map((one) => one.toFixed(2)).join(' ')}]>>`]),
+    ...(alternative === null ? [] : [` /Alt <${utf16(alternative)}>`]),
+  ].join('');
 }
 
 /** Text in the notation of PDF outside of pages: two bytes a unit, after a byte order mark, in hexadecimal. */
