@@ -89,11 +89,40 @@ describe('the catalogue of a town’s data', () => {
     const columns = [...nodesIn(contracts)].filter((node) => node['@type'] === 'csvw:Column');
     expect(columns.map((column) => column['csvw:name'])).toContain('importe');
     expect(contracts?.['dct:license']).toEqual({ '@id': 'https://creativecommons.org/licenses/by/4.0/' });
+    const modifiedOf = (key: string) =>
+      of('dcat:Dataset').find((one) => one['dct:identifier'] === key)?.['dct:modified'];
+    expect(modifiedOf('vote-sombra-mercado')).toMatchObject({ '@type': 'xsd:date' });
+    // Its documents do not say when they were revised.
+    expect(modifiedOf('associations')).toBeUndefined();
     const process = of('dcat:Dataset').find((one) => one['dct:identifier'] === 'process-proc-633');
     expect(process?.['dct:temporal']).toMatchObject({ '@type': 'dct:PeriodOfTime' });
     expect(process?.['dct:title']).toEqual(
       expect.arrayContaining([expect.objectContaining({ '@language': 'ca-ES-valencia' })]),
     );
+  });
+
+  it('has what DCAT-AP recommends as far as the town says it', async () => {
+    const { of } = await catalogueOf('vilanova');
+    const recommended: Readonly<Record<string, readonly string[]>> = {
+      'dcat:Catalog': ['dct:license', 'dcat:themeTaxonomy', 'foaf:homepage'],
+      'dcat:Dataset': ['dcat:contactPoint', 'dct:accessRights', 'dct:language', 'dcat:landingPage'],
+      'dcat:Distribution': ['dcat:downloadURL', 'dcatap:availability'],
+      'foaf:Agent': ['dct:type', 'foaf:homepage'],
+    };
+    for (const [type, properties] of Object.entries(recommended))
+      for (const node of of(type))
+        for (const property of properties)
+          expect([node['@id'], property, isMissing(node[property])]).toEqual([node['@id'], property, false]);
+    // A day of the collection is known where each of its documents says when it was revised.
+    const folder = scratchFolder({
+      'town.json': JSON.stringify({ realm: 'nova', name: 'Nova', defaultLanguage: 'es' }),
+      'collections/asociaciones.json': JSON.stringify([
+        { _id: 'a', title: 'Coral', isPublished: true, active: true, revisions: [{ date: '2026-05-02' }] },
+      ]),
+    });
+    const nova = await catalogueOf('nova', [folder]);
+    const found = nova.of('dcat:Dataset').find((one) => one['dct:identifier'] === 'associations');
+    expect(found?.['dct:modified']).toEqual({ '@type': 'xsd:date', '@value': '2026-05-02' });
   });
 
   it('of a town that names no licence claims none, whatever stands in its settings', async () => {

@@ -40,6 +40,8 @@ export interface Dataset {
   /** The page of the portal that shows it. */
   readonly page: string;
   readonly issued: CalendarDay | null;
+  /** When its content last changed, as far as its source says. */
+  readonly modified: CalendarDay | null;
   readonly period: { readonly start: CalendarDay; readonly end: CalendarDay } | null;
   readonly distributions: readonly Distribution[];
 }

@@ -98,6 +98,7 @@ const datasetNode = (dataset: Dataset, of: CatalogueOf): Node => ({
   'dcat:landingPage': link(of.pageAt(dataset.page)),
   ...(of.contact !== null && { 'dcat:contactPoint': link(`${of.address}#contact`) }),
   ...(dataset.issued !== null && { 'dct:issued': day(dataset.issued) }),
+  ...(dataset.modified !== null && { 'dct:modified': day(dataset.modified) }),
   ...(dataset.period !== null && {
     'dct:temporal': {
       '@type': 'dct:PeriodOfTime',

@@ -16,6 +16,7 @@ import { servicesOf } from '../../requests/open311-work.ts';
 import type { Town } from '#domain/access/town.ts';
 import { feedPaths } from '../feed-paths.ts';
 import { type Dataset, type Distribution, shaped } from './dataset.ts';
+import { lastChange } from './last-change.ts';
 import { inEveryLanguage } from './spoken.ts';
 
 type Topic = 'processes' | 'proposals' | 'news' | 'budgets' | 'associations' | 'calls' | 'grants' | 'reports';
@@ -29,6 +30,7 @@ const aboutTown = (
   theme: Dataset['theme'],
   page: string,
   distributions: readonly Distribution[],
+  modified: Dataset['modified'] = null,
 ): Dataset => ({
   key: topic,
   title: inEveryLanguage(`openData.${topic}.title`, { town: name }),
@@ -36,6 +38,7 @@ const aboutTown = (
   theme,
   page,
   issued: null,
+  modified,
   period: null,
   distributions,
 });
@@ -69,7 +72,8 @@ async function collections(council: ServerParts, town: Town): Promise<readonly D
       const documents = await council.documents.all(town.realm, collection);
       if (!documents.some(isPublished)) return [];
       const list = shaped(documentsAddress(town.realm, collection, { limit: all }), 'json', shape);
-      return [aboutTown(town, topic, theme, page, [list, ...alsoAs(topic, town)])];
+      const modified = lastChange(documents, town.timeZone);
+      return [aboutTown(town, topic, theme, page, [list, ...alsoAs(topic, town)], modified)];
     }),
   );
   return found.flat();
@@ -106,6 +110,7 @@ async function tables(council: ServerParts, { realm, name: town }: Town): Promis
         theme: 'ECON',
         page: '/transparencia',
         issued: null,
+        modified: null,
         period: null,
         distributions: [
           {

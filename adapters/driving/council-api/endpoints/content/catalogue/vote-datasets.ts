@@ -38,6 +38,7 @@ async function ofProcesses(council: ServerParts, town: Town): Promise<readonly D
         theme: 'GOVE',
         page: `/procesos-participativos/${encodeURIComponent(slug)}`,
         issued: extent.start,
+        modified: null,
         period: extent,
         distributions: [
           shaped(openDataAddress(realm, slug, 'json'), 'json', null),
@@ -77,6 +78,8 @@ async function ofSurveys(council: ServerParts, town: Town, now: Instant): Promis
         theme: 'GOVE',
         page: '/procesos-participativos',
         issued: endDay,
+        // Ballots and counts change until the vote is over, and not afterwards.
+        modified: surveyState(survey, now, timeZone).kind === 'closed' ? endDay : null,
         period: start === null || endDay === null ? null : { start, end: endDay },
         distributions,
       },
