@@ -24,13 +24,12 @@ export async function readDocuments(
     return left(source.left.exit);
   }
   const { bytes, reportName } = source.right;
-  const text = new TextDecoder().decode(bytes);
   try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     const sha256 = createHash('sha256').update(bytes).digest('hex');
-    return right({ documents: JSON.parse(text), name: reportName, sha256 });
+    const documents: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return right({ documents, name: reportName, sha256 });
   } catch {
-    const place = `${printable(file)}:${jsonFault(text)}`;
+    const place = `${printable(file)}:${jsonFault(new TextDecoder().decode(bytes))}`;
     io.err(`${say('label.error')} ${say('file.notJson', { name: place })}\n`);
     return left(exitCodes.invalidInput);
   }

@@ -1,6 +1,7 @@
 import { type Either, left, right } from '#domain/shared/result.ts';
 import type { CommandContext } from '../../command.ts';
 import { printable } from '#adapters/driven/terminal/printable.ts';
+import { meantLine } from '../../suggestion.ts';
 
 const formats = ['table', 'json', 'junit', 'html', 'tap'] as const;
 export type ContractsFormat = (typeof formats)[number];
@@ -19,7 +20,14 @@ export function contractsFormatFrom(
   { say }: CommandContext,
 ): Either<readonly string[], ContractsFormat> {
   const refused = (flag: string, found: string, available: readonly string[]) =>
-    left([say('usage.notOneOf', { flag, found: printable(found), available: available.join(', ') })]);
+    left([
+      [
+        say('usage.notOneOf', { flag, found: printable(found), available: available.join(', ') }),
+        meantLine(found, available, say),
+      ]
+        .join('\n')
+        .trimEnd(),
+    ]);
   if (format !== undefined) {
     const named = formats.find((candidate) => candidate === format);
     return named ? right(named) : refused('--format', format, formats);

@@ -148,6 +148,11 @@ describe('concejo contracts run', () => {
     expect(err.match(/^error: .*/gmu)).toHaveLength(7);
   });
 
+  it('says which format was probably meant', async () => {
+    const { err } = await run({ baseUrl: 'http://127.0.0.1:1', realm: 'v', format: 'jsno' });
+    expect(err).toContain('¿Querías decir «json»?');
+  });
+
   it('ends with 2 if the town is unknown', async () => {
     const { exit, err } = await run({ baseUrl: council.url, realm: 'nowhere' });
     expect([exit, err]).toEqual([2, expect.stringContaining('no conoce el municipio «nowhere»')]);
