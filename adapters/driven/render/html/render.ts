@@ -8,12 +8,13 @@ export const renderHtml: Render = async (content, { say, language }) => {
       const { projectsIn } = await import('../words/projects-in.ts');
       const { resultPage } = await import('./budget/result-page.ts');
       const explained = content.explained ?? projectsIn(content.computed, language);
-      return right(await resultPage(content.computed, explained, { locale: language, say }));
+      const { about } = content;
+      return right(await resultPage(content.computed, explained, about, { locale: language, say }));
     }
     case 'comparison': {
       const { wordingOf } = await import('../words/wording.ts');
       const { comparisonPage } = await import('./comparison/comparison-page.ts');
-      return right(comparisonPage(content.compared, wordingOf(content, say), say, language));
+      return right(comparisonPage(content, wordingOf(content, say), say, language));
     }
     case 'tally':
     case 'transparency':

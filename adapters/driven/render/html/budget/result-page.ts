@@ -1,15 +1,19 @@
 import { type ComputedBudget, budgetReport } from '#application/reports/budget/budget-report.ts';
 import type { ProjectInWords } from '#application/reports/budget/projects-in-words.ts';
+import type { SheetSubject } from '#application/reports/sheet-parts.ts';
 import { formatCount } from '#application/text/numbers.ts';
 import type { Allocation } from '#domain/budget/allocation.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 import type { CliSay } from '../../../texts/cli-say.ts';
+import { sheetSubject } from '../../words/sheet-subject.ts';
 import { word } from '../../words/word.ts';
+import type { ContentOf } from '../../report-content.ts';
 import { resultPageIn } from '#adapters/driven/texts/sentences-in.ts';
 import type { PageKey } from '#application/text/catalogue/keys/page.ts';
 import type { Say } from '#application/text/say.ts';
 import { moneyIn } from '#application/text/money-in.ts';
 import { htmlDocument } from '../document.ts';
+import { electionLine, namedAfter } from '../election-lines.ts';
 import { htmlText, facts, section } from '../markup.ts';
 import { pageStyle } from './page-style.ts';
 import { projectTable } from './project-table.ts';
@@ -22,20 +26,22 @@ import { ruleSection, tiesSection } from './rule-section.ts';
 export async function resultPage(
   computed: ComputedBudget,
   told: readonly ProjectInWords[],
+  about: ContentOf<'budget'>['about'],
   { locale, say }: { readonly locale: Language; readonly say: CliSay },
 ): Promise<string> {
   const words = resultPageIn(locale);
   const { allocation, currency } = computed;
+  const subject = sheetSubject(about, null, words, locale);
   const conclusion = conclusionOf(allocation, words);
   const body = [
-    header(allocation, currency, conclusion, words),
+    header(computed, subject, conclusion, words),
     section('result', words('result'), projectTable(told, allocation, currency, { say, words })),
     section('why', words('why'), reasons(told, currency)),
     ruleSection(allocation, say, words),
     tiesSection(allocation, say, words),
     section('provenance', words('provenance'), provenance(computed, say, words)),
   ];
-  const title = `${conclusion} · ${words('name')}`;
+  const title = `${conclusion} · ${namedAfter(words('name'), subject)}`;
   return htmlDocument({ language: locale, title, style: pageStyle, body });
 }
 
@@ -45,8 +51,8 @@ function conclusionOf({ funded, order }: Allocation, words: Say<PageKey>): strin
 }
 
 function header(
-  { spent, budget, remaining, ballots }: Allocation,
-  currency: string,
+  { allocation: { spent, budget, remaining, ballots }, currency }: ComputedBudget,
+  subject: SheetSubject,
   conclusion: string,
   words: Say<PageKey>,
 ): string {
@@ -57,10 +63,10 @@ function header(
   });
   const counted = ballots === null ? '' : ` ${words('ballots', { ballots: formatCount(ballots) })}`;
   return `<header>
-<p class="name">${htmlText(words('name'))}</p>
+<p class="name">${htmlText(namedAfter(words('name'), subject))}</p>
 <h1>${htmlText(conclusion)}</h1>
 <p>${htmlText(money + counted)}</p>
-</header>`;
+${electionLine(subject)}</header>`;
 }
 
 function reasons(told: readonly ProjectInWords[], currency: string): string {

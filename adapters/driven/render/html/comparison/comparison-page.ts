@@ -1,4 +1,4 @@
-import { type ComparedBudget, comparisonReport } from '#application/reports/comparison/comparison-report.ts';
+import { comparisonReport } from '#application/reports/comparison/comparison-report.ts';
 import { provenanceCell } from '#application/reports/provenance-cells.ts';
 import type { ReportCell, ReportTable } from '#application/reports/report.ts';
 import { formatCount } from '#application/text/numbers.ts';
@@ -11,7 +11,10 @@ import { cellWords } from '../../words/cell-words.ts';
 import { figure, tableOf } from './comparison-parts.ts';
 import { comparisonStyle } from './comparison-style.ts';
 import { htmlDocument } from '../document.ts';
+import { electionLine, namedAfter } from '../election-lines.ts';
 import { htmlText } from '../markup.ts';
+import type { ContentOf } from '../../report-content.ts';
+import { sheetSubject } from '../../words/sheet-subject.ts';
 import { parameterWords } from '../../words/rule-words.ts';
 import { sentencesOn } from '../../words/rule-sentences.ts';
 import { comparedProjects } from './compared-projects.ts';
@@ -26,7 +29,7 @@ type Wording = (key: string) => string;
  * table with the same figures.
  */
 export function comparisonPage(
-  compared: ComparedBudget,
+  { compared, about }: ContentOf<'comparison'>,
   wording: Wording,
   say: CliSay,
   language: Language,
@@ -55,14 +58,15 @@ export function comparisonPage(
       : sectionOf(table, names, wording, say),
   );
   const words = resultPageIn(language);
+  const subject = sheetSubject(about, null, words, language);
   return htmlDocument({
     language,
-    title: `${say('compare.title')} · ${input.name}`,
+    title: `${namedAfter(say('compare.title'), subject)} · ${input.name}`,
     style: comparisonStyle,
     body: [
-      `<header><h1>${htmlText(say('compare.title'))}</h1>`,
+      `<header><h1>${htmlText(namedAfter(say('compare.title'), subject))}</h1>`,
       `<p class="conclusion">${htmlText(conclusion)}</p>`,
-      `<p>${htmlText(facts)}. ${htmlText(say('compare.study'))}</p></header>`,
+      `<p>${htmlText(facts)}. ${htmlText(say('compare.study'))}</p>${electionLine(subject)}</header>`,
       `<section><h2>${htmlText(wording('rules'))}</h2><dl>${names.map((name, at) => ruleItem(name, at, rules[at], { say, words })).join('')}</dl></section>`,
       ...sections,
       `<section>${notes.map((note) => `<p>${htmlText(note)}</p>`).join('')}</section>`,

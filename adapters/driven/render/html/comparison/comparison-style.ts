@@ -36,5 +36,5 @@ figcaption{font-weight:600;margin-bottom:12px}
 .row span{text-align:right}
 @media (max-width:640px){.p .w{display:none}.p th small{display:block}.p tbody th{overflow-wrap:anywhere}.group{grid-template-columns:1fr}.group p{grid-row:auto}.row{grid-column:1}dl{grid-template-columns:1fr}dd{margin-bottom:8px}}
 @media (forced-colors:active){.row u{background:CanvasText;forced-color-adjust:none}}
-@media print{.p .m{position:static}.p .g{break-after:avoid}:root{--ink:#000;--soft:#333;--ground:#fff;--line:#999;--fill:#000;--track:#fff}body{max-width:none;padding:0;font-size:11pt}.wide{overflow:visible}.group,tr{break-inside:avoid}thead{display:table-header-group}.row u,.row i{print-color-adjust:exact}}
+@media print{h2,figcaption,caption{break-after:avoid}.p .m{position:static}.p .g{break-after:avoid}:root{--ink:#000;--soft:#333;--ground:#fff;--line:#999;--fill:#000;--track:#fff}body{max-width:none;padding:0;font-size:11pt}.wide{overflow:visible}.group,tr{break-inside:avoid}thead{display:table-header-group}.row u,.row i{print-color-adjust:exact}}
 `;
