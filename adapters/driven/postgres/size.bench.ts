@@ -2,6 +2,7 @@
 import { realmId, surveyId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { smallBudget } from '#fixtures/builders/data/ballot-entry.ts';
+import { noteFigures } from '#fixtures/load/note-figures.ts';
 import { setup } from '../../../.config/test-postgres.ts';
 import { postgresBallots } from './ballots/ballot.table.ts';
 import { mixBallots } from './ballots/mix-ballots.ts';
@@ -68,6 +69,14 @@ await postgres.close();
 await end?.();
 const vote = (sizes['marks'] ?? 0) + (sizes['voted_devices'] ?? 0) + (sizes['ballots'] ?? 0);
 const figures = Object.entries(sizes).map(([table, bytes]) => `${table} ${Math.round(bytes)}`);
+noteFigures('size', {
+  vote,
+  mixed,
+  person: sizes['census'] ?? 0,
+  device: (sizes['devices'] ?? 0) + (sizes['sessions'] ?? 0),
+  countMicroseconds: (counting * 1000) / rows,
+  resultMicroseconds: (tallying * 1000) / rows,
+});
 process.stdout.write(`  bytes a row with its indexes, of ${rows} rows: ${figures.join(', ')}
   a vote (mark, device, ballot): ${Math.round(vote)} bytes as votes come, ${Math.round(mixed)} once mixed
   counting the ballots of that survey: ${counting.toFixed(0)} ms; its results: ${tallying.toFixed(0)} ms

@@ -3,6 +3,7 @@ import type { Request } from 'playwright';
 import { fillIn, openDialog } from '../budget-vote.ts';
 import { serveProduct } from '../served.ts';
 import { newVisitor, openBrowser } from '../visitor.ts';
+import { noteFigures } from '#fixtures/load/note-figures.ts';
 
 const served = await serveProduct();
 const browser = await openBrowser();
@@ -39,6 +40,21 @@ for (const request of asked) {
 }
 await browser.close();
 await served.end();
+const countedKind = (kind: string) => kinds.get(kind) ?? { requests: 0, bytes: 0, calls: [] };
+const [pages, files, calls] = ['pages', 'built files and pictures', 'calls'].map(countedKind);
+const asks = (pattern: RegExp) => calls?.calls.filter((call) => pattern.test(call)).length ?? 0;
+noteFigures('whole-visit', {
+  pages: pages?.requests ?? 0,
+  pageBytes: pages?.bytes ?? 0,
+  files: files?.requests ?? 0,
+  fileBytes: files?.bytes ?? 0,
+  calls: calls?.requests ?? 0,
+  callBytes: calls?.bytes ?? 0,
+  votes: asks(/^POST .*\/vote$/u),
+  surveyLists: asks(/^GET .*\/surveys$/u),
+  processLists: asks(/^GET .*\/collections\//u),
+  sessions: asks(/ \/users\//u),
+});
 for (const [name, { requests, bytes, calls }] of kinds) {
   const list = name === 'calls' ? `: ${calls.join(', ')}` : '';
   process.stdout.write(`  ${name}: ${requests}, ${(bytes / 1000).toFixed(1)} kB${list}\n`);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createHash } from 'node:crypto';
 import { ballotId, realmId, surveyId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
+import { noteFigures } from '#fixtures/load/note-figures.ts';
 import { setup } from '../../../../.config/test-postgres.ts';
 import { postgresAttempts } from '../tables/attempt.table.ts';
 import { postgresBallots } from './ballot.table.ts';
@@ -73,7 +74,7 @@ async function attemptsASecond(postgres: Postgres): Promise<number> {
 }
 
 /** How long voting waits while this number of ballots is mixed. */
-async function mixing(postgres: Postgres, ballots: number): Promise<string> {
+async function mixing(postgres: Postgres, ballots: number): Promise<number> {
   const more = "SELECT 'vilanova', 'big', encode(sha256((g || $1)::bytea), 'hex')";
   await postgres.ask('TRUNCATE marks, ballots, voted_devices');
   for (const table of ['marks', 'voted_devices'])
@@ -84,7 +85,7 @@ async function mixing(postgres: Postgres, ballots: number): Promise<string> {
   await postgres.ask("INSERT INTO marks VALUES ('vilanova', 'big', 'the last')");
   const began = performance.now();
   await mixBallots(postgres);
-  return `${(performance.now() - began).toFixed(0)} ms for ${ballots}`;
+  return performance.now() - began;
 }
 
 const end = await setup();
@@ -97,11 +98,15 @@ const [before, recorded, tried, after] = [
   await attemptsASecond(postgres),
   syncsASecond(),
 ];
-const mixed = [await mixing(postgres, 5000), await mixing(postgres, 50_000), await mixing(postgres, 200_000)];
+const sizes = [5000, 50_000, 200_000] as const;
+const mixed: number[] = [];
+for (const ballots of sizes) mixed.push(await mixing(postgres, ballots));
 await postgres.close();
 await end?.();
+noteFigures('mixing', { fifty: mixed[1] ?? 0, twoHundred: mixed[2] ?? 0 });
+const mixings = sizes.map((ballots, n) => `${mixed[n]?.toFixed(0)} ms for ${ballots}`);
 process.stdout.write(
   `  durable votes on PostgreSQL, ten connections: ${Math.round(recorded)} a second (synced writes of this disk ${Math.round(Math.sqrt(before * after))})
   places in the budgets of attempts, one town: ${Math.round(tried)} a second
-  mixing all ballots: ${mixed.join(', ')}\n`,
+  mixing all ballots: ${mixings.join(', ')}\n`,
 );

@@ -10,6 +10,7 @@ import { dayAt } from '#domain/shared/calendar-day.ts';
 import { loadTownInto, startProcess } from '#fixtures/builders/councils/council-process.ts';
 import { crowdFiles } from '#fixtures/builders/towns/crowd-files.ts';
 import type { Plan, SentVote } from '#fixtures/load/send-arrivals.ts';
+import { noteFigures } from '#fixtures/load/note-figures.ts';
 import { parentOf, spentWithChildren } from '#fixtures/load/spent-seconds.ts';
 import { syncsASecond } from '#fixtures/load/sync-probe.ts';
 import { setup } from '../../../../.config/test-postgres.ts';
@@ -90,6 +91,13 @@ await endPostgres?.();
 rmSync(folder, { recursive: true, force: true });
 
 const disk = Math.sqrt(probe * probeAfter);
+noteFigures('last-hour', {
+  together,
+  disk,
+  serverMilliseconds: ofServers ?? 0,
+  postgresMilliseconds: ofPostgres ?? 0,
+  logBytes: (logAfter - logBefore) / measured,
+});
 process.stdout.write(`  two processes, one PostgreSQL, 64 people waiting: ${count(together)} votes a second; synced writes of this disk ${count(disk)}: ratio ${(together / disk).toFixed(2)}
     a vote costs the servers ${ofServers?.toFixed(2)} ms of a core and PostgreSQL ${ofPostgres?.toFixed(2)}, and writes ${count((logAfter - logBefore) / measured)} bytes of its log
   last hour in ${hourSeconds} s, rising to ${count(ofPeak * together)} a second:

@@ -5,6 +5,7 @@ import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startProcess } from '#fixtures/builders/councils/council-process.ts';
+import { noteFigures } from '#fixtures/load/note-figures.ts';
 import { spentWithChildren } from '#fixtures/load/spent-seconds.ts';
 
 const asked = 2000;
@@ -20,6 +21,9 @@ const pages: Readonly<Record<string, string>> = {
   'results of a closed survey': '/api/vilanova/surveys/sombra-mercado/results',
   session: '/users/vilanova/loggedin',
 };
+
+/** The least that an answer costs, beside which the others are read. Last: the first path finds the program cold. */
+const least = { 'the least answer': '/healthz' };
 
 const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
 /**
@@ -40,11 +44,11 @@ const ask = (url: string, n: number) =>
 
 const data = mkdtempSync(join(tmpdir(), 'concejo-bench-'));
 const server = await startProcess({ data, sample: true });
-const file = /\/assets\/first-[\w-]+\.js/u.exec(
-  await (await fetch(`${server.url}/?realm=vilanova`)).text(),
-)?.[0];
+const file = /\/assets\/[\w-]+\.js/u.exec(await (await fetch(`${server.url}/?realm=vilanova`)).text())?.[0];
+if (file === undefined) throw new Error('the page names no script: is the web UI built?');
 let next = 0;
-for (const [name, path] of Object.entries({ ...pages, ...(file && { 'a built file': file }) })) {
+const costs: Record<string, number> = {};
+for (const [name, path] of Object.entries({ ...pages, 'a built file': file, ...least })) {
   const lane = async () => {
     let bytes = 0;
     while (next < asked) bytes = await ask(`${server.url}${path}`, (next += 1));
@@ -56,10 +60,12 @@ for (const [name, path] of Object.entries({ ...pages, ...(file && { 'a built fil
   const [bytes = 0] = await Promise.all(Array.from({ length: atOnce }, lane));
   const seconds = (performance.now() - began) / 1000;
   const cost = ((spentWithChildren(server.pid) - spent) * 1000) / asked;
+  costs[name] = cost;
   process.stdout.write(
     `  ${name}: ${Math.round(asked / seconds)} a second, ${cost.toFixed(2)} ms of a core each, ${(bytes / 1000).toFixed(1)} kB\n`,
   );
 }
+noteFigures('pages', costs);
 agent.destroy();
 await server.stop();
 rmSync(data, { recursive: true, force: true });

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { dayAt } from '#domain/shared/calendar-day.ts';
 import { crowdFiles } from '#fixtures/builders/towns/crowd-files.ts';
 import { loadTownInto, serveCommand, startProcess } from '#fixtures/builders/councils/council-process.ts';
+import { noteFigures } from '#fixtures/load/note-figures.ts';
 import { openSql } from '#fixtures/builders/databases/open-sql.ts';
 
 const votes = 20_000;
@@ -134,6 +135,7 @@ const product = await served('product', serveCommand, { count: votes });
 const database = Math.sqrt(rowsBefore * rowsASecond('after.sqlite'));
 const oneByOne = await served('one-by-one', [process.execPath, alone], { count: Math.ceil(votes / 4) });
 const ratio = (n: number) => (product.aSecond / n).toFixed(2);
+noteFigures('vote', { aSecond: product.aSecond, disk: product.probe });
 process.stdout.write(`  durable unique votes at ${connections} connections: ${figure(product.aSecond)} a second, median ${figure(product.median)} ms, p99 ${figure(product.p99)} ms (aim 50), longest ${figure(product.longest)} ms, ${figure(product.resident)} MB (aim 200)
   beside synced writes of this disk, ${figure(product.probe)} a second: ratio ${ratio(product.probe)} (aim 4 on a fast disk, 40 on a slow one)
   beside the same framework that answers and does nothing, ${figure(bare)} a second: ratio ${ratio(bare)}; it is ${(bare / product.probe).toFixed(1)} of the disk's synced writes, and no server can be more
