@@ -28,7 +28,7 @@ export function apiPage(): string {
 
 const opening = `# The council API
 
-This page is made from the code by \`node contract-tests/pages/write-api-page.ts\`; a test fails when the two differ. The
+This page is made from the code by \`npm run -s node contract-tests/pages/write-api-page.ts\`; a test fails when the two differ. The
 same for programs: \`GET /api/openapi.json\` (OpenAPI 3.1). Its shapes are made of the codecs that server and portal
 decode with.
 

@@ -96,7 +96,7 @@ const inputType = (operation: Operation): string => {
 const isOptional = ({ parameters = [], requestBody }: Operation) =>
   requestBody === undefined && parameters.every(({ required }) => !required);
 
-const made = '// Made by `node contract-tests/pages/write-client.ts`; do not edit.\n';
+const made = '// Made by `npm run -s node contract-tests/pages/write-client.ts`; do not edit.\n';
 
 const operationsIn = ({ paths }: OpenApiDocument) =>
   Object.entries(paths).flatMap(([path, methods]) =>

@@ -52,7 +52,7 @@ export function errorsPage(): string {
   const words = ['Name', 'es', 'va', 'ca'];
   return `# Errors
 
-This page is made from the code by \`node contract-tests/pages/write-errors-page.ts\`; a test fails when the two differ.
+This page is made from the code by \`npm run -s node contract-tests/pages/write-errors-page.ts\`; a test fails when the two differ.
 
 ## The council API
 

@@ -1,4 +1,4 @@
-// Made by `node contract-tests/pages/write-client.ts`; do not edit.
+// Made by `npm run -s node contract-tests/pages/write-client.ts`; do not edit.
 
 export type Refusal = { readonly err: string; readonly errCode: number; readonly message: string; readonly where?: string; readonly retryAfter?: number; readonly faults?: readonly Fault[]; readonly most?: number };
 export type LocalizedText = (string | { readonly [name: string]: string });

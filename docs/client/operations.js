@@ -1,4 +1,4 @@
-// Made by `node contract-tests/pages/write-client.ts`; do not edit.
+// Made by `npm run -s node contract-tests/pages/write-client.ts`; do not edit.
 export const operations = {
   listSurveys: ["GET","/api/{realm}/surveys",["expand","app","lang"],null,"json"],
   readSurvey: ["GET","/api/{realm}/surveys/{id}",[],null,"json"],
