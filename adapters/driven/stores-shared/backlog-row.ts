@@ -1,4 +1,4 @@
-import type { Waiting } from '#application/ports/server/backlog.ts';
+import type { Waiting } from '#application/ports/server/operating/backlog.ts';
 import type { StaffStatus } from '#domain/forms/request.ts';
 import type { AnyRow } from './request-row.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Backlog } from '#application/ports/server/backlog.ts';
+import type { Backlog } from '#application/ports/server/operating/backlog.ts';
 import type { WebhookOutbox } from '#application/ports/server/outbox/webhook-outbox.ts';
 import type { RequestMailQueue } from '#application/ports/server/request-mail-queue.ts';
 import type { RequestStore } from '#application/ports/server/request-store.ts';

@@ -1,5 +1,5 @@
 import { countWaiting, waitingOf } from '#adapters/driven/stores-shared/backlog-row.ts';
-import type { Backlog } from '#application/ports/server/backlog.ts';
+import type { Backlog } from '#application/ports/server/operating/backlog.ts';
 import type { Postgres } from '../postgres.ts';
 
 /** What waits in PostgreSQL. */

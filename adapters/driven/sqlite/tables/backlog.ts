@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { countWaiting, waitingOf } from '#adapters/driven/stores-shared/backlog-row.ts';
-import type { Backlog } from '#application/ports/server/backlog.ts';
+import type { Backlog } from '#application/ports/server/operating/backlog.ts';
 
 /** What waits in the embedded database. */
 export const sqlBacklog = (database: DatabaseSync): Backlog => ({

@@ -11,7 +11,7 @@ import { threadedWriter } from '#adapters/driven/sqlite/writing/threaded-writer.
 import { shownAddress } from '#adapters/driven/postgres/tables/shown-address.ts';
 import type { ServerFault } from '#adapters/driven/postgres/open-database.ts';
 import type { PoolUse } from '#adapters/driven/postgres/postgres.ts';
-import type { Backlog } from '#application/ports/server/backlog.ts';
+import type { Backlog } from '#application/ports/server/operating/backlog.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { Configuration } from './configuration.ts';

@@ -5,7 +5,7 @@ import type { ReadSources } from './figure-sources.ts';
 type Reading = number | null | readonly (readonly [Readonly<Record<string, string>>, number])[];
 
 /** A figure that is read when it is asked for. */
-export interface Figure {
+export interface ReadFigure {
   readonly name: string;
   readonly kind: 'gauge' | 'counter';
   readonly help: string;
@@ -23,14 +23,19 @@ const wholeMebibytes = (bytes: number | null) =>
 const wholeMinutes = (instant: number | null) => (instant === null ? 0 : Math.floor(instant / 60_000) * 60);
 const inSteps = (requests: number) => Math.ceil(requests / requestStep) * requestStep;
 
-const gauge = (name: string, help: string, read: Figure['read'], labels: readonly string[] = []): Figure => ({
+const gauge = (
+  name: string,
+  help: string,
+  read: ReadFigure['read'],
+  labels: readonly string[] = [],
+): ReadFigure => ({
   name,
   kind: 'gauge',
   help,
   labels,
   read,
 });
-const counter = (name: string, help: string, read: Figure['read'], labels: readonly string[] = []) => ({
+const counter = (name: string, help: string, read: ReadFigure['read'], labels: readonly string[] = []) => ({
   ...gauge(name, help, read, labels),
   kind: 'counter' as const,
 });
@@ -38,13 +43,13 @@ const counter = (name: string, help: string, read: Figure['read'], labels: reado
 const counted = (name: string, help: string, event: CountedEvent) =>
   counter(name, help, ({ counts }) => counts.of(event));
 const outcomes =
-  (sent: CountedEvent, failed: CountedEvent): Figure['read'] =>
+  (sent: CountedEvent, failed: CountedEvent): ReadFigure['read'] =>
   ({ counts }) => [
     [{ outcome: 'sent' }, counts.of(sent)],
     [{ outcome: 'failed' }, counts.of(failed)],
   ];
 
-const process_: readonly Figure[] = [
+const ofProcess: readonly ReadFigure[] = [
   gauge(
     'concejo_build_info',
     'Always 1; its labels are the versions of the program and of its Node, and the kind of database',
@@ -67,7 +72,7 @@ const process_: readonly Figure[] = [
   ),
 ];
 
-const storage: readonly Figure[] = [
+const storage: readonly ReadFigure[] = [
   gauge('concejo_ready', '1 if /readyz answers 200, 0 if it answers 503', async ({ isReady }) =>
     (await isReady()) ? 1 : 0,
   ),
@@ -110,7 +115,7 @@ const storage: readonly Figure[] = [
   ),
 ];
 
-const secrecy: readonly Figure[] = [
+const secrecy: readonly ReadFigure[] = [
   gauge(
     'concejo_erasing_waits',
     '1 while nothing is erased, because the clock leapt or went back',
@@ -133,7 +138,7 @@ const secrecy: readonly Figure[] = [
   ),
 ];
 
-const work: readonly Figure[] = [
+const work: readonly ReadFigure[] = [
   gauge(
     'concejo_requests_waiting',
     'Requests of residents that are not finished, of all towns, rounded up to tens, counted once a minute',
@@ -183,4 +188,4 @@ const work: readonly Figure[] = [
 ];
 
 /** All figures that are read when they are asked for, in the order in which they are described. */
-export const figures: readonly Figure[] = [...process_, ...storage, ...secrecy, ...work];
+export const figures: readonly ReadFigure[] = [...ofProcess, ...storage, ...secrecy, ...work];

@@ -1,5 +1,5 @@
 import type { PoolUse } from '#adapters/driven/postgres/postgres.ts';
-import type { Backlog, Waiting } from '#application/ports/server/backlog.ts';
+import type { Backlog, Waiting } from '#application/ports/server/operating/backlog.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import { type OperatingCounts, operatingCounts } from './operating-counts.ts';
 
@@ -47,7 +47,7 @@ const backlogAge = 60_000;
 const connectionsAge = 10_000;
 
 /** Remembers an answer for some time, and asks again after one that failed. */
-export function remembering<T>(read: () => T, age: number, now = () => performance.now()): () => T {
+function atMostEvery<T>(read: () => T, age: number, now = () => performance.now()): () => T {
   let last: { readonly value: T; readonly until: number } | null = null;
   return () => {
     if (last === null || now() >= last.until) {
@@ -65,8 +65,8 @@ export function remembering<T>(read: () => T, age: number, now = () => performan
 
 /** The parts of the figures that are read together, at most so often. */
 export function remembered({ backlog, connections, ...others }: FigureSources) {
-  const waiting = remembering(async (): Promise<Waiting | null> => backlog?.count() ?? null, backlogAge);
-  return { ...others, waiting, connections: remembering(connections, connectionsAge) };
+  const waiting = atMostEvery(async (): Promise<Waiting | null> => backlog?.count() ?? null, backlogAge);
+  return { ...others, waiting, connections: atMostEvery(connections, connectionsAge) };
 }
 
 /** What each figure is read from. */

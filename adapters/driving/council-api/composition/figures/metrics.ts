@@ -5,7 +5,7 @@ import { castVoteCall } from '#adapters/wire/voting/cast-vote.ts';
 import { liveCountStep } from '#domain/voting/results-visibility.ts';
 import { patternOf } from '../../plugins/route.ts';
 import type { SeenRequest } from '../../plugins/seen-request.ts';
-import { type Figure, figures } from './figure-list.ts';
+import { figures, type ReadFigure } from './figure-list.ts';
 import { type FigureSources, noSources, type ReadSources, remembered } from './figure-sources.ts';
 
 const voteRoute = patternOf(castVoteCall.path);
@@ -26,7 +26,7 @@ function inTime<T>(read: () => T | Promise<T>, patience: number): Promise<T | nu
 }
 
 /** Registers a figure. What cannot be read is left out: a wrong number would be worse than none. */
-function register(registers: Registry[], figure: Figure, sources: ReadSources, patience: number): void {
+function register(registers: Registry[], figure: ReadFigure, sources: ReadSources, patience: number): void {
   const { name, help, kind, labels: labelNames, read } = figure;
   const show = async (made: Gauge | Counter) => {
     const now = await inTime(() => read(sources), patience);
@@ -44,7 +44,7 @@ function register(registers: Registry[], figure: Figure, sources: ReadSources, p
 }
 
 /** How late work begins; the figure, and how to stop measuring. */
-function eventLoopDelay(): { readonly figure: Figure; readonly stop: () => void } {
+function eventLoopDelay(): { readonly figure: ReadFigure; readonly stop: () => void } {
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();
   const read = () => {
