@@ -2,7 +2,8 @@
 // patroni, etcd-server, haproxy, pgbouncer and postgresql-15 of Debian 12). Three nodes with etcd, Patroni, PostgreSQL
 // and PgBouncer, and one with HAProxy and three server processes, each in a network namespace of its own, with the
 // settings of docs/operating/several-machines. People vote and send requests while machines fail. Ends with 1 if an
-// answer was not kept. Everything is in a process namespace: it ends with the drill, in whatever way that ends.
+// answer was not kept; then its logs stay (`npm run drill failover` removes them). Everything is in a process namespace:
+// it ends with the drill, in whatever way that ends.
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,8 +20,19 @@ import { measureSecrecy } from './failover/secrecy.ts';
 const inside = 'CONCEJO_DRILL_FOLDER';
 const longestMinutes = 25;
 
+/** What is not there of what the drill needs, in words. */
+function missing(): readonly string[] {
+  const programs = ['patroni', 'etcd', 'haproxy', 'pgbouncer', 'ip', 'nsenter'];
+  const absent = programs.filter((name) => spawnSync('which', [name], { stdio: 'ignore' }).status !== 0);
+  return [...(process.getuid?.() === 0 ? [] : ['the rights of root']), ...absent];
+}
+
 /** Runs this script again in namespaces of its own, and removes its folder afterwards. */
 function runInside(): number {
+  if (missing().length > 0) {
+    console.log(`The drill needs: ${missing().join(', ')}`);
+    return 2;
+  }
   const folder = mkdtempSync(join(tmpdir(), 'concejo-failover-'));
   chmodSync(folder, 0o711);
   const namespaces = 'unshare --net --mount --pid --fork --kill-child --mount-proc'.split(' ');

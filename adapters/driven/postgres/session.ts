@@ -45,11 +45,12 @@ export async function beginSession(client: ClientBase): Promise<void> {
 }
 
 /**
- * SQL that makes a transaction a write, so that its commit waits for disk and standby as every write does. What is
- * acknowledged because it is stored already may have been written by a commit that no standby has yet: its answer was
- * lost, or its server crashed while it waited. This commit comes after that one in the log.
+ * SQL that writes an empty message into the log, so that the commit waits for disk and standby as every write does; a
+ * transaction number alone does not make it wait. What is acknowledged because it is stored already may have been
+ * written by a commit that no standby has yet: its answer was lost, or its server crashed while it waited. This message
+ * comes after that commit in the log.
  */
-export const sealSql = 'SELECT pg_current_xact_id()';
+export const sealSql = "SELECT pg_logical_emit_message(true, 'concejo', '')";
 
 const warned = new WeakSet<ClientBase>();
 
