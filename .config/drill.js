@@ -25,8 +25,9 @@ const vitest = (project, file, env = {}) => ({
 const script = (...args) => ({ args, env: {} });
 
 /**
- * What each drill runs; `busy` is the number of other processes that keep the cores busy meanwhile, `rounds` the
- * number of green runs that are wanted. A drill with `parts` runs those that are named after it, or else all.
+ * What each drill runs; `packages` is a folder of packages that only it needs, `busy` is the number of other processes
+ * that keep the cores busy meanwhile, `rounds` the number of green runs that are wanted. A drill with `parts` runs those
+ * that are named after it, or else all.
  */
 const drills = {
   kills: script('contract-tests/faults/run-kills.ts', '100'),
@@ -36,6 +37,7 @@ const drills = {
   failover: { ...script('contract-tests/faults/run-failover.ts'), parts: true },
   fuzz: vitest('apart', 'faults/fuzz', { CONCEJO_FUZZ_RUNS: '600' }),
   phone: { ...script('.config/phone.js'), browser: true },
+  objects: { ...script('contract-tests/faults/run-objects.ts'), packages: '.config/s3-server' },
   scanner: script('contract-tests/faults/run-scanner.ts'),
   'older-data': vitest('adapters', 'older-data'),
   restore: script('contract-tests/faults/run-restore-drill.ts'),
@@ -99,6 +101,10 @@ const most = more[0] ?? '1000';
 if (drill.browser) {
   process.env.CONCEJO_BROWSER = await ensureBrowser();
   if (!isBuilt()) await import('./build-web.js');
+}
+if (drill.packages) {
+  const install = [`${root}.config/ensure-installed.js`, drill.packages];
+  if (spawnSync(process.execPath, install, { stdio: 'inherit' }).status !== 0) process.exit(1);
 }
 const { rounds = 1 } = drill;
 /** A drill of one round runs in any case; one of many goes on until that many are green in a row. */

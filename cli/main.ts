@@ -36,6 +36,7 @@ export const commands: readonly CommandEntry[] = [
   },
   { path: 'config', load: async () => (await import('./commands/config/config.ts')).config },
   { path: 'contracts run', load: async () => (await import('./commands/contracts/run.ts')).contractsRun },
+  { path: 'files move', load: async () => (await import('./commands/files/move.ts')).filesMove },
   { path: 'man', load: async () => (await import('./commands/man/man.ts')).man },
   {
     path: 'requests approve',

@@ -225,7 +225,7 @@ export interface CouncilClient {
   /** The process answers. */
   isAlive(input?: {  }): Promise<{ readonly status: "ok" }>;
   /** The database answers within two seconds and has towns, and its disk has room for a vote. */
-  isReady(input?: {  }): Promise<{ readonly status: "ok"; readonly towns: readonly string[] }>;
+  isReady(input?: {  }): Promise<{ readonly status: "ok"; readonly towns: readonly string[]; readonly unavailable?: readonly string[] }>;
   /** Figures for the operator of the server, in the text format of Prometheus: on its own machine, or with its token. */
   readMetrics(input?: {  }): Promise<string>;
   /** This document. */

@@ -44,6 +44,14 @@ export interface WrittenBackup {
   readonly notDeleted: string | null;
 }
 
+/** What an error says of the copying of a database. */
+export function copyFault(error: unknown, database: string): BackupFault {
+  const why = error instanceof Error ? error.message : String(error);
+  return /malformed|not a database|corrupt/iu.test(why)
+    ? { kind: 'databaseDamaged', file: database }
+    : { kind: 'copyFailed', why };
+}
+
 /**
  * Writes a backup of the embedded database and the towns' files, reads it again, and only then gives it its final
  * name.
@@ -57,12 +65,7 @@ export function writeBackup(order: BackupOrder): Either<BackupFault, WrittenBack
     const manifest = writeInto(shop.right, order);
     return isLeft(manifest) ? manifest : right(shop.right.finish(manifest.right));
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    return left(
-      /malformed|not a database|corrupt/iu.test(why)
-        ? { kind: 'databaseDamaged', file: database }
-        : { kind: 'copyFailed', why },
-    );
+    return left(copyFault(error, database));
   } finally {
     shop.right.clear();
   }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { access, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 
@@ -11,6 +11,8 @@ export interface AssetFiles {
   get(hash: string): Promise<Uint8Array | null>;
   /** Erases a content that was not stored again after that instant. */
   drop(hash: string, putBy: Instant): Promise<void>;
+  /** The hashes under which there is no content. */
+  missing(hashes: readonly string[]): Promise<readonly string[]>;
 }
 
 /** The path of a content in its folder. */
@@ -49,6 +51,18 @@ export function assetFiles(folder: string): AssetFiles {
       const { mtimeMs } = await stat(doomed);
       if (mtimeMs > putBy) await rename(doomed, placeOf(hash));
       else await rm(doomed);
+    },
+    missing: async (hashes) => {
+      const missing: string[] = [];
+      for (const hash of hashes) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other: residents wait for the same disk
+        const isThere = await access(placeOf(hash)).then(
+          () => true,
+          () => false,
+        );
+        if (!isThere) missing.push(hash);
+      }
+      return missing;
     },
     get: async (hash) => {
       if (!/^[0-9a-f]{64}$/u.test(hash)) return null;

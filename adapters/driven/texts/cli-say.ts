@@ -31,7 +31,7 @@ const fileOf = fileByTopic({
   ],
   'cli/result': ['compare', 'decides', 'origin', 'outcome', 'report', 'table', 'tie', 'verify'],
   'cli/serve': ['serve'],
-  'cli/town': ['audit', 'backup', 'load', 'restore', 'town'],
+  'cli/town': ['audit', 'backup', 'files', 'load', 'restore', 'town'],
 });
 
 /** How the command line says its texts in a language. */

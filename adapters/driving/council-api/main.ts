@@ -4,6 +4,7 @@ import { freeBytes } from '#adapters/driven/files/free-space.ts';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '#application/ports/clock.ts';
+import { FilesUnreachable } from '#application/ports/server/files/files-unreachable.ts';
 import type { TownKeeper } from '#application/ports/server/town-keeper.ts';
 import { hidePlainSenders } from '#application/requests/hide-plain-senders.ts';
 import { type Audit, auditSteps } from '#application/operating/audit-steps.ts';
@@ -39,7 +40,7 @@ export interface OpenCouncil {
   readonly paymentFaults: () => Promise<readonly PaymentFault[]>;
   /** The hosts of map tiles that towns name and the operator does not allow. */
   readonly tileFaults: () => Promise<readonly TileFault[]>;
-  readonly load: (folder: string) => Promise<Either<readonly TownFault[] | LoadRefusal, LoadedFolder>>;
+  readonly load: (folder: string) => Promise<Either<readonly TownFault[] | LoadFault, LoadedFolder>>;
   /** Log records are written to `log`, by default standard output. */
   readonly server: (webFolder: string, log?: Log, patience?: number) => Promise<FastifyInstance>;
   /** Erases what is no longer needed. A server does so by itself, soon after its start and daily. */
@@ -58,6 +59,9 @@ export interface OpenCouncil {
   readonly audit: (printed: readonly TownHead[]) => Promise<readonly Audit[]>;
   readonly close: () => Promise<void>;
 }
+
+/** Why a valid folder is not loaded; a store of files that is away changes nothing that is served. */
+export type LoadFault = LoadRefusal | { readonly kind: 'filesUnreachable'; readonly why: string };
 
 /** What was loaded, and what was doubtful in its folder. */
 export interface LoadedFolder extends Loaded {
@@ -87,8 +91,13 @@ const loaderOf =
     const bundle = readTownFolder(folder, clock.now(), (realm) => provider(realm) !== null);
     if (isLeft(bundle)) return bundle;
     const { doubts, ...town } = bundle.right;
-    const loaded = await loadTown(keeper)(town);
-    return isLeft(loaded) ? loaded : right({ ...loaded.right, doubts });
+    try {
+      const loaded = await loadTown(keeper)(town);
+      return isLeft(loaded) ? loaded : right({ ...loaded.right, doubts });
+    } catch (error) {
+      if (!(error instanceof FilesUnreachable)) throw error;
+      return left({ kind: 'filesUnreachable', why: error.why });
+    }
   };
 
 const serverOf =

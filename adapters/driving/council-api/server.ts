@@ -52,6 +52,7 @@ import { staffRequestEndpoints } from './endpoints/requests/staff-requests.ts';
 import { securityContactEndpoint } from './endpoints/content/security-contact.ts';
 import { subsidyEndpoints } from './endpoints/content/subsidies.ts';
 import { surveyEndpoints } from './endpoints/voting/surveys.ts';
+import { townFileEndpoints } from './endpoints/pages/town-files.ts';
 import { tableEndpoint } from './endpoints/content/tables.ts';
 import { uploadEndpoints } from './endpoints/requests/uploads.ts';
 import { answersForAll } from './kept/kept-answers.ts';
@@ -61,7 +62,7 @@ import type { FigureSources } from './composition/figures/figure-sources.ts';
 import { lateMetrics } from './composition/figures/late-metrics.ts';
 import { guardWrites } from './plugins/guard.ts';
 import { waitPatiently } from './plugins/patience.ts';
-import { openHeaders, openPublicReads } from './plugins/open-reads.ts';
+import { openPublicReads } from './plugins/open-reads.ts';
 import { takeUnusualRequests } from './plugins/unusual-requests.ts';
 import { answerFailure } from './plugins/refuse.ts';
 import { requestId } from './plugins/request-id.ts';
@@ -216,7 +217,8 @@ export async function buildServer(
   const keeping = { kept: answersForAll(council), towns: townTable(council) };
   openApiEndpoint(server, keeping.kept);
   callEndpoints(server, council, attemptBudget(council, townTries), keeping);
-  await serveFiles(server, council.filesFolder, webFolder);
+  await serveBuiltFiles(server, webFolder);
+  await townFileEndpoints(server, council);
   openDataEndpoints(server, council);
   embedEndpoints(server, council);
   feedEndpoints(server, council, keeping);
@@ -232,30 +234,15 @@ export async function buildServer(
 const readyBy = (server: FastifyInstance) => async () =>
   (await server.inject({ url: isReadyCall.path, remoteAddress: withinServer })).statusCode === 200;
 
-/** Built files never change under their name; a town's files may, and cannot run anything in a page. */
-async function serveFiles(server: FastifyInstance, filesFolder: string, webFolder: string): Promise<void> {
+/** Built files never change under their name. */
+async function serveBuiltFiles(server: FastifyInstance, webFolder: string): Promise<void> {
   const assets = join(webFolder, 'assets');
-  if (existsSync(assets)) {
-    await server.register(files, {
-      root: assets,
-      prefix: '/assets/',
-      preCompressed: true,
-      immutable: true,
-      maxAge: '365d',
-    });
-  }
+  if (!existsSync(assets)) return;
   await server.register(files, {
-    root: filesFolder,
-    prefix: '/files/',
-    decorateReply: false,
-    maxAge: '10m',
-    setHeaders: (response) => {
-      // What a town publishes may be read and shown by every site.
-      for (const [name, value] of Object.entries(openHeaders)) response.header(name, value);
-      response.header(
-        'content-security-policy',
-        "default-src 'none'; style-src 'unsafe-inline'; sandbox; base-uri 'none'; frame-ancestors 'none'",
-      );
-    },
+    root: assets,
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
   });
 }

@@ -8,7 +8,11 @@ export const isReadyCall = {
   path: '/readyz',
   isTownless: true,
   caller: 'anybody',
-  answer: t.type({ status: t.literal('ok'), towns: t.array(t.string) }),
+  answer: t.intersection([
+    t.type({ status: t.literal('ok'), towns: t.array(t.string) }),
+    /** What only files need and does not answer now: `files` (the object store), `scanner`. */
+    t.partial({ unavailable: t.array(t.string) }),
+  ]),
   refusals: ['storageFailed', 'stopping'],
 } as const satisfies Call;
 
@@ -17,5 +21,6 @@ export const isReadyText: CallText<typeof isReadyCall> = {
   id: 'isReady',
   topic: 'service',
   summary: 'The database answers within two seconds and has towns, and its disk has room for a vote.',
-  answer: 'The towns.',
+  answer:
+    'The towns and, if the object store (`files`) or the scanner of uploads (`scanner`) does not answer, `unavailable`: files are refused then, and everything else goes on.',
 };

@@ -11,7 +11,7 @@ export const findFileCall = {
   query: { filename: wanted },
   caller: 'anybody',
   answer: publicFilesWire,
-  refusals: ['wrongQuery'],
+  refusals: ['wrongQuery', 'filesUnavailable'],
 } as const satisfies Call;
 
 export const findFileText: CallText<typeof findFileCall> = {

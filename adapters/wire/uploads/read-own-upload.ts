@@ -7,7 +7,7 @@ export const readOwnUploadCall = {
   path: '/api/{realm}/requests/mine/files/{file}',
   caller: 'session',
   answer: { type: 'application/octet-stream' },
-  refusals: ['unknownFile'],
+  refusals: ['unknownFile', 'filesUnavailable'],
 } as const satisfies Call;
 
 export const readOwnUploadText: CallText<typeof readOwnUploadCall> = {

@@ -8,7 +8,7 @@ export const readUploadCall = {
   caller: 'staff',
   act: 'request.read',
   answer: { type: 'application/octet-stream' },
-  refusals: ['unknownFile'],
+  refusals: ['unknownFile', 'filesUnavailable'],
 } as const satisfies Call;
 
 export const readUploadText: CallText<typeof readUploadCall> = {

@@ -1,4 +1,5 @@
 import { ballotsIn } from '#application/operating/backup-manifest.ts';
+import type { BringFiles } from '#adapters/driven/backup/backup-of-objects.ts';
 import type { BackupOrder, WrittenBackup } from '#adapters/driven/backup/write-backup.ts';
 import type {
   PostgresBackupFault,
@@ -7,6 +8,7 @@ import type {
 import { readRecipients } from '#adapters/driven/backup/age/age-keys.ts';
 import { isFolder } from '#adapters/driven/backup/backup-place.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import type { ObjectSettings } from '#adapters/driven/objects/object-settings.ts';
 import type { Command, CommandContext } from '../../command.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
 import { printable } from '#adapters/driven/terminal/printable.ts';
@@ -59,13 +61,14 @@ async function backUp(given: BackupFlags, context: CommandContext): Promise<Exit
   if (isLeft(wishes)) return wishes.left;
   const places = readPlaces(context);
   if (isLeft(places)) return places.left;
-  const { data, secretsFile, databaseUrl } = places.right;
+  const { data, secretsFile, databaseUrl, objects } = places.right;
   const { program } = context;
   const now = Date.now();
   const order = { data, secretsFile, out, program, now, ...wishes.right };
+  const bringFiles = objects === undefined ? undefined : bringerOf(objects);
   const written = await (databaseUrl === undefined
-    ? copyEmbedded(order)
-    : copyPostgres({ ...order, databaseUrl, programs: programPlaces(context) }));
+    ? copyEmbedded(order, bringFiles)
+    : copyPostgres({ ...order, databaseUrl, programs: programPlaces(context), bringFiles }));
   if (isLeft(written)) return tellFault(written.left, out, context);
   // A server on this folder shows it in its figures.
   (await import('#adapters/driven/backup/last-backup.ts')).noteBackup(data, now);
@@ -75,8 +78,21 @@ async function backUp(given: BackupFlags, context: CommandContext): Promise<Exit
   return exitCodes.done;
 }
 
-const copyEmbedded = async (order: BackupOrder) =>
-  (await import('#adapters/driven/backup/write-backup.ts')).writeBackup(order);
+/** Fetches the files from the object store. */
+const bringerOf =
+  (objects: ObjectSettings): BringFiles =>
+  async (folder) => {
+    const [{ filesFromStore }, { objectStore }] = await Promise.all([
+      import('#adapters/driven/objects/move-files.ts'),
+      import('#adapters/driven/objects/object-store.ts'),
+    ]);
+    return filesFromStore(objectStore(objects), folder);
+  };
+
+const copyEmbedded = async (order: BackupOrder, bringFiles: BringFiles | undefined) =>
+  bringFiles === undefined
+    ? (await import('#adapters/driven/backup/write-backup.ts')).writeBackup(order)
+    : (await import('#adapters/driven/backup/backup-of-objects.ts')).writeBackupOfObjects(order, bringFiles);
 
 const copyPostgres = async (order: PostgresBackupOrder) =>
   (await import('#adapters/driven/backup/write-postgres-backup.ts')).writePostgresBackup(order);
@@ -92,6 +108,8 @@ function tellFault(fault: PostgresBackupFault, out: string, context: CommandCont
     case 'noServer':
     case 'noProgram':
       return tellServerFault(fault, context);
+    case 'filesUnreachable':
+      return tellRefusal(context, 'refusal.filesUnreachable', { cause: fault.why }, exitCodes.failed);
     case 'changedMeanwhile':
       return tellRefusal(context, 'refusal.changedMeanwhile', { part: fault.part }, exitCodes.failed);
     default:

@@ -11,6 +11,8 @@ import type { Command, CommandContext } from '../../command.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
 import { printable } from '#adapters/driven/terminal/printable.ts';
 import { readKeyFile } from './key-file.ts';
+import type { ObjectSettings } from '#adapters/driven/objects/object-settings.ts';
+import { moveToStore, whileStoreAnswers } from '../files/move-to-store.ts';
 import { programPlaces, readPlaces, tellRefusal, tellServerFault } from './tell.ts';
 
 /** `concejo restore FILE`: checks a backup completely and replaces the data folder with it. */
@@ -43,11 +45,15 @@ async function restoreFrom(
   }
   const places = readPlaces(context);
   if (isLeft(places)) return places.left;
-  const { data, secretsFile, databaseUrl } = places.right;
+  const { data, secretsFile, databaseUrl, objects } = places.right;
   if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
     return tellRefusal(context, 'file.folder', { name: file }, exitCodes.invalidInput);
   const identities = identity === undefined ? right([]) : readKeyFile(identity, readIdentities, context);
   if (isLeft(identities)) return identities.left;
+  if (objects !== undefined) {
+    const used = await refuseUsedStore(objects, context);
+    if (used !== null) return used;
+  }
   const keys = identity === undefined ? {} : { identities: identities.right };
   const order = { file, data, secretsFile, force, now: Date.now(), ...keys };
   const restored = await (databaseUrl === undefined
@@ -59,7 +65,17 @@ async function restoreFrom(
   const values = { name: printable(file), data: printable(data), made: manifest.made, ...counts };
   await io.out(`${say('restore.done', values)}\n`);
   if (aside !== null) io.err(`${say('restore.aside', { folder: printable(aside) })}\n`);
-  return exitCodes.done;
+  return objects === undefined ? exitCodes.done : moveToStore(data, objects, context);
+}
+
+/** Nothing is replaced in a store either: what is there may be newer, and files of towns are published at once. */
+async function refuseUsedStore(objects: ObjectSettings, context: CommandContext): Promise<ExitCode | null> {
+  const { objectStore } = await import('#adapters/driven/objects/object-store.ts');
+  return whileStoreAnswers(context, async () => {
+    const first = await objectStore(objects).list('').next();
+    const name = `${objects.endpoint}/${objects.bucket}/${objects.prefix}`;
+    return first.done === true ? null : tellRefusal(context, 'refusal.storeUsed', { name }, exitCodes.failed);
+  });
 }
 
 const fillEmbedded = async (order: RestoreOrder) =>

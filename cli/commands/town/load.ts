@@ -1,6 +1,7 @@
 import { isLeft } from '#domain/shared/result.ts';
 import type { Command, CommandContext } from '../../command.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
+import { tellRefusal } from '../backup/tell.ts';
 import { paymentWarnings, tileWarnings } from '../serve/serving-faults.ts';
 import { doubtLines, faultLines } from './fault-lines.ts';
 import { type GivenFolder, givenFolder } from './given-folder.ts';
@@ -22,7 +23,8 @@ async function load(given: string | undefined, context: CommandContext): Promise
   return isLeft(found) ? found.left : loadInto(found.right, context);
 }
 
-async function loadInto({ folder, configuration }: GivenFolder, { io, say }: CommandContext) {
+async function loadInto({ folder, configuration }: GivenFolder, context: CommandContext) {
+  const { io, say } = context;
   io.writePrivately();
   const { openCouncil } = await import('#adapters/driving/council-api/main.ts');
   const opened = await openCouncil(configuration, { now: () => Date.now() });
@@ -35,6 +37,8 @@ async function loadInto({ folder, configuration }: GivenFolder, { io, say }: Com
     const loaded = await opened.right.load(folder);
     if (isLeft(loaded)) {
       const refused = loaded.left;
+      if ('kind' in refused && refused.kind === 'filesUnreachable')
+        return tellRefusal(context, 'refusal.filesUnreachable', { cause: refused.why }, exitCodes.failed);
       const lines =
         'kind' in refused
           ? [say('load.frozen', { surveys: refused.surveys.join(', ') })]

@@ -1,18 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import type { ScannerPlace } from '#adapters/driven/scanner/clamd.ts';
 import { mostOfTown } from '#domain/forms/files/upload-budget.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
+import { type FileSettings, objectsFrom, scannerFrom } from './file-settings.ts';
 import { readServices } from './read-services.ts';
-import { scannerPlace } from './scanner-place.ts';
+import {
+  type Environment,
+  type Expected,
+  type ReadText,
+  type ReportFault,
+  secretFrom,
+  withoutPassword,
+} from './variables.ts';
 
 /** `info` logs a line for each request, `error` only defects. */
 export const logLevels = ['silent', 'error', 'info'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
 /** How a server runs, from its environment (docs/guides/operator.md). */
-export interface Configuration {
+export interface Configuration extends FileSettings {
   readonly port: number;
   readonly host: string;
   /** The folder of database, files and secrets. */
@@ -44,35 +51,7 @@ export interface Configuration {
   readonly townUploads: number;
   /** How long the server says at `/readyz` that it will stop, before it closes its port. */
   readonly drainSeconds: number;
-  /** Where the scanner of uploads listens; if absent, none is asked. */
-  readonly scanner?: ScannerPlace;
-  /** Whether uploads are accepted while the scanner does not answer. */
-  readonly acceptsUnscanned?: boolean;
 }
-
-/** What a variable should have contained; the operator who starts the server reads it in their own language. */
-export type Expected =
-  | 'port'
-  | 'host'
-  | 'folder'
-  | 'sample'
-  | 'file'
-  | 'databaseUrl'
-  | 'service'
-  | 'logLevel'
-  | 'token'
-  | 'oneToken'
-  | 'readableFile'
-  | 'days'
-  | 'months'
-  | 'seconds'
-  | 'addressOfBank'
-  | 'tries'
-  | 'megabytes'
-  | 'realm'
-  | 'addresses'
-  | 'scanner'
-  | 'unscanned';
 
 /** A variable that cannot be used: what it contained and what was expected. */
 export interface ConfigurationFault {
@@ -82,9 +61,6 @@ export interface ConfigurationFault {
 }
 
 const megabyte = 1024 * 1024;
-
-type Environment = Readonly<Record<string, string | undefined>>;
-type ReadText = (file: string) => string;
 
 const readText: ReadText = (file) => readFileSync(file, 'utf8');
 
@@ -103,10 +79,7 @@ function isNetwork(text: string): boolean {
 }
 
 /** The proxies that may say who sends a request; none unless they are named. */
-function proxiesFrom(
-  environment: Environment,
-  fault: (variable: string, found: string, expected: Expected) => void,
-): readonly string[] {
+function proxiesFrom(environment: Environment, fault: ReportFault): readonly string[] {
   const named = environment['CONCEJO_PROXY'] ?? '';
   if (named === '') return [];
   const proxies = named.split(',').map((address) => address.trim());
@@ -124,10 +97,7 @@ const numbers = {
   CONCEJO_TOWN_UPLOADS: { usual: String(mostOfTown / megabyte), shape: /^\d{1,7}$/u, expected: 'megabytes' },
 } as const;
 
-function limitsFrom(
-  environment: Environment,
-  fault: (variable: string, found: string, expected: Expected) => void,
-) {
+function limitsFrom(environment: Environment, fault: ReportFault) {
   const numberIn = (variable: keyof typeof numbers): number => {
     const { usual, shape, expected } = numbers[variable];
     const found = environment[variable] || usual;
@@ -142,19 +112,6 @@ function limitsFrom(
     townUploads: numberIn('CONCEJO_TOWN_UPLOADS') * megabyte,
     drainSeconds: numberIn('CONCEJO_DRAIN_SECONDS'),
   };
-}
-
-/** The scanner of uploads. To accept what it did not scan must be said in as many words. */
-function scannerFrom(
-  environment: Environment,
-  fault: (variable: string, found: string, expected: Expected) => void,
-): Pick<Configuration, 'scanner' | 'acceptsUnscanned'> {
-  const { CONCEJO_SCANNER: named = '', CONCEJO_UNSCANNED: unscanned = '' } = environment;
-  const scanner = named === '' ? null : scannerPlace(named);
-  if (named !== '' && scanner === null) fault('CONCEJO_SCANNER', named, 'scanner');
-  const isKnown = ['', 'refuse', 'accept'].includes(unscanned);
-  if (!isKnown || (unscanned !== '' && named === '')) fault('CONCEJO_UNSCANNED', unscanned, 'unscanned');
-  return scanner === null ? {} : { scanner, ...(unscanned === 'accept' && { acceptsUnscanned: true }) };
 }
 
 /** Reads the environment; reports all faults together, so that the operator does not have to start once for each. */
@@ -183,7 +140,7 @@ export function readConfiguration(
   const log = logLevels.find((level) => level === asked);
   if (log === undefined) fault('CONCEJO_LOG', asked, 'logLevel');
   const limits = limitsFrom(environment, fault);
-  const scanning = scannerFrom(environment, fault);
+  const stores = { ...scannerFrom(environment, fault), ...objectsFrom(environment, read, fault) };
   const defaultTown = environment['CONCEJO_DEFAULT_TOWN'] || undefined;
   if (defaultTown !== undefined && !/^[a-z][a-z0-9-]{0,62}$/u.test(defaultTown))
     fault('CONCEJO_DEFAULT_TOWN', defaultTown, 'realm');
@@ -207,7 +164,7 @@ export function readConfiguration(
     metricsToken,
     proxies,
     ...limits,
-    ...scanning,
+    ...stores,
     ...(identityUrl && { identityUrl }),
     ...(defaultTown && { defaultTown }),
     ...(databaseUrl && { databaseUrl }),
@@ -227,27 +184,12 @@ function faultOfServices(file: string, read: ReadText): Expected | null {
   }
 }
 
-/** The token is in a variable, or in a file that another variable names; neither is ever repeated. */
-function tokenFrom(
-  environment: Environment,
-  read: ReadText,
-  fault: (variable: string, found: string, expected: Expected) => void,
-): string | null {
-  const { CONCEJO_METRICS_TOKEN: given = '', CONCEJO_METRICS_TOKEN_FILE: file = '' } = environment;
-  if (given !== '' && file !== '') fault('CONCEJO_METRICS_TOKEN_FILE', file, 'oneToken');
-  let token = given;
-  if (given === '' && file !== '') {
-    try {
-      token = read(file).trim();
-    } catch {
-      fault('CONCEJO_METRICS_TOKEN_FILE', file, 'readableFile');
-      return null;
-    }
-  }
-  if (token === '' && file === '') return null;
-  const variable = given === '' ? 'CONCEJO_METRICS_TOKEN_FILE' : 'CONCEJO_METRICS_TOKEN';
-  if (!/^[\x21-\x7E]{16,256}$/u.test(token)) fault(variable, '…', 'token');
-  return token;
+/** The token of the figures, which is never repeated. */
+function tokenFrom(environment: Environment, read: ReadText, fault: ReportFault): string | null {
+  const found = secretFrom('CONCEJO_METRICS_TOKEN', environment, read, fault);
+  if (found === null) return null;
+  if (!/^[\x21-\x7E]{16,256}$/u.test(found.secret)) fault(found.from, '…', 'token');
+  return found.secret;
 }
 
 /** `postgres://user:password@host:port/database`; the host may also be in the query, as the folder of a socket is. */
@@ -269,5 +211,3 @@ const isService = (text: string): boolean => {
     url.hash === ''
   );
 };
-
-const withoutPassword = (text: string) => text.replace(/\/\/.*@/u, '//…@');

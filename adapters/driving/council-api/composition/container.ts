@@ -49,6 +49,7 @@ export const parts = {
   attempts: Symbol.for('attempts'),
   traces: Symbol.for('traces'),
   oldRequests: Symbol.for('oldRequests'),
+  assetFiles: Symbol.for('assetFiles'),
 } as const;
 
 /**
@@ -75,6 +76,7 @@ export function composeServerParts(
   container.bind(parts.attempts).toDynamicValue(() => sqlAttempts(database, clock));
   container.bind(parts.traces).toDynamicValue(() => sqlOldTraces(database));
   const { uploads, published } = fileStores(places);
+  container.bind(parts.assetFiles).toConstantValue(uploads);
   container.bind(parts.oldRequests).toDynamicValue(() => sqlOldRequests(database, uploads));
   const kept = { database, realms, documents, census, keys: secrets, files: published.townFiles };
   container.bind(parts.townKeeper).toDynamicValue(() => sqlTownKeeper(kept));

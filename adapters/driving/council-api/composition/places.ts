@@ -1,7 +1,7 @@
-import type { ScannerPlace } from '#adapters/driven/scanner/clamd.ts';
+import type { FileSettings } from './file-settings.ts';
 
 /** The folder of what is not in the database; the folder exists. */
-export interface Places {
+export interface Places extends FileSettings {
   readonly filesFolder: string;
   readonly secretsFile: string;
   /** The public service that checks identities; if absent, the towns' own censuses do. */
@@ -14,10 +14,6 @@ export interface Places {
   readonly defaultTown?: string | undefined;
   /** How many bytes a town may upload in a day. */
   readonly townUploads?: number;
-  /** Where the scanner of uploads listens; if absent, none is asked. */
-  readonly scanner?: ScannerPlace | undefined;
-  /** Whether uploads are accepted while the scanner does not answer. */
-  readonly acceptsUnscanned?: boolean | undefined;
   /** The address of the portal on this machine. */
   readonly localUrl?: string;
 }

@@ -61,6 +61,7 @@ export function composeOnPostgres(
   container.bind(parts.ballots).toDynamicValue(() => postgresBallots(postgres, keys));
   container.bind(parts.traces).toDynamicValue(() => postgresOldTraces(postgres));
   const { uploads, published } = fileStores(places);
+  container.bind(parts.assetFiles).toConstantValue(uploads);
   container.bind(parts.oldRequests).toDynamicValue(() => postgresOldRequests(postgres, uploads));
   container.bind(parts.attempts).toDynamicValue(() => postgresAttempts(postgres, clock));
   container

@@ -14,7 +14,7 @@ import type { ProfileStore } from '#application/ports/server/profile-store.ts';
 import type { PushSender } from '#application/ports/server/push-sender.ts';
 import type { FileInspector } from '#application/ports/file-inspector.ts';
 import type { FileScanner } from '#application/ports/server/files/file-scanner.ts';
-import type { TownFiles } from '#application/ports/server/files/town-files.ts';
+import type { FileReader, TownFiles } from '#application/ports/server/files/town-files.ts';
 import type { PictureCleaner } from '#application/ports/server/picture-cleaner.ts';
 import type { RandomBytes } from '#application/ports/random-bytes.ts';
 import type { RequestMailQueue } from '#application/ports/server/request-mail-queue.ts';
@@ -115,6 +115,7 @@ export interface ServerParts {
   readonly defaultTown: RealmId | null;
   /** Pictures and documents of towns. */
   readonly townFiles: TownFiles;
-  /** The folder in which they are served, a folder for each realm. */
+  /** The folder from which they are served, a folder for each realm, unless `fileReader` has them. */
   readonly filesFolder: string;
+  readonly fileReader: FileReader | null;
 }

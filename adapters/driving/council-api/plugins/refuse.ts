@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { FilesUnreachable } from '#application/ports/server/files/files-unreachable.ts';
 import { type RefusalTag, refusalBody, refusals } from '#adapters/wire/refusals.ts';
 
 const refusedWith = new WeakMap<FastifyReply, RefusalTag>();
@@ -44,6 +45,7 @@ const tags: Readonly<Record<string, RefusalTag>> = {
   FST_FIELDS_LIMIT: 'unreadable',
   FST_PROTO_VIOLATION: 'unreadable',
   storageFailed: 'storageFailed',
+  filesUnavailable: 'filesUnavailable',
 };
 
 const ofTheAnswer = ['content-type', 'content-encoding', 'content-disposition'];
@@ -64,6 +66,8 @@ export function answerFailure(
 ) {
   takeBack(reply);
   const tag = tags[error.code ?? ''];
+  if (error instanceof FilesUnreachable)
+    request.log.error({ why: error.why }, 'the store of files does not do its part');
   if (tag === 'storageFailed') request.log.error({ err: error }, 'storage failed');
   if (tag) return refuse(reply, tag);
   // A full or broken disk: whatever was under way was undone, and may be tried again.

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import { oldMails } from '#adapters/driven/mail/old-mails.ts';
+import { type AssetFiles } from '#adapters/driven/files/asset-files.ts';
 import { seenTimeFile } from '#adapters/driven/identity/seen-time-file.ts';
 import type { OldRequests } from '#application/ports/server/old-requests.ts';
 import type { OldTraces } from '#application/ports/server/old-traces.ts';
@@ -92,8 +93,8 @@ export function councilRounds(
   const mailRound = requestMailRounds(council, tell, count);
   const hookRound = webhookRounds(council, tell, { count });
   const tellUnreadable = unreadableReporter(council, tell);
-  const stored = { data: configuration.data, hashes: uploads };
-  const tellMissing = () => tellMissingUploads(stored, tell);
+  const files = container.get<AssetFiles>(parts.assetFiles);
+  const tellMissing = () => tellMissingUploads({ files, hashes: uploads }, tell);
   const forgetAndTell = async () => {
     await forget();
     await tellMissing();

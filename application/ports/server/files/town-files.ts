@@ -33,4 +33,6 @@ export interface AnsweredFile {
 export interface FileReader {
   /** Null if there is no file of that name: a realm, a slash, and the name of a file of that town. */
   open(path: string, asked: AskedFile): Promise<AnsweredFile | null>;
+  /** Whether the store answers now; within a second. */
+  isReady(): Promise<boolean>;
 }
