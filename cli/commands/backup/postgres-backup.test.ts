@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { keysOf } from '#fixtures/builders/councils/backups.ts';
+import { answering, fakeObjects } from '#fixtures/builders/councils/fake-objects.ts';
 import { people, voteOf } from '#fixtures/builders/towns/crowd.ts';
 import { crowdFiles } from '#fixtures/builders/towns/crowd-files.ts';
 import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
@@ -142,7 +143,15 @@ it('a backup of data in PostgreSQL brings back votes, files and what residents u
 
   await council.council.tellMissing();
   expect(council.log).toEqual([]);
-  rmSync(join(council.data, 'assets'), { recursive: true });
+  const store = await fakeObjects();
+  const inStore = { ...env, ...store.variables() };
+  expect(await run(inStore, 'files', 'move')).toMatchObject({ exit: 0 });
+  const fromStore = await run(inStore, 'backup', '--out', join(scratchFolder(), 'objects.tar'));
+  expect(fromStore).toMatchObject({ exit: 0, out: expect.stringContaining('2 ficheros') });
+  store.failWith(answering(403, 'AccessDenied'));
+  const lacking = await run(inStore, 'backup', '--out', join(scratchFolder(), 'lacking.tar'));
+  expect(lacking).toMatchObject({ exit: 1, err: expect.stringContaining('403 AccessDenied') });
+  // The server of the test still looks into its folder.
   await council.council.tellMissing();
   expect(council.log.map((record) => JSON.parse(record) as object)).toMatchObject([
     { uploads: 1, first: [expect.stringMatching(/^assets\/[0-9a-f]{2}\/[0-9a-f]{64}$/u)] },

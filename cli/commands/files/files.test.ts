@@ -40,12 +40,7 @@ async function filesAndStore(data = scratchFolder()) {
   mkdirSync(join(upload, '..'), { recursive: true });
   writeFileSync(upload, letter);
   utimesSync(upload, at / 1000, at / 1000);
-  const { endpoint, bucket, region, keys } = store.settings;
-  const env = (prefix = 'ours') => ({
-    CONCEJO_DATA: data,
-    CONCEJO_OBJECTS: `${endpoint}/${bucket}/${prefix}?region=${region}`,
-    CONCEJO_OBJECTS_KEYS: `${keys.id}:${keys.secret}`,
-  });
+  const env = (prefix?: string) => ({ CONCEJO_DATA: data, ...store.variables(prefix) });
   const keysIn = (prefix: string) =>
     [...store.objects.keys()].filter((key) => key.startsWith(`${prefix}/`)).toSorted();
   return { data, store, env, keysIn };

@@ -2,6 +2,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { assetFiles } from '#adapters/driven/files/asset-files.ts';
 import { backlogContract } from '#contract-tests/ports/server/backlog.ts';
+import { objectAssets } from '#adapters/driven/objects/object-assets.ts';
+import { objectStore } from '#adapters/driven/objects/object-store.ts';
+import { fakeObjects } from '#fixtures/builders/councils/fake-objects.ts';
 import { oldRequestsContract } from '#contract-tests/ports/server/old-requests.ts';
 import { plainSendersContract } from '#contract-tests/ports/server/plain-senders.ts';
 import { profileStoreContract } from '#contract-tests/ports/server/profile-store.ts';
@@ -56,6 +59,9 @@ backlogContract(name, async () => {
   return { backlog: postgresBacklog(postgres), requests, mails, outbox: postgresWebhooks(postgres) };
 });
 assetStoreContract(name, async () => postgresAssets(await emptyPostgres(), assetFiles(scratchFolder())));
+assetStoreContract(`${name}, with contents in an object store,`, async () =>
+  postgresAssets(await emptyPostgres(), objectAssets(objectStore((await fakeObjects()).settings))),
+);
 captchaStoreContract(name, async () => postgresCaptchas(await emptyPostgres()));
 paymentStoreContract(name, async () => postgresPayments(await emptyPostgres()));
 uploadBudgetContract(name, async () => postgresUploadBudget(await emptyPostgres()));

@@ -2,6 +2,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { assetFiles } from '#adapters/driven/files/asset-files.ts';
 import { backlogContract } from '#contract-tests/ports/server/backlog.ts';
+import { objectAssets } from '#adapters/driven/objects/object-assets.ts';
+import { objectStore } from '#adapters/driven/objects/object-store.ts';
+import { fakeObjects } from '#fixtures/builders/councils/fake-objects.ts';
 import { oldRequestsContract } from '#contract-tests/ports/server/old-requests.ts';
 import { plainSendersContract } from '#contract-tests/ports/server/plain-senders.ts';
 import { profileStoreContract } from '#contract-tests/ports/server/profile-store.ts';
@@ -66,6 +69,9 @@ stepStoreContract(embedded, async () => {
     run: async (statement) => database.exec(statement),
   };
 });
+assetStoreContract(`${embedded}, with contents in an object store,`, async () =>
+  sqlAssets(openSql(), objectAssets(objectStore((await fakeObjects()).settings))),
+);
 captchaStoreContract(embedded, async () => sqlCaptchas(openSql()));
 paymentStoreContract(embedded, async () => sqlPayments(openSql()));
 uploadBudgetContract(embedded, async () => sqlUploadBudget(openSql()));
@@ -82,6 +88,19 @@ oldRequestsContract(embedded, async () => {
     assets: sqlAssets(database, files),
     captchas: sqlCaptchas(database),
     contents: () => readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isContent).length,
+  };
+});
+oldRequestsContract(`${embedded}, with contents in an object store,`, async () => {
+  const database = openSql();
+  const { settings, objects } = await fakeObjects();
+  const files = objectAssets(objectStore(settings));
+  return {
+    old: sqlOldRequests(database, files),
+    requests: sqlRequests(database),
+    follows: sqlFollows(database),
+    assets: sqlAssets(database, files),
+    captchas: sqlCaptchas(database),
+    contents: () => new Set([...objects.keys()].map((key) => key.split('/').at(-2))).size,
   };
 });
 plainSendersContract(embedded, async () => {
