@@ -94,6 +94,8 @@ function sendOnce(settings: ObjectSettings, call: ObjectCall, idle: number, left
   sent.setTimeout(idle, () => sent.destroy(new FilesUnreachable('the connection stands still')));
   sent.on('response', (answer) => {
     clearTimeout(late);
+    // The reader of the answer meets the error too; an answer without a reader must not end the process.
+    answer.on('error', () => undefined);
     resolve(answer);
   });
   sent.on('error', (error) => {

@@ -63,17 +63,39 @@ describe('a published file in an object store', () => {
     expect(asked).toHaveLength(before);
   });
 
-  it('is asked for once for the pages of a minute, also if the store is away', async () => {
-    const { settings, asked, failWith } = await fakeObjects();
+  it('is read anew for each page, and not asked for again soon after the store failed', async () => {
+    const { settings, objects, asked, failWith } = await fakeObjects();
     const store = objectStore(settings);
-    await store.put('files/nova/icon.svg', bytesBody(bytes('<svg/>')));
     const files = objectTownFiles(store);
+    const icon = async () =>
+      Buffer.from((await files.small(nova, 'icon.svg', 100))?.content ?? '').toString();
+    await store.put('files/nova/icon.svg', bytesBody(bytes('first')));
+    expect(await icon()).toBe('first');
+    objects.set('ours/files/nova/icon.svg', Buffer.from('second'));
+    expect(await icon()).toBe('second');
     const before = asked.length;
-    for (let page = 0; page < 3; page += 1) await files.small(nova, 'icon.svg', 100);
-    expect(asked).toHaveLength(before + 1);
     failWith(answering(503, 'SlowDown'));
     for (let page = 0; page < 3; page += 1)
-      await expect(files.small(nova, 'favicon.svg', 100)).rejects.toMatchObject({ why: '503 SlowDown' });
-    expect(asked).toHaveLength(before + 2);
+      await expect(icon()).rejects.toMatchObject({ why: '503 SlowDown' });
+    expect(asked).toHaveLength(before + 1);
+  });
+
+  it('is asked for only under conditions that every store can read', async () => {
+    const { settings, asked } = await fakeObjects();
+    const store = objectStore(settings);
+    await store.put('files/nova/a.txt', bytesBody(bytes('0123456789')));
+    const files = objectTownFiles(store);
+    const strange = {
+      range: 'bytes=a-b, 3-4',
+      ifNoneMatch: 'ñ\u00ff',
+      ifModifiedSince: 'someday',
+      ifRange: '"x"',
+    };
+    expect(await files.open('nova/a.txt', { isHead: false, ...strange })).toMatchObject({ status: 200 });
+    const names = Object.keys(asked.at(-1)?.headers ?? {});
+    expect(names.filter((name) => name.startsWith('if-') || name === 'range')).toEqual([]);
+    const last = await files.open('nova/a.txt', { isHead: false, range: 'bytes=7-' });
+    expect(last).toMatchObject({ status: 206, headers: { 'content-range': 'bytes 7-9/10' } });
+    expect(await files.open(`nova/${'x'.repeat(1000)}`, { isHead: false })).toBeNull();
   });
 });

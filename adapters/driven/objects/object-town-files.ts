@@ -14,10 +14,13 @@ export const publishedBegin = 'files/';
 const townBegin = (realm: string): string => `${publishedBegin}${realm}/`;
 
 /** How long a page may wait for the icon of its town, and how long a failure to get it is remembered. */
-const [iconPatience, failedFor, knownFor] = [2000, 10_000, 60_000];
+const [iconPatience, failedFor] = [2000, 10_000];
+/** Stores refuse a key of more than 1,024 bytes; the prefix has to fit too. */
+const longestPath = 900;
 
 /** A path within a town's files: no part of it leads out of its folder, whatever a store makes of it. */
 const isPath = (path: string): boolean =>
+  Buffer.byteLength(path) <= longestPath &&
   path.split('/').every((part) => part !== '' && part !== '.' && part !== '..') &&
   // oxlint-disable-next-line no-control-regex -- they are what is refused
   !/[\u0000-\u001F\\]/u.test(path);
@@ -35,24 +38,29 @@ async function beginningOf(store: ObjectStore, key: string, most: number): Promi
   return { content: content.length <= most ? content : null };
 }
 
-/** Remembers an answer, and for less time that there was none: pages that are made meanwhile do not wait again. */
-function remembering<T>(ask: (key: string) => Promise<T>): (key: string) => Promise<T> {
-  const known = new Map<string, { readonly until: number; readonly answer: Promise<T> }>();
-  return (key) => {
+/**
+ * Remembers for a while that a question failed: pages that are made meanwhile do not wait again. An answer is never
+ * remembered, since another process may have loaded the town anew.
+ */
+function rememberingFailures<T>(ask: (key: string) => Promise<T>): (key: string) => Promise<T> {
+  const failed = new Map<string, { readonly until: number; readonly error: unknown }>();
+  return async (key) => {
     const now = performance.now();
-    const found = known.get(key);
-    if (found !== undefined && found.until > now) return found.answer;
-    for (const [old, { until }] of known) if (until <= now) known.delete(old);
-    const answer = ask(key);
-    known.set(key, { until: now + knownFor, answer });
-    answer.catch(() => known.set(key, { until: now + failedFor, answer }));
-    return answer;
+    for (const [old, { until }] of failed) if (until <= now) failed.delete(old);
+    const known = failed.get(key);
+    if (known !== undefined) throw known.error;
+    try {
+      return await ask(key);
+    } catch (error) {
+      failed.set(key, { until: performance.now() + failedFor, error });
+      throw error;
+    }
   };
 }
 
 /** What towns publish, in an object store: each town's keys begin with its realm. */
 export function objectTownFiles(store: ObjectStore): TownFiles & FileReader {
-  const small = remembering((key) => {
+  const small = rememberingFailures((key) => {
     const [most = '', ...path] = key.split(' ');
     return beginningOf(store, path.join(' '), Number(most));
   });
@@ -81,18 +89,37 @@ export function objectTownFiles(store: ObjectStore): TownFiles & FileReader {
 
 const passed = ['content-length', 'content-range', 'etag', 'last-modified'] as const;
 
+/** A line of a header that any store can read, and that is signed as it is sent. */
+const isPlain = (value: string | undefined): value is string =>
+  value !== undefined && /^[\u0020-\u007E]{1,500}$/u.test(value);
+
+/**
+ * A reader's conditions as a store is asked them. Those that are not well-formed are left out, as if they had not been
+ * sent (RFC 9110): a store might answer them with an error, which would look like one of ours.
+ */
+function conditions({
+  range,
+  ifRange,
+  ifNoneMatch,
+  ifModifiedSince,
+}: Omit<AskedFile, 'isHead'>): Readonly<Record<string, string>> {
+  const isRange = range !== undefined && /^bytes=(?:\d{1,15}-\d{0,15}|-\d{1,15})$/u.test(range);
+  const isDay = isPlain(ifModifiedSince) && !Number.isNaN(Date.parse(ifModifiedSince));
+  return {
+    ...(isRange && { range }),
+    ...(isRange && isPlain(ifRange) && { 'if-range': ifRange }),
+    ...(isPlain(ifNoneMatch) && { 'if-none-match': ifNoneMatch }),
+    ...(isDay && { 'if-modified-since': ifModifiedSince }),
+  };
+}
+
 /** Passes a reader's question on to the store, and its answer back: ranges and conditions mean the same there. */
 async function openPublished(
   store: ObjectStore,
   path: string,
   { isHead, range, ifRange, ifNoneMatch, ifModifiedSince }: AskedFile,
 ): Promise<AnsweredFile | null> {
-  const headers = {
-    ...(range !== undefined && { range }),
-    ...(ifRange !== undefined && { 'if-range': ifRange }),
-    ...(ifNoneMatch !== undefined && { 'if-none-match': ifNoneMatch }),
-    ...(ifModifiedSince !== undefined && { 'if-modified-since': ifModifiedSince }),
-  };
+  const headers = conditions({ range, ifRange, ifNoneMatch, ifModifiedSince });
   const answer = await store.open(publishedBegin + path, { headers, isHead });
   if (answer === null) return null;
   const status = answer.statusCode;
