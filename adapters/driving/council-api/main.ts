@@ -1,6 +1,7 @@
 import { keepStrangersOut, makeFolder } from '#adapters/driven/files/make-folder.ts';
 import { lastBackup } from '#adapters/driven/backup/last-backup.ts';
 import { freeBytes } from '#adapters/driven/files/free-space.ts';
+import { markElsewhere } from '#adapters/driven/objects/elsewhere-mark.ts';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '#application/ports/clock.ts';
@@ -75,6 +76,7 @@ function placesOf(configuration: Configuration): Either<OpeningFault, Places> {
   try {
     makeFolder(filesFolder, 0o700);
     keepStrangersOut(data);
+    if (configuration.objects !== undefined) markElsewhere(data, configuration.objects);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     return left({ kind: 'notWritable', file: filesFolder, why });

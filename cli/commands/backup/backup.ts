@@ -8,6 +8,7 @@ import type {
 import { readRecipients } from '#adapters/driven/backup/age/age-keys.ts';
 import { isFolder } from '#adapters/driven/backup/backup-place.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import { elsewhereMark } from '#adapters/driven/objects/elsewhere-mark.ts';
 import type { ObjectSettings } from '#adapters/driven/objects/object-settings.ts';
 import type { Command, CommandContext } from '../../command.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
@@ -62,6 +63,8 @@ async function backUp(given: BackupFlags, context: CommandContext): Promise<Exit
   const places = readPlaces(context);
   if (isLeft(places)) return places.left;
   const { data, secretsFile, databaseUrl, objects } = places.right;
+  const mark = objects === undefined ? elsewhereMark(data) : null;
+  if (mark !== null) return tellRefusal(context, 'refusal.filesElsewhere', { name: mark }, exitCodes.usage);
   const { program } = context;
   const now = Date.now();
   const order = { data, secretsFile, out, program, now, ...wishes.right };

@@ -158,7 +158,7 @@ it('a backup of data in PostgreSQL brings back votes, files and what residents u
   ]);
 
   const bin = scratchFolder();
-  const programs = { ...env, CONCEJO_POSTGRES_PROGRAMS: bin };
+  const programs = { ...inStore, CONCEJO_POSTGRES_PROGRAMS: bin };
   const never = join(scratchFolder(), 'a.tar');
   expect(await run(programs, 'backup', '--out', never)).toMatchObject({
     exit: 1,

@@ -7,6 +7,8 @@ import type {
 } from '#adapters/driven/backup/restore-postgres-backup.ts';
 import { readIdentities } from '#adapters/driven/backup/age/age-keys.ts';
 import { isLeft, right } from '#domain/shared/result.ts';
+import { clearMark } from '#adapters/driven/objects/elsewhere-mark.ts';
+import { type ObjectSettings } from '#adapters/driven/objects/object-settings.ts';
 import type { Command, CommandContext } from '../../command.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
 import { printable } from '#adapters/driven/terminal/printable.ts';
@@ -65,7 +67,13 @@ async function restoreFrom(
   const values = { name: printable(file), data: printable(data), made: manifest.made, ...counts };
   await io.out(`${say('restore.done', values)}\n`);
   if (aside !== null) io.err(`${say('restore.aside', { folder: printable(aside) })}\n`);
-  return objects === undefined ? exitCodes.done : moveToStore(data, objects, context);
+  if (objects === undefined) {
+    clearMark(data);
+    return exitCodes.done;
+  }
+  const moved = await moveToStore(data, objects, context);
+  if (moved !== exitCodes.done) io.err(`${say('files.moveLater', { data: printable(data) })}\n`);
+  return moved;
 }
 
 /** Nothing is replaced in a store either: what is there may be newer, and files of towns are published at once. */

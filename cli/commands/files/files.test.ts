@@ -104,6 +104,9 @@ describe('a backup of files that are in an object store', () => {
     const { store, env, keysIn } = await filesAndStore(data);
     await run(env(), 'files', 'move');
     const out = join(scratchFolder(), 'backup.tar');
+    const forgetful = await run({ CONCEJO_DATA: data }, 'backup', '--out', out);
+    expect(forgetful).toMatchObject({ exit: 2, err: expect.stringContaining('CONCEJO_OBJECTS') });
+    expect(existsSync(out)).toBe(false);
     const written = await run(env(), 'backup', '--out', out);
     expect(written).toMatchObject({ exit: 0, out: expect.stringContaining('3 ficheros') });
     const restored = newFolderWithKeysOf(data);
@@ -115,6 +118,13 @@ describe('a backup of files that are in an object store', () => {
       exit: 0,
       err: expect.stringContaining('moved-'),
     });
+    expect(await run({ CONCEJO_DATA: restored }, 'backup', '--out', out)).toMatchObject({ exit: 2 });
+    const inFolder = { CONCEJO_DATA: newFolderWithKeysOf(data) };
+    expect(await run(inFolder, 'restore', out)).toMatchObject({ exit: 0, err: '' });
+    const content = join(inFolder.CONCEJO_DATA, assetPlace('assets', hash));
+    expect(readFileSync(content, 'utf8')).toBe(letter);
+    const back = await run(inFolder, 'backup', '--out', join(scratchFolder(), 'back.tar'));
+    expect(back).toMatchObject({ exit: 0, out: expect.stringContaining('3 ficheros') });
     const without = (keys: readonly string[]) => keys.map((key) => key.replace(/\/\d+$/u, '/'));
     expect(without(keysIn('other'))).toEqual(without(moved('other')));
     expect(statSync(join(restored, 'concejo.sqlite')).size).toBeGreaterThan(0);

@@ -26,12 +26,14 @@ export function moveToStore(
 ): Promise<ExitCode> {
   const { io, say } = context;
   return whileStoreAnswers(context, async () => {
-    const [{ filesToStore }, { objectStore }] = await Promise.all([
+    const [{ filesToStore }, { objectStore }, { markElsewhere }] = await Promise.all([
       import('#adapters/driven/objects/move-files.ts'),
       import('#adapters/driven/objects/object-store.ts'),
+      import('#adapters/driven/objects/elsewhere-mark.ts'),
     ]);
     const stamp = new Date().toISOString().replaceAll(':', '-');
     const { files, aside } = await filesToStore(data, objectStore(objects), stamp);
+    markElsewhere(data, objects);
     await io.out(`${say('files.moved', { files })}\n`);
     if (aside !== null) io.err(`${say('files.aside', { folder: printable(aside) })}\n`);
     return exitCodes.done;

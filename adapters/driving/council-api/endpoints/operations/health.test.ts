@@ -27,6 +27,16 @@ describe('whether a server is ready', () => {
     const full = { isLow: async () => true, isFull: async () => true };
     expect((await (await aServer(() => ({ freeSpace: full }))).ready()).statusCode).toBe(503);
     const low = { isLow: async () => true, isFull: async () => false };
-    expect((await (await aServer(() => ({ freeSpace: low }))).ready()).statusCode).toBe(200);
+    let asked = 0;
+    const { ready } = await aServer(({ fileScanner }) => ({
+      freeSpace: low,
+      fileScanner: { ...fileScanner, isReady: async () => (asked += 1) > 1 },
+    }));
+    // What only files need does not make a server unready, and is not asked at every call.
+    for (let call = 0; call < 3; call += 1) {
+      const answer = await ready();
+      expect([answer.statusCode, answer.json()]).toMatchObject([200, { unavailable: ['scanner'] }]);
+    }
+    expect(asked).toBe(1);
   });
 });
