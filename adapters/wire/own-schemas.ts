@@ -5,6 +5,7 @@ import { deliveryDay } from './processes/delivery.ts';
 import { embeddingSiteWire } from './processes/embedding.ts';
 import { budgetCode } from './tables/town-budget.ts';
 import { requiredText, wholeNumber } from './voting/rule-parts.ts';
+import { secretsWire } from './voting/vote.ts';
 
 /** A schema of JSON Schema 2020-12, the dialect of OpenAPI 3.1. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
@@ -12,6 +13,15 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 /** A codec of our own tells nothing of its structure: its schema is written down here. */
 export const ownSchemas: ReadonlyMap<unknown, JsonSchema> = new Map<unknown, JsonSchema>([
   [listedTie, { description: 'Ids that break a tie, the first first.', type: 'string', pattern: '^ids:.' }],
+  [
+    secretsWire,
+    {
+      description:
+        'The secrets of the voter, then the receipt code: six entries of four characters, A to Z and 2 to 7.',
+      type: 'array',
+      items: { type: 'string' },
+    },
+  ],
   [
     signedEuros,
     {

@@ -62,7 +62,7 @@ export interface CouncilClient {
   readShares(input: { readonly realm: string; readonly id: string }): Promise<{ readonly survey: string; readonly displayType: "options" | "yesNo" | "likeDislike" | "optionsMultiple" | "budgetAmount" | "sortable" | "ranked" | "limitedSliders" | "rating" | "ratingAnswers" | "free" | "likes"; readonly shares: { readonly [name: string]: number }; readonly average?: (number | null) }>;
   /** The ballots of a closed survey, sorted by id, with the SHA-256 of everything after the first line. */
   readBallots(input: { readonly realm: string; readonly id: string }): Promise<readonly [BallotListHead, ...Ballot[]]>;
-  /** Votes. The receipt code is sent as six entries of four characters at the end of census.secrets; the same vote with the same code gets the same answer and counts once. A vote that replaces an earlier one has change: true; if its code names no vote it is refused with 39 and nothing is stored. Without answer, stars may be in rating, and those of several answers as numbers by the ids of the answers. */
+  /** Votes. The receipt code is sent as six entries of four characters, A to Z and 2 to 7, at the end of census.secrets; with other characters the vote is refused with 50 and no try is counted; the same vote with the same code gets the same answer and counts once. A vote that replaces an earlier one has change: true; if its code names no vote it is refused with 39 and nothing is stored. Without answer, stars may be in rating, and those of several answers as numbers by the ids of the answers. */
   castVote(input: { readonly realm: string; readonly id: string; readonly body: Vote }): Promise<AcceptedVote>;
   /** The vote that may still be changed, or that belongs to a chain of which another can, for the holder of its receipt code. All refusals that could reveal who has voted are the same. */
   readMyVote(input: { readonly realm: string; readonly id: string; readonly body: VoteClaim }): Promise<PreviousVote>;
@@ -224,7 +224,7 @@ export interface CouncilClient {
   listGrants(input: { readonly entity: string; readonly year?: string | number | boolean | readonly string[]; readonly lang?: string | number | boolean | readonly string[]; readonly realm?: string | number | boolean | readonly string[] }): Promise<readonly GrantRow[]>;
   /** The process answers. */
   isAlive(input?: {  }): Promise<{ readonly status: "ok" }>;
-  /** The database answers within two seconds and has towns, and its disk has room for a vote. */
+  /** The database answers within a second and has towns, its disk has room for a vote, and the server is not about to stop. */
   isReady(input?: {  }): Promise<{ readonly status: "ok"; readonly towns: readonly string[]; readonly unavailable?: readonly string[] }>;
   /** Figures for the operator of the server, in the text format of Prometheus: on its own machine, or with its token. */
   readMetrics(input?: {  }): Promise<string>;

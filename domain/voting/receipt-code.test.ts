@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { surveyId } from '../shared/ids.ts';
-import { ballotIdText, codeEntries, readReceiptCode, receiptCode, splitSecrets } from './receipt-code.ts';
+import {
+  ballotIdText,
+  codeEntries,
+  hasMisspeltCode,
+  readReceiptCode,
+  receiptCode,
+  splitSecrets,
+} from './receipt-code.ts';
 
 const anyCode = fc.uint8Array({ minLength: 15, maxLength: 15 }).map(receiptCode);
 
@@ -58,6 +65,20 @@ describe('a receipt code', () => {
     expect(splitSecrets([...five, '1UVWX']).code).toBeNull();
     expect(splitSecrets([...five, 'UVWX1']).code).toBeNull();
     expect(splitSecrets(['1984', 'ZZBE', 'A', 'B', 'C', 'D', 'E']).code).toBeNull();
+  });
+
+  it('is misspelt if six entries of four after the secrets have another character', () => {
+    fc.assert(
+      fc.property(anyCode, fc.nat(5), fc.constantFrom('0', '1', '8', 'ñ', '-'), (code, at, other) => {
+        const entries = codeEntries(code);
+        expect(hasMisspeltCode(['1984', ...entries])).toBe(false);
+        const wrong = entries.map((entry, n) => (n === at ? `${entry.slice(0, 3)}${other}` : entry));
+        expect(hasMisspeltCode(['1984', ...wrong])).toBe(true);
+        // Six entries alone may all be secrets, and entries of other lengths are none of a code.
+        expect(hasMisspeltCode(wrong)).toBe(false);
+        expect(hasMisspeltCode(['1984', ...wrong.slice(1), '12345'])).toBe(false);
+      }),
+    );
   });
 
   it.each(['', 'K7QM', '0'.repeat(24), 'A'.repeat(25)])('is not «%s»', (text) => {

@@ -54,3 +54,14 @@ export function splitSecrets(secrets: readonly string[]): {
     ? { secrets: secrets.slice(0, -groups), code: tail.join('').toUpperCase() as ReceiptCode }
     : { secrets, code: null };
 }
+
+/**
+ * Whether six entries of four characters come after the voter's secrets and are no code: it has other characters than A to
+ * Z and 2 to 7. Taken for secrets, they would count as a wrong try of that person.
+ *
+ * @example hasMisspeltCode(['1984', 'K7QM', '2XRA', 'VD5H', 'N3TE', 'W6PJ', 'B4Z0']) // true
+ */
+export const hasMisspeltCode = (secrets: readonly string[]): boolean =>
+  secrets.length > groups &&
+  secrets.slice(-groups).every((entry) => entry.length === groupLength) &&
+  splitSecrets(secrets).code === null;

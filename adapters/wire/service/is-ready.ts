@@ -20,7 +20,8 @@ export const isReadyText: CallText<typeof isReadyCall> = {
   call: isReadyCall,
   id: 'isReady',
   topic: 'service',
-  summary: 'The database answers within two seconds and has towns, and its disk has room for a vote.',
+  summary:
+    'The database answers within a second and has towns, its disk has room for a vote, and the server is not about to stop.',
   answer:
     'The towns and, if the object store (`files`) or the scanner of uploads (`scanner`) does not answer, `unavailable`: files are refused then, and everything else goes on.',
 };

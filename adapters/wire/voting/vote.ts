@@ -1,10 +1,14 @@
 import * as t from 'io-ts';
+import { hasMisspeltCode } from '#domain/voting/receipt-code.ts';
 import { rawAnswerWire } from './ballot-list.ts';
 import { orNull } from '../decode.ts';
 
+/** Secrets, with the receipt code's entries after them; a misspelt code is refused before anybody's try is counted. */
+export const secretsWire = t.refinement(t.array(t.string), (secrets) => !hasMisspeltCode(secrets), 'secrets');
+
 /** The identity that the voter claims. */
 const claimWire = t.partial({
-  census: orNull(t.partial({ id: orNull(t.string), secrets: orNull(t.array(t.string)) })),
+  census: orNull(t.partial({ id: orNull(t.string), secrets: orNull(secretsWire) })),
 });
 
 /**

@@ -13,7 +13,6 @@ import type { Command, CommandContext } from '../../command.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
 import { printable } from '#adapters/driven/terminal/printable.ts';
 import { readKeyFile } from './key-file.ts';
-import type { ObjectSettings } from '#adapters/driven/objects/object-settings.ts';
 import { moveToStore, whileStoreAnswers } from '../files/move-to-store.ts';
 import { programPlaces, readPlaces, tellRefusal, tellServerFault } from './tell.ts';
 

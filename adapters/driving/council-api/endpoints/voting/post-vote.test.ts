@@ -162,6 +162,23 @@ describe('a vote that cannot be accepted is refused in the documented shape, and
     expect(await votesAfterClose(council)).toBe(1);
   });
 
+  it('has a misspelt receipt code: it has not the documented shape, and no try of the person is counted', async () => {
+    const { server } = await openTestCouncil();
+    const cookie = await deviceCookie(server);
+    const misspelt = {
+      ...aVote({ cookie }),
+      payload: {
+        answer: ['p-339'],
+        census: { id: '12345678Z', secrets: ['1984', 'K7QM', '2XRA', 'VD5H', 'N3TE', 'W6PJ', 'B4Z0'] },
+      },
+    };
+    for (let n = 0; n < 12; n += 1)
+      expect(await ask(server, misspelt)).toMatchObject(refusalOf('unreadable'));
+    const mine = { ...misspelt, url: '/api/vilanova/surveys/presupuestos-2027/myvote' };
+    expect(await ask(server, mine)).toMatchObject(refusalOf('unreadable'));
+    expect(await ask(server, aVote({ cookie }))).toMatchObject({ status: 200 });
+  });
+
   it('says that it is a change, and its code names no vote: it is refused, also in small letters', async () => {
     const council = await openTestCouncil();
     const cookie = await deviceCookie(council.server);
