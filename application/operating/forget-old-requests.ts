@@ -1,6 +1,5 @@
 import type { Clock } from '#application/ports/clock.ts';
-import type { OldMails } from '#application/ports/server/old-mails.ts';
-import type { OldRequests } from '#application/ports/server/old-requests.ts';
+import type { OldMails, OldRequests } from '#application/ports/server/old-requests.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import { uploadLife } from '#domain/forms/files/file-limits.ts';
 

@@ -81,7 +81,7 @@ export interface BackupHead {
 }
 
 /** Reads the head of a backup; null if the file is none. Throws the errors of the file system. */
-export function headOf(path: string): BackupHead | null {
+export function backupHeadOf(path: string): BackupHead | null {
   const header = headerOf(path);
   if (header === null) return headOfPlain(path);
   const note = decode(backupNoteWire, parsed(noteIn(header, noteName) ?? ''));

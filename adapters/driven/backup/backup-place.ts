@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { type FewBetween, fewVotesBetween } from '#application/operating/close-backups.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import { makeFolder } from '#adapters/driven/files/make-folder.ts';
-import { type BackupHead, headOf } from './archive.ts';
+import { type BackupHead, backupHeadOf } from './archive.ts';
 
 /** A backup beside another that is only a few votes away. */
 export type CloseBackup = FewBetween & { readonly beside: string };
@@ -55,7 +55,7 @@ function backupsBeside(file: string): readonly Beside[] {
 
 function readableHead(file: string): BackupHead | null {
   try {
-    return headOf(file);
+    return backupHeadOf(file);
   } catch {
     return null;
   }

@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import type { BackupManifest } from '#application/operating/backup-manifest.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
 import { backupFile, clearScratch, closeBackups, giveName, keepNewest, makeScratch } from './backup-place.ts';
-import type { BackupOrder, WrittenBackup } from './write-backup.ts';
+import type { BackupOrder, WrittenBackup } from './backup-order.ts';
 
 /** Where a backup is made. */
 export interface BackupWorkshop {

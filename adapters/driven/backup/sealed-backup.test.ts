@@ -16,7 +16,8 @@ import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { voteOf } from '#fixtures/builders/towns/crowd.ts';
 import { ask, deviceCookie } from '#fixtures/builders/councils/voter.ts';
 import { identityOf, readIdentities, readRecipients } from './age/age-keys.ts';
-import { type BackupOrder, writeBackup } from './write-backup.ts';
+import type { BackupOrder } from './backup-order.ts';
+import { writeBackup } from './write-backup.ts';
 
 const ofAge = (name: string) =>
   readFileSync(fileURLToPath(new URL(`../../../fixtures/age/${name}`, import.meta.url)), 'utf8');

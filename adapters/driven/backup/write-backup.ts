@@ -2,29 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BackupManifest, BackupPart } from '#application/operating/backup-manifest.ts';
 import { copyDatabase, databaseFacts } from '#adapters/driven/sqlite/database-copy.ts';
-import type { Instant } from '#domain/shared/calendar-day.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { manifestOf } from './backup-manifest-of.ts';
-import type { Recipient } from './age/age-keys.ts';
 import { type BackupWorkshop, openWorkshop } from './backup-workshop.ts';
-import type { CloseBackup } from './backup-place.ts';
+import type { BackupOrder, WrittenBackup } from './backup-order.ts';
 import { databaseName, partOf } from './data-folder.ts';
 import { type ChangedMeanwhile, sealBackup } from './seal-backup.ts';
-
-/** What is backed up, and where to. */
-export interface BackupOrder {
-  /** The data folder; a server may be running on it. */
-  readonly data: string;
-  readonly secretsFile: string;
-  /** A file, or a folder in which it gets a name of its own. */
-  readonly out: string;
-  readonly program: string;
-  readonly now: Instant;
-  /** Encrypts the backup for these public keys. */
-  readonly recipients?: readonly Recipient[];
-  /** How many backups stay in the folder, this one included; all if it is not said. */
-  readonly keep?: number;
-}
 
 /** Why there is no backup. Nothing of it is left behind. */
 export type BackupFault =
@@ -32,17 +15,6 @@ export type BackupFault =
   | { readonly kind: 'databaseDamaged'; readonly file: string }
   | { readonly kind: 'copyFailed'; readonly why: string }
   | ChangedMeanwhile;
-
-export interface WrittenBackup {
-  readonly file: string;
-  readonly manifest: BackupManifest;
-  /** Backups beside it that are only a few votes away. */
-  readonly close: readonly CloseBackup[];
-  /** Older backups beside it that were deleted. */
-  readonly deleted: readonly string[];
-  /** Why older backups could not be deleted; null if they could. */
-  readonly notDeleted: string | null;
-}
 
 /** What an error says of the copying of a database. */
 export function copyFault(error: unknown, database: string): BackupFault {

@@ -12,7 +12,8 @@ import { type DumpedDatabase, dumpPostgres, type NoServer, openDumped } from './
 import type { ProgramFault, ProgramPlaces } from './postgres-programs.ts';
 import { sealBackup } from './seal-backup.ts';
 import { checkUnpackedDump } from './unpacked.ts';
-import type { BackupFault, BackupOrder, WrittenBackup } from './write-backup.ts';
+import type { BackupOrder, WrittenBackup } from './backup-order.ts';
+import type { BackupFault } from './write-backup.ts';
 
 export interface PostgresBackupOrder extends BackupOrder {
   readonly databaseUrl: string;

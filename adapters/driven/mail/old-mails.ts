@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { OldMails } from '#application/ports/server/old-mails.ts';
+import type { OldMails } from '#application/ports/server/old-requests.ts';
 
 /** The names in a folder; none if there is no such folder. */
 async function namesIn(folder: string): Promise<readonly string[]> {

@@ -12,3 +12,9 @@ export interface OldRequests {
   /** Erases the captchas that were over by then and that nobody answered. */
   forgetCaptchas(overBy: Instant): Promise<void>;
 }
+
+/** The mails that a council without a mail server keeps as files. */
+export interface OldMails {
+  /** Erases those that were written by then. */
+  forgetMails(writtenBy: Instant): Promise<void>;
+}

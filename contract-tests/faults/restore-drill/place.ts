@@ -7,7 +7,7 @@ import pg from 'pg';
 import { serveCommand } from '#fixtures/builders/councils/council-process.ts';
 
 /** A data folder with its keys and, on PostgreSQL, its database: as an operator has it. */
-export interface Place {
+export interface DrillPlace {
   readonly data: string;
   readonly env: Readonly<Record<string, string>>;
 }
@@ -23,7 +23,7 @@ function servicesIn(folder: string): string {
 }
 
 /** An empty place; `server` is the PostgreSQL in which it has a database of its own. */
-export async function newPlace(folder: string, name: string, server: string | null): Promise<Place> {
+export async function newPlace(folder: string, name: string, server: string | null): Promise<DrillPlace> {
   const home = join(folder, name);
   mkdirSync(join(home, 'keys'), { recursive: true });
   const env = {
@@ -43,7 +43,7 @@ export async function newPlace(folder: string, name: string, server: string | nu
 }
 
 /** Brings the keys of one place to another, as from their own copy. */
-export const bringKeys = (from: Place, to: Place): void =>
+export const bringKeys = (from: DrillPlace, to: DrillPlace): void =>
   cpSync(from.env['CONCEJO_SECRETS_FILE'] ?? '', to.env['CONCEJO_SECRETS_FILE'] ?? '');
 
 export interface Ended {
@@ -52,7 +52,7 @@ export interface Ended {
 }
 
 /** Runs the command line of the project at a place, in English. */
-export function concejo({ env }: Place, ...args: readonly string[]): Promise<Ended> {
+export function concejo({ env }: DrillPlace, ...args: readonly string[]): Promise<Ended> {
   const [node, bin] = serveCommand;
   const child = spawn(node, [bin, ...args, '--locale', 'en'], { env: { ...process.env, ...env } });
   let said = '';
@@ -74,7 +74,7 @@ const questions = {
   marks: "SELECT mark AS name, '' AS answer FROM marks WHERE realm = 'nova' AND survey = 'poll'",
 };
 
-async function rowsOf({ data, env }: Place, question: string) {
+async function rowsOf({ data, env }: DrillPlace, question: string) {
   if (env['DATABASE_URL'] === undefined) {
     const database = new DatabaseSync(join(data, 'concejo.sqlite'), { readOnly: true });
     const rows = database.prepare(question).all();
@@ -89,7 +89,7 @@ async function rowsOf({ data, env }: Place, question: string) {
 }
 
 /** What the database of a place has of the poll. */
-export async function storedAt(place: Place): Promise<Stored> {
+export async function storedAt(place: DrillPlace): Promise<Stored> {
   const [ballots, marks] = [await rowsOf(place, questions.ballots), await rowsOf(place, questions.marks)];
   const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
   return {

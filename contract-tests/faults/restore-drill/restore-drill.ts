@@ -12,7 +12,7 @@ import {
 } from '#fixtures/builders/councils/council-process.ts';
 import { crowdFiles } from '#fixtures/builders/towns/crowd-files.ts';
 import { voteInTurn } from '../link-attack/served-vote.ts';
-import { bringKeys, bytesOf, concejo, fingerprintOf, newPlace, type Place, storedAt } from './place.ts';
+import { bringKeys, bytesOf, concejo, fingerprintOf, newPlace, type DrillPlace, storedAt } from './place.ts';
 import { seenByStaff, type Sent, sendRequest } from './residents.ts';
 
 /** A drill on one store: the folder it may fill, and the PostgreSQL, null for the embedded database. */
@@ -47,7 +47,12 @@ interface Backups {
   readonly sealed: string;
 }
 
-async function backUpTwice(place: Place, out: string, { recipient }: RestoreDrill['keys'], check: Check) {
+async function backUpTwice(
+  place: DrillPlace,
+  out: string,
+  { recipient }: RestoreDrill['keys'],
+  check: Check,
+) {
   const plain = await concejo(place, 'backup', '--out', `${out}/`, '--keep', '4');
   const sealed = await concejo(place, 'backup', '--out', `${out}/`, '--encrypt-to', recipient);
   check(`backup: ${plain.said.split('\n')[0]}`, plain.code === 0);
@@ -59,7 +64,7 @@ const shown = (council: CouncilProcess, sent: readonly Sent[]) =>
   Promise.all(sent.map((one) => seenByStaff(council.url, one)));
 
 /** The towns' files, by their paths, as the server gives them. */
-async function filesServed({ data }: Place, { url }: CouncilProcess): Promise<readonly string[]> {
+async function filesServed({ data }: DrillPlace, { url }: CouncilProcess): Promise<readonly string[]> {
   const names = readdirSync(join(data, 'files'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name).slice(join(data, 'files').length))
@@ -76,7 +81,7 @@ async function filesServed({ data }: Place, { url }: CouncilProcess): Promise<re
 /** Votes go on while it is backed up; nothing that was acknowledged before is missing, and nothing is half there. */
 async function whileVoting(
   drill: RestoreDrill,
-  place: Place,
+  place: DrillPlace,
   council: CouncilProcess,
   check: Check,
 ): Promise<Backups> {
@@ -110,7 +115,7 @@ async function whileVoting(
 /** A server on what was restored shows the same as the one before. */
 async function asBefore(
   drill: RestoreDrill,
-  place: Place,
+  place: DrillPlace,
   council: CouncilProcess,
   sent: readonly Sent[],
   check: Check,
@@ -199,7 +204,7 @@ function harmed(
   };
 }
 
-async function refused(drill: RestoreDrill, from: Place, backups: Backups, check: Check): Promise<void> {
+async function refused(drill: RestoreDrill, from: DrillPlace, backups: Backups, check: Check): Promise<void> {
   const place = await newPlace(drill.folder, 'harmed', drill.server);
   bringKeys(from, place);
   const isEmpty = () => !existsSync(place.data) || readdirSync(place.data).length === 0;
@@ -214,7 +219,7 @@ async function refused(drill: RestoreDrill, from: Place, backups: Backups, check
 }
 
 /** A disk with room for one backup and not for two: the first stays as it is, and nothing is left of the second. */
-async function onAFullDisk({ folder, keys }: RestoreDrill, from: Place, check: Check): Promise<void> {
+async function onAFullDisk({ folder, keys }: RestoreDrill, from: DrillPlace, check: Check): Promise<void> {
   const disk = join(folder, 'disk');
   mkdirSync(disk);
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=16m', 'tmpfs', disk]).status === 0;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { Check } from './check.ts';
+import type { Noting } from './noting.ts';
 
 const project = fileURLToPath(new URL('../../..', import.meta.url));
 const longest = 20_000;
@@ -45,7 +45,7 @@ const ways: Readonly<Record<string, (npm: number) => void>> = {
 };
 
 /** However `npm start` is ended, its server ends within seconds, and nothing of it is left. */
-export async function endsOfNpm(folder: string, check: Check): Promise<void> {
+export async function endsOfNpm(folder: string, check: Noting): Promise<void> {
   for (const [n, [way, end]] of Object.entries(ways).entries()) {
     const port = 52_140 + n;
     const npm = await npmStart(join(folder, String(n)), port);

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { type CouncilProcess, startProcess } from '#fixtures/builders/councils/council-process.ts';
 import { distantPost } from '#fixtures/builders/councils/distant-voter.ts';
-import type { Check } from './check.ts';
+import type { Noting } from './noting.ts';
 
 const aSecond = 1000;
 
@@ -15,7 +15,7 @@ async function readyWithin(
   { url }: CouncilProcess,
   what: string,
   expected: number | null,
-  check: Check,
+  check: Noting,
 ): Promise<void> {
   const began = performance.now();
   const asked = await Promise.all(
@@ -31,7 +31,7 @@ async function readyWithin(
 }
 
 /** Another program holds the embedded database while somebody's wrong secret is to be counted. */
-export async function readinessOnSqlite(data: string, check: Check): Promise<void> {
+export async function readinessOnSqlite(data: string, check: Noting): Promise<void> {
   const council = await startProcess({ data, sample: true });
   await readyWithin(council, 'SQLite', 200, check);
   const other = new DatabaseSync(join(data, 'concejo.sqlite'), { timeout: 3000 });
@@ -65,7 +65,7 @@ const signalAll = (pids: readonly number[], signal: NodeJS.Signals) => {
 };
 
 /** PostgreSQL stands still, and later each of our connections waits for a lock. */
-export async function readinessOnPostgres(data: string, server: string, check: Check): Promise<void> {
+export async function readinessOnPostgres(data: string, server: string, check: Noting): Promise<void> {
   const council = await startProcess({ data, sample: true, env: { DATABASE_URL: server } });
   const client = new pg.Client({ connectionString: server });
   await client.connect();

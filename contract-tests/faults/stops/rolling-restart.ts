@@ -16,7 +16,7 @@ import {
 } from '#fixtures/builders/councils/distant-voter.ts';
 import { crowdFiles } from '#fixtures/builders/towns/crowd-files.ts';
 import { newPlace } from '../restore-drill/place.ts';
-import type { Check } from './check.ts';
+import type { Noting } from './noting.ts';
 
 const [front, first] = [52_150, 52_151];
 const voters = 400;
@@ -76,7 +76,7 @@ const inWords = (counts: ReadonlyMap<string, number>): string =>
     .join(', ');
 
 /** Three processes are restarted in turn, twice, while people read and vote: nobody may see it. */
-export async function rollingRestart(folder: string, postgres: string, check: Check): Promise<void> {
+export async function rollingRestart(folder: string, postgres: string, check: Noting): Promise<void> {
   if (spawnSync('nginx', ['-v']).status !== 0)
     return check('(nginx is not installed: no rolling restart was tried)', true);
   mkdirSync(folder, { recursive: true });

@@ -1,2 +1,2 @@
 /** Prints what was seen, and counts what is not as it should be. */
-export type Check = (words: string, holds: boolean) => void;
+export type Noting = (words: string, holds: boolean) => void;
