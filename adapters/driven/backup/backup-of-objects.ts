@@ -5,13 +5,8 @@ import { FilesUnreachable } from '#application/ports/server/files/files-unreacha
 import { type Either, left } from '#domain/shared/result.ts';
 import { clearScratch, makeScratch } from './backup-place.ts';
 import { databaseName } from './data-folder.ts';
-import {
-  type BackupFault,
-  type BackupOrder,
-  copyFault,
-  writeBackup,
-  type WrittenBackup,
-} from './write-backup.ts';
+import type { BackupOrder, WrittenBackup } from './backup-order.ts';
+import { type BackupFault, copyFault, writeBackup } from './write-backup.ts';
 
 /** The files are in an object store that does not give all of them out. */
 export interface NoFiles {

@@ -1,7 +1,6 @@
 import { ballotsIn } from '#application/operating/backup-manifest.ts';
-import { type BringFiles } from '#adapters/driven/backup/backup-of-objects.ts';
-import { type BackupOrder, type WrittenBackup } from '#adapters/driven/backup/write-backup.ts';
-import { type BackupOrder, type WrittenBackup } from '#adapters/driven/backup/backup-order.ts';
+import type { BringFiles } from '#adapters/driven/backup/backup-of-objects.ts';
+import type { BackupOrder, WrittenBackup } from '#adapters/driven/backup/backup-order.ts';
 import type {
   PostgresBackupFault,
   PostgresBackupOrder,
