@@ -1,6 +1,6 @@
 import { columnName } from '../sheets/column-name.ts';
 import { xmlText } from '../sheets/xml.ts';
-import { columnLetters } from './sheet-part.ts';
+import { columnLetters } from './sheet-content.ts';
 
 /** The parts of an OpenDocument spreadsheet beside its rows (ISO/IEC 26300), in as little of that format as it needs. */
 
@@ -62,7 +62,7 @@ const cellAddress = (sheet: string, column: number, row: number): string =>
   `'${sheet}'.${columnName(column)}${row}`;
 
 /** The styles of cells, and landscape pages as wide as the sheet. `numbers` are the styles of number formats. */
-export const stylesPart = (numbers: string): string =>
+export const cellStylesPart = (numbers: string): string =>
   part(
     'document-styles',
     `<office:styles><style:default-style style:family="table-cell"><style:text-properties fo:font-family="Liberation Sans" fo:font-size="10pt"/></style:default-style><style:style style:name="Default" style:family="table-cell"/><style:style style:name="Heading" style:family="table-cell" style:parent-style-name="Default"><style:text-properties fo:font-weight="bold"/></style:style><style:style style:name="Link" style:family="table-cell" style:parent-style-name="Default"><style:text-properties style:text-underline-style="solid" style:text-underline-width="auto" style:text-underline-color="font-color"/></style:style>${numbers}</office:styles><office:automatic-styles><style:page-layout style:name="page"><style:page-layout-properties fo:page-width="29.7cm" fo:page-height="21cm" style:print-orientation="landscape" fo:margin="1.4cm" style:scale-to-X="1" style:scale-to-Y="0"/></style:page-layout></office:automatic-styles><office:master-styles><style:master-page style:name="Default" style:page-layout-name="page"/></office:master-styles>`,

@@ -11,11 +11,11 @@ import {
   mediaType,
   metaPart,
   settingsPart,
-  stylesPart,
+  cellStylesPart,
   type WrittenSheet,
 } from './document-parts.ts';
 import { cellStyles, type CellStyles } from './number-styles.ts';
-import { sheetPart } from './sheet-part.ts';
+import { sheetContent } from './sheet-content.ts';
 
 /**
  * Writes a report as an OpenDocument workbook: the same sheets, types, links, filters and pages as in the .xlsx. It is
@@ -34,7 +34,7 @@ function* workbookEntries(report: FlowingReport, wording: ReportWords): Generato
   yield { name: 'content.xml', content: encoded(contentOf(report, wording, styles, written)) };
   const title = writableText(report.subject ?? wording(report.table.key));
   const parts = [
-    ['styles.xml', stylesPart(styles.xml())],
+    ['styles.xml', cellStylesPart(styles.xml())],
     ['meta.xml', metaPart(title)],
     ['settings.xml', settingsPart(written.map(({ name }) => name))],
   ] as const;
@@ -52,7 +52,7 @@ function* contentOf(
   yield contentBegin();
   for (const sheet of sheetsOf(report, wording, mostWorkbookRows)) {
     const { name, heading } = sheet;
-    yield* sheetPart(sheet, styles, (rows) => written.push({ name, columns: heading.length, rows }));
+    yield* sheetContent(sheet, styles, (rows) => written.push({ name, columns: heading.length, rows }));
   }
   yield contentEnd(written);
 }

@@ -1,6 +1,17 @@
 import type { jsPDF } from 'jspdf';
 import { xmlText } from '../../sheets/xml.ts';
-import type { DocumentFacts } from './new-document.ts';
+
+/** The metadata of a document. */
+export interface DocumentFacts {
+  readonly title: string;
+  /** What the document is about; empty if it does not say. */
+  readonly subject: string;
+  /** What distinguishes it from others of its title. */
+  readonly identity: string;
+  /** BCP 47, `ca-ES-valencia` included. */
+  readonly language: string;
+  readonly program: string;
+}
 
 /** What the library offers beyond its types. */
 interface Inside {

@@ -1,19 +1,7 @@
 import type { jsPDF } from 'jspdf';
 import type { FontFiles } from './font-files.ts';
-import { writeMetadata } from './metadata.ts';
+import { type DocumentFacts, writeMetadata } from './metadata.ts';
 import { family } from './page.ts';
-
-/** The metadata of a document. */
-export interface DocumentFacts {
-  readonly title: string;
-  /** What the document is about; empty if it does not say. */
-  readonly subject: string;
-  /** What distinguishes it from others of its title. */
-  readonly identity: string;
-  /** BCP 47, `ca-ES-valencia` included. */
-  readonly language: string;
-  readonly program: string;
-}
 
 /** Same report, same bytes: a document has a date and an identifier, which are therefore fixed. */
 const fixedDate = "D:20000101000000+00'00'";

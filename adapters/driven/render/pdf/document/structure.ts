@@ -12,11 +12,11 @@ export interface TaggedPart {
   /** What a heading of a table is the heading of. */
   readonly scope: Scope | null;
   /** The rectangle around a figure, from the lower left corner of its page. */
-  box: Box | null;
+  box: FigureBox | null;
 }
 
 export type Scope = 'Column' | 'Row';
-export type Box = readonly [left: number, lower: number, right: number, upper: number];
+export type FigureBox = readonly [left: number, lower: number, right: number, upper: number];
 
 /** A piece of a page: its number among those of the page. */
 interface Mark {

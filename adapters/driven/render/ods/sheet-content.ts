@@ -12,7 +12,7 @@ export const columnLetters = { least: 8, most: 73 } as const;
  *
  * @param noteRows Is told how many rows the sheet has, its heading included, when all are written.
  */
-export function* sheetPart(
+export function* sheetContent(
   sheet: Sheet,
   styles: CellStyles,
   noteRows: (rows: number) => void,
