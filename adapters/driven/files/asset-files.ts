@@ -13,6 +13,8 @@ export interface AssetFiles {
   drop(hash: string, putBy: Instant): Promise<void>;
   /** The hashes under which there is no content. */
   missing(hashes: readonly string[]): Promise<readonly string[]>;
+  /** Whether contents can be erased now. */
+  isReady(): Promise<boolean>;
 }
 
 /** The path of a content in its folder. */
@@ -52,6 +54,7 @@ export function assetFiles(folder: string): AssetFiles {
       if (mtimeMs > putBy) await rename(doomed, placeOf(hash));
       else await rm(doomed);
     },
+    isReady: async () => true,
     missing: async (hashes) => {
       const missing: string[] = [];
       for (const hash of hashes) {

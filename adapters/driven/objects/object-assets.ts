@@ -57,6 +57,7 @@ export function objectAssets(store: ObjectStore): AssetFiles {
       // oxlint-disable-next-line no-await-in-loop -- a content has seldom more than one object
       for (const at of await instantsOf(hash)) if (at <= putBy) await store.drop(assetKey(hash, at));
     },
+    isReady: () => store.isReady(),
     missing: async (hashes) => {
       const there = new Set<string>();
       for await (const { key } of store.list(assetsBegin)) there.add(assetOfKey(key)?.hash ?? '');

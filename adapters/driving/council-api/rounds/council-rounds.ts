@@ -84,16 +84,16 @@ export function councilRounds(
   const traces = container.get<OldTraces>(parts.traces);
   const old = container.get<OldRequests>(parts.oldRequests);
   const mails = oldMails(join(configuration.data, 'outbox'));
+  const files = container.get<AssetFiles>(parts.assetFiles);
   const seen = seenTimeFile(configuration.secretsFile);
   const { erase: forget, waits } = erasingRounds(
-    { council, traces, old, mails, seen, tell, count },
+    { council, traces, old, mails, files, seen, tell, count },
     configuration,
   );
   const newsRound = newsRounds(council, tell);
   const mailRound = requestMailRounds(council, tell, count);
   const hookRound = webhookRounds(council, tell, { count });
   const tellUnreadable = unreadableReporter(council, tell);
-  const files = container.get<AssetFiles>(parts.assetFiles);
   const tellMissing = () => tellMissingUploads({ files, hashes: uploads }, tell);
   const forgetAndTell = async () => {
     await forget();

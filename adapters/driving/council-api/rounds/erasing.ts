@@ -2,7 +2,9 @@ import { forgetOldFollows } from '#application/following/forget-old-follows.ts';
 import { forgetOldCaptchas, forgetOldRequests } from '#application/operating/forget-old-requests.ts';
 import { forgetOldTraces } from '#application/operating/forget-old-traces.ts';
 import { timeToErase } from '#application/operating/time-to-erase.ts';
-import type { OldMails, OldRequests } from '#application/ports/server/old-requests.ts';
+import { type OldMails, type OldRequests } from '#application/ports/server/old-requests.ts';
+import { type AssetFiles } from '#adapters/driven/files/asset-files.ts';
+import { FilesUnreachable } from '#application/ports/server/files/files-unreachable.ts';
 import type { OldTraces } from '#application/ports/server/old-traces.ts';
 import type { SeenTime } from '#application/ports/server/seen-time.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
@@ -15,6 +17,7 @@ interface Parts {
   readonly traces: OldTraces;
   readonly old: OldRequests;
   readonly mails: OldMails;
+  readonly files: Pick<AssetFiles, 'isReady'>;
   readonly seen: SeenTime;
   readonly tell: (record: object, words: string) => void;
   readonly count?: Count;
@@ -32,23 +35,29 @@ export interface ErasingRounds {
  * tomorrow.
  */
 export function erasingRounds(
-  { council, traces, old, mails, seen, tell, count = () => {} }: Parts,
+  { council, traces, old, mails, files, seen, tell, count = () => {} }: Parts,
   { appealsDays, requestMonths }: Pick<Configuration, 'appealsDays' | 'requestMonths'>,
 ): ErasingRounds {
   const look = timeToErase({ clock: council.clock, seen });
+  const forgetRequests = forgetOldRequests({ old, mails }, requestMonths);
+  // The rows go first, then their contents: rows that go while the store is away would leave contents that no row names.
+  const forgetWithFiles = async (by: Instant) => {
+    if (!(await files.isReady())) throw new FilesUnreachable('nothing can be erased there now');
+    await forgetRequests(by);
+  };
   const eraseBy: readonly (readonly [string, (by: Instant) => Promise<void>])[] = [
     [
       'old traces were not erased',
       forgetOldTraces({ ...council, realms: council.realms.all, traces }, appealsDays),
     ],
-    ['old requests were not erased', forgetOldRequests({ old, mails }, requestMonths)],
+    ['old requests were not erased', forgetWithFiles],
     ['old follows were not erased', forgetOldFollows(council)],
   ];
   const forgetCaptchas = forgetOldCaptchas({ old, clock: council.clock });
   const reporting = (work: Promise<void>, words: string) =>
     work.catch((err: unknown) => {
       count('erasingsFailed');
-      tell({ err }, words);
+      tell(err instanceof FilesUnreachable ? { why: err.why } : { err }, words);
     });
   let isWaiting = false;
 
