@@ -68,7 +68,7 @@ export const refusals = {
   keyReused: { status: 409, errCode: 81, message: 'The key was used for another request' },
   unknownRequest: { status: 404, errCode: 82, message: 'Unknown request' },
   notStaff: { status: 403, errCode: 83, message: 'Only staff of the town may do this' },
-  notAllowed: { status: 403, errCode: 113, message: 'No role of yours allows this' },
+  notAllowed: { status: 403, errCode: 114, message: 'No role of yours allows this' },
   geocodingUnreachable: { status: 503, errCode: 84, message: 'Addresses cannot be looked up now' },
   profileIncomplete: {
     status: 403,

@@ -84,7 +84,7 @@ describe('every call of staff', () => {
       const url = path.replace('/api/{realm}/', '').replaceAll(/\{\w+\}/gu, 'nope');
       for (const name of ['nobody', 'past', 'shopClerk', 'administrator']) {
         const answer = await asked(name, url, method === 'post' ? {} : undefined);
-        expect([path, name, answer.status, answer.body['errCode']]).toEqual([path, name, 403, 113]);
+        expect([path, name, answer.status, answer.body['errCode']]).toEqual([path, name, 403, 114]);
       }
     }
   });
@@ -95,7 +95,7 @@ describe('every call of staff', () => {
       const done = await Promise.all(
         single.map(async (role) => ({ role, answer: await asked(role, ...call(_id)) })),
       );
-      const may = done.filter(({ answer }) => answer.body['errCode'] !== 113).map(({ role }) => role);
+      const may = done.filter(({ answer }) => answer.body['errCode'] !== 114).map(({ role }) => role);
       expect([what, may]).toEqual([what, single.filter((role) => allowed.includes(role))]);
     }
   });
@@ -124,16 +124,16 @@ describe('the scope of a grant', () => {
       [`staff/requests/${_id}`, { note: 'Falta material' }],
       [`staff/requests/${_id}/publish`, { isPublished: false }],
     ] as const) {
-      expect((await asked('enseres', url, body)).body['errCode']).toBe(113);
+      expect((await asked('enseres', url, body)).body['errCode']).toBe(114);
       expect((await asked('incidencias', url, body)).body['errCode']).toBe(
-        url.endsWith('publish') ? 113 : undefined,
+        url.endsWith('publish') ? 114 : undefined,
       );
     }
   });
 
   it('of a mailbox contains no comments: they belong to no mailbox', async () => {
     const { asked } = await anOffice();
-    expect((await asked('enseres', 'staff/comments')).body['errCode']).toBe(113);
+    expect((await asked('enseres', 'staff/comments')).body['errCode']).toBe(114);
   });
 });
 
