@@ -2,21 +2,21 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isLeft, isRight } from '../shared/result.ts';
 import { covers, decide, type Holder, partsFor, type StaffSubject } from './decide.ts';
-import { type Grant, townParts, readScope, type Scope, writeScope } from './grant.ts';
+import { type RoleGrant, townParts, readScope, type Scope, writeScope } from './grant.ts';
 import { allActs, allRoles, hasAct, type Role } from './roles.ts';
 
 const now = 1_000;
 const town: Scope = { kind: 'town' };
 const everywhere: StaffSubject = { in: {} };
 const signed = (at: number, ...by: string[]) => by.map((one) => ({ by: one, at }));
-const grant = (role: Role, more: Partial<Grant> = {}): Grant => ({
+const grant = (role: Role, more: Partial<RoleGrant> = {}): RoleGrant => ({
   role,
   scope: town,
   until: null,
   givenBy: signed(0, 'amparo', 'vicent'),
   ...more,
 });
-const neus = (...grants: Grant[]): Holder => ({ id: 'neus', grants });
+const neus = (...grants: RoleGrant[]): Holder => ({ id: 'neus', grants });
 const why = (holder: Holder, act: (typeof allActs)[number], subject = everywhere, at = now) => {
   const decided = decide(holder, { act, subject, now: at });
   return isLeft(decided) ? decided.left : null;
@@ -78,9 +78,10 @@ describe('what a member of staff may do', () => {
 });
 
 describe('census and results of one vote', () => {
-  const keeper = (more: Partial<Grant> = {}) =>
+  const keeper = (more: Partial<RoleGrant> = {}) =>
     grant('censusKeeper', { givenBy: signed(10, 'a', 'b'), ...more });
-  const analyst = (more: Partial<Grant> = {}) => grant('analyst', { givenBy: signed(20, 'a', 'b'), ...more });
+  const analyst = (more: Partial<RoleGrant> = {}) =>
+    grant('analyst', { givenBy: signed(20, 'a', 'b'), ...more });
 
   it('never are in one hand: the role that came later waits until the vote is over', () => {
     const both = neus(keeper(), analyst());
@@ -142,9 +143,9 @@ describe('census and results of one vote', () => {
 });
 
 describe('the parts in which somebody may do something', () => {
-  const box = (id: string, more: Partial<Grant> = {}) =>
+  const box = (id: string, more: Partial<RoleGrant> = {}) =>
     grant('requestOfficer', { scope: { kind: 'mailbox', id }, ...more });
-  const mailboxes = (...grants: Grant[]) =>
+  const mailboxes = (...grants: RoleGrant[]) =>
     partsFor(neus(...grants), { act: 'request.read', part: 'mailbox', now });
 
   it('are those of the grants, each once, or all', () => {

@@ -1,12 +1,12 @@
 import type { Instant } from '../shared/calendar-day.ts';
 import { type Either, left, right } from '../shared/result.ts';
-import { type Grant, type TownPart, type Scope, validFrom } from './grant.ts';
+import { type RoleGrant, type TownPart, type Scope, validFrom } from './grant.ts';
 import { type Act, areOpposed, hasAct, isSided, type Role } from './roles.ts';
 
 /** A member of staff, or a program that acts with a token. */
 export interface Holder {
   readonly id: string;
-  readonly grants: readonly Grant[];
+  readonly grants: readonly RoleGrant[];
 }
 
 /** What an act is done to: the parts of the town that it belongs to. */
@@ -32,13 +32,13 @@ export type Refused =
 export const covers = (scope: Scope, subject: StaffSubject): boolean =>
   scope.kind === 'town' || subject.in[scope.kind] === scope.id;
 
-const hasEnded = ({ until }: Grant, now: Instant): boolean => until !== null && until <= now;
+const hasEnded = ({ until }: RoleGrant, now: Instant): boolean => until !== null && until <= now;
 
 /**
  * A grant of the other side that came first, or at the same moment, and was valid at some time of this vote: it need not be
  * valid now, since what was learnt or changed by it stays so.
  */
-function opposing(holder: Holder, grant: Grant, subject: StaffSubject): Grant | undefined {
+function opposing(holder: Holder, grant: RoleGrant, subject: StaffSubject): RoleGrant | undefined {
   const { vote } = subject;
   if (vote === undefined) return undefined;
   const from = validFrom(grant) ?? Infinity;
@@ -55,7 +55,7 @@ function opposing(holder: Holder, grant: Grant, subject: StaffSubject): Grant | 
 }
 
 /** Why one grant does not allow an act; null if it does. */
-function refusedBy(holder: Holder, grant: Grant, asked: Asked): Refused | null {
+function refusedBy(holder: Holder, grant: RoleGrant, asked: Asked): Refused | null {
   const { act, subject, now } = asked;
   if (!hasAct(grant.role, act)) return { kind: 'noRole' };
   if (!covers(grant.scope, subject)) return { kind: 'outsideScope' };

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { isLeft, isRight } from '../shared/result.ts';
 import type { Holder } from './decide.ts';
 import { giveGrant } from './give-grant.ts';
-import { type Grant, validFrom } from './grant.ts';
+import { type RoleGrant, validFrom } from './grant.ts';
 import type { Role } from './roles.ts';
 
-const person = (id: string, ...grants: Grant[]): Holder => ({ id, grants });
+const person = (id: string, ...grants: RoleGrant[]): Holder => ({ id, grants });
 const administrator = (id: string): Holder =>
   person(id, {
     role: 'administrator',

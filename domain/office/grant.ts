@@ -28,7 +28,7 @@ export interface Signature {
 }
 
 /** A role that a member of staff has, where, and until when. */
-export interface Grant {
+export interface RoleGrant {
   readonly role: Role;
   readonly scope: Scope;
   /** The first moment at which it is no longer valid; null if it has no end. */
@@ -54,7 +54,7 @@ export const writeScope = (scope: Scope): string =>
 export const signaturesFor = (role: Role): number => (voteRoles.includes(role) ? 2 : 1);
 
 /** From when a grant is valid: the last signature that it needs; null as long as one is missing. */
-export function validFrom({ role, givenBy }: Grant): Instant | null {
+export function validFrom({ role, givenBy }: RoleGrant): Instant | null {
   const people = new Map<string, Instant>();
   for (const { by, at } of givenBy) people.set(by, Math.min(at, people.get(by) ?? at));
   const times = [...people.values()].toSorted((a, b) => a - b);

@@ -31,9 +31,9 @@ export const acts = {
 
 type Acts = typeof acts;
 /** A kind of subject. */
-export type SubjectKind = keyof Acts;
+export type ActKind = keyof Acts;
 /** One act, as `request.answer`. */
-export type Act = { [Kind in SubjectKind]: `${Kind}.${Acts[Kind][number]}` }[SubjectKind];
+export type Act = { [Kind in ActKind]: `${Kind}.${Acts[Kind][number]}` }[ActKind];
 
 /** Every act, as `request.answer`. */
 export const allActs: readonly Act[] = Object.entries(acts).flatMap(([kind, verbs]) =>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { GivenRole, Services } from '#adapters/wire/services.ts';
 import type { AppRegister, StaffRegister } from '#application/ports/server/office/staff-register.ts';
-import type { Grant } from '#domain/office/grant.ts';
+import type { RoleGrant } from '#domain/office/grant.ts';
 import { endOfDay, type TimeZone } from '#domain/shared/calendar-day.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -9,7 +9,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 /** What a token without roles may do: answer requests, and moderate comments and proposals. */
 const usual: readonly GivenRole[] = [{ role: 'requestOfficer' }, { role: 'moderator' }];
 
-const grantOf = ({ role, scope, until }: GivenRole, zone: TimeZone): Grant => ({
+const grantOf = ({ role, scope, until }: GivenRole, zone: TimeZone): RoleGrant => ({
   role,
   scope: scope ?? { kind: 'town' },
   until: until === undefined ? null : endOfDay(until, zone),

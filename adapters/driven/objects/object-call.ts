@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { FilesUnreachable } from '#application/ports/server/files/files-unreachable.ts';
 import type { ObjectSettings } from './object-settings.ts';
-import { authorization, encoded, sha256Hex, signingTime, writtenQuery } from './signature.ts';
+import { authorization, uriEncoded, sha256Hex, signingTime, writtenQuery } from './signature.ts';
 
 /** A body to send, as often as it must be sent. */
 export interface ObjectBody {
@@ -51,7 +51,7 @@ const pathOf = ({ bucket, prefix, bucketInHost }: ObjectSettings, key: string | 
     ...(bucketInHost ? [] : [bucket]),
     ...(key === null ? [] : [...prefix.split('/'), ...key.split('/')]),
   ].filter((part) => part !== '');
-  return `/${parts.map(encoded).join('/')}`;
+  return `/${parts.map(uriEncoded).join('/')}`;
 };
 
 function signedRequest(settings: ObjectSettings, call: ObjectCall) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { authorization, encoded, sha256Hex, signingTime, writtenQuery } from './signature.ts';
+import { authorization, uriEncoded, sha256Hex, signingTime, writtenQuery } from './signature.ts';
 
 const nothing = sha256Hex('');
 
@@ -41,7 +41,7 @@ describe('the signature of a request to an object store', () => {
       'x-amz-storage-class': 'REDUCED_REDUNDANCY',
     };
     const bodyHash = sha256Hex('Welcome to Amazon S3.');
-    const signed = signatureOf('PUT', `/${encoded('test$file.text')}`, { headers, bodyHash });
+    const signed = signatureOf('PUT', `/${uriEncoded('test$file.text')}`, { headers, bodyHash });
     expect(signed).toMatch(/98ad721746da40c64f1a55b78f14c238d841ea1380cd77a1b5971af0ece108bd$/u);
   });
 
@@ -90,9 +90,9 @@ describe('the signature of any request, by the test suite of AWS', () => {
     ['get-space', ' ', 'foo', '2be9e587d1ee1f0fd02128724b86b4358ba3630d39f493b6e06610a19a50779e'],
     ['get-utf8', 'ሴ', null, '57b1eb3df3b16a8479c0097b66c0b261cfd65b829419a3f2c3d05319722490b8'],
   ])('with strange signs in its path is that of the case %s', (_name, first, second, wanted) => {
-    // Services other than S3 sign a path that is encoded twice.
+    // Services other than S3 sign a path that is uriEncoded twice.
     const parts = [first, ...(second === null ? [] : [second])];
-    const path = `/${parts.map(encoded).map(encoded).join('/')}`;
+    const path = `/${parts.map(uriEncoded).map(uriEncoded).join('/')}`;
     const headers = { date: 'Mon, 09 Sep 2011 23:36:00 GMT', host: 'host.foo.com' };
     const request = { method: 'GET', path, query: [], headers, bodyHash: nothing };
     const scope = { region: 'us-east-1', time: '20110909T233600Z', service: 'host' };
@@ -103,8 +103,8 @@ describe('the signature of any request, by the test suite of AWS', () => {
 });
 
 describe('what is signed', () => {
-  it('has every sign but the unreserved ones encoded, and the query in order', () => {
-    expect(encoded("a b+c/é~!'()*")).toBe('a%20b%2Bc%2F%C3%A9~%21%27%28%29%2A');
+  it('has every sign but the unreserved ones uriEncoded, and the query in order', () => {
+    expect(uriEncoded("a b+c/é~!'()*")).toBe('a%20b%2Bc%2F%C3%A9~%21%27%28%29%2A');
     expect(
       writtenQuery([
         ['list-type', '2'],

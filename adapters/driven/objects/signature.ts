@@ -26,7 +26,7 @@ const hmac = (key: Uint8Array | string, text: string): Buffer =>
   createHmac('sha256', key).update(text).digest();
 
 /** Percent-encodes all but the unreserved signs of RFC 3986, which `encodeURIComponent` does not do for `!'()*`. */
-export const encoded = (text: string): string =>
+export const uriEncoded = (text: string): string =>
   encodeURIComponent(text).replaceAll(
     /[!'()*]/gu,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
@@ -35,7 +35,7 @@ export const encoded = (text: string): string =>
 /** The query in the order that is signed, which is also how it is sent. */
 export const writtenQuery = (query: UnsignedRequest['query']): string =>
   query
-    .map(([name, value]) => `${encoded(name)}=${encoded(value)}`)
+    .map(([name, value]) => `${uriEncoded(name)}=${uriEncoded(value)}`)
     .toSorted()
     .join('&');
 

@@ -68,7 +68,7 @@ const hashOf = (step: Unhashed, hash: HashText): string =>
   );
 
 /** What makes a step of a deed: the chain, its last step (null if it has none), and chance. */
-export interface Link {
+export interface StepLink {
   readonly chain: ChainOf;
   readonly last: Pick<Step, 'number' | 'at' | 'hash'> | null;
   readonly salt: string;
@@ -76,7 +76,10 @@ export interface Link {
 }
 
 /** The step that follows the last one of its chain. Times in a chain never go back, though a clock may. */
-export function nextStep({ at, by, act, from, to, words }: NewStep, { chain, last, salt, hash }: Link): Step {
+export function nextStep(
+  { at, by, act, from, to, words }: NewStep,
+  { chain, last, salt, hash }: StepLink,
+): Step {
   const unhashed: Unhashed = {
     subject: chain.subject,
     number: (last?.number ?? 0) + 1,
@@ -93,7 +96,7 @@ export function nextStep({ at, by, act, from, to, words }: NewStep, { chain, las
 }
 
 /** What is wrong with a chain, and at which step. */
-export interface ChainFault {
+export interface StepFault {
   readonly kind: /** A step is not there, or two have its number. */
     | 'missing'
     /** Something in it was changed after it was written. */
@@ -107,8 +110,8 @@ export interface ChainFault {
 export function faultAfter(
   step: Step,
   last: Pick<Step, 'number' | 'at' | 'hash'> | null,
-  { chain, hash }: Pick<Link, 'chain' | 'hash'>,
-): ChainFault | null {
+  { chain, hash }: Pick<StepLink, 'chain' | 'hash'>,
+): StepFault | null {
   const number = (last?.number ?? 0) + 1;
   if (step.number !== number) return { kind: 'missing', number };
   const isLinked = step.previous === (last?.hash ?? origin(chain, hash)) && step.at >= (last?.at ?? step.at);

@@ -1,5 +1,5 @@
 import type { Instant } from '../../shared/calendar-day.ts';
-import { type ChainFault, faultAfter, type HashText, type Step } from './step.ts';
+import { type StepFault, faultAfter, type HashText, type Step } from './step.ts';
 
 /** All chains of a town at a moment in one hash: printed elsewhere, it shows later that no chain lost its end. */
 export interface TownHead {
@@ -11,7 +11,7 @@ export interface TownHead {
 }
 
 /** A chain that does not verify. */
-export interface BrokenChain extends ChainFault {
+export interface BrokenChain extends StepFault {
   readonly subject: string;
 }
 

@@ -20,7 +20,7 @@ import { followSteps } from './road/follow-steps.ts';
 import roadStyles from './road/road.module.css';
 import { RoadStep } from './road/road-step.tsx';
 import { seek } from './road/step-address.ts';
-import type { Step } from './road/steps.ts';
+import type { StepOnRoad } from './road/steps.ts';
 import { type Road, useBeginningAgain, useRoad, useStepArrival } from './road/use-road.ts';
 import { pageTitle } from './page-title.ts';
 import { RegisteredNotice } from './registered-notice.tsx';
@@ -154,7 +154,7 @@ function Questions({ open, view, presenter, road }: PartProps) {
 }
 
 /** A step that asks one question shows what is missing in that one. */
-const errorsAtStep = (view: OpenView, step: Step | null): OpenView =>
+const errorsAtStep = (view: OpenView, step: StepOnRoad | null): OpenView =>
   step?.survey ? { ...view, errors: view.errors.filter(({ href }) => href === `#${step.id}`) } : view;
 
 /** What this device stores: an answer not yet sent, or that a vote was sent before. */

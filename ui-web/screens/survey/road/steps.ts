@@ -3,7 +3,7 @@ import { earlierCodeId, questionId, reviewId, sendPartId } from '../questions/qu
 import { answerable, asksCensus, type Visit } from '../visit.ts';
 
 /** A step of the road: one question; the last one is the review of all answers, with the voter's identity. */
-export interface Step {
+export interface StepOnRoad {
   /** The part of the address after `#`. */
   readonly id: string;
   /** Null: the review. */
@@ -11,7 +11,7 @@ export interface Step {
 }
 
 /** Every question of the chain in its order, those that cannot be answered now too, and then the review. */
-export const stepsOf = ({ chain }: Pick<Visit, 'chain'>): readonly Step[] => [
+export const stepsOf = ({ chain }: Pick<Visit, 'chain'>): readonly StepOnRoad[] => [
   ...chain.map((survey) => ({ id: questionId(survey), survey })),
   { id: reviewId, survey: null },
 ];
@@ -20,7 +20,7 @@ export const stepsOf = ({ chain }: Pick<Visit, 'chain'>): readonly Step[] => [
 export const isSendPart = (id: string): boolean => id === sendPartId || id === earlierCodeId;
 
 /** Which step an address names, from 0; null if it names none. The form below the questions belongs to the review. */
-export function stepNamed(steps: readonly Step[], id: string): number | null {
+export function stepNamed(steps: readonly StepOnRoad[], id: string): number | null {
   const at = steps.findIndex((step) => step.id === (isSendPart(id) ? reviewId : id));
   return at === -1 ? null : at;
 }

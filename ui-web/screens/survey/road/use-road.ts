@@ -3,7 +3,7 @@ import { openEarlierVote } from '../earlier-vote/open-earlier-vote.ts';
 import { earlierCodeId, sendPartId } from '../questions/question-ids.ts';
 import type { Visit } from '../visit.ts';
 import { beginAgain, chosenWay, goToStep, keepWay, stepInAddress, watchStep } from './step-address.ts';
-import { isSendPart, offersSteps, type Step, stepNamed, stepsOf } from './steps.ts';
+import { isSendPart, offersSteps, type StepOnRoad, stepNamed, stepsOf } from './steps.ts';
 
 /** All questions on one page, or one at a time. */
 export type Way = 'page' | 'steps';
@@ -11,11 +11,11 @@ export type Way = 'page' | 'steps';
 export interface Road {
   readonly way: Way;
   readonly isOffered: boolean;
-  readonly steps: readonly Step[];
+  readonly steps: readonly StepOnRoad[];
   /** The position of the step that is shown. */
   readonly at: number;
   /** The step that is shown; null: the whole page. The review is shown to readers of the page too. */
-  readonly step: Step | null;
+  readonly step: StepOnRoad | null;
   readonly change: (way: Way) => void;
 }
 
@@ -58,7 +58,7 @@ function arriveOnPage(first: string): void {
 }
 
 /** The top of the step in sight, and the focus on the heading of its question. */
-function arriveAt({ id }: Step): void {
+function arriveAt({ id }: StepOnRoad): void {
   if (stepInAddress() === sendPartId) return document.getElementById(sendPartId)?.focus();
   if (stepInAddress() === earlierCodeId) return openEarlierVote();
   document.getElementById(roadId)?.scrollIntoView();

@@ -1,21 +1,21 @@
 import type { jsPDF } from 'jspdf';
 
 /** The role of a structure element for screen readers: the standard structure types of ISO 32000. */
-export type Role = 'Document' | 'H1' | 'H2' | 'P' | 'Figure' | 'Table' | 'TR' | 'TH' | 'TD';
+export type StructureRole = 'Document' | 'H1' | 'H2' | 'P' | 'Figure' | 'Table' | 'TR' | 'TH' | 'TD';
 
 /** A structure element with what is drawn for it, page by page, and its children, in reading order. */
 export interface TaggedPart {
-  readonly role: Role;
+  readonly role: StructureRole;
   readonly kids: (TaggedPart | Mark)[];
   /** The alternative text. */
   readonly alternative: string | null;
   /** What a heading of a table is the heading of. */
-  readonly scope: Scope | null;
+  readonly scope: HeadingScope | null;
   /** The rectangle around a figure, from the lower left corner of its page. */
   box: FigureBox | null;
 }
 
-export type Scope = 'Column' | 'Row';
+export type HeadingScope = 'Column' | 'Row';
 export type FigureBox = readonly [left: number, lower: number, right: number, upper: number];
 
 /** A piece of a page: its number among those of the page. */
@@ -27,13 +27,13 @@ interface Mark {
 /** What an element has beside its role: the alternative text of a figure, the scope of a heading. */
 export interface PartFacts {
   readonly alternative?: string;
-  readonly scope?: Scope;
+  readonly scope?: HeadingScope;
 }
 
 /** The structure tree of a document. Without it, everything is drawn all the same. */
 export interface Structure {
   readonly root: TaggedPart;
-  readonly part: (role: Role, parent: TaggedPart, more?: PartFacts) => TaggedPart;
+  readonly part: (role: StructureRole, parent: TaggedPart, more?: PartFacts) => TaggedPart;
   /** What is drawn from here to `close` belongs to the element; without an element it is not read aloud. */
   readonly open: (part: TaggedPart | null) => void;
   readonly close: () => void;
