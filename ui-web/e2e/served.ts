@@ -23,11 +23,12 @@ async function start(data: string, port: number): Promise<{ process: ChildProces
       CONCEJO_DATA: data,
       CONCEJO_SAMPLE: 'towns',
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'inherit', 'pipe'],
   });
   let said = '';
   const url = await new Promise<string>((resolve, reject) => {
-    server.stdout.on('data', (chunk: Buffer) => {
+    // What is said to people; standard output has the log.
+    server.stderr.on('data', (chunk: Buffer) => {
       said += chunk.toString();
       const address = /running: (http:\/\/\S+)/u.exec(said)?.[1];
       if (address) resolve(address);
