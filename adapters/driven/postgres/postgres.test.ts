@@ -5,6 +5,7 @@ import { left, right } from '#domain/shared/result.ts';
 import { aRequestEntry } from '#fixtures/builders/data/council-request.ts';
 import { aBallotEntry } from '#fixtures/builders/data/ballot-entry.ts';
 import { cuttableWire } from '#fixtures/builders/databases/cuttable-wire.ts';
+import { emptyPostgres } from '#fixtures/builders/databases/empty-postgres.ts';
 import { newDatabase, openTestPostgres } from '#fixtures/builders/databases/open-postgres.ts';
 import { sameKey } from '#fixtures/memory/voting-keys.ts';
 import { surveyLockSql } from './locks.ts';
@@ -133,7 +134,7 @@ describe('a connection', () => {
   });
 
   it('has its time limits without parameters, which a pooler would refuse', async () => {
-    const { ask } = await openTestPostgres();
+    const { ask } = await emptyPostgres();
     expect(await ask('SHOW statement_timeout')).toEqual([{ statement_timeout: '10s' }]);
     const idle = 'idle_in_transaction_session_timeout';
     expect(await ask(`SHOW ${idle}`)).toEqual([{ [idle]: '10s' }]);
@@ -148,7 +149,7 @@ describe('an answer that something is stored already', () => {
    * the log: rows, or the message. A number of a transaction is not enough: the drill `failover standbys` shows it.
    */
   async function watched() {
-    const postgres = await openTestPostgres();
+    const postgres = await emptyPostgres();
     const writes: boolean[] = [];
     const isWrite = 'SELECT pg_current_xact_id_if_assigned() IS NOT NULL AS write';
     const emits = /pg_logical_emit_message\(true/u;
