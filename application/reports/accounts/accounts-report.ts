@@ -42,7 +42,7 @@ export function accountsReport({ ballots, byCategory, byDistrict }: Accounts, an
       histogramTable(ballots),
       {
         key: 'shares',
-        columns: ['by', 'place', 'votesShare', 'moneyShare'],
+        columns: ['by', 'placeName', 'votesShare', 'moneyShare'],
         rows: spreads.flatMap(([by, found]) =>
           found ? found.places.map((place) => shareRow(by, place)) : [],
         ),

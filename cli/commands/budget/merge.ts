@@ -85,8 +85,9 @@ async function merge(
   const comment = `${context.program}: merged ${inputs}`;
   const written = writePabulib({ election: merged.right, about }, { funded: null, rule, comment });
   if (isLeft(written)) {
-    const values = { found: 'id' in written.left ? written.left.id : '' };
-    return misused({ key: 'usage.pbNotWritable', values }, context, command);
+    const project = printable('id' in written.left ? written.left.id : '');
+    io.err(`${say('label.error')} ${say('merge.notWritable', { project })}\n`);
+    return exitCodes.failed;
   }
   const delivery = { out: flags.out ?? null, quiet: flags.quiet ?? false };
   return deliver(written.right, delivery, context, paintForErrors(io, { colours: flags.color }));
