@@ -54,6 +54,7 @@ import { subsidyEndpoints } from './endpoints/content/subsidies.ts';
 import { surveyEndpoints } from './endpoints/voting/surveys.ts';
 import { townFileEndpoints } from './endpoints/pages/town-files.ts';
 import { tableEndpoint } from './endpoints/content/tables.ts';
+import { sentUploadEndpoints } from './endpoints/requests/sent-uploads.ts';
 import { uploadEndpoints } from './endpoints/requests/uploads.ts';
 import { answersForAll } from './kept/kept-answers.ts';
 import { type Keeping, townTable } from './kept/town-table.ts';
@@ -189,6 +190,7 @@ function callEndpoints(
   ownRequestEndpoints(server, council);
   publicFileEndpoints(server, council);
   uploadEndpoints(server, council);
+  sentUploadEndpoints(server, council);
   captchaEndpoint(server, council);
   paymentEndpoints(server, council);
   censusEndpoints(server, council, attempts);

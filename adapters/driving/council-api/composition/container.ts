@@ -52,6 +52,14 @@ export const parts = {
   assetFiles: Symbol.for('assetFiles'),
 } as const;
 
+/** What residents have with the council beside requests and votes. */
+const residentStores = (database: DatabaseSync) => ({
+  profiles: sqlProfiles(database),
+  likes: sqlLikes(database),
+  follows: sqlFollows(database),
+  comments: sqlComments(database),
+});
+
 /**
  * The server's composition root over the embedded database; postgres-container.ts is the one over PostgreSQL. Only
  * these two choose adapters, by plain factories.
@@ -105,10 +113,7 @@ export function composeServerParts(
     townUploads: places.townUploads ?? mostOfTown,
     captchas: sqlCaptchas(database),
     payments: sqlPayments(database),
-    profiles: sqlProfiles(database),
-    likes: sqlLikes(database),
-    follows: sqlFollows(database),
-    comments: sqlComments(database),
+    ...residentStores(database),
     proposals,
     webhooks: sqlWebhooks(database),
     steps: sqlSteps(database),

@@ -42,6 +42,14 @@ import { realmId } from '#domain/shared/ids.ts';
 import { withStatement } from '../contents/accessibility-statement.ts';
 import type { ServerParts } from './server-parts.ts';
 
+/** What residents have with the council beside requests and votes. */
+const residentStores = (postgres: Postgres) => ({
+  profiles: postgresProfiles(postgres),
+  likes: postgresLikes(postgres),
+  follows: postgresFollows(postgres),
+  comments: postgresComments(postgres),
+});
+
 /** The server's composition root over PostgreSQL. Nothing here may keep state that another process needs. */
 export function composeOnPostgres(
   places: Places,
@@ -92,10 +100,7 @@ export function composeOnPostgres(
     townUploads: places.townUploads ?? mostOfTown,
     captchas: postgresCaptchas(postgres),
     payments: postgresPayments(postgres),
-    profiles: postgresProfiles(postgres),
-    likes: postgresLikes(postgres),
-    follows: postgresFollows(postgres),
-    comments: postgresComments(postgres),
+    ...residentStores(postgres),
     proposals,
     webhooks: postgresWebhooks(postgres),
     steps: postgresSteps(postgres),

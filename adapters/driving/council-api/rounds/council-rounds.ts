@@ -70,6 +70,11 @@ function serverTimers({
   return { start, stop };
 }
 
+async function inTurn(works: readonly (() => Promise<void>)[]): Promise<void> {
+  // oxlint-disable-next-line no-await-in-loop -- each begins when the one before is done
+  for (const work of works) await work();
+}
+
 /** Tidies the storage from now on; erases and notifies once there is a server. */
 export function councilRounds(
   council: ServerParts,
@@ -95,12 +100,8 @@ export function councilRounds(
   const hookRound = webhookRounds(council, tell, { count });
   const tellUnreadable = unreadableReporter(council, tell);
   const tellMissing = () => tellMissingUploads({ files, hashes: uploads }, tell);
-  const forgetAndTell = async () => {
-    await forget();
-    await tellMissing();
-    await tellUnreadable();
-    await tellStepHeads(council, { tell, note });
-  };
+  const tellHeads = () => tellStepHeads(council, { tell, note });
+  const forgetAndTell = () => inTurn([forget, tellMissing, tellUnreadable, tellHeads]);
   const timers = serverTimers({
     forget: forgetAndTell,
     tellNews: newsRound.tell,
@@ -126,9 +127,7 @@ export function councilRounds(
     stop: async () => {
       clearInterval(tidying);
       timers.stop();
-      await newsRound.stop();
-      await mailRound.stop();
-      await hookRound.stop();
+      await inTurn([newsRound.stop, mailRound.stop, hookRound.stop]);
     },
   };
 }
