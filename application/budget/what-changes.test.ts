@@ -5,7 +5,6 @@ import type { BudgetRule } from '#domain/budget/budget-rule.ts';
 import { mostComputed } from '#domain/budget/changes/bounds.ts';
 import { changesOf, type ProjectChanges } from '#domain/budget/changes/changes.ts';
 import { withAmount, withBallotsFor } from '#domain/budget/changes/changed-election.ts';
-import { marginOf } from '#domain/budget/changes/margin.ts';
 import { isMonotoneInBallots, isMonotoneInCost } from '#domain/budget/changes/monotone.ts';
 import type { Election } from '#domain/budget/election.ts';
 import { defaultRules } from '#domain/budget/budget-rule.ts';
@@ -278,31 +277,5 @@ describe('the work for all figures', () => {
       expect(found?.low).toBe(found?.high ?? undefined);
       expect(cost?.low ?? 0).toBe(cost?.high);
     }
-  });
-});
-
-describe('the margin of an outcome', () => {
-  it('is the least change over all unfunded projects', () => {
-    const town = anElection(100, [
-      ['a', 60, 9],
-      ['b', 50, 3],
-      ['c', 40, 2],
-      ['d', 90, 4],
-    ]);
-    expect(marginOf(changesIn(town, defaultRules['by-votes']))).toEqual({
-      ballots: { low: 6, high: 6, project: 'd' },
-      cost: { low: 10, high: 10, project: 'b' },
-    });
-  });
-
-  it('has bounds where projects only have bounds, and nothing where no project can be asked', () => {
-    const entry = changesIn(anElection(5, [['a', 6, 1]]), defaultRules['by-votes'])[0]?.entry;
-    if (!entry) throw new Error('no project');
-    const cost = { low: null, high: 3 };
-    expect(marginOf([{ entry, ballots: { low: 7, high: null }, cost }])).toEqual({
-      ballots: { low: 7, high: null, project: null },
-      cost: { low: 3, high: null, project: null },
-    });
-    expect(marginOf([])).toEqual({ ballots: null, cost: null });
   });
 });

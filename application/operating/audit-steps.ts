@@ -43,8 +43,9 @@ export const auditSteps =
       // oxlint-disable-next-line no-await-in-loop -- one town after the other: each may have many steps
       await steps.each(realm, audit.read);
       const { heads, ...found } = audit.result();
-      const [head, ...then] = heads;
-      if (head !== undefined) audits.push({ ...found, head, lost: headsLost(before, then) });
+      // One for each moment that was asked for: of now, and of each head of before.
+      const [head, ...then] = heads as readonly [TownHead, ...TownHead[]];
+      audits.push({ ...found, head, lost: headsLost(before, then) });
     }
     return audits;
   };

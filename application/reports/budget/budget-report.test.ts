@@ -35,6 +35,27 @@ function computed(rule: BudgetRule = defaultByVotes, election = counted): Comput
 const why = ({ election, allocation }: ComputedBudget) =>
   projectsInWords(election, allocation, explanationIn('es'));
 
+describe('the JSON of a budget', () => {
+  it('says which of two outcomes more voters prefer, if the rule asks that', () => {
+    const election = votedElection(
+      100,
+      [
+        ['A', 90],
+        ['B', 20],
+      ],
+      'A A A B',
+    );
+    const { allocation } = computed(
+      { ...defaultEqualShares, completion: 'none', comparison: 'satisfaction' },
+      election,
+    );
+    expect(JSON.parse(budgetJson({ ...computed(), election, allocation }))).toMatchObject({
+      preferred: { by: 'satisfaction', preferEqualShares: 1, preferByVotes: 3, taken: 'by-votes' },
+    });
+    expect(JSON.parse(budgetJson(computed()))).not.toHaveProperty('preferred');
+  });
+});
+
 describe('the report of a budget', () => {
   it('has a row for each project in the order of the rule, and says which tie-break decided it', () => {
     const { table } = budgetReport(computed());

@@ -45,6 +45,7 @@ describe('the ceiling of a cost', () => {
     completion: fc.constantFrom<Completion>(...completions),
     satisfaction: fc.constantFrom('cost' as const, 'cardinality' as const),
     add1Stop: fc.constantFrom<Add1Stop>('exhaustive', 'overspend'),
+    ties: fc.constantFrom(defaultEqualShares.ties, ['largest-amount', 'order'] as const),
   });
 
   it('leaves out only costs that fund nothing, also where thousands of increments are skipped', () => {

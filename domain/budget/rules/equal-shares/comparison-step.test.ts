@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { proposalId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { votedElection, votedElections } from '#fixtures/arbitraries/ballots.ts';
 import type { Allocation } from '../../allocation.ts';
@@ -9,7 +10,8 @@ import { explainAllocation } from '../../explanation/explain.ts';
 import { allocateByVotes } from '../by-votes/allocate.ts';
 import { defaultByVotes } from '../by-votes/rule.ts';
 import { allocateByEqualShares } from './allocate.ts';
-import { defaultEqualShares, type EqualSharesRule } from './rule.ts';
+import { comparedWith } from './comparison-step.ts';
+import { defaultEqualShares, equalShares, type EqualSharesRule } from './rule.ts';
 
 function sharedOut(election: Election, rule: EqualSharesRule): Allocation {
   const shared = allocateByEqualShares(election, rule);
@@ -102,6 +104,25 @@ describe('the comparison step', () => {
       { funded: true, reason: { kind: 'inOrder' } },
       { funded: false, reason: { kind: 'overBudget' }, votesShort: 5 },
     ]);
+  });
+
+  it('compares with a rule that has the same vetoes', () => {
+    const parts = { vetoed: [{ proposal: proposalId('a'), why: null }] };
+    expect(comparedWith({ ...defaultEqualShares, parts })).toMatchObject({ kind: 'by-votes', parts });
+    const compared = sharedOut(town, { ...defaultEqualShares, parts, comparison: 'satisfaction' });
+    expect(compared.preferred).toBeDefined();
+    expect(idsOf(compared)).toEqual(['b', 'c']);
+  });
+
+  it('is named among the parameters of a rule that has it, as whole euros are', () => {
+    const { parameters } = equalShares;
+    expect(parameters(defaultEqualShares)).not.toHaveProperty('comparison');
+    expect(parameters({ ...defaultEqualShares, comparison: 'exclusion', endowments: 'whole' })).toMatchObject(
+      {
+        comparison: 'exclusion',
+        endowments: 'whole',
+      },
+    );
   });
 
   it('is refused where equal shares is', () => {
