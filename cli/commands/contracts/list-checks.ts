@@ -1,7 +1,9 @@
+import { clauseInWords } from '#contract-tests/council-api/reports/clause-in-words.ts';
 import { curlLine } from '#contract-tests/council-api/curl-line.ts';
 import { sourceAsks } from '#contract-tests/council-api/known-town.ts';
 import { placeholderTown } from '#contract-tests/council-api/placeholder-town.ts';
 import { contractTestsIn } from '#adapters/driven/texts/sentences-in.ts';
+import { padEnd, width } from '#adapters/driven/terminal/printable.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, right } from '#domain/shared/result.ts';
 import type { CommandContext } from '../../command.ts';
@@ -19,11 +21,12 @@ async function list(flags: RunFlags, context: CommandContext): Promise<Either<Mi
   // Listing sends no calls, so all checks can be listed.
   const checks = chosenChecks({ ...flags, allowWrites: true }, context);
   if (isLeft(checks)) return checks;
-  const reason = contractTestsIn(context.locale);
-  const widest = Math.max(...checks.right.map(({ clause }) => clause.length));
+  const say = contractTestsIn(context.locale);
+  const widest = Math.max(...checks.right.map(({ clause }) => width(clauseInWords(clause, say))));
   const mark = context.say('contracts.writing.writes');
   const lines = checks.right.map(
-    ({ id, clause, writes }) => `${id}  ${clause.padEnd(widest)}  ${reason(id)}${writes ? ` (${mark})` : ''}`,
+    ({ id, clause, writes }) =>
+      `${id}  ${padEnd(clauseInWords(clause, say), widest)}  ${say(id)}${writes ? ` (${mark})` : ''}`,
   );
   await context.io.out(`${lines.join('\n')}\n`);
   return right(null);

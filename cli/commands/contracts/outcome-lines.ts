@@ -1,5 +1,6 @@
 import type { KitKey } from '#application/text/catalogue/keys/kit.ts';
 import type { Say } from '#application/text/say.ts';
+import { clauseInWords } from '#contract-tests/council-api/reports/clause-in-words.ts';
 import {
   outcomeKinds,
   type OutcomeInWords,
@@ -64,7 +65,7 @@ function failureLines(
       ? `${deviation?.reason ?? ''} (${say('until', { day: expires })})`
       : deviation && say('expired', { day: expires, reason: deviation.reason });
   return [
-    ...wrapped(labels.clause, clause),
+    ...wrapped(labels.clause, clauseInWords(clause, say)),
     ...wrapped(labels.there, failure.found),
     ...wrapped(labels.should, failure.expected),
     ...(because ? wrapped(labels.because, because) : []),

@@ -101,7 +101,7 @@ describe('concejo contracts run', () => {
     expect(exit).toBe(1);
     expect(out.split('\n').slice(1, 6)).toEqual([
       'falla     aju-02  los ajustes traen logotipo, nombre y categorías',
-      '      cláusula  1-base §7',
+      '      cláusula  parte 1, apartado 7',
       '      hay       falta logo',
       '      debe      logo',
       `      repetir   curl -s '${proxy.url}/api/vilanova/collections/settings'`,

@@ -1,5 +1,6 @@
 import { formatDay } from '#application/text/dates.ts';
 import { type Language, languageTag } from '#domain/shared/localized-text.ts';
+import { clauseInWords } from './clause-in-words.ts';
 import { reportStyle } from './page-style.ts';
 import { type ReportSettings, type OutcomeInWords, totalsOf } from './outcome-in-words.ts';
 
@@ -84,8 +85,9 @@ ${outcomes.map((outcome) => check(outcome, settings)).join('\n')}
 
 function check(outcome: OutcomeInWords, { say }: ReportSettings): string {
   const { id, clause, reason, kind, milliseconds, repeat, failure } = outcome;
+  const rule = clauseInWords(clause, say);
   const facts = [
-    [say('clause'), kind === 'noCase' ? clause : `${clause} · ${milliseconds} ms`],
+    [say('clause'), kind === 'noCase' ? rule : `${rule} · ${milliseconds} ms`],
     ...(failure
       ? [
           [say('there'), failure.found],

@@ -2,6 +2,7 @@ import type { CheckId, KitKey } from '#application/text/catalogue/keys/kit.ts';
 import type { Say, Values } from '#application/text/say.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import { causeInWords } from '../cause.ts';
+import type { Clause } from '../check.ts';
 import { curlParts, mask } from '../curl-line.ts';
 import type { Finding } from '../finding.ts';
 import type { CheckOutcome } from '../run-checks.ts';
@@ -22,7 +23,7 @@ export interface ReportSettings {
 /** An outcome in words: what every report contains, whatever its format. */
 export interface OutcomeInWords {
   readonly id: CheckId;
-  readonly clause: string;
+  readonly clause: Clause;
   readonly reason: string;
   readonly kind: CheckOutcome['kind'];
   readonly milliseconds: number;

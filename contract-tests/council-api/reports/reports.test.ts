@@ -3,6 +3,7 @@ import { contractTestsIn } from '#adapters/driven/texts/sentences-in.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import { languages, languageTag } from '#domain/shared/localized-text.ts';
 import type { Check } from '../check.ts';
+import { clauseInWords } from './clause-in-words.ts';
 import { htmlReport } from './html-report.ts';
 import { jsonReport } from './json-report.ts';
 import { junitReport } from './junit-report.ts';
@@ -51,7 +52,7 @@ describe('reports', () => {
       conforms: false,
       totals: { passes: 1, deviates: 1, accepted: 1, noCase: 1 },
       checks: [
-        { id: first.id, result: 'passes', milliseconds: 4 },
+        { id: first.id, clause: first.clause, result: 'passes', milliseconds: 4 },
         {
           id: second.id,
           result: 'accepted',
@@ -89,7 +90,7 @@ describe('reports', () => {
 });
 
 describe.each(languages)('a report as a page in %s', (language) => {
-  const page = htmlReport(outcomesInWords, settings, language);
+  const page = htmlReport(outcomesInWords, { ...settings, say: contractTestsIn(language) }, language);
 
   it('gives the summary before anything else, and opens deviations', () => {
     const at = (text: string) => page.indexOf(text);
@@ -112,9 +113,23 @@ describe.each(languages)('a report as a page in %s', (language) => {
     for (const { check, kind } of outcomes) {
       const [, article = ''] =
         new RegExp(`<article id="${check.id}">([^]*?)</article>`, 'u').exec(page) ?? [];
-      expect(article).toContain(check.clause);
+      expect(article).toContain(clauseInWords(check.clause, contractTestsIn(language)));
       expect(article.includes('curl -s')).toBe(kind !== 'noCase');
     }
+  });
+});
+
+describe('the clause of a check for people', () => {
+  it.each([
+    ['es', 'parte 3, apartado 7', 'decisiones de Concejo: los votos'],
+    ['va', 'part 3, apartat 7', 'decisions de Concejo: els vots'],
+    ['ca', 'part 3, apartat 7', 'decisions de Concejo: els vots'],
+    ['en', 'part 3, section 7', 'Concejo’s decisions: votes'],
+    ['eu', '3. zatia, 7. atala', 'Concejoren erabakiak: botoak'],
+  ] as const)('is in the language of the reader: %s', (language, specified, own) => {
+    const inWords = (clause: Check['clause']) => clauseInWords(clause, contractTestsIn(language));
+    expect([inWords('3-contenidos §7'), inWords('decisiones §votos')]).toEqual([specified, own]);
+    expect(inWords('interfaces §api')).toContain('API');
   });
 });
 
