@@ -96,7 +96,7 @@ describe('settings', () => {
       '¿Querías decir «realm»?',
       expect.stringContaining('concejo.json:2:3: «format» no puede ser «doc»'),
       'concejo.json:2:20: «color» no puede ser «1»; se espera true o false',
-      'concejo.json:3:3: «ties» no puede ser «amount,size»; se espera amount, votes, order, id',
+      'concejo.json:3:3: «ties» no puede ser «amount,size»; se espera amount, largest-amount, votes, order, id',
       'concejo.json:3:39: «realm» está dos veces',
       '',
     ]);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import type { Mixed } from 'io-ts';
+import * as t from 'io-ts';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { hasMisspeltCode } from '#domain/voting/receipt-code.ts';
 import { isRight } from '#domain/shared/result.ts';
 import { changedDocument } from '#fixtures/arbitraries/changed-document.ts';
 import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
@@ -99,6 +100,12 @@ describe('the answers of the server', () => {
   });
 });
 
+/** The one thing that a codec refuses and no schema can say: the last six secrets are like a receipt code and none. */
+const isMisspelt = (value: unknown): boolean => {
+  const read = t.type({ census: t.type({ secrets: t.array(t.string) }) }).decode(value);
+  return isRight(read) && hasMisspeltCode(read.right.census.secrets);
+};
+
 describe('a schema', () => {
   it('accepts and refuses what its codec accepts and refuses', async () => {
     const answers = await sampleAnswers();
@@ -130,8 +137,9 @@ describe('a schema', () => {
     );
     fc.assert(
       fc.property(some, ({ name, value }) => {
-        const isTaken = isRight((namedSchemas[name] as Mixed).decode(value));
-        expect([unfit(reference(name), value) === null, value]).toEqual([isTaken, value]);
+        const isTaken = isRight((namedSchemas[name] as t.Mixed).decode(value));
+        const fits = isMisspelt(value) ? false : unfit(reference(name), value) === null;
+        expect([fits, value]).toEqual([isTaken, value]);
       }),
       { numRuns: 2000 },
     );

@@ -36,6 +36,9 @@ describe('the lines of a text in print', () => {
       expect(broken(title, room).some((line) => line.includes('500\u00a0000\u00a0PLN'))).toBe(true);
     expect(broken('de 2019 250 000 personas', 14)).toEqual(['de', '2019\u00a0250\u00a0000', 'personas']);
     expect(broken('25 PROYECTOS', 9)).toEqual(['25', 'PROYECTOS']);
+    expect(broken('100 100.000.000', 14)).toEqual(['100', '100.000.000']);
+    expect(broken('99.999.999.999 100', 14)).toEqual(['99.999.999.999', '100']);
+    expect(broken('100 200 300 400 500', 14)).toEqual(['100\u00a0200\u00a0300\u00a0', '400\u00a0500']);
   });
 
   it('never break a number that fits into a line, with any text beside it', () => {

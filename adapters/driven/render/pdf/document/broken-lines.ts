@@ -9,12 +9,15 @@ const mostLetters = 40;
 
 /**
  * A text whose amounts are kept whole: the space between groups of three digits, or before a currency or a percent sign,
- * is one at which no line ends.
+ * is one at which no line ends. Beside a number whose groups have points it is not: that is another number.
  *
  * @example withWholeAmounts('up to 500 000 PLN') // both spaces after `500` are no-break spaces
  */
 const withWholeAmounts = (text: string): string =>
-  text.replaceAll(/(?<=\d) (?=\d{3}(?!\d)|(?:[€%]|zł|[A-Z]{3})(?![\p{L}\d]))/gu, '\u00a0');
+  text.replaceAll(
+    /(?<=(?<![\d.,'’])\d+) (?=\d{3}(?!\d|[.,'’]\d{3}))|(?<=\d) (?=(?:[€%]|zł|[A-Z]{3})(?![\p{L}\d]))/gu,
+    '\u00a0',
+  );
 
 /** The width of the widest number in a text: with less room it would have to be broken. */
 export const widestNumber = (text: string, widthOf: WidthOf): number =>
@@ -68,7 +71,11 @@ function pieceEnd(word: string, room: number, widthOf: WidthOf): number {
   }
   for (const { 0: found, index } of word.matchAll(numbers)) {
     if (index >= end) break;
-    if (index > 0 && index + found.length > end && widthOf(found) <= room) return index;
+    if (index + found.length <= end) continue;
+    if (index > 0 && widthOf(found) <= room) return index;
+    // A row of numbers may look like one: none of them is broken.
+    const gap = word.lastIndexOf('\u00a0', end - 1);
+    if (gap > index) return gap + 1;
   }
   return word.slice(0, end).search(lastJoint) + 1 || end;
 }
