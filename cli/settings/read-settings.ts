@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { budgetRuleKinds } from '#domain/budget/budget-rule.ts';
 import { tieBreaks } from '#domain/budget/parameters.ts';
+import { isLeft } from '#domain/shared/result.ts';
 import { languages } from '#domain/shared/localized-text.ts';
+import { tiesFrom } from '../commands/budget/rule/ties.ts';
 import type { Io } from '../io.ts';
 import { formatsOf } from '#adapters/driven/render/formats.ts';
 import { jsonFault } from '#adapters/wire/json-fault.ts';
@@ -26,7 +28,7 @@ const expectedOf: Readonly<Record<SettingKey, readonly string[]>> = {
   format: [...new Set([...formatsOf('rows'), 'junit', 'html', 'tap'])],
   rule: budgetRuleKinds,
   'rule-file': ['text'],
-  ties: tieBreaks,
+  ties: [...tieBreaks, 'ids:12,7,3'],
   color: ['boolean'],
 };
 
@@ -55,7 +57,8 @@ function isRight(key: SettingKey, value: unknown): value is string | boolean {
   if (key === 'color') return typeof value === 'boolean';
   if (typeof value !== 'string' || value.trim() === '') return false;
   const expected = expectedOf[key];
-  if (key === 'ties') return value.split(',').every((part) => expected.includes(part.trim()));
+  // A list in a file is refused: it would be another one in each folder that a command is run in.
+  if (key === 'ties') return !value.includes('list:') && !isLeft(tiesFrom(value));
   return expected[0] === 'text' || expected.includes(value);
 }
 

@@ -47,6 +47,15 @@ describe('settings', () => {
     });
   });
 
+  it('break ties by a list of ids, and not by a list in a file', async () => {
+    const ties = 'votes,ids:12,7,3,order';
+    expect(await heldIn(place({ ties }))).toMatchObject({ ties: [ties, 'project'] });
+    for (const wrong of ['list:ids.txt', 'ids:12,12', 'votes,12']) {
+      const { exit, err } = await run('config', place({ ties: wrong }));
+      expect([exit, err]).toEqual([3, expect.stringContaining(`«ties» no puede ser «${wrong}»; se espera`)]);
+    }
+  });
+
   it('are overridden by a flag, the language too', async () => {
     const { folder, env } = place({ locale: 'va', realm: 'benialt', 'base-url': 'https://a.example' });
     const dry = 'associations export --dry-run';
@@ -96,7 +105,7 @@ describe('settings', () => {
       '¿Querías decir «realm»?',
       expect.stringContaining('concejo.json:2:3: «format» no puede ser «doc»'),
       'concejo.json:2:20: «color» no puede ser «1»; se espera true o false',
-      'concejo.json:3:3: «ties» no puede ser «amount,size»; se espera amount, largest-amount, votes, order, id',
+      'concejo.json:3:3: «ties» no puede ser «amount,size»; se espera amount, largest-amount, votes, order, id, ids:12,7,3',
       'concejo.json:3:39: «realm» está dos veces',
       '',
     ]);

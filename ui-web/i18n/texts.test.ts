@@ -69,7 +69,7 @@ const retired: Record<Language, RegExp> = {
 };
 
 /** The texts of reports that screens share. */
-const ofReports = ['association-types.json', 'explanation.json', 'sheet.json'];
+const ofReports = ['association-types.json', 'explanation.json', 'shares.json', 'sheet.json'];
 
 /** The texts of some files, by namespace, as they are in the catalogue. */
 const filed = (language: Language, folder: string, files: readonly string[]) =>

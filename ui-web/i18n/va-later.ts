@@ -3,7 +3,7 @@ export const texts = import.meta.glob(
   [
     './*.json',
     '!./{article,cookies,home,process,shell}.json',
-    '../reports/{association-types,explanation,sheet}.json',
+    '../reports/{association-types,explanation,shares,sheet}.json',
   ],
   { base: '../../application/text/catalogue/va/screens', eager: true, import: 'default' },
 );

@@ -55,9 +55,25 @@ describe('concejo budget compare', () => {
       'max-votes',
       'rules/a.json',
     ]);
+    expect(entriesOf('phragmen:ties=votes,ids:12,7,order,max-votes:ties=ids:a,phragmen')).toEqual([
+      'phragmen:ties=votes,ids:12,7,order',
+      'max-votes:ties=ids:a',
+      'phragmen',
+    ]);
+  });
+
+  it('breaks the ties of a rule by a list of ids', async () => {
+    const lists = ['banc,font,joc,arbre,pista', 'pista,arbre,joc,font,banc'].map(
+      (ids) => `by-votes:ties=ids:${ids}`,
+    );
+    const { exit, out, err } = await run([squarePb, '--rules', lists.join(','), '--format', 'json']);
+    expect([exit, err]).toEqual([0, '']);
+    for (const rule of lists) expect(out).toContain(rule);
   });
 
   it.each([
+    [['--rules', 'by-votes:ties=ids:a,a'], '«a»'],
+    [['--rules', 'by-votes:ties=votes,size'], 'size'],
     [['--rules', 'by-vote'], '--rules no puede ser «by-vote»'],
     [['--rules', 'by-votes,by-votes'], 'la regla «by-votes» está dos veces'],
     [['--rules', 'phragmen:satisfaction=cost'], 'no es un parámetro de phragmen'],

@@ -36,9 +36,23 @@ const namesOf = (kind: RuleKind): readonly string[] => [
 const flagOf = (name: string): string =>
   name.replaceAll(/-([a-z])/gu, (_, letter: string) => letter.toUpperCase());
 
+/** Whether a piece is a rule: a kind, with or without parameters, or a file. */
+const beginsRule = (piece: string): boolean =>
+  /[/\\]|\.json$/u.test(piece) || budgetRuleKinds.some((kind) => kind === piece.split(':')[0]);
+
+/** Whether a piece goes on with the tie-breaks that an entry ends with: one of them, or an id of a list of ids. */
+function isFurtherTie(piece: string, entry: string): boolean {
+  const [, ties] = /[:,]ties=([^=]*)$/u.exec(entry) ?? [];
+  if (ties === undefined) return false;
+  const isCriterion = (part: string) =>
+    tieBreaks.some((tie) => tie === part) || part.startsWith('ids:') || part.startsWith('list:');
+  const isInList = ties.split(',').findLast(isCriterion)?.startsWith('ids:') === true;
+  return isCriterion(piece) || (isInList && !beginsRule(piece));
+}
+
 /**
  * The entries of a list of rules. Commas separate rules, and parameters of one rule: what has the form `name=value`,
- * or is a tie-break after `ties=`, belongs to the rule before it.
+ * or is a tie-break after `ties=`, belongs to the rule before it. So does what follows `ids:`, up to the next rule.
  *
  * @example entriesOf('by-votes,equal-shares:satisfaction=cost,completion=add1') // two entries
  */
@@ -46,8 +60,7 @@ export function entriesOf(list: string): readonly string[] {
   const entries: string[] = [];
   for (const piece of list.split(',').map((part) => part.trim())) {
     const last = entries.at(-1);
-    const isTie = tieBreaks.some((tie) => tie === piece) && /(?:^|[:,])ties=[a-z,-]*$/u.test(last ?? '');
-    if (last?.includes(':') && (/^[\w-]+=/u.test(piece) || isTie))
+    if (last?.includes(':') && (/^[\w-]+=/u.test(piece) || isFurtherTie(piece, last)))
       entries[entries.length - 1] = `${last},${piece}`;
     else entries.push(piece);
   }

@@ -27,6 +27,18 @@ describe('the rule of a vote in a line', () => {
       'Por votos; primero las de más votos por cada euro',
     );
     expect(ruleLine({ ...defaultEqualShares, ...plain }, es)).toMatch(/^Partes iguales: /u);
+    const stepwise = {
+      ...defaultEqualShares,
+      ...plain,
+      endowments: 'whole',
+      comparison: 'exclusion',
+    } as const;
+    expect(ruleLine(stepwise, es)).toMatch(
+      /; cada papeleta empieza con euros enteros; comparado con el orden por votos, según quién queda sin nada$/u,
+    );
+    expect(ruleLine({ ...defaultPhragmen, ties: ['largest-amount', 'ids:12,7'] }, es)).toMatch(
+      /; empates, mayor importe y después orden de una lista fijada$/u,
+    );
     expect(ruleLine({ ...defaultPhragmen, ...plain }, es)).toMatch(/^Phragmén secuencial: /u);
     expect(ruleLine({ ...defaultMaxVotes, ...plain }, es)).toBe(
       'El conjunto de propuestas que más votos suma',

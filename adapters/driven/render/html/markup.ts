@@ -15,6 +15,3 @@ export const facts = (entries: readonly (readonly [term: string, told: string])[
   `<dl>\n${entries
     .map(([term, told]) => `<div><dt>${htmlText(term)}</dt><dd>${htmlText(told)}</dd></div>`)
     .join('\n')}\n</dl>`;
-
-/** A line of the terminal as a sentence of its own. */
-export const capital = (line: string): string => line.charAt(0).toLocaleUpperCase('es') + line.slice(1);

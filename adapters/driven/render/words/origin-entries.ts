@@ -1,5 +1,6 @@
 import { tieName } from '#domain/budget/parameters.ts';
 import type { ComputedBudget } from '#application/reports/budget/budget-report.ts';
+import { preferredWords } from '#application/reports/budget/shares-words.ts';
 import { inEights } from '#application/reports/sheet-parts.ts';
 import type { ReportInput } from '#application/reports/report-input.ts';
 import { formatCount } from '#application/text/numbers.ts';
@@ -34,16 +35,7 @@ export const preferredEntries = (
 ): readonly (readonly [label: string, words: string])[] =>
   preferred === undefined
     ? []
-    : [
-        [
-          say('origin.compared'),
-          say(`origin.compared.${preferred.by}`, {
-            ours: formatCount(preferred.preferEqualShares),
-            other: formatCount(preferred.preferByVotes),
-            taken: preferred.taken,
-          }),
-        ],
-      ];
+    : [[say('compared'), preferredWords(preferred, { shares: 'equal-shares', votes: 'by-votes' }, say)]];
 
 /** The fingerprint of a published list under the name that the portal uses, and the hash of the file. */
 export const hashEntries = (

@@ -6,6 +6,7 @@ import type { InOrderRule } from '#domain/budget/parameters.ts';
 import { type EqualSharesRule, searches } from '#domain/budget/rules/equal-shares/rule.ts';
 import type { ThresholdRule } from '#domain/budget/rules/threshold/rule.ts';
 import type { RuleParts } from '#domain/budget/rule-parts.ts';
+import { sharesWords } from '#application/reports/budget/shares-words.ts';
 import { cents } from '#domain/shared/money.ts';
 import { decimalsOf, type Rational } from '#domain/shared/rational.ts';
 import { printable } from '../../terminal/printable.ts';
@@ -37,8 +38,7 @@ const ownWords: { readonly [K in RuleKind]: OwnWords<RuleOf<K>> } = {
     say(`origin.satisfaction.${rule.satisfaction}`),
     say(`origin.completion.${rule.completion}`),
     ...(searches(rule) ? searchWords(rule, say) : []),
-    ...(rule.endowments === 'exact' ? [] : [say(`origin.endowments.${rule.endowments}`)]),
-    ...(rule.comparison === 'none' ? [] : [say(`origin.comparison.${rule.comparison}`)]),
+    ...sharesWords(rule, say),
   ],
   phragmen: () => [],
   'max-votes': ({ satisfaction }, say) => [say(`origin.satisfaction.${satisfaction}`)],

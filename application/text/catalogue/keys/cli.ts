@@ -8,6 +8,7 @@ import result from '../es/cli/result.json' with { type: 'json' };
 import serve from '../es/cli/serve.json' with { type: 'json' };
 import town from '../es/cli/town.json' with { type: 'json' };
 import type { KeyOf } from './key-of.ts';
+import { shares } from './shares.ts';
 
 /** What the command line says, in Spanish. Programs read the files; this is for the types. */
 export const cli = {
@@ -19,6 +20,7 @@ export const cli = {
   ...main,
   ...result,
   ...serve,
+  ...shares,
   ...town,
 };
 

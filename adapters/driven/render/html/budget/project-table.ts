@@ -1,3 +1,4 @@
+import { capital } from '#application/text/capital.ts';
 import type { ProjectInWords } from '#application/reports/budget/projects-in-words.ts';
 import { formatCount } from '#application/text/numbers.ts';
 import { type Allocation, isFunded } from '#domain/budget/allocation.ts';
@@ -12,7 +13,7 @@ import {
   leftAtCut,
   outcomeOf,
 } from '../../words/entries.ts';
-import { capital, htmlText } from '../markup.ts';
+import { htmlText } from '../markup.ts';
 
 interface Words {
   readonly say: CliSay;

@@ -1,3 +1,4 @@
+import { capital } from '#application/text/capital.ts';
 import { tieName } from '#domain/budget/parameters.ts';
 import type { Allocation } from '#domain/budget/allocation.ts';
 import type { CliSay } from '../../../texts/cli-say.ts';
@@ -7,7 +8,7 @@ import { sentencesOn } from '../../words/rule-sentences.ts';
 import { preferredEntries } from '../../words/origin-entries.ts';
 import { tieLines } from '../../words/tie-lines.ts';
 import { endowmentWords, ruleWords } from '../../words/rule-words.ts';
-import { capital, htmlText, facts, section } from '../markup.ts';
+import { htmlText, facts, section } from '../markup.ts';
 
 /** The rule for residents in a few sentences, then its name and parameters for anyone who computes it again. */
 export function ruleSection(allocation: Allocation, say: CliSay, words: Say<PageKey>): string {

@@ -1,12 +1,15 @@
 import { tieName } from '#domain/budget/parameters.ts';
 import { percentage } from '#domain/budget/rules/percentage.ts';
 import { formatCount, formatMoney, withPercent } from '#application/text/numbers.ts';
-import type { Allocation, DecidedTie } from '#domain/budget/allocation.ts';
+import { preferredWords, sharesWords } from '#application/reports/budget/shares-words.ts';
+import { capital } from '#application/text/capital.ts';
+import type { Allocation, DecidedTie, PreferredOutcome } from '#domain/budget/allocation.ts';
 import type { BudgetRule, RuleKind, RuleOf } from '#domain/budget/budget-rule.ts';
 import type { BudgetProject } from '#domain/budget/election.ts';
 import type { InOrderRule, Share } from '#domain/budget/parameters.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 import type { Fact } from '#ui-web/components/facts/facts.tsx';
+import { sharesSay } from '#ui-web/shares-say.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import { namesInARow } from '../../parts/names.ts';
 
@@ -17,11 +20,12 @@ export const percentWords = (share: Share, language: Language): string =>
 /** How it was decided: rule, budget, order for ties, ties that mattered, and the proposals that a threshold left in. */
 export function ruleFacts(allocation: Allocation, speech: Speech): readonly Fact[] {
   const { t } = speech;
-  const { rule, budget, ties, eligible } = allocation;
+  const { rule, budget, ties, eligible, preferred } = allocation;
   const facts: Fact[] = [
     { term: t('results:rule.term'), value: ruleWords(rule, speech) },
     { term: t('results:rule.budget'), value: formatMoney(budget) },
   ];
+  if (preferred) facts.push(preferredFact(preferred, speech));
   if (eligible) facts.push({ term: t('results:rule.eligible'), value: eligibleWords(allocation, speech) });
   if (rule.ties.length > 0) facts.push({ term: t('results:rule.ties'), value: tieOrder(rule, speech) });
   if (ties.length > 0) {
@@ -30,6 +34,16 @@ export function ruleFacts(allocation: Allocation, speech: Speech): readonly Fact
   }
   return facts;
 }
+
+/** What the comparison step found, with the names that rules have on the page of their comparison. */
+const preferredFact = (preferred: PreferredOutcome, speech: Speech): Fact => {
+  const say = sharesSay(speech);
+  const names = {
+    shares: `«${speech.t('comparison:rule.equal-shares')}»`,
+    votes: `«${speech.t('comparison:rule.by-votes')}»`,
+  };
+  return { term: capital(say('compared')), value: `${capital(preferredWords(preferred, names, say))}.` };
+};
 
 type Words<Rule> = (rule: Rule, speech: Speech) => string;
 
@@ -44,7 +58,11 @@ const words: { readonly [K in RuleKind]: Words<RuleOf<K>> } = {
     const share = percentWords(rule.share, speech.language);
     return `${speech.t(`results:rule.threshold.${rule.base}`, { share })} ${inOrderWords(rule, speech)}`;
   },
-  'equal-shares': (_, { t }) => t('results:rule.equalShares'),
+  'equal-shares': (rule, speech) =>
+    [
+      speech.t('results:rule.equalShares'),
+      ...sharesWords(rule, sharesSay(speech)).map((words) => `${capital(words)}.`),
+    ].join(' '),
   phragmen: (_, { t }) => t('results:rule.phragmen'),
   'max-votes': (_, { t }) => t('results:rule.maxVotes'),
 };

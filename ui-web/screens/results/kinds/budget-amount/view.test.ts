@@ -124,6 +124,26 @@ describe('the result of a budget vote', () => {
     expect(under(strange).undecided).toBe('La regla de esta encuesta no se puede aplicar.');
   });
 
+  it('says that a rule has whole euros and a comparison step, and what that found', () => {
+    const { allocation } = view();
+    if (allocation === null) throw new Error('the sample vote is decided');
+    const rule = { ...defaultEqualShares, endowments: 'whole', comparison: 'satisfaction' } as const;
+    const preferred = {
+      by: 'satisfaction',
+      preferEqualShares: 1200,
+      preferByVotes: 9,
+      taken: 'equal-shares',
+    } as const;
+    const facts = ruleFacts({ ...allocation, rule, preferred }, speech);
+    expect(facts[0]?.value).toMatch(
+      /apoya\. Cada papeleta empieza con euros enteros\. Comparado con el orden por votos, según la satisfacción\.$/u,
+    );
+    expect(facts.find(({ term }) => term === 'Comparación')?.value).toBe(
+      'Papeletas con más propuestas financiadas: 1.200 con «Partes iguales», 9 con «Por votos»; se toma el resultado de «Partes iguales».',
+    );
+    expect(ruleFacts({ ...allocation, rule: defaultEqualShares }, speech)[0]?.value).toMatch(/apoya\.$/u);
+  });
+
   it('names what was decided beside the rule, by whom and why', () => {
     const [first, second, third] = question.proposals.map(({ id }) => id);
     const parts = {
