@@ -236,4 +236,11 @@ export const migrations: readonly string[] = [
     previous text NOT NULL, hash text NOT NULL, PRIMARY KEY (realm, subject, number)
   );
   `,
+  // When each collection of a town last changed, as in the embedded database.
+  `
+  CREATE TABLE IF NOT EXISTS content_changes (
+    realm text COLLATE "C" NOT NULL, collection text COLLATE "C" NOT NULL, changed bigint NOT NULL,
+    PRIMARY KEY (realm, collection)
+  );
+  `,
 ];

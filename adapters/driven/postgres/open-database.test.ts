@@ -34,7 +34,9 @@ describe('a database in PostgreSQL', () => {
       'DROP TABLE towns, documents, census, devices, sessions, marks, ballots, voted_devices, live_results',
     );
     await ask('DROP TABLE attempts, key_prints, tallies, request_numbers, request_followers, request_mails');
-    await ask('DROP TABLE content_versions, plain_senders, webhook_facts, changed_requests, webhooks, steps');
+    await ask(
+      'DROP TABLE content_versions, content_changes, plain_senders, webhook_facts, changed_requests, webhooks, steps',
+    );
     await ask(
       'DROP TABLE requests, assets, captchas, payments, upload_bytes, profiles, likes, published_proposals, follows, comments, comment_supports, comment_reports',
     );

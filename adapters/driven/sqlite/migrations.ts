@@ -217,4 +217,10 @@ export const migrations: readonly string[] = [
     hash TEXT NOT NULL, PRIMARY KEY (realm, subject, number)
   ) WITHOUT ROWID;
   `,
+  // When each collection of a town last changed. What is stored already has no row: its last change is unknown.
+  `
+  CREATE TABLE IF NOT EXISTS content_changes (
+    realm TEXT NOT NULL, collection TEXT NOT NULL, changed INTEGER NOT NULL, PRIMARY KEY (realm, collection)
+  ) WITHOUT ROWID;
+  `,
 ];

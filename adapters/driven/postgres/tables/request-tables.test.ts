@@ -1,3 +1,4 @@
+import { noon } from '#fixtures/builders/day-of-the-tests.ts';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { assetFiles } from '#adapters/driven/files/asset-files.ts';
@@ -90,7 +91,7 @@ plainSendersContract(name, async () => {
   };
 });
 likeStoreContract(name, async () => postgresLikes(await emptyPostgres()));
-proposalStoreContract(name, async () => postgresProposals(await emptyPostgres()));
+proposalStoreContract(name, async () => postgresProposals(await emptyPostgres(), { now: () => noon }));
 followStoreContract(name, async () => postgresFollows(await emptyPostgres()));
 stepStoreContract(name, async () => {
   const postgres = await emptyPostgres();

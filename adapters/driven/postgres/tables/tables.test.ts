@@ -8,6 +8,8 @@ import { ballotId, realmId, surveyId } from '#domain/shared/ids.ts';
 import { attemptKeeperContract } from '#contract-tests/ports/server/attempt-keeper.ts';
 import { ballotStoreContract } from '#contract-tests/ports/server/ballot-store.ts';
 import { censusRegisterContract } from '#contract-tests/ports/server/census-register.ts';
+import type { Clock } from '#application/ports/clock.ts';
+import { contentChangesContract } from '#contract-tests/ports/server/content-changes.ts';
 import { contentWatchContract } from '#contract-tests/ports/server/content-watch.ts';
 import { deviceRegistryContract } from '#contract-tests/ports/server/device-registry.ts';
 import { documentStoreContract } from '#contract-tests/ports/server/document-store.ts';
@@ -20,6 +22,7 @@ import { left, right } from '#domain/shared/result.ts';
 import { aBallotEntry, smallBudget } from '#fixtures/builders/data/ballot-entry.ts';
 import { tally } from '#domain/scoring/tally.ts';
 import { emptyPostgres } from '#fixtures/builders/databases/empty-postgres.ts';
+import { noon } from '#fixtures/builders/day-of-the-tests.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { sameKey } from '#fixtures/memory/voting-keys.ts';
 import { aSurveyDocument, readSurveyDocument } from '#fixtures/builders/data/survey-document.ts';
@@ -29,6 +32,7 @@ import { postgresBallots } from '../ballots/ballot.table.ts';
 import { postgresIdentityCheck } from './census-identity-check.ts';
 import { postgresCensus, replaceCensus } from './census.table.ts';
 import { postgresComments } from './comment.table.ts';
+import { postgresContentChanges } from './content-change.table.ts';
 import { postgresContentWatch } from './content-version.table.ts';
 import { postgresProposals } from './published-proposal.table.ts';
 import { postgresDevices } from './device.table.ts';
@@ -45,7 +49,8 @@ const name = 'PostgreSQL';
 const town = realmId('vilanova');
 const ana = '12345678Z' as IdentityNumber;
 
-function keeperOver(postgres: Postgres) {
+const atNoon: Clock = { now: () => noon };
+function keeperOver(postgres: Postgres, clock: Clock = atNoon) {
   const folder = scratchFolder();
   const keys = openSecrets(join(folder, 'secrets.json'), 'new');
   const documents = postgresDocuments(postgres);
@@ -55,6 +60,7 @@ function keeperOver(postgres: Postgres) {
     realms,
     keys,
     files: folderTownFiles(join(folder, 'files')),
+    clock,
   });
   const census = postgresCensus(postgres, keys);
   return {
@@ -65,7 +71,8 @@ function keeperOver(postgres: Postgres) {
     census,
     ballots: postgresBallots(postgres, sameKey),
     comments: postgresComments(postgres),
-    proposals: postgresProposals(postgres),
+    proposals: postgresProposals(postgres, clock),
+    changes: postgresContentChanges(postgres),
     watch: postgresContentWatch(postgres),
   };
 }
@@ -113,6 +120,7 @@ censusRegisterContract(name, async (realm, rows) => {
   await replaceCensus(postgres.ask, keys, realm, rows);
   return census;
 });
+contentChangesContract(name, async (clock) => keeperOver(await emptyPostgres(), clock));
 contentWatchContract(name, async () => keeperOver(await emptyPostgres()));
 townKeeperContract(name, async () => keeperOver(await emptyPostgres()), readSurveyDocument);
 

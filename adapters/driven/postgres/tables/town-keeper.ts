@@ -1,14 +1,17 @@
+import type { Clock } from '#application/ports/clock.ts';
 import type { CouncilDocument } from '#application/ports/server/document-store.ts';
 import type { RealmRegister } from '#application/ports/server/realm-register.ts';
 import type { TownBundle, TownKeeper } from '#application/ports/server/town-keeper.ts';
 import type { TownFiles } from '#application/ports/server/files/town-files.ts';
 import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
 import type { CensusHashes } from '#adapters/driven/sqlite/tables/census.table.ts';
+import { changedCollections } from '#adapters/driven/stores-shared/changed-collections.ts';
 import { firstCommentValues } from '#adapters/driven/stores-shared/comment-row.ts';
 import { firstBallots } from '#adapters/driven/stores-shared/first-ballots.ts';
 import { surveyCollection } from '#adapters/driven/stores-shared/served-survey.ts';
 import { addCommentSql } from './comment.table.ts';
 import { replaceCensus } from './census.table.ts';
+import { collectionPrints, noteChanges } from './content-change.table.ts';
 import { raiseVersion } from './content-version.table.ts';
 import { addDocuments } from './document.table.ts';
 import type { RunStatement, Postgres } from '../postgres.ts';
@@ -20,10 +23,11 @@ interface Parts {
   readonly keys: VotingKeys & CensusHashes;
   /** The towns' pictures and documents. */
   readonly files: TownFiles;
+  readonly clock: Clock;
 }
 
 /** Stores loaded towns in the database all in one transaction, and their files where files are. */
-export function postgresTownKeeper({ postgres, realms, keys, files }: Parts): TownKeeper {
+export function postgresTownKeeper({ postgres, realms, keys, files, clock }: Parts): TownKeeper {
   const hasBallots = async (ask: RunStatement, realm: string, survey: string) =>
     (await ask('SELECT 1 FROM ballots WHERE realm = $1 AND survey = $2 LIMIT 1', [realm, survey])).length > 0;
 
@@ -59,11 +63,14 @@ export function postgresTownKeeper({ postgres, realms, keys, files }: Parts): To
         await ask('SET LOCAL statement_timeout = 0');
         // The town's row comes first: another process that loads the same town waits here until this one is done.
         await putTown(ask, bundle.town);
+        const before = await collectionPrints(ask, realm);
         await ask('DELETE FROM documents WHERE realm = $1', [realm]);
         for (const [collection, items] of bundle.collections)
           await addDocuments(ask, realm, collection, items);
         const surveys = bundle.surveys.map(({ document }) => document as CouncilDocument);
         await addDocuments(ask, realm, surveyCollection, surveys);
+        const changed = changedCollections(before, await collectionPrints(ask, realm));
+        await noteChanges(ask, realm, changed, clock.now());
         if (bundle.census) await replaceCensus(ask, keys, realm, bundle.census);
         await keepBallots(ask, bundle);
         for (const comment of bundle.comments ?? [])

@@ -1,3 +1,4 @@
+import { noon } from '#fixtures/builders/day-of-the-tests.ts';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { assetFiles } from '#adapters/driven/files/asset-files.ts';
@@ -113,7 +114,7 @@ plainSendersContract(embedded, async () => {
   };
 });
 likeStoreContract(embedded, async () => sqlLikes(openSql()));
-proposalStoreContract(embedded, async () => sqlProposals(openSql()));
+proposalStoreContract(embedded, async () => sqlProposals(openSql(), { now: () => noon }));
 followStoreContract(embedded, async () => sqlFollows(openSql()));
 commentStoreContract(embedded, async () => sqlComments(openSql()));
 webhookOutboxContract(embedded, async () => {

@@ -6,6 +6,8 @@ import { folderTownFiles } from '#adapters/driven/files/folder-town-files.ts';
 import { openSecrets } from '#adapters/driven/identity/secrets-file.ts';
 import { attemptKeeperContract } from '#contract-tests/ports/server/attempt-keeper.ts';
 import { censusRegisterContract } from '#contract-tests/ports/server/census-register.ts';
+import type { Clock } from '#application/ports/clock.ts';
+import { contentChangesContract } from '#contract-tests/ports/server/content-changes.ts';
 import { contentWatchContract } from '#contract-tests/ports/server/content-watch.ts';
 import { deviceRegistryContract } from '#contract-tests/ports/server/device-registry.ts';
 import { documentStoreContract } from '#contract-tests/ports/server/document-store.ts';
@@ -21,6 +23,7 @@ import { attemptSpan } from '#domain/census/attempt-budget.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { isLeft, right } from '#domain/shared/result.ts';
 import { openSql } from '#fixtures/builders/databases/open-sql.ts';
+import { noon } from '#fixtures/builders/day-of-the-tests.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { aSurveyDocument, readSurveyDocument } from '#fixtures/builders/data/survey-document.ts';
 import { aTown } from '#fixtures/builders/data/town.ts';
@@ -30,6 +33,7 @@ import { censusIdentityCheck } from './census-identity-check.ts';
 import { sqlCensus } from './census.table.ts';
 import { holdsPeople } from '../database.ts';
 import { sqlComments } from './comment.table.ts';
+import { sqlContentChanges } from './content-change.table.ts';
 import { sqlContentWatch } from './content-version.table.ts';
 import { sqlProposals } from './published-proposal.table.ts';
 import { sqlDevices } from './device.table.ts';
@@ -44,7 +48,8 @@ import { sqlTownKeeper } from './town-keeper.ts';
 
 const embedded = 'the embedded database';
 const town = realmId('vilanova');
-function keeperOver(database: DatabaseSync) {
+const atNoon: Clock = { now: () => noon };
+function keeperOver(database: DatabaseSync, clock: Clock = atNoon) {
   const folder = scratchFolder();
   const keys = openSecrets(join(folder, 'secrets.json'), 'new');
   const documents = sqlDocuments(database);
@@ -58,6 +63,7 @@ function keeperOver(database: DatabaseSync) {
     census,
     keys,
     files: folderTownFiles(filesFolder),
+    clock,
   });
   const identities = censusIdentityCheck(database, keys);
   return {
@@ -68,7 +74,8 @@ function keeperOver(database: DatabaseSync) {
     identities,
     ballots: sqlBallotStore(database),
     comments: sqlComments(database),
-    proposals: sqlProposals(database),
+    proposals: sqlProposals(database, clock),
+    changes: sqlContentChanges(database),
     watch: sqlContentWatch(database),
     filesFolder,
   };
@@ -114,6 +121,7 @@ identityCheckContract(embedded, async (realm, people) => {
   );
   return { check: identities };
 });
+contentChangesContract(embedded, async (clock) => keeperOver(openSql(), clock));
 contentWatchContract(embedded, async () => keeperOver(openSql()));
 townKeeperContract(embedded, async () => keeperOver(openSql()), readSurveyDocument);
 

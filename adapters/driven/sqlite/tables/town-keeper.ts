@@ -1,11 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { Clock } from '#application/ports/clock.ts';
 import type { CouncilDocument } from '#application/ports/server/document-store.ts';
 import type { TownBundle, TownKeeper } from '#application/ports/server/town-keeper.ts';
 import type { TownFiles } from '#application/ports/server/files/town-files.ts';
 import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
+import { changedCollections } from '../../stores-shared/changed-collections.ts';
 import { firstCommentValues } from '../../stores-shared/comment-row.ts';
 import { addCommentSql } from './comment.table.ts';
 import type { SqlCensus } from './census.table.ts';
+import { changeNoter, collectionPrinter } from './content-change.table.ts';
 import { versionCounter } from './content-version.table.ts';
 import { inTransaction } from '../database.ts';
 import type { SqlDocuments } from './document.table.ts';
@@ -21,10 +24,19 @@ interface Parts {
   readonly keys: VotingKeys;
   /** The towns' pictures and documents. */
   readonly files: TownFiles;
+  readonly clock: Clock;
 }
 
 /** Stores loaded towns in the database all in one transaction, and their files where files are. */
-export function sqlTownKeeper({ database, realms, documents, census, keys, files }: Parts): TownKeeper {
+export function sqlTownKeeper({
+  database,
+  realms,
+  documents,
+  census,
+  keys,
+  files,
+  clock,
+}: Parts): TownKeeper {
   const countBallots = database.prepare('SELECT count(*) AS n FROM ballots WHERE realm = ? AND survey = ?');
   const addBallot = database.prepare('INSERT INTO ballots (realm, survey, id, answer) VALUES (?, ?, ?, ?)');
   const addMark = database.prepare('INSERT INTO marks (realm, survey, mark) VALUES (?, ?, ?)');
@@ -32,6 +44,7 @@ export function sqlTownKeeper({ database, realms, documents, census, keys, files
   const addComment = database.prepare(`INSERT OR IGNORE ${addCommentSql}`);
   const clearTown = database.prepare('DELETE FROM documents WHERE realm = ?');
   const raiseVersion = versionCounter(database);
+  const [printsOf, noteChanges] = [collectionPrinter(database), changeNoter(database, clock)];
   const cast = (realm: string, survey: string) => Number(countBallots.get(realm, survey)?.['n']);
 
   const keepBallots = ({ town, surveys, ballots }: TownBundle) => {
@@ -59,6 +72,7 @@ export function sqlTownKeeper({ database, realms, documents, census, keys, files
         const { realm } = bundle.town;
         realms.put(bundle.town);
         raiseVersion(realm);
+        const before = printsOf(realm);
         clearTown.run(realm);
         for (const [collection, items] of bundle.collections) documents.add(realm, collection, items);
         documents.add(
@@ -66,6 +80,7 @@ export function sqlTownKeeper({ database, realms, documents, census, keys, files
           surveyCollection,
           bundle.surveys.map(({ document }) => document as CouncilDocument),
         );
+        noteChanges(realm, changedCollections(before, printsOf(realm)));
         if (bundle.census) census.replace(realm, bundle.census);
         keepBallots(bundle);
         for (const comment of bundle.comments ?? []) addComment.run(...firstCommentValues(comment));

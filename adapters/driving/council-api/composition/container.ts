@@ -16,6 +16,7 @@ import { censusIdentityCheck } from '#adapters/driven/sqlite/tables/census-ident
 import { sqlCensus } from '#adapters/driven/sqlite/tables/census.table.ts';
 import { holdsPeople } from '#adapters/driven/sqlite/database.ts';
 import { type DeviceWriter, sqlDevices } from '#adapters/driven/sqlite/tables/device.table.ts';
+import { sqlContentChanges } from '#adapters/driven/sqlite/tables/content-change.table.ts';
 import { sqlContentWatch } from '#adapters/driven/sqlite/tables/content-version.table.ts';
 import { sqlDocuments } from '#adapters/driven/sqlite/tables/document.table.ts';
 import { sqlFollows } from '#adapters/driven/sqlite/tables/follow.table.ts';
@@ -76,7 +77,7 @@ export function composeServerParts(
   const secrets = openSecrets(secretsFile, holdsPeople(database) ? 'made' : 'new');
   const documents = sqlDocuments(database);
   const realms = sqlRealms(database, documents);
-  const [census, proposals] = [sqlCensus(database, secrets), sqlProposals(database)];
+  const [census, proposals] = [sqlCensus(database, secrets), sqlProposals(database, clock)];
   const shown = withStatement(withPublished(documents, proposals));
   const services = composeServices(places, documents, clock);
 
@@ -86,12 +87,13 @@ export function composeServerParts(
   const { uploads, published } = fileStores(places);
   container.bind(parts.assetFiles).toConstantValue(uploads);
   container.bind(parts.oldRequests).toDynamicValue(() => sqlOldRequests(database, uploads));
-  const kept = { database, realms, documents, census, keys: secrets, files: published.townFiles };
+  const kept = { database, realms, documents, census, keys: secrets, files: published.townFiles, clock };
   container.bind(parts.townKeeper).toDynamicValue(() => sqlTownKeeper(kept));
   container.bind<ServerParts>(parts.council).toDynamicValue((context) => ({
     realms: publishedSurveys(realms, clock),
     documents: shown,
     contents: sqlContentWatch(database),
+    changes: sqlContentChanges(database),
     participation: participationContents(shown),
     ballots: context.get(parts.ballots),
     live: sqlLiveResults(database),

@@ -13,6 +13,7 @@ import { postgresBallots } from '#adapters/driven/postgres/ballots/ballot.table.
 import { postgresIdentityCheck } from '#adapters/driven/postgres/tables/census-identity-check.ts';
 import { postgresCensus } from '#adapters/driven/postgres/tables/census.table.ts';
 import { postgresDevices } from '#adapters/driven/postgres/tables/device.table.ts';
+import { postgresContentChanges } from '#adapters/driven/postgres/tables/content-change.table.ts';
 import { postgresContentWatch } from '#adapters/driven/postgres/tables/content-version.table.ts';
 import { postgresDocuments } from '#adapters/driven/postgres/tables/document.table.ts';
 import { postgresFollows } from '#adapters/driven/postgres/tables/follow.table.ts';
@@ -62,7 +63,7 @@ export function composeOnPostgres(
   const keys = openSecrets(secretsFile, database);
   const documents = postgresDocuments(postgres);
   const realms = postgresRealms(postgres, documents);
-  const proposals = postgresProposals(postgres);
+  const proposals = postgresProposals(postgres, clock);
   const shown = withStatement(withPublished(documents, proposals));
   const services = composeServices(places, documents, clock);
 
@@ -74,11 +75,12 @@ export function composeOnPostgres(
   container.bind(parts.attempts).toDynamicValue(() => postgresAttempts(postgres, clock));
   container
     .bind(parts.townKeeper)
-    .toDynamicValue(() => postgresTownKeeper({ postgres, realms, keys, files: published.townFiles }));
+    .toDynamicValue(() => postgresTownKeeper({ postgres, realms, keys, files: published.townFiles, clock }));
   container.bind<ServerParts>(parts.council).toDynamicValue((context) => ({
     realms: publishedSurveys(realms, clock),
     documents: shown,
     contents: postgresContentWatch(postgres),
+    changes: postgresContentChanges(postgres),
     participation: participationContents(shown),
     ballots: context.get(parts.ballots),
     live: postgresLiveResults(postgres),

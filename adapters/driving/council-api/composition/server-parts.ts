@@ -34,6 +34,7 @@ import type { AttemptKeeper } from '#application/ports/server/attempt-keeper.ts'
 import type { BallotStore } from '#application/ports/server/ballot-store.ts';
 import type { CensusRegister } from '#application/ports/server/census-register.ts';
 import type { Clock } from '#application/ports/clock.ts';
+import type { ContentChanges } from '#application/ports/server/content-changes.ts';
 import type { ContentWatch } from '#application/ports/server/content-watch.ts';
 import type { DeviceRegistry } from '#application/ports/server/device-registry.ts';
 import type { DocumentStore } from '#application/ports/server/document-store.ts';
@@ -49,6 +50,7 @@ export interface ServerParts {
   readonly realms: PublishedSurveys;
   readonly documents: DocumentStore;
   readonly contents: ContentWatch;
+  readonly changes: ContentChanges;
   readonly participation: ParticipationContents;
   readonly ballots: BallotStore;
   readonly live: LiveResults;

@@ -19,7 +19,7 @@ const mostKept = 4;
 const isName = (name: string) => /^[a-z0-9_-]{1,40}$/iu.test(name);
 
 /** The rows of a query are the documents of a collection of its name; nothing else can be queried. */
-const collectionOf = (db: string, query: string) => `tabla-${db}-${query}`;
+export const collectionOf = (db: string, query: string) => `tabla-${db}-${query}`;
 
 /** The tables of named queries, each read once a minute at most. */
 export function keptTables(documents: DocumentStore, clock: Clock) {

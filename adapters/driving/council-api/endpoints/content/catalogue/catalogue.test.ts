@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
+import { today } from '#fixtures/builders/day-of-the-tests.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { dcatContext } from './dcat.ts';
 
@@ -92,8 +93,10 @@ describe('the catalogue of a town’s data', () => {
     const modifiedOf = (key: string) =>
       of('dcat:Dataset').find((one) => one['dct:identifier'] === key)?.['dct:modified'];
     expect(modifiedOf('vote-sombra-mercado')).toMatchObject({ '@type': 'xsd:date' });
-    // Its documents do not say when they were revised.
-    expect(modifiedOf('associations')).toBeUndefined();
+    // Their documents do not say when they were revised: the day is that on which they were loaded.
+    const loaded = { '@type': 'xsd:date', '@value': today };
+    for (const key of ['associations', 'proposals', 'table-contratacion-contratos'])
+      expect([key, modifiedOf(key)]).toEqual([key, loaded]);
     const process = of('dcat:Dataset').find((one) => one['dct:identifier'] === 'process-proc-633');
     expect(process?.['dct:temporal']).toMatchObject({ '@type': 'dct:PeriodOfTime' });
     expect(process?.['dct:title']).toEqual(

@@ -9,14 +9,17 @@ import { listReportsXmlCall } from '#adapters/wire/open311/list-reports-xml.ts';
 import { listReportsCall } from '#adapters/wire/open311/list-reports.ts';
 import { listSurveysCall } from '#adapters/wire/voting/list-surveys.ts';
 import { readTableDescriptor } from '#adapters/wire/tables/table.ts';
+import { publishedProposals } from '#application/ports/server/content-changes.ts';
 import { isPublished } from '#domain/content/published.ts';
+import { allProposals, isOfOneProcess } from '#domain/processes/proposal-collection.ts';
 import { isLeft } from '#domain/shared/result.ts';
+import { collectionOf } from '../../../contents/kept-tables.ts';
 import type { ServerParts } from '../../../composition/server-parts.ts';
 import { servicesOf } from '../../requests/open311-work.ts';
 import type { Town } from '#domain/access/town.ts';
 import { feedPaths } from '../feed-paths.ts';
 import { type Dataset, type Distribution, shaped } from './dataset.ts';
-import { lastChange } from './last-change.ts';
+import { lastChange, notedChange } from './last-change.ts';
 import { inEveryLanguage } from './spoken.ts';
 
 type Topic = 'processes' | 'proposals' | 'news' | 'budgets' | 'associations' | 'calls' | 'grants' | 'reports';
@@ -66,13 +69,20 @@ const alsoAs = (topic: Topic, { realm }: Town): readonly Distribution[] => {
   ];
 };
 
+/** The collections that are published as one: proposals come from several. */
+const isPartOf = (collection: string) => (name: string) =>
+  name === collection ||
+  (collection === allProposals && (name === publishedProposals || isOfOneProcess(name)));
+
 async function collections(council: ServerParts, town: Town): Promise<readonly Dataset[]> {
+  const changes = await council.changes.of(town.realm);
   const found = await Promise.all(
     whole.map(async ([topic, collection, shape, theme, page]) => {
       const documents = await council.documents.all(town.realm, collection);
       if (!documents.some(isPublished)) return [];
       const list = shaped(documentsAddress(town.realm, collection, { limit: all }), 'json', shape);
-      const modified = lastChange(documents, town.timeZone);
+      const modified =
+        lastChange(documents, town.timeZone) ?? notedChange(changes, isPartOf(collection), town.timeZone);
       return [aboutTown(town, topic, theme, page, [list, ...alsoAs(topic, town)], modified)];
     }),
   );
@@ -94,13 +104,18 @@ async function subsidies(council: ServerParts, town: Town): Promise<readonly Dat
 }
 
 /** The tables that a town describes: contracts, and whatever else it publishes as rows. */
-async function tables(council: ServerParts, { realm, name: town }: Town): Promise<readonly Dataset[]> {
+async function tables(
+  council: ServerParts,
+  { realm, name: town, timeZone }: Town,
+): Promise<readonly Dataset[]> {
   const descriptors = await council.documents.all(realm, 'descriptor');
+  const changes = await council.changes.of(realm);
   return descriptors.flatMap((document): readonly Dataset[] => {
     const read = readTableDescriptor(document);
     if (isLeft(read) || read.right.query === null) return [];
     const { name, title, query, columns } = read.right;
     const path = addressOf(readTableCall, { realm, db: query.db, query: query.name });
+    const kept = ['descriptor', collectionOf(query.db, query.name)];
     const shown = columns.filter(({ isHidden }) => !isHidden);
     return [
       {
@@ -110,7 +125,7 @@ async function tables(council: ServerParts, { realm, name: town }: Town): Promis
         theme: 'ECON',
         page: '/transparencia',
         issued: null,
-        modified: null,
+        modified: notedChange(changes, (one) => kept.includes(one), timeZone),
         period: null,
         distributions: [
           {

@@ -1,0 +1,33 @@
+import type { CollectionPrints } from '#adapters/driven/stores-shared/changed-collections.ts';
+import type { ContentChanges } from '#application/ports/server/content-changes.ts';
+import type { Instant } from '#domain/shared/calendar-day.ts';
+import type { RealmId } from '#domain/shared/ids.ts';
+import type { Postgres, RunStatement } from '../postgres.ts';
+
+/** Notes that collections of a town changed at an instant. Must run in the transaction of the change. */
+export async function noteChanges(
+  ask: RunStatement,
+  realm: RealmId,
+  collections: readonly string[],
+  now: Instant,
+): Promise<void> {
+  const text = `INSERT INTO content_changes (realm, collection, changed) SELECT $1, unnest($2::text[]), $3
+    ON CONFLICT (realm, collection) DO UPDATE SET changed = excluded.changed`;
+  if (collections.length > 0) await ask(text, [realm, collections, now]);
+}
+
+/** Hashes what each collection of a town contains; the database does it, so that no document is sent. */
+export async function collectionPrints(ask: RunStatement, realm: RealmId): Promise<CollectionPrints> {
+  const text = `SELECT collection, encode(sha256(convert_to(string_agg(
+      encode(sha256(convert_to(body, 'UTF8')), 'hex'), '' ORDER BY place), 'UTF8')), 'hex') AS print
+    FROM documents WHERE realm = $1 GROUP BY collection`;
+  const rows = await ask(text, [realm]);
+  return new Map(rows.map(({ collection, print }) => [String(collection), String(print)]));
+}
+
+export const postgresContentChanges = ({ ask }: Postgres): ContentChanges => ({
+  of: async (realm) => {
+    const rows = await ask('SELECT collection, changed FROM content_changes WHERE realm = $1', [realm]);
+    return new Map(rows.map(({ collection, changed }) => [String(collection), Number(changed)]));
+  },
+});
