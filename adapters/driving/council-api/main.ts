@@ -8,7 +8,7 @@ import type { Clock } from '#application/ports/clock.ts';
 import { FilesUnreachable } from '#application/ports/server/files/files-unreachable.ts';
 import type { TownKeeper } from '#application/ports/server/town-keeper.ts';
 import { hidePlainSenders } from '#application/requests/hide-plain-senders.ts';
-import { type Audit, auditSteps } from '#application/operating/audit-steps.ts';
+import { type Audit, auditSteps } from '#application/office/audit-steps.ts';
 import { sha256Text } from '#adapters/driven/stores-shared/step-row.ts';
 import type { TownHead } from '#domain/office/steps/town-head.ts';
 import { type Loaded, type LoadRefusal, loadTown } from '#application/towns/load-town.ts';

@@ -2,7 +2,7 @@ import type { Instant } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 
 /** Under which name the proposals that staff published are listed beside the collections of a town. */
-export const publishedProposals = '#published';
+export const residentsProposals = '#published';
 
 /** When the contents of towns last changed. */
 export interface ContentChanges {

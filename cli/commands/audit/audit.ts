@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Audit } from '#application/operating/audit-steps.ts';
+import type { Audit } from '#application/office/audit-steps.ts';
 import { readTownHead, writeTownHead } from '#adapters/wire/town-head.ts';
 import { printable } from '#adapters/driven/terminal/printable.ts';
 import type { Configuration } from '#adapters/driving/council-api/composition/configuration.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Clock } from '#application/ports/clock.ts';
-import { type ContentChanges, publishedProposals } from '#application/ports/server/content-changes.ts';
+import { type ContentChanges, residentsProposals } from '#application/ports/server/content-changes.ts';
 import type { ProposalStore } from '#application/ports/server/proposal-store.ts';
 import type { CouncilDocument } from '#application/ports/server/document-store.ts';
 import type { TownBundle, TownKeeper } from '#application/ports/server/town-keeper.ts';
@@ -84,10 +84,10 @@ export function contentChangesContract(name: string, open: (clock: Clock) => Pro
         proposals.put(realm, { ...proposal, title: 'Fuente' });
       expect(await after(load({ menus: [main] }), put, put, load({ menus: [main] }))).toEqual({
         menus: 1,
-        [publishedProposals]: 2,
+        [residentsProposals]: 2,
       });
-      expect(await after(put, change)).toEqual({ [publishedProposals]: 2 });
-      expect(await after(put, remove, remove)).toEqual({ [publishedProposals]: 2 });
+      expect(await after(put, change)).toEqual({ [residentsProposals]: 2 });
+      expect(await after(put, remove, remove)).toEqual({ [residentsProposals]: 2 });
     });
   });
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { auditSteps } from '#application/operating/audit-steps.ts';
+import { auditSteps } from '#application/office/audit-steps.ts';
 import type { CommentStore } from '#application/ports/server/comment-store.ts';
 import type { OldRequests } from '#application/ports/server/old-requests.ts';
 import type { RequestStore } from '#application/ports/server/request-store.ts';

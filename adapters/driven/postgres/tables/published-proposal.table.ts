@@ -1,6 +1,6 @@
 import { writePublicProposal } from '#adapters/wire/processes/public-proposal.ts';
 import type { Clock } from '#application/ports/clock.ts';
-import { publishedProposals } from '#application/ports/server/content-changes.ts';
+import { residentsProposals } from '#application/ports/server/content-changes.ts';
 import type { CouncilDocument } from '#application/ports/server/document-store.ts';
 import type { ProposalStore } from '#application/ports/server/proposal-store.ts';
 import type { Postgres } from '../postgres.ts';
@@ -19,7 +19,7 @@ export const postgresProposals = ({ ask, transaction }: Postgres, clock: Clock):
     await transaction(async (within) => {
       await raiseVersion(within, realm);
       const put = await within(text, [realm, proposal.id, JSON.stringify(writePublicProposal(proposal))]);
-      if (put.length > 0) await noteChanges(within, realm, [publishedProposals], clock.now());
+      if (put.length > 0) await noteChanges(within, realm, [residentsProposals], clock.now());
     });
   },
   remove: async (realm, id) => {
@@ -27,7 +27,7 @@ export const postgresProposals = ({ ask, transaction }: Postgres, clock: Clock):
       await raiseVersion(within, realm);
       const text = 'DELETE FROM published_proposals WHERE realm = $1 AND id = $2 RETURNING id';
       const gone = await within(text, [realm, id]);
-      if (gone.length > 0) await noteChanges(within, realm, [publishedProposals], clock.now());
+      if (gone.length > 0) await noteChanges(within, realm, [residentsProposals], clock.now());
     });
   },
 });

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { writePublicProposal } from '#adapters/wire/processes/public-proposal.ts';
 import type { Clock } from '#application/ports/clock.ts';
-import { publishedProposals } from '#application/ports/server/content-changes.ts';
+import { residentsProposals } from '#application/ports/server/content-changes.ts';
 import type { CouncilDocument } from '#application/ports/server/document-store.ts';
 import type { ProposalStore } from '#application/ports/server/proposal-store.ts';
 import { inTransaction } from '../database.ts';
@@ -23,13 +23,13 @@ export function sqlProposals(database: DatabaseSync, clock: Clock): ProposalStor
       inTransaction(database, () => {
         raiseVersion(realm);
         const body = JSON.stringify(writePublicProposal(proposal));
-        if (stored.get(realm, proposal.id)?.['body'] !== body) noteChanges(realm, [publishedProposals]);
+        if (stored.get(realm, proposal.id)?.['body'] !== body) noteChanges(realm, [residentsProposals]);
         put.run(realm, proposal.id, body);
       }),
     remove: async (realm, id) =>
       inTransaction(database, () => {
         raiseVersion(realm);
-        if (Number(remove.run(realm, id).changes) > 0) noteChanges(realm, [publishedProposals]);
+        if (Number(remove.run(realm, id).changes) > 0) noteChanges(realm, [residentsProposals]);
       }),
   };
 }

@@ -28,15 +28,8 @@ interface Parts {
 }
 
 /** Stores loaded towns in the database all in one transaction, and their files where files are. */
-export function sqlTownKeeper({
-  database,
-  realms,
-  documents,
-  census,
-  keys,
-  files,
-  clock,
-}: Parts): TownKeeper {
+export function sqlTownKeeper(parts: Parts): TownKeeper {
+  const { database, realms, documents, census, keys, files, clock } = parts;
   const countBallots = database.prepare('SELECT count(*) AS n FROM ballots WHERE realm = ? AND survey = ?');
   const addBallot = database.prepare('INSERT INTO ballots (realm, survey, id, answer) VALUES (?, ?, ?, ?)');
   const addMark = database.prepare('INSERT INTO marks (realm, survey, mark) VALUES (?, ?, ?)');

@@ -1,4 +1,4 @@
-import { auditSteps } from '#application/operating/audit-steps.ts';
+import { auditSteps } from '#application/office/audit-steps.ts';
 import { sha256Text } from '#adapters/driven/stores-shared/step-row.ts';
 import { writeTownHead } from '#adapters/wire/town-head.ts';
 import type { ServerParts } from '../composition/server-parts.ts';

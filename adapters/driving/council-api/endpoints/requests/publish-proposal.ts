@@ -4,7 +4,7 @@ import { publishProposalCall } from '#adapters/wire/requests/publish-proposal.ts
 import { readDecision } from '#adapters/wire/publishing.ts';
 import { readReference } from '#domain/forms/request.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
-import { subjectOf } from '#application/requests/request-subject.ts';
+import { subjectOf } from '#application/office/request-subject.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { route } from '../../plugins/route.ts';
 import { allowed } from '../../plugins/staff.ts';

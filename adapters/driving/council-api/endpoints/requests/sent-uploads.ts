@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Asset } from '#application/ports/server/asset-store.ts';
 import { readOwnUpload } from '#application/requests/read-own-upload.ts';
-import { subjectOf } from '#application/requests/request-subject.ts';
+import { subjectOf } from '#application/office/request-subject.ts';
 import { readOwnUploadCall } from '#adapters/wire/uploads/read-own-upload.ts';
 import { readUploadCall } from '#adapters/wire/uploads/read-upload.ts';
 import { imageKinds } from '#domain/forms/kinds/image.ts';

@@ -4,7 +4,7 @@ import type { StaffMember } from '#application/ports/server/office/staff-registe
 import { handleRequest } from '#application/requests/handle-request.ts';
 import { listRequests } from '#application/requests/list-requests.ts';
 import { handleRequestCall } from '#adapters/wire/requests/handle-request.ts';
-import { subjectOf } from '#application/requests/request-subject.ts';
+import { subjectOf } from '#application/office/request-subject.ts';
 import { listRequestsCall } from '#adapters/wire/requests/list-requests.ts';
 import { readForStaffCall } from '#adapters/wire/requests/read-staff-request.ts';
 import { type handlingWire, staffRequest } from '#adapters/wire/requests/staff-request.ts';

@@ -9,7 +9,7 @@ import { listReportsXmlCall } from '#adapters/wire/open311/list-reports-xml.ts';
 import { listReportsCall } from '#adapters/wire/open311/list-reports.ts';
 import { listSurveysCall } from '#adapters/wire/voting/list-surveys.ts';
 import { readTableDescriptor } from '#adapters/wire/tables/table.ts';
-import { publishedProposals } from '#application/ports/server/content-changes.ts';
+import { residentsProposals } from '#application/ports/server/content-changes.ts';
 import { isPublished } from '#domain/content/published.ts';
 import { allProposals, isOfOneProcess } from '#domain/processes/proposal-collection.ts';
 import { isLeft } from '#domain/shared/result.ts';
@@ -72,7 +72,7 @@ const alsoAs = (topic: Topic, { realm }: Town): readonly Distribution[] => {
 /** The collections that are published as one: proposals come from several. */
 const isPartOf = (collection: string) => (name: string) =>
   name === collection ||
-  (collection === allProposals && (name === publishedProposals || isOfOneProcess(name)));
+  (collection === allProposals && (name === residentsProposals || isOfOneProcess(name)));
 
 async function collections(council: ServerParts, town: Town): Promise<readonly Dataset[]> {
   const changes = await council.changes.of(town.realm);
