@@ -2,6 +2,7 @@ import { accessSync, constants, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { CommandContext } from './command.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
+import type { Rendered } from '#adapters/driven/render/render.ts';
 import type { Paint } from '#adapters/driven/terminal/paint.ts';
 import { printable } from '#adapters/driven/terminal/printable.ts';
 import { causeOf } from './read-source.ts';
@@ -45,13 +46,14 @@ export function nowhereToPut(
 
 /** Writes a result to the given place: a file, completely or not at all, or standard output. */
 export async function deliver(
-  data: string | Uint8Array,
+  data: Rendered,
   { out, quiet }: Delivery,
   { io, say }: CommandContext,
   paint: Paint,
 ): Promise<ExitCode> {
   if (out === null) {
-    await io.out(data);
+    if (typeof data === 'string' || data instanceof Uint8Array) await io.out(data);
+    else for (const piece of data) await io.out(piece);
     return exitCodes.done;
   }
   const { writeWhole } = await import('#adapters/driven/files/write-whole.ts');

@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
+import { fileChunks } from '#adapters/driven/files/file-chunks.ts';
 import type { FetchRefusal } from '#adapters/driven/files/fetch-input.ts';
 import { isWebPage } from '#adapters/wire/site/web-page.ts';
 import type { GivenInput } from '#adapters/driven/files/open-election.ts';
-import { type Either, flatMap, isLeft, left, right } from '#domain/shared/result.ts';
+import { type Either, flatMap, isLeft, left, map, right } from '#domain/shared/result.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
 import type { Io } from './io.ts';
 import type { CliKey } from '#application/text/catalogue/keys/cli.ts';
@@ -26,6 +27,33 @@ export async function readSource(source: string, io: Io): Promise<Either<SourceR
   if (/^https?:\/\//iu.test(source)) return flatMap(notAPage)(await fetched(source));
   try {
     return notAPage({ name: source, reportName: basename(source), bytes: readFileSync(source) });
+  } catch (error) {
+    return left(fileRefusal(source, error));
+  }
+}
+
+/** A source that is read in pieces; those of a file need not be in memory together. */
+interface OpenedSource {
+  readonly reportName: string;
+  readonly pieces: () => Iterable<Uint8Array>;
+  readonly whole: () => Promise<Either<SourceRefusal, ReadSource>>;
+}
+
+/** Opens a file, standard input (`-`) or an address. What cannot be read twice, such as a pipe, is read at once. */
+export async function openSource(source: string, io: Io): Promise<Either<SourceRefusal, OpenedSource>> {
+  const isFile = source !== '-' && statSync(source, { throwIfNoEntry: false })?.isFile() === true;
+  const whole = () => readSource(source, io);
+  if (!isFile) {
+    return map((read: ReadSource): OpenedSource => {
+      const { reportName, bytes } = read;
+      return { reportName, pieces: () => [bytes], whole: async () => right(read) };
+    })(await whole());
+  }
+  const named = { name: source, reportName: basename(source) };
+  try {
+    const [bytes = new Uint8Array()] = fileChunks(source);
+    const opened = { reportName: named.reportName, pieces: () => fileChunks(source), whole };
+    return map(() => opened)(notAPage({ ...named, bytes }));
   } catch (error) {
     return left(fileRefusal(source, error));
   }

@@ -92,6 +92,22 @@ export interface FlowingReport extends Omit<Report, 'table'> {
   readonly table: FlowingTable;
 }
 
+/** A report with all its rows in memory, for formats that need to know them before they write. */
+export const wholeReport = (report: FlowingReport): Report => ({
+  ...report,
+  table: { ...report.table, rows: [...report.table.rows] },
+});
+
+/** What is made of each of some rows, anew at each reading. */
+export const flowing = <T>(
+  rows: Iterable<T>,
+  made: (row: T) => readonly ReportCell[],
+): FlowingTable['rows'] => ({
+  *[Symbol.iterator]() {
+    for (const row of rows) yield made(row);
+  },
+});
+
 export const text = (written: string): ReportCell => ({ kind: 'text', text: written });
 export const count = (number: number): ReportCell => ({ kind: 'count', count: number });
 export const money = (amount: Cents): ReportCell => ({ kind: 'money', amount });
@@ -121,10 +137,11 @@ export function linkCell(written: string): ReportCell {
  *
  * @param site The portal's origin: `https://council.example`.
  */
-export const withWholeLinks = (report: Report, site: string): Report => {
+export const withWholeLinks = (report: FlowingReport, site: string): FlowingReport => {
   const whole = (cell: ReportCell): ReportCell =>
     cell.kind === 'link' ? { kind: 'link', href: wholeAddress(cell.href, site) } : cell;
-  return { ...report, table: { ...report.table, rows: report.table.rows.map((row) => row.map(whole)) } };
+  const rows = flowing(report.table.rows, (row) => row.map(whole));
+  return { ...report, table: { ...report.table, rows } };
 };
 
 /** A path of the portal with its origin; a whole address as it is. */

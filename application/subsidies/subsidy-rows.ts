@@ -59,8 +59,28 @@ export interface TypedRow extends SubsidyRow {
 
 type Numbers = Pick<TypedRow, 'amount' | 'year' | 'code'>;
 
-function rowOf(title: FoundText, typed: readonly ReportCell[], numbers: Numbers): TypedRow {
-  return { ...numbers, title, typed, cells: typed.map(shown) };
+/** Cells are made when they are asked for: all of a long table need not be in memory. */
+class Row implements TypedRow {
+  readonly title: FoundText;
+  readonly amount: number | null;
+  readonly year: number | null;
+  readonly code: string;
+  readonly #typed: () => readonly ReportCell[];
+  #cells: readonly string[] | null = null;
+
+  constructor(title: FoundText, { amount, year, code }: Numbers, typed: () => readonly ReportCell[]) {
+    [this.title, this.amount, this.year, this.code, this.#typed] = [title, amount, year, code, typed];
+  }
+
+  get typed(): readonly ReportCell[] {
+    return this.#typed();
+  }
+
+  /** Kept, since readers search them letter by letter. */
+  get cells(): readonly string[] {
+    this.#cells ??= this.typed.map(shown);
+    return this.#cells;
+  }
 }
 
 /**
@@ -83,7 +103,7 @@ const called = (title: LocalizedText, language: Language) => textFor(title, lang
 export const callRows = (calls: readonly SubsidyCall[], language: Language): readonly TypedRow[] =>
   calls.map(({ code, recoveryPlan, department, body, date, title }) => {
     const found = called(title, language);
-    const typed = [
+    const typed = () => [
       text(code),
       recoveryPlan ? term('Sí') : blank,
       text(department),
@@ -92,13 +112,13 @@ export const callRows = (calls: readonly SubsidyCall[], language: Language): rea
       text(found.text),
       linkCell(registerLink(code) ?? ''),
     ];
-    return rowOf(found, typed, { amount: null, year: yearOf(date), code });
+    return new Row(found, { amount: null, year: yearOf(date), code }, typed);
   });
 
 export const byCallRows = (grants: readonly Grant[], language: Language): readonly TypedRow[] =>
   grantsByCall(grants).map((total: CallTotal) => {
     const found = called(total.call, language);
-    const typed = [
+    const typed = () => [
       text(found.text),
       money(total.amount),
       count(total.count),
@@ -108,13 +128,13 @@ export const byCallRows = (grants: readonly Grant[], language: Language): readon
       linkCell(total.termsUrl),
       text(total.budgetLine),
     ];
-    return rowOf(found, typed, { amount: total.amount, year: total.year, code: total.callCode });
+    return new Row(found, { amount: total.amount, year: total.year, code: total.callCode }, typed);
   });
 
 export const grantRows = (grants: readonly Grant[], language: Language): readonly TypedRow[] =>
   grants.map((grant) => {
     const found = called(grant.call, language);
-    const typed = [
+    const typed = () => [
       text(grant.administration),
       text(grant.department),
       text(found.text),
@@ -126,5 +146,5 @@ export const grantRows = (grants: readonly Grant[], language: Language): readonl
       money(grant.amount),
       text(grant.details),
     ];
-    return rowOf(found, typed, { amount: grant.amount, year: yearOf(grant.date), code: grant.callCode });
+    return new Row(found, { amount: grant.amount, year: yearOf(grant.date), code: grant.callCode }, typed);
   });

@@ -8,6 +8,7 @@ import {
   type ReportCell,
   text,
   wholeAddress,
+  wholeReport,
   withWholeLinks,
   yearCell,
 } from '#application/reports/report.ts';
@@ -35,7 +36,7 @@ export const tableReport = (
 ): Report => {
   const years = columns.map((_, at) => isOfYears(rows, at));
   const table = { key: 'table', columns, rows: linesOf(rows, 0, { ...heads, years }) };
-  return withWholeLinks({ table, further: [], provenance: [], subject }, heads.site);
+  return wholeReport(withWholeLinks({ table, further: [], provenance: [], subject }, heads.site));
 };
 
 interface Reader extends Pick<TableHeads, 'language' | 'site'> {

@@ -251,6 +251,13 @@ describe('the source of tables', () => {
     expect((await run(`associations export ${fileOf('cut.json', '[')}`)).err).toContain(
       'cut.json:1:2: no es JSON',
     );
+    const both = await run(`subsidies export ${fileOf('both.json', '{"items":[{},\n{"algo":"ñ"]}')}`);
+    expect([both.exit, both.err]).toEqual([3, expect.stringContaining('both.json:2:12: no es JSON')]);
+    const page = await run(`subsidies export ${fileOf('page.json', '<!doctype html><p>')}`);
+    expect([page.exit, page.err]).toEqual([3, expect.stringContaining('page.json')]);
+    const readStdin = async () => Buffer.from('[{"_id":"1",');
+    const cut = await run('associations export -', { readStdin });
+    expect([cut.exit, cut.err]).toEqual([3, expect.stringContaining('-:1:13: no es JSON')]);
     const item = await run(`associations export ${fileOf('item.json', [{ _id: '1' }])}`);
     expect([item.exit, item.err]).toEqual([3, expect.stringContaining('items.0.title')]);
     const unknown = await run(`associations export --base-url ${council.url} --realm nowhere`);

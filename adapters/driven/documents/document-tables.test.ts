@@ -1,11 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import { readAssociation } from '#adapters/wire/tables/association.ts';
+import { readGrant, readSubsidyCall } from '#adapters/wire/tables/subsidy.ts';
 import { councilTablesContract } from '#contract-tests/ports/browser/council-tables.ts';
 import { subsidyRegisterContract } from '#contract-tests/ports/server/subsidy-register.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { documentsOf, sampleTown } from '#fixtures/towns/sample-towns.ts';
-import { documentAssociations, documentIndexArticles, documentSubsidies } from './document-tables.ts';
+import {
+  documentAssociations,
+  documentIndexArticles,
+  documentSubsidies,
+  readAssociations,
+  readPieces,
+  readSubsidies,
+} from './document-tables.ts';
+import { sharedTexts } from './shared-texts.ts';
 
 councilTablesContract('a file of documents', async () => {
   const town = sampleTown('vilanova', '2026-11-18' as CalendarDay);
@@ -20,6 +30,56 @@ subsidyRegisterContract('a file of documents', async () => {
   const town = sampleTown('vilanova', '2026-11-18' as CalendarDay);
   const register = documentSubsidies(documentsOf(town, 'convocatorias'), documentsOf(town, 'concesiones'));
   return { register, close: async () => undefined };
+});
+
+const piecesOf = (documents: unknown) => [Buffer.from(JSON.stringify(documents))];
+
+councilTablesContract('a file that was read in pieces', async () => {
+  const town = sampleTown('vilanova', '2026-11-18' as CalendarDay);
+  return {
+    articles: documentIndexArticles(documentsOf(town, 'articulos')),
+    associations: readAssociations(
+      readPieces(piecesOf({ items: documentsOf(town, 'asociaciones') }), readAssociation),
+    ),
+    close: async () => undefined,
+  };
+});
+
+subsidyRegisterContract('a file that was read in pieces', async () => {
+  const town = sampleTown('vilanova', '2026-11-18' as CalendarDay);
+  const register = readSubsidies(
+    readPieces(piecesOf(documentsOf(town, 'convocatorias')), readSubsidyCall),
+    readPieces(piecesOf(documentsOf(town, 'concesiones')), readGrant),
+  );
+  return { register, close: async () => undefined };
+});
+
+describe('a list that is read in pieces', () => {
+  const call = { algo: '1', Convocatoria: 'A', Departamento: 'Cultura' };
+  const read = (text: string) => readPieces([Buffer.from(text)], readSubsidyCall);
+
+  it('is refused as the whole list is: by its first unreadable document, or since it is no list', async () => {
+    const lists = [[call, { algo: 2 }, {}], { items: [{}] }, { items: 7 }, { items: [], itemsCount: 'x' }, 7];
+    for (const documents of lists)
+      expect(read(JSON.stringify(documents))).toEqual(
+        await documentSubsidies(documents, []).calls(town, null),
+      );
+  });
+
+  it('is not JSON, whichever document is unreadable before the place of the fault', () => {
+    expect(() => read('[{},')).toThrow();
+  });
+
+  it('is the last of two, as for any parser', () => {
+    const text = `{"items":[{}],"items":${JSON.stringify([call])}}`;
+    expect(read(text)).toMatchObject(right([{ code: '1' }]));
+  });
+
+  it('has a text that comes again once, in documents within documents too', () => {
+    const share = sharedTexts();
+    const [first, second] = [{ a: ['Cultura', { b: 'Cultura' }], c: null, d: 1 }, 'Cultura'];
+    expect([share(structuredClone(first)), share(second)]).toEqual([first, second]);
+  });
 });
 
 const town = realmId('any');

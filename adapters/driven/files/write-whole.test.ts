@@ -17,6 +17,8 @@ describe('a file written whole', () => {
     writeWhole(join(folder, 'a.json'), Buffer.from('after'));
     expect(readdirSync(folder)).toEqual(['a.json']);
     expect(readFileSync(join(folder, 'a.json'), 'utf8')).toBe('after');
+    writeWhole(join(folder, 'a.json'), [Buffer.from('in '), Buffer.from(''), Buffer.from('pieces')]);
+    expect(readFileSync(join(folder, 'a.json'), 'utf8')).toBe('in pieces');
   });
 
   it('that cannot take its place leaves nothing half-done', () => {

@@ -23,7 +23,9 @@ const renderedAs = async (format: Format) => {
   const render = await formatEntry(format).load();
   const rendered = await render({ kind: 'rows', report }, means);
   if (isLeft(rendered)) throw new Error(`${format} refused rows`);
-  return rendered.right;
+  return Array.isArray(rendered.right)
+    ? Buffer.concat(rendered.right)
+    : (rendered.right as string | Uint8Array);
 };
 
 describe('the formats of reports', () => {

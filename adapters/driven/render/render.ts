@@ -19,8 +19,8 @@ export interface Means {
 /** Why a report cannot be written in a format: the election file has no form for this election. */
 export type RenderRefusal = PabulibRefusal;
 
-/** Writes a report in one format: text for formats that are text, else bytes. The same report gives the same result. */
-export type Render = (
-  content: ReportContent,
-  means: Means,
-) => Promise<Either<RenderRefusal, string | Uint8Array>>;
+/** A file as text, as bytes, or in pieces that are not joined where it may be long. */
+export type Rendered = string | Uint8Array | readonly Uint8Array[];
+
+/** Writes a report in one format. The same report gives the same result. */
+export type Render = (content: ReportContent, means: Means) => Promise<Either<RenderRefusal, Rendered>>;

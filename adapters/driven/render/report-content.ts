@@ -2,7 +2,7 @@ import type { ReadElection } from '#application/budget/election-input.ts';
 import type { ComputedBudget } from '#application/reports/budget/budget-report.ts';
 import type { ProjectInWords } from '#application/reports/budget/projects-in-words.ts';
 import type { ComparedBudget, ComparisonPart } from '#application/reports/comparison/comparison-report.ts';
-import type { Report } from '#application/reports/report.ts';
+import type { FlowingReport } from '#application/reports/report.ts';
 import type { TableOrigin } from '#application/reports/tables/table-origin.ts';
 import type { CountedSurvey } from '#application/reports/tally/tally-report.ts';
 import type { IndexCount } from '#domain/transparency/count-points.ts';
@@ -31,7 +31,7 @@ export type ReportContent =
   /** Rows of any table. `lines` is how a terminal shows them; without it, as a table of all columns. */
   | {
       readonly kind: 'rows';
-      readonly report: Report;
+      readonly report: FlowingReport;
       readonly lines?: (style: LineStyle) => readonly string[];
     };
 

@@ -1,4 +1,4 @@
-import type { Report } from '#application/reports/report.ts';
+import { type FlowingReport, type Report, wholeReport } from '#application/reports/report.ts';
 import type { ReportWords } from '#application/reports/report-writer.ts';
 import type { Means } from './render.ts';
 import { ofKind, type ReportContent } from './report-content.ts';
@@ -50,9 +50,20 @@ export async function tablesOf(
         );
         return transparencyReport(counted, language, origin);
       },
-      rows: ({ report }) => report,
+      rows: ({ report }) => wholeReport(report),
     },
     content,
   );
   return { report, wording: wordingOf(content, say) };
+}
+
+/** The same for formats that write rows as they are read: those of a long table are made meanwhile. */
+export async function flowingTablesOf(
+  content: ReportContent,
+  means: Pick<Means, 'say' | 'language'>,
+  hasOneTable = false,
+): Promise<{ readonly report: FlowingReport; readonly wording: ReportWords }> {
+  return content.kind === 'rows'
+    ? { report: content.report, wording: wordingOf(content, means.say) }
+    : tablesOf(content, means, hasOneTable);
 }

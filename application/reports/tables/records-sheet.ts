@@ -2,7 +2,7 @@ import { cents } from '#domain/shared/money.ts';
 import type { ListSheetKey } from '../../text/catalogue/keys/list-sheet.ts';
 import { formatCount, formatMoney } from '../../text/numbers.ts';
 import type { ListWords } from '../comparison/comparison-sheet.ts';
-import type { Report, ReportTable } from '../report.ts';
+import type { FlowingReport, FlowingTable } from '../report.ts';
 import { filled, inEights } from '../sheet-parts.ts';
 import type { TableOrigin } from './table-origin.ts';
 
@@ -21,13 +21,13 @@ export type RecordsTitle = Extract<ListSheetKey, `title.${string}`>;
  * have amounts, and how anyone gets the same list. It is not signed: it is a copy of a register.
  */
 export function printedRecords(
-  report: Report,
+  report: FlowingReport,
   title: RecordsTitle,
   asked: AskedRows,
   { council = '', name, sha256, command = '' }: TableOrigin,
   { say, ofList }: ListWords,
-): Report {
-  const sum = sumOf(report.table);
+): FlowingReport {
+  const { count, sum } = totalOf(report.table);
   return {
     ...report,
     name: ofList(title),
@@ -37,7 +37,7 @@ export function printedRecords(
         ...(['year', 'search', 'types'] as const).map((one) => [ofList(one), asked[one]] as const),
       ]),
       figures: filled([
-        [ofList('rows'), formatCount(report.table.rows.length)],
+        [ofList('rows'), formatCount(count)],
         [ofList('sum'), sum === null ? '' : formatMoney(sum)],
       ]),
       recount: {
@@ -53,8 +53,16 @@ export function printedRecords(
   };
 }
 
-/** The sum of the amounts of a table; null if it has none. */
-function sumOf({ rows }: ReportTable) {
-  const amounts = rows.flatMap((row) => row.flatMap((cell) => (cell.kind === 'money' ? [cell.amount] : [])));
-  return amounts.length === 0 ? null : cents(amounts.reduce((sum, amount) => sum + amount, 0));
+/** How many rows a table has, and the sum of its amounts; null if it has none. */
+function totalOf({ rows }: FlowingTable) {
+  let [count, sum, amounts] = [0, 0, 0];
+  for (const row of rows) {
+    count += 1;
+    for (const cell of row) {
+      if (cell.kind !== 'money') continue;
+      amounts += 1;
+      sum += cell.amount;
+    }
+  }
+  return { count, sum: amounts === 0 ? null : cents(sum) };
 }

@@ -1,5 +1,5 @@
 import { subsidyColumns, type SubsidyView, type TypedRow } from '../../subsidies/subsidy-rows.ts';
-import { type Report, withWholeLinks } from '../report.ts';
+import { flowing, type FlowingReport, type Report, wholeReport, withWholeLinks } from '../report.ts';
 import { type TableOrigin, tableOrigin } from './table-origin.ts';
 
 /**
@@ -14,20 +14,24 @@ const fileNames: Readonly<Record<SubsidyView, string>> = {
   grants: 'concesiones',
 };
 
-/** A table of the subsidies page as its download. */
-export const subsidiesReport = (
+/** A table of the subsidies page as its download, whose rows are made while they are written. */
+export function flowingSubsidies(
   view: SubsidyView,
   rows: readonly TypedRow[],
   origin: TableOrigin,
-): Report => {
-  const report: Report = {
+): FlowingReport {
+  const report: FlowingReport = {
     table: {
       key: view === 'calls' ? 'convocatorias' : 'concesiones',
       columns: subsidyColumns[view],
-      rows: rows.map(({ typed }) => typed),
+      rows: flowing(rows, ({ typed }) => typed),
     },
     further: [],
     provenance: tableOrigin(origin, rows.length),
   };
   return origin.site === undefined ? report : withWholeLinks(report, origin.site);
-};
+}
+
+/** The same with all rows in memory. */
+export const subsidiesReport = (view: SubsidyView, rows: readonly TypedRow[], origin: TableOrigin): Report =>
+  wholeReport(flowingSubsidies(view, rows, origin));

@@ -1,5 +1,6 @@
 import { httpAssociations } from '#adapters/driven/council-http/http-tables.ts';
-import { documentAssociations } from '#adapters/driven/documents/document-tables.ts';
+import { readAssociations } from '#adapters/driven/documents/document-tables.ts';
+import { readAssociation } from '#adapters/wire/tables/association.ts';
 import type { ReportContent } from '#adapters/driven/render/report-content.ts';
 import { tableAddresses } from '#adapters/wire/tables/table-addresses.ts';
 import { associationTypeIn, listSheetIn, resultSheetIn } from '#adapters/driven/texts/sentences-in.ts';
@@ -7,9 +8,10 @@ import { findAssociations } from '#application/directory/find-associations.ts';
 import type { AssociationRegister } from '#application/ports/server/association-register.ts';
 import { associationColumns, associationsReport } from '#application/reports/tables/associations-report.ts';
 import { printedRecords } from '#application/reports/tables/records-sheet.ts';
+import type { Association } from '#domain/directory/association.ts';
 import { knownTypes } from '#domain/directory/association-types.ts';
 import { realmId } from '#domain/shared/ids.ts';
-import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import { type Either, isLeft, left, map, right } from '#domain/shared/result.ts';
 import type { Command, CommandContext } from '../../command.ts';
 import { councilLine } from '../../council-line.ts';
 import { councilName } from '../../council-name.ts';
@@ -17,7 +19,7 @@ import type { ExitCode } from '../../exit-codes.ts';
 import { oneOf } from '../../output-format.ts';
 import { councilRefused } from '../../records/council-refused.ts';
 import { withRecordFlags, writeRecords } from '../../records/record-command.ts';
-import { readDocuments } from '../../records/read-documents.ts';
+import { type FileRecords, readRecords } from '../../records/read-documents.ts';
 import { type RecordFlags, type RecordOptions, recordOptions } from '../../records/record-options.ts';
 import { shownCommand } from '../../records/shown-command.ts';
 import type { UsageRefusal } from '../../usage.ts';
@@ -100,10 +102,11 @@ async function open({ source }: RecordOptions, context: CommandContext): Promise
     const settings = councilLine(baseUrl, context);
     return right({ register: httpAssociations(settings), name: addressOf(source), sha256: null });
   }
-  const read = await readDocuments(source.file, context);
-  if (isLeft(read)) return read;
-  const { documents, name, sha256 } = read.right;
-  return right({ register: documentAssociations(documents), name, sha256 });
+  return map(({ records, name, sha256 }: FileRecords<Association>) => ({
+    register: readAssociations(records),
+    name,
+    sha256,
+  }))(await readRecords(source.file, readAssociation, context));
 }
 
 /** Types by the names that the register uses. */

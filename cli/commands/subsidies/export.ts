@@ -1,8 +1,9 @@
 import type { ReportContent } from '#adapters/driven/render/report-content.ts';
 import { findSubsidies } from '#application/subsidies/find-subsidies.ts';
 import { chosenColumns } from '#application/reports/chosen-columns.ts';
+import { wholeReport } from '#application/reports/report.ts';
 import { printedRecords } from '#application/reports/tables/records-sheet.ts';
-import { subsidiesReport, subsidyFileName } from '#application/reports/tables/subsidies-report.ts';
+import { flowingSubsidies, subsidyFileName } from '#application/reports/tables/subsidies-report.ts';
 import { subsidyColumns, type SubsidyView } from '#application/subsidies/subsidy-rows.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
@@ -72,11 +73,18 @@ async function write(
     };
     const rows = { year: year === null ? '' : String(year), search, types: '' };
     const words = { say: resultSheetIn(locale), ofList: listSheetIn(locale) };
-    const plain = subsidiesReport(view, found.right, origin);
+    const plain = flowingSubsidies(view, found.right, origin);
     const report = printedRecords(plain, `title.${view}`, rows, origin, words);
-    const shown = chosenColumns(report, onTerminal[view]);
-    const { table } = isLeft(shown) ? report : shown.right;
-    return right({ kind: 'rows', report, lines: (style) => tableLines(table, { ...style, say }) });
+    return right({
+      kind: 'rows',
+      report,
+      lines: (style) => {
+        const all = wholeReport(report);
+        const shown = chosenColumns(all, onTerminal[view]);
+        const { table } = isLeft(shown) ? all : shown.right;
+        return tableLines(table, { ...style, say });
+      },
+    });
   };
   return writeRecords({ command, fileName, addresses, read }, options.right, context);
 }

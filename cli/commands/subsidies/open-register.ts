@@ -1,14 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { httpSubsidies } from '#adapters/driven/council-http/http-tables.ts';
-import { documentSubsidies } from '#adapters/driven/documents/document-tables.ts';
+import { type ReadList, readSubsidies } from '#adapters/driven/documents/document-tables.ts';
+import { readGrant, readSubsidyCall } from '#adapters/wire/tables/subsidy.ts';
 import { tableAddresses } from '#adapters/wire/tables/table-addresses.ts';
 import type { SubsidyRegister } from '#application/ports/server/subsidy-register.ts';
 import { realmId } from '#domain/shared/ids.ts';
-import { type Either, isLeft, right } from '#domain/shared/result.ts';
+import { type Either, map, right } from '#domain/shared/result.ts';
+import type { Grant, SubsidyCall } from '#domain/subsidies/subsidy.ts';
 import type { CommandContext } from '../../command.ts';
 import { councilLine } from '../../council-line.ts';
 import type { ExitCode } from '../../exit-codes.ts';
-import { readDocuments } from '../../records/read-documents.ts';
+import { type FileRecords, readRecords } from '../../records/read-documents.ts';
 import type { RecordOptions } from '../../records/record-options.ts';
 import type { SubsidyOptions } from './subsidy-options.ts';
 
@@ -30,11 +32,14 @@ export async function openRegister(
 ): Promise<Either<ExitCode, OpenedRegister>> {
   const { source } = options;
   if (source.kind === 'file') {
-    const read = await readDocuments(source.file, context);
-    if (isLeft(read)) return read;
-    const { documents, name, sha256 } = read.right;
     // A file contains one of the two; the view says which.
-    return right({ register: documentSubsidies(documents, documents), realm: '', name, sha256, site: null });
+    return asked.view === 'calls'
+      ? map(ofFile((calls: ReadList<SubsidyCall>) => readSubsidies(calls, right([]))))(
+          await readRecords(source.file, readSubsidyCall, context),
+        )
+      : map(ofFile((grants: ReadList<Grant>) => readSubsidies(right([]), grants)))(
+          await readRecords(source.file, readGrant, context),
+        );
   }
   const [name = ''] = plannedAddress(options, asked);
   const { baseUrl, realm } = source;
@@ -52,6 +57,16 @@ export async function openRegister(
     site: new URL(baseUrl).origin,
   });
 }
+
+const ofFile =
+  <T>(registerOf: (records: ReadList<T>) => SubsidyRegister) =>
+  ({ records, name, sha256 }: FileRecords<T>): OpenedRegister => ({
+    register: registerOf(records),
+    realm: '',
+    name,
+    sha256,
+    site: null,
+  });
 
 /** The first call; empty for a file. */
 export function plannedAddress(

@@ -1,3 +1,4 @@
+import { wholeReport } from '#application/reports/report.ts';
 import { right } from '#domain/shared/result.ts';
 import type { Render } from '../render.ts';
 import { ofKind } from '../report-content.ts';
@@ -25,7 +26,7 @@ export const renderJson: Render = async (content) =>
         },
         rows: async ({ report }) => {
           const { reportJson } = await import('./report-json.ts');
-          return reportJson(report);
+          return reportJson(wholeReport(report));
         },
       },
       content,

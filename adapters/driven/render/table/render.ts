@@ -1,3 +1,4 @@
+import { wholeReport } from '#application/reports/report.ts';
 import { right } from '#domain/shared/result.ts';
 import type { Means, Render } from '../render.ts';
 import { ofKind } from '../report-content.ts';
@@ -42,7 +43,7 @@ export const renderTable: Render = async (content, means) => {
           if (lines) return text(lines(style));
           const { tableLines } = await import('./table-lines.ts');
           const notes = (report.told ?? []).map(([label, words]) => `${label}: ${words}`);
-          const rows = tableLines(report.table, { ...style, say });
+          const rows = tableLines(wholeReport(report).table, { ...style, say });
           return text([...rows, ...(notes.length > 0 ? ['', ...notes] : [])]);
         },
       },

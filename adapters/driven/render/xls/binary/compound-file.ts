@@ -30,22 +30,23 @@ function layoutOf(stream: number): Layout {
 }
 
 /**
- * A compound file that contains one stream of this name.
+ * A compound file that contains one stream of this name, in pieces: its header, the given pieces, and its tables.
  *
- * @example compoundFile('Workbook', records)
+ * @example compoundFile('Workbook', [records])
  */
-export function compoundFile(name: string, content: Uint8Array): Uint8Array {
-  const length = Math.max(smallest, content.length);
+export function compoundFile(name: string, content: readonly Uint8Array[]): readonly Uint8Array[] {
+  const given = content.reduce((sum, piece) => sum + piece.length, 0);
+  const length = Math.max(smallest, given);
   const layout = layoutOf(Math.ceil(length / sector));
   const { stream, tables, lists } = layout;
-  const file = new Uint8Array(sector * (2 + stream + tables + lists));
+  const file = new Uint8Array(sector * (2 + tables + lists));
   const view = new DataView(file.buffer);
   writeHeader(view, layout);
-  file.set(content, sector);
-  writeDirectory(view, sector * (1 + stream), name, length);
+  writeDirectory(view, name, length);
   writeTables(view, layout);
   writeLists(view, layout);
-  return file;
+  const padding = new Uint8Array(stream * sector - given);
+  return [file.subarray(0, sector), ...content, padding, file.subarray(sector)];
 }
 
 function writeHeader(view: DataView, { stream, tables, lists }: Layout): void {
@@ -63,7 +64,7 @@ function writeHeader(view: DataView, { stream, tables, lists }: Layout): void {
     view.setUint32(76 + 4 * at, at < tables ? stream + 1 + at : free, true);
 }
 
-function writeDirectory(view: DataView, from: number, name: string, length: number): void {
+function writeDirectory(view: DataView, name: string, length: number): void {
   const entries = [
     { name: 'Root Entry', kind: 5, child: 1, start: endOfChain, length: 0 },
     { name, kind: 2, child: free, start: 0, length },
@@ -71,7 +72,7 @@ function writeDirectory(view: DataView, from: number, name: string, length: numb
     { name: '', kind: 0, child: free, start: 0, length: 0 },
   ];
   for (const [place, entry] of entries.entries()) {
-    const at = from + 128 * place;
+    const at = sector + 128 * place;
     for (let unit = 0; unit < entry.name.length; unit += 1)
       view.setUint16(at + 2 * unit, entry.name.charCodeAt(unit), true);
     view.setUint16(at + 64, entry.name === '' ? 0 : 2 * entry.name.length + 2, true);
@@ -85,7 +86,7 @@ function writeDirectory(view: DataView, from: number, name: string, length: numb
   }
 }
 
-/** The sectors in order: stream, directory, tables, lists; each says which one follows it. */
+/** Places in the bytes are those without the stream. The sectors in order: stream, directory, tables, lists; each says which one follows it. */
 function writeTables(view: DataView, { stream, tables, lists }: Layout): void {
   const next = (place: number): number => {
     if (place < stream - 1) return place + 1;
@@ -93,14 +94,14 @@ function writeTables(view: DataView, { stream, tables, lists }: Layout): void {
     if (place <= stream + tables) return isTable;
     return place <= stream + tables + lists ? isList : free;
   };
-  const from = sector * (2 + stream);
+  const from = sector * 2;
   for (let place = 0; place < tables * perTable; place += 1)
     view.setUint32(from + 4 * place, next(place), true);
 }
 
 function writeLists(view: DataView, { stream, tables, lists }: Layout): void {
   for (let list = 0; list < lists; list += 1) {
-    const from = sector * (2 + stream + tables + list);
+    const from = sector * (2 + tables + list);
     for (let at = 0; at < perList; at += 1) {
       const table = inHeader + list * perList + at;
       view.setUint32(from + 4 * at, table < tables ? stream + 1 + table : free, true);

@@ -1,13 +1,21 @@
-/** Records of a binary workbook ([MS-XLS]): a kind, a length, and up to 8,224 bytes. They are written one after another. */
+const [pieceLength, longestRecord] = [2 ** 18, 4 + 8224];
+
+/**
+ * Records of a binary workbook ([MS-XLS]): a kind, a length, and up to 8,224 bytes. They are written one after another,
+ * into pieces that contain whole records: a single array would be copied while it grows.
+ */
 export class RecordBytes {
-  #bytes = new Uint8Array(2 ** 16);
+  readonly #full: Uint8Array[] = [];
+  #bytes = new Uint8Array(2 ** 14);
   #view = new DataView(this.#bytes.buffer);
+  /** Of the piece that is being written. */
   #length = 0;
+  #before = 0;
   /** Where the length of the record that is being written has its place. */
   #opened = 0;
 
   get length(): number {
-    return this.#length;
+    return this.#before + this.#length;
   }
 
   /** How many bytes the record that is being written has so far. */
@@ -16,6 +24,7 @@ export class RecordBytes {
   }
 
   open(kind: number): this {
+    if (this.#length + longestRecord > this.#bytes.length) this.#beginPiece();
     this.word(kind);
     this.#opened = this.#length;
     return this.word(0);
@@ -27,14 +36,12 @@ export class RecordBytes {
   }
 
   byte(value: number): this {
-    this.#makeRoom(1);
     this.#view.setUint8(this.#length, value);
     this.#length += 1;
     return this;
   }
 
   word(value: number): this {
-    this.#makeRoom(2);
     this.#view.setUint16(this.#length, value, true);
     this.#length += 2;
     return this;
@@ -46,21 +53,18 @@ export class RecordBytes {
   }
 
   long(value: number): this {
-    this.#makeRoom(4);
     this.#view.setUint32(this.#length, value, true);
     this.#length += 4;
     return this;
   }
 
   double(value: number): this {
-    this.#makeRoom(8);
     this.#view.setFloat64(this.#length, value, true);
     this.#length += 8;
     return this;
   }
 
   put(bytes: Uint8Array): this {
-    this.#makeRoom(bytes.length);
     this.#bytes.set(bytes, this.#length);
     this.#length += bytes.length;
     return this;
@@ -77,19 +81,24 @@ export class RecordBytes {
 
   /** Writes over four bytes: a place that was not known before. */
   setLong(at: number, value: number): void {
-    this.#view.setUint32(at, value, true);
+    let from = 0;
+    for (const piece of this.pieces()) {
+      if (at < from + piece.length)
+        return new DataView(piece.buffer, piece.byteOffset).setUint32(at - from, value, true);
+      from += piece.length;
+    }
   }
 
-  bytes(): Uint8Array {
-    return this.#bytes.subarray(0, this.#length);
+  pieces(): readonly Uint8Array[] {
+    return [...this.#full, this.#bytes.subarray(0, this.#length)];
   }
 
-  #makeRoom(more: number): void {
-    if (this.#length + more <= this.#bytes.length) return;
-    const wider = new Uint8Array(2 * (this.#length + more));
-    wider.set(this.#bytes.subarray(0, this.#length));
-    this.#bytes = wider;
-    this.#view = new DataView(wider.buffer);
+  #beginPiece(): void {
+    this.#full.push(this.#bytes.subarray(0, this.#length));
+    this.#before += this.#length;
+    this.#length = 0;
+    this.#bytes = new Uint8Array(pieceLength);
+    this.#view = new DataView(this.#bytes.buffer);
   }
 }
 
