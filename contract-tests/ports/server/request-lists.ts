@@ -1,20 +1,9 @@
 import { expect, it } from 'vitest';
 import type { RequestFilter, RequestStore } from '#application/ports/server/request-store.ts';
 import { type MailboxId, mailboxId } from '#domain/forms/mailbox.ts';
-import { realmId } from '#domain/shared/ids.ts';
 import { aRequestEntry, referenceOf } from '#fixtures/builders/data/council-request.ts';
+import { all, atOnce, mailbox, other, town } from './request-samples.ts';
 
-const [town, other] = [realmId('vilanova'), realmId('benialt')];
-const mailbox = mailboxId('incidencias');
-const all: RequestFilter = {
-  mailboxes: null,
-  status: null,
-  approval: null,
-  hasReply: false,
-  limit: 20,
-  offset: 0,
-};
-const atOnce = (id: MailboxId = mailbox) => ({ id, publish: 'atOnce' }) as const;
 const whenApproved = (id: MailboxId = mailbox) => ({ id, publish: 'whenApproved' }) as const;
 
 /** What a store of requests finds for staff and for everybody. */

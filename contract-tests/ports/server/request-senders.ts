@@ -1,21 +1,8 @@
 import { expect, it } from 'vitest';
-import type { RequestFilter, RequestStore } from '#application/ports/server/request-store.ts';
-import { type MailboxId, mailboxId } from '#domain/forms/mailbox.ts';
-import { realmId } from '#domain/shared/ids.ts';
+import type { RequestStore } from '#application/ports/server/request-store.ts';
 import { isRight, left } from '#domain/shared/result.ts';
 import { aRequestEntry, referenceOf } from '#fixtures/builders/data/council-request.ts';
-
-const [town, other] = [realmId('vilanova'), realmId('benialt')];
-const mailbox = mailboxId('incidencias');
-const all: RequestFilter = {
-  mailboxes: null,
-  status: null,
-  approval: null,
-  hasReply: false,
-  limit: 20,
-  offset: 0,
-};
-const atOnce = (id: MailboxId = mailbox) => ({ id, publish: 'atOnce' }) as const;
+import { all, atOnce, other, town } from './request-samples.ts';
 
 /** What a store of requests finds for its senders, and what they do later. */
 export function requestSenderChecks(open: () => Promise<{ readonly requests: RequestStore }>): void {

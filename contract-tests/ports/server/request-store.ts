@@ -1,25 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { PaymentStore } from '#application/ports/server/payment-store.ts';
-import type { RequestFilter, RequestStore } from '#application/ports/server/request-store.ts';
-import { mailboxId } from '#domain/forms/mailbox.ts';
+import type { RequestStore } from '#application/ports/server/request-store.ts';
 import type { Payment } from '#domain/payments/payment.ts';
-import { realmId } from '#domain/shared/ids.ts';
 import { cents } from '#domain/shared/money.ts';
 import { isLeft, isRight, left } from '#domain/shared/result.ts';
 import { aRequestEntry, referenceOf } from '#fixtures/builders/data/council-request.ts';
 import { requestListChecks } from './request-lists.ts';
 import { requestSenderChecks } from './request-senders.ts';
-
-const [town, other] = [realmId('vilanova'), realmId('benialt')];
-const mailbox = mailboxId('incidencias');
-const all: RequestFilter = {
-  mailboxes: null,
-  status: null,
-  approval: null,
-  hasReply: false,
-  limit: 20,
-  offset: 0,
-};
+import { all, mailbox, other, town } from './request-samples.ts';
 
 interface Stores {
   readonly requests: RequestStore;
