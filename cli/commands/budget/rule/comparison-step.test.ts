@@ -18,7 +18,7 @@ describe('equal shares with a comparison step', () => {
       'each ballot begins with whole euros, compared with going by votes, by satisfaction',
     );
     expect(out).toMatch(
-      /comparison +ballots with more proposals funded: \d+ by equal-shares, \d+ by by-votes;/u,
+      /comparison +ballots with more proposals funded: \d+ under equal-shares, \d+ under by-votes;/u,
     );
     const page = await compute('--comparison', 'exclusion', '--format', 'html');
     expect(page.out).toContain('ballots that have something funded only so');
