@@ -6,8 +6,8 @@ import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { Survey } from '#domain/voting/survey.ts';
 import { refusedBy, invalidLine } from './counted-list.ts';
 
-/** Only opening hours are read in a zone, and a count does not need them. */
-const zone = 'Europe/Madrid';
+/** Only opening hours are read in a zone, and a count does not need them. Moments with an offset get their days in it. */
+export const listZone = 'Europe/Madrid';
 
 export interface Beginning {
   readonly survey: Survey;
@@ -30,7 +30,7 @@ export function beginning(first: string, given: Survey | null): Either<ListRefus
       : refusedBy({ kind: 'otherSurvey', line: 1, found: id, survey: given.id });
   }
   if (question === undefined || question === null) return left({ kind: 'needsSurvey' });
-  const survey = readSurvey(question, zone);
+  const survey = readSurvey(question, listZone);
   if (isLeft(survey)) return refusedBy(invalidLine('notABallotList', 1, `question.${survey.left.where}`, ''));
   return right({ survey: { ...survey.right, id: surveyId(id) }, claimed });
 }

@@ -53,6 +53,23 @@ describe('the published ballots of a survey', () => {
     });
   });
 
+  it('say which survey it is and on which days people could vote, as its first line does', async () => {
+    const dated = { ...question, startTime: '2026-11-02T09:00', endTime: '2026-11-27' };
+    expect(await readPublishedBallots(listOf([], dated))).toMatchObject({
+      right: {
+        about: [
+          ['description', 'Presupuestos 2027'],
+          ['instance', 'Presupuestos 2027'],
+          ['date_begin', '02.11.2026'],
+          ['date_end', '27.11.2026'],
+        ],
+      },
+    });
+    expect(await readPublishedBallots(listOf([], { ...question, title: '' }))).toMatchObject({
+      right: { about: [] },
+    });
+  });
+
   it('are the same election as in a browser: the same ballots, the same figures of every rule', async () => {
     const asked = { ...question, blankVote: true };
     const list = listOf([['font'], null, ['banc', 'font'], ['banc'], ['font']], asked);

@@ -1,10 +1,18 @@
+import { listZone } from '#adapters/driven/ballot-list/list-beginning.ts';
 import { countList } from '#adapters/driven/ballot-list/count-list.ts';
 import { inputFault } from '#adapters/driven/ballot-list/input-fault.ts';
-import type { ElectionReading, InputFault, InputSettings } from '#application/budget/election-input.ts';
+import type {
+  ElectionReading,
+  InputFault,
+  InputSettings,
+  ReadElection,
+} from '#application/budget/election-input.ts';
 import type { ListRefusal } from '#application/ports/ballot-list-reader.ts';
 import { surveyElection } from '#application/voting/survey-election.ts';
+import { type CalendarDay, dayAt } from '#domain/shared/calendar-day.ts';
 import { type LocalizedText, textFor } from '#domain/shared/localized-text.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
+import type { Survey } from '#domain/voting/survey.ts';
 import { runningHash } from './running-hash.ts';
 
 /** Reads the published ballots of a closed survey on a budget, by the rules of published lists. */
@@ -25,15 +33,31 @@ export async function readPublishedBallots(
   if (question.kind !== 'budgetAmount') return left([faultOfHead('notABudgetSurvey')]);
   const titleOf = (text: LocalizedText) => textFor(text, language, 'es').text;
   const election = surveyElection(question, tally, titleOf, marks);
-  const title = titleOf(survey.title);
   return right({
     election: { ...election, budget: budget ?? question.total },
     rule: question.rule,
     warnings: [],
-    about: title === '' ? [] : [['description', title]],
+    about: aboutSurvey(survey, titleOf(survey.title)),
     fingerprint: counted,
   });
 }
+
+/** The survey in the words of an election file. Such a file needs a description as well, which is the title again. */
+function aboutSurvey({ startsAt, endDay }: Survey, title: string): NonNullable<ReadElection['about']> {
+  const named =
+    title === ''
+      ? []
+      : ([
+          ['description', title],
+          ['instance', title],
+        ] as const);
+  const begun = startsAt === null ? [] : ([['date_begin', inFile(dayAt(startsAt, listZone))]] as const);
+  const ended = endDay === null ? [] : ([['date_end', inFile(endDay)]] as const);
+  return [...named, ...begun, ...ended];
+}
+
+/** @example inFile('2026-11-27') // '27.11.2026' */
+const inFile = (day: CalendarDay): string => day.split('-').toReversed().join('.');
 
 function faultsOf(refusal: ListRefusal): readonly InputFault[] {
   switch (refusal.kind) {

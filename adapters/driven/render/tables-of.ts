@@ -26,12 +26,12 @@ export async function tablesOf(
         const { originEntries } = await import('./words/origin-entries.ts');
         const report = budgetReport(computed, explained, hasOneTable ? 'beside' : 'apart');
         const { resultSheet } = await import('#application/reports/budget/result-sheet.ts');
-        const { sheetSubject } = await import('./words/sheet-subject.ts');
+        const { nameOf, sheetSubject } = await import('./words/sheet-subject.ts');
         const { resultPageIn, resultSheetIn } = await import('../texts/sentences-in.ts');
         const subject = sheetSubject(about, computed.allocation.rule, resultPageIn(language), language);
         return {
           ...report,
-          subject: subject.process === '' ? computed.input.name : subject.process,
+          subject: nameOf(subject, computed.input.name),
           told: originEntries(computed, say),
           sheet: resultSheet(subject, computed, resultSheetIn(language)),
         };

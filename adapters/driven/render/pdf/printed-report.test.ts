@@ -134,6 +134,13 @@ describe('a printed comparison', () => {
     ])
       expect(first.replaceAll('\n', ' ')).toContain(said);
     expect(first.indexOf('según la regla')).toBeLessThan(first.indexOf('Propuestas: con todas las reglas'));
+    const named = [
+      ['description', 'Presupuestos 2027'],
+      ['instance', 'Presupuestos 2027'],
+    ] as const;
+    const [ofSurvey = ''] = await printed(compared(named));
+    expect(ofSurvey).toMatch(/^Comparación de reglas de reparto: Presupuestos 2027$/mu);
+    expect(ofSurvey).not.toContain('Proceso');
     const [unnamed = ''] = await printed(compared([]));
     expect(unnamed).toContain('Comparación de reglas de reparto: town.pb');
   });

@@ -11,7 +11,7 @@ import type { ReportTables } from '../tables-of.ts';
 import { originEntries } from '../words/origin-entries.ts';
 import { sentencesOn } from '../words/rule-sentences.ts';
 import { parameterWords } from '../words/rule-words.ts';
-import { sheetSubject } from '../words/sheet-subject.ts';
+import { nameOf, sheetSubject } from '../words/sheet-subject.ts';
 
 type Printed = Promise<ReportTables> | ReportTables;
 
@@ -75,7 +75,7 @@ async function printedCompared(
     report: {
       ...printedComparison(report, compared),
       name: say('compare.title'),
-      subject: subject.process === '' ? input.name : subject.process,
+      subject: nameOf(subject, input.name),
       told,
       sheet: comparisonSheet(subject, compared, command, words),
     },

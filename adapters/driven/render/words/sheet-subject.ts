@@ -20,15 +20,21 @@ export function sheetSubject(
 ): SheetSubject {
   const facts = new Map(about);
   const fact = (key: string) => printable(facts.get(key) ?? '');
+  const [process, survey] = [fact('description'), fact('instance')];
   return {
     council: [fact('unit'), fact('subunit')].filter((part) => part !== '').join(', '),
-    process: fact('description'),
-    survey: fact('instance'),
+    // The source knows the survey only, if both are the same.
+    process: process === survey ? '' : process,
+    survey,
     from: dayIn(fact('date_begin'), language),
     until: dayIn(fact('date_end'), language),
     rule: rule === null ? '' : sentencesOn(rule, words).join(' '),
   };
 }
+
+/** What a result is of: its process, else its survey, else the name of its file. */
+export const nameOf = ({ process, survey }: Pick<SheetSubject, 'process' | 'survey'>, file: string): string =>
+  [process, survey, file].find((name) => name !== '') ?? file;
 
 /** `15.10.2019` in words; what is no day remains as the source has it. */
 function dayIn(written: string, language: Language): string {
