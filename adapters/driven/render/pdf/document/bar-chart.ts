@@ -16,6 +16,8 @@ import { shownCell } from './shown-cell.ts';
 /** With more bars than this the table is clearer. */
 const mostBars = 25;
 const step = 15;
+/** A heading of one line with the gap below it. */
+const headingHeight = 24;
 const mostOfLine = 0.36;
 /** The least room beside a bar for its number, and the gap between them. */
 const [leastForValue, apart] = [62, 20];
@@ -43,13 +45,16 @@ export function drawBars(
   const bars = all.slice(0, mostBars);
   const groups = [...new Set(bars.map(({ group }) => group))];
   const more = all.length > bars.length ? ` (${ofAll(bars.length, all.length)})` : '';
-  writeHeading(cursor, `${wording(chart.value)}${more}`);
+  const legend = groups.length > 1 ? legendOf(cursor, groups) : [];
+  // The chart is on one page with its heading, unless its legend is too long for that.
+  const below = headingHeight + legendHeight(legend) + bars.length * step;
+  writeHeading(cursor, `${wording(chart.value)}${more}`, below);
   const { document, structure } = cursor;
   const figure = structure.part('Figure', structure.root, { alternative: inWords(bars) });
   const [page, top] = [document.getNumberOfPages(), cursor.y];
   if (groups.length > 1) {
     structure.open(figure);
-    drawLegend(cursor, groups);
+    drawLegend(cursor, legend);
     structure.close();
   }
   setLook(cursor, { size: 8 });
@@ -101,23 +106,39 @@ function sizeOf(cell: ReportCell): number {
   return cell.kind === 'fraction' ? Number(cell.written) : 0;
 }
 
-function drawLegend(cursor: Cursor, groups: readonly string[]): void {
+/** A group of bars in the legend: on which of its lines, and how far from the left. */
+interface LegendEntry {
+  readonly group: string;
+  readonly line: number;
+  readonly x: number;
+}
+
+function legendOf(cursor: Cursor, groups: readonly string[]): readonly LegendEntry[] {
+  setLook(cursor, { size: 8 });
+  let [x, line]: [number, number] = [margin.side, 1];
+  return groups.map((group) => {
+    const width = cursor.document.getTextWidth(group) + 28;
+    if (x > margin.side && x + width > margin.side + lineWidth(cursor)) [x, line] = [margin.side, line + 1];
+    x += width;
+    return { group, line, x: x - width };
+  });
+}
+
+const legendHeight = (legend: readonly LegendEntry[]): number => {
+  const last = legend.at(-1);
+  return last === undefined ? 0 : 12 * last.line + 6;
+};
+
+function drawLegend(cursor: Cursor, legend: readonly LegendEntry[]): void {
   const { document } = cursor;
   setLook(cursor, { size: 8, colour: faint });
-  let x: number = margin.side;
-  cursor.y += 12;
-  for (const [index, group] of groups.entries()) {
-    const width = document.getTextWidth(group) + 28;
-    if (x > margin.side && x + width > margin.side + lineWidth(cursor)) {
-      x = margin.side;
-      cursor.y += 12;
-    }
+  for (const [index, { group, line, x }] of legend.entries()) {
+    const y = cursor.y + 12 * line;
     document.setFillColor(groupColours[index % groupColours.length] ?? faint);
-    document.rect(x, cursor.y - 7, 8, 8, 'F');
-    document.text(group, x + 12, cursor.y);
-    x += width;
+    document.rect(x, y - 7, 8, 8, 'F');
+    document.text(group, x + 12, y);
   }
-  cursor.y += 6;
+  cursor.y += legendHeight(legend);
 }
 
 function drawBar(

@@ -107,6 +107,24 @@ describe('a report as a document', () => {
     expect(pdfPages(await written({ table: none }))[0]?.split('\n')).not.toContain('funded.\nvotes.');
   });
 
+  it('keeps all bars on one page with their heading and legend', async () => {
+    const rows = Array.from({ length: 25 }, (_, at) => [text(`p${at}`), count(40 - at), term(`group ${at}`)]);
+    const told = Array.from({ length: 25 }, (_, at) => ['regla', `línea ${at}`] as const);
+    const table = { key: 'result', columns: ['title', 'votes', 'result'], rows };
+    const [first = '', second = ''] = pdfPages(await written({ table, told }));
+    expect(first).toContain('línea 24');
+    expect(first).not.toContain('votes.');
+    for (const part of ['votes.', 'group 0', 'group 24', 'p0', 'p24'])
+      expect(second.split('\n')).toContainEqual(expect.stringContaining(part));
+    const wide = {
+      ...table,
+      columns: [...table.columns, ...'abcdefghijk'],
+      rows: rows.map((row) => [...row, ...Array.from({ length: 11 }, () => text('Ayuntamiento'))]),
+    };
+    const [, landscape = ''] = pdfPages(await written({ table: wide, told }));
+    for (const part of ['votes.', 'group 24', 'p0', 'p24']) expect(landscape).toContain(part);
+  });
+
   it('repeats the headings of a long table and numbers its pages', async () => {
     const rows = Array.from({ length: 200 }, (_, at) => [text(`p${at}`), count(at)]);
     const pages = pdfPages(await written({ table: { key: 'result', columns: ['title', 'votes'], rows } }));

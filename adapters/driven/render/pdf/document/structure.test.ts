@@ -102,9 +102,17 @@ describe('the structure of a document', () => {
   });
 
   it('has no rectangle around a figure that goes on over the page, and nests no part that is not known', async () => {
-    const { raw, roles } = await written(25, 0, {
-      told: Array.from({ length: 40 }, (_, at) => [`n${at}`, 'v']),
+    const groupOf = (at: number) => text(`${'x'.repeat(100)}${at}`);
+    const wide = Array.from({ length: 12 }, () => text('Ayuntamiento'));
+    const { raw, roles } = await written(0, 0, {
+      chart: { label: 'title', value: 'votes', group: 'group' },
+      table: {
+        key: 'result',
+        columns: ['title', 'votes', 'group', ...wide.keys().map(String)],
+        rows: Array.from({ length: 25 }, (_, at) => [text(`ñ${at}`), count(25 - at), groupOf(at), ...wide]),
+      },
     });
+    expect(roles).toContain('Figure');
     expect(raw.match(/\/S \/Figure [^\n]*/gu)?.every((figure) => !figure.includes('/BBox'))).toBe(true);
     const known = ['Document', 'H1', 'H2', 'P', 'Figure', 'Table', 'TR', 'TH', 'TD'];
     expect(roles.filter((role) => !known.includes(role))).toEqual([]);
