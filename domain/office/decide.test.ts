@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isLeft, isRight } from '../shared/result.ts';
-import { covers, decide, type Holder, partsFor, type StaffSubject } from './decide.ts';
+import { covers, decide, decideSomewhere, type Holder, partsFor, type StaffSubject } from './decide.ts';
 import { type RoleGrant, townParts, readScope, type Scope, writeScope } from './grant.ts';
 import { allActs, allRoles, hasAct, type Role } from './roles.ts';
 
@@ -171,6 +171,25 @@ describe('the parts in which somebody may do something', () => {
           expect(listed === 'all' || listed.includes(id)).toBe(why(holder, act, inMailbox(id)) === null);
       }),
     );
+  });
+});
+
+describe('whether somebody may do something somewhere', () => {
+  const somewhere = (...grants: RoleGrant[]) => {
+    const found = decideSomewhere(neus(...grants), { act: 'request.answer', now });
+    return isLeft(found) ? found.left.kind : null;
+  };
+  const enseres = { scope: { kind: 'mailbox', id: 'enseres' } } as const;
+
+  it('is true in the scope of one grant, and says nothing about other parts', () => {
+    expect(somewhere(grant('requestOfficer', enseres))).toBeNull();
+    expect(somewhere(grant('reader'), grant('requestOfficer'))).toBeNull();
+  });
+
+  it('is refused with the reason that is nearest to a yes', () => {
+    expect(somewhere()).toBe('noRole');
+    expect(somewhere(grant('reader', enseres))).toBe('noRole');
+    expect(somewhere(grant('requestOfficer', { ...enseres, until: 5 }), grant('reader'))).toBe('ended');
   });
 });
 

@@ -38,16 +38,19 @@ const hasEnded = ({ until }: RoleGrant, now: Instant): boolean => until !== null
  * A grant of the other side that came first, or at the same moment, and was valid at some time of this vote: it need not be
  * valid now, since what was learnt or changed by it stays so.
  */
-function opposing(holder: Holder, grant: RoleGrant, subject: StaffSubject): RoleGrant | undefined {
+function opposing(
+  holder: Holder,
+  { role, from }: { readonly role: Role; readonly from: Instant },
+  subject: StaffSubject,
+): RoleGrant | undefined {
   const { vote } = subject;
   if (vote === undefined) return undefined;
-  const from = validFrom(grant) ?? Infinity;
   return holder.grants.find((other) => {
     const since = validFrom(other);
     return (
       since !== null &&
       since <= from &&
-      areOpposed(other.role, grant.role) &&
+      areOpposed(other.role, role) &&
       covers(other.scope, subject) &&
       !hasEnded(other, vote.opens)
     );
@@ -59,12 +62,12 @@ function refusedBy(holder: Holder, grant: RoleGrant, asked: Asked): Refused | nu
   const { act, subject, now } = asked;
   if (!hasAct(grant.role, act)) return { kind: 'noRole' };
   if (!covers(grant.scope, subject)) return { kind: 'outsideScope' };
-  if (hasEnded(grant, now)) return { kind: 'ended', at: grant.until ?? now };
+  if (grant.until !== null && grant.until <= now) return { kind: 'ended', at: grant.until };
   const from = validFrom(grant);
   if (from === null || from > now) return { kind: 'unsigned' };
   const over = subject.vote?.over ?? null;
   const isOver = over !== null && over <= now;
-  const other = isSided(act) && !isOver ? opposing(holder, grant, subject) : undefined;
+  const other = isSided(act) && !isOver ? opposing(holder, { role: grant.role, from }, subject) : undefined;
   return other === undefined ? null : { kind: 'opposedRole', role: other.role };
 }
 
@@ -78,17 +81,10 @@ export interface Asked {
 /** Reasons from the least to the most useful to a reader: the last one is what would be nearest to a yes. */
 const order: readonly Refused['kind'][] = ['noRole', 'outsideScope', 'ended', 'unsigned', 'opposedRole'];
 
-/**
- * Whether a holder may do something. It is the only such decision of the program: every call of staff asks it.
- * Left: why not; of several reasons the one that is nearest to a yes.
- *
- * @example
- * decide(neus, { act: 'request.answer', subject: { in: { mailbox: 'incidencias' } }, now });
- */
-export function decide(holder: Holder, asked: Asked): Either<Refused, true> {
+/** A yes if one grant allows it; else the reason that is nearest to a yes. */
+function decided(answers: readonly (Refused | null)[]): Either<Refused, true> {
   let nearest: Refused = { kind: 'noRole' };
-  for (const grant of holder.grants) {
-    const refused = refusedBy(holder, grant, asked);
+  for (const refused of answers) {
     if (refused === null) return right(true);
     if (order.indexOf(refused.kind) > order.indexOf(nearest.kind)) nearest = refused;
   }
@@ -96,16 +92,24 @@ export function decide(holder: Holder, asked: Asked): Either<Refused, true> {
 }
 
 /**
+ * Whether a holder may do something. It is the only such decision of the program: every call of staff asks it.
+ * Left: why not; of several reasons the one that is nearest to a yes.
+ *
+ * @example
+ * decide(neus, { act: 'request.answer', subject: { in: { mailbox: 'incidencias' } }, now });
+ */
+export const decide = (holder: Holder, asked: Asked): Either<Refused, true> =>
+  decided(holder.grants.map((grant) => refusedBy(holder, grant, asked)));
+
+/**
  * Whether a holder may do something in some part of the town, so that a call is worth reading. It decides nothing about a
  * subject.
  */
-export function decideSomewhere(holder: Holder, { act, now }: Omit<Asked, 'subject'>): Either<Refused, true> {
-  const reasons = holder.grants.map((grant) =>
-    refusedBy(holder, grant, { act, subject: within(grant.scope), now }),
-  );
-  if (reasons.includes(null)) return right(true);
-  return decide(holder, { act, subject: { in: {} }, now });
-}
+export const decideSomewhere = (
+  holder: Holder,
+  { act, now }: Omit<Asked, 'subject'>,
+): Either<Refused, true> =>
+  decided(holder.grants.map((grant) => refusedBy(holder, grant, { act, subject: within(grant.scope), now })));
 
 /**
  * The ids of one kind of part in which a holder may do something, for a list that shows only these; `all` if the town has
