@@ -1,20 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { type Act, allActs, allRoles, areOpposed, hasAct, isSided, type Role } from './roles.ts';
 
+const readers = [
+  'reader',
+  'translator',
+  'editor',
+  'publisher',
+  'requestOfficer',
+  'moderator',
+  'deskOfficer',
+] as const;
+
 /**
  * Who may do each act, written the other way round than in `roles`: a slip in one of the two is seen here. Every pair that
  * is not named must be refused.
  */
 const allowed: Record<Act, readonly Role[]> = {
-  'request.read': [
-    'reader',
-    'translator',
-    'editor',
-    'publisher',
-    'requestOfficer',
-    'moderator',
-    'deskOfficer',
-  ],
+  'request.read': readers,
   'request.seeContact': ['requestOfficer'],
   'request.answer': ['requestOfficer'],
   'request.note': ['requestOfficer'],
@@ -25,55 +27,18 @@ const allowed: Record<Act, readonly Role[]> = {
   'request.correct': ['requestOfficer'],
   'request.erase': ['requestOfficer'],
   'request.export': ['requestOfficer', 'analyst'],
-  'proposal.read': [
-    'reader',
-    'translator',
-    'editor',
-    'publisher',
-    'requestOfficer',
-    'moderator',
-    'deskOfficer',
-  ],
+  'proposal.read': readers,
   'proposal.validate': ['moderator'],
   'proposal.publish': ['moderator'],
   'proposal.update': ['requestOfficer'],
-  'comment.read': [
-    'reader',
-    'translator',
-    'editor',
-    'publisher',
-    'requestOfficer',
-    'moderator',
-    'deskOfficer',
-  ],
+  'comment.read': readers,
   'comment.moderate': ['moderator'],
-  'document.read': [
-    'reader',
-    'translator',
-    'editor',
-    'publisher',
-    'requestOfficer',
-    'moderator',
-    'deskOfficer',
-    'administrator',
-  ],
+  'document.read': [...readers, 'administrator'],
   'document.edit': ['editor', 'publisher'],
   'document.translate': ['translator', 'editor', 'publisher'],
   'document.publish': ['publisher'],
   'document.withdraw': ['publisher'],
-  'vote.read': [
-    'reader',
-    'translator',
-    'editor',
-    'publisher',
-    'requestOfficer',
-    'moderator',
-    'deskOfficer',
-    'pollingOfficer',
-    'voteSigner',
-    'censusKeeper',
-    'analyst',
-  ],
+  'vote.read': [...readers, 'pollingOfficer', 'voteSigner', 'censusKeeper', 'analyst'],
   'vote.prepare': ['publisher'],
   'vote.open': ['voteSigner'],
   'vote.extend': ['voteSigner'],

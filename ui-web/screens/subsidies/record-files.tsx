@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Report } from '#application/reports/report.ts';
 import { text } from '#application/reports/report.ts';
+import { fitsInBrowser } from '#application/reports/workbook-room.ts';
 import { Button } from '#ui-web/components/button/button.tsx';
 import { csvOf } from '#ui-web/screens/results/files/csv.ts';
 import { saveBytes } from '#ui-web/screens/survey/save-text.ts';
@@ -27,21 +28,19 @@ export function RecordFiles({ name, report }: RecordFilesProps) {
   const { t } = speech;
   const originNow = usePageOrigin();
   const { workbookIn } = usePlace().council;
-  const [making, setMaking] = useState<'no' | 'busy' | 'failed'>('no');
+  const [making, setMaking] = useState<'no' | 'busy' | 'failed' | 'tooLong'>('no');
 
   const saveCsv = () => {
     const { columns, rows } = report().table;
     saveBytes(`${name}.csv`, csvOf([columns.map(text), ...rows]), 'text/csv;charset=utf-8');
   };
   const saveWorkbook = async () => {
+    const whole = report();
+    if (!fitsInBrowser(whole)) return setMaking('tooLong');
     setMaking('busy');
     try {
       const writer = workbookIn((key) => t(`records:file.${key}`, { defaultValue: key }));
-      saveBytes(
-        `${name}.xlsx`,
-        await writer.write(await withOrigin(report(), originNow(), speech)),
-        workbook,
-      );
+      saveBytes(`${name}.xlsx`, await writer.write(await withOrigin(whole, originNow(), speech)), workbook);
       setMaking('no');
     } catch {
       // The script that writes it is loaded now, and the network may be down.
@@ -66,7 +65,9 @@ export function RecordFiles({ name, report }: RecordFilesProps) {
           CSV
         </Button>
       </div>
-      {making === 'failed' && <p role="alert">{t('records:failed', { format: 'XLSX' })}</p>}
+      {(making === 'failed' || making === 'tooLong') && (
+        <p role="alert">{t(`records:${making}`, { format: 'XLSX' })}</p>
+      )}
     </div>
   );
 }

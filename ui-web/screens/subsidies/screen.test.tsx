@@ -7,6 +7,7 @@ import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import { cents } from '#domain/shared/money.ts';
 import { left, right } from '#domain/shared/result.ts';
 import type { SubsidyCall } from '#domain/subsidies/subsidy.ts';
+import type { Grant } from '#domain/subsidies/subsidy.ts';
 import { aGrant } from '#fixtures/builders/data/grant.ts';
 import { savedFiles, textOf } from '#fixtures/builders/saved-files.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
@@ -204,6 +205,14 @@ describe('the subsidies page', () => {
     );
     fireEvent.click(screen.getByRole('button', { name: 'Descargar datos: XLSX' }));
     expect((await screen.findByRole('alert')).textContent).toContain('XLSX');
+  });
+
+  it('that are too many for a workbook on a telephone are offered as CSV', async () => {
+    draw({ grants: async () => right(Array<Grant>(40_000).fill(aGrant())) }, 'vista=concesiones');
+    fireEvent.click(await screen.findByRole('button', { name: 'Descargar datos: XLSX' }));
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Son demasiadas filas para preparar un XLSX en este aparato. Descarga el CSV, que las lleva todas.',
+    );
   });
 
   it('offer no search without records, and say that they will be listed here', async () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Report } from '#application/reports/report.ts';
 import { text } from '#application/reports/report.ts';
+import { fitsInBrowser } from '#application/reports/workbook-room.ts';
 import { Button } from '#ui-web/components/button/button.tsx';
 import { csvOf } from '#ui-web/screens/results/files/csv.ts';
 import { saveBytes } from '#ui-web/screens/survey/save-text.ts';
@@ -20,6 +21,12 @@ interface TableFilesProps {
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const formats = ['CSV', 'TSV', 'XLSX'] as const;
 type Format = (typeof formats)[number];
+
+/** The file that is being made, or why it was not. */
+interface Making {
+  readonly format: Format;
+  readonly failed: 'failed' | 'tooLong' | null;
+}
 
 /** The words that a workbook needs beside those of its table. */
 const workbookWords =
@@ -46,12 +53,16 @@ export function TableFiles({ name, title, report }: TableFilesProps) {
   const { t } = speech;
   const { workbookIn } = usePlace().council;
   const originNow = usePageOrigin();
-  const [making, setMaking] = useState<{ readonly format: Format; readonly failed: boolean } | null>(null);
+  const [making, setMaking] = useState<Making | null>(null);
 
   async function save(format: Format): Promise<void> {
-    setMaking({ format, failed: false });
+    setMaking({ format, failed: null });
     try {
       const written = await report();
+      if (format === 'XLSX' && !fitsInBrowser(written)) {
+        setMaking({ format, failed: 'tooLong' });
+        return;
+      }
       if (format === 'XLSX') {
         const whole = await withOrigin(written, originNow(), speech);
         saveBytes(`${name}.xlsx`, await workbookIn(workbookWords(speech)).write(whole), workbookType);
@@ -62,7 +73,7 @@ export function TableFiles({ name, title, report }: TableFilesProps) {
       setMaking(null);
     } catch {
       // The script that writes workbooks is loaded now, and the network may be down.
-      setMaking({ format, failed: true });
+      setMaking({ format, failed: 'failed' });
     }
   }
 
@@ -76,14 +87,14 @@ export function TableFiles({ name, title, report }: TableFilesProps) {
             size="short"
             icon="download"
             aria-label={t('tables:file.label', { name: title, format })}
-            busy={making?.format === format && !making.failed}
+            busy={making?.format === format && making.failed === null}
             onClick={() => void save(format)}
           >
             {format}
           </Button>
         ))}
       </p>
-      {making?.failed && <p role="alert">{t('tables:file.failed', { format: making.format })}</p>}
+      {making?.failed && <p role="alert">{t(`tables:file.${making.failed}`, { format: making.format })}</p>}
     </div>
   );
 }

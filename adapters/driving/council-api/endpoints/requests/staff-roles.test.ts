@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { calls } from '#adapters/wire/calls.ts';
-import { type Role, allRoles } from '#domain/office/roles.ts';
+import { type Role, allRoles, hasAct } from '#domain/office/roles.ts';
 import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
 import { answeredCaptcha } from '#fixtures/builders/councils/request-parts.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
@@ -65,15 +65,7 @@ const trials: readonly (readonly [string, (id: string) => [string, object?], rea
   ['approving', (id) => [`staff/requests/${id}`, { isApproved: true }], ['requestOfficer', 'moderator']],
   ['comments', () => ['staff/comments/nope', { publish: true }], ['moderator']],
 ];
-const readers = [
-  'reader',
-  'translator',
-  'editor',
-  'publisher',
-  'requestOfficer',
-  'moderator',
-  'deskOfficer',
-] as const;
+const readers = single.filter((role) => hasAct(role, 'request.read'));
 
 describe('every call of staff', () => {
   it('is refused to a member whose roles do not have its act', async () => {
