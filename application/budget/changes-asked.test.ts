@@ -35,6 +35,21 @@ describe('asking what would have changed an outcome', () => {
     'a a a a a a bc bc bc bc bc',
   );
 
+  it('is refused as the rule is, if a tie stays open', () => {
+    const level = votedElection(
+      6,
+      [
+        ['m', 6],
+        ['n', 6],
+      ],
+      'mn',
+    );
+    for (const rule of [{ ...defaultEqualShares, completion: 'none' as const }, defaultRules.phragmen])
+      expect(whatChanges(level, { ...rule, ties: ['amount'] })).toMatchObject({
+        left: { kind: 'unresolvedTie' },
+      });
+  });
+
   it('says how much of it is done', () => {
     const shares: number[] = [];
     const asked = whatChanges(town, defaultEqualShares, null, null, (share) => void shares.push(share));

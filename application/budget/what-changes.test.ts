@@ -104,6 +104,8 @@ describe('what would have changed an outcome', () => {
     (_, rule) => {
       fc.assert(
         fc.property(atLeastTwo, (election) => {
+          // A list of ties may leave an order open: then there is no outcome that could change.
+          fc.pre(!isLeft(computeBudget(election, rule)));
           const funds: Funds = (changed, place) => isFundedIn(changed, rule, place);
           expect(faultsIn(election, rule, funds)).toEqual([]);
         }),
