@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { setImmediate } from 'node:timers/promises';
 import { stepColumns, stepOf, stepPage, stepRows } from '#adapters/driven/stores-shared/step-row.ts';
 import type { StepStore } from '#application/ports/server/office/step-store.ts';
 import type { NewStep } from '#domain/office/steps/step.ts';
@@ -44,6 +45,9 @@ export function sqlSteps(database: DatabaseSync): StepStore {
         for (const step of steps) read(step);
         const end = steps.at(-1);
         if (end === undefined) return;
+        // The same thread answers residents: they come between two pages.
+        // oxlint-disable-next-line no-await-in-loop -- each page begins where the one before ends
+        await setImmediate();
         [subject, number] = [end.subject, end.number];
       }
     },
