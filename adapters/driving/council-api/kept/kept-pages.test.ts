@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
-import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { addDays, readMoment, startOfDay } from '#domain/shared/calendar-day.ts';
 import { noon, today } from '#fixtures/builders/day-of-the-tests.ts';
 import { openTestCouncil, type TestCouncil } from '#fixtures/builders/councils/open-council.ts';
 import { answeredCaptcha } from '#fixtures/builders/councils/request-parts.ts';
+import { staffServices } from '#fixtures/builders/councils/services-file.ts';
 import { ask, deviceCookie } from '#fixtures/builders/councils/voter.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { crowdFiles } from '#fixtures/builders/towns/crowd-files.ts';
@@ -163,9 +162,7 @@ describe('a page that is kept', () => {
 
   it('shows a proposal as soon as staff publish it, and no longer once they withdraw it', async () => {
     const token = 'a-token-of-the-staff';
-    const hash = createHash('sha256').update(token).digest('hex');
-    const services = JSON.stringify({ staff: { vilanova: [{ name: 'Participación', token: hash }] } });
-    const servicesFile = join(scratchFolder({ 'services.json': services }), 'services.json');
+    const servicesFile = staffServices({ vilanova: [{ name: 'Participación', token }] });
     const { server } = await openTestCouncil({ webFolder: counting(), settings: { servicesFile } });
     const cookie = await deviceCookie(server);
     const sent = await ask(server, {

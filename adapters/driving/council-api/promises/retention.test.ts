@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
@@ -7,9 +6,9 @@ import { crowdedTown, endDay, raceOf } from '#fixtures/builders/towns/crowd.ts';
 import { openTestCouncil, type TestCouncil } from '#fixtures/builders/councils/open-council.ts';
 import { openSql } from '#fixtures/builders/databases/open-sql.ts';
 import { noon } from '#fixtures/builders/day-of-the-tests.ts';
-import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { answeredCaptcha, uploadOf } from '#fixtures/builders/councils/request-parts.ts';
 import { sampleFiles } from '#fixtures/builders/data/upload-files.ts';
+import { staffServices } from '#fixtures/builders/councils/services-file.ts';
 import { ask, deviceCookie } from '#fixtures/builders/councils/voter.ts';
 import { aWeekGoesBy } from '#fixtures/builders/councils/week-goes-by.ts';
 import { addDays, startOfDay } from '#domain/shared/calendar-day.ts';
@@ -140,9 +139,7 @@ describe('appeals', () => {
 describe('requests', () => {
   it('are erased a year after they were finished, and unused uploads after a month', async () => {
     const staffToken = 'a-token-of-the-staff';
-    const token = createHash('sha256').update(staffToken).digest('hex');
-    const services = JSON.stringify({ staff: { vilanova: [{ name: 'Ana', token }] } });
-    const servicesFile = join(scratchFolder({ 'services.json': services }), 'services.json');
+    const servicesFile = staffServices({ vilanova: [{ name: 'Ana', token: staffToken }] });
     const council = await openTestCouncil({ settings: { servicesFile, requestMonths: 6 } });
     const { server } = council;
     const cookie = await deviceCookie(server);

@@ -1,18 +1,14 @@
-import { createHash } from 'node:crypto';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
 import { answeredCaptcha } from '#fixtures/builders/councils/request-parts.ts';
-import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
+import { staffServices } from '#fixtures/builders/councils/services-file.ts';
 import { ask, deviceCookie } from '#fixtures/builders/councils/voter.ts';
 
 const token = 'a-token-of-the-staff';
 const staff = { authorization: `Bearer ${token}` };
 
 async function aCouncil() {
-  const hash = createHash('sha256').update(token).digest('hex');
-  const services = JSON.stringify({ staff: { vilanova: [{ name: 'Participación', token: hash }] } });
-  const servicesFile = join(scratchFolder({ 'services.json': services }), 'services.json');
+  const servicesFile = staffServices({ vilanova: [{ name: 'Participación', token }] });
   const { server } = await openTestCouncil({ settings: { servicesFile } });
   const cookie = await deviceCookie(server);
   const post = (url: string, payload: object, headers: Record<string, string>) =>

@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { calls } from '#adapters/wire/calls.ts';
 import { type Role, allRoles, hasAct } from '#domain/office/roles.ts';
 import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
 import { answeredCaptcha } from '#fixtures/builders/councils/request-parts.ts';
-import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
+import { staffServices } from '#fixtures/builders/councils/services-file.ts';
 import { ask, deviceCookie } from '#fixtures/builders/councils/voter.ts';
 
 type Given = { readonly role: Role; readonly scope?: string; readonly until?: string };
@@ -25,12 +23,10 @@ const people: Readonly<Record<string, readonly Given[]>> = {
   ],
 };
 const tokenOf = (name: string) => `the-token-of-${name}`;
-const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 
 async function anOffice() {
-  const staff = Object.entries(people).map(([name, roles]) => ({ name, roles, token: hash(tokenOf(name)) }));
-  const text = JSON.stringify({ staff: { vilanova: staff } });
-  const servicesFile = join(scratchFolder({ 'services.json': text }), 'services.json');
+  const staff = Object.entries(people).map(([name, roles]) => ({ name, roles, token: tokenOf(name) }));
+  const servicesFile = staffServices({ vilanova: staff });
   const { server } = await openTestCouncil({ settings: { servicesFile } });
   const sent = await ask(server, {
     method: 'POST',

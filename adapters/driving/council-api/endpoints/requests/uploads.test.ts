@@ -1,20 +1,16 @@
-import { createHash } from 'node:crypto';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { mostFileBytes } from '#domain/forms/files/file-limits.ts';
 import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
 import { uploadOf } from '#fixtures/builders/councils/request-parts.ts';
-import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { bytes, sampleFiles, pixelBomb } from '#fixtures/builders/data/upload-files.ts';
+import { staffServices } from '#fixtures/builders/councils/services-file.ts';
 import { ask, deviceCookie } from '#fixtures/builders/councils/voter.ts';
 
 const token = 'a-token-of-the-staff';
 const staff = { authorization: `Bearer ${token}` };
 
 async function aDesk() {
-  const hash = createHash('sha256').update(token).digest('hex');
-  const services = JSON.stringify({ staff: { vilanova: [{ name: 'Ana', token: hash }] } });
-  const servicesFile = join(scratchFolder({ 'services.json': services }), 'services.json');
+  const servicesFile = staffServices({ vilanova: [{ name: 'Ana', token }] });
   const { server } = await openTestCouncil({ settings: { servicesFile } });
   const cookie = await deviceCookie(server);
   const up = (name: string, content: Uint8Array) => ask(server, uploadOf(name, content, { cookie }));
