@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { refusalBody, refusals, type RefusalTag } from '#adapters/wire/refusals.ts';
 import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
+import { sharedCouncil } from '#fixtures/builders/councils/shared-council.ts';
 import { ask } from '#fixtures/builders/councils/voter.ts';
 import { buildServer } from './server.ts';
 
@@ -10,6 +11,7 @@ const page =
   '<!doctype html><html lang="es"><head><title>Concejo</title><!--head--></head><body><!--page-facts--></body></html>';
 
 describe('an unknown call', () => {
+  const shared = sharedCouncil({ 'index.html': page });
   it.each([
     ['/api/vilanova/nothing', 'unknownAddress'],
     ['/api', 'unknownAddress'],
@@ -38,7 +40,7 @@ describe('an unknown call', () => {
     ['/api/vilanova/surveys/%zz', 'unreadable'],
     ['/users/vilanova/loggedin', 'noSession'],
   ] as const)('%s → %s', async (url, tag) => {
-    const { server } = await openTestCouncil({ webFolder: scratchFolder({ 'index.html': page }) });
+    const { server } = await shared();
     const { status, body, headers } = await ask(server, url);
     expect({ status, body }).toEqual(refusalOf(tag));
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
@@ -46,7 +48,7 @@ describe('an unknown call', () => {
   });
 
   it('by another method than it accepts is an unknown address', async () => {
-    const { server } = await openTestCouncil();
+    const { server } = await shared();
     for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'POST'] as const) {
       expect(await ask(server, { method, url: '/api/vilanova/surveys' })).toMatchObject(
         refusalOf('unknownAddress'),

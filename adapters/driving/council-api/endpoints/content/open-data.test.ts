@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
+import { sharedCouncil } from '#fixtures/builders/councils/shared-council.ts';
 
 const at = (slug: string, query = '') => `/api/vilanova/opendata/${slug}${query}`;
 
+const council = sharedCouncil();
+
 describe('the open data of a process', () => {
   it('are the process, its proposals, and its surveys with the public results', async () => {
-    const { server } = await openTestCouncil();
+    const { server } = await council();
     const closed = (await server.inject(at('proc-102'))).json();
     expect(closed.process._id).toBe('proc-102');
     const [{ survey, results }] = closed.surveys;
@@ -23,7 +25,7 @@ describe('the open data of a process', () => {
   });
 
   it('are a table of proposals in a language, for spreadsheets', async () => {
-    const { server } = await openTestCouncil();
+    const { server } = await council();
     const { body, headers } = await server.inject(at('presupuestos-participativos', '?format=csv&lang=va'));
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(headers['content-disposition']).toBe('attachment; filename="presupuestos-participativos.csv"');
@@ -38,7 +40,7 @@ describe('the open data of a process', () => {
   });
 
   it('are a table of the progress of the funded proposals', async () => {
-    const { server } = await openTestCouncil();
+    const { server } = await council();
     const { body, headers } = await server.inject(at('proc-102', '?format=csv&table=projects&lang=va'));
     expect(headers['content-disposition']).toBe('attachment; filename="plaza-mercado-sombra-projects.csv"');
     const lines = body.trim().split('\n');
@@ -54,7 +56,7 @@ describe('the open data of a process', () => {
   });
 
   it.each(['nowhere', 'a,b=c', '%', '..%2Fsettings'])('do not exist for %j', async (slug) => {
-    const { server } = await openTestCouncil();
+    const { server } = await council();
     expect((await server.inject(at(encodeURIComponent(slug)))).statusCode).toBe(404);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
+import { sharedCouncil } from '#fixtures/builders/councils/shared-council.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 
 const hostile = '</h1></style><script>alert(1)</script>"';
@@ -32,8 +33,10 @@ const ancestorsOf = (headers: Readonly<Record<string, unknown>>) =>
   /frame-ancestors (?<sites>.*)$/u.exec(String(headers['content-security-policy']))?.groups?.['sites'];
 
 describe('the card of a process', () => {
+  const shared = sharedCouncil();
+
   it('may be framed by the sites that its town names, and by no other', async () => {
-    const { server } = await openTestCouncil();
+    const { server } = await shared();
     const { headers, statusCode } = await server.inject('/embed/proceso/proc-102?realm=vilanova');
     expect(statusCode).toBe(200);
     expect(ancestorsOf(headers)).toBe('https://www.vilanova.example');
@@ -42,7 +45,7 @@ describe('the card of a process', () => {
   });
 
   it('may not be framed if its town names no site, whatever another town names', async () => {
-    const { server } = await openTestCouncil();
+    const { server } = await shared();
     for (const url of ['/embed/proceso/benialt-27?realm=benialt', '/embed/proceso/proc-102?realm=benialt']) {
       const { headers } = await server.inject(url);
       expect(ancestorsOf(headers)).toBe("'none'");
@@ -69,7 +72,7 @@ describe('the card of a process', () => {
   });
 
   it('shows the state of the process and links to it in a new tab, without script', async () => {
-    const { server } = await openTestCouncil();
+    const { server } = await shared();
     const asked = '/embed/proceso/presupuestos-participativos?realm=vilanova&locale=va';
     const { body, headers } = await server.inject({ url: asked, headers: { host: 'vilanova.example' } });
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -113,7 +116,7 @@ describe('the card of a process', () => {
   });
 
   it('is refused for an unknown town', async () => {
-    const { server } = await openTestCouncil();
+    const { server } = await shared();
     const { statusCode, headers } = await server.inject('/embed/proceso/proc-102?realm=nowhere');
     expect(statusCode).toBe(404);
     expect(ancestorsOf(headers)).toBe("'none'");

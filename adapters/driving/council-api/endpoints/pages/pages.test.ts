@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
+import { sharedCouncil } from '#fixtures/builders/councils/shared-council.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { withinServer } from '../../limits/within-server.ts';
-import { factsOf, webFolder } from '#fixtures/builders/councils/built-pages.ts';
+import { factsOf, webFiles, webFolder } from '#fixtures/builders/councils/built-pages.ts';
 
 const hostile = '</script><script>alert(1)</script><!--page-facts--><title>"&$\'$&';
 
@@ -13,6 +14,8 @@ function saidOf(html: string) {
 }
 
 describe('a page', () => {
+  const shared = sharedCouncil(webFiles);
+
   it.each([
     ['/', 6],
     ['/procesos-participativos', 4],
@@ -25,7 +28,7 @@ describe('a page', () => {
     ['/pagina/guia', 3],
     ['/guia', 3],
   ])('at %s brings the very answers of the API', async (path, calls) => {
-    const { server } = await openTestCouncil({ webFolder: webFolder() });
+    const { server } = await shared();
     const { statusCode, body } = await server.inject(path);
     expect(statusCode).toBe(200);
     const { realm, firstAnswers } = factsOf(body);
@@ -36,7 +39,7 @@ describe('a page', () => {
   });
 
   it('is sent compressed, at any address', async () => {
-    const { server } = await openTestCouncil({ webFolder: webFolder() });
+    const { server } = await shared();
     for (const url of ['/', '/propuestas', '/no-such-page']) {
       const { headers } = await server.inject({ url, headers: { 'accept-encoding': 'br' } });
       expect([url, headers['content-encoding']]).toEqual([url, 'br']);
@@ -44,7 +47,7 @@ describe('a page', () => {
   });
 
   it('is its town’s, by host or by parameter', async () => {
-    const { server } = await openTestCouncil({ webFolder: webFolder() });
+    const { server } = await shared();
     const townOf = async (url: string, host = 'localhost') =>
       factsOf((await server.inject({ url, headers: { host } })).body).realm;
     expect(await townOf('/', 'benialt.localhost:4310')).toBe('benialt');
@@ -57,7 +60,7 @@ describe('a page', () => {
   });
 
   it('says in the reader’s language that there is no such town, and links to the start page', async () => {
-    const { server } = await openTestCouncil({ webFolder: webFolder() });
+    const { server } = await shared();
     const read = async (language: string, path = '/') => {
       const headers = { accept: 'text/html,*/*', 'accept-language': language };
       const { statusCode, body } = await server.inject({ url: `${path}?realm=%22%3E%3Cb%3E`, headers });
@@ -74,7 +77,7 @@ describe('a page', () => {
   });
 
   it('leads from the address of a comparison, cut short, to the page of the results', async () => {
-    const { server } = await openTestCouncil({ webFolder: webFolder() });
+    const { server } = await shared();
     const { statusCode, headers } = await server.inject(
       '/va/procesos-participativos/plaza/resultados?realm=benialt',
     );
@@ -85,7 +88,7 @@ describe('a page', () => {
   });
 
   it('of a language and a town is that town’s start page', async () => {
-    const { server } = await openTestCouncil({ webFolder: webFolder() });
+    const { server } = await shared();
     const named = await server.inject('/va/benialt');
     expect([named.statusCode, named.headers.location]).toEqual([307, '/?realm=benialt&locale=va']);
     for (const path of ['/va/nowhere', '/va/benialt/x', '/benialt'])
@@ -112,7 +115,7 @@ describe('a page', () => {
   });
 
   it('describes to messengers and search engines what it shows, and in which languages', async () => {
-    const { server } = await openTestCouncil({ webFolder: webFolder() });
+    const { server } = await shared();
     const url = '/procesos-participativos/presupuestos-participativos/participa?locale=va&utm=1';
     const { body } = await server.inject({ url, headers: { host: 'participa.vilanova.example' } });
     const page =
@@ -152,7 +155,7 @@ describe('a page', () => {
   });
 
   it('that shows an article has one address, however it is reached', async () => {
-    const { server } = await openTestCouncil({ webFolder: webFolder() });
+    const { server } = await shared();
     const canonicalOf = async (url: string) => {
       const { body } = await server.inject({ url, headers: { host: 'participa.vilanova.example' } });
       return /<link rel="canonical" href="http:\/\/participa\.vilanova\.example(?<path>[^"]*)"/u.exec(body)
@@ -171,7 +174,7 @@ describe('a page', () => {
   });
 
   it('that shows nothing, or nothing published, is not found, and says so to robots', async () => {
-    const { server } = await openTestCouncil({ webFolder: webFolder() });
+    const { server } = await shared();
     for (const url of [
       '/nada',
       '/procesos-participativos/otro',
