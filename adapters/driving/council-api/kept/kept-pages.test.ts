@@ -210,6 +210,8 @@ describe('a page that is kept', () => {
       expect((await ask(council.server, voteOf(n, cookie))).status).toBe(200);
       // oxlint-disable-next-line no-await-in-loop -- as above
       expect([(await look(council)).count, (await look(second)).count]).toEqual([n, n]);
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      expect((await second.server.inject('/api/nova/surveys/poll')).json()).toMatchObject({ voteCount: n });
     }
     // A page without counts is not made again for votes.
     expect(await pageOf(council, '/noticias?realm=nova')).toBe(await pageOf(council, '/noticias?realm=nova'));

@@ -17,6 +17,7 @@ import { surveyId } from '#domain/shared/ids.ts';
 import type { Shares } from '#domain/scoring/shares.ts';
 import type { Tally } from '#domain/scoring/tally.ts';
 import { isLeft, map } from '#domain/shared/result.ts';
+import type { RefusalTag } from '#adapters/wire/refusals.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { type Made, madeJson } from '../../kept/kept-answers.ts';
 import { nextChange } from '../../kept/next-change.ts';
@@ -67,14 +68,20 @@ function questionEndpoints(server: FastifyInstance, council: ServerParts, keepin
     return keeping.kept.send(request, reply, { ...asked, key: ['surveys'] }, () => list(asked.town));
   });
 
-  openCall(
-    server,
-    readSurveyCall,
-    inTown(council, async (town, request, reply) => {
-      const found = await council.realms.survey(town, surveyId(request.params.id));
-      return found === null ? refuse(reply, 'unknownSurvey') : published(town, found);
-    }),
-  );
+  const one = async (town: Town, id: string): Promise<Made | RefusalTag> => {
+    const now = council.clock.now();
+    const found = await council.realms.survey(town, surveyId(id));
+    if (found === null) return 'unknownSurvey';
+    const item = await published(town, found);
+    return { ...madeJson(item), until: nextChange([item], now, town.timeZone), counted: [found.survey] };
+  };
+  openCall(server, readSurveyCall, async (request: SurveyRequest, reply) => {
+    if (!(await keeping.kept.letIn(request, reply))) return reply;
+    const { realm, id } = request.params;
+    const asked = await keeping.towns.named(realm);
+    if (asked === null) return refuse(reply, 'unknownRealm');
+    return keeping.kept.send(request, reply, { ...asked, key: ['survey', id] }, () => one(asked.town, id));
+  });
 }
 
 /** Counts, or shares where the council hides how many took part, and the list of ballots. */
