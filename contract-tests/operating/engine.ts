@@ -68,7 +68,7 @@ export async function freePort(): Promise<number> {
 
 /** Podman with a store of its own in a folder (Linux, as root). `environment` names its settings. */
 export function podmanIn(folder: string) {
-  for (const name of ['store', 'run', 'networks']) mkdirSync(join(folder, name), { recursive: true });
+  for (const name of ['store', 'run', 'networks', 'layers']) mkdirSync(join(folder, name), { recursive: true });
   const settings = join(folder, 'containers.conf');
   writeFileSync(
     settings,
@@ -80,7 +80,8 @@ network_backend = "netavark"
 network_config_dir = "${join(folder, 'networks')}"
 `,
   );
-  const environment = { CONTAINERS_CONF: settings };
+  // Layers that are being written go to this folder too: the folder of a drill's other files may be in memory.
+  const environment = { CONTAINERS_CONF: settings, TMPDIR: join(folder, 'layers') };
   const runtime = join(folder, 'runtime');
   writeFileSync(runtime, runtimeWithoutLimits(mustRun('sh', ['-c', 'command -v runc'])));
   chmodSync(runtime, 0o755);
