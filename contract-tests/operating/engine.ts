@@ -68,7 +68,8 @@ export async function freePort(): Promise<number> {
 
 /** Podman with a store of its own in a folder (Linux, as root). `environment` names its settings. */
 export function podmanIn(folder: string) {
-  for (const name of ['store', 'run', 'networks', 'layers']) mkdirSync(join(folder, name), { recursive: true });
+  for (const name of ['store', 'run', 'networks', 'layers'])
+    mkdirSync(join(folder, name), { recursive: true });
   const settings = join(folder, 'containers.conf');
   writeFileSync(
     settings,
