@@ -20,9 +20,9 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const containerfile = 'docs/operating/Containerfile';
 const [port, plainPort, securePort] = [await freePort(), await freePort(), await freePort()];
 const url = `http://127.0.0.1:${port}`;
-// On the disk: layers of packages would fill a folder in memory.
-mkdirSync(join(root, '.data'), { recursive: true });
-const folder = mkdtempSync(join(root, '.data', 'drill-image-'));
+// On the disk, since layers of packages would fill a folder in memory; and at a short path, since an engine refuses one of
+// more than 50 characters for what it runs.
+const folder = mkdtempSync('/var/tmp/concejo-image-');
 const podman = podmanIn(folder);
 const say = (text: string) => process.stdout.write(`  ${text}\n`);
 
