@@ -81,9 +81,17 @@ function closing(database: DatabaseSync | undefined, fault: DatabaseFault): Eith
   return left(fault);
 }
 
-/** Runs work in one immediate transaction: all of it is stored, or nothing. The work must be synchronous. */
+/**
+ * Runs work in one immediate transaction: all of it is stored, or nothing. The work must be synchronous. The thread waits
+ * while another connection writes: a thread that answers requests writes with `writeWhenFree`.
+ */
 export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
   database.exec('BEGIN IMMEDIATE');
+  return committed(database, work);
+}
+
+/** Runs work in the transaction that has just begun, and ends it. */
+export function committed<T>(database: DatabaseSync, work: () => T): T {
   try {
     const result = work();
     database.exec('COMMIT');

@@ -7,6 +7,7 @@ import type { Question } from '#domain/voting/survey.ts';
 import { inTransaction } from '../database.ts';
 import { gather } from '../../stores-shared/gather.ts';
 import { ballotRecorder, type RecordOutcome } from '../writing/record-together.ts';
+import { withoutWaiting } from '../writing/write-when-free.ts';
 import { isKeptWhole } from '../../stores-shared/tally-change.ts';
 import { sqlTallies } from './tally.table.ts';
 
@@ -51,14 +52,16 @@ function countedBallots(database: DatabaseSync, { settled }: Settled): Pick<Ball
     }
     return running?.result() ?? null;
   };
-  /** Counts all ballots and stores the count, unless votes of another process or a full disk prevent it. */
+  /** Counts all ballots and stores the count, unless another connection writes now or a full disk prevents it. */
   const recountOnce = (realm: RealmId, survey: SurveyId, question: Question): Tally | null => {
     try {
-      return inTransaction(database, () => {
-        const counted = recount(realm, survey, question);
-        if (counted !== null && counted.ballots > 0) tallies.keep(realm, survey, question, counted);
-        return counted;
-      });
+      return withoutWaiting(database, () =>
+        inTransaction(database, () => {
+          const counted = recount(realm, survey, question);
+          if (counted !== null && counted.ballots > 0) tallies.keep(realm, survey, question, counted);
+          return counted;
+        }),
+      );
     } catch {
       return recount(realm, survey, question);
     }

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { AssetFiles } from '#adapters/driven/files/asset-files.ts';
 import type { AssetStore } from '#application/ports/server/asset-store.ts';
 import { assetOf, requestOfAsset } from '../../stores-shared/request-row.ts';
+import { writeWhenFree } from '../writing/write-when-free.ts';
 
 /** Erases uploads: the rows first, then the contents that no row names. */
 export function assetErasing(database: DatabaseSync, files: AssetFiles) {
@@ -13,10 +14,11 @@ export function assetErasing(database: DatabaseSync, files: AssetFiles) {
     for (const hash of new Set(hashes)) if (named.get(hash) === undefined) await files.drop(hash, by);
   };
   return {
-    /** Erases the rows of a request's uploads; returns the hashes of their contents. */
+    /** Erases the rows of a request's uploads; returns the hashes of their contents. The caller opens the transaction. */
     rowsOf,
     dropLoose,
-    eraseOf: async (realm: string, request: string, by: number) => dropLoose(rowsOf(realm, request), by),
+    eraseOf: async (realm: string, request: string, by: number) =>
+      dropLoose(await writeWhenFree(database, () => rowsOf(realm, request)), by),
   };
 }
 
@@ -34,7 +36,8 @@ export function sqlAssets(database: DatabaseSync, files: AssetFiles): AssetStore
     eraseOf,
     keep: async ({ realm, id, owner, name, kind, bytes, isSigned, createdAt }, content) => {
       const hash = await files.put(content, createdAt);
-      add.run(realm, id, owner, name, kind, bytes, Number(isSigned), hash, createdAt);
+      const values = [realm, id, owner, name, kind, bytes, Number(isSigned), hash, createdAt] as const;
+      await writeWhenFree(database, () => void add.run(...values));
     },
     find: async (realm, id) => {
       const row = find.get(realm, id);

@@ -4,12 +4,12 @@ import type { Clock } from '#application/ports/clock.ts';
 import { StorageFailure } from '#application/ports/server/storage-failure.ts';
 import { attemptSpan } from '#domain/census/attempt-budget.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
-import { inTransaction } from '../database.ts';
+import { writeWhenFree } from '../writing/write-when-free.ts';
 import { localAttempts } from './local-attempts.ts';
 
 export interface SqlAttempts extends AttemptKeeper {
   /** Forgets failures that no longer count. */
-  purge(): void;
+  purge(): Promise<void>;
 }
 
 /** Failures in the embedded database, so that a restart gives no new tries. A right secret writes nothing. */
@@ -43,9 +43,9 @@ export function sqlAttempts(database: DatabaseSync, clock: Clock): SqlAttempts {
           return { failed, freeing };
         });
       },
-      add: (accounts, at: Instant) => {
+      add: async (accounts, at: Instant) => {
         try {
-          inTransaction(database, () => {
+          await writeWhenFree(database, () => {
             for (const account of accounts) add.run(account, at);
           });
         } catch {
@@ -55,5 +55,6 @@ export function sqlAttempts(database: DatabaseSync, clock: Clock): SqlAttempts {
     },
     clock,
   );
-  return { ...keeper, purge: () => void forget.run(clock.now() - attemptSpan) };
+  const purge = () => writeWhenFree(database, () => void forget.run(clock.now() - attemptSpan));
+  return { ...keeper, purge };
 }

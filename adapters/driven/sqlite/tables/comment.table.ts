@@ -9,7 +9,7 @@ import { type Either, left, right } from '#domain/shared/result.ts';
 import { changedValues, commentOf, commentValues } from '../../stores-shared/comment-row.ts';
 import { commentSteps, commentSubject } from '#domain/office/steps/subject-steps.ts';
 import { stepWriting } from './step.table.ts';
-import { inTransaction } from '../database.ts';
+import { writeWhenFree } from '../writing/write-when-free.ts';
 import type { AnyRow } from '../../stores-shared/request-row.ts';
 
 /** A comment, with the number of its supporters. */
@@ -62,11 +62,12 @@ function reactions(database: DatabaseSync): Pick<CommentStore, 'support' | 'supp
     'UPDATE comments SET reports = reports + 1 WHERE realm = ? AND id = ?',
   );
   return {
-    support: async (realm, id, mark, supports) => void (supports ? support : unsupport).run(realm, id, mark),
+    support: async (realm, id, mark, supports) =>
+      writeWhenFree(database, () => void (supports ? support : unsupport).run(realm, id, mark)),
     supportedBy: async (realm, ids, mark) =>
       supported.all(realm, mark, JSON.stringify(ids)).map(({ id }) => String(id)),
     report: async (realm, id, mark) =>
-      inTransaction(database, () => {
+      writeWhenFree(database, () => {
         if (report.run(realm, id, mark).changes === 1) countReport.run(realm, id);
       }),
   };
@@ -107,11 +108,11 @@ export function sqlComments(database: DatabaseSync): CommentStore {
   return {
     ...staffLists(database),
     ...reactions(database),
-    add: async (entry) => inTransaction(database, () => create(entry)),
+    add: async (entry) => writeWhenFree(database, () => create(entry)),
     find: async (realm, id) => one(byId.get(realm, id)),
     of: async (realm, content) => byContent.all(realm, content).map(commentOf),
     change: async (realm, id, work, at) =>
-      inTransaction(database, () => {
+      writeWhenFree(database, () => {
         const before = one(byId.get(realm, id));
         const changed = before && work(before);
         if (!before || !changed) return null;
@@ -119,6 +120,6 @@ export function sqlComments(database: DatabaseSync): CommentStore {
         steps.add(realm, commentSubject(changed), commentSteps(before, changed, at));
         return changed;
       }),
-    forget: async (realm, author) => void forget.run(realm, author),
+    forget: async (realm, author) => writeWhenFree(database, () => void forget.run(realm, author)),
   };
 }

@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { DeviceRegistry } from '#application/ports/server/device-registry.ts';
 import { isPasswordOf } from '../../stores-shared/device-password.ts';
-import { inTransaction } from '../database.ts';
+import { writeWhenFree } from '../writing/write-when-free.ts';
 import { type DeviceWrite, deviceWriting } from '../../stores-shared/device-writes.ts';
 
 const sha256 = (text: string) => hash('sha256', text, 'hex');
@@ -17,7 +17,7 @@ export interface DeviceWriter {
 
 function sameThreadDevices(database: DatabaseSync): DeviceWriter {
   const keep = deviceWriting(database);
-  return { write: async (write) => inTransaction(database, () => keep(write)) };
+  return { write: async (write) => writeWhenFree(database, () => keep(write)) };
 }
 
 /** Reads through this connection, writes through the writer. */
@@ -56,8 +56,6 @@ export function sqlDevices(
       const userId = look.get(sha256(token), realm, now)?.['user_id'];
       return userId === undefined ? null : { realm, userId: String(userId) };
     },
-    closeSession: async (token) => {
-      close.run(sha256(token));
-    },
+    closeSession: async (token) => writeWhenFree(database, () => void close.run(sha256(token))),
   };
 }

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { FollowStore } from '#application/ports/server/follow-store.ts';
 import { subjectKey } from '#domain/following/follow.ts';
-import { inTransaction } from '../database.ts';
+import { writeWhenFree } from '../writing/write-when-free.ts';
 import { followIn, followOf, followValues, subjectIn } from '../../stores-shared/follow-row.ts';
 
 /** Follows in the embedded database. */
@@ -29,14 +29,13 @@ export function sqlFollows(database: DatabaseSync): FollowStore {
     following: async (realm, subject, after, limit) =>
       following.all(realm, subjectKey(subject), after, limit).map(followIn),
     change: async (realm, id, work) =>
-      inTransaction(database, () => {
+      writeWhenFree(database, () => {
         const after = work(followOf(find.get(realm, id)));
         if (after === null) erase.run(realm, id);
         else put.run(...followValues(after));
         return after;
       }),
-    forget: async (askedBy, silentSince) => {
-      forget.run(askedBy, silentSince);
-    },
+    forget: async (askedBy, silentSince) =>
+      writeWhenFree(database, () => void forget.run(askedBy, silentSince)),
   };
 }

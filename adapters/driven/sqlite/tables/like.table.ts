@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { LikeStore } from '#application/ports/server/like-store.ts';
+import { writeWhenFree } from '../writing/write-when-free.ts';
 
 /** Likes as rows: because of the key, each counts once. */
 export function sqlLikes(database: DatabaseSync): LikeStore {
@@ -14,8 +15,8 @@ export function sqlLikes(database: DatabaseSync): LikeStore {
   };
   return {
     read,
-    set: (realm, content, mark, liked) => {
-      (liked ? add : take).run(realm, content, mark);
+    set: async (realm, content, mark, liked) => {
+      await writeWhenFree(database, () => void (liked ? add : take).run(realm, content, mark));
       return read(realm, content, mark);
     },
   };

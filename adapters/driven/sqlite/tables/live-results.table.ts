@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { LiveResults } from '#application/ports/server/live-results.ts';
 import type { RealmId, SurveyId } from '#domain/shared/ids.ts';
 import type { Tally } from '#domain/scoring/tally.ts';
-import { inTransaction } from '../database.ts';
+import { writeWhenFree } from '../writing/write-when-free.ts';
 import { readTally, writeTally } from '../../stores-shared/tally-row.ts';
 
 export function sqlLiveResults(database: DatabaseSync): LiveResults {
@@ -15,7 +15,7 @@ export function sqlLiveResults(database: DatabaseSync): LiveResults {
   return {
     read: async (realm, survey) => stored(realm, survey),
     keep: async (realm, survey, tally, step) =>
-      inTransaction(database, () => {
+      writeWhenFree(database, () => {
         const before = stored(realm, survey);
         if (before !== null && tally.ballots - before.ballots < step) return before;
         put.run(realm, survey, writeTally(tally));

@@ -8,7 +8,7 @@ import { left, right } from '#domain/shared/result.ts';
 export interface FailureLog {
   /** The standing of each account, in their order. */
   standing(accounts: readonly AttemptAccount[], now: Instant): readonly Omit<AttemptUse, 'underWay'>[];
-  add(accounts: readonly string[], at: Instant): void;
+  add(accounts: readonly string[], at: Instant): Promise<void>;
 }
 
 const untouched = { failed: 0, freeing: null };
@@ -43,15 +43,16 @@ export function localAttempts(log: FailureLog, clock: Clock): AttemptKeeper {
       change(accounts, 1);
       return right({
         leave: async (failed) => {
-          change(accounts, -1);
           try {
+            // The check counts as under way until its failure is stored: no other may begin in between.
             if (failed) {
-              log.add(
+              await log.add(
                 accounts.map(({ name }) => name),
                 clock.now(),
               );
             }
           } finally {
+            change(accounts, -1);
             oneEnded.resolve();
             oneEnded = Promise.withResolvers<void>();
           }

@@ -6,7 +6,7 @@ import { finishedStatuses } from '#domain/forms/request.ts';
 import { erasedStep, requestSubject } from '#domain/office/steps/subject-steps.ts';
 import { stepWriting } from './step.table.ts';
 import { assetErasing } from './asset.table.ts';
-import { inTransaction } from '../database.ts';
+import { writeWhenFree } from '../writing/write-when-free.ts';
 
 const finished = finishedStatuses.map((status) => `'${status}'`).join(', ');
 
@@ -25,7 +25,7 @@ export function sqlOldRequests(database: DatabaseSync, files: AssetFiles): OldRe
   const { rowsOf, dropLoose } = assetErasing(database, files);
   return {
     forgetRequests: async (changedBy, now) => {
-      const hashes = inTransaction(database, () =>
+      const hashes = await writeWhenFree(database, () =>
         due.all(changedBy).flatMap((row) => {
           const key = [String(row['realm']), String(row['id'])] as const;
           followers.run(...key);
@@ -41,11 +41,11 @@ export function sqlOldRequests(database: DatabaseSync, files: AssetFiles): OldRe
       await dropLoose(hashes, changedBy);
     },
     forgetUploads: async (broughtBy) => {
-      const hashes = loose.all(broughtBy).map(({ hash }) => String(hash));
+      const hashes = await writeWhenFree(database, () =>
+        loose.all(broughtBy).map(({ hash }) => String(hash)),
+      );
       await dropLoose(hashes, broughtBy);
     },
-    forgetCaptchas: async (overBy) => {
-      captchas.run(overBy);
-    },
+    forgetCaptchas: async (overBy) => writeWhenFree(database, () => void captchas.run(overBy)),
   };
 }

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { OldTraces } from '#application/ports/server/old-traces.ts';
 import { uploadDay } from '#domain/forms/files/upload-budget.ts';
-import { inTransaction } from '../database.ts';
+import { writeWhenFree } from '../writing/write-when-free.ts';
 import { wholeDay } from '../../stores-shared/device-writes.ts';
 
 export function sqlOldTraces(database: DatabaseSync): OldTraces {
@@ -17,19 +17,18 @@ export function sqlOldTraces(database: DatabaseSync): OldTraces {
   );
   const voted = database.prepare('DELETE FROM voted_devices WHERE realm = ? AND survey = ?');
   return {
-    forgetSessions: async (expiredBy) => {
-      sessions.run(expiredBy);
-      uploads.run(expiredBy - uploadDay);
-    },
+    forgetSessions: async (expiredBy) =>
+      writeWhenFree(database, () => {
+        sessions.run(expiredBy);
+        uploads.run(expiredBy - uploadDay);
+      }),
     forgetDevices: async (expiredBy, now) =>
-      inTransaction(database, () => {
+      writeWhenFree(database, () => {
         begin.run(wholeDay(now));
         devices.run(expiredBy);
         profiles.run();
         authors.run();
       }),
-    forgetVotedDevices: async (realm, survey) => {
-      voted.run(realm, survey);
-    },
+    forgetVotedDevices: async (realm, survey) => writeWhenFree(database, () => void voted.run(realm, survey)),
   };
 }

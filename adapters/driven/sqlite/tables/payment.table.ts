@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { PaymentStore } from '#application/ports/server/payment-store.ts';
 import { settledFrom } from '#domain/payments/settling.ts';
 import { type AnyRow, paymentOf } from '../../stores-shared/request-row.ts';
+import { writeWhenFree } from '../writing/write-when-free.ts';
 
 export function sqlPayments(database: DatabaseSync): PaymentStore {
   const add = database.prepare(`INSERT INTO payments
@@ -18,7 +19,9 @@ export function sqlPayments(database: DatabaseSync): PaymentStore {
   return {
     keep: async ({ realm, id, subject, payer, amount, concept, status, createdAt }, token) => {
       const { kind, id: of } = subject;
-      add.run(realm, id, token, kind, of, payer, amount, JSON.stringify(concept), status, createdAt);
+      const said = JSON.stringify(concept);
+      const values = [realm, id, token, kind, of, payer, amount, said, status, createdAt] as const;
+      await writeWhenFree(database, () => void add.run(...values));
     },
     find: async (realm, id) => one(find.get(realm, id)),
     byToken: async (realm, token) => one(byToken.get(realm, token)),
@@ -26,9 +29,10 @@ export function sqlPayments(database: DatabaseSync): PaymentStore {
       const row = latest.get(realm, payer, kind, id);
       return row === undefined ? null : { payment: paymentOf(row), token: String(row['token']) };
     },
-    settle: async (realm, id, status) => {
-      settle.run(status, realm, id, JSON.stringify(settledFrom[status]));
-      return one(find.get(realm, id));
-    },
+    settle: async (realm, id, status) =>
+      writeWhenFree(database, () => {
+        settle.run(status, realm, id, JSON.stringify(settledFrom[status]));
+        return one(find.get(realm, id));
+      }),
   };
 }

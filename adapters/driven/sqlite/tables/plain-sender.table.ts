@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { PlainSenders } from '#application/ports/server/senders/plain-senders.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { withoutPlainEmail } from '../../stores-shared/plain-sender-row.ts';
-import { inTransaction } from '../database.ts';
+import { writeWhenFree } from '../writing/write-when-free.ts';
 
 /** What earlier versions stored about senders in plain text in the embedded database. */
 export function sqlPlainSenders(database: DatabaseSync): PlainSenders {
@@ -11,10 +11,11 @@ export function sqlPlainSenders(database: DatabaseSync): PlainSenders {
   const putBody = database.prepare('UPDATE requests SET body = ? WHERE realm = ? AND id = ?');
   const putOwner = database.prepare('UPDATE assets SET owner = ? WHERE realm = ? AND owner = ?');
   const settled = database.prepare('DELETE FROM plain_senders WHERE kind = ? AND realm = ? AND id = ?');
-  const each = (kind: string, work: (realm: string, id: string) => void) => {
+  const each = async (kind: string, work: (realm: string, id: string) => void) => {
     for (const row of waiting.all(kind)) {
       const [realm, id] = [String(row['realm']), String(row['id'])];
-      inTransaction(database, () => {
+      // oxlint-disable-next-line no-await-in-loop -- one transaction after the other, others may write between them
+      await writeWhenFree(database, () => {
         work(realm, id);
         settled.run(kind, realm, id);
       });
@@ -22,11 +23,11 @@ export function sqlPlainSenders(database: DatabaseSync): PlainSenders {
   };
   return {
     hide: async (hiding) => {
-      each('email', (realm, id) => {
+      await each('email', (realm, id) => {
         const row = body.get(realm, id);
         if (row !== undefined) putBody.run(withoutPlainEmail(String(row['body']), hiding), realm, id);
       });
-      each('owner', (realm, user) => {
+      await each('owner', (realm, user) => {
         putOwner.run(hiding.owner(realmId(realm), user), realm, user);
       });
     },

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { ProfileStore } from '#application/ports/server/profile-store.ts';
-import { inTransaction } from '../database.ts';
+import { writeWhenFree } from '../writing/write-when-free.ts';
 import { profileOf, profileValues } from '../../stores-shared/profile-row.ts';
 
 /** Profiles in the embedded database. */
@@ -17,7 +17,7 @@ export function sqlProfiles(database: DatabaseSync): ProfileStore {
     find: async (realm, userId) => profileOf(find.get(realm, userId)),
     verified: async (realm, email) => profileOf(verified.get(realm, email)),
     change: async (realm, userId, work) =>
-      inTransaction(database, () => {
+      writeWhenFree(database, () => {
         const after = work(profileOf(find.get(realm, userId)));
         if (after === null) erase.run(realm, userId);
         else put.run(...profileValues(after));

@@ -4,7 +4,7 @@ import type { Clock } from '#application/ports/clock.ts';
 import { residentsProposals } from '#application/ports/server/content-changes.ts';
 import type { CouncilDocument } from '#application/ports/server/document-store.ts';
 import type { ProposalStore } from '#application/ports/server/proposal-store.ts';
-import { inTransaction } from '../database.ts';
+import { writeWhenFree } from '../writing/write-when-free.ts';
 import { changeNoter } from './content-change.table.ts';
 import { versionCounter } from './content-version.table.ts';
 
@@ -20,14 +20,14 @@ export function sqlProposals(database: DatabaseSync, clock: Clock): ProposalStor
   return {
     all: async (realm) => list.all(realm).map(({ body }) => JSON.parse(String(body)) as CouncilDocument),
     put: async (realm, proposal) =>
-      inTransaction(database, () => {
+      writeWhenFree(database, () => {
         raiseVersion(realm);
         const body = JSON.stringify(writePublicProposal(proposal));
         if (stored.get(realm, proposal.id)?.['body'] !== body) noteChanges(realm, [residentsProposals]);
         put.run(realm, proposal.id, body);
       }),
     remove: async (realm, id) =>
-      inTransaction(database, () => {
+      writeWhenFree(database, () => {
         raiseVersion(realm);
         if (Number(remove.run(realm, id).changes) > 0) noteChanges(realm, [residentsProposals]);
       }),

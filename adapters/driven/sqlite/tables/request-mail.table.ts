@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { inTransaction } from '../database.ts';
+import { writeWhenFree } from '../writing/write-when-free.ts';
 import type { NewRequestMail, RequestMailQueue } from '#application/ports/server/request-mail-queue.ts';
 import type { CouncilRequest } from '#domain/forms/request.ts';
 import {
@@ -43,9 +43,9 @@ export function sqlRequestMails(database: DatabaseSync): RequestMailQueue {
   return {
     claim: async (now, again) =>
       // Without a mail that is due there is nothing to write.
-      first.get(now) === undefined ? [] : inTransaction(database, () => claim(now, again)),
+      first.get(now) === undefined ? [] : writeWhenFree(database, () => claim(now, again)),
     settle: async (mails) =>
-      inTransaction(database, () => {
+      writeWhenFree(database, () => {
         for (const mail of mails) remove.run(...claimValues(mail));
       }),
   };

@@ -3,7 +3,7 @@ import { stepWriting } from './step.table.ts';
 import type { DatabaseSync } from 'node:sqlite';
 import type { RequestStore } from '#application/ports/server/request-store.ts';
 import type { ShowingMailbox } from '#domain/forms/publication.ts';
-import { inTransaction } from '../database.ts';
+import { writeWhenFree } from '../writing/write-when-free.ts';
 import { changedRequestValues, requestOf, shownAtOnce } from '../../stores-shared/request-row.ts';
 import { mailQueueing } from './request-mail.table.ts';
 import { requestCreation } from './request-creation.ts';
@@ -49,7 +49,8 @@ function senderLists(database: DatabaseSync): Pick<RequestStore, 'sentBy' | 'isF
       total: Number(counted.get(realm, device, email)?.['n']),
     }),
     isFrom: async (realm, id, { device, email }) => isOne.get(realm, device, email, id) !== undefined,
-    claim: async (realm, { device, email }) => void claim.run(realm, device, email),
+    claim: async (realm, { device, email }) =>
+      writeWhenFree(database, () => void claim.run(realm, device, email)),
   };
 }
 
@@ -77,7 +78,7 @@ function following(database: DatabaseSync): Pick<RequestStore, 'follow'> {
   const count = database.prepare('SELECT count(*) AS n FROM request_followers WHERE realm = ? AND id = ?');
   return {
     follow: async (realm, id, follower) =>
-      inTransaction(database, () => {
+      writeWhenFree(database, () => {
         add.run(realm, id, follower);
         return Number(count.get(realm, id)?.['n']);
       }),
@@ -101,11 +102,11 @@ export function sqlRequests(database: DatabaseSync): RequestStore {
     ...shownLists(database),
     ...following(database),
     sent: async (realm, key, print) => sent(realm, key, print),
-    create: async (entry) => inTransaction(database, () => create(entry)),
+    create: async (entry) => writeWhenFree(database, () => create(entry)),
     find: async (realm, id) => one(byId.get(realm, id)),
     byNumber: async (realm, iid) => one(byIid.get(realm, iid)),
     change: async (realm, id, work, { by, uploads = [], mails = [] } = {}) =>
-      inTransaction(database, () => {
+      writeWhenFree(database, () => {
         const request = one(byId.get(realm, id));
         if (request === null) return null;
         const changed = work(request);

@@ -190,7 +190,7 @@ describe('the failed checks in the database', () => {
     await (await failedAt(0, database)).leave(true);
     await (await failedAt(1, database)).leave(true);
     await expect(failedAt(2, database)).rejects.toThrow('no room');
-    sqlAttempts(database, { now: () => attemptSpan }).purge();
+    await sqlAttempts(database, { now: () => attemptSpan }).purge();
     expect(database.prepare('SELECT account, at FROM attempts').all()).toEqual([{ account: 'a', at: 1 }]);
   });
 

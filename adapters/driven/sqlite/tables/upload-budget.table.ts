@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { UploadBudget } from '#application/ports/server/upload-budget.ts';
 import { fullAccount, uploadDay } from '#domain/forms/files/upload-budget.ts';
-import { inTransaction } from '../database.ts';
+import { writeWhenFree } from '../writing/write-when-free.ts';
 
 export function sqlUploadBudget(database: DatabaseSync): UploadBudget {
   const forget = database.prepare('DELETE FROM upload_bytes WHERE at <= ?');
@@ -10,7 +10,7 @@ export function sqlUploadBudget(database: DatabaseSync): UploadBudget {
   const add = database.prepare('INSERT INTO upload_bytes (realm, network, at, bytes) VALUES (?, ?, ?, ?)');
   return {
     take: async ({ realm, network, bytes, at }, most) =>
-      inTransaction(database, () => {
+      writeWhenFree(database, () => {
         forget.run(at - uploadDay);
         const row = used.get(network, realm);
         const full = fullAccount(

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { WebhookOutbox } from '#application/ports/server/outbox/webhook-outbox.ts';
 import { factsText, readFacts, webhookOf } from '../../stores-shared/webhook-row.ts';
-import { inTransaction } from '../database.ts';
+import { writeWhenFree } from '../writing/write-when-free.ts';
 
 /** What towns have announced to other programs, in the embedded database. */
 export function sqlWebhooks(database: DatabaseSync): WebhookOutbox {
@@ -28,7 +28,7 @@ export function sqlWebhooks(database: DatabaseSync): WebhookOutbox {
     seen: async (realm) => factsOf(realm),
     changed: async (realm, most) => changed.all(realm, most).map(({ iid }) => String(iid)),
     announce: async ({ realm, before, facts, changed: iids, messages, due, most }) =>
-      inTransaction(database, () => {
+      writeWhenFree(database, () => {
         const now = factsOf(realm);
         if ((now && factsText(now)) !== (before && factsText(before))) return false;
         put.run(realm, factsText(facts));
@@ -40,14 +40,14 @@ export function sqlWebhooks(database: DatabaseSync): WebhookOutbox {
     forget: async (realm) => {
       // Without anything to remove there is nothing to write.
       if (holds.get(realm) === undefined) return;
-      inTransaction(database, () => {
+      await writeWhenFree(database, () => {
         for (const table of ['webhook_facts', 'changed_requests', 'webhooks'])
           database.prepare(`DELETE FROM ${table} WHERE realm = ?`).run(realm);
       });
     },
     claim: async (now, again) => {
       if (first.get(now) === undefined) return null;
-      return inTransaction(database, () => {
+      return writeWhenFree(database, () => {
         const row = first.get(now);
         if (row === undefined) return null;
         const { id, tries } = webhookOf(row);
@@ -55,6 +55,6 @@ export function sqlWebhooks(database: DatabaseSync): WebhookOutbox {
         return claimed === undefined ? null : webhookOf(claimed);
       });
     },
-    settle: async (id) => void remove.run(id),
+    settle: async (id) => writeWhenFree(database, () => void remove.run(id)),
   };
 }

@@ -11,6 +11,7 @@ import { gather, pauseOfDisk } from '../../stores-shared/gather.ts';
 import { type WaitingWrite, isDeviceWrite, type RecordOutcome } from './record-together.ts';
 import { sending } from '../ballots/sent-votes.ts';
 import type { Done, Order } from './write-ballots.ts';
+import { withoutWaiting } from './write-when-free.ts';
 
 const script = new URL('./writer-thread.js', import.meta.url);
 
@@ -103,7 +104,8 @@ export function threadedWriter(file: string, database: DatabaseSync): ThreadedWr
     },
     settled: async () => void (await underWay),
     truncateLog: async () => {
-      if (thread === undefined) cutLog(database);
+      // This thread answers requests: it tries again at the next tidying rather than wait.
+      if (thread === undefined) withoutWaiting(database, () => cutLog(database));
       else await thread.tell({ kind: 'truncateLog' });
     },
     close: () => (closing ??= end()),

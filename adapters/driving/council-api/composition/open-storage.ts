@@ -74,7 +74,7 @@ async function openEmbedded(data: string, places: Places, clock: Clock): Opened 
       container,
       place: data,
       tidy: async () => {
-        attempts.purge();
+        await attempts.purge();
         await ballots.truncateLog();
       },
       databaseBytes: () => statSync(file).size,

@@ -1,15 +1,57 @@
 import { hash } from 'node:crypto';
 import { mkdirSync, renameSync, rmdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync, StatementSync } from 'node:sqlite';
 import { setImmediate as turn } from 'node:timers/promises';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { refusalBody, refusals, type RefusalTag } from '#adapters/wire/refusals.ts';
 import { realmId, surveyId } from '#domain/shared/ids.ts';
 import { councilParts } from '#fixtures/builders/councils/council-parts.ts';
 import { crowdedTown, people, voteOf } from '#fixtures/builders/towns/crowd.ts';
+import { sampleCalls } from '#fixtures/builders/councils/sample-calls.ts';
 import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
 import { openSql } from '#fixtures/builders/databases/open-sql.ts';
 import { ask, aVote, deviceCookie } from '#fixtures/builders/councils/voter.ts';
+
+/**
+ * From here on, each transaction of the council's connection finds the database locked when it first begins, and may begin
+ * the second time. What is written without such a transaction would wait inside SQLite: it is noted.
+ */
+function everyWriteMeetsAnother(file: string) {
+  const { exec } = DatabaseSync.prototype;
+  const { run, get, all } = StatementSync.prototype;
+  const unguarded: string[] = [];
+  let [tries, isTurn, isOpen] = [0, false, false];
+  const begin = vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(function (
+    this: DatabaseSync,
+    sql,
+  ) {
+    if (sql === 'BEGIN IMMEDIATE' && this.location() === file) {
+      isTurn = !isTurn;
+      tries += 1;
+      if (isTurn)
+        throw Object.assign(new Error('database is locked'), { code: 'ERR_SQLITE_ERROR', errcode: 5 });
+    }
+    exec.call(this, sql);
+    isOpen = this.isTransaction;
+  });
+  const noting = <W extends (...values: never[]) => unknown>(work: W) =>
+    function (this: StatementSync, ...values: Parameters<W>): ReturnType<W> {
+      if (!isOpen && /^\s*(?:insert|update|delete|replace)/iu.test(this.sourceSQL))
+        unguarded.push(this.sourceSQL);
+      return work.apply(this, values) as ReturnType<W>;
+    };
+  const spies = [
+    begin,
+    vi.spyOn(StatementSync.prototype, 'run').mockImplementation(noting(run)),
+    vi.spyOn(StatementSync.prototype, 'get').mockImplementation(noting(get)),
+    vi.spyOn(StatementSync.prototype, 'all').mockImplementation(noting(all)),
+  ];
+  onTestFinished(() => {
+    for (const spy of spies) spy.mockRestore();
+  });
+  return { unguarded: () => unguarded, firstTries: () => tries };
+}
 
 const poll = [realmId('nova'), surveyId('poll')] as const;
 const refusalOf = (tag: RefusalTag) => ({ status: refusals[tag].status, body: refusalBody(tag) });
@@ -77,6 +119,17 @@ describe('a database that another program is writing', () => {
     }
     other.exec('COMMIT');
     expect((await registered).status).toBe(200);
+  });
+
+  it('makes no call wait in the thread that answers all the others', async () => {
+    const { server, data, calls } = await sampleCalls();
+    const { unguarded, firstTries } = everyWriteMeetsAnother(join(data, 'concejo.sqlite'));
+    const answers: (readonly [string, number])[] = [];
+    // oxlint-disable-next-line no-await-in-loop -- in their order
+    for (const [id, call] of calls) answers.push([id, (await server.inject(call)).statusCode]);
+    expect(answers.filter(([, status]) => status === refusals.storageFailed.status)).toEqual([]);
+    expect(unguarded()).toEqual([]);
+    expect(firstTries()).toBeGreaterThan(20);
   });
 });
 
