@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { endsOfNpm } from './stops/npm-start.ts';
+import { lockedForLong } from './stops/locked-database.ts';
 import { readinessOnPostgres, readinessOnSqlite } from './stops/readiness.ts';
 import { rollingRestart } from './stops/rolling-restart.ts';
 
@@ -28,6 +29,7 @@ const check = (words: string, holds: boolean) => {
 };
 await endsOfNpm(join(root, 'npm'), check);
 await readinessOnSqlite(join(root, 'sqlite'), check);
+await lockedForLong(join(root, 'locked'), check);
 await readinessOnPostgres(join(root, 'postgres'), postgres, check);
 await rollingRestart(join(root, 'rolling'), postgres, check);
 keeper.stdin.end();

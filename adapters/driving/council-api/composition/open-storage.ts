@@ -42,8 +42,9 @@ export interface Storage {
 }
 
 /**
- * Milliseconds. This thread answers everybody: while it waits for a program that holds the database, nobody is answered,
- * not even at `/readyz`. Votes have a thread of their own, which waits longer.
+ * Milliseconds. This thread answers everybody: while SQLite waits in it for a program that holds the database, nobody is
+ * answered, not even at `/readyz`. So stores write with `writeWhenFree`, which waits with timers; this is for what remains,
+ * such as the end of the server. Votes have a thread of their own, which waits longer.
  */
 const longestWait = 700;
 
