@@ -1,21 +1,25 @@
 import { floatOf } from '#domain/shared/rational.ts';
 import { exactLevelNow } from './exact-levels.ts';
+import type { Market } from './market.ts';
 import { type Run, ulp } from './run.ts';
 import { look, lastPass } from './supporters-pass.ts';
 
+/*
+ * The bounds of errors here are twice what the analysis gives or more, so that the rounding of the bounds themselves
+ * needs no term. A sum of n products is off by n / 2 · ulp of it at most, and a seat has as many backers as products or
+ * more.
+ */
+
 /** Whether the supporters of a seat together certainly have less than it costs. */
 function isTooLittle({ market, worst }: Run, seat: number): boolean {
-  const { supporters, amounts, backers } = market;
-  const count = (supporters.offsets[seat + 1] as number) - (supporters.offsets[seat] as number);
-  const error = lastPass.rich === 0 ? lastPass.poorError : worst * (backers[seat] as number);
-  return lastPass.all + (count + 4) * ulp * lastPass.all + 2 * error < (amounts[seat] as number);
+  const { all } = lastPass;
+  const error = (market.backers[seat] as number) * (ulp * all + 2 * worst);
+  return all + error < (market.amounts[seat] as number);
 }
 
-/** The bound of the error of the last pass's sum: the errors of its parts, and the rounding of each addition. */
-function roundingOf({ supporters, amounts }: Run['market'], seat: number): number {
-  const count = (supporters.offsets[seat + 1] as number) - (supporters.offsets[seat] as number);
-  return (count + 4) * ulp * lastPass.poor + 2 * lastPass.poorError + 2 * ulp * (amounts[seat] as number);
-}
+/** The bound of the error of what the poor of the last pass have together. */
+const errorOfPoor = ({ backers }: Market, seat: number): number =>
+  (backers[seat] as number) * ulp * lastPass.poor + 2 * lastPass.poorError;
 
 /** What is now known of a seat: its supporters cannot pay for it, it costs more than the ceiling, or its price. */
 export type SeatLook = 'unpayable' | 'dearer' | 'priced';
@@ -26,70 +30,52 @@ export type SeatLook = 'unpayable' | 'dearer' | 'priced';
  *
  * It starts from a level that is not too high, subtracts from the amount what the supporters under that level have, and
  * divides the rest among the others: the new level is not too high either, and nearer. The last one is the level. (The
- * supporters' payments are a concave function of the level; these are Newton's steps on it. From a level that is too
- * high one step leads under it.)
+ * supporters' payments are a concave function of the level; these are Newton's steps on it.)
  *
  * @example Amount 10; four supporters with 1, 2, 9, 9: 10/4 = 2.5 is more than two of them have; (10 − 3)/2 = 3.5
  */
 export function levelOfSeat(run: Run, seat: number, ceiling: number): SeatLook {
   const { market } = run;
-  const amount = market.amounts[seat] as number;
-  const divisor = market.divisors[seat] as number;
-  const known = Math.max(0, (run.level[seat] as number) - (run.levelError[seat] as number));
-  let least = ceiling === Infinity ? known : Math.max(known, ceiling * divisor);
-  let isSure = least === known;
-  let level: number;
+  let least = (run.level[seat] as number) - (run.levelError[seat] as number);
   for (;;) {
     look(run, seat, least);
     if (isTooLittle(run, seat)) return 'unpayable';
-    if (lastPass.rich === 0) {
-      if (isSure) return exactly(run, seat);
-      least = known;
-      isSure = true;
-      continue;
+    const { poor, rich, mostOfPoor, leastOfRich } = lastPass;
+    if (rich === 0) return exactly(run, seat);
+    const level = ((market.amounts[seat] as number) - poor) / rich;
+    keep(run, seat, level, errorOfPoor(market, seat) / rich, rich === market.totals[seat]);
+    if ((run.low[seat] as number) > ceiling) {
+      run.high[seat] = Infinity;
+      return 'dearer';
     }
-    const next = (amount - lastPass.poor) / lastPass.rich;
-    if (next > least) {
-      const doubt = roundingOf(market, seat) / lastPass.rich + 4 * ulp * next;
-      if (((next - doubt) / divisor) * (1 - 4 * ulp) > ceiling) {
-        keep(run, seat, next, doubt, false);
-        run.high[seat] = Infinity;
-        return 'dearer';
-      }
-    } else if (!isSure) {
-      least = Math.max(known, next - roundingOf(market, seat) / lastPass.rich - 4 * ulp * next);
-      isSure = true;
-      continue;
+    if (level <= leastOfRich) {
+      const near = (run.levelError[seat] as number) + run.worst;
+      const isClose = leastOfRich <= level + near || mostOfPoor >= level - near;
+      return isClose ? exactly(run, seat) : 'priced';
     }
-    isSure = true;
-    level = Math.max(next, least);
-    if (next <= lastPass.leastOfRich || next <= least) break;
-    least = next;
+    least = level;
   }
-  const doubt = roundingOf(market, seat) / lastPass.rich + 4 * ulp * level;
-  const near = doubt + run.worst + 4 * ulp * level;
-  if (lastPass.leastOfRich <= level + near || lastPass.mostOfPoor >= level - near) return exactly(run, seat);
-  keep(run, seat, level, doubt, lastPass.rich === market.totals[seat]);
-  return 'priced';
 }
 
 /** If a supporter has almost exactly the level, exact arithmetic decides whether she counts among the poor. */
 function exactly(run: Run, seat: number): SeatLook {
   const exact = exactLevelNow(run, seat);
   if (!exact) return 'unpayable';
-  const level = floatOf(exact);
   const { amounts, totals } = run.market;
   const isFull =
     exact.numerator * BigInt(totals[seat] as number) === BigInt(amounts[seat] as number) * exact.denominator;
-  keep(run, seat, level, 2 * ulp * level, isFull);
+  keep(run, seat, floatOf(exact), 0, isFull);
   return 'priced';
 }
 
-function keep(run: Run, seat: number, level: number, doubt: number, full: boolean): void {
+/** Stores a level that was computed from a sum with an error of at most `error` for each share of those who divide it. */
+function keep(run: Run, seat: number, level: number, error: number, full: boolean): void {
   const divisor = run.market.divisors[seat] as number;
+  // Twice for the level itself (a difference and a quotient), and twice for each bound of the price.
+  const doubt = error + 4 * ulp * level;
   run.level[seat] = level;
   run.levelError[seat] = doubt;
   run.full[seat] = full ? 1 : 0;
-  run.low[seat] = ((level - doubt) / divisor) * (1 - 2 * ulp);
-  run.high[seat] = ((level + doubt) / divisor) * (1 + 2 * ulp);
+  run.low[seat] = (level - doubt) / divisor;
+  run.high[seat] = (level + doubt) / divisor;
 }
