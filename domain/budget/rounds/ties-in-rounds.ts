@@ -1,4 +1,4 @@
-import { type Either, left, right } from '#domain/shared/result.ts';
+import { type Either, left, map, right } from '#domain/shared/result.ts';
 import type { BudgetRefusal, DecidedTie } from '../allocation.ts';
 import type { TieBreak } from '../parameters.ts';
 import type { Contender } from '../contender.ts';
@@ -31,31 +31,44 @@ const mostTried = 1000;
 
 /**
  * The ties of a rule of rounds that mattered: if another of the tied projects went first, the outcome would differ.
- * Each is given with the tie-break that put them in order. Where the list cannot break a tie, every order of it is
- * tried, together with those of later ones; if one leads to another outcome, the tie is refused.
+ * Each is given with the tie-break that put them in order. Left: as `refuseOpenTies` says.
  */
 export function tiesInRounds(
   played: Played,
   playAgain: (first: FirstIn) => Played,
   ties: readonly TieBreak[],
 ): Either<BudgetRefusal, readonly DecidedTie[]> {
-  const found: DecidedTie[] = [];
+  return map(() =>
+    played.ties.flatMap(({ round, tied }) =>
+      ties.flatMap((decidedBy): readonly DecidedTie[] => {
+        const rivals = rivalsIn(tied, ties, decidedBy).filter(
+          (other) => playAgain(new Map([[round, other]])).outcome !== played.outcome,
+        );
+        const between = [tied[0] as Contender, ...rivals].map(({ project }) => project.id);
+        return rivals.length > 0 ? [{ between, decidedBy, votes: null }] : [];
+      }),
+    ),
+  )(refuseOpenTies(played, playAgain, ties));
+}
+
+/**
+ * Left: the first tie that the list cannot break and that matters. Every order of it is tried, together with those of later
+ * ones; if one leads to another outcome, the tie is refused. A list that always finds an order refuses none, and nothing is
+ * played again.
+ */
+export function refuseOpenTies(
+  played: Played,
+  playAgain: (first: FirstIn) => Played,
+  ties: readonly TieBreak[],
+): Either<BudgetRefusal, null> {
   for (const { round, tied } of played.ties) {
-    const first = tied[0] as Contender;
     const unbroken = rivalsIn(tied, ties, null);
     if (someOrderChanges(played, playAgain, round, unbroken, ties)) {
-      const between = [first, ...unbroken].map(({ project }) => project);
+      const between = [tied[0] as Contender, ...unbroken].map(({ project }) => project);
       return left({ kind: 'unresolvedTie', between, votes: null });
     }
-    for (const decidedBy of ties) {
-      const rivals = rivalsIn(tied, ties, decidedBy).filter(
-        (other) => playAgain(new Map([[round, other]])).outcome !== played.outcome,
-      );
-      const between = [first, ...rivals].map(({ project }) => project.id);
-      if (rivals.length > 0) found.push({ between, decidedBy, votes: null });
-    }
   }
-  return right(found);
+  return right(null);
 }
 
 /** Those that a tie-break of the list put behind the first; for null, those that no tie-break distinguishes from it. */

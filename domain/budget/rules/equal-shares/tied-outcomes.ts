@@ -1,9 +1,9 @@
-import { type Either, right } from '#domain/shared/result.ts';
+import type { Either } from '#domain/shared/result.ts';
 import type { BudgetRefusal, DecidedTie } from '../../allocation.ts';
 import { decidesAll } from '../../parameters.ts';
 import type { EqualSharesRule } from './rule.ts';
 import type { Contender } from '../../contender.ts';
-import { type FirstIn, type Played, tiesInRounds } from '../../rounds/ties-in-rounds.ts';
+import { type FirstIn, type Played, refuseOpenTies, tiesInRounds } from '../../rounds/ties-in-rounds.ts';
 import type { Market } from './market.ts';
 import { play } from './play.ts';
 import { newRun, type Run } from './run.ts';
@@ -21,6 +21,16 @@ function playedBy(run: Run, outcomeOf: OutcomeOf): Played {
   return { outcome: outcomeOf(run), ties };
 }
 
+/** Plays an endowment again in a run of its own, with other projects first. */
+const playingAgain =
+  (run: Run, total: bigint, outcomeOf: OutcomeOf) =>
+  (first: FirstIn): Played => {
+    const { contenders } = run.market;
+    const choices = [...first].map(([round, contender]) => [round, contenders.indexOf(contender)] as const);
+    play(run, total, new Map(choices));
+    return playedBy(run, outcomeOf);
+  };
+
 /** The ties of one endowment that mattered. */
 export function tiesAt(
   market: Market,
@@ -28,14 +38,7 @@ export function tiesAt(
   { ties }: EqualSharesRule,
   outcomeOf: OutcomeOf,
 ): Either<BudgetRefusal, readonly DecidedTie[]> {
-  const run = newRun(market);
-  const playAgain = (first: FirstIn): Played => {
-    const choices = [...first].map(
-      ([round, contender]) => [round, market.contenders.indexOf(contender)] as const,
-    );
-    play(run, total, new Map(choices));
-    return playedBy(run, outcomeOf);
-  };
+  const playAgain = playingAgain(newRun(market), total, outcomeOf);
   return tiesInRounds(playAgain(new Map()), playAgain, ties);
 }
 
@@ -47,11 +50,10 @@ export const isComplete = ({ ties }: Pick<EqualSharesRule, 'ties'>): boolean => 
  * order would have ended the search there, or not have ended it, the tie is refused.
  */
 export function endowmentBy(market: Market, rule: EqualSharesRule): Either<BudgetRefusal, FoundEndowment> {
-  const { increment, add1Stop: stop } = rule;
-  const leaps = isComplete(rule);
-  return searchEndowment(market, { increment, stop, leaps }, (run, total) =>
-    leaps || run.ties.length === 0
-      ? right(null)
-      : tiesAt(market, total, rule, (other) => String(endOf(other, stop))),
+  const { increment, add1Stop: stop, ties } = rule;
+  const again = newRun(market);
+  const outcomeOf: OutcomeOf = (run) => String(endOf(run, stop));
+  return searchEndowment(market, { increment, stop, leaps: isComplete(rule) }, (run, total) =>
+    refuseOpenTies(playedBy(run, outcomeOf), playingAgain(again, total, outcomeOf), ties),
   );
 }

@@ -80,6 +80,32 @@ describe('ties in equal shares', () => {
     );
   });
 
+  it.each([
+    ['the first endowment', 36],
+    ['a later one', 33],
+  ])(
+    'are refused if another order would have ended the search with %s, though all orders end alike',
+    (_, budget) => {
+      // With 12 cents each, a and b have the same price. After a, the voters of b have 21 of its 24 cents and the search goes
+      // on; after b, both are funded. With 14 cents each both are funded in either order.
+      const election = votedElection(
+        budget,
+        [
+          ['a', 6],
+          ['b', 24],
+        ],
+        'a ab b',
+      );
+      const rule: EqualSharesRule = { ...plain, completion: 'add1', ties: ['votes'] };
+      expect(allocateByEqualShares(election, rule)).toMatchObject({
+        left: { kind: 'unresolvedTie', between: [{ id: 'a' }, { id: 'b' }], votes: null },
+      });
+      const decided = sharedOut(election, { ...rule, ties: ['amount'] });
+      expect([idsOf(decided), decided.ties]).toEqual([['a', 'b'], []]);
+      expect(decided.endowment?.increments).toBe((42 - budget) / 3);
+    },
+  );
+
   it('of a search that ended before overspending are reported if another order would not have overspent', () => {
     const election = votedElection(
       20,
