@@ -9,12 +9,11 @@ interface Pass {
   all: number;
   /** The shares of the others together: whole numbers, so that the sum is exactly 0 if no supporter is rich. */
   rich: number;
-  /** The most that a poor share has, and the least that a rich one has: they show how near the level is to either. */
-  mostOfPoor: number;
+  /** The least that a rich share has: it shows how near the level is to it. */
   leastOfRich: number;
 }
 
-const last: Pass = { poor: 0, poorError: 0, all: 0, rich: 0, mostOfPoor: 0, leastOfRich: 0 };
+const last: Pass = { poor: 0, poorError: 0, all: 0, rich: 0, leastOfRich: 0 };
 /** The result of the last pass; one object is reused, since there are millions of passes. */
 export const lastPass: Readonly<Pass> = last;
 
@@ -34,7 +33,6 @@ export function look(run: Run, seat: number, level: number): void {
   last.poorError = 0;
   last.all = 0;
   last.rich = totals[seat] as number;
-  last.mostOfPoor = -1;
   last.leastOfRich = Infinity;
   for (let at = supporters.offsets[seat] as number; at < end; at += stretch) {
     const until = Math.min(at + stretch, end);
@@ -46,7 +44,7 @@ export function look(run: Run, seat: number, level: number): void {
 function addUp({ market, money, error }: Run, from: number, until: number, level: number): void {
   const { supporterWeights, supporters } = market;
   const { items } = supporters;
-  let { poor, poorError, all, rich, mostOfPoor, leastOfRich } = last;
+  let { poor, poorError, all, rich, leastOfRich } = last;
   for (let at = from; at < until; at += 1) {
     const group = items[at] as number;
     const has = money[group] as number;
@@ -57,10 +55,9 @@ function addUp({ market, money, error }: Run, from: number, until: number, level
     poorError += ofPoor * (error[group] as number);
     all += weight * has;
     rich -= ofPoor;
-    mostOfPoor = Math.max(mostOfPoor, has * isPoor);
     leastOfRich = Math.min(leastOfRich, has + isPoor * beyond);
   }
-  keepPass(poor, poorError, all, rich, mostOfPoor, leastOfRich);
+  keepPass(poor, poorError, all, rich, leastOfRich);
 }
 
 /**
@@ -75,7 +72,7 @@ function addUpShares(
 ): void {
   const { supporterWeights, supporters } = market;
   const { items } = supporters;
-  let { poor, poorError, all, rich, mostOfPoor, leastOfRich } = last;
+  let { poor, poorError, all, rich, leastOfRich } = last;
   for (let at = from; at < until; at += 1) {
     const group = items[at] as number;
     const has = money[group] as number;
@@ -88,24 +85,15 @@ function addUpShares(
     poorError += ofPoor * (error[group] as number);
     all += weight * has;
     rich -= ofPoor * share;
-    mostOfPoor = Math.max(mostOfPoor, perShare * isPoor);
     leastOfRich = Math.min(leastOfRich, perShare + isPoor * beyond);
   }
-  keepPass(poor, poorError, all, rich, mostOfPoor, leastOfRich);
+  keepPass(poor, poorError, all, rich, leastOfRich);
 }
 
-function keepPass(
-  poor: number,
-  poorError: number,
-  all: number,
-  rich: number,
-  mostOfPoor: number,
-  leastOfRich: number,
-): void {
+function keepPass(poor: number, poorError: number, all: number, rich: number, leastOfRich: number): void {
   last.poor = poor;
   last.poorError = poorError;
   last.all = all;
   last.rich = rich;
-  last.mostOfPoor = mostOfPoor;
   last.leastOfRich = leastOfRich;
 }

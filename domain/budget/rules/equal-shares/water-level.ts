@@ -40,7 +40,7 @@ export function levelOfSeat(run: Run, seat: number, ceiling: number): SeatLook {
   for (;;) {
     look(run, seat, least);
     if (isTooLittle(run, seat)) return 'unpayable';
-    const { poor, rich, mostOfPoor, leastOfRich } = lastPass;
+    const { poor, rich, leastOfRich } = lastPass;
     if (rich === 0) return exactly(run, seat);
     const level = ((market.amounts[seat] as number) - poor) / rich;
     keep(run, seat, level, errorOfPoor(market, seat) / rich, rich === market.totals[seat]);
@@ -49,15 +49,15 @@ export function levelOfSeat(run: Run, seat: number, ceiling: number): SeatLook {
       return 'dearer';
     }
     if (level <= leastOfRich) {
+      // A supporter who counts as poor may have a little more than the level; the bound of her error covers that.
       const near = (run.levelError[seat] as number) + run.worst;
-      const isClose = leastOfRich <= level + near || mostOfPoor >= level - near;
-      return isClose ? exactly(run, seat) : 'priced';
+      return leastOfRich <= level + near ? exactly(run, seat) : 'priced';
     }
     least = level;
   }
 }
 
-/** If a supporter has almost exactly the level, exact arithmetic decides whether she counts among the poor. */
+/** Exact arithmetic decides whether a supporter who has almost exactly the level can pay it. */
 function exactly(run: Run, seat: number): SeatLook {
   const exact = exactLevelNow(run, seat);
   if (!exact) return 'unpayable';
