@@ -1,4 +1,5 @@
 import { isatty } from 'node:tty';
+import type { HowFar } from '#domain/budget/how-far.ts';
 import { exitCodes } from './exit-codes.ts';
 
 /** What a command that takes long may be doing. The line of progress names it. */
@@ -22,8 +23,11 @@ export interface Io {
   readonly out: (data: string | Uint8Array) => Promise<void>;
   /** Everything that is not data: warnings, errors, progress. */
   readonly err: (text: string) => void;
-  /** Says, for the line of progress, what the program is doing now and, if it is known, how much of it is done. */
-  readonly doing: (stage: Stage, percent?: number) => void;
+  /**
+   * Says, for the line of progress, what the program is doing now and, if it is known, how much of it is done: in percent, or
+   * in steps of a rule.
+   */
+  readonly doing: (stage: Stage, done?: number | HowFar) => void;
   /** From now on Ctrl-C ends the program with 130; for commands that wait, and need no clean-up. */
   readonly endOnInterrupt: () => void;
   /**

@@ -3,14 +3,17 @@
 import { writeSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
 
-const { shared, texts, ofAll, descriptor, after } = workerData;
+const { shared, texts, endings, descriptor, after } = workerData;
 const [idle, writing] = [0, 1];
-const [stage, percent] = [2, 3];
+const [stage, percent, steps, count] = [2, 3, 4, 5];
 
 function line(seconds) {
   const doing = texts[Atomics.load(shared, stage)].replace('\u0001', String(seconds));
   const done = Atomics.load(shared, percent);
-  return done < 0 ? doing : `${doing}${ofAll.replace('\u0002', String(done))}`;
+  const kind = Atomics.load(shared, steps);
+  if (kind === 0 && done < 0) return doing;
+  const ending = endings[kind].replace('\u0002', String(done));
+  return `${doing}${ending.replace('\u0003', String(Atomics.load(shared, count)))}`;
 }
 
 for (let seconds = Math.round(after / 1000); ; seconds += 1) {

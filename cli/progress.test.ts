@@ -36,6 +36,22 @@ describe('progress', () => {
     closeSync(descriptor);
   });
 
+  it('counts the steps of a rule, and what it has spent by then if the rule says so', async () => {
+    const file = join(scratch, 'steps');
+    const descriptor = openSync(file, 'w');
+    const progress = startProgress(terminal, sayIn('en'), { descriptor, after: 0 });
+    const lastLine = () => readFileSync(file, 'utf8').split('\r\u001B[K').at(-1) ?? '';
+    progress.doing('computing', { kind: 'increments', count: 3450, spent: 0.927 });
+    const spent = /^computing, \d+ s: increment 3450, 92% of the budget spent$/u;
+    await vi.waitUntil(() => spent.test(lastLine()), { timeout: 20_000 });
+    progress.doing('computing', { kind: 'orders', count: 12, spent: null });
+    const tried = /^computing, \d+ s: ties, 12 orders tried$/u;
+    await vi.waitUntil(() => tried.test(lastLine()), { timeout: 20_000 });
+    progress.stop();
+    expect(readFileSync(file, 'utf8').endsWith('\r\u001B[K')).toBe(true);
+    closeSync(descriptor);
+  });
+
   it('writes nothing for short work', async () => {
     const file = join(scratch, 'quick');
     const descriptor = openSync(file, 'w');

@@ -57,7 +57,7 @@ describe('concejo budget changes', () => {
 
   it('says how much is done', async () => {
     const done: number[] = [];
-    const recorded = recordingIo({ doing: (_stage, percent) => done.push(percent ?? -1) });
+    const recorded = recordingIo({ doing: (_stage, percent) => done.push(Number(percent ?? -1)) });
     expect(await main(['budget', 'changes', square, '--rule', 'phragmen', '--quiet'], recorded.io)).toBe(0);
     expect(done).toEqual(expect.arrayContaining([0, 20, 40, 60, 80]));
   });

@@ -55,6 +55,13 @@ describe('a budget that is less than the cheapest proposal', () => {
 });
 
 describe('concejo budget compute', () => {
+  it('says how far the rule is while it computes', async () => {
+    const doing: unknown[] = [];
+    const heard = { doing: (...said: readonly unknown[]) => void doing.push(said) };
+    await run([squarePb, '--rule', 'phragmen'], heard);
+    expect(doing).toContainEqual(['computing', { kind: 'rounds', count: 2, spent: expect.any(Number) }]);
+  });
+
   it.each([
     ['vilanova-by-votes.txt', [vilanova, ...byVotes]],
     ['vilanova-by-votes.json', [vilanova, ...byVotes, '--format', 'json']],

@@ -106,7 +106,7 @@ async function computeFrom(
     return exitCodes.done;
   }
   io.doing('computing');
-  const allocation = computeBudget(asked, rule.right);
+  const allocation = computeBudget(asked, rule.right, (far) => io.doing('computing', far));
   if (isLeft(allocation)) return refused(allocation.left, context);
   if (!options.quiet) {
     const lines = [

@@ -14,7 +14,7 @@ const schema = JSON.parse(
 
 async function run(...args: readonly string[]) {
   const doing: number[] = [];
-  const recorded = recordingIo({ doing: (_stage, percent) => doing.push(percent ?? -1) });
+  const recorded = recordingIo({ doing: (_stage, percent) => doing.push(Number(percent ?? -1)) });
   const exit = await main(['budget', 'noise', ...args, '--locale', 'en'], recorded.io);
   return { exit, out: recorded.out(), err: recorded.err(), doing };
 }

@@ -26,7 +26,7 @@ describe('concejo budget sweep', () => {
   it('says how much is done', async () => {
     const done: number[] = [];
     const flags = ['--rule', 'by-votes', '--from', '4000', '--to', '7000', '--step', '1000'];
-    await run([square, ...flags], { doing: (_stage, percent) => done.push(percent ?? -1) });
+    await run([square, ...flags], { doing: (_stage, percent) => done.push(Number(percent ?? -1)) });
     expect(done).toEqual(expect.arrayContaining([0, 25, 50, 75]));
   });
 

@@ -7,6 +7,7 @@ import { type Electorate, electorateOf } from '../../ballots/electorate.ts';
 import { completes, type EqualSharesRule, searches } from './rule.ts';
 import type { Contender } from '../../contender.ts';
 import type { Election } from '../../election.ts';
+import { spentOf, type ReportHowFar, unreported } from '../../how-far.ts';
 import { type Market, marketOf } from './market.ts';
 import { play } from './play.ts';
 import { preferred } from './comparison-step.ts';
@@ -32,19 +33,24 @@ import { rank } from '../../tie-break.ts';
 export function allocateByEqualShares(
   election: Election,
   rule: EqualSharesRule,
+  report: ReportHowFar = unreported,
 ): Either<BudgetRefusal, Allocation> {
-  const alone = byEqualShares(election, rule);
+  const alone = byEqualShares(election, rule, report);
   return rule.comparison === 'none' || isLeft(alone) ? alone : preferred(election, rule, alone.right);
 }
 
-function byEqualShares(election: Election, rule: EqualSharesRule): Either<BudgetRefusal, Allocation> {
+function byEqualShares(
+  election: Election,
+  rule: EqualSharesRule,
+  report: ReportHowFar,
+): Either<BudgetRefusal, Allocation> {
   const read = electorateOf(election, rule, rule.satisfaction);
   if (isLeft(read)) return read;
   const setting = settingOf(read.right, rule);
-  const ended = endedBy(setting.market, rule);
+  const ended = endedBy(setting.market, rule, report);
   if (isLeft(ended)) return ended;
-  const { run, endowment, total } = ended.right;
-  const ties = tiesOf(setting, rule, total, endowment);
+  const { run, endowment } = ended.right;
+  const ties = tiesOf(setting, rule, ended.right, report);
   if (isLeft(ties)) return ties;
   return map((rest: InOrder) => {
     const { decided } = read.right.field;
@@ -104,17 +110,23 @@ interface Ended {
 }
 
 /** Runs the market as the rule says, without asking which ties mattered. */
-export function endedBy(market: Market, rule: EqualSharesRule): Either<BudgetRefusal, Ended> {
+export function endedBy(
+  market: Market,
+  rule: EqualSharesRule,
+  report: ReportHowFar = unreported,
+): Either<BudgetRefusal, Ended> {
   if (searches(rule)) {
     return map(({ run, total, increments, ended }: FoundEndowment) => ({
       run,
       total,
       endowment: { each: rational(total, market.ballots), increments, ended },
-    }))(endowmentBy(market, rule));
+    }))(endowmentBy(market, rule, report));
   }
   const total = market.start;
   const run = newRun(market);
-  play(run, total);
+  play(run, total, undefined, undefined, () =>
+    report({ kind: 'rounds', count: run.bought.length, spent: spentOf(market.purse, run.purse) }),
+  );
   return right({
     run,
     total,
@@ -160,19 +172,19 @@ export function completing(
 function tiesOf(
   setting: MarketSetting,
   rule: EqualSharesRule,
-  total: bigint,
-  endowment: Endowment,
+  { total, endowment }: Ended,
+  report: ReportHowFar,
 ): Either<BudgetRefusal, readonly DecidedTie[]> {
   const { market } = setting;
   const fundedBy = (run: Run): string => {
     const bought = run.bought.map((seat) => market.contenders[seat] as Contender);
     return outcomeOfFunding(completes(rule) ? [...bought, ...completing(setting, rule, run)] : bought);
   };
-  const here = tiesAt(market, total, rule, fundedBy);
+  const here = tiesAt(market, total, rule, fundedBy, report);
   if (isLeft(here) || endowment.ended !== 'overspend') return here;
   const next = total + BigInt(rule.increment) * BigInt(market.ballots);
   return map((after: readonly DecidedTie[]) => [
     ...here.right,
     ...after.filter(({ between }) => !here.right.some((tie) => tie.between.join() === between.join())),
-  ])(tiesAt(market, next, rule, (run) => String(endOf(run, rule.add1Stop))));
+  ])(tiesAt(market, next, rule, (run) => String(endOf(run, rule.add1Stop)), report));
 }

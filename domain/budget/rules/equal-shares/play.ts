@@ -10,13 +10,15 @@ const noChoices: TieChoices = new Map();
 /**
  * Runs the method with an endowment of `total` / ballots: again and again the cheapest project is bought, until
  * supporters cannot pay for another. It ends early when more would be spent than the budget. `before` is what was
- * bought with nearly as much money: it only makes the run faster and does not change its outcome.
+ * bought with nearly as much money: it only makes the run faster and does not change its outcome. `bought` is called after
+ * each purchase.
  */
 export function play(
   run: Run,
   total: bigint,
   choices: TieChoices = noChoices,
   before: readonly number[] = [],
+  bought?: () => void,
 ): void {
   begin(run, total);
   let next = 0;
@@ -28,6 +30,7 @@ export function play(
     const round = run.bought.length;
     if (cheapest.length > 1) run.ties.push({ round, tied: cheapest });
     buy(run, choices.get(round) ?? first);
+    bought?.();
     if (run.overspent) return;
   }
 }

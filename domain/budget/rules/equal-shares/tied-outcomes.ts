@@ -4,6 +4,7 @@ import { decidesAll } from '../../parameters.ts';
 import type { EqualSharesRule } from './rule.ts';
 import type { Contender } from '../../contender.ts';
 import { type FirstIn, type Played, refuseOpenTies, tiesInRounds } from '../../rounds/ties-in-rounds.ts';
+import { counted, spentOf, type ReportHowFar, unreported } from '../../how-far.ts';
 import type { Market } from './market.ts';
 import { play } from './play.ts';
 import { newRun, type Run } from './run.ts';
@@ -37,9 +38,10 @@ export function tiesAt(
   total: bigint,
   { ties }: EqualSharesRule,
   outcomeOf: OutcomeOf,
+  report: ReportHowFar = unreported,
 ): Either<BudgetRefusal, readonly DecidedTie[]> {
   const playAgain = playingAgain(newRun(market), total, outcomeOf);
-  return tiesInRounds(playAgain(new Map()), playAgain, ties);
+  return tiesInRounds(playAgain(new Map()), counted('orders', report, playAgain), ties);
 }
 
 /** Whether the list always finds an order. */
@@ -49,11 +51,20 @@ export const isComplete = ({ ties }: Pick<EqualSharesRule, 'ties'>): boolean => 
  * The endowment that a rule ends with. Where the tie-breaks leave orders open, every endowment is tried, and if another
  * order would have ended the search there, or not have ended it, the tie is refused.
  */
-export function endowmentBy(market: Market, rule: EqualSharesRule): Either<BudgetRefusal, FoundEndowment> {
+export function endowmentBy(
+  market: Market,
+  rule: EqualSharesRule,
+  report: ReportHowFar = unreported,
+): Either<BudgetRefusal, FoundEndowment> {
   const { increment, add1Stop: stop, ties } = rule;
   const again = newRun(market);
   const outcomeOf: OutcomeOf = (run) => String(endOf(run, stop));
-  return searchEndowment(market, { increment, stop, leaps: isComplete(rule) }, (run, total) =>
+  const perIncrement = BigInt(increment) * BigInt(market.ballots);
+  const watch = (total: bigint, { purse }: Run) => {
+    const count = Number((total - market.start) / perIncrement);
+    report({ kind: 'increments', count, spent: spentOf(market.purse, purse) });
+  };
+  return searchEndowment(market, { increment, stop, leaps: isComplete(rule), watch }, (run, total) =>
     refuseOpenTies(playedBy(run, outcomeOf), playingAgain(again, total, outcomeOf), ties),
   );
 }

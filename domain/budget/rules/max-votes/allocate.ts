@@ -8,6 +8,7 @@ import type { MaxVotesRule } from './rule.ts';
 import type { Contender } from '../../contender.ts';
 import type { Election } from '../../election.ts';
 import { type ChosenSet, chooseSet } from './knapsack/tied-sets.ts';
+import { type ReportHowFar, unreported } from '../../how-far.ts';
 import { limitOn, paying } from '../../purse.ts';
 import { rank } from '../../tie-break.ts';
 
@@ -20,6 +21,7 @@ import { rank } from '../../tie-break.ts';
 export function allocateByMaxVotes(
   election: Election,
   rule: MaxVotesRule,
+  report: ReportHowFar = unreported,
 ): Either<BudgetRefusal, Allocation> {
   const counted = contendersBy(election, countOf[rule.satisfaction]);
   if (isLeft(counted)) return counted;
@@ -49,7 +51,7 @@ export function allocateByMaxVotes(
       return unfundedFor(contender, step, contender.whole > 0 ? 'otherSetBetter' : 'tooFewSupporters');
     });
     return assemble(election, rule, { funded: [...decided, ...funded], unfunded, excluded, ties });
-  })(chooseSet(eligible, values, before, rule.ties));
+  })(chooseSet({ contenders: eligible, values, purse: before, ties: rule.ties, report }));
 }
 
 /** What it gives voters together, in the units of `whole` (times cents, where the amount counts); at least nothing. */

@@ -5,6 +5,7 @@ import { electorateOf } from '../../ballots/electorate.ts';
 import type { PhragmenRule } from './rule.ts';
 import type { Contender } from '../../contender.ts';
 import type { Election } from '../../election.ts';
+import { counted, spentOf, type ReportHowFar, unreported } from '../../how-far.ts';
 import { burdensOf } from './loads.ts';
 import { type PlayedLoads, playLoads } from './play.ts';
 import { obstacleTo } from '../../purse.ts';
@@ -22,15 +23,20 @@ import { rank } from '../../tie-break.ts';
 export function allocateByPhragmen(
   election: Election,
   rule: PhragmenRule,
+  report: ReportHowFar = unreported,
 ): Either<BudgetRefusal, Allocation> {
   const read = electorateOf(election, rule, 'cardinality');
   if (isLeft(read)) return read;
   const { field, group } = read.right;
   const { eligible, decided, excluded, purse } = field;
   const burdens = burdensOf(eligible, group(eligible));
-  const playAgain = (first?: FirstIn): PlayedLoads => playLoads(eligible, burdens, purse, rule.ties, first);
-  const played = playAgain();
-  const ties = tiesInRounds(told(played), (first) => told(playAgain(first)), rule.ties);
+  const played = playLoads(eligible, burdens, purse, rule.ties, new Map(), ({ loads, purse: now }) =>
+    report({ kind: 'rounds', count: loads.numerators.length, spent: spentOf(purse, now) }),
+  );
+  const playAgain = counted('orders', report, (first: FirstIn) =>
+    told(playLoads(eligible, burdens, purse, rule.ties, first)),
+  );
+  const ties = tiesInRounds(told(played), playAgain, rule.ties);
   if (isLeft(ties)) return ties;
   const funded = played.bought.map(
     ({ contender, load, purse: { remaining } }, round): Funded => ({

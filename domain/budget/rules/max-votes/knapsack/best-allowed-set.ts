@@ -15,6 +15,8 @@ interface Packing {
    * found.
    */
   readonly ranking: Ranking | null;
+  /** Is called each time that a project is weighed. */
+  readonly weighed?: () => void;
 }
 
 /** The best set that can be paid from a purse, and without one of the contenders. */
@@ -74,10 +76,11 @@ function isBetter({ ranking }: Packing, one: Packed, other: Packed): boolean {
 }
 
 /** The best set with some inside and some outside, without looking at limits. Those inside were part of a set that fits. */
-function withinParts({ contenders, worths, values, ranking }: Packing) {
+function withinParts({ contenders, worths, values, ranking, weighed }: Packing) {
   const costOf = (place: number): number => (contenders[place] as Contender).project.amount;
   const packed = packerOf(
     worths.map((worth, place) => ({ cost: costOf(place), worth, value: Number(values[place]) })),
+    weighed,
   );
   return ({ inside, outside }: Part, purse: Purse): Packed => {
     let capacity: number = purse.remaining;

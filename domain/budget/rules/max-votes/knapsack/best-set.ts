@@ -31,14 +31,14 @@ type Packer = (asked: Asked) => Packed;
  * Worths are whole numbers of any size and are compared exactly. The bounds are floating-point sums of values, raised by
  * more than their rounding, so that they may keep a state too many and never drop one too many.
  */
-export function packerOf(items: readonly Item[]): Packer {
+export function packerOf(items: readonly Item[], weighed?: () => void): Packer {
   const line = inOrder(items);
   return ({ capacity, without, ranks }) => {
     const skipped = new Set([...without].map((at) => line.turnOf[at] as number));
     const start = startOf(line, capacity, skipped);
     for (let reach = 32; ; reach *= 4) {
       const window = windowAround(start.middle, reach, line.places, ranks);
-      const best = improved(line, start, { capacity, skipped, window });
+      const best = improved(line, start, { capacity, skipped, window, weighed });
       if (best === null) continue;
       const changed = new Set<number>();
       for (let state = best; state.before; state = state.before) changed.add(state.changed);
@@ -52,10 +52,12 @@ interface Search {
   readonly capacity: number;
   readonly skipped: ReadonlySet<number>;
   readonly window: Window;
+  /** Is called with each item that is looked at. */
+  readonly weighed: (() => void) | undefined;
 }
 
 /** The best set found by changing the guess; null if the window is too small to be certain. */
-function improved(line: Line, start: Start, { capacity, skipped, window }: Search): State | null {
+function improved(line: Line, start: Start, { capacity, skipped, window, weighed }: Search): State | null {
   const { items, places, rates, slack, cheapestAfter, cheapestBefore } = line;
   const { middle } = start;
   let best: State = { ...start, worth: window.wide(start.worth), changed: -1, before: null };
@@ -68,6 +70,7 @@ function improved(line: Line, start: Start, { capacity, skipped, window }: Searc
     else left -= 1;
     if (skipped.has(turn)) continue;
     if (!window.holds(turn)) return null;
+    weighed?.();
     const at = places[turn] as number;
     const ahead = {
       spend: right < places.length ? (rates[right] as number) : 0,

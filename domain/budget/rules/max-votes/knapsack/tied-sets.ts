@@ -2,6 +2,7 @@ import { type Either, left, right } from '#domain/shared/result.ts';
 import type { BudgetRefusal, DecidedTie } from '../../../allocation.ts';
 import type { TieBreak } from '../../../parameters.ts';
 import type { Contender } from '../../../contender.ts';
+import { counted, type ReportHowFar } from '../../../how-far.ts';
 import type { Purse } from '../../../purse.ts';
 import { bestAllowedSetOf } from './best-allowed-set.ts';
 import { type Ranking, ladderOf, rankingBy, splitTies, worthOn } from './ladder.ts';
@@ -12,21 +13,32 @@ export interface ChosenSet {
   readonly ties: readonly DecidedTie[];
 }
 
+/** What there is to choose from, by which tie-breaks, and what is called with how far the search is. */
+interface Choice {
+  readonly contenders: readonly Contender[];
+  readonly values: readonly bigint[];
+  readonly purse: Purse;
+  readonly ties: readonly TieBreak[];
+  readonly report: ReportHowFar;
+}
+
 /**
  * Of the sets of greatest value that fit, the first by the tie-breaks: `amount` prefers the set that costs least,
  * `votes` that with most votes, `order` and `id` that with the first project in which two sets differ. A tie is
  * reported for each tie-break without which another set would have been as good, and refused if the list leaves another
  * set as good.
  */
-export function chooseSet(
-  contenders: readonly Contender[],
-  values: readonly bigint[],
-  purse: Purse,
-  ties: readonly TieBreak[],
-): Either<BudgetRefusal, ChosenSet> {
+export function chooseSet({
+  contenders,
+  values,
+  purse,
+  ties,
+  report,
+}: Choice): Either<BudgetRefusal, ChosenSet> {
+  const weighed = counted('weighed', report, () => undefined);
   const { sums, last } = splitTies(ties);
   const best = (worths: readonly bigint[], ranking: Ranking | null = null) => {
-    const { has } = bestAllowedSetOf({ contenders, worths, values, ranking })(purse);
+    const { has } = bestAllowedSetOf({ contenders, worths, values, ranking, weighed })(purse);
     return new Set(contenders.keys().filter(has));
   };
   /** The worth of each item by the value and the first few of the sums. */
