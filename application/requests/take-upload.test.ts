@@ -111,6 +111,21 @@ describe('an upload', () => {
     expect(await assets.bytesSince(realm, markOf('ana'), 0)).toBe(0);
   });
 
+  it('counts for its network and its town also if something is found in it, and is not scanned beyond that', async () => {
+    const infected: ScanOutcome = { kind: 'infected', signature: 'Eicar' };
+    let scanned = 0;
+    const scan = async () => {
+      scanned += 1;
+      return infected;
+    };
+    const townUploads = 2 * file.content.length;
+    const taking = takeUpload({ ...ports(), townUploads, fileScanner: { scan } });
+    expect(await taking(file)).toEqual(left({ kind: 'infected' }));
+    expect(await taking({ ...file, network: '192.0.2.8' })).toEqual(left({ kind: 'infected' }));
+    expect(await taking({ ...file, network: '192.0.2.9' })).toEqual(left({ kind: 'filesFull' }));
+    expect(scanned).toBe(2);
+  });
+
   it('that the scanner does not answer about is refused, unless the operator accepts such files; both are told', async () => {
     const unscanned: ScanOutcome = { kind: 'unscanned', why: 'ECONNREFUSED' };
     const told: ScanOutcome[] = [];

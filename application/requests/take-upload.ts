@@ -69,8 +69,8 @@ async function scanRefusal(
 }
 
 /**
- * Takes an upload: name and content say what it is, and where a photo was taken is left out of it. Uploads have budgets,
- * and none is taken into the room that is kept for votes: anybody can send files, and a full disk would stop the vote.
+ * Takes an upload: name and content say what it is, and where a photo was taken is left out of it. Uploads have budgets that
+ * count what arrives, also what is refused then, and none is taken into the room that is kept for votes: anybody can send files, and a full disk would stop the vote.
  */
 export const takeUpload =
   (ports: Ports) =>
@@ -81,6 +81,12 @@ export const takeUpload =
     const owner = deviceMark(keys, realm, sender);
     if ((await assets.bytesSince(realm, owner, now - uploadDay)) + content.length > mostOfSender)
       return left({ kind: 'tooManyAttempts' });
+    // What arrived counts, also if it is refused below: scanning it is work that a stranger can cause.
+    const full = await uploadBudget.take(
+      { realm, network: keys.account(`uploads of ${network}`), bytes: content.length, at: now },
+      { network: mostOfNetwork, town: townUploads },
+    );
+    if (full !== null) return left({ kind: full === 'town' ? 'filesFull' : 'tooManyAttempts' });
     // Before anything else reads the bytes: a file may be made to break what looks into it.
     const unsafe = await scanRefusal(ports, content);
     if (unsafe !== null) return left({ kind: unsafe });
@@ -92,11 +98,6 @@ export const takeUpload =
       return left({ kind: 'tooManyPixels' });
     const kept = pictureCleaner.clean(kind, content);
     if (kept === null) return left({ kind: 'namesDiffer' });
-    const full = await uploadBudget.take(
-      { realm, network: keys.account(`uploads of ${network}`), bytes: kept.length, at: now },
-      { network: mostOfNetwork, town: townUploads },
-    );
-    if (full !== null) return left({ kind: full === 'town' ? 'filesFull' : 'tooManyAttempts' });
     const asset: Asset = {
       id: reference(random(10)),
       realm,
