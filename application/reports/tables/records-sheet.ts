@@ -3,7 +3,8 @@ import type { ListSheetKey } from '../../text/catalogue/keys/list-sheet.ts';
 import { formatCount, formatMoney } from '../../text/numbers.ts';
 import type { ListWords } from '../comparison/comparison-sheet.ts';
 import type { FlowingReport, FlowingTable } from '../report.ts';
-import { filled, inEights } from '../sheet-parts.ts';
+import { filled } from '../sheet-parts.ts';
+import { listAgain } from './list-again.ts';
 import type { TableOrigin } from './table-origin.ts';
 
 /** Which rows a list has; empty where all were asked for. */
@@ -24,31 +25,24 @@ export function printedRecords(
   report: FlowingReport,
   title: RecordsTitle,
   asked: AskedRows,
-  { council = '', name, sha256, command = '' }: TableOrigin,
-  { say, ofList }: ListWords,
+  origin: TableOrigin,
+  words: ListWords,
 ): FlowingReport {
+  const { say, ofList } = words;
   const { count, sum } = totalOf(report.table);
   return {
     ...report,
     name: ofList(title),
     sheet: {
       about: filled([
-        [say('council'), council],
+        [say('council'), origin.council ?? ''],
         ...(['year', 'search', 'types'] as const).map((one) => [ofList(one), asked[one]] as const),
       ]),
       figures: filled([
         [ofList('rows'), formatCount(count)],
         [ofList('sum'), sum === null ? '' : formatMoney(sum)],
       ]),
-      recount: {
-        title: say('recount'),
-        text: ofList('listAgain'),
-        facts: filled([
-          [ofList('source'), name],
-          [say('file'), inEights(sha256 ?? '')],
-          [say('command'), command],
-        ]),
-      },
+      recount: listAgain(origin, words),
     },
   };
 }

@@ -5,22 +5,24 @@ import { formatCount, plainDecimal, withPercent } from '../../text/numbers.ts';
 import type { ListWords } from '../comparison/comparison-sheet.ts';
 import { withoutColumns } from '../printed-columns.ts';
 import type { Report, ReportSheet } from '../report.ts';
-import { filled, inEights } from '../sheet-parts.ts';
+import { filled } from '../sheet-parts.ts';
+import { listAgain } from '../tables/list-again.ts';
 import type { TableOrigin } from '../tables/table-origin.ts';
 
 /** What a printed count of a transparency index says of itself. */
 export function transparencySheet(
   { index, met, total }: IndexCount,
-  { council = '', name, sha256, command = '' }: TableOrigin,
+  origin: TableOrigin,
   language: Language,
-  { say, ofList }: ListWords,
+  words: ListWords,
 ): ReportSheet {
+  const { say, ofList } = words;
   const { units, decimals } = percentageMet({ met, total });
   const share = withPercent(plainDecimal(units, decimals), language);
   const title = textFor(index.name, language, 'es').text;
   return {
     about: filled([
-      [say('council'), council],
+      [say('council'), origin.council ?? ''],
       [ofList('index'), [title, index.edition].filter((part) => part !== '').join(', ')],
     ]),
     figures: [
@@ -28,15 +30,7 @@ export function transparencySheet(
       [ofList('total'), formatCount(total)],
       [ofList('percentage'), share],
     ],
-    recount: {
-      title: say('recount'),
-      text: ofList('listAgain'),
-      facts: filled([
-        [ofList('source'), name],
-        [say('file'), inEights(sha256 ?? '')],
-        [say('command'), command],
-      ]),
-    },
+    recount: listAgain(origin, words),
   };
 }
 
