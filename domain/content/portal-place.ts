@@ -81,6 +81,7 @@ const taken: ReadonlySet<string> = new Set([
   'presupuestos',
   'convocatorias',
   'concesiones',
+  'gestion',
 ]);
 
 /** Whether a collection may have pages of its own, by its name: `/entidades/club-d-escacs`. */

@@ -1,40 +1,16 @@
-import { createInstance, type i18n, type Resource, type TFunction } from 'i18next';
-import { type Language, type LocalizedText, textFor } from '#domain/shared/localized-text.ts';
+import type { i18n } from 'i18next';
+import type { Language } from '#domain/shared/localized-text.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import { loadTexts } from './languages.ts';
-
-const missingSign = '⟦';
-/** Asked without the namespace of the key. */
-function missing(key: string): string {
-  // oxlint-disable-next-line no-console -- the warning of the specification (1, section 8), for developers
-  console.warn(`No hay traducción: ${key}`);
-  return `${missingSign}${key}⟧`;
-}
-
-function learn(speaker: i18n, language: Language, texts: Resource[string]): void {
-  for (const [namespace, words] of Object.entries(texts))
-    speaker.addResourceBundle(language, namespace, words);
-}
+import { learn, newSpeaker, speechWith } from './speaker.ts';
 
 /** An i18next that has one language so far: all of it, or only the texts of the first page. */
 export async function startSpeaking(language: Language, stock: 'first' | 'all' = 'all'): Promise<i18n> {
-  const speaker = createInstance();
   const [first, later] = await Promise.all([
     loadTexts(language, 'first'),
     stock === 'all' ? loadTexts(language, 'later') : {},
   ]);
-  await speaker.init({
-    lng: language,
-    fallbackLng: false,
-    resources: { [language]: { ...first, ...later } },
-    ns: [],
-    // React writes texts as text; escaping again would show entities.
-    interpolation: { escapeValue: false },
-    returnEmptyString: false,
-    // A text that is missing shows its key, and the walks look for this sign.
-    parseMissingKeyHandler: missing,
-  });
-  return speaker;
+  return newSpeaker(language, { ...first, ...later });
 }
 
 /** Changes the language once its texts are loaded. */
@@ -44,34 +20,6 @@ export async function speak(speaker: i18n, language: Language): Promise<void> {
   await speaker.changeLanguage(language);
 }
 
-/** More texts than any page has: the cache of counters and names must not grow without end. */
-const mostRemembered = 2000;
-
-/** The key of the cache: the text's key and its values; null if they are more than words and figures. */
-const nameOf = (key: unknown, filledIn: unknown = {}): string | null =>
-  typeof key === 'string' &&
-  Object.values(filledIn as object).every((one) => typeof one === 'string' || typeof one === 'number')
-    ? key + JSON.stringify(filledIn)
-    : null;
-
-/** Caches its texts: long lists, and forms of many fields, use the same few over and over. */
-function remembered(said: TFunction): TFunction {
-  const texts = new Map<string, string>();
-  const say = (...asked: Parameters<TFunction>): string => {
-    const [key, filledIn] = asked;
-    const name = nameOf(key, filledIn);
-    if (name === null) return said(...asked);
-    const known = texts.get(name);
-    if (known !== undefined) return known;
-    const text = said(...asked);
-    if (texts.size >= mostRemembered) texts.clear();
-    // A text may be loaded with the texts of later pages.
-    if (!text.startsWith(missingSign)) texts.set(name, text);
-    return text;
-  };
-  return Object.assign(say, said) as TFunction;
-}
-
 /** The speech of a page: texts of the interface from i18next, a council's texts by the rule of the domain. */
 export function speechOf(speaker: i18n, language: Language, realmDefault: Language): Speech {
   const learnLater = async () => {
@@ -79,14 +27,8 @@ export function speechOf(speaker: i18n, language: Language, realmDefault: Langua
       learn(speaker, language, await loadTexts(language, 'later'));
   };
   let learning: Promise<void> | undefined;
-  return {
-    language,
-    speaker,
-    t: remembered(speaker.getFixedT(language)),
-    said: (text: LocalizedText | null | undefined) => textFor(text, language, realmDefault),
-    later: () => {
-      learning ??= learnLater();
-      return learning;
-    },
-  };
+  return speechWith(speaker, language, realmDefault, () => {
+    learning ??= learnLater();
+    return learning;
+  });
 }

@@ -1,12 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Language, languages } from '#domain/shared/localized-text.ts';
+import { loadOfficeTexts } from '../office/i18n/office-speech.ts';
 import { loadTexts } from './languages.ts';
 
 const here = import.meta.dirname;
 const catalogue = join(here, '..', '..', 'application', 'text', 'catalogue');
 const namespaces = readdirSync(join(catalogue, 'es', 'screens')).toSorted();
+/** The texts of the office, a file a screen. */
+const ofOffice = readdirSync(join(catalogue, 'es'))
+  .filter((name) => /^office.*\.json$/u.test(name))
+  .toSorted();
+const places = [...namespaces.map((file) => join('screens', file)), ...ofOffice];
 type Tree = { readonly [key: string]: string | Tree };
 
 function flat(tree: Tree, prefix: string): [string, string][] {
@@ -16,10 +22,10 @@ function flat(tree: Tree, prefix: string): [string, string][] {
 }
 const textsOf = (language: string) =>
   new Map(
-    namespaces.flatMap((file) =>
+    places.flatMap((file) =>
       flat(
-        JSON.parse(readFileSync(join(catalogue, language, 'screens', file), 'utf8')) as Tree,
-        `${file.replace('.json', '')}:`,
+        JSON.parse(readFileSync(join(catalogue, language, file), 'utf8')) as Tree,
+        `${basename(file, '.json')}:`,
       ),
     ),
   );
@@ -33,14 +39,14 @@ const holes = (text: string) =>
     .toSorted();
 
 const keyPattern = new RegExp(
-  `'((?:${namespaces.map((file) => file.replace('.json', '')).join('|')}):[\\w.]+)'`,
+  `'((?:${places.map((file) => basename(file, '.json')).join('|')}):[\\w.]+)'`,
   'gu',
 );
 
 /** Every literal key that a screen, component or the shell asks for. */
 function askedKeys(): ReadonlySet<string> {
   const keys = new Set<string>();
-  for (const folder of ['screens', 'shell']) {
+  for (const folder of ['screens', 'shell', 'office']) {
     for (const name of readdirSync(join(here, '..', folder), { recursive: true, encoding: 'utf8' })) {
       if (!/(?<!\.test)\.tsx?$/u.test(name)) continue;
       const code = readFileSync(join(here, '..', folder, name), 'utf8');
@@ -87,6 +93,13 @@ describe('the words of the interface', () => {
     expect({ ...first, ...later }).toEqual({
       ...filed(language, 'screens', namespaces),
       ...filed(language, 'reports', ofReports),
+    });
+  });
+
+  it.each(languages)('of the office are loaded with it alone, in %s', async (language) => {
+    expect(await loadOfficeTexts(language)).toEqual({
+      ...filed(language, '.', ofOffice),
+      ...filed(language, 'screens', ['markers.json']),
     });
   });
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Browser, BrowserContext, Page } from 'playwright';
@@ -6,6 +6,43 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firstPageLoad, type Load } from '../first-page-load.ts';
 import { type Served, serveProduct } from '../served.ts';
 import { leaveBrowser, type Look, newVisitor, openBrowser } from '../visitor.ts';
+
+interface BuiltFile {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+type Built = Readonly<Record<string, BuiltFile>>;
+
+const dist = join(import.meta.dirname, '..', '..', 'dist');
+
+/** The files that the build has made of each source: for the portal, and for the office. */
+function builtFiles(): { readonly portal: Built; readonly office: Built } {
+  const read = (name: string) => JSON.parse(readFileSync(join(dist, '.vite', name), 'utf8')) as Built;
+  return { portal: read('manifest.json'), office: read('office.json') };
+}
+
+/** Bytes as they are served, of scripts and styles. */
+const servedBytes = (files: Iterable<string>) =>
+  [...files].reduce((sum, file) => sum + statSync(join(dist, `${file}.br`)).size, 0);
+
+describe('the office', () => {
+  it('weighs 150 kB of script and style at most beyond the script that the portal begins with', () => {
+    const { portal, office } = builtFiles();
+    const files = (built: Built, wanted: (source: string) => boolean) =>
+      new Set(
+        Object.entries(built)
+          .filter(([source]) => wanted(source))
+          .flatMap(([, { file, css = [] }]) => [file, ...css])
+          .filter((file) => /\.(?:js|css)$/u.test(file)),
+      );
+    // Of the languages a person loads one, and the map only where they open it.
+    const own = files(office, (source) => !/\/(?:va|ca|en|eu)\.ts$|map-library|\/map\//u.test(source));
+    const shell = files(portal, (source) => source === 'index.html' || /^_first/u.test(source));
+    expect(servedBytes(shell)).toBeGreaterThan(50_000);
+    expect(servedBytes(own) - servedBytes(shell)).toBeLessThanOrEqual(150_000);
+  });
+});
 
 describe('the first page a resident opens', () => {
   let served: Served;
@@ -38,12 +75,20 @@ describe('the first page a resident opens', () => {
     expect(load.kilobytes('css')).toBeLessThanOrEqual(10);
   });
 
+  it('has no byte of the office: not a file of it, and no file that the office shares', () => {
+    const { portal, office } = builtFiles();
+    expect(Object.keys(office)).toContain('office.html');
+    expect(Object.keys(portal).filter((source) => /office/u.test(source))).toEqual([]);
+    const ofOffice = new Set(Object.values(office).map(({ file }) => file));
+    expect(Object.values(portal).filter(({ file }) => ofOffice.has(file))).toEqual([]);
+    for (const { url } of load.all) expect(url).not.toContain('/assets/office/');
+  });
+
   it('shifts nothing under the reader, though it asks about cookies first', () => {
     expect(load.shift).toBeLessThan(0.02);
   });
 
   it('contains no code for maps, charts, dragging, spreadsheets or PDF', () => {
-    const dist = join(import.meta.dirname, '..', '..', 'dist');
     const scripts = load.all.map(({ url }) => new URL(url).pathname).filter((path) => path.endsWith('.js'));
     expect(scripts.length).toBeGreaterThan(1);
     for (const script of scripts) {

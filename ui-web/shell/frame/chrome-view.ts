@@ -1,16 +1,8 @@
 import type { Site, SiteLink } from '#domain/content/site.ts';
 import { type Language, languageTag } from '#domain/shared/localized-text.ts';
 import type { NavEntry, NavLink } from '#ui-web/components/page-frame/nav-links.tsx';
+import { languageNames } from '#ui-web/i18n/language-names.ts';
 import type { Speech } from '#ui-web/speech.ts';
-
-/** Each language by its own name. */
-const ownNames: Readonly<Record<Language, string>> = {
-  es: 'Español',
-  va: 'Valencià',
-  ca: 'Català',
-  en: 'English',
-  eu: 'Euskara',
-};
 
 /** Whether a menu entry leads to the present page, or to the list that contains it. */
 const leadsHere = (uri: string, path: string) =>
@@ -71,7 +63,7 @@ export function languageLinks(site: Site, path: string, search: string, now: Lan
     return {
       href: `${path}?${query}`,
       code: language,
-      name: ownNames[language],
+      name: languageNames[language],
       tag: languageTag(language),
       current: language === now,
     };

@@ -7,6 +7,12 @@ import { escaped } from '../../plugins/markup.ts';
 import { feedPaths } from '../content/feed-paths.ts';
 import { addressIn, type PageAddress } from './page-address.ts';
 
+/** JSON that cannot end its own element. */
+export const embedded = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** The order of the layers is declared first, so that it holds whichever sheet a browser reads first. */
+export const layerOrder = '@layer reset,tokens,base,layout,components,utilities;';
+
 /** A picture as an address that others can fetch; null if it is not an address of the web. */
 export function pictureAddress(picture: string | null, origin: string): string | null {
   if (picture === null) return null;

@@ -20,6 +20,8 @@ interface Carried {
   readonly frameHosts?: readonly string[];
   /** The host of map tiles, if browsers ask it themselves. */
   readonly tileHost?: string | null;
+  /** False if the page plays no videos of other hosts: then it frames nothing. */
+  readonly framesVideos?: boolean;
 }
 
 /** The page's policy: own files only, and of inline texts the script in its head and one style. */
@@ -28,6 +30,7 @@ export const pagePolicy = ({
   scripts = ownFiles,
   frameHosts = [],
   tileHost = null,
+  framesVideos = true,
 }: Carried): string =>
   [
     "default-src 'none'",
@@ -40,7 +43,9 @@ export const pagePolicy = ({
     // A town's own videos; those of others play in a frame of their host, once the reader asks for one.
     "media-src 'self'",
     // … and the thesaurus of the town, if it names one.
-    `frame-src ${[...videoFrameHosts, ...frameHosts.map((host) => `https://${host}`)].join(' ')}`,
+    framesVideos
+      ? `frame-src ${[...videoFrameHosts, ...frameHosts.map((host) => `https://${host}`)].join(' ')}`
+      : "frame-src 'none'",
     "connect-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",

@@ -33,17 +33,13 @@ import { manifestAddress } from './installable.ts';
 import { leftOutReporter } from '../content/left-out.ts';
 import { ownFileLinks } from './own-files.ts';
 import { filesAhead } from './page-files.ts';
-import { headLines, pictureAddress } from './page-head.ts';
+import { isOfficeAddress, officePages } from './office-page.ts';
+import { embedded, headLines, layerOrder, pictureAddress } from './page-head.ts';
 import { pagePolicy, scriptSources } from './page-policy.ts';
 import { structuredData } from './structured-data.ts';
 import { type PageAddress, pageAddress } from './page-address.ts';
 import { type PageAnswers, pageSubject } from './page-subject.ts';
 import { noticeStyle, notServedPage, unknownTownPage, whichTownPage } from './notice-pages.ts';
-
-/** JSON that cannot end its own element. */
-const embedded = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
-
-const layerOrder = '@layer reset,tokens,base,layout,components,utilities;';
 
 /** The language in which the page is rendered, and those in which the browser must render it again. */
 const openingTag = ({ language, notFor }: PageAddress) =>
@@ -60,6 +56,7 @@ interface PageParts extends Keeping {
   readonly scripts: ReturnType<typeof scriptSources>;
   readonly ahead: ReturnType<typeof filesAhead>;
   readonly drawn: ReturnType<typeof firstViews>;
+  readonly office: ReturnType<typeof officePages>;
   readonly reportLeftOut: ReturnType<typeof leftOutReporter>;
 }
 
@@ -79,6 +76,7 @@ function pageParts(
     scripts: scriptSources(template),
     ahead: filesAhead(webFolder),
     drawn: firstViews(webFolder, (defect) => server.log.error({ err: defect }, 'a page is not drawn')),
+    office: officePages(council, webFolder),
     reportLeftOut: leftOutReporter(),
     kept,
     towns,
@@ -210,7 +208,6 @@ async function makePage(parts: PageParts, of: PageTown, request: FastifyRequest)
   const subject = pageSubject(town, place, { site, answers });
   const described = describePage(subject, standing.language);
   const canonical = subject.article === null ? standing.path : articlePath(subject.article, site);
-  // The order of the layers is declared first, so that it holds whichever sheet a browser reads first.
   const style = layerOrder + realmStyle(site?.primaryColor ?? null);
   const files = parts.ahead({ path: standing.path, place, language: standing.language });
   const head = `${files}<style id="realm-style">${style}</style>${await ownFileLinks(council.townFiles, town, details)}<link rel="manifest" href="${escaped(manifestAddress(standing))}" />`;
@@ -249,6 +246,10 @@ async function page(parts: PageParts, request: FastifyRequest, reply: FastifyRep
     return notThere(request, reply, 'unknownRealm', (accepted) =>
       unknownTownPage(accepted, portalPlace(path).place),
     );
+  if (isOfficeAddress(path))
+    return parts.office.isBuilt
+      ? parts.office.send(reply, { town, portal: portal ?? 'participation' })
+      : refuse(reply, 'unknownAddress');
   if (portal === null) {
     const { query } = requestedPlace(request);
     const [realm, locale] = [query('realm'), query('locale')];

@@ -1,0 +1,25 @@
+import type { CallSettings } from '#adapters/driven/council-http/council-call.ts';
+import { councilClient } from '#adapters/driven/council-http/council-client.ts';
+import type { Clock } from '#application/ports/clock.ts';
+import type { RealmId } from '#domain/shared/ids.ts';
+import type { Language } from '#domain/shared/localized-text.ts';
+import type { CallCouncil } from './call-council.ts';
+import { pageClock } from './council-clock.ts';
+
+/** What the screens of the office work with. Tests pass others of the same shape. */
+export interface OfficeCouncil {
+  readonly realm: RealmId;
+  readonly call: CallCouncil;
+  readonly clock: Clock;
+}
+
+/** The composition root of the office: it calls the same API as every other program of staff. */
+export function composeOffice(realm: RealmId, language: () => Language): OfficeCouncil {
+  const settings: CallSettings = {
+    baseUrl: '',
+    language,
+    firstAnswers: new Map(),
+    heard: pageClock.heard,
+  };
+  return { realm, call: councilClient(settings), clock: pageClock };
+}

@@ -1,0 +1,32 @@
+import '#ui-web/tokens/design.css';
+import './office.css';
+import { createRoot } from 'react-dom/client';
+import { composeOffice } from '#ui-web/composition/office.ts';
+import type { Language } from '#domain/shared/localized-text.ts';
+import { officeSpeaker } from './i18n/office-speech.ts';
+import { readOfficeFacts } from './office-facts.ts';
+import { OfficeRoot } from './shell/office-root.tsx';
+import { officePresenter } from './shell/presenter.ts';
+import { readMe } from './shell/read-me.ts';
+import { storedOfficeLanguage, storeOfficeLanguage } from './shell/stored-office-language.ts';
+
+/* The composition root of the office's page. */
+
+const town = readOfficeFacts(document);
+let language: Language = town.defaultLanguage;
+const council = composeOffice(town.realm, () => language);
+const presenter = officePresenter({
+  town,
+  readMe: () => readMe(council),
+  speakIn: officeSpeaker(),
+  storedLanguage: storedOfficeLanguage,
+  storeLanguage: storeOfficeLanguage,
+  speaks: (spoken) => {
+    language = spoken;
+  },
+});
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('the page has no #root');
+createRoot(root).render(<OfficeRoot council={council} town={town} presenter={presenter} />);
+void presenter.open();

@@ -1,0 +1,25 @@
+import { DrawnIcon } from '#ui-web/components/icon/drawn-icon.tsx';
+
+/* Signs that only the office has, drawn as the portal's. */
+const paths = {
+  today: 'M4 11l8-7 8 7v9h-5v-6H9v6H4z',
+  requests: 'M3 13l3-8h12l3 8v6H3zM3 13h5l1.5 3h5l1.5-3h5',
+  proposals:
+    'M9.5 18h5M10.5 21h3M12 3a6 6 0 0 1 4 10.5c-.8.8-1 1.3-1 2.5H9c0-1.200-.2-1.700-1-2.500A6 6 0 0 1 12 3z',
+  comments: 'M4 5h16v11h-8l-4 4v-4H4z',
+  people:
+    'M9 11a3.500 3.500 0 1 0 0-7a3.500 3.500 0 0 0 0 7zM3 20c0-4 2.500-6 6-6s6 2 6 6M16 4.500a3.500 3.500 0 0 1 0 6.500M18 14.500c2 .8 3 2.700 3 5.500',
+  access: 'M15 9a4 4 0 1 0-3.500 4L9 15.500V18H6.500v2.500H3V17l6-6M16 8v.1',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  sort: 'M7 4v15M3.500 15.500L7 19l3.500-3.500M13 6h8M13 11h6M13 16h4',
+  undo: 'M4 10h11a5 5 0 0 1 0 10H9M4 10l4-4M4 10l4 4',
+  pin: 'M12 21c4-5 6-8 6-11a6 6 0 1 0-12 0c0 3 2 6 6 11zM12 12a2 2 0 1 0 0-4a2 2 0 0 0 0 4z',
+} as const;
+
+/** The name of a sign of the office. */
+export type OfficeIconName = keyof typeof paths;
+
+/** A sign beside a text with the same meaning. */
+export const OfficeIcon = ({ name }: { readonly name: OfficeIconName }) => (
+  <DrawnIcon path={paths[name]} className={undefined} />
+);

@@ -1,0 +1,132 @@
+import { useState, type ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { Link } from '#ui-web/components/link/link.tsx';
+import { Crest } from '#ui-web/components/page-frame/crest.tsx';
+import { SkipLink } from '#ui-web/components/page-frame/skip-link.tsx';
+import { TileBand } from '#ui-web/components/tile/tile-band.tsx';
+import { MoreIcon } from '#ui-web/components/icon/more-icon.tsx';
+import { useSpeech } from '#ui-web/speech.ts';
+import styles from './frame.module.css';
+import { KeySheet } from './key-sheet.tsx';
+import { useScreenKeys } from './keys.tsx';
+import { useOffice } from './office-context.ts';
+import { BottomBar } from './bottom-bar.tsx';
+import { type OfficePlaceEntry, placeGroups, placesFor } from './places.ts';
+import type { Waiting } from './waiting.ts';
+import { WaitingSign } from './waiting-sign.tsx';
+import { WhoMenu, type WhoMenuProps } from './who-menu.tsx';
+
+interface FrameProps extends WhoMenuProps {
+  readonly waiting: Waiting;
+  /** The search over everything, in the bar. */
+  readonly search?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** One bar, a rail with what waits, the matter; on a phone five places below. */
+export function OfficeFrame({ waiting, search, children, ...who }: FrameProps) {
+  const { t } = useSpeech();
+  const { me } = useOffice();
+  const [areKeysShown, showKeys] = useState(false);
+  const places = placesFor(me.acts);
+  useScreenKeys([{ key: '?', words: t('office:keys.sheet'), act: () => showKeys(true) }]);
+  return (
+    <>
+      <SkipLink href="#content">{t('office:skip')}</SkipLink>
+      <OfficeBar search={search} {...who} />
+      <div className={styles.desk}>
+        <div className={styles.rail}>
+          <nav aria-label={t('office:places.label')}>
+            <Rail places={places} waiting={waiting} />
+          </nav>
+          <p className={styles.railFoot}>
+            <button type="button" className={styles.plain} onClick={() => showKeys(true)}>
+              <kbd aria-hidden="true">?</kbd> {t('office:keys.all')}
+            </button>
+            <Link href="/">{t('office:portal')}</Link>
+          </p>
+        </div>
+        <main id="content" tabIndex={-1} className={styles.matter}>
+          {children}
+        </main>
+      </div>
+      <BottomBar places={places} waiting={waiting} />
+      <KeySheet open={areKeysShown} onClose={() => showKeys(false)} />
+    </>
+  );
+}
+
+function OfficeBar({ search, ...who }: { readonly search: ReactNode } & WhoMenuProps) {
+  const { t, said } = useSpeech();
+  const { town } = useOffice();
+  return (
+    <header className={styles.head}>
+      <TileBand height={10} />
+      <div className={styles.bar}>
+        <Link className={styles.mark} href="/gestion">
+          {town.logo === null ? <Crest /> : <img className={styles.crest} src={town.logo} alt="" />}
+          <span>
+            <b>{t('office:name')}</b> <span className={styles.town}>{said(town.name).text}</span>
+          </span>
+        </Link>
+        <div className={styles.search}>{search}</div>
+        <div className={styles.side}>
+          <a className={styles.portal} href="/">
+            {t('office:portal')} <MoreIcon name="outward" />
+          </a>
+          <WhoMenu {...who} />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+interface RailProps {
+  readonly places: readonly OfficePlaceEntry[];
+  readonly waiting: Waiting;
+}
+
+function Rail({ places, waiting }: RailProps) {
+  const { t } = useSpeech();
+  const groups = [null, ...placeGroups].map((group) => ({
+    group,
+    entries: places.filter((place) => place.group === group),
+  }));
+  return groups
+    .filter(({ entries }) => entries.length > 0)
+    .map(({ group, entries }) => (
+      <div key={group ?? ''}>
+        {group !== null && <h2>{t(`office:groups.${group}`)}</h2>}
+        <ul role="list">
+          {entries.map((place) => (
+            <li key={place.id}>
+              <PlaceLink place={place}>
+                <span>{t(`office:places.${place.id}`)}</span>
+                <WaitingSign waits={waiting[place.id]} />
+              </PlaceLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    ));
+}
+
+/** Whether an address is of that place, or of something in it. */
+export const isIn = (path: string, location: string): boolean =>
+  location === path || (path !== '/gestion' && location.startsWith(`${path}/`));
+
+/** A link to a place, marked if the page is there. */
+export function PlaceLink({
+  place,
+  children,
+}: {
+  readonly place: OfficePlaceEntry;
+  readonly children: ReactNode;
+}) {
+  const [location] = useLocation();
+  return (
+    <Link href={place.path} aria-current={isIn(place.path, location) ? 'page' : undefined}>
+      {children}
+    </Link>
+  );
+}

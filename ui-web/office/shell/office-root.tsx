@@ -1,0 +1,169 @@
+import { createElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { matchRoute, Redirect, useLocation, useRouter } from 'wouter';
+import type { Language } from '#domain/shared/localized-text.ts';
+import { languageTag } from '#domain/shared/localized-text.ts';
+import { LinkContext } from '#ui-web/components/link/link.tsx';
+import { ErrorState } from '#ui-web/components/list-states/error-state.tsx';
+import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
+import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
+import type { OfficeCouncil } from '#ui-web/composition/office.ts';
+import { useViewModel } from '#ui-web/presenter.ts';
+import { RouterLink } from '#ui-web/shell/routing/router-link.tsx';
+import type { RouteParams } from '#ui-web/shell/routing/late-screen.ts';
+import { ScreenBoundary } from '#ui-web/shell/routing/screen-boundary.tsx';
+import { useScreenFile } from '#ui-web/shell/routing/use-screen-file.ts';
+import { SpeechContext, useSpeech } from '#ui-web/speech.ts';
+import type { OfficeTown } from '../office-facts.ts';
+import { OfficeFrame } from './frame.tsx';
+import { KeysArea } from './keys.tsx';
+import styles from './frame.module.css';
+import { OfficeContext, useOffice, useOfficeTitle } from './office-context.ts';
+import { type OfficePlaceEntry, placesFor } from './places.ts';
+import type { OfficePresenter, OfficeState } from './presenter.ts';
+import { SignedOut } from './signed-out.tsx';
+import { type Waiting, WaitingContext } from './waiting.ts';
+
+interface OfficeRootProps {
+  readonly council: OfficeCouncil;
+  readonly town: OfficeTown;
+  readonly presenter: OfficePresenter;
+}
+
+/** The office of a town. */
+export function OfficeRoot({ council, town, presenter }: OfficeRootProps) {
+  const state = useViewModel(presenter);
+  const language = state.kind === 'loading' ? null : state.speech.language;
+  useEffect(() => {
+    if (language !== null) document.documentElement.lang = languageTag(language);
+  }, [language]);
+  if (state.kind === 'loading') return null;
+  return (
+    <SpeechContext value={state.speech}>
+      <LinkContext value={RouterLink}>
+        {state.kind === 'open' ? (
+          <OpenOffice council={council} town={town} presenter={presenter} me={state.me} />
+        ) : (
+          <SignedOut
+            council={council}
+            town={town}
+            isUnreachable={state.kind === 'unreachable'}
+            retry={() => void presenter.open()}
+            changeLanguage={(one: Language) => void presenter.changeLanguage(one)}
+          />
+        )}
+      </LinkContext>
+    </SpeechContext>
+  );
+}
+
+type OpenProps = OfficeRootProps & Pick<Extract<OfficeState, { kind: 'open' }>, 'me'>;
+
+function OpenOffice({ council, town, presenter, me }: OpenProps) {
+  const [waiting, setWaiting] = useState<Waiting>({});
+  const place = useMemo(
+    () => ({ council, town, me, askWho: () => void presenter.open() }),
+    [council, town, me, presenter],
+  );
+  const sayWaiting = useCallback(
+    (where: OfficePlaceEntry['id'], waits: NonNullable<Waiting[OfficePlaceEntry['id']]>) =>
+      setWaiting((before) => ({ ...before, [where]: waits })),
+    [],
+  );
+  return (
+    <OfficeContext value={place}>
+      <WaitingContext value={sayWaiting}>
+        <KeysArea>
+          <OfficeFrame
+            waiting={waiting}
+            changeLanguage={(language) => void presenter.changeLanguage(language)}
+            signOut={null}
+          >
+            <CurrentPlace />
+          </OfficeFrame>
+        </KeysArea>
+      </WaitingContext>
+    </OfficeContext>
+  );
+}
+
+interface FoundPlace {
+  readonly entry: OfficePlaceEntry;
+  readonly params: RouteParams;
+}
+
+function usePlaceOfAddress(places: readonly OfficePlaceEntry[]): FoundPlace | null {
+  const { parser } = useRouter();
+  const [location] = useLocation();
+  for (const entry of places) {
+    const [fits, params] = matchRoute(parser, entry.pattern, location);
+    if (fits) return { entry, params };
+  }
+  return null;
+}
+
+/** After going to another place the focus is on its title. Within a place its screen decides. */
+function useArrivalIn(place: string | null): void {
+  const before = useRef(place);
+  useEffect(() => {
+    if (before.current === place) return;
+    before.current = place;
+    window.scrollTo({ top: 0 });
+    const main = document.getElementById('content');
+    const title = main?.querySelector<HTMLElement>('h1') ?? main;
+    title?.focus({ preventScroll: true });
+  }, [place]);
+}
+
+function CurrentPlace() {
+  const { t } = useSpeech();
+  const { me } = useOffice();
+  const [location] = useLocation();
+  const places = placesFor(me.acts);
+  const found = usePlaceOfAddress(places);
+  const [begin] = places;
+  useArrivalIn(found?.entry.id ?? null);
+  if (found === null && begin !== undefined && location === '/gestion')
+    return <Redirect to={begin.path} replace />;
+  if (found === null) return <NoPlace isAnywhere={places.length > 0} />;
+  const broken = (
+    <div className={styles.body}>
+      <ErrorState
+        level={1}
+        title={t('office:broken.title')}
+        retry={{ text: t('office:broken.reload'), onClick: () => window.location.reload() }}
+      >
+        <p>{t('office:broken.text')}</p>
+      </ErrorState>
+    </div>
+  );
+  return (
+    <ScreenBoundary key={found.entry.id} broken={broken}>
+      <PlaceScreen {...found} />
+    </ScreenBoundary>
+  );
+}
+
+function PlaceScreen({ entry, params }: FoundPlace) {
+  const { t } = useSpeech();
+  const file = useScreenFile(entry.screen, null);
+  if (file === null)
+    return (
+      <div className={styles.body}>
+        <LoadingList title={t('office:loading')} />
+      </div>
+    );
+  return createElement(file, { params });
+}
+
+/** An address that leads nowhere, or to a place that is not this person's. */
+function NoPlace({ isAnywhere }: { readonly isAnywhere: boolean }) {
+  const { t } = useSpeech();
+  const title = t(isAnywhere ? 'office:nowhere.title' : 'office:noRole.title');
+  useOfficeTitle(title);
+  return (
+    <div className={styles.body}>
+      <h1 tabIndex={-1}>{title}</h1>
+      <EmptyState title={t(isAnywhere ? 'office:nowhere.text' : 'office:noRole.text')} />
+    </div>
+  );
+}

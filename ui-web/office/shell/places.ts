@@ -1,0 +1,41 @@
+import type { Act } from '#domain/office/roles.ts';
+import { type LateScreen, lateScreen } from '#ui-web/shell/routing/late-screen.ts';
+import type { OfficeIconName } from '../parts/office-icon.tsx';
+
+/** The groups of the rail, in their order. */
+export const placeGroups = ['attend', 'house'] as const;
+
+/** One place of the office: an address, its screen, and who sees it in the rail. */
+export interface OfficePlaceEntry {
+  readonly id: 'requests';
+  readonly path: string;
+  /** Addresses that the same screen has. */
+  readonly pattern: string;
+  readonly group: (typeof placeGroups)[number] | null;
+  /** A person with one of these acts sees the place; empty: everybody. */
+  readonly acts: readonly Act[];
+  readonly icon: OfficeIconName;
+  readonly screen: LateScreen;
+}
+
+/** Every place of the office, in the order of the rail. A place is entered here when its screen exists. */
+export const officePlaces: readonly OfficePlaceEntry[] = [
+  {
+    id: 'requests',
+    path: '/gestion/solicitudes',
+    pattern: '/gestion/solicitudes/:key?',
+    group: 'attend',
+    acts: ['request.read'],
+    icon: 'requests',
+    screen: lateScreen(async () => ({
+      default: (await import('../requests/screen.tsx')).RequestsScreen,
+    })),
+  },
+];
+
+/** The places that a person sees: those for which they have an act. */
+export const placesFor = (
+  acts: ReadonlySet<Act>,
+  places: readonly OfficePlaceEntry[] = officePlaces,
+): readonly OfficePlaceEntry[] =>
+  places.filter((place) => place.acts.length === 0 || place.acts.some((act) => acts.has(act)));

@@ -1,0 +1,59 @@
+import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
+import { type Act, allActs } from '#domain/office/roles.ts';
+import { realmId } from '#domain/shared/ids.ts';
+import { type Either, right } from '#domain/shared/result.ts';
+import type { OfficeCouncil } from '#ui-web/composition/office.ts';
+import { answeringCalls, type StubbedCall } from '#ui-web/shell/samples/sample-calls.ts';
+import { noon } from '#ui-web/shell/samples/sample-council.ts';
+import { officeSpeaker } from '../i18n/office-speech.ts';
+import type { OfficeTown } from '../office-facts.ts';
+import { OfficeRoot } from './office-root.tsx';
+import type { Me } from './me.ts';
+import { officePresenter } from './presenter.ts';
+
+/** For tests: the town of the office. */
+export const anOfficeTown: OfficeTown = {
+  realm: realmId('vilanova'),
+  name: { es: 'Vilanova' },
+  defaultLanguage: 'es',
+  timeZone: 'Europe/Madrid',
+  logo: null,
+};
+
+/** For tests: a person with all acts, or with those given. */
+export const somebody = (acts: readonly Act[] = allActs, more: Partial<Me> = {}): Me => ({
+  name: 'Neus',
+  language: null,
+  acts: new Set(acts),
+  ...more,
+});
+
+/** For tests: a council that answers the given calls, at noon of 18 November 2026. */
+export const anOfficeCouncil = (calls: readonly StubbedCall[] = []): OfficeCouncil => ({
+  realm: anOfficeTown.realm,
+  call: answeringCalls(calls),
+  clock: { now: () => noon },
+});
+
+interface Drawn {
+  readonly calls?: readonly StubbedCall[];
+  readonly me?: () => Promise<Either<CouncilRefusal, Me>>;
+  readonly stored?: string | null;
+}
+
+/** For tests: the whole office, and its presenter, which the test opens. */
+export function anOffice({ calls = [], me = async () => right(somebody()), stored = null }: Drawn = {}) {
+  const choices: string[] = [];
+  const spoken: string[] = [];
+  const council = anOfficeCouncil(calls);
+  const presenter = officePresenter({
+    town: anOfficeTown,
+    readMe: me,
+    speakIn: officeSpeaker(),
+    storedLanguage: () => choices.at(-1) ?? stored,
+    storeLanguage: (language) => void choices.push(language),
+    speaks: (language) => void spoken.push(language),
+  });
+  const office = <OfficeRoot council={council} town={anOfficeTown} presenter={presenter} />;
+  return { office, presenter, choices, spoken };
+}

@@ -1,0 +1,73 @@
+import { type Language, languages, languageTag } from '#domain/shared/localized-text.ts';
+import { ErrorState } from '#ui-web/components/list-states/error-state.tsx';
+import { Crest } from '#ui-web/components/page-frame/crest.tsx';
+import { TileBand } from '#ui-web/components/tile/tile-band.tsx';
+import { languageNames } from '#ui-web/i18n/language-names.ts';
+import { useSpeech } from '#ui-web/speech.ts';
+import type { OfficeCouncil } from '#ui-web/composition/office.ts';
+import { useEffect } from 'react';
+import type { OfficeTown } from '../office-facts.ts';
+import styles from './frame.module.css';
+
+export interface SignedOutProps {
+  readonly council: OfficeCouncil;
+  readonly town: OfficeTown;
+  /** True if the server gave no answer: then nobody knows whether there is a session. */
+  readonly isUnreachable: boolean;
+  readonly retry: () => void;
+  readonly changeLanguage: (language: Language) => void;
+}
+
+/** The office before somebody is signed in. */
+export function SignedOut({ town, isUnreachable, retry, changeLanguage }: SignedOutProps) {
+  const { t, said, language } = useSpeech();
+  const name = said(town.name).text;
+  useEffect(() => {
+    document.title = `${t('office:name')} · ${name}`;
+  }, [t, name]);
+  return (
+    <>
+      <header className={styles.head}>
+        <TileBand height={10} />
+        <div className={styles.bar}>
+          <a className={styles.mark} href="/">
+            {town.logo === null ? <Crest /> : <img className={styles.crest} src={town.logo} alt="" />}
+            <span>
+              <b>{t('office:name')}</b> <span className={styles.town}>{name}</span>
+            </span>
+          </a>
+          <ul role="list" className={styles.languages} aria-label={t('office:who.language')}>
+            {languages.map((one) => (
+              <li key={one}>
+                <button
+                  type="button"
+                  lang={languageTag(one)}
+                  aria-pressed={one === language}
+                  onClick={() => changeLanguage(one)}
+                >
+                  {languageNames[one]}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </header>
+      <main id="content" tabIndex={-1} className={styles.body}>
+        {isUnreachable ? (
+          <ErrorState
+            level={1}
+            title={t('office:unreachable.title')}
+            retry={{ text: t('office:again'), onClick: retry }}
+          >
+            <p>{t('office:unreachable.text')}</p>
+          </ErrorState>
+        ) : (
+          <>
+            <h1 tabIndex={-1}>{t('office:signedOut.title')}</h1>
+            <p>{t('office:signedOut.text')}</p>
+          </>
+        )}
+      </main>
+    </>
+  );
+}
