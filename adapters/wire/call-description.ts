@@ -7,6 +7,7 @@ export const callTopics = {
   comments: 'Comments on proposals, where a town takes them',
   sessions: 'Anonymous devices and their sessions',
   requests: 'Forms, requests, uploads, payments and places',
+  staff: 'People of staff: signing in, roles, sessions, tokens of programs',
   collections: 'Documents of a town: settings, menus, processes, articles, vocabularies, its region',
   service: 'The server itself, and its files',
 } as const;

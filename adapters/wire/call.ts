@@ -36,8 +36,11 @@ type CallerPart =
   | { readonly caller: 'anybody' | 'session' }
   | {
       readonly caller: 'staff';
-      /** The act without which nothing is answered; the handler decides it again for the subject of the call. */
-      readonly act: Act;
+      /**
+       * The act without which nothing is answered; the handler decides it again for the subject of the call. Null if the
+       * call is about the caller alone: their name, their sessions.
+       */
+      readonly act: Act | null;
     };
 
 /**

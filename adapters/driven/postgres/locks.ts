@@ -22,3 +22,6 @@ export const followLockSql =
 /** SQL that locks the comments of the person named by its one parameter, until the transaction ends. */
 export const authorLockSql =
   "SELECT pg_advisory_xact_lock(hashtext('concejo comments ' || current_schema()), hashtext($1))";
+/** SQL that locks the person of staff named by its one parameter, until the transaction ends. */
+export const staffLockSql =
+  "SELECT pg_advisory_xact_lock(hashtext('concejo staff ' || current_schema()), hashtext($1))";

@@ -243,4 +243,25 @@ export const migrations: readonly string[] = [
     PRIMARY KEY (realm, collection)
   );
   `,
+  // People of staff, as in the embedded database.
+  `
+  CREATE TABLE IF NOT EXISTS staff_people (
+    realm text COLLATE "C" NOT NULL, id text COLLATE "C" NOT NULL, created bigint NOT NULL, body text NOT NULL,
+    PRIMARY KEY (realm, id)
+  );
+  CREATE TABLE IF NOT EXISTS staff_sessions (
+    session text COLLATE "C" PRIMARY KEY, realm text COLLATE "C" NOT NULL, id text COLLATE "C" NOT NULL,
+    person text COLLATE "C" NOT NULL, way text NOT NULL, device text NOT NULL, opened bigint NOT NULL,
+    used bigint NOT NULL
+  );
+  CREATE INDEX IF NOT EXISTS staff_sessions_by_person ON staff_sessions (realm, person, used);
+  CREATE TABLE IF NOT EXISTS staff_tokens (
+    token text COLLATE "C" PRIMARY KEY, realm text COLLATE "C" NOT NULL, id text COLLATE "C" NOT NULL,
+    made bigint NOT NULL, body text NOT NULL
+  );
+  CREATE UNIQUE INDEX IF NOT EXISTS staff_tokens_by_id ON staff_tokens (realm, id);
+  CREATE TABLE IF NOT EXISTS staff_challenges (
+    challenge text COLLATE "C" PRIMARY KEY, realm text COLLATE "C" NOT NULL, until bigint NOT NULL, body text NOT NULL
+  );
+  `,
 ];

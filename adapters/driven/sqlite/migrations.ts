@@ -223,4 +223,23 @@ export const migrations: readonly string[] = [
     realm TEXT NOT NULL, collection TEXT NOT NULL, changed INTEGER NOT NULL, PRIMARY KEY (realm, collection)
   ) WITHOUT ROWID;
   `,
+  // People of staff, the browsers in which they are signed in, tokens of programs, and what passkeys are asked to sign.
+  // Secrets are stored as hashes.
+  `
+  CREATE TABLE IF NOT EXISTS staff_people (
+    realm TEXT NOT NULL, id TEXT NOT NULL, created INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY (realm, id)
+  ) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS staff_sessions (
+    session TEXT PRIMARY KEY, realm TEXT NOT NULL, id TEXT NOT NULL, person TEXT NOT NULL, way TEXT NOT NULL,
+    device TEXT NOT NULL, opened INTEGER NOT NULL, used INTEGER NOT NULL
+  ) WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS staff_sessions_by_person ON staff_sessions (realm, person, used);
+  CREATE TABLE IF NOT EXISTS staff_tokens (
+    token TEXT PRIMARY KEY, realm TEXT NOT NULL, id TEXT NOT NULL, made INTEGER NOT NULL, body TEXT NOT NULL
+  ) WITHOUT ROWID;
+  CREATE UNIQUE INDEX IF NOT EXISTS staff_tokens_by_id ON staff_tokens (realm, id);
+  CREATE TABLE IF NOT EXISTS staff_challenges (
+    challenge TEXT PRIMARY KEY, realm TEXT NOT NULL, until INTEGER NOT NULL, body TEXT NOT NULL
+  ) WITHOUT ROWID;
+  `,
 ];

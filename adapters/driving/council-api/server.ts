@@ -47,6 +47,10 @@ import { postVote } from './endpoints/voting/post-vote.ts';
 import { publicFileEndpoints } from './endpoints/pages/public-files.ts';
 import { publishProposalEndpoint } from './endpoints/requests/publish-proposal.ts';
 import { staffCommentEndpoints } from './endpoints/participation/staff-comments.ts';
+import { accessEndpoints } from './endpoints/office/access.ts';
+import { ownAccessEndpoints, ownSessionEndpoints } from './endpoints/office/own-access.ts';
+import { peopleEndpoints, roleEndpoints, staffSessionEndpoints } from './endpoints/office/people.ts';
+import { tokenEndpoints } from './endpoints/office/tokens.ts';
 import { ownRequestEndpoints } from './endpoints/requests/own-requests.ts';
 import { staffRequestEndpoints } from './endpoints/requests/staff-requests.ts';
 import { securityContactEndpoint } from './endpoints/content/security-contact.ts';
@@ -167,6 +171,16 @@ async function prepare(
   });
 }
 
+/** People of staff: themselves, others, their programs. */
+function officeEndpoints(server: FastifyInstance, council: ServerParts): void {
+  ownAccessEndpoints(server, council);
+  ownSessionEndpoints(server, council);
+  peopleEndpoints(server, council);
+  roleEndpoints(server, council);
+  staffSessionEndpoints(server, council);
+  tokenEndpoints(server, council);
+}
+
 function callEndpoints(
   server: FastifyInstance,
   council: ServerParts,
@@ -197,6 +211,8 @@ function callEndpoints(
   placeEndpoints(server, council);
   mapEndpoints(server, council);
   subsidyEndpoints(server, council);
+  accessEndpoints(server, council, attempts);
+  officeEndpoints(server, council);
   staffRequestEndpoints(server, council);
   staffCommentEndpoints(server, council);
   open311Endpoints(server, council, attempts);

@@ -9,6 +9,8 @@ import { sqlRequestMails } from '#adapters/driven/sqlite/tables/request-mail.tab
 import { sqlRequests } from '#adapters/driven/sqlite/tables/request.table.ts';
 import { httpIdentityCheck } from '#adapters/driven/identity/http-identity-check.ts';
 import { addressSeal } from '#adapters/driven/identity/address-seal.ts';
+import { webAuthn } from '#adapters/driven/identity/passkeys.ts';
+import { staffSecrets } from '#adapters/driven/identity/staff-secrets.ts';
 import { openSecrets } from '#adapters/driven/identity/secrets-file.ts';
 import { sqlAttempts } from '#adapters/driven/sqlite/tables/attempt.table.ts';
 import { type BallotWriter, sqlBallotStore } from '#adapters/driven/sqlite/ballots/ballot.table.ts';
@@ -27,11 +29,14 @@ import { sqlOldTraces } from '#adapters/driven/sqlite/tables/old-traces.table.ts
 import { sqlPlainSenders } from '#adapters/driven/sqlite/tables/plain-sender.table.ts';
 import { sqlProposals } from '#adapters/driven/sqlite/tables/published-proposal.table.ts';
 import { sqlRealms } from '#adapters/driven/sqlite/tables/realm.table.ts';
+import { sqlStaffPeople, sqlStaffSessions } from '#adapters/driven/sqlite/tables/staff.table.ts';
+import { sqlChallenges, sqlProgramTokens } from '#adapters/driven/sqlite/tables/staff-token.table.ts';
 import { sqlSteps } from '#adapters/driven/sqlite/tables/step.table.ts';
 import { sqlWebhooks } from '#adapters/driven/sqlite/tables/webhook.table.ts';
 import { sqlUploadBudget } from '#adapters/driven/sqlite/tables/upload-budget.table.ts';
 import { mostOfTown } from '#domain/forms/files/upload-budget.ts';
 import { sqlTownKeeper } from '#adapters/driven/sqlite/tables/town-keeper.ts';
+import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import { participationContents } from '#adapters/driven/documents/participation-contents.ts';
 import { withPublished } from '#application/processes/with-published.ts';
@@ -59,6 +64,16 @@ const residentStores = (database: DatabaseSync) => ({
   likes: sqlLikes(database),
   follows: sqlFollows(database),
   comments: sqlComments(database),
+});
+
+/** People of staff, and how they and their programs come in. */
+const staffParts = (database: DatabaseSync, secrets: VotingKeys) => ({
+  people: sqlStaffPeople(database),
+  sessions: sqlStaffSessions(database),
+  tokens: sqlProgramTokens(database),
+  challenges: sqlChallenges(database),
+  staffSecrets: staffSecrets(secrets),
+  passkeys: webAuthn('Concejo'),
 });
 
 /**
@@ -116,6 +131,7 @@ export function composeServerParts(
     captchas: sqlCaptchas(database),
     payments: sqlPayments(database),
     ...residentStores(database),
+    ...staffParts(database, secrets),
     proposals,
     webhooks: sqlWebhooks(database),
     steps: sqlSteps(database),

@@ -7,6 +7,8 @@ import { postgresRequestMails } from '#adapters/driven/postgres/tables/request-m
 import { postgresRequests } from '#adapters/driven/postgres/tables/request.table.ts';
 import { httpIdentityCheck } from '#adapters/driven/identity/http-identity-check.ts';
 import { addressSeal } from '#adapters/driven/identity/address-seal.ts';
+import { webAuthn } from '#adapters/driven/identity/passkeys.ts';
+import { staffSecrets } from '#adapters/driven/identity/staff-secrets.ts';
 import { openSecrets } from '#adapters/driven/identity/secrets-file.ts';
 import { postgresAttempts } from '#adapters/driven/postgres/tables/attempt.table.ts';
 import { postgresBallots } from '#adapters/driven/postgres/ballots/ballot.table.ts';
@@ -26,11 +28,17 @@ import type { Postgres } from '#adapters/driven/postgres/postgres.ts';
 import { postgresPlainSenders } from '#adapters/driven/postgres/tables/plain-sender.table.ts';
 import { postgresProposals } from '#adapters/driven/postgres/tables/published-proposal.table.ts';
 import { postgresRealms } from '#adapters/driven/postgres/tables/realm.table.ts';
+import { postgresStaffPeople, postgresStaffSessions } from '#adapters/driven/postgres/tables/staff.table.ts';
+import {
+  postgresChallenges,
+  postgresProgramTokens,
+} from '#adapters/driven/postgres/tables/staff-token.table.ts';
 import { postgresSteps } from '#adapters/driven/postgres/tables/step.table.ts';
 import { postgresWebhooks } from '#adapters/driven/postgres/tables/webhook.table.ts';
 import { postgresUploadBudget } from '#adapters/driven/postgres/tables/upload-budget.table.ts';
 import { mostOfTown } from '#domain/forms/files/upload-budget.ts';
 import { postgresTownKeeper } from '#adapters/driven/postgres/tables/town-keeper.ts';
+import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import { parts } from './container.ts';
 import { fileStores } from './file-stores.ts';
@@ -49,6 +57,16 @@ const residentStores = (postgres: Postgres) => ({
   likes: postgresLikes(postgres),
   follows: postgresFollows(postgres),
   comments: postgresComments(postgres),
+});
+
+/** People of staff, and how they and their programs come in. */
+const staffParts = (postgres: Postgres, keys: VotingKeys) => ({
+  people: postgresStaffPeople(postgres),
+  sessions: postgresStaffSessions(postgres),
+  tokens: postgresProgramTokens(postgres),
+  challenges: postgresChallenges(postgres),
+  staffSecrets: staffSecrets(keys),
+  passkeys: webAuthn('Concejo'),
 });
 
 /** The server's composition root over PostgreSQL. Nothing here may keep state that another process needs. */
@@ -103,6 +121,7 @@ export function composeOnPostgres(
     captchas: postgresCaptchas(postgres),
     payments: postgresPayments(postgres),
     ...residentStores(postgres),
+    ...staffParts(postgres, keys),
     proposals,
     webhooks: postgresWebhooks(postgres),
     steps: postgresSteps(postgres),

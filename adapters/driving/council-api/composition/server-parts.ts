@@ -20,6 +20,14 @@ import type { RandomBytes } from '#application/ports/random-bytes.ts';
 import type { RequestMailQueue } from '#application/ports/server/request-mail-queue.ts';
 import type { RequestStore } from '#application/ports/server/request-store.ts';
 import type { StepStore } from '#application/ports/server/office/step-store.ts';
+import type {
+  Challenges,
+  ProgramTokens,
+  StaffPeople,
+  StaffSessions,
+} from '#application/ports/server/office/staff-people.ts';
+import type { PasskeyCheck } from '#application/ports/server/office/passkey-check.ts';
+import type { StaffSecrets } from '#application/ports/server/office/staff-secrets.ts';
 import type { AppRegister, StaffRegister } from '#application/ports/server/office/staff-register.ts';
 import type { UploadBudget } from '#application/ports/server/upload-budget.ts';
 import type { FreeSpace } from '#application/ports/server/free-space.ts';
@@ -96,6 +104,13 @@ export interface ServerParts {
   /** The subsidies that towns offer and grant: from their own collections, or from the national register. */
   readonly subsidies: SubsidyRegister;
   readonly staff: StaffRegister;
+  /** People of staff, where they are signed in, the tokens of their programs, and what passkeys are asked to sign. */
+  readonly people: StaffPeople;
+  readonly sessions: StaffSessions;
+  readonly tokens: ProgramTokens;
+  readonly challenges: Challenges;
+  readonly staffSecrets: StaffSecrets;
+  readonly passkeys: PasskeyCheck;
   /** Programs that may report for others (Open311), by the key that the town gave them. */
   readonly apps: AppRegister;
   /** The bank of a town; null if it has none. */

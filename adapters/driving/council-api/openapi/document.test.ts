@@ -64,7 +64,10 @@ describe('the document of the API', () => {
     const staff = calls.filter(({ path }) => path.includes('/staff/'));
     expect(staff.length).toBeGreaterThan(5);
     for (const { id, path, method } of staff)
-      expect([id, document.paths[path]?.[method]?.security]).toEqual([id, [{ staff: [] }]]);
+      expect([id, document.paths[path]?.[method]?.security]).toEqual([
+        id,
+        [{ staff: [] }, { staffSession: [] }],
+      ]);
     expect(document.components.securitySchemes['staff']).toMatchObject({ type: 'http', scheme: 'bearer' });
   });
 

@@ -75,7 +75,7 @@ function bodyOf({ body, otherBody }: CallDescription): Pick<Operation, 'requestB
 
 /** Who is answered; an empty list: everybody. */
 const securityOf = ({ needsSession, needsStaff }: CallDescription): Operation['security'] => {
-  if (needsStaff) return [{ staff: [] }];
+  if (needsStaff) return [{ staff: [] }, { staffSession: [] }];
   return needsSession ? [{ device: [] }] : [];
 };
 
@@ -151,7 +151,15 @@ export function openApiDocument(calls: readonly CallDescription[]): OpenApiDocum
         staff: {
           type: 'http',
           scheme: 'bearer',
-          description: 'The token of somebody of the town’s staff, which whoever runs the server gave them.',
+          description:
+            'The token of a program: one that a person of staff made, or that the operator put into the services file.',
+        },
+        staffSession: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'concejo-staff',
+          description:
+            'The session of a person of staff in one town. Over TLS the cookie is called __Host-concejo-staff.',
         },
       },
     },

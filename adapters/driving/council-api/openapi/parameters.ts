@@ -22,6 +22,9 @@ const pathParts: Readonly<Record<string, { readonly tells: string; readonly exam
   comment: { tells: 'The id of the comment.', example: 'K7QM-2XRA-VD5H-N3TE' },
   payment: { tells: 'The number of the payment.', example: '1234abcdef01' },
   iid: { tells: 'The public number of the request.', example: '2026-000017' },
+  person: { tells: 'The id of somebody who works for the council.', example: '0a1b2c3d4e5f6071' },
+  passkey: { tells: 'The id of the passkey.', example: 'AbCdEf' },
+  token: { tells: 'The id of the token.', example: '0a1b2c3d4e5f6071' },
   reference: {
     tells: 'The reference of the request or upload; for staff also its public number.',
     example: 'K7QM-2XRA-VD5H-N3TE',

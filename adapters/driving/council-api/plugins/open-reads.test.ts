@@ -20,7 +20,7 @@ const open = new Set(
 /** What depends on a session or a token, costs a provider, can be asked once, or is part of the portal's own pages. */
 const closed = new Set(
   `
-  isLoggedIn isLoggedInTown listSpaces logOut logOutOfTown listOwnRequests listComments listRequests
+  isLoggedIn isLoggedInTown listSpaces logOut logOutOfTown readMe listOwnSessions listPeople listSessions listTokens listOwnRequests listComments listRequests
   readOwnUpload readForStaff readUpload readMetrics isAlive isReady openFollowToEnd askCaptcha readPayment
   showPaymentPage geocode readTile readPage readProcessCard readManifest readServiceWorker readAsset
 `

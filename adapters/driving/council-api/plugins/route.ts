@@ -71,6 +71,7 @@ async function callerOf(
     const member = await staffMember(council, request, town);
     if (member === null) return left({ kind: 'notStaff' });
     const { act } = call;
+    if (act === null) return right({ member });
     const decided = decideSomewhere(member, { act, now: council.clock.now() });
     return isLeft(decided) ? left(notAllowed(act, decided.left)) : right({ member });
   }

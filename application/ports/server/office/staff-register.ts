@@ -1,10 +1,13 @@
 import type { Town } from '#domain/access/town.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
+import type { StaffSession } from '#domain/office/access/session.ts';
 import type { Holder } from '#domain/office/decide.ts';
 
 /** A member of staff, or a program with a token, and what they may do. */
 export interface StaffMember extends Holder {
   readonly name: string;
+  /** The session of a person who signed in; missing if a program calls with a token. */
+  readonly session?: StaffSession;
 }
 
 /** Programs that may report for others, by the key of each. */
@@ -13,8 +16,8 @@ export interface AppRegister {
   program(realm: RealmId, key: string): Promise<{ readonly name: string } | null>;
 }
 
-/** The staff members who may call the API, by the token of each. */
+/** The programs that the operator lets call the API, by the token of each. */
 export interface StaffRegister {
-  /** The staff member with that token in that town; null if there is none. */
+  /** The program with that token in that town; null if there is none. */
   member(town: Pick<Town, 'realm' | 'timeZone'>, token: string): Promise<StaffMember | null>;
 }

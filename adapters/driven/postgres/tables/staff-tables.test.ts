@@ -1,0 +1,25 @@
+import { staffStoresContract } from '#contract-tests/ports/server/staff-stores.ts';
+import { emptyPostgres } from '#fixtures/builders/databases/empty-postgres.ts';
+import { postgresStaffPeople, postgresStaffSessions } from './staff.table.ts';
+import { postgresChallenges, postgresProgramTokens } from './staff-token.table.ts';
+import { postgresSteps } from './step.table.ts';
+
+const tables = ['staff_people', 'staff_sessions', 'staff_tokens', 'staff_challenges', 'steps'];
+
+staffStoresContract('PostgreSQL', async () => {
+  const postgres = await emptyPostgres();
+  return {
+    people: postgresStaffPeople(postgres),
+    sessions: postgresStaffSessions(postgres),
+    tokens: postgresProgramTokens(postgres),
+    challenges: postgresChallenges(postgres),
+    steps: postgresSteps(postgres),
+    stored: async () => {
+      const rows = await Promise.all(tables.map((table) => postgres.ask(`SELECT * FROM ${table}`)));
+      return rows
+        .flat()
+        .map((row) => Object.values(row).join(' '))
+        .join('\n');
+    },
+  };
+});

@@ -1,0 +1,80 @@
+import type { StaffPeople, StaffSessions } from '#application/ports/server/office/staff-people.ts';
+import {
+  newSecret,
+  overBefore,
+  staffPersonOf,
+  secretHash,
+  sessionColumns,
+  sessionOf,
+  sessionValues,
+} from '#adapters/driven/stores-shared/staff-row.ts';
+import { personSteps, personSubject, sessionsEndedStep } from '#domain/office/access/person-steps.ts';
+import { staffLockSql } from '../locks.ts';
+import type { Postgres } from '../postgres.ts';
+import { addSteps } from './step.table.ts';
+
+/** People of staff in PostgreSQL, for several processes at once. */
+export function postgresStaffPeople({ ask, transaction }: Postgres): StaffPeople {
+  const find = 'SELECT body FROM staff_people WHERE realm = $1 AND id = $2';
+  return {
+    list: async (realm) => {
+      const text = 'SELECT body FROM staff_people WHERE realm = $1 ORDER BY created, id';
+      return (await ask(text, [realm])).flatMap((row) => staffPersonOf(row) ?? []);
+    },
+    find: async (realm, id) => staffPersonOf((await ask(find, [realm, id]))[0]),
+    change: (realm, id, work, by) =>
+      transaction(async (within) => {
+        // Also serialises changes of a person who does not exist yet, and the chain of their steps.
+        await within(staffLockSql, [`${realm}/${id}`]);
+        const before = staffPersonOf((await within(find, [realm, id]))[0]);
+        const after = work(before);
+        if (after === null || after === before) return before;
+        const put = `INSERT INTO staff_people (realm, id, created, body) VALUES ($1, $2, $3, $4)
+          ON CONFLICT (realm, id) DO UPDATE SET body = excluded.body`;
+        await within(put, [realm, id, after.createdAt, JSON.stringify(after)]);
+        await addSteps(within, { realm, subject: personSubject(after) }, personSteps(before, after, by));
+        if (after.endedAt !== null)
+          await within('DELETE FROM staff_sessions WHERE realm = $1 AND person = $2', [realm, id]);
+        return after;
+      }),
+  };
+}
+
+/** Their sessions in PostgreSQL. */
+export function postgresStaffSessions({ ask, transaction }: Postgres): StaffSessions {
+  const look = `SELECT ${sessionColumns} FROM staff_sessions WHERE realm = $1`;
+  return {
+    open: async (session) => {
+      const token = newSecret();
+      const add = `WITH over AS (DELETE FROM staff_sessions WHERE realm = $2 AND opened <= $9)
+        INSERT INTO staff_sessions (session, ${sessionColumns}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`;
+      await ask(add, [secretHash(token), ...sessionValues(session), overBefore(session)]);
+      return token;
+    },
+    find: async (realm, token) =>
+      sessionOf((await ask(`${look} AND session = $2`, [realm, secretHash(token)]))[0]),
+    use: async (realm, id, at) => {
+      await ask('UPDATE staff_sessions SET used = greatest(used, $1) WHERE realm = $2 AND id = $3', [
+        at,
+        realm,
+        id,
+      ]);
+    },
+    of: async (realm, person) =>
+      (await ask(`${look} AND person = $2 ORDER BY used DESC, id`, [realm, person])).flatMap(
+        (row) => sessionOf(row) ?? [],
+      ),
+    end: (realm, person, id, by) =>
+      transaction(async (within) => {
+        await within(staffLockSql, [`${realm}/${person}`]);
+        const text = `DELETE FROM staff_sessions WHERE realm = $1 AND person = $2 AND ($3::text IS NULL OR id = $3)
+          RETURNING id`;
+        if ((await within(text, [realm, person, id])).length === 0) return false;
+        await addSteps(within, { realm, subject: personSubject({ id: person }) }, [sessionsEndedStep(by)]);
+        return true;
+      }),
+    signOut: async (realm, token) => {
+      await ask('DELETE FROM staff_sessions WHERE realm = $1 AND session = $2', [realm, secretHash(token)]);
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { staffStoresContract } from '#contract-tests/ports/server/staff-stores.ts';
+import { openSql } from '#fixtures/builders/databases/open-sql.ts';
+import { sqlStaffPeople, sqlStaffSessions } from './staff.table.ts';
+import { sqlChallenges, sqlProgramTokens } from './staff-token.table.ts';
+import { sqlSteps } from './step.table.ts';
+
+const tables = ['staff_people', 'staff_sessions', 'staff_tokens', 'staff_challenges', 'steps'];
+
+staffStoresContract('the embedded database', async () => {
+  const database = openSql();
+  return {
+    people: sqlStaffPeople(database),
+    sessions: sqlStaffSessions(database),
+    tokens: sqlProgramTokens(database),
+    challenges: sqlChallenges(database),
+    steps: sqlSteps(database),
+    stored: async () =>
+      tables
+        .flatMap((table) => database.prepare(`SELECT * FROM ${table}`).all())
+        .map((row) => Object.values(row).join(' '))
+        .join('\n'),
+  };
+});

@@ -1,0 +1,22 @@
+import type { CallText } from '../call-text.ts';
+import type { Call } from '../call.ts';
+import { invitedPersonWire } from './person.ts';
+
+/** A new link for somebody who has never signed in; the one of before no longer works. */
+export const inviteAgainCall = {
+  method: 'post',
+  path: '/api/{realm}/staff/people/{person}/invite',
+  caller: 'staff',
+  act: 'staff.invite',
+  answer: invitedPersonWire,
+  refusals: ['unknownPerson', 'alreadyInside', 'storageFailed'],
+} as const satisfies Call;
+
+export const inviteAgainText: CallText<typeof inviteAgainCall> = {
+  call: inviteAgainCall,
+  id: 'inviteAgain',
+  topic: 'staff',
+  summary:
+    'A new link for somebody who has never signed in; the one of before no longer works. Who has signed in gets none.',
+  answer: 'The person, and the secret of their link.',
+};
