@@ -83,6 +83,7 @@ export const refusals = {
     errCode: 124,
     message: 'The person has signed in before, or works here no more',
   },
+  managementRefused: { status: 422, errCode: 125, message: 'The mailbox has no such fields for staff' },
   geocodingUnreachable: { status: 503, errCode: 84, message: 'Addresses cannot be looked up now' },
   profileIncomplete: {
     status: 403,

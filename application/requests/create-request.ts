@@ -2,6 +2,7 @@ import type { AddressSeal } from '#application/ports/server/senders/address-seal
 import type { AssetStore } from '#application/ports/server/asset-store.ts';
 import type { CensusRegister } from '#application/ports/server/census-register.ts';
 import type { Clock } from '#application/ports/clock.ts';
+import type { DeskRules } from '#application/ports/server/office/desk-rules.ts';
 import type { MailboxRegister } from '#application/ports/server/mailbox-register.ts';
 import type { ProfileStore } from '#application/ports/server/profile-store.ts';
 import type { PaymentStore } from '#application/ports/server/payment-store.ts';
@@ -10,6 +11,7 @@ import type { RequestStore, RequestStoreRefusal } from '#application/ports/serve
 import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
 import type { CaptchaStore } from '#application/ports/server/captcha-store.ts';
 import type { AttemptBudget } from '#application/voting/attempt-budget.ts';
+import { withTerm } from '#application/office/desk/with-term.ts';
 import { autoTitle } from '#domain/forms/body/auto-title.ts';
 import type { FormFault } from '#domain/forms/form-fault.ts';
 import { type Mailbox, mailboxState } from '#domain/forms/mailbox.ts';
@@ -41,6 +43,8 @@ export interface CreatePorts {
   readonly seal: AddressSeal;
   readonly random: RandomBytes;
   readonly clock: Clock;
+  /** In how many working days each mailbox answers. */
+  readonly desk: Pick<DeskRules, 'mailbox' | 'calendar'>;
   /** The budgets of receipts by mail. */
   readonly attempts: AttemptBudget;
 }
@@ -78,7 +82,8 @@ export const createRequest =
     const person = await personOf(ports, mailbox, arrived);
     if (person === null) return left({ kind: 'censusInvalid' });
     const most = mailbox.voteCount;
-    const request = requestOf(ports, arrived, mailbox, await verifiedEmailOf(ports, arrived));
+    const taken = requestOf(ports, arrived, mailbox, await verifiedEmailOf(ports, arrived));
+    const request = await withTerm(ports, arrived.town, taken);
     const year = Number(dayAt(request.createdAt, arrived.town.timeZone).slice(0, 4));
     const assets = [...own.keys()];
     const mails = await mailsOfArrived(ports, mailbox, arrived, request);

@@ -1,3 +1,4 @@
+import type { ApplyDeskChange } from '#application/office/desk/change-desk.ts';
 import type { AddressSeal } from '#application/ports/server/senders/address-seal.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { Mail, Mailer } from '#application/ports/server/mailer.ts';
@@ -18,6 +19,8 @@ export interface Handling {
   readonly assignedTo: string | null | undefined;
   /** Undefined leaves it. What is withdrawn leaves the proposals too. */
   readonly approval?: StaffDecision | undefined;
+  /** How the request is worked on from now on; undefined leaves it. */
+  readonly desk?: ApplyDeskChange | undefined;
   /** What is said, in its order: a message and a note may come together. */
   readonly messages: readonly { readonly text: string; readonly isNote: boolean }[];
 }
@@ -46,14 +49,14 @@ const touchesSender = ({ status, approval, messages }: Handling): boolean =>
 /** The request as staff leave it. */
 function handled(
   before: CouncilRequest,
-  { status, assignedTo, approval }: Handling,
+  { status, assignedTo, approval, desk = (request) => request }: Handling,
   said: readonly ThreadMessage[],
   at: Instant,
 ): CouncilRequest {
   const moves = status !== null && status !== before.status;
   const isTold = moves || said.some(({ isNote }) => !isNote);
   return {
-    ...before,
+    ...desk(before),
     status: status ?? before.status,
     assignedTo: assignedTo === undefined ? before.assignedTo : assignedTo,
     approval: decided(before.approval, approval),

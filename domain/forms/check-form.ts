@@ -27,7 +27,7 @@ function checkGroup(field: Group, entry: Entry): readonly FieldFault[] {
 }
 
 /** What is wrong with a given answer. Whether an answer is required is checked elsewhere. */
-function checkValue(field: AnswerField, value: Value): readonly FieldFault[] {
+export function checkValue(field: AnswerField, value: Value): readonly FieldFault[] {
   const rules = rulesOf(field.kind);
   return value.kind === rules.value ? rules.check(field, value) : [{ kind: 'strangeValue' }];
 }

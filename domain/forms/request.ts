@@ -1,4 +1,6 @@
-import type { Instant } from '../shared/calendar-day.ts';
+import type { ManagedValues, PublishPeriod } from '../office/desk/managed-values.ts';
+import type { Priority } from '../office/desk/priority.ts';
+import type { CalendarDay, Instant } from '../shared/calendar-day.ts';
 import type { ProposalDecision } from '../processes/public-proposal.ts';
 import type { RealmId } from '../shared/ids.ts';
 import type { Language } from '../shared/localized-text.ts';
@@ -106,6 +108,14 @@ export interface CouncilRequest
   readonly approval: Approval;
   readonly status: RequestStatus;
   readonly assignedTo: string | null;
+  /** How urgent staff say it is; missing: normal. */
+  readonly priority?: Priority;
+  /** The last day of its term, fixed when it came or when its priority changed; missing: its mailbox says none. */
+  readonly due?: CalendarDay;
+  /** What staff filled into the fields that its mailbox has for them; missing: nothing. */
+  readonly managed?: ManagedValues;
+  /** Between which days staff say that it is public; missing: they say none. */
+  readonly publishPeriod?: PublishPeriod;
   readonly threads: readonly ThreadMessage[];
   /** Whether the sender replied after the council last changed the state or wrote to them. */
   readonly hasReply: boolean;

@@ -119,6 +119,13 @@ export const townColour: DocumentRule = (raw) => {
   return isFine ? [] : [{ path: ['primaryColor'], kind: 'wantsColour', found }];
 };
 
+/** A week without a working day: no term would ever end. */
+export const weekOfWork: DocumentRule = (raw) => {
+  const path = ['rest'];
+  const found = memberAt(raw, path);
+  return new Set(asList(found)).size < 7 ? [] : [{ path, kind: 'wantsOther', found }];
+};
+
 /** Tiles of maps are asked for over https from a host with a name: town data name no other machine. */
 export const tilesOnTheWeb: DocumentRule = (raw) => {
   const found = memberAt(raw, ['mapTiles', 'url']);

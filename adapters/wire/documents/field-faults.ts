@@ -32,6 +32,7 @@ const byName: Readonly<Record<string, Wanted>> = {
   year: 'wantsYear',
   email: 'wantsEmail',
   day: 'moment',
+  workingDays: 'wantsNumber',
 };
 
 /** The values of a codec that accepts only certain texts; empty for any other codec. */

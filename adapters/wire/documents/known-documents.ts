@@ -13,6 +13,7 @@ import { mailboxWire } from '../requests/mailbox.ts';
 import { readProcess, processWire } from '../processes/process.ts';
 import { partsWire } from '../processes/process-parts.ts';
 import { proposalWire, withoutDelivery } from '../processes/proposal.ts';
+import { calendarWire } from '../site/calendar.ts';
 import { publicationWire } from '../site/publication.ts';
 import { settingsWire } from '../site/settings.ts';
 import { menuWire } from '../site/site.ts';
@@ -21,7 +22,7 @@ import { townRegionWire, requestSettingsWire } from '../site/town-facts.ts';
 import { townBudgetWire } from '../tables/town-budget.ts';
 import { checkedLinkWire, readCheckedLink, yearWire } from '../transparency-archive.ts';
 import { indexWire, readIndex } from '../transparency-index.ts';
-import { managementWire } from '../requests/management.ts';
+import { answerTimesWire, managementWords } from '../requests/management.ts';
 import { nodeWords, pageContents } from '../site/content-node.ts';
 import { tableDescriptorWire } from '../tables/table.ts';
 import { knownEditions } from '../known-indexes.ts';
@@ -38,6 +39,7 @@ import {
   revisionDays,
   tilesOnTheWeb,
   townColour,
+  weekOfWork,
 } from './document-rules.ts';
 import {
   indexReferences,
@@ -57,6 +59,7 @@ import {
   formLimits,
   pageParts,
   projectDelivery,
+  staffFields,
   tableColumns,
 } from './part-rules.ts';
 import { ownFile, ownPictures, processPictures, settingsPictures, surveyPictures } from './picture-rules.ts';
@@ -204,10 +207,11 @@ const kinds: Readonly<Record<string, DocumentKind>> = {
     words: [townBudgetWire, anyWords],
   },
   mailboxes: {
-    codecs: [mailboxWire],
-    rules: [formFields, formLimits, formContact, formGateway, ownPictures(['headerImage'])],
-    words: [mailboxWire, managementWire, anyWords],
+    codecs: [mailboxWire, answerTimesWire],
+    rules: [formFields, formLimits, formContact, formGateway, staffFields, ownPictures(['headerImage'])],
+    words: [mailboxWire, managementWords, answerTimesWire, anyWords],
   },
+  calendario: { codecs: [calendarWire], rules: [weekOfWork], words: [calendarWire, anyWords] },
   censuses: { codecs: [censusRecordWire], words: [censusRecordWire, anyWords] },
   descriptor: { codecs: [documentWire], rules: [tableColumns], words: [tableDescriptorWire, anyWords] },
   callejero: anyDocument,

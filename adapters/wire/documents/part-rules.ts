@@ -5,8 +5,10 @@ import { isGateway } from '#domain/payments/till.ts';
 import { deliveryFaults } from '#domain/processes/delivery-faults.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
-import { recordIn } from '../lenient.ts';
+import { asList, recordIn } from '../lenient.ts';
 import { deliveryWire, readDelivery } from '../processes/delivery.ts';
+import { isForStaff, withTextOptions } from '../requests/management.ts';
+import { type FieldWire, fieldWire } from '../requests/mailbox-field.ts';
 import { readMailbox } from '../requests/mailbox.ts';
 import { readContentNode } from '../site/content-node.ts';
 import { readTableDescriptor } from '../tables/table.ts';
@@ -48,6 +50,21 @@ export const formContact: DocumentRule = (raw, { realm }) => {
   const isAsked = contact.mode !== 'no' && contact.fields.length > 0;
   return placing === undefined || isAsked ? [] : [at('contactUnasked', [placing.name])];
 };
+
+/** The fields that staff fill in: one that cannot be read would not be there, and what they have for it be refused. */
+export const staffFields: DocumentRule = (raw) =>
+  asList(recordIn(raw)['management']).flatMap((one, index): readonly CheckedFault[] => {
+    const place = ['management', String(index)];
+    const written = withTextOptions(one);
+    const faults = fieldFaults(fieldWire, written).map((fault) => ({
+      ...fault,
+      path: [...place, ...fault.path],
+    }));
+    const isUseless = faults.length === 0 && !isForStaff(written as FieldWire);
+    return isUseless
+      ? [{ path: [...place, 'type'], kind: 'wantsOther', found: recordIn(one)['type'] }]
+      : faults;
+  });
 
 /** A form whose payments nobody could receive; it would be found by the first resident who wants to pay. */
 export const formGateway: DocumentRule = (raw, { realm, hasBank }) => {

@@ -1,8 +1,12 @@
 import * as t from 'io-ts';
+import type { DeskChange } from '#domain/office/desk/desk-change.ts';
+import { parseDay } from '#domain/shared/calendar-day.ts';
 import { type CouncilRequest, type StaffStatus, staffStatuses } from '#domain/forms/request.ts';
+import { usualPriority } from '#domain/office/desk/priority.ts';
 import { orNull } from '../decode.ts';
 import { decisionWire, writeDecision } from '../publishing.ts';
-import { heldWire, writeView } from './request.ts';
+import { deliveryDay } from '../processes/delivery.ts';
+import { extraValue, heldWire, writeView } from './request.ts';
 
 const statuses = t.keyof(
   Object.fromEntries(staffStatuses.map((status) => [status, null])) as Record<StaffStatus, null>,
@@ -17,7 +21,31 @@ export const handlingWire = t.partial({
   note: orNull(t.string),
   /** Makes title and place public, or hides them. */
   isApproved: orNull(t.boolean),
+  priority: orNull(t.keyof({ urgent: null, high: null, normal: null, low: null })),
+  /** By the definition of the mailbox (`management`); null empties a field. */
+  managementFields: orNull(t.record(t.string, t.union([extraValue, t.number, t.null]))),
+  /** Null removes it. */
+  publishPeriod: orNull(t.partial({ start: orNull(deliveryDay), end: orNull(deliveryDay) })),
 });
+
+/** What staff change of how a request is worked on. Numbers are stored as they are written, as in forms. */
+export function readDeskChange({
+  priority,
+  managementFields,
+  publishPeriod,
+}: t.TypeOf<typeof handlingWire>): DeskChange | null {
+  const changes = Object.entries(managementFields ?? {}).map(
+    ([name, value]) => [name, typeof value === 'number' ? String(value) : value] as const,
+  );
+  const day = (text: string | null | undefined) => (text ? parseDay(text) : null);
+  const asksNothing = priority == null && changes.length === 0 && publishPeriod === undefined;
+  if (asksNothing) return null;
+  return {
+    priority: priority ?? undefined,
+    managed: changes.length === 0 ? undefined : Object.fromEntries(changes),
+    publishPeriod: publishPeriod && { start: day(publishPeriod.start), end: day(publishPeriod.end) },
+  };
+}
 
 /** A request as staff read it: complete, with its notes. */
 export const staffRequestWire = t.intersection([
@@ -37,11 +65,24 @@ export const staffRequestWire = t.intersection([
     notes: t.array(t.type({ at: t.string, by: t.string, text: t.string })),
   }),
   /** `hasReply`: the sender replied after the council last changed the state or wrote to them. */
-  t.partial({ unsent: t.number, hasReply: t.boolean, management: decisionWire }),
+  t.partial({
+    unsent: t.number,
+    hasReply: t.boolean,
+    management: decisionWire,
+    priority: t.string,
+    /** Null if its mailbox says no term, or the request is done with. `left`: working days, below zero once it is over. */
+    term: t.union([t.type({ due: t.string, left: t.number }), t.null]),
+    managementFields: t.record(t.string, t.unknown),
+    publishPeriod: t.union([
+      t.type({ start: t.union([t.string, t.null]), end: t.union([t.string, t.null]) }),
+      t.null,
+    ]),
+  }),
 ]);
 
 export type StaffRequest = t.TypeOf<typeof staffRequestWire>;
 
+/** A request for staff, without its term: that needs the calendar of the town. */
 export function staffRequest(request: CouncilRequest) {
   const { contact, images, files, extra, payment, origin, isPublished, approval, threads, hasReply } =
     request;
@@ -52,5 +93,19 @@ export function staffRequest(request: CouncilRequest) {
   const content = { contact, images, files, extra: Object.fromEntries(extra), payment, origin, isPublished };
   const keptPrivate = approval === 'declined';
   const management = request.decision === undefined ? {} : { management: writeDecision(request.decision) };
-  return { ...writeView(request), ...content, isApproved, keptPrivate, notes, hasReply, ...management };
+  const desk = {
+    priority: request.priority ?? usualPriority,
+    managementFields: { ...request.managed },
+    publishPeriod: request.publishPeriod ?? null,
+  };
+  return {
+    ...writeView(request),
+    ...content,
+    isApproved,
+    keptPrivate,
+    notes,
+    hasReply,
+    ...management,
+    ...desk,
+  };
 }

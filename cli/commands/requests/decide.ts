@@ -73,6 +73,9 @@ async function decide(
       io.err(`${say('label.error')} ${say('requests.declined', { request })}\n`);
       return exitCodes.failed;
     }
+    // A body without such fields is never refused for them: this council is another program.
+    if (kind === 'managementRefused')
+      return councilRefused({ kind: 'unreadable', where: kind }, baseUrl, context);
     if (kind !== 'unknownRequest' && kind !== 'notFound' && kind !== 'requestOver')
       return councilRefused(done.left, baseUrl, context);
     const text = kind === 'requestOver' ? 'requests.over' : 'requests.unknown';

@@ -3,6 +3,7 @@ import { aComment } from '#fixtures/builders/data/comment.ts';
 import { aRequest } from '#fixtures/builders/data/council-request.ts';
 import { type Comment, deleted, type HideReason, moderated } from '../../comments/comment.ts';
 import type { CouncilRequest } from '../../forms/request.ts';
+import type { CalendarDay } from '../../shared/calendar-day.ts';
 import { retracted } from '../../forms/sender/retracted-request.ts';
 import {
   bySender,
@@ -54,6 +55,30 @@ describe('the steps of a request', () => {
     expect(requestSteps(shown, { ...shown, isPublished: false, decision: { amount: null } }, neus)).toEqual([
       step('proposal.validate', { from: '1' }),
       step('proposal.publish', { from: 'published', to: 'notPublished' }),
+    ]);
+  });
+
+  it('say what staff changed of their work, with each field in words that can be erased', () => {
+    const [start, end] = ['2026-11-01' as CalendarDay, '2026-11-30' as CalendarDay];
+    expect(steps({ priority: 'urgent' })).toEqual([
+      step('request.prioritise', { from: 'normal', to: 'urgent' }),
+    ]);
+    expect(steps({ managed: { brigada: 'luz', nota: 'Pep' }, publishPeriod: { start, end: null } })).toEqual([
+      step('request.manage', { to: 'brigada', words: '"luz"' }),
+      step('request.manage', { to: 'nota', words: '"Pep"' }),
+      step('request.publishPeriod', { to: '2026-11-01/' }),
+    ]);
+    const filled: CouncilRequest = {
+      ...before,
+      priority: 'low',
+      managed: { brigada: 'luz', nota: 'Pep' },
+      publishPeriod: { start: null, end },
+    };
+    const left = requestSteps(filled, { ...before, managed: { brigada: 'luz' } }, neus);
+    expect(left).toEqual([
+      step('request.prioritise', { from: 'low', to: 'normal' }),
+      step('request.manage', { to: 'nota' }),
+      step('request.publishPeriod', { from: '/2026-11-30' }),
     ]);
   });
 

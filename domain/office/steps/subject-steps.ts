@@ -1,6 +1,7 @@
 import type { Comment, CommentState } from '../../comments/comment.ts';
 import type { CouncilRequest, ThreadMessage } from '../../forms/request.ts';
 import type { Instant } from '../../shared/calendar-day.ts';
+import { usualPriority } from '../desk/priority.ts';
 import type { Deed, NewStep } from './step.ts';
 
 /** Who changes a subject, and when. */
@@ -53,6 +54,31 @@ function saidDeeds(
   ];
 }
 
+const written = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));
+
+/** A step for each field, with its new value in the words, which can be erased: staff may write of people. */
+function managedDeeds(before: CouncilRequest, after: CouncilRequest): readonly Deed[] {
+  const [from, to] = [before.managed ?? {}, after.managed ?? {}];
+  const names = [...new Set([...Object.keys(from), ...Object.keys(to)])];
+  return names
+    .filter((name) => written(from[name]) !== written(to[name]))
+    .map((name) => deed('request.manage', { to: name, words: written(to[name]) }));
+}
+
+const daysOf = ({ publishPeriod }: CouncilRequest): string | null =>
+  publishPeriod === undefined ? null : `${publishPeriod.start ?? ''}/${publishPeriod.end ?? ''}`;
+
+/** How staff changed the order of their work. The term follows from the priority. */
+function deskDeeds(before: CouncilRequest, after: CouncilRequest): readonly Deed[] {
+  const [from, to] = [before.priority ?? usualPriority, after.priority ?? usualPriority];
+  const [shown, shows] = [daysOf(before), daysOf(after)];
+  return [
+    ...(from === to ? [] : [deed('request.prioritise', { from, to })]),
+    ...managedDeeds(before, after),
+    ...(shown === shows ? [] : [deed('request.publishPeriod', { from: shown, to: shows })]),
+  ];
+}
+
 /** What a change of a request did, by comparing both: whoever changes it in whatever way, the steps say so. */
 function requestDeeds(before: CouncilRequest, after: CouncilRequest, { by }: Changer): readonly Deed[] {
   if (by === bySender) return senderDeeds(before, after);
@@ -63,6 +89,7 @@ function requestDeeds(before: CouncilRequest, after: CouncilRequest, { by }: Cha
     ...(before.assignedTo === after.assignedTo
       ? []
       : [deed('request.assign', { from: before.assignedTo, to: after.assignedTo })]),
+    ...deskDeeds(before, after),
     ...(before.approval === after.approval
       ? []
       : [deed('request.publish', { from: before.approval, to: after.approval })]),

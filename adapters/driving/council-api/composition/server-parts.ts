@@ -19,6 +19,7 @@ import type { PictureCleaner } from '#application/ports/server/picture-cleaner.t
 import type { RandomBytes } from '#application/ports/random-bytes.ts';
 import type { RequestMailQueue } from '#application/ports/server/request-mail-queue.ts';
 import type { RequestStore } from '#application/ports/server/request-store.ts';
+import type { DeskRules } from '#application/ports/server/office/desk-rules.ts';
 import type { StepStore } from '#application/ports/server/office/step-store.ts';
 import type {
   Challenges,
@@ -70,6 +71,8 @@ export interface ServerParts {
   readonly seal: AddressSeal;
   readonly clock: Clock;
   readonly mailboxes: MailboxRegister;
+  /** Terms, working days and the fields of staff. */
+  readonly desk: DeskRules;
   readonly requests: RequestStore;
   /** The mails about new requests that wait. */
   readonly requestMails: RequestMailQueue;

@@ -7,6 +7,7 @@ import { appList, staffList } from '#adapters/driven/identity/staff-list.ts';
 import { cartoCiudad } from '#adapters/driven/geocoding/cartociudad.ts';
 import { nominatim } from '#adapters/driven/geocoding/nominatim.ts';
 import { streetGeocoder } from '#adapters/driven/geocoding/street-geocoder.ts';
+import { documentDesk } from '#adapters/driven/documents/document-desk.ts';
 import { documentMaps } from '#adapters/driven/documents/town-maps.ts';
 import { freeSpace } from '#adapters/driven/files/free-space.ts';
 import { httpTiles } from '#adapters/driven/tiles/http-tiles.ts';
@@ -74,6 +75,7 @@ export function composeServices(
 ): Pick<
   ServerParts,
   | 'mailboxes'
+  | 'desk'
   | 'mailer'
   | 'push'
   | 'geocoder'
@@ -103,6 +105,7 @@ export function composeServices(
   const gateways = gatewaysOf(services, publicUrl);
   return {
     mailboxes: documentMailboxes(documents),
+    desk: documentDesk(documents),
     mailer: mail === undefined ? fileOutbox(join(filesFolder, '..', 'outbox')) : smtpMailer(mail),
     push: push === undefined ? null : webPushSender(push),
     geocoder: geocoderOf(services, documents),

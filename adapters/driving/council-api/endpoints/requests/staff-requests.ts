@@ -1,15 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import type * as t from 'io-ts';
 import type { StaffMember } from '#application/ports/server/office/staff-register.ts';
+import { changeDesk } from '#application/office/desk/change-desk.ts';
 import { handleRequest } from '#application/requests/handle-request.ts';
 import { listRequests } from '#application/requests/list-requests.ts';
 import { handleRequestCall } from '#adapters/wire/requests/handle-request.ts';
 import { subjectOf } from '#application/office/request-subject.ts';
 import { listRequestsCall } from '#adapters/wire/requests/list-requests.ts';
 import { readForStaffCall } from '#adapters/wire/requests/read-staff-request.ts';
-import { type handlingWire, staffRequest } from '#adapters/wire/requests/staff-request.ts';
+import { type handlingWire, readDeskChange, staffRequest } from '#adapters/wire/requests/staff-request.ts';
 import { mailboxId } from '#domain/forms/mailbox.ts';
 import { type CouncilRequest, readReference } from '#domain/forms/request.ts';
+import type { Town } from '#domain/access/town.ts';
+import { termOf } from '#domain/office/desk/term.ts';
+import { type CalendarDay, dayAt } from '#domain/shared/calendar-day.ts';
+import type { WorkingCalendar } from '#domain/working-days/working-days.ts';
 import { partsFor } from '#domain/office/decide.ts';
 import type { Act } from '#domain/office/roles.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
@@ -27,7 +32,7 @@ const approvalOf = (isApproved: boolean | null | undefined) => {
 /** What staff read and change of their town's requests, each with a token of their own. */
 export function staffRequestEndpoints(server: FastifyInstance, council: ServerParts): void {
   const list = listRequests(council);
-  route(server, council, listRequestsCall, async ({ realm, mailbox, member, ...asked }) => {
+  route(server, council, listRequestsCall, async ({ realm, town, mailbox, member, ...asked }) => {
     const { status, approval, replies, limit, offset } = asked;
     const from = mailbox === null ? null : mailboxId(mailbox);
     const { items, total } = await list(realm, {
@@ -39,17 +44,19 @@ export function staffRequestEndpoints(server: FastifyInstance, council: ServerPa
       limit,
       offset,
     });
-    return right({ items: items.map((one) => shownTo(council, member, one)), itemsCount: total });
+    const reader = await readerIn(council, town, member);
+    return right({ items: items.map((one) => shownTo(council, reader, one)), itemsCount: total });
   });
 
-  route(server, council, readForStaffCall, async ({ realm, reference, member }) => {
+  route(server, council, readForStaffCall, async ({ realm, town, reference, member }) => {
     const found = await named(council, realm, reference);
     if (found === null) return left({ kind: 'unknownRequest' });
     const may = allowed(council, member, { acts: ['request.read'], in: subjectOf(found) });
-    return isLeft(may) ? may : right(shownTo(council, member, found));
+    return isLeft(may) ? may : right(shownTo(council, await readerIn(council, town, member), found));
   });
 
   const handle = handleRequest(council);
+  const change = changeDesk(council);
   route(server, council, handleRequestCall, async ({ town, reference, body, member, request }) => {
     const found = await named(council, town.realm, reference);
     if (found === null) return left({ kind: 'unknownRequest' });
@@ -61,16 +68,26 @@ export function staffRequestEndpoints(server: FastifyInstance, council: ServerPa
       { text: trimmed(message), isNote: false },
       { text: trimmed(note), isNote: true },
     ].filter(({ text }) => text !== '');
+    const asked = readDeskChange(body);
+    const desk = asked === null ? right(undefined) : await change(town, found, asked);
+    if (isLeft(desk)) return desk;
     const { mailbox = null } = (await council.mailboxes.find(town.realm, found.mailbox)) ?? {};
     const handled = await handle(town.realm, found.id, {
       by: member.name,
-      handling: { status: status ?? null, assignedTo, approval: approvalOf(isApproved), messages },
+      handling: {
+        status: status ?? null,
+        assignedTo,
+        approval: approvalOf(isApproved),
+        messages,
+        desk: desk.right,
+      },
       write: handledMail(council, town, mailbox),
     });
     if (isLeft(handled)) return handled;
     const { unsent } = handled.right;
     if (unsent > 0) request.log.error({ unsent }, 'messages were not sent');
-    return right({ ...shownTo(council, member, handled.right.request), unsent });
+    const reader = await readerIn(council, town, member);
+    return right({ ...shownTo(council, reader, handled.right.request), unsent });
   });
 }
 
@@ -81,21 +98,36 @@ function actsOf({
   message,
   note,
   isApproved,
+  ...body
 }: t.TypeOf<typeof handlingWire>): readonly Act[] {
   const isSaid = (value: unknown) => value !== null && value !== undefined;
   return [
     'request.read',
     ...(isSaid(status) || isSaid(message) ? (['request.answer'] as const) : []),
     ...(isSaid(note) ? (['request.note'] as const) : []),
-    ...(assignedTo === undefined ? [] : (['request.assign'] as const)),
+    ...(assignedTo === undefined && readDeskChange(body) === null ? [] : (['request.assign'] as const)),
     ...(isSaid(isApproved) ? (['request.publish'] as const) : []),
   ];
 }
 
+/** How a town's requests are shown to one member of staff. */
+interface Reader {
+  readonly member: StaffMember;
+  readonly calendar: WorkingCalendar;
+  readonly today: CalendarDay;
+}
+
+const readerIn = async (council: ServerParts, town: Town, member: StaffMember): Promise<Reader> => ({
+  member,
+  calendar: await council.desk.calendar(town.realm),
+  today: dayAt(council.clock.now(), town.timeZone),
+});
+
 /** A request as one member of staff reads it: with the contact of its sender only if they may see that. */
-function shownTo(council: ServerParts, member: StaffMember, request: CouncilRequest) {
+function shownTo(council: ServerParts, { member, calendar, today }: Reader, request: CouncilRequest) {
   const may = allowed(council, member, { acts: ['request.seeContact'], in: subjectOf(request) });
-  return staffRequest(isLeft(may) ? { ...request, contact: {} } : request);
+  const shown = staffRequest(isLeft(may) ? { ...request, contact: {} } : request);
+  return { ...shown, term: termOf(request, calendar, today) };
 }
 
 /** The request that staff name by its reference or by its public number; null if there is none. */
