@@ -81,6 +81,7 @@ import { readRequestText } from './requests/read-request.ts';
 import { readForStaffText } from './requests/read-staff-request.ts';
 import { replyToRequestText } from './requests/reply-to-request.ts';
 import { retractRequestText } from './requests/retract-request.ts';
+import { undoHandlingText } from './requests/undo-handling.ts';
 import { isAliveText } from './service/is-alive.ts';
 import { isReadyText } from './service/is-ready.ts';
 import { readAssetText } from './service/read-asset.ts';
@@ -168,6 +169,7 @@ export const calls: readonly CallDescription[] = [
   listRequestsText,
   readForStaffText,
   handleRequestText,
+  undoHandlingText,
   discoverText,
   discoverXmlText,
   listServicesText,

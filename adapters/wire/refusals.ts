@@ -95,6 +95,12 @@ export const refusals = {
   notSender: { status: 403, errCode: 92, message: 'Only the sender of the request may do this' },
   requestOver: { status: 409, errCode: 93, message: 'The request is over' },
   replyRefused: { status: 422, errCode: 98, message: 'The reply is not accepted as it is written' },
+  requestChanged: {
+    status: 409,
+    errCode: 130,
+    message: 'The request has changed since it was looked at; nothing was stored',
+  },
+  undoOver: { status: 409, errCode: 131, message: 'This can no longer be undone' },
   noApiKey: { status: 403, errCode: 90, message: 'The api_key is missing or unknown in this town' },
   reportRefused: { status: 400, errCode: 91, message: 'The report does not hold what the service asks' },
   unknownTile: { status: 404, errCode: 110, message: 'No map of this town has that tile' },

@@ -44,6 +44,7 @@ const sent: Omit<CouncilRequest, 'iid'> = {
   toldAt: null,
   seenAt: null,
   followers: 0,
+  revision: 0,
 };
 
 const published: Publishing = {

@@ -17,7 +17,7 @@ describe('the council', () => {
     const { submit, reply, retract, mails } = aSendersCouncil(more);
     const request = await submit('phone');
     const waiting = (of: string) =>
-      mails.kept.flatMap(({ act, kind, due: at }) => (act === of ? [[kind, at]] : []));
+      mails.kept.flatMap((mail) => ('act' in mail && mail.act === of ? [[mail.kind, mail.due]] : []));
     await reply(request, 'phone');
     expect(waiting('reply')).toEqual(due);
     await retract(request, 'phone');

@@ -159,5 +159,6 @@ function requestOf(
     toldAt: null,
     seenAt: null,
     followers: 0,
+    revision: 0,
   };
 }

@@ -8,6 +8,7 @@ import { memoryMailboxes, memoryRequests } from '#fixtures/memory/request-stores
 import { findNearby } from './find-nearby.ts';
 
 const realm = realmId('vilanova');
+const clock = { now: () => 0 };
 
 describe('what was reported nearby', () => {
   const at = { lat: 39.41, lng: -0.34 };
@@ -17,7 +18,7 @@ describe('what was reported nearby', () => {
     const requests = memoryRequests();
     await requests.create(aRequestEntry(1, { request: { mailbox: buzon, coordinates: at } }));
     const near = (more: object) =>
-      findNearby({ mailboxes: memoryMailboxes([aMailbox([{ name: 'a' }], more)]), requests });
+      findNearby({ mailboxes: memoryMailboxes([aMailbox([{ name: 'a' }], more)]), requests, clock });
     const atOnce = near({ nearby: true, publish: 'atOnce' });
     expect(await atOnce(realm, buzon, at, null)).toMatchObject({ right: [{ metres: 0 }] });
     expect(await near({ publish: 'atOnce' })(realm, buzon, at, null)).toEqual({ _tag: 'Right', right: [] });
@@ -30,7 +31,7 @@ describe('what was reported nearby', () => {
 
   it('is empty for a mailbox that cannot be read', async () => {
     const mailboxes = { all: async () => [], find: async () => ({ mailbox: null, document: {} }) };
-    const near = findNearby({ mailboxes, requests: memoryRequests() });
+    const near = findNearby({ mailboxes, requests: memoryRequests(), clock });
     expect(await near(realm, buzon, at, null)).toEqual({ _tag: 'Right', right: [] });
   });
 });

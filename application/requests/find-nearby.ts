@@ -1,6 +1,8 @@
+import type { Clock } from '#application/ports/clock.ts';
 import type { MailboxRegister } from '#application/ports/server/mailbox-register.ts';
 import type { RequestStore } from '#application/ports/server/request-store.ts';
 import type { Coordinates } from '#domain/shared/coordinates.ts';
+import { asTold } from '#domain/forms/handling/undo.ts';
 import type { MailboxId } from '#domain/forms/mailbox.ts';
 import { nearbyMetres, nearReports, type NearReport, partAround } from '#domain/forms/nearby.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
@@ -11,7 +13,15 @@ import { type Either, left, right } from '#domain/shared/result.ts';
  * shows none.
  */
 export const findNearby =
-  ({ mailboxes, requests }: { readonly mailboxes: MailboxRegister; readonly requests: RequestStore }) =>
+  ({
+    mailboxes,
+    requests,
+    clock,
+  }: {
+    readonly mailboxes: MailboxRegister;
+    readonly requests: RequestStore;
+    readonly clock: Clock;
+  }) =>
   async (
     realm: RealmId,
     mailbox: MailboxId,
@@ -21,7 +31,13 @@ export const findNearby =
     const found = await mailboxes.find(realm, mailbox);
     if (found === null) return left({ kind: 'unknownMailbox' });
     if (!found.mailbox?.showsNearby) return right([]);
+    const now = clock.now();
+    const within = await requests.within(realm, found.mailbox, partAround(at, nearbyMetres));
     return right(
-      nearReports(await requests.within(realm, found.mailbox, partAround(at, nearbyMetres)), at, category),
+      nearReports(
+        within.map((one) => asTold(one, now)),
+        at,
+        category,
+      ),
     );
   };

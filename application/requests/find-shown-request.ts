@@ -1,13 +1,16 @@
+import type { Clock } from '#application/ports/clock.ts';
 import type { MailboxRegister } from '#application/ports/server/mailbox-register.ts';
 import type { RequestStore } from '#application/ports/server/request-store.ts';
 import type { Mailbox } from '#domain/forms/mailbox.ts';
 import { isPublicRequest, showsToAll } from '#domain/forms/publication.ts';
+import { asTold } from '#domain/forms/handling/undo.ts';
 import type { CouncilRequest } from '#domain/forms/request.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 
 interface Ports {
   readonly requests: Pick<RequestStore, 'byNumber'>;
   readonly mailboxes: Pick<MailboxRegister, 'find'>;
+  readonly clock: Clock;
 }
 
 /** A request that everybody may see, and the mailbox that says which parts of it. */
@@ -18,13 +21,13 @@ interface Shown {
 
 /** The request of a public number with its mailbox; null where there is none that everybody may see. */
 export const findShown =
-  ({ requests, mailboxes }: Ports) =>
+  ({ requests, mailboxes, clock }: Ports) =>
   async (realm: RealmId, iid: string): Promise<Shown | null> => {
     const request = await requests.byNumber(realm, iid);
     if (request === null) return null;
     const mailbox = (await mailboxes.find(realm, request.mailbox))?.mailbox ?? null;
     return mailbox !== null && showsToAll(mailbox) && isPublicRequest(mailbox, request.approval)
-      ? { request, mailbox }
+      ? { request: asTold(request, clock.now()), mailbox }
       : null;
   };
 

@@ -1,4 +1,5 @@
 import type { Wish, Wished, WishRefusal } from '#application/following/ask-to-follow.ts';
+import type { Clock } from '#application/ports/clock.ts';
 import type { MailboxRegister } from '#application/ports/server/mailbox-register.ts';
 import type { RequestStore } from '#application/ports/server/request-store.ts';
 import type { AttemptBudget } from '#application/voting/attempt-budget.ts';
@@ -9,6 +10,7 @@ import { findShownRequest } from './find-shown-request.ts';
 interface Ports {
   readonly requests: RequestStore;
   readonly mailboxes: MailboxRegister;
+  readonly clock: Clock;
   readonly attempts: AttemptBudget;
   /** Begins to follow by mail, as a process or a proposal is followed: asked first, confirmed, ended by a link. */
   readonly ask: (wish: Omit<Wish, 'language'>) => Promise<Either<WishRefusal, Wished>>;
@@ -40,7 +42,7 @@ type FollowRefusal =
  * address. Only public reports can be followed; every number that is tried counts against the network.
  */
 export const followReport =
-  ({ requests, mailboxes, attempts, ask }: Ports) =>
+  ({ requests, mailboxes, attempts, clock, ask }: Ports) =>
   async (
     { realm }: Town,
     { iid, visitor, network, email, isOwn }: Follower,
@@ -48,7 +50,7 @@ export const followReport =
     const guesser = { realm: `reports ${realm}`, network, identity: `${iid} ${visitor}` };
     const found = await attempts.within(
       guesser,
-      () => findShownRequest({ requests, mailboxes })(realm, iid),
+      () => findShownRequest({ requests, mailboxes, clock })(realm, iid),
       () => true,
     );
     if (isLeft(found)) return left({ kind: 'tooManyAttempts', retryAfter: found.left });

@@ -10,12 +10,16 @@ import { aMailbox } from '#fixtures/builders/data/mailbox.ts';
 import { memorySeal } from '#fixtures/memory/address-seal.ts';
 import { memoryProposals } from '#fixtures/memory/proposal-store.ts';
 import { memoryMailboxes, memoryRequests } from '#fixtures/memory/request-stores.ts';
-import { handleRequest, type Handling } from './handle-request.ts';
+import { hashingKeys } from '#fixtures/memory/voting-keys.ts';
+import { memoryRequestMails } from '#fixtures/memory/request-mails.ts';
+import { type ComingHandling, handleRequest, type Handling } from './handle-request.ts';
+import { undoHandling } from './undo-handling.ts';
 import { sealedEmail } from './sender-address.ts';
 
 const realm = realmId('vilanova');
 const clock = { now: () => 1000 };
 const seal = memorySeal();
+const keys = hashingKeys();
 
 /** A form whose requests staff may publish as proposals. */
 const proposalForms = memoryMailboxes([
@@ -24,7 +28,8 @@ const proposalForms = memoryMailboxes([
 
 describe('staff who handle a request', () => {
   async function aDesk(email?: string) {
-    const requests = memoryRequests();
+    const mails = memoryRequestMails();
+    const requests = memoryRequests(undefined, undefined, mails);
     const proposals = memoryProposals();
     const sent: Mail[] = [];
     const contact = email === undefined ? {} : { email };
@@ -35,13 +40,17 @@ describe('staff who handle a request', () => {
         sent.push(mail);
       },
     };
-    const handle = (handling: Partial<Handling>, seed = 1) =>
-      handleRequest({ requests, proposals, mailer, seal, clock })(realm, referenceOf(seed), {
+    const handle = (handling: Partial<Handling>, seed = 1, more: Partial<ComingHandling> = {}) =>
+      handleRequest({ requests, proposals, mailer, seal, clock, keys })(realm, referenceOf(seed), {
         by: 'Brigada',
+        owner: 'brigada',
         handling: { status: null, assignedTo: undefined, messages: [], ...handling },
         write: (request, said) => ({ subject: request.iid, text: `${request.status} ${said?.text ?? ''}` }),
+        ...more,
       });
-    return { requests, proposals, sent, handle };
+    const undo = (key: string | null, seed = 1) =>
+      undoHandling({ requests, clock })(realm, referenceOf(seed), { by: 'Brigada', owner: 'brigada', key });
+    return { requests, proposals, mails, sent, handle, undo };
   }
 
   it('change its state: the sender is notified once, and this call notifies no followers', async () => {
@@ -180,6 +189,72 @@ describe('staff who handle a request', () => {
       { right: { request: { status: 'Retirada', assignedTo: 'Ana', threads: [{ text: 'Devolver' }] } } },
     );
     expect(sent).toEqual([]);
+  });
+
+  it('are refused if it has changed since they looked, and nothing is stored or sent', async () => {
+    const { requests, sent, handle } = await aDesk('ana@correu.example');
+    const { revision = -1 } = (await requests.find(realm, referenceOf(1))) ?? {};
+    await handle({ assignedTo: 'Vicent' });
+    const late = await handle({ status: 'Resuelta' }, 1, { seen: revision });
+    expect(late).toEqual(left({ kind: 'requestChanged', seen: revision }));
+    expect(await requests.find(realm, referenceOf(1))).toMatchObject({ status: 'Recibida' });
+    expect(sent).toEqual([]);
+    expect(await handle({ status: 'Resuelta' }, 1, { seen: revision + 1 })).toMatchObject({
+      right: { request: { status: 'Resuelta', revision: revision + 2 } },
+    });
+  });
+
+  it('do the same once under one key, and something else not', async () => {
+    const { requests, sent, handle } = await aDesk('ana@correu.example');
+    const say = (text: string, key: string, more = {}) =>
+      handle({ messages: [{ text, isNote: false }] }, 1, { key, ...more });
+    const first = await say('Vamos', 'one');
+    expect(await say('Vamos', 'one', { seen: 0 })).toEqual(first);
+    expect(await say('Otra cosa', 'one')).toEqual(left({ kind: 'keyReused' }));
+    expect(await say('Vamos', 'one', { owner: 'vicent' })).toMatchObject({ right: { unsent: 0 } });
+    for (let n = 0; n < 25; n += 1) await handle({ assignedTo: String(n) }, 1, { key: `key ${n}` });
+    const request = await requests.find(realm, referenceOf(1));
+    expect(request?.threads.map(({ text }) => text)).toEqual(['Vamos', 'Vamos']);
+    expect(request?.handled).toHaveLength(20);
+    expect(JSON.stringify(request?.handled)).not.toContain('key 2');
+    expect(sent).toHaveLength(2);
+  });
+
+  it('can take it back before its mail leaves, which waits', async () => {
+    const { requests, mails, sent, handle, undo } = await aDesk('ana@correu.example');
+    const message = { text: 'Vamos', isNote: false };
+    const done = await handle({ status: 'Resuelta', messages: [message] }, 1, { canUndo: true, key: 'one' });
+    expect(done).toMatchObject({ right: { unsent: 0, request: { undo: { until: 31_000 } } } });
+    expect(mails.kept).toMatchObject([{ kind: 'answer', place: 0, count: 1, due: 33_000 }]);
+    expect(await undo('other')).toEqual(left({ kind: 'undoOver', why: 'handledSince' }));
+    const back = await undo('one');
+    expect(back).toMatchObject({ right: { status: 'Recibida', threads: [] } });
+    expect(await undo('one')).toEqual(back);
+    expect([mails.kept, sent]).toEqual([[], []]);
+    expect(await undo('one', 9)).toEqual(left({ kind: 'unknownRequest' }));
+    expect((await requests.find(realm, referenceOf(1)))?.undo).toBeUndefined();
+  });
+
+  it('can take back what nobody is notified of, and an answer to which they added only a note', async () => {
+    const { mails, handle, undo } = await aDesk('ana@correu.example');
+    await handle({ assignedTo: 'Vicent' }, 1, { canUndo: true });
+    expect(mails.kept).toEqual([]);
+    expect(await undo(null)).toMatchObject({ right: { assignedTo: null } });
+    await handle({ status: 'Resuelta' }, 1, { canUndo: true });
+    await handle({ messages: [{ text: 'Con otra bombilla', isNote: true }] });
+    expect(await undo(null)).toMatchObject({
+      right: { status: 'Recibida', threads: [{ text: 'Con otra bombilla' }] },
+    });
+    expect(mails.kept).toEqual([]);
+  });
+
+  it('cannot take back what was handled again, and both answers are sent', async () => {
+    const { mails, sent, handle, undo } = await aDesk('ana@correu.example');
+    await handle({ status: 'En gestión' }, 1, { canUndo: true });
+    await handle({ messages: [{ text: 'Ya está', isNote: false }] }, 1, { owner: 'vicent' });
+    expect(await undo(null)).toEqual(left({ kind: 'undoOver', why: 'handledSince' }));
+    expect(mails.kept).toHaveLength(1);
+    expect(sent.map(({ text }) => text)).toEqual(['En gestión Ya está']);
   });
 
   it('find no request that is not there', async () => {

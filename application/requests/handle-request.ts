@@ -3,8 +3,12 @@ import type { AddressSeal } from '#application/ports/server/senders/address-seal
 import type { Clock } from '#application/ports/clock.ts';
 import type { Mail, Mailer } from '#application/ports/server/mailer.ts';
 import type { ProposalStore } from '#application/ports/server/proposal-store.ts';
+import type { NewRequestMail } from '#application/ports/server/request-mail-queue.ts';
 import type { RequestStore } from '#application/ports/server/request-store.ts';
+import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
 import { proposalIdOf } from '#application/processes/publish-proposal.ts';
+import { keptKeys, type KeptHandling, mailMargin } from '#domain/forms/handling/undo-window.ts';
+import { withoutUndo, withUndo } from '#domain/forms/handling/undo.ts';
 import { decided, type StaffDecision } from '#domain/forms/publication.ts';
 import type { CouncilRequest, Reference, StaffStatus, ThreadMessage } from '#domain/forms/request.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
@@ -29,6 +33,7 @@ interface Ports {
   readonly requests: RequestStore;
   readonly proposals: Pick<ProposalStore, 'remove'>;
   readonly mailer: Mailer;
+  readonly keys: Pick<VotingKeys, 'account'>;
   readonly seal: AddressSeal;
   readonly clock: Clock;
 }
@@ -69,44 +74,120 @@ function handled(
   };
 }
 
+/** A handling as it comes: by whom, and what makes it safe to send it twice or beside somebody else. */
+export interface ComingHandling {
+  /** The name of the member of staff, which the sender reads. */
+  readonly by: string;
+  /** Their id. */
+  readonly owner: string;
+  readonly handling: Handling;
+  readonly write: WriteMail;
+  /** The revision of the request that they saw; null if they do not say. */
+  readonly seen?: number | null;
+  /** Names their intent: the same key again changes nothing more, and nothing is sent twice. */
+  readonly key?: string | null;
+  /** Whether it can be taken back for a while: the sender is notified only after that. */
+  readonly canUndo?: boolean;
+}
+
+/** Why a request is not handled; nothing of the handling is stored. */
+export type HandlingRefusal =
+  | { readonly kind: 'unknownRequest' | 'notForPublic' | 'requestOver' | 'keyReused' }
+  /** Something changed it after the revision that the member of staff saw. */
+  | { readonly kind: 'requestChanged'; readonly seen: number };
+
+/** What represents a key and what was asked for under it, by a key that is not in the database. */
+function markOf({ keys }: Pick<Ports, 'keys'>, realm: RealmId, coming: ComingHandling): KeptHandling | null {
+  const { key = null, owner, handling, canUndo = false } = coming;
+  if (key === null) return null;
+  const mark = (words: string) => keys.account(`handling ${words}`);
+  return {
+    key: mark(`key ${realm} ${owner} ${key}`),
+    print: mark(`print ${JSON.stringify([handling, canUndo])}`),
+  };
+}
+
+/** Whether the sender of a request is notified of a handling of it: a state that stays as it was is no news. */
+export const isNews = (
+  before: Pick<CouncilRequest, 'status'>,
+  { status, messages }: Pick<Handling, 'status' | 'messages'>,
+): boolean => (status !== null && status !== before.status) || messages.some(({ isNote }) => !isNote);
+
+/** Why a handling is not done to a request as it is now; null if it is. */
+export function refusedBy(
+  before: CouncilRequest,
+  { handling, seen = null }: Pick<ComingHandling, 'handling' | 'seen'>,
+): HandlingRefusal | null {
+  if (before.status === 'Retirada' && touchesSender(handling)) return { kind: 'requestOver' };
+  if (before.approval === 'declined' && handling.approval === 'approved') return { kind: 'notForPublic' };
+  return seen !== null && before.revision > seen ? { kind: 'requestChanged', seen } : null;
+}
+
+/** The request after a handling that is allowed. Only a note leaves an earlier handling as it can be taken back. */
+function done(
+  before: CouncilRequest,
+  coming: ComingHandling,
+  { at, mark }: { readonly at: Instant; readonly mark: KeptHandling | null },
+): CouncilRequest {
+  const { by, owner, handling, canUndo = false } = coming;
+  const said = handling.messages.map(({ text, isNote }): ThreadMessage => ({ at, by, text, isNote }));
+  const after = handled(before, handling, said, at);
+  const isNoteOnly = !touchesSender(handling) && handling.assignedTo === undefined;
+  const settled = isNoteOnly ? after : withoutUndo(after);
+  const open = canUndo ? withUndo(before, settled, { key: coming.key ?? null, owner, at }) : settled;
+  return mark === null ? open : { ...open, handled: [...(open.handled ?? []), mark].slice(-keptKeys) };
+}
+
+/** The mail of a handling that can be taken back: it waits until that is over. */
+const laterMails =
+  ({ handling, canUndo = false }: ComingHandling) =>
+  (before: CouncilRequest, after: CouncilRequest): readonly NewRequestMail[] => {
+    if (!canUndo || after.undo === undefined || !isNews(before, handling)) return [];
+    const { place, count, until } = after.undo;
+    return [{ kind: 'answer', place, count, due: until + mailMargin }];
+  };
+
 /**
  * Changes the status, the person in charge or the publication of a request, or adds a message. Only the sender is
- * notified of these; followers are notified only of its state (notify-followers). Left: it is to be shown to everybody, and
- * its sender said no.
+ * notified of these; followers are notified only of its state (notify-followers). Left: nothing is stored, because it is
+ * to be shown to everybody against the word of its sender, its sender took it back, or it is no longer as it was seen.
  */
 export const handleRequest =
-  ({ requests, proposals, mailer, seal, clock }: Ports) =>
+  (ports: Ports) =>
   async (
     realm: RealmId,
     id: Reference,
-    { by, handling, write }: { readonly by: string; readonly handling: Handling; readonly write: WriteMail },
-  ): Promise<Either<{ readonly kind: 'unknownRequest' | 'notForPublic' | 'requestOver' }, Handled>> => {
-    const { status, approval, messages } = handling;
-    // What a sender said is stored once, with the request: it cannot change after this look.
-    const isDeclined = approval === 'approved' && (await requests.find(realm, id))?.approval === 'declined';
-    if (isDeclined) return left({ kind: 'notForPublic' });
+    coming: ComingHandling,
+  ): Promise<Either<HandlingRefusal, Handled>> => {
+    const { requests, proposals, mailer, seal, clock } = ports;
+    const { by, handling, write, canUndo = false } = coming;
     const at = clock.now();
-    const said = messages.map(({ text, isNote }): ThreadMessage => ({ at, by, text, isNote }));
-    let [moves, isOver] = [false, false];
-    const request = await requests.change(
-      realm,
-      id,
-      (before) => {
-        isOver = before.status === 'Retirada' && touchesSender(handling);
-        moves = status !== null && status !== before.status;
-        return isOver ? before : handled(before, handling, said, at);
-      },
-      { by: { by, at } },
-    );
+    const mark = markOf(ports, realm, coming);
+    let refusal: HandlingRefusal | null = null;
+    let was: CouncilRequest | null = null;
+    const work = (before: CouncilRequest): CouncilRequest => {
+      [refusal, was] = [null, null];
+      const kept = before.handled?.find(({ key }) => key === mark?.key);
+      if (kept !== undefined) {
+        refusal = kept.print === mark?.print ? null : { kind: 'keyReused' };
+        return before;
+      }
+      refusal = refusedBy(before, coming);
+      if (refusal !== null) return before;
+      was = before;
+      return done(before, coming, { at, mark });
+    };
+    const more = { by: { by, at }, mails: laterMails(coming) };
+    const request = await requests.change(realm, id, work, more);
     if (request === null) return left({ kind: 'unknownRequest' });
-    if (isOver) return left({ kind: 'requestOver' });
+    if (refusal !== null) return left(refusal);
     // Also where it seems to have left: a crash may have come between the two.
-    if (approval === 'withdrawn') await proposals.remove(realm, proposalIdOf(request));
-    const heard = said.find(({ isNote }) => !isNote) ?? null;
-    // A state that stays as it was is no news.
-    if (heard === null && !moves) return right({ request, unsent: 0 });
+    if (handling.approval === 'withdrawn') await proposals.remove(realm, proposalIdOf(request));
+    if (was === null || canUndo || !isNews(was, handling)) return right({ request, unsent: 0 });
     const to = mailAddressOf(seal, request);
     if (to === null) return right({ request, unsent: 0 });
+    const place = (was as CouncilRequest).threads.length;
+    const heard = request.threads.slice(place).find(({ isNote }) => !isNote) ?? null;
     const isSent = await mailer.send({ ...write(request, heard), to }).then(
       () => true,
       () => false,

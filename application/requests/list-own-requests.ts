@@ -1,5 +1,7 @@
+import type { Clock } from '#application/ports/clock.ts';
 import type { MailboxRegister } from '#application/ports/server/mailbox-register.ts';
 import type { RequestStore } from '#application/ports/server/request-store.ts';
+import { asTold } from '#domain/forms/handling/undo.ts';
 import type { CouncilRequest } from '#domain/forms/request.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import type { LocalizedText } from '#domain/shared/localized-text.ts';
@@ -8,6 +10,7 @@ import { type SenderPorts, senderMarks } from './sender-marks.ts';
 interface Ports extends SenderPorts {
   readonly requests: Pick<RequestStore, 'sentBy'>;
   readonly mailboxes: Pick<MailboxRegister, 'all'>;
+  readonly clock: Clock;
 }
 
 /** A request for the list of its sender. */
@@ -33,13 +36,16 @@ export const listOwnRequests =
       await senderMarks(ports, realm, userId),
       stretch,
     );
+    const now = ports.clock.now();
     const titles = new Map(
       (await ports.mailboxes.all(realm)).flatMap(({ mailbox }) =>
         mailbox === null ? [] : [[mailbox.id, mailbox.title] as const],
       ),
     );
     return {
-      items: items.map((request) => ({ request, form: titles.get(request.mailbox) ?? null })),
+      items: items
+        .map((one) => asTold(one, now))
+        .map((request) => ({ request, form: titles.get(request.mailbox) ?? null })),
       total,
     };
   };

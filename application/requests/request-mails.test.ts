@@ -92,9 +92,9 @@ describe('the mails of a request that arrives', () => {
 
 describe('sending what waits', () => {
   const half = 30 * 60_000;
-  const receipt: NewRequestMail = { kind: 'receipt', act: 'arrival', due: 0 };
-  const notice: NewRequestMail = { kind: 'notice', act: 'arrival', due: 0 };
-  const digest: NewRequestMail = { kind: 'digest', act: 'arrival', due: 0 };
+  const receipt = { kind: 'receipt', act: 'arrival', due: 0 } as const satisfies NewRequestMail;
+  const notice = { kind: 'notice', act: 'arrival', due: 0 } as const satisfies NewRequestMail;
+  const digest = { kind: 'digest', act: 'arrival', due: 0 } as const satisfies NewRequestMail;
 
   function aRound(more: object = { notify: obras }) {
     const queue = memoryRequestMails();
@@ -128,6 +128,7 @@ describe('sending what waits', () => {
         subject: acts.map(({ act }) => act).join(),
         text: acts.map(({ request }) => request.iid).join(),
       }),
+      answer: (_, __, { iid }, { place, count }) => ({ subject: `answer ${place} ${count}`, text: iid }),
       goesOn: () => state.goesOn,
     });
     const add = (seed: number, ...mails: readonly NewRequestMail[]) =>
@@ -144,6 +145,24 @@ describe('sending what waits', () => {
       [email, 'receipt', '2026-000001'],
       [obras.to, 'arrival', '2026-000001'],
     ]);
+  });
+
+  it('sends an answer of staff to the sender, and none about a request that is gone or was taken back', async () => {
+    const { queue, requests, sent, state, send, add } = aRound();
+    const answer = { kind: 'answer', place: 2, count: 1, due: 5 } as const;
+    await add(1, answer);
+    await send();
+    expect(sent).toEqual([]);
+    state.now = 5;
+    expect(await send()).toEqual({ sent: 1, failed: 0, lost: 0 });
+    expect(sent).toMatchObject([{ to: email, subject: 'answer 2 1', text: '2026-000001' }]);
+    const { realm, mailbox } = aRequestEntry(1).request;
+    queue.add({ realm, id: referenceOf(9), mailbox }, [answer]);
+    await add(2, answer);
+    await requests.change(realm, referenceOf(2), (one) => ({ ...one, status: 'Retirada' }));
+    await requests.create(aRequestEntry(3, { mails: [answer] }));
+    expect(await send()).toEqual({ sent: 0, failed: 0, lost: 0 });
+    expect(queue.kept).toEqual([]);
   });
 
   it('puts what a day brought into one mail', async () => {

@@ -4,6 +4,7 @@ import type { Mail, Mailer } from '#application/ports/server/mailer.ts';
 import type { MailboxRegister } from '#application/ports/server/mailbox-register.ts';
 import type { RealmRegister } from '#application/ports/server/realm-register.ts';
 import type {
+  AnswerMail,
   RequestMailQueue,
   SenderAct,
   WaitingRequestMail,
@@ -23,6 +24,14 @@ export interface NoticedAct {
   readonly request: CouncilRequest;
 }
 
+/** The words of a mail about what staff did: with what they wrote, from one place in the thread on. */
+export type WriteAnswer = (
+  town: Town,
+  mailbox: Mailbox | null,
+  request: CouncilRequest,
+  said: Pick<AnswerMail, 'place' | 'count'>,
+) => Omit<Mail, 'to'>;
+
 /** The words of a notice to the council. */
 export type WriteNotice = (
   town: Town,
@@ -40,6 +49,7 @@ interface Ports {
   readonly clock: Clock;
   readonly receipt: WriteReceipt;
   readonly notice: WriteNotice;
+  readonly answer: WriteAnswer;
   /** False: the server is about to stop, and begins no other message. */
   readonly goesOn: () => boolean;
 }
@@ -64,7 +74,11 @@ async function actsOf(
   claimed: readonly WaitingRequestMail[],
 ): Promise<readonly NoticedAct[]> {
   const found = await Promise.all(
-    claimed.map(async ({ realm, request: id, act }) => ({ act, request: await requests.find(realm, id) })),
+    claimed.flatMap((mail) =>
+      mail.kind === 'answer'
+        ? []
+        : [requests.find(mail.realm, mail.request).then((request) => ({ act: mail.act, request }))],
+    ),
   );
   return found.flatMap(({ act, request }) =>
     request === null || (request.status === 'Retirada' && act !== 'retraction') ? [] : [{ act, request }],
@@ -79,10 +93,16 @@ async function written(
 ): Promise<Mail | null> {
   const town = await ports.realms.town(first.realm);
   if (town === null) return null;
+  const mailbox = (await ports.mailboxes.find(first.realm, first.mailbox))?.mailbox ?? null;
+  if (first.kind === 'answer') {
+    const request = await ports.requests.find(first.realm, first.request);
+    if (request === null || request.status === 'Retirada') return null;
+    const to = mailAddressOf(ports.seal, request);
+    return to === null ? null : { ...ports.answer(town, mailbox, request, first), to };
+  }
   const acts = await actsOf(ports, claimed);
   const [one] = acts;
   if (one === undefined) return null;
-  const mailbox = (await ports.mailboxes.find(first.realm, first.mailbox))?.mailbox ?? null;
   if (first.kind === 'receipt') {
     const to = mailAddressOf(ports.seal, one.request);
     return to === null ? null : { ...ports.receipt(town, mailbox, one.request), to };

@@ -27,7 +27,7 @@ async function aDesk(more: object, approval: Approval = null) {
   const mailboxes = memoryMailboxes([aMailbox([{ name: 'a' }], more)]);
   await requests.create(aRequestEntry(1, { request: { mailbox: buzon, approval } }));
   const attempts = attemptBudget({ attempts: memoryAttempts(clock), keys: memoryKeys(), clock });
-  return { requests, mailboxes, attempts };
+  return { requests, mailboxes, attempts, clock: { now: () => 0 } };
 }
 
 describe('a request by its public number', () => {
@@ -49,6 +49,7 @@ describe('a request by its public number', () => {
     const { requests } = await aDesk({}, 'approved');
     const find = (mailbox: ReturnType<typeof aMailbox> | null) => ({
       requests,
+      clock: { now: () => 0 },
       mailboxes: { find: async () => mailbox && { mailbox, document: {} } },
     });
     const shown = aMailbox([{ name: 'a' }], { nearby: true });

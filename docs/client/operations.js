@@ -47,6 +47,7 @@ export const operations = {
   listRequests: ["GET","/api/{realm}/staff/requests",["status","mailbox","approval","replies","limit","offset"],null,"json"],
   readForStaff: ["GET","/api/{realm}/staff/requests/{reference}",[],null,"json"],
   handleRequest: ["POST","/api/{realm}/staff/requests/{reference}",[],null,"json"],
+  undoHandling: ["POST","/api/{realm}/staff/requests/{reference}/undo",[],null,"json"],
   discover: ["GET","/{realm}/open311/discovery.json",["jurisdiction_id"],null,"json"],
   discoverXml: ["GET","/{realm}/open311/discovery.xml",["jurisdiction_id"],null,"text"],
   listServices: ["GET","/{realm}/open311/v2/services.json",["jurisdiction_id","locale"],null,"json"],

@@ -4,6 +4,7 @@ import type { CalendarDay, Instant } from '../shared/calendar-day.ts';
 import type { ProposalDecision } from '../processes/public-proposal.ts';
 import type { RealmId } from '../shared/ids.ts';
 import type { Language } from '../shared/localized-text.ts';
+import type { KeptHandling, TakenBack, UndoWindow } from './handling/undo-window.ts';
 import type { MailboxId } from './mailbox.ts';
 import type { Approval } from './publication.ts';
 import type { RequestBody } from './body/request-body.ts';
@@ -125,4 +126,12 @@ export interface CouncilRequest
   readonly seenAt: Instant | null;
   /** How many people follow this one instead of reporting it again. */
   readonly followers: number;
+  /** The number of the last step that changed it; 0 if there is none. What staff looked at says which one they saw. */
+  readonly revision: number;
+  /** The last handling, as long as it can be taken back or until the next one. */
+  readonly undo?: UndoWindow;
+  /** The last handling that was taken back, until the next one. */
+  readonly undone?: TakenBack;
+  /** The last handlings that had a key. */
+  readonly handled?: readonly KeptHandling[];
 }

@@ -1,7 +1,9 @@
 import type {
+  AnswerMail,
   NewRequestMail,
   RequestMailKind,
   SenderAct,
+  SenderActMail,
   WaitingRequestMail,
 } from '#application/ports/server/request-mail-queue.ts';
 import { mailboxId } from '#domain/forms/mailbox.ts';
@@ -15,8 +17,12 @@ import type { AnyRow } from './request-row.ts';
 export const mostTogether = 200;
 
 const arrival = 'arrival';
+
 /** What a mail is about is stored behind its kind, unless it is about an arrival, as in earlier versions. */
-const kindOf = ({ kind, act }: NewRequestMail) => (act === arrival ? kind : `${kind} ${act}`);
+function kindOf(mail: SenderActMail | AnswerMail): string {
+  if (mail.kind === 'answer') return `answer ${mail.place} ${mail.count}`;
+  return mail.act === arrival ? mail.kind : `${mail.kind} ${mail.act}`;
+}
 
 /** The columns of a new mail, in the order of the table. */
 export const mailValues = (
@@ -24,18 +30,28 @@ export const mailValues = (
   mail: NewRequestMail,
 ) => [realm, id, kindOf(mail), mailbox, mail.due];
 
+/** The columns that name a mail. */
+export const mailName = ({ realm, id }: Pick<CouncilRequest, 'realm' | 'id'>, mail: NewRequestMail) => [
+  realm,
+  id,
+  kindOf(mail),
+];
+
 /** The columns that name a mail which was claimed, and how often it was claimed then. */
 export const claimValues = (mail: WaitingRequestMail) => [mail.realm, mail.request, kindOf(mail), mail.tries];
 
-export function requestMailOf(row: AnyRow): WaitingRequestMail {
-  const [kind, act = arrival] = String(row['kind']).split(' ');
-  return {
-    realm: realmId(String(row['realm'])),
-    request: String(row['id']) as Reference,
-    kind: kind as RequestMailKind,
-    act: act as SenderAct,
-    mailbox: mailboxId(String(row['mailbox'])),
-    due: Number(row['due']),
-    tries: Number(row['tries']),
-  };
+function aboutOf(words: string): SenderActMail | AnswerMail {
+  const [kind, about = arrival, count] = words.split(' ');
+  return kind === 'answer'
+    ? { kind, place: Number(about), count: Number(count) }
+    : { kind: kind as RequestMailKind, act: about as SenderAct };
 }
+
+export const requestMailOf = (row: AnyRow): WaitingRequestMail => ({
+  realm: realmId(String(row['realm'])),
+  request: String(row['id']) as Reference,
+  ...aboutOf(String(row['kind'])),
+  mailbox: mailboxId(String(row['mailbox'])),
+  due: Number(row['due']),
+  tries: Number(row['tries']),
+});

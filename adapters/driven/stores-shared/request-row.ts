@@ -1,9 +1,12 @@
 import type { Asset } from '#application/ports/server/asset-store.ts';
-import type { RequestEntry } from '#application/ports/server/request-store.ts';
+import type { NewRequestMail } from '#application/ports/server/request-mail-queue.ts';
+import type { RequestChange, RequestEntry } from '#application/ports/server/request-store.ts';
 import type { FileKind, ExtraValue } from '#domain/forms/entry.ts';
 import type { Approval, ShowingMailbox } from '#domain/forms/publication.ts';
 import type { CouncilRequest, Reference } from '#domain/forms/request.ts';
 import { type Payment, paymentStatuses, subjectKinds } from '#domain/payments/payment.ts';
+import type { NewStep } from '#domain/office/steps/step.ts';
+import { changerOf, lookedAct, requestSteps } from '#domain/office/steps/subject-steps.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import { type RealmId, realmId } from '#domain/shared/ids.ts';
 import type { Language, LocalizedText } from '#domain/shared/localized-text.ts';
@@ -17,7 +20,8 @@ export type AnyRow = Readonly<Record<string, unknown>>;
 export const requestText = (request: CouncilRequest): string =>
   JSON.stringify({ ...request, extra: [...request.extra] });
 
-export function requestOf(body: unknown, followers: unknown): CouncilRequest {
+/** A request of a row that has its body, the number of its followers and that of its last step. */
+export function requestOf({ body, followers, revision }: AnyRow): CouncilRequest {
   const read = JSON.parse(String(body)) as Omit<
     CouncilRequest,
     'extra' | 'approval' | 'language' | 'sealedEmail' | 'hasReply' | 'toldAt' | 'seenAt'
@@ -46,8 +50,36 @@ export function requestOf(body: unknown, followers: unknown): CouncilRequest {
     toldAt,
     seenAt,
     followers: Number(followers),
+    // Null if nobody has changed it since it came.
+    revision: Number(revision),
   };
 }
+
+/** The mails of a change. */
+export const mailsOfChange = (
+  { mails = [] }: RequestChange,
+  before: CouncilRequest,
+  after: CouncilRequest,
+): readonly NewRequestMail[] => (typeof mails === 'function' ? mails(before, after) : mails);
+
+/** The steps of a change, with what was done besides. */
+export function stepsOfChange(
+  { by, deeds = [] }: RequestChange,
+  before: CouncilRequest,
+  after: CouncilRequest,
+): readonly NewStep[] {
+  const changer = changerOf(after, by);
+  const changed = before === after ? [] : requestSteps(before, after, changer);
+  return [...changed, ...deeds.map((deed) => ({ ...deed, ...changer }))];
+}
+
+/** A request as it was stored, with the number of its last step that changed something. */
+export const withRevision = (
+  request: CouncilRequest,
+  steps: readonly NewStep[],
+  last: number | null,
+): CouncilRequest =>
+  last !== null && steps.some(({ act }) => act !== lookedAct) ? { ...request, revision: last } : request;
 
 /** The mailboxes whose requests everybody may see without a decision of staff. */
 export const shownAtOnce = (mailboxes: readonly ShowingMailbox[]): readonly ShowingMailbox[] =>

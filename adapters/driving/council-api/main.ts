@@ -52,7 +52,7 @@ export interface OpenCouncil {
   readonly tellMissing: () => Promise<void>;
   /** Notifies followers of what has happened. A server does so by itself, every minute. */
   readonly tellNews: () => Promise<void>;
-  /** Sends the mails about new requests that are due. A server does so by itself, every minute. */
+  /** Sends the mails about requests that are due. A server does so by itself, every ten seconds. */
   readonly sendRequestMails: () => Promise<void>;
   /** Announces events to other programs and sends the messages that are due. A server does so by itself, every minute. */
   readonly sendWebhooks: () => Promise<void>;

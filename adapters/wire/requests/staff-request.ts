@@ -26,6 +26,12 @@ export const handlingWire = t.partial({
   managementFields: orNull(t.record(t.string, t.union([extraValue, t.number, t.null]))),
   /** Null removes it. */
   publishPeriod: orNull(t.partial({ start: orNull(deliveryDay), end: orNull(deliveryDay) })),
+  /** The `revision` that the member of staff saw: if the request has changed since, nothing is stored. */
+  seen: orNull(t.number),
+  /** Names the intent: the same handling under the same key is stored and sent once. */
+  key: orNull(t.string),
+  /** Whether it can be taken back for 30 seconds; the sender is notified only after that. */
+  undo: orNull(t.boolean),
 });
 
 /** What staff change of how a request is worked on. Numbers are stored as they are written, as in forms. */
@@ -64,6 +70,9 @@ export const staffRequestWire = t.intersection([
     keptPrivate: t.boolean,
     notes: t.array(t.type({ at: t.string, by: t.string, text: t.string })),
   }),
+  /** `revision`: the number of the last step that changed it. `undoUntil`: until when its last handling can be taken back. */
+  t.type({ revision: t.number }),
+  t.partial({ undoUntil: t.string }),
   /** `hasReply`: the sender replied after the council last changed the state or wrote to them. */
   t.partial({
     unsent: t.number,
@@ -86,6 +95,8 @@ export type StaffRequest = t.TypeOf<typeof staffRequestWire>;
 export function staffRequest(request: CouncilRequest) {
   const { contact, images, files, extra, payment, origin, isPublished, approval, threads, hasReply } =
     request;
+  const { revision, undo } = request;
+  const undoUntil = undo === undefined ? {} : { undoUntil: new Date(undo.until).toISOString() };
   const isApproved = approval === null ? null : approval === 'approved';
   const notes = threads
     .filter(({ isNote }) => isNote)
@@ -105,6 +116,8 @@ export function staffRequest(request: CouncilRequest) {
     keptPrivate,
     notes,
     hasReply,
+    revision,
+    ...undoUntil,
     ...management,
     ...desk,
   };

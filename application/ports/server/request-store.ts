@@ -3,6 +3,7 @@ import type { MailboxId } from '#domain/forms/mailbox.ts';
 import type { Approval, ShowingMailbox } from '#domain/forms/publication.ts';
 import type { CouncilRequest, Reference, RequestStatus } from '#domain/forms/request.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
+import type { Deed } from '#domain/office/steps/step.ts';
 import type { Changer } from '#domain/office/steps/subject-steps.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import type { Either } from '#domain/shared/result.ts';
@@ -87,6 +88,18 @@ export interface MapPart {
   readonly east: number;
 }
 
+/** What is stored with a change of a request, in its transaction. */
+export interface RequestChange {
+  readonly by?: Changer;
+  readonly uploads?: readonly string[];
+  /** Mails that wait from then on, or wait no more; of the request before and after the change. */
+  readonly mails?:
+    | readonly NewRequestMail[]
+    | ((before: CouncilRequest, after: CouncilRequest) => readonly NewRequestMail[]);
+  /** What was done without changing the request, as looking at a contact: each is a step, also if nothing else changes. */
+  readonly deeds?: readonly Deed[];
+}
+
 /** The requests of the towns. What is acknowledged is on disk. */
 export interface RequestStore {
   /** The request that was stored under that key, or why the key cannot serve; null where it is free. */
@@ -121,18 +134,14 @@ export interface RequestStore {
   within(realm: RealmId, mailbox: ShowingMailbox, part: MapPart): Promise<readonly CouncilRequest[]>;
   /**
    * Changes a request as it stands then: nobody else's change in between is lost. If `work` returns the same object,
-   * nothing is stored; else the uploads belong to the request from then on, the mails wait, and the change is a step of
-   * the request's chain, by whom `by` names; without it, by the program. Null where there is none.
+   * nothing of it is stored; else the uploads belong to the request from then on, the mails wait, and the change is a step
+   * of the request's chain, by whom `by` names; without it, by the program. Null where there is none.
    */
   change(
     realm: RealmId,
     id: Reference,
     work: (request: CouncilRequest) => CouncilRequest,
-    more?: {
-      readonly by?: Changer;
-      readonly uploads?: readonly string[];
-      readonly mails?: readonly NewRequestMail[];
-    },
+    more?: RequestChange,
   ): Promise<CouncilRequest | null>;
   /** Adds a follower, each once; gives how many there are. */
   follow(realm: RealmId, id: Reference, follower: string): Promise<number>;

@@ -76,6 +76,9 @@ async function decide(
     // A body without such fields is never refused for them: this council is another program.
     if (kind === 'managementRefused')
       return councilRefused({ kind: 'unreadable', where: kind }, baseUrl, context);
+    // Only calls that say what they saw, or name their intent, are refused so.
+    if (kind === 'requestChanged' || kind === 'keyReused')
+      throw new Error(`refused without a cause: ${kind}`);
     if (kind !== 'unknownRequest' && kind !== 'notFound' && kind !== 'requestOver')
       return councilRefused(done.left, baseUrl, context);
     const text = kind === 'requestOver' ? 'requests.over' : 'requests.unknown';

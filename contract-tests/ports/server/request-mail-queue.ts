@@ -10,9 +10,9 @@ interface Stores {
   readonly mails: RequestMailQueue;
 }
 
-const receipt: NewRequestMail = { kind: 'receipt', act: 'arrival', due: 10 };
-const notice: NewRequestMail = { kind: 'notice', act: 'arrival', due: 20 };
-const digest: NewRequestMail = { kind: 'digest', act: 'arrival', due: 30 };
+const receipt = { kind: 'receipt', act: 'arrival', due: 10 } as const satisfies NewRequestMail;
+const notice = { kind: 'notice', act: 'arrival', due: 20 } as const satisfies NewRequestMail;
+const digest = { kind: 'digest', act: 'arrival', due: 30 } as const satisfies NewRequestMail;
 
 /** The contract of the mails about new requests. `open` gives an empty queue and the requests that it belongs to. */
 export function requestMailQueueContract(name: string, open: () => Promise<Stores>): void {
@@ -119,9 +119,37 @@ export function requestMailQueueContract(name: string, open: () => Promise<Store
           mails: [{ ...digest, act }],
         });
       const claimed = await mails.claim(30, 100);
-      expect(claimed.map(({ act }) => act).toSorted()).toEqual(['arrival', 'reply', 'retraction']);
+      expect(claimed.map((mail) => ('act' in mail ? mail.act : mail.kind)).toSorted()).toEqual([
+        'arrival',
+        'reply',
+        'retraction',
+      ]);
       await mails.settle(claimed);
       expect(await mails.claim(999, 1000)).toEqual([]);
+    });
+
+    it('gives each answer of staff when it is due, and one that was taken back never', async () => {
+      const { requests, mails } = await open();
+      const { request } = aRequestEntry(1);
+      await requests.create(aRequestEntry(1));
+      const answered = (place: number, due: number | null) =>
+        requests.change(request.realm, request.id, (before) => ({ ...before, updatedAt: place }), {
+          mails: (before, after) => [
+            { kind: 'answer', place: after.updatedAt, count: before.threads.length + 1, due },
+          ],
+        });
+      await answered(0, 10);
+      await answered(1, 11);
+      await answered(2, 12);
+      await answered(1, null);
+      const { realm, id, mailbox } = request;
+      expect(await mails.claim(99, 100)).toEqual([
+        { kind: 'answer', place: 0, count: 1, realm, request: id, mailbox, due: 100, tries: 1 },
+      ]);
+      const last = await mails.claim(99, 100);
+      expect(last).toMatchObject([{ kind: 'answer', place: 2, count: 1 }]);
+      await mails.settle(last);
+      expect(await mails.claim(99, 100)).toEqual([]);
     });
   });
 }

@@ -65,6 +65,27 @@ export function stepStoreContract(name: string, open: () => Promise<Stores>): vo
       expect(await audited(stores)).toMatchObject([{ realm: town, chains: 2, steps: 3, broken: [] }]);
     });
 
+    it('notes what was done without a change, which the revision of a request does not count', async () => {
+      const stores = await open();
+      const { requests, steps } = stores;
+      await requests.create(aRequestEntry(1));
+      expect(await requests.find(town, referenceOf(1))).toMatchObject({ revision: 0 });
+      const looked = { act: 'request.seeContact', from: null, to: null, words: null };
+      const look = () =>
+        requests.change(town, referenceOf(1), (one) => one, { by: { by: 'neus', at: 5 }, deeds: [looked] });
+      expect(await look()).toMatchObject({ revision: 0 });
+      expect(await answered(stores, 'Vamos', 6)).toMatchObject({ revision: 2 });
+      expect(await look()).toMatchObject({ revision: 2 });
+      expect(await requests.find(town, referenceOf(1))).toMatchObject({ revision: 2 });
+      expect((await requests.byNumber(town, '2026-000001'))?.revision).toBe(2);
+      expect((await steps.of(town, first)).map(({ act }) => act)).toEqual([
+        'request.seeContact',
+        'request.answer',
+        'request.seeContact',
+      ]);
+      expect(await broken(stores)).toEqual([]);
+    });
+
     it('stores no step of a change that is not stored', async () => {
       const stores = await open();
       await stores.requests.create(aRequestEntry(1));

@@ -1,4 +1,5 @@
 import type { Instant } from '../../shared/calendar-day.ts';
+import { withoutUndo } from '../handling/undo.ts';
 import { type CouncilRequest, finishedStatuses } from '../request.ts';
 
 /** Whether its sender can take a request back: once it is finished, there is nothing to take back. */
@@ -11,7 +12,8 @@ export const canRetract = ({ status }: Pick<CouncilRequest, 'status'>): boolean 
  * and notes. It is hidden everywhere at once, by the same decision with which staff hide a request.
  */
 export const retracted = (request: CouncilRequest, at: Instant): CouncilRequest => ({
-  ...request,
+  // Staff cannot give it back its state.
+  ...withoutUndo(request),
   title: '',
   body: '',
   contact: {},

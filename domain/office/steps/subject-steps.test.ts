@@ -3,7 +3,8 @@ import { aComment } from '#fixtures/builders/data/comment.ts';
 import { aRequest } from '#fixtures/builders/data/council-request.ts';
 import { type Comment, deleted, type HideReason, moderated } from '../../comments/comment.ts';
 import type { CouncilRequest } from '../../forms/request.ts';
-import type { CalendarDay } from '../../shared/calendar-day.ts';
+import { type CalendarDay } from '../../shared/calendar-day.ts';
+import { withUndo } from '../../forms/handling/undo.ts';
 import { retracted } from '../../forms/sender/retracted-request.ts';
 import {
   bySender,
@@ -86,6 +87,15 @@ describe('the steps of a request', () => {
     const sender = { by: bySender, at: 5 };
     const threads = [{ ...said('Me llamo Ana', false), reply: { images: [], key: 'k' } }];
     expect(steps({ threads }, sender)).toEqual([step('request.reply', sender)]);
+    const { undo, ...handled } = withUndo(
+      before,
+      { ...before, status: 'Resuelta' },
+      { key: null, owner: 'neus', at: 5 },
+    );
+    const back = { ...before, undone: { key: null, owner: 'neus', at: 5 } };
+    expect(requestSteps({ ...handled, ...(undo && { undo }) }, back, neus)).toEqual([
+      step('request.undo', { from: 'Resuelta', to: 'Recibida' }),
+    ]);
     expect(requestSteps(before, retracted(before, 9), sender)).toEqual([
       step('request.retract', { ...sender, from: 'Recibida', to: 'Retirada' }),
     ]);

@@ -2,6 +2,7 @@ import type { Comment, CommentState } from '../../comments/comment.ts';
 import type { CouncilRequest, ThreadMessage } from '../../forms/request.ts';
 import type { Instant } from '../../shared/calendar-day.ts';
 import { usualPriority } from '../desk/priority.ts';
+import { type Act } from '../roles.ts';
 import type { Deed, NewStep } from './step.ts';
 
 /** Who changes a subject, and when. */
@@ -15,6 +16,9 @@ export interface Changer {
 export const bySystem = 'system';
 /** The sender of a request, or the author of a comment: no step says who that is. */
 export const bySender = 'sender';
+
+/** A member of staff looked at a contact, which changes nothing. */
+export const lookedAct = 'request.seeContact' satisfies Act;
 
 /** The subject of the steps of a request: its public number, which opens nothing. */
 export const requestSubject = ({ iid }: Pick<CouncilRequest, 'iid'>): string => `request/${iid}`;
@@ -82,6 +86,8 @@ function deskDeeds(before: CouncilRequest, after: CouncilRequest): readonly Deed
 /** What a change of a request did, by comparing both: whoever changes it in whatever way, the steps say so. */
 function requestDeeds(before: CouncilRequest, after: CouncilRequest, { by }: Changer): readonly Deed[] {
   if (by === bySender) return senderDeeds(before, after);
+  if (before.undo !== undefined && after.undone !== undefined)
+    return [deed('request.undo', { from: before.status, to: after.status })];
   const said = after.threads.slice(before.threads.length);
   const [from, to] = [before.decision?.status ?? null, after.decision?.status ?? null];
   return [

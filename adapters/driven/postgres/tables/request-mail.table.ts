@@ -1,5 +1,6 @@
 import {
   claimValues,
+  mailName,
   mailValues,
   mostTogether,
   requestMailOf,
@@ -18,13 +19,16 @@ const put = `UPDATE request_mails SET due = $1, tries = tries + 1
 const queue = `INSERT INTO request_mails (realm, id, kind, mailbox, due, tries) VALUES ($1, $2, $3, $4, $5, 0)
   ON CONFLICT (realm, id, kind) DO UPDATE SET due = excluded.due, tries = 0`;
 
+const drop = 'DELETE FROM request_mails WHERE realm = $1 AND id = $2 AND kind = $3';
+
 /** Stores mails about a request in the transaction of the caller. */
 export async function queueMails(
   ask: RunStatement,
   request: Pick<CouncilRequest, 'realm' | 'id' | 'mailbox'>,
   mails: readonly NewRequestMail[],
 ): Promise<void> {
-  for (const mail of mails) await ask(queue, mailValues(request, mail));
+  for (const mail of mails)
+    await (mail.due === null ? ask(drop, mailName(request, mail)) : ask(queue, mailValues(request, mail)));
 }
 
 /** The mails about requests in PostgreSQL: several servers claim them one after the other. */

@@ -1,12 +1,16 @@
-import { changerOf, requestSteps, requestSubject } from '#domain/office/steps/subject-steps.ts';
+import { requestSubject } from '#domain/office/steps/subject-steps.ts';
 import { addSteps } from './step.table.ts';
 import {
   changedRequestValues,
+  mailsOfChange,
   numberOf,
   requestOf,
   requestValues,
   shownAtOnce,
+  stepsOfChange,
+  withRevision,
 } from '#adapters/driven/stores-shared/request-row.ts';
+import { seen } from '#adapters/driven/stores-shared/seen-requests.ts';
 import type {
   RequestEntry,
   RequestStore,
@@ -19,17 +23,13 @@ import type { RunStatement, Postgres, DatabaseRow } from '../postgres.ts';
 import { sealSql } from '../session.ts';
 import { queueMails } from './request-mail.table.ts';
 
-/** A request's body, with the number of its followers. */
-const seen = `SELECT body, print, (SELECT count(*) FROM request_followers AS f
-  WHERE f.realm = requests.realm AND f.id = requests.id) AS followers FROM requests`;
 const wanted = `WHERE realm = $1 AND ($2::text[] IS NULL OR mailbox = ANY($2))
   AND ($3::text IS NULL OR status = $3) AND ($4::text IS NULL OR coalesce(approval, 'waiting') = $4)
   AND ($5::integer = 0 OR replied = 1)`;
 const idsOf = (mailboxes: readonly ShowingMailbox[]) => mailboxes.map(({ id }) => id);
 
-const one = (row: DatabaseRow | undefined) =>
-  row === undefined ? null : requestOf(row['body'], row['followers']);
-const all = (rows: readonly DatabaseRow[]) => rows.map((row) => requestOf(row['body'], row['followers']));
+const one = (row: DatabaseRow | undefined) => (row === undefined ? null : requestOf(row));
+const all = (rows: readonly DatabaseRow[]) => rows.map(requestOf);
 
 type Outcome = Either<RequestStoreRefusal, CouncilRequest>;
 
@@ -168,21 +168,22 @@ export function postgresRequests(postgres: Postgres): RequestStore {
       const isAtOnce = mailbox.publish === 'atOnce';
       return all(await ask(text, [realm, mailbox.id, south, north, west, east, isAtOnce]));
     },
-    change: (realm, id, work, { by, uploads = [], mails = [] } = {}) =>
+    change: (realm, id, work, more = {}) =>
       transaction(async (within) => {
         const text = `${seen} WHERE realm = $1 AND id = $2 FOR UPDATE`;
         const request = one((await within(text, [realm, id]))[0]);
         if (request === null) return null;
         const changed = work(request);
-        if (changed === request) return request;
+        const steps = stepsOfChange(more, request, changed);
+        const chain = { realm, subject: requestSubject(changed) };
+        if (changed === request) return withRevision(request, steps, await addSteps(within, chain, steps));
         const put = `UPDATE requests SET body = $1, status = $2, approval = $3, lat = $4, lng = $5, replied = $6
           WHERE realm = $7 AND id = $8`;
         await within(put, [...changedRequestValues(changed), realm, id]);
+        const { uploads = [] } = more;
         if (uploads.length > 0) await within(hang, [id, realm, uploads]);
-        await queueMails(within, changed, mails);
-        const steps = requestSteps(request, changed, changerOf(changed, by));
-        await addSteps(within, { realm, subject: requestSubject(changed) }, steps);
-        return changed;
+        await queueMails(within, changed, mailsOfChange(more, request, changed));
+        return withRevision(changed, steps, await addSteps(within, chain, steps));
       }),
     follow: async (realm, id, follower) => {
       const text = `INSERT INTO request_followers (realm, id, follower) VALUES ($1, $2, $3)

@@ -6,20 +6,21 @@ import type { Postgres, RunStatement } from '../postgres.ts';
 
 /**
  * Adds steps to a chain within the transaction of the change that they are about. That transaction has the row of the
- * subject locked, so that a chain grows one change at a time.
+ * subject locked, so that a chain grows one change at a time. Gives the number of the last step; null if none was added.
  */
 export async function addSteps(
   within: RunStatement,
   { realm, subject }: { readonly realm: string; readonly subject: string },
   steps: readonly NewStep[],
-): Promise<void> {
-  if (steps.length === 0) return;
+): Promise<number | null> {
+  if (steps.length === 0) return null;
   const last = `SELECT ${stepColumns} FROM steps WHERE realm = $1 AND subject = $2 ORDER BY number DESC LIMIT 1`;
   const [row] = await within(last, [realm, subject]);
   const before = row === undefined ? null : stepOf(row);
   const add = `INSERT INTO steps (realm, ${stepColumns})
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`;
   for (const values of stepRows({ realm, subject }, before, steps)) await within(add, [realm, ...values]);
+  return (before?.number ?? 0) + steps.length;
 }
 
 /** Erases the words of a chain within a transaction; its steps stay. */

@@ -4,7 +4,7 @@ import type { CouncilRequest } from '#domain/forms/request.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { numberOf, requestOf, requestValues } from '../../stores-shared/request-row.ts';
 import { mailQueueing } from './request-mail.table.ts';
-import { seen } from './seen-requests.ts';
+import { seen } from '../../stores-shared/seen-requests.ts';
 
 type Found = Either<RequestStoreRefusal, CouncilRequest | null>;
 type Created = Either<RequestStoreRefusal, CouncilRequest>;
@@ -15,9 +15,7 @@ function sentRequests(database: DatabaseSync) {
   return (realm: string, key: string, print: string): Found => {
     const row = byKey.get(realm, key);
     if (row === undefined) return right(null);
-    return row['print'] === print
-      ? right(requestOf(row['body'], row['followers']))
-      : left({ kind: 'keyReused' });
+    return row['print'] === print ? right(requestOf(row)) : left({ kind: 'keyReused' });
   };
 }
 

@@ -4,6 +4,7 @@ import type { NewRequestMail, RequestMailQueue } from '#application/ports/server
 import type { CouncilRequest } from '#domain/forms/request.ts';
 import {
   claimValues,
+  mailName,
   mailValues,
   mostTogether,
   requestMailOf,
@@ -13,8 +14,11 @@ import {
 export function mailQueueing(database: DatabaseSync) {
   const queue = database.prepare(`INSERT INTO request_mails (realm, id, kind, mailbox, due, tries)
     VALUES (?, ?, ?, ?, ?, 0) ON CONFLICT (realm, id, kind) DO UPDATE SET due = excluded.due, tries = 0`);
+  const drop = database.prepare('DELETE FROM request_mails WHERE realm = ? AND id = ? AND kind = ?');
   return (request: Pick<CouncilRequest, 'realm' | 'id' | 'mailbox'>, mails: readonly NewRequestMail[]) => {
-    for (const mail of mails) queue.run(...mailValues(request, mail));
+    for (const mail of mails)
+      if (mail.due === null) drop.run(...mailName(request, mail));
+      else queue.run(...mailValues(request, mail));
   };
 }
 

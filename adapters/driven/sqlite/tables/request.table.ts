@@ -1,19 +1,26 @@
-import { changerOf, requestSteps, requestSubject } from '#domain/office/steps/subject-steps.ts';
+import { requestSubject } from '#domain/office/steps/subject-steps.ts';
 import { stepWriting } from './step.table.ts';
 import type { DatabaseSync } from 'node:sqlite';
 import type { RequestStore } from '#application/ports/server/request-store.ts';
 import type { ShowingMailbox } from '#domain/forms/publication.ts';
 import { writeWhenFree } from '../writing/write-when-free.ts';
-import { changedRequestValues, requestOf, shownAtOnce } from '../../stores-shared/request-row.ts';
+import {
+  changedRequestValues,
+  mailsOfChange,
+  requestOf,
+  shownAtOnce,
+  stepsOfChange,
+  withRevision,
+} from '../../stores-shared/request-row.ts';
 import { mailQueueing } from './request-mail.table.ts';
 import { requestCreation } from './request-creation.ts';
-import { seen } from './seen-requests.ts';
+import { seen } from '../../stores-shared/seen-requests.ts';
 
 const idsOf = (mailboxes: readonly ShowingMailbox[]) => JSON.stringify(mailboxes.map(({ id }) => id));
 
 type Row = Readonly<Record<string, unknown>>;
-const one = (row: Row | undefined) => (row === undefined ? null : requestOf(row['body'], row['followers']));
-const all = (rows: readonly Row[]) => rows.map((row) => requestOf(row['body'], row['followers']));
+const one = (row: Row | undefined) => (row === undefined ? null : requestOf(row));
+const all = (rows: readonly Row[]) => rows.map(requestOf);
 
 /** The lists of staff, and how many requests each has in all. */
 function staffLists(database: DatabaseSync): Pick<RequestStore, 'list'> {
@@ -105,17 +112,19 @@ export function sqlRequests(database: DatabaseSync): RequestStore {
     create: async (entry) => writeWhenFree(database, () => create(entry)),
     find: async (realm, id) => one(byId.get(realm, id)),
     byNumber: async (realm, iid) => one(byIid.get(realm, iid)),
-    change: async (realm, id, work, { by, uploads = [], mails = [] } = {}) =>
+    change: async (realm, id, work, more = {}) =>
       writeWhenFree(database, () => {
         const request = one(byId.get(realm, id));
         if (request === null) return null;
         const changed = work(request);
-        if (changed === request) return request;
-        put.run(...changedRequestValues(changed), realm, id);
-        for (const upload of uploads) attach.run(id, realm, upload);
-        queue(changed, mails);
-        steps.add(realm, requestSubject(changed), requestSteps(request, changed, changerOf(changed, by)));
-        return changed;
+        const added = stepsOfChange(more, request, changed);
+        if (changed === request && added.length === 0) return request;
+        if (changed !== request) {
+          put.run(...changedRequestValues(changed), realm, id);
+          for (const upload of more.uploads ?? []) attach.run(id, realm, upload);
+          queue(changed, mailsOfChange(more, request, changed));
+        }
+        return withRevision(changed, added, steps.add(realm, requestSubject(changed), added));
       }),
   };
 }

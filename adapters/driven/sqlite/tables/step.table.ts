@@ -17,11 +17,13 @@ export function stepWriting(database: DatabaseSync) {
     'UPDATE steps SET words = NULL, salt = NULL WHERE realm = ? AND subject = ?',
   );
   return {
-    add: (realm: string, subject: string, steps: readonly NewStep[]): void => {
-      if (steps.length === 0) return;
+    /** Gives the number of the last step; null if none was added. */
+    add: (realm: string, subject: string, steps: readonly NewStep[]): number | null => {
+      if (steps.length === 0) return null;
       const row = last.get(realm, subject);
       const before = row === undefined ? null : stepOf(row);
       for (const values of stepRows({ realm, subject }, before, steps)) add.run(realm, ...values);
+      return (before?.number ?? 0) + steps.length;
     },
     forgetWords: (realm: string, subject: string): void => void forget.run(realm, subject),
   };

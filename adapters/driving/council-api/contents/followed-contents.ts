@@ -104,7 +104,7 @@ export function followedContents({ documents, requests, mailboxes, realms, clock
     };
   };
 
-  const shown = findShown({ requests, mailboxes });
+  const shown = findShown({ requests, mailboxes, clock });
   const request = async ({ realm }: Town, { id }: Subject): Promise<FollowedSubject | null> => {
     const found = await shown(realm, id);
     return found === null ? null : followedRequest(found.request, found.mailbox);

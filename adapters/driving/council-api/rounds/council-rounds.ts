@@ -20,11 +20,10 @@ import { webhookRounds } from './webhook-rounds.ts';
 import { requestMailRounds } from './request-mail-rounds.ts';
 
 const betweenTidying = 10_000;
-/**
- * How soon followers are notified of what was published, and of what the calendar brings, and how soon the sender of a
- * request gets the receipt.
- */
+/** How soon followers are notified of what was published, and of what the calendar brings. */
 const betweenNews = 60_000;
+/** How soon receipts leave, and answers that can no longer be taken back. */
+const betweenMails = 10_000;
 const day = 86_400_000;
 /** Old data are erased after the requests that waited for the server have had their answers. */
 const beforeForgetting = 1000;
@@ -64,7 +63,7 @@ function serverTimers({
     soon = setTimeout(forget, beforeForgetting).unref();
     daily = setInterval(forget, day).unref();
     telling = setInterval(tellNews, betweenNews).unref();
-    mailing = setInterval(sendRequestMails, betweenNews).unref();
+    mailing = setInterval(sendRequestMails, betweenMails).unref();
     hooking = setInterval(sendWebhooks, betweenNews).unref();
   };
   return { start, stop };

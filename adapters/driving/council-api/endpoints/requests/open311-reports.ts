@@ -2,6 +2,7 @@ import { writeReport } from '#adapters/wire/open311/open311.ts';
 import { findShownRequest } from '#application/requests/find-shown-request.ts';
 import type { Town } from '#domain/access/town.ts';
 import { open311Status } from '#domain/forms/open311.ts';
+import { asTold } from '#domain/forms/handling/undo.ts';
 import type { CouncilRequest } from '#domain/forms/request.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
@@ -11,7 +12,10 @@ import { readReportQuery, type ReportQuery } from './open311-query.ts';
 import { type Service, servicesOf, speechFor, type Work } from './open311-work.ts';
 
 async function found(council: ServerParts, town: Town, query: ReportQuery, services: readonly Service[]) {
-  if (query.ids === null) return council.requests.arrived(town.realm, { mailboxes: services, ...query.span });
+  if (query.ids === null) {
+    const came = await council.requests.arrived(town.realm, { mailboxes: services, ...query.span });
+    return came.map((one) => asTold(one, council.clock.now()));
+  }
   const shown = findShownRequest(council);
   const all = await Promise.all(query.ids.map((iid) => shown(town.realm, iid)));
   return all.filter((one): one is CouncilRequest => one !== null);

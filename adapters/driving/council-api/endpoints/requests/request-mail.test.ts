@@ -51,6 +51,21 @@ describe('a mail about a request', () => {
   });
 });
 
+describe('a mail about what can no longer be taken back', () => {
+  it('has the message of that handling, and the same id when it is sent again', () => {
+    const said = (text: string, isNote = false) => ({ at: 1, by: 'Brigada', text, isNote });
+    const request = aRequest({ threads: [said('Antes'), said('Es cosa nuestra', true), said('Ya está')] });
+    const { answer } = requestMails(ports);
+    const mail = answer(aTown(), mailbox, request, { place: 1, count: 2 });
+    expect(mail).toEqual(answer(aTown(), mailbox, request, { place: 1, count: 2 }));
+    expect(mail.text).toContain('Ya está');
+    expect(mail.text).not.toMatch(/Antes|Es cosa/u);
+    const other = answer(aTown(), mailbox, request, { place: 3, count: 0 });
+    expect(other.text).not.toMatch(/Antes|Ya está/u);
+    expect(other.headers?.['Message-ID']).not.toBe(mail.headers?.['Message-ID']);
+  });
+});
+
 describe('the receipt of a request', () => {
   const request = aRequest({
     title: 'Zacarías',

@@ -1,7 +1,12 @@
 import type { Mail } from '#application/ports/server/mailer.ts';
 import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
 import type { SenderAct } from '#application/ports/server/request-mail-queue.ts';
-import type { NoticedAct, WriteNotice, WriteReceipt } from '#application/requests/send-request-mails.ts';
+import type {
+  NoticedAct,
+  WriteAnswer,
+  WriteNotice,
+  WriteReceipt,
+} from '#application/requests/send-request-mails.ts';
 import { formatCount } from '#application/text/numbers.ts';
 import { formatDay } from '#application/text/dates.ts';
 import type { Town } from '#domain/access/town.ts';
@@ -147,5 +152,21 @@ const notice =
     };
   };
 
-/** The mails about what senders did. */
-export const requestMails = (ports: Ports) => ({ receipt: receipt(ports), notice: notice(ports) });
+/** What staff did, once it can no longer be taken back. */
+const answer =
+  (ports: Ports): WriteAnswer =>
+  (town, mailbox, request, { place, count }) => {
+    const said = request.threads.slice(place, place + count).find(({ isNote }) => !isNote) ?? null;
+    const kind = `answer ${place} ${count}`;
+    return {
+      ...handledMail(ports, town, mailbox)(request, said),
+      headers: headersOf(ports, kind, [{ act: 'arrival', request }]),
+    };
+  };
+
+/** The mails about requests that wait. */
+export const requestMails = (ports: Ports) => ({
+  receipt: receipt(ports),
+  notice: notice(ports),
+  answer: answer(ports),
+});

@@ -2,11 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import type * as t from 'io-ts';
 import type { StaffMember } from '#application/ports/server/office/staff-register.ts';
 import { changeDesk } from '#application/office/desk/change-desk.ts';
-import { handleRequest } from '#application/requests/handle-request.ts';
+import { handleRequest, type HandlingRefusal } from '#application/requests/handle-request.ts';
+import { undoHandling } from '#application/requests/undo-handling.ts';
 import { listRequests } from '#application/requests/list-requests.ts';
 import { handleRequestCall } from '#adapters/wire/requests/handle-request.ts';
 import { subjectOf } from '#application/office/request-subject.ts';
 import { listRequestsCall } from '#adapters/wire/requests/list-requests.ts';
+import { writeStep } from '#adapters/wire/steps/step.ts';
+import { undoHandlingCall } from '#adapters/wire/requests/undo-handling.ts';
 import { readForStaffCall } from '#adapters/wire/requests/read-staff-request.ts';
 import { type handlingWire, readDeskChange, staffRequest } from '#adapters/wire/requests/staff-request.ts';
 import { mailboxId } from '#domain/forms/mailbox.ts';
@@ -17,10 +20,11 @@ import { type CalendarDay, dayAt } from '#domain/shared/calendar-day.ts';
 import type { WorkingCalendar } from '#domain/working-days/working-days.ts';
 import { partsFor } from '#domain/office/decide.ts';
 import type { Act } from '#domain/office/roles.ts';
+import { lookedAct, requestSubject } from '#domain/office/steps/subject-steps.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
-import { route } from '../../plugins/route.ts';
+import { type RefusedBy, route } from '../../plugins/route.ts';
 import { allowed } from '../../plugins/staff.ts';
 import { handledMail } from './request-mail.ts';
 
@@ -72,8 +76,14 @@ export function staffRequestEndpoints(server: FastifyInstance, council: ServerPa
     const desk = asked === null ? right(undefined) : await change(town, found, asked);
     if (isLeft(desk)) return desk;
     const { mailbox = null } = (await council.mailboxes.find(town.realm, found.mailbox)) ?? {};
+    const { seen = null, key = null, undo } = body;
+    if (key !== null && !intentShape.test(key)) return left({ kind: 'unreadable', where: 'key' });
     const handled = await handle(town.realm, found.id, {
       by: member.name,
+      owner: member.id,
+      seen,
+      key,
+      canUndo: undo === true,
       handling: {
         status: status ?? null,
         assignedTo,
@@ -83,12 +93,41 @@ export function staffRequestEndpoints(server: FastifyInstance, council: ServerPa
       },
       write: handledMail(council, town, mailbox),
     });
-    if (isLeft(handled)) return handled;
+    if (isLeft(handled)) return left(await handlingRefused(council, found, handled.left));
     const { unsent } = handled.right;
     if (unsent > 0) request.log.error({ unsent }, 'messages were not sent');
     const reader = await readerIn(council, town, member);
     return right({ ...shownTo(council, reader, handled.right.request), unsent });
   });
+
+  const undo = undoHandling(council);
+  route(server, council, undoHandlingCall, async ({ realm, town, reference, body, member }) => {
+    const found = await named(council, realm, reference);
+    if (found === null) return left({ kind: 'unknownRequest' });
+    const may = allowed(council, member, { acts: ['request.read'], in: subjectOf(found) });
+    if (isLeft(may)) return may;
+    const { name: by, id: owner } = member;
+    const back = await undo(realm, found.id, { by, owner, key: body.key ?? null });
+    if (!isLeft(back)) return right(shownTo(council, await readerIn(council, town, member), back.right));
+    const refused = back.left;
+    return left(
+      refused.kind === 'undoOver' ? { kind: refused.kind, faults: [{ why: refused.why }] } : refused,
+    );
+  });
+}
+
+const intentShape = /^[\w-]{16,64}$/u;
+
+/** A refusal with what changed since the request was seen: the steps after that. */
+async function handlingRefused(
+  { steps }: ServerParts,
+  request: CouncilRequest,
+  refusal: HandlingRefusal,
+): Promise<RefusedBy<typeof handleRequestCall>> {
+  if (refusal.kind !== 'requestChanged') return refusal;
+  const all = await steps.of(request.realm, requestSubject(request));
+  const since = all.filter(({ number, act }) => number > refusal.seen && act !== lookedAct);
+  return { kind: refusal.kind, faults: since.map(writeStep) };
 }
 
 /** The acts that a body asks for: each of its members is one. What only reads needs the act of the call. */
