@@ -80,6 +80,12 @@ import { readMailboxText } from './requests/read-mailbox.ts';
 import { readRequestText } from './requests/read-request.ts';
 import { readForStaffText } from './requests/read-staff-request.ts';
 import { replyToRequestText } from './requests/reply-to-request.ts';
+import { handleManyText } from './requests/handle-many.ts';
+import { undoManyText } from './requests/undo-many.ts';
+import { fillTemplatesText } from './templates/fill-templates.ts';
+import { keepTemplateText } from './templates/keep-template.ts';
+import { listTemplatesText } from './templates/list-templates.ts';
+import { removeTemplateText } from './templates/remove-template.ts';
 import { retractRequestText } from './requests/retract-request.ts';
 import { undoHandlingText } from './requests/undo-handling.ts';
 import { isAliveText } from './service/is-alive.ts';
@@ -170,6 +176,12 @@ export const calls: readonly CallDescription[] = [
   readForStaffText,
   handleRequestText,
   undoHandlingText,
+  handleManyText,
+  undoManyText,
+  listTemplatesText,
+  keepTemplateText,
+  fillTemplatesText,
+  removeTemplateText,
   discoverText,
   discoverXmlText,
   listServicesText,

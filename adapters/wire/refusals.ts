@@ -101,6 +101,8 @@ export const refusals = {
     message: 'The request has changed since it was looked at; nothing was stored',
   },
   undoOver: { status: 409, errCode: 131, message: 'This can no longer be undone' },
+  templateRefused: { status: 422, errCode: 132, message: 'The template is not accepted as it is written' },
+  unknownTemplate: { status: 404, errCode: 133, message: 'Unknown template' },
   noApiKey: { status: 403, errCode: 90, message: 'The api_key is missing or unknown in this town' },
   reportRefused: { status: 400, errCode: 91, message: 'The report does not hold what the service asks' },
   unknownTile: { status: 404, errCode: 110, message: 'No map of this town has that tile' },

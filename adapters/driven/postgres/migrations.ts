@@ -264,4 +264,11 @@ export const migrations: readonly string[] = [
     challenge text COLLATE "C" PRIMARY KEY, realm text COLLATE "C" NOT NULL, until bigint NOT NULL, body text NOT NULL
   );
   `,
+  // Answers that staff write once and send often, as in the embedded database.
+  `
+  CREATE TABLE IF NOT EXISTS answer_templates (
+    realm text COLLATE "C" NOT NULL, id text COLLATE "C" NOT NULL, name text COLLATE "C" NOT NULL, body text NOT NULL,
+    PRIMARY KEY (realm, id)
+  );
+  `,
 ];

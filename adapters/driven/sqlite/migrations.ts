@@ -242,4 +242,10 @@ export const migrations: readonly string[] = [
     challenge TEXT PRIMARY KEY, realm TEXT NOT NULL, until INTEGER NOT NULL, body TEXT NOT NULL
   ) WITHOUT ROWID;
   `,
+  // Answers that staff write once and send often.
+  `
+  CREATE TABLE IF NOT EXISTS answer_templates (
+    realm TEXT NOT NULL, id TEXT NOT NULL, name TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (realm, id)
+  ) WITHOUT ROWID;
+  `,
 ];

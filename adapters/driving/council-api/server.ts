@@ -52,6 +52,8 @@ import { ownAccessEndpoints, ownSessionEndpoints } from './endpoints/office/own-
 import { peopleEndpoints, roleEndpoints, staffSessionEndpoints } from './endpoints/office/people.ts';
 import { tokenEndpoints } from './endpoints/office/tokens.ts';
 import { ownRequestEndpoints } from './endpoints/requests/own-requests.ts';
+import { manyRequestEndpoints } from './endpoints/office/many-requests.ts';
+import { templateEndpoints } from './endpoints/office/templates.ts';
 import { staffRequestEndpoints } from './endpoints/requests/staff-requests.ts';
 import { securityContactEndpoint } from './endpoints/content/security-contact.ts';
 import { subsidyEndpoints } from './endpoints/content/subsidies.ts';
@@ -214,6 +216,8 @@ function callEndpoints(
   accessEndpoints(server, council, attempts);
   officeEndpoints(server, council);
   staffRequestEndpoints(server, council);
+  manyRequestEndpoints(server, council);
+  templateEndpoints(server, council);
   staffCommentEndpoints(server, council);
   open311Endpoints(server, council, attempts);
   publishProposalEndpoint(server, council);

@@ -10,8 +10,10 @@ import { oldRequestsContract } from '#contract-tests/ports/server/old-requests.t
 import { plainSendersContract } from '#contract-tests/ports/server/plain-senders.ts';
 import { profileStoreContract } from '#contract-tests/ports/server/profile-store.ts';
 import { followStoreContract } from '#contract-tests/ports/server/follow-store.ts';
+import { templateStoreContract } from '#contract-tests/ports/server/template-store.ts';
 import { stepStoreContract } from '#contract-tests/ports/server/step-store.ts';
 import { postgresSteps } from './step.table.ts';
+import { postgresTemplates } from './template.table.ts';
 import { commentStoreContract } from '#contract-tests/ports/server/comment-store.ts';
 import { likeStoreContract } from '#contract-tests/ports/server/like-store.ts';
 import { proposalStoreContract } from '#contract-tests/ports/server/proposal-store.ts';
@@ -103,6 +105,7 @@ stepStoreContract(name, async () => {
     run: (statement) => postgres.ask(statement, []),
   };
 });
+templateStoreContract(name, async () => postgresTemplates(await emptyPostgres()));
 commentStoreContract(name, async () => postgresComments(await emptyPostgres()));
 webhookOutboxContract(name, async () => {
   const database = await emptyPostgres();

@@ -16,8 +16,10 @@ import { proposalStoreContract } from '#contract-tests/ports/server/proposal-sto
 import { webhookOutboxContract } from '#contract-tests/ports/server/webhook-outbox.ts';
 import { requestMailQueueContract } from '#contract-tests/ports/server/request-mail-queue.ts';
 import { requestStoreContract } from '#contract-tests/ports/server/request-store.ts';
+import { templateStoreContract } from '#contract-tests/ports/server/template-store.ts';
 import { stepStoreContract } from '#contract-tests/ports/server/step-store.ts';
 import { sqlSteps } from './step.table.ts';
+import { sqlTemplates } from './template.table.ts';
 import {
   assetStoreContract,
   captchaStoreContract,
@@ -75,6 +77,7 @@ assetStoreContract(`${embedded}, with contents in an object store,`, async () =>
 );
 captchaStoreContract(embedded, async () => sqlCaptchas(openSql()));
 paymentStoreContract(embedded, async () => sqlPayments(openSql()));
+templateStoreContract(embedded, async () => sqlTemplates(openSql()));
 uploadBudgetContract(embedded, async () => sqlUploadBudget(openSql()));
 profileStoreContract(embedded, async () => sqlProfiles(openSql()));
 oldRequestsContract(embedded, async () => {

@@ -31,6 +31,7 @@ import { sqlProposals } from '#adapters/driven/sqlite/tables/published-proposal.
 import { sqlRealms } from '#adapters/driven/sqlite/tables/realm.table.ts';
 import { sqlStaffPeople, sqlStaffSessions } from '#adapters/driven/sqlite/tables/staff.table.ts';
 import { sqlChallenges, sqlProgramTokens } from '#adapters/driven/sqlite/tables/staff-token.table.ts';
+import { sqlTemplates } from '#adapters/driven/sqlite/tables/template.table.ts';
 import { sqlSteps } from '#adapters/driven/sqlite/tables/step.table.ts';
 import { sqlWebhooks } from '#adapters/driven/sqlite/tables/webhook.table.ts';
 import { sqlUploadBudget } from '#adapters/driven/sqlite/tables/upload-budget.table.ts';
@@ -135,6 +136,7 @@ export function composeServerParts(
     proposals,
     webhooks: sqlWebhooks(database),
     steps: sqlSteps(database),
+    templates: sqlTemplates(database),
     ...services,
     portalUrl: services.publicUrl ?? localUrl,
   }));

@@ -33,6 +33,7 @@ import {
   postgresChallenges,
   postgresProgramTokens,
 } from '#adapters/driven/postgres/tables/staff-token.table.ts';
+import { postgresTemplates } from '#adapters/driven/postgres/tables/template.table.ts';
 import { postgresSteps } from '#adapters/driven/postgres/tables/step.table.ts';
 import { postgresWebhooks } from '#adapters/driven/postgres/tables/webhook.table.ts';
 import { postgresUploadBudget } from '#adapters/driven/postgres/tables/upload-budget.table.ts';
@@ -125,6 +126,7 @@ export function composeOnPostgres(
     proposals,
     webhooks: postgresWebhooks(postgres),
     steps: postgresSteps(postgres),
+    templates: postgresTemplates(postgres),
     ...services,
     portalUrl: services.publicUrl ?? localUrl,
   }));

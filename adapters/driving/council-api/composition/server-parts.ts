@@ -29,6 +29,7 @@ import type {
 } from '#application/ports/server/office/staff-people.ts';
 import type { PasskeyCheck } from '#application/ports/server/office/passkey-check.ts';
 import type { StaffSecrets } from '#application/ports/server/office/staff-secrets.ts';
+import type { TemplateStore } from '#application/ports/server/office/template-store.ts';
 import type { AppRegister, StaffRegister } from '#application/ports/server/office/staff-register.ts';
 import type { UploadBudget } from '#application/ports/server/upload-budget.ts';
 import type { FreeSpace } from '#application/ports/server/free-space.ts';
@@ -124,6 +125,8 @@ export interface ServerParts {
   readonly webhookReceivers: (realm: RealmId) => readonly WebhookReceiver[];
   /** Who did what, chained. */
   readonly steps: StepStore;
+  /** Answers that staff write once and send often. */
+  readonly templates: TemplateStore;
   readonly webhooks: WebhookOutbox;
   readonly random: RandomBytes;
   readonly fileScanner: FileScanner;
