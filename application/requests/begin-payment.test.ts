@@ -1,9 +1,11 @@
+import { memoryPayments } from '#fixtures/memory/payments.ts';
 import { describe, expect, it } from 'vitest';
 import { mailboxId } from '#domain/forms/mailbox.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { isRight, left } from '#domain/shared/result.ts';
 import { aMailbox } from '#fixtures/builders/data/mailbox.ts';
-import { memoryMailboxes, memoryPayments } from '#fixtures/memory/request-stores.ts';
+import { payAt } from '#fixtures/builders/data/payment.ts';
+import { memoryMailboxes } from '#fixtures/memory/request-stores.ts';
 import { beginPayment } from './begin-payment.ts';
 
 const realm = realmId('vilanova');
@@ -12,7 +14,11 @@ const random = (length: number) => new Uint8Array(length).map((_, place) => plac
 
 describe('a payment that is begun', () => {
   const costly = { payments: { gateway: 'sandbox', amount: 12, concept: 'Tasa' } };
-  const bank = { page: () => ({ url: '/', form: {} }), notice: () => null };
+  const bank = {
+    page: () => ({ url: '/', form: {} }),
+    notice: () => null,
+    refund: async () => ({ kind: 'unknown' }) as const,
+  };
   const begin = (more: object, payments = memoryPayments(), hasBank = false) =>
     beginPayment({
       provider: () => (hasBank ? bank : null),
@@ -37,7 +43,7 @@ describe('a payment that is begun', () => {
     const first = await begin(costly, payments)(realm, buzon, 'ana');
     expect(await begin(costly, payments)(realm, buzon, 'ana')).toEqual(first);
     const number = isRight(first) ? first.right.payment.id : '';
-    await payments.settle(realm, number, 'pay');
+    await payAt(payments, { realm, id: number });
     const again = await begin(costly, payments)(realm, buzon, 'ana');
     expect(again).toMatchObject({ right: { payment: { id: number, status: 'pay' } } });
     // The random source of these tests always gives the same number: a new payment has a new state.

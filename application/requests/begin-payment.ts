@@ -4,7 +4,7 @@ import type { PaymentProvider } from '#application/ports/server/payment-provider
 import type { PaymentStore } from '#application/ports/server/payment-store.ts';
 import type { RandomBytes } from '#application/ports/random-bytes.ts';
 import type { MailboxId } from '#domain/forms/mailbox.ts';
-import type { Payment } from '#domain/payments/payment.ts';
+import { newPayment, type Payment } from '#domain/payments/payment.ts';
 import { goesOn } from '#domain/payments/settling.ts';
 import { tillOf } from '#domain/payments/till.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
@@ -51,16 +51,8 @@ export const beginPayment =
     const subject = { kind: 'request', id: mailbox } as const;
     const before = await payments.latestOf(realm, subject, payer);
     if (before !== null && goesOn(before.payment, { amount, at: clock.now() })) return right(before);
-    const payment: Payment = {
-      id: orderOf(random(8)),
-      realm,
-      subject,
-      payer,
-      amount,
-      concept,
-      status: 'new',
-      createdAt: clock.now(),
-    };
+    const id = orderOf(random(8));
+    const payment = newPayment({ id, realm, subject, payer, amount, concept, createdAt: clock.now() });
     const token = hex(random(16));
     await payments.keep(payment, token);
     return right({ payment, token });

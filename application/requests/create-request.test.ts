@@ -1,7 +1,7 @@
+import { aPayment, payAt } from '#fixtures/builders/data/payment.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mailboxId } from '#domain/forms/mailbox.ts';
-import { cents } from '#domain/shared/money.ts';
 import { isRight, left } from '#domain/shared/result.ts';
 import { aBody } from '#fixtures/builders/data/council-request.ts';
 import {
@@ -219,33 +219,23 @@ describe('a person of the census', () => {
 });
 
 describe('a request that costs', () => {
-  const payment = {
-    id: 'p1',
-    realm,
-    subject: { kind: 'request', id: 'buzon' },
-    payer: 'device',
-    amount: cents(1200),
-    concept: 'Tasa',
-  } as const;
+  const payment = aPayment({ id: 'p1', subject: { kind: 'request', id: 'buzon' }, payer: 'device' });
   const costly = { payments: { gateway: 'sandbox', amount: 12 } };
 
   it('is accepted once it is paid, and its payment serves once', async () => {
     const { send, payments } = aRequestCouncil(textForm, costly);
-    await payments.keep({ ...payment, status: 'new', createdAt: 1 }, 't');
+    await payments.keep(payment, 't');
     expect(await send()).toEqual(left({ kind: 'paymentMissing' }));
     expect(await send({ payment: 'p1' })).toEqual(left({ kind: 'paymentMissing' }));
-    await payments.settle(realm, 'p1', 'pay');
+    await payAt(payments, payment);
     expect(isRight(await send({ payment: 'p1' }))).toBe(true);
     expect(await send({ payment: 'p1' }, { key: null })).toEqual(left({ kind: 'paymentMissing' }));
   });
 
   it('is not paid by a payment of another mailbox', async () => {
     const { send, payments } = aRequestCouncil(textForm, costly);
-    await payments.keep(
-      { ...payment, subject: { kind: 'request', id: 'otro' }, status: 'new', createdAt: 1 },
-      't',
-    );
-    await payments.settle(realm, 'p1', 'pay');
+    await payments.keep({ ...payment, subject: { kind: 'request', id: 'otro' } }, 't');
+    await payAt(payments, payment);
     expect(await send({ payment: 'p1' })).toEqual(left({ kind: 'paymentMissing' }));
     expect(await send({ payment: 'nada' })).toEqual(left({ kind: 'paymentMissing' }));
   });
@@ -255,8 +245,8 @@ describe('a request that costs', () => {
     ['for another kind of thing', { subject: { kind: 'voucher', id: 'buzon' } }],
   ] as const)('is not paid by a payment that is %s, whoever knows its number', async (_, more) => {
     const { send, payments } = aRequestCouncil(textForm, costly);
-    await payments.keep({ ...payment, ...more, status: 'new', createdAt: 1 }, 't');
-    await payments.settle(realm, 'p1', 'pay');
+    await payments.keep({ ...payment, ...more }, 't');
+    await payAt(payments, payment);
     expect(await send({ payment: 'p1' })).toEqual(left({ kind: 'paymentMissing' }));
     expect(await payments.find(realm, 'p1')).toMatchObject({ status: 'pay' });
   });

@@ -16,6 +16,7 @@ export const acts = {
     'erase',
     'export',
   ],
+  payment: ['read', 'settle', 'refund'],
   proposal: ['read', 'validate', 'publish', 'update'],
   comment: ['read', 'moderate'],
   document: ['read', 'edit', 'translate', 'publish', 'withdraw'],
@@ -65,7 +66,10 @@ export const roles = {
     'request.erase',
     'request.export',
     'proposal.update',
+    'payment.read',
   ],
+  // Money is given back by a person who answers no requests: who decides that a fee is owed back does not send it.
+  treasurer: ['payment.read', 'payment.settle', 'payment.refund'],
   moderator: [...reading, 'comment.moderate', 'proposal.validate', 'proposal.publish', 'request.publish'],
   deskOfficer: [...reading, 'counter.serve', 'request.enter'],
   pollingOfficer: ['vote.read', 'vote.readTurnout', 'desk.identify', 'desk.enterBallots'],

@@ -28,7 +28,7 @@ describe('a payment', () => {
 });
 
 describe('a payer who begins a payment again', () => {
-  const begun = { status: 'new', amount, createdAt: 1000 } as const;
+  const begun = { status: 'new', amount, createdAt: 1000, taken: null, returned: cents(0) } as const;
   const soon = { amount, at: 1000 + orderLife - 1 };
   const late = { amount, at: 1000 + orderLife };
 
@@ -41,6 +41,7 @@ describe('a payer who begins a payment again', () => {
     expect(goesOn({ ...begun, status: 'pay' }, late)).toBe(true);
     expect(goesOn({ ...begun, status: 'pay' }, { ...late, amount: cents(1300) })).toBe(true);
     expect(goesOn({ ...begun, status: 'used' }, soon)).toBe(false);
+    expect(goesOn({ ...begun, status: 'pay', returned: cents(1) }, soon)).toBe(false);
   });
 
   it('begins another if the price has changed, unless the bank has taken money', () => {

@@ -1,6 +1,6 @@
 import type { Instant } from '../shared/calendar-day.ts';
 import type { Cents } from '../shared/money.ts';
-import type { Payment, PaymentStatus } from './payment.ts';
+import { isStillPaid, type Payment, type PaymentStatus } from './payment.ts';
 
 /** What a bank says of a payment: that it took an amount, or that it refused. `cents` is null in another currency. */
 export type BankWord =
@@ -35,14 +35,16 @@ export const settledFrom: Readonly<Record<Settlement, readonly PaymentStatus[]>>
 export const orderLife = 30 * 60_000;
 
 /**
- * Whether a payer who begins a payment goes on with this one. One that was paid is not paid again. One that is open
+ * Whether a payer who begins a payment goes on with this one. One that was paid is not paid again, unless the money was
+ * returned. One that is open
  * keeps its order, which the bank charges once at most; a new order beside it could be a second charge.
  */
 export function goesOn(
-  { status, amount, createdAt }: Pick<Payment, 'status' | 'amount' | 'createdAt'>,
+  payment: Pick<Payment, 'status' | 'amount' | 'createdAt' | 'taken' | 'returned'>,
   now: { readonly amount: Cents; readonly at: Instant },
 ): boolean {
-  if (status === 'pay') return true;
+  const { status, amount, createdAt } = payment;
+  if (status === 'pay') return isStillPaid(payment);
   if (status === 'used' || now.at - createdAt >= orderLife) return false;
   return status === 'review' || amount === now.amount;
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { realmId } from '#domain/shared/ids.ts';
-import { cents } from '#domain/shared/money.ts';
+import { aPayment } from '#fixtures/builders/data/payment.ts';
 import { redsys, redsysSignature } from './redsys.ts';
 
 /** The key of the bank's own test shop. */
@@ -27,16 +26,7 @@ const settings = {
   key,
   noticeUrl: () => 'https://participa.example/notice',
 } as const;
-const payment = {
-  id: '1234abcdef01',
-  realm: realmId('vilanova'),
-  subject: { kind: 'request', id: 'enseres' },
-  payer: 'ana',
-  amount: cents(1200),
-  concept: { es: 'Recogida' },
-  status: 'new',
-  createdAt: 1,
-} as const;
+const payment = aPayment({ concept: { es: 'Recogida' } });
 
 describe('the signature of the bank', () => {
   it('under HMAC_SHA512_V2 is the one of its documentation', () => {
@@ -74,7 +64,7 @@ describe.each(['HMAC_SHA256_V1', 'HMAC_SHA512_V2'] as const)('a notice under %s'
 
   it('is accepted if it is signed, in both alphabets of Base64', () => {
     const notice = noticeOf(good);
-    const expected = { payment: '1234abcdef01', word: { kind: 'paid', cents: 1200 } };
+    const expected = { payment: '1234abcdef01', word: { kind: 'paid', cents: 1200 }, refund: null };
     expect(provider.notice(notice)).toEqual(expected);
     const other = notice.Ds_Signature.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/u, '');
     expect(provider.notice({ ...notice, Ds_Signature: other })).toEqual(expected);
@@ -95,9 +85,9 @@ describe.each(['HMAC_SHA256_V1', 'HMAC_SHA512_V2'] as const)('a notice under %s'
     expect(provider.notice(noticeOf({ ...good, ...more }))?.word).toEqual({ kind: 'paid', cents: null });
   });
 
-  it.each(['1', '3', '7', undefined])('of the transaction type %s is no word about a payment', (type) => {
+  it.each(['1', '7', undefined])('of the transaction type %s is no word about a payment', (type) => {
     const notice = provider.notice(noticeOf({ ...good, Ds_TransactionType: type }));
-    expect(notice).toEqual({ payment: '1234abcdef01', word: null });
+    expect(notice).toEqual({ payment: '1234abcdef01', word: null, refund: null });
   });
 
   it.each([

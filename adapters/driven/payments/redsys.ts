@@ -1,7 +1,14 @@
 import { createCipheriv, createHmac, timingSafeEqual } from 'node:crypto';
-import type { PaymentProvider } from '#application/ports/server/payment-provider.ts';
+import type {
+  PaymentProvider,
+  RefundAnswer,
+  RefundNotice,
+  RefundOrder,
+} from '#application/ports/server/payment-provider.ts';
 import type { BankWord } from '#domain/payments/settling.ts';
 import { type Language, textFor } from '#domain/shared/localized-text.ts';
+import { cents } from '#domain/shared/money.ts';
+import { postedJson } from './posted-json.ts';
 
 /** What a town's bank gave it. */
 export interface RedsysSettings {
@@ -70,7 +77,8 @@ function valueOf(value: unknown): string {
 }
 
 const euro = '978';
-const payment = '0';
+/** Types of transactions. */
+const [payment, refund] = ['0', '3'];
 /** The languages of the bank's page, by its own numbers. */
 const languages: Readonly<Record<Language, string>> = {
   es: '001',
@@ -87,19 +95,104 @@ const isOfShop = (notice: Notice, { merchant, terminal }: RedsysSettings): boole
   valueOf(notice['Ds_MerchantCode']) === merchant &&
   valueOf(notice['Ds_Terminal']).replace(/^0+/u, '') === terminal.replace(/^0+/u, '');
 
+/** The amount of a notice in cents of a euro; null if it is none. */
+function euroCents(notice: Notice): number | null {
+  const amount = valueOf(notice['Ds_Amount']);
+  const isEuro = valueOf(notice['Ds_Currency']) === euro && /^\d{1,12}$/u.test(amount);
+  return isEuro ? Number(amount) : null;
+}
+
 /** 0000 to 0099 is paid. Null for what is no payment: a refund or a reservation has another type. */
 function wordIn(notice: Notice): BankWord | null {
   if (valueOf(notice['Ds_TransactionType']) !== payment) return null;
   const answer = valueOf(notice['Ds_Response']);
   if (!/^\d{4}$/u.test(answer) || Number(answer) > 99) return { kind: 'refused' };
-  const amount = valueOf(notice['Ds_Amount']);
-  const isEuro = valueOf(notice['Ds_Currency']) === euro && /^\d{1,12}$/u.test(amount);
-  return { kind: 'paid', cents: isEuro ? Number(amount) : null };
+  return { kind: 'paid', cents: euroCents(notice) };
 }
 
-/** Redsys by redirection: the browser posts a signed form, the bank posts a signed notice. */
+/** What Redsys answers to a refund: 0900 is done; 9998 and 9999 are not yet decided. */
+function refundAnswerIn(notice: Notice): RefundAnswer {
+  const answer = valueOf(notice['Ds_Response']).padStart(4, '0');
+  if (answer === '0900') return { kind: 'done' };
+  return /^\d{4}$/u.test(answer) && !['0000', '9998', '9999'].includes(answer)
+    ? { kind: 'refused', code: answer }
+    : { kind: 'unknown' };
+}
+
+function refundIn(notice: Notice): RefundNotice | null {
+  if (valueOf(notice['Ds_TransactionType']) !== refund) return null;
+  const [{ kind }, amount] = [refundAnswerIn(notice), euroCents(notice)];
+  if (kind === 'unknown' || amount === null) return null;
+  const number = valueOf(notice['Ds_MerchantData']);
+  return {
+    number: /^[1-9]\d{0,5}$/u.test(number) ? Number(number) : null,
+    amount: cents(amount),
+    state: kind,
+  };
+}
+
+type Form = Readonly<Record<string, unknown>>;
+
+/** What a message of the bank says, if the bank has signed it and it is about this shop; else null. */
+function signedNotice(form: Form, settings: RedsysSettings): Notice | null {
+  const text = (name: string) => {
+    const value = form[name];
+    return typeof value === 'string' ? value : '';
+  };
+  const parameters = text('Ds_MerchantParameters');
+  const notice = decoded(parameters);
+  if (notice === null || text('Ds_SignatureVersion') !== settings.version) return null;
+  const order = valueOf(notice['Ds_Order']);
+  const signature = redsysSignature(parameters, order, settings);
+  if (order === '' || !isSame(signature, text('Ds_Signature'))) return null;
+  return isOfShop(notice, settings) ? notice : null;
+}
+
+/** A signed message to the bank. */
+function signedForm(content: object, order: string, settings: RedsysSettings) {
+  const parameters = Buffer.from(JSON.stringify(content), 'utf8').toString('base64');
+  return {
+    Ds_SignatureVersion: settings.version,
+    Ds_MerchantParameters: parameters,
+    Ds_Signature: redsysSignature(parameters, order, settings),
+  };
+}
+
+/**
+ * Sends a refund (REST, type 3). Redsys signs its answers, but not the codes by which it rejects a message before it has
+ * done anything (SIS0057: more than was paid): those are believed because the connection is encrypted.
+ */
+async function sendRefund(order: RefundOrder, settings: RedsysSettings): Promise<RefundAnswer> {
+  const { merchant, terminal, url } = settings;
+  const content = {
+    DS_MERCHANT_AMOUNT: String(order.amount),
+    DS_MERCHANT_ORDER: order.payment,
+    DS_MERCHANT_MERCHANTCODE: merchant,
+    DS_MERCHANT_CURRENCY: euro,
+    DS_MERCHANT_TRANSACTIONTYPE: refund,
+    DS_MERCHANT_TERMINAL: terminal,
+    DS_MERCHANT_MERCHANTURL: settings.noticeUrl(order.realm),
+    DS_MERCHANT_MERCHANTDATA: String(order.number),
+  };
+  const answered = await postedJson(
+    new URL('/sis/rest/trataPeticionREST', url),
+    signedForm(content, order.payment, settings),
+  );
+  if (answered.kind !== 'answered') return answered;
+  const code = answered.body['errorCode'];
+  if (typeof code === 'string' && /^SIS\d{4}$/u.test(code)) return { kind: 'refused', code };
+  const notice = signedNotice(answered.body, settings);
+  const isAbout =
+    notice !== null &&
+    valueOf(notice['Ds_Order']) === order.payment &&
+    valueOf(notice['Ds_TransactionType']) === refund &&
+    euroCents(notice) === order.amount;
+  return isAbout ? refundAnswerIn(notice) : { kind: 'unknown' };
+}
+
+/** Redsys by redirection: the browser posts a signed form, the bank posts a signed notice. Refunds go by its REST service. */
 export function redsys(settings: RedsysSettings): PaymentProvider {
-  const { url, merchant, terminal, version } = settings;
+  const { url, merchant, terminal } = settings;
   return {
     page: ({ id, amount, realm, concept }, { back, language }) => {
       const order = {
@@ -115,22 +208,13 @@ export function redsys(settings: RedsysSettings): PaymentProvider {
         DS_MERCHANT_CONSUMERLANGUAGE: languages[language],
         DS_MERCHANT_PRODUCTDESCRIPTION: textFor(concept, language, 'es').text.slice(0, 125),
       };
-      const parameters = Buffer.from(JSON.stringify(order), 'utf8').toString('base64');
-      const form = {
-        Ds_SignatureVersion: version,
-        Ds_MerchantParameters: parameters,
-        Ds_Signature: redsysSignature(parameters, id, settings),
-      };
-      return { url, form };
+      return { url, form: signedForm(order, id, settings) };
     },
     notice: (form) => {
-      const parameters = form['Ds_MerchantParameters'] ?? '';
-      const notice = decoded(parameters);
-      if (notice === null || form['Ds_SignatureVersion'] !== version) return null;
-      const order = valueOf(notice['Ds_Order']);
-      const signature = redsysSignature(parameters, order, settings);
-      if (order === '' || !isSame(signature, form['Ds_Signature'] ?? '')) return null;
-      return isOfShop(notice, settings) ? { payment: order, word: wordIn(notice) } : null;
+      const notice = signedNotice(form, settings);
+      if (notice === null) return null;
+      return { payment: valueOf(notice['Ds_Order']), word: wordIn(notice), refund: refundIn(notice) };
     },
+    refund: (order) => sendRefund(order, settings),
   };
 }

@@ -271,4 +271,22 @@ export const migrations: readonly string[] = [
     PRIMARY KEY (realm, id)
   );
   `,
+  // What was taken for a payment and returned of it, as in the embedded database.
+  `
+  ALTER TABLE payments ADD COLUMN IF NOT EXISTS till text;
+  ALTER TABLE payments ADD COLUMN IF NOT EXISTS taken bigint;
+  ALTER TABLE payments ADD COLUMN IF NOT EXISTS returned bigint NOT NULL DEFAULT 0;
+  ALTER TABLE payments ADD COLUMN IF NOT EXISTS settled bigint;
+  ALTER TABLE payments ADD COLUMN IF NOT EXISTS request text COLLATE "C";
+  UPDATE payments SET request = sent.iid FROM requests AS sent
+    WHERE payments.realm = sent.realm AND payments.id = sent.body::json ->> 'payment';
+  CREATE INDEX IF NOT EXISTS payments_by_time ON payments (realm, created);
+  CREATE INDEX IF NOT EXISTS payments_by_request ON payments (realm, request) WHERE request IS NOT NULL;
+  CREATE TABLE IF NOT EXISTS refunds (
+    realm text COLLATE "C" NOT NULL, payment text COLLATE "C" NOT NULL, number integer NOT NULL,
+    sender_key text COLLATE "C" NOT NULL, amount bigint NOT NULL, state text NOT NULL, by_whom text NOT NULL,
+    asked bigint NOT NULL, ended bigint, PRIMARY KEY (realm, payment, number)
+  );
+  CREATE INDEX IF NOT EXISTS refunds_waiting ON refunds (realm, payment) WHERE state = 'asked';
+  `,
 ];

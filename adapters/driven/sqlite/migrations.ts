@@ -248,4 +248,23 @@ export const migrations: readonly string[] = [
     realm TEXT NOT NULL, id TEXT NOT NULL, name TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (realm, id)
   ) WITHOUT ROWID;
   `,
+  // What was taken for a payment, by whom, on which request it was spent, and what was returned of it.
+  `
+  ALTER TABLE payments ADD COLUMN till TEXT;
+  ALTER TABLE payments ADD COLUMN taken INTEGER;
+  ALTER TABLE payments ADD COLUMN returned INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE payments ADD COLUMN settled INTEGER;
+  ALTER TABLE payments ADD COLUMN request TEXT;
+  UPDATE payments SET request = sent.iid FROM (
+    SELECT realm, iid, json_extract(body, '$.payment') AS payment FROM requests
+  ) AS sent WHERE sent.payment IS NOT NULL AND payments.realm = sent.realm AND payments.id = sent.payment;
+  CREATE INDEX IF NOT EXISTS payments_by_time ON payments (realm, created);
+  CREATE INDEX IF NOT EXISTS payments_by_request ON payments (realm, request) WHERE request IS NOT NULL;
+  CREATE TABLE IF NOT EXISTS refunds (
+    realm TEXT NOT NULL, payment TEXT NOT NULL, number INTEGER NOT NULL, sender_key TEXT NOT NULL,
+    amount INTEGER NOT NULL, state TEXT NOT NULL, by_whom TEXT NOT NULL, asked INTEGER NOT NULL, ended INTEGER,
+    PRIMARY KEY (realm, payment, number)
+  ) WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS refunds_waiting ON refunds (realm, payment) WHERE state = 'asked';
+  `,
 ];

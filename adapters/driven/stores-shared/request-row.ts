@@ -4,15 +4,13 @@ import type { RequestChange, RequestEntry } from '#application/ports/server/requ
 import type { FileKind, ExtraValue } from '#domain/forms/entry.ts';
 import type { Approval, ShowingMailbox } from '#domain/forms/publication.ts';
 import type { CouncilRequest, Reference } from '#domain/forms/request.ts';
-import { type Payment, paymentStatuses, subjectKinds } from '#domain/payments/payment.ts';
-import type { NewStep } from '#domain/office/steps/step.ts';
+import { type NewStep } from '#domain/office/steps/step.ts';
 import { changerOf, lookedAct, requestSteps } from '#domain/office/steps/subject-steps.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
-import { type RealmId, realmId } from '#domain/shared/ids.ts';
-import type { Language, LocalizedText } from '#domain/shared/localized-text.ts';
-import { cents } from '#domain/shared/money.ts';
+import { realmId } from '#domain/shared/ids.ts';
+import type { Language } from '#domain/shared/localized-text.ts';
 
-/* Rows of requests, uploads and payments, the same in both databases. */
+/* Rows of requests and uploads, the same in both databases. */
 
 export type AnyRow = Readonly<Record<string, unknown>>;
 
@@ -132,20 +130,3 @@ export const assetOf = (row: AnyRow): Asset => ({
 /** The request that an upload belongs to; null if there is none. */
 export const requestOfAsset = (row: AnyRow | undefined): Reference | null =>
   typeof row?.['request'] === 'string' ? (row['request'] as Reference) : null;
-
-export function paymentOf(row: AnyRow): Payment {
-  const status = paymentStatuses.find((one) => one === row['status']);
-  return {
-    id: String(row['id']),
-    realm: String(row['realm']) as RealmId,
-    subject: {
-      kind: subjectKinds.find((one) => one === row['subject']) ?? 'request',
-      id: String(row['subject_id']),
-    },
-    payer: typeof row['payer'] === 'string' ? row['payer'] : null,
-    amount: cents(Number(row['amount'])),
-    concept: JSON.parse(String(row['concept'])) as LocalizedText,
-    status: status ?? 'refused',
-    createdAt: Number(row['created']),
-  };
-}

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { PaymentStore } from '#application/ports/server/payment-store.ts';
 import type { RequestStore } from '#application/ports/server/request-store.ts';
 import type { Payment } from '#domain/payments/payment.ts';
+import { withRefund } from '#domain/payments/refund.ts';
 import { cents } from '#domain/shared/money.ts';
 import { isLeft, isRight, left } from '#domain/shared/result.ts';
+import { aPayment, payAt } from '#fixtures/builders/data/payment.ts';
 import { aRequestEntry, referenceOf } from '#fixtures/builders/data/council-request.ts';
 import { requestListChecks } from './request-lists.ts';
 import { requestSenderChecks } from './request-senders.ts';
@@ -16,9 +18,8 @@ interface Stores {
 
 async function paid(payments: PaymentStore, id: string, more: Partial<Payment> = {}) {
   const subject = { kind: 'request', id: mailbox } as const;
-  const payment = { id, realm: town, subject, payer: 'ana', amount: cents(1200), concept: 'x', ...more };
-  await payments.keep({ ...payment, status: 'new', createdAt: 1 }, `token ${id}`);
-  await payments.settle(town, id, 'pay');
+  await payments.keep(aPayment({ id, realm: town, subject, ...more }), `token ${id}`);
+  await payAt(payments, { realm: town, id });
 }
 
 /** The contract of every store of requests. `open` gives empty ones over the same place. */
@@ -100,7 +101,8 @@ export function requestStoreContract(name: string, open: () => Promise<Stores>):
       const made = await Promise.all([2, 3, 4].map((seed) => requests.create(entry(seed))));
       expect(made.filter(isRight)).toHaveLength(1);
       expect(made.find(isLeft)).toEqual(left({ kind: 'paymentMissing' }));
-      expect(await payments.find(town, 'p1')).toMatchObject({ status: 'used', payer: null });
+      const spent = { status: 'used', payer: null, request: '2026-000001' };
+      expect(await payments.find(town, 'p1')).toMatchObject(spent);
     });
 
     it('spends no payment of another payer or for another subject, and one that was stored without its payer', async () => {
@@ -124,6 +126,10 @@ export function requestStoreContract(name: string, open: () => Promise<Stores>):
       expect(await entry(1, 'p1')).toEqual(left({ kind: 'paymentMissing' }));
       expect(isLeft(await entry(2, 'p2', { person: 'ana', most: 0 }))).toBe(true);
       expect(await payments.find(town, 'p2')).toMatchObject({ status: 'pay' });
+      const refund = { key: 'k', amount: cents(1200), by: 'pau', askedAt: 7 };
+      const why = { by: 'pau', at: 7, reason: 'x' };
+      await payments.change(town, 'p2', (account) => withRefund(account, refund), why);
+      expect(await entry(3, 'p2')).toEqual(left({ kind: 'paymentMissing' }));
     });
 
     it('loses neither of two changes at the same time', async () => {

@@ -2,10 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Asset, AssetStore } from '#application/ports/server/asset-store.ts';
 import type { CaptchaStore } from '#application/ports/server/captcha-store.ts';
 import type { UploadBudget } from '#application/ports/server/upload-budget.ts';
-import type { PaymentStore } from '#application/ports/server/payment-store.ts';
-import { type Payment, subjectKinds } from '#domain/payments/payment.ts';
 import { realmId } from '#domain/shared/ids.ts';
-import { cents } from '#domain/shared/money.ts';
 
 const [town, other] = [realmId('vilanova'), realmId('benialt')];
 const content = new Uint8Array([1, 2, 3]);
@@ -111,73 +108,6 @@ export function captchaStoreContract(name: string, open: () => Promise<CaptchaSt
       await captchas.keep(town, 'c', '11', 100);
       const asked = await Promise.all([1, 2, 3].map(() => captchas.spend(town, 'c', 50)));
       expect(asked.filter((answer) => answer !== null)).toEqual(['11']);
-    });
-  });
-}
-
-/** The contract of every store of payments. */
-export function paymentStoreContract(name: string, open: () => Promise<PaymentStore>): void {
-  const payment: Payment = {
-    id: '1234abcdef01',
-    realm: town,
-    subject: { kind: 'request', id: 'enseres' },
-    payer: 'ana',
-    amount: cents(1200),
-    concept: { es: 'Tasa' },
-    status: 'new',
-    createdAt: 1,
-  };
-  describe(`${name} keeps the payment-store contract`, () => {
-    it('finds a payment by its number and by its token, in its town', async () => {
-      const payments = await open();
-      await payments.keep(payment, 't');
-      expect(await payments.find(town, payment.id)).toEqual(payment);
-      expect(await payments.byToken(town, 't')).toEqual(payment);
-      expect(await payments.find(other, payment.id)).toBeNull();
-      expect(await payments.byToken(other, 't')).toBeNull();
-    });
-
-    it.each(subjectKinds)('gives a payment for a %s back as it was stored', async (kind) => {
-      const payments = await open();
-      const stored: Payment = { ...payment, subject: { kind, id: 'x' }, payer: null, status: 'review' };
-      await payments.keep(stored, 't');
-      expect(await payments.find(town, payment.id)).toEqual(stored);
-    });
-
-    it('may be paid after it was refused, and stays paid', async () => {
-      const payments = await open();
-      await payments.keep(payment, 't');
-      expect(await payments.settle(town, payment.id, 'refused')).toMatchObject({ status: 'refused' });
-      expect(await payments.settle(town, payment.id, 'review')).toMatchObject({ status: 'review' });
-      expect(await payments.settle(town, payment.id, 'refused')).toMatchObject({ status: 'review' });
-      expect(await payments.settle(town, payment.id, 'pay')).toMatchObject({ status: 'pay' });
-      expect(await payments.settle(town, payment.id, 'review')).toMatchObject({ status: 'pay' });
-      expect(await payments.settle(town, payment.id, 'refused')).toMatchObject({ status: 'pay' });
-      expect(await payments.settle(town, 'none', 'pay')).toBeNull();
-    });
-
-    it('finds what a payer began for a subject: one that is paid, else the latest', async () => {
-      const payments = await open();
-      const { subject } = payment;
-      const keep = (id: string, createdAt: number, more: Partial<Payment> = {}) =>
-        payments.keep({ ...payment, id, createdAt, ...more }, `token ${id}`);
-      const latest = async () => (await payments.latestOf(town, subject, 'ana'))?.payment.id;
-      expect(await latest()).toBeUndefined();
-      await keep('of another', 9, { payer: 'pep' });
-      await keep('of before', 9, { payer: null });
-      await keep('elsewhere', 9, { realm: other });
-      await keep('other mailbox', 9, { subject: { kind: 'request', id: 'otro' } });
-      await keep('a voucher', 9, { subject: { ...subject, kind: 'voucher' } });
-      await keep('used', 9, { status: 'used' });
-      expect(await latest()).toBeUndefined();
-      await keep('first', 1);
-      await keep('second', 2, { status: 'refused' });
-      expect(await payments.latestOf(town, subject, 'ana')).toMatchObject({
-        payment: { id: 'second', status: 'refused' },
-        token: 'token second',
-      });
-      await payments.settle(town, 'first', 'pay');
-      expect(await latest()).toBe('first');
     });
   });
 }

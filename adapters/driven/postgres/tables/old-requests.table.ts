@@ -2,6 +2,7 @@ import type { AssetFiles } from '#adapters/driven/files/asset-files.ts';
 import type { OldRequests } from '#application/ports/server/old-requests.ts';
 import { subjectKey } from '#domain/following/follow.ts';
 import { finishedStatuses } from '#domain/forms/request.ts';
+import { paymentSubject } from '#domain/office/steps/payment-steps.ts';
 import { erasedStep, requestSubject } from '#domain/office/steps/subject-steps.ts';
 import { addSteps, forgetStepWords } from './step.table.ts';
 import type { Postgres, DatabaseRow } from '../postgres.ts';
@@ -27,6 +28,12 @@ export function postgresOldRequests({ ask, transaction }: Postgres, files: Asset
           const chain = { realm: String(realm), subject: requestSubject({ iid: String(iid) }) };
           await forgetStepWords(within, chain);
           await addSteps(within, chain, [erasedStep(now)]);
+          const paid = 'SELECT id FROM payments WHERE realm = $1 AND request = $2';
+          for (const { id } of await within(paid, [realm, iid]))
+            await forgetStepWords(within, {
+              realm: chain.realm,
+              subject: paymentSubject({ id: String(id) }),
+            });
           hashes.push(...(await rowsOf(within, realm, id)));
         }
         return hashes;

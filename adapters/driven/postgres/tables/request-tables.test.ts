@@ -1,3 +1,4 @@
+import { paymentStepContract, paymentStoreContract } from '#contract-tests/ports/server/payment-store.ts';
 import { noon } from '#fixtures/builders/day-of-the-tests.ts';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,7 +24,6 @@ import { requestStoreContract } from '#contract-tests/ports/server/request-store
 import {
   assetStoreContract,
   captchaStoreContract,
-  paymentStoreContract,
   uploadBudgetContract,
 } from '#contract-tests/ports/server/upload-stores.ts';
 import { emptyPostgres } from '#fixtures/builders/databases/empty-postgres.ts';
@@ -67,6 +67,15 @@ assetStoreContract(`${name}, with contents in an object store,`, async () =>
 );
 captchaStoreContract(name, async () => postgresCaptchas(await emptyPostgres()));
 paymentStoreContract(name, async () => postgresPayments(await emptyPostgres()));
+paymentStepContract(name, async () => {
+  const postgres = await emptyPostgres();
+  return {
+    payments: postgresPayments(postgres),
+    steps: postgresSteps(postgres),
+    requests: postgresRequests(postgres),
+    old: postgresOldRequests(postgres, assetFiles(scratchFolder())),
+  };
+});
 uploadBudgetContract(name, async () => postgresUploadBudget(await emptyPostgres()));
 profileStoreContract(name, async () => postgresProfiles(await emptyPostgres()));
 oldRequestsContract(name, async () => {

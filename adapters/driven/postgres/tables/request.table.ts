@@ -1,5 +1,6 @@
 import { requestSubject } from '#domain/office/steps/subject-steps.ts';
 import { addSteps } from './step.table.ts';
+import { stillPaidSql } from '#adapters/driven/stores-shared/payment-row.ts';
 import {
   changedRequestValues,
   mailsOfChange,
@@ -63,7 +64,7 @@ async function refuseOver(ask: RunStatement, { request, payer, person, most }: R
   if (payment === null) return;
   const spend = `UPDATE payments SET status = 'used', payer = NULL
     WHERE realm = $1 AND id = $2 AND subject = 'request' AND subject_id = $3
-      AND (payer IS NULL OR payer = $4) AND status = 'pay' RETURNING id`;
+      AND (payer IS NULL OR payer = $4) AND status = 'pay' AND ${stillPaidSql} RETURNING id`;
   if ((await ask(spend, [realm, payment, mailbox, payer])).length === 0)
     throw new Refused({ kind: 'paymentMissing' });
 }
@@ -87,6 +88,12 @@ async function createIn(ask: RunStatement, entry: RequestEntry): Promise<Outcome
       email, verified)
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`;
   await ask(add, requestValues(entry, iid));
+  if (request.payment !== null)
+    await ask('UPDATE payments SET request = $1 WHERE realm = $2 AND id = $3', [
+      iid,
+      request.realm,
+      request.payment,
+    ]);
   if (entry.assets.length > 0) await ask(hang, [request.id, request.realm, entry.assets]);
   await queueMails(ask, request, entry.mails);
   return right({ ...request, iid });

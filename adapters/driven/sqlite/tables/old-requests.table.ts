@@ -3,6 +3,7 @@ import type { AssetFiles } from '#adapters/driven/files/asset-files.ts';
 import type { OldRequests } from '#application/ports/server/old-requests.ts';
 import { subjectKey } from '#domain/following/follow.ts';
 import { finishedStatuses } from '#domain/forms/request.ts';
+import { paymentSubject } from '#domain/office/steps/payment-steps.ts';
 import { erasedStep, requestSubject } from '#domain/office/steps/subject-steps.ts';
 import { stepWriting } from './step.table.ts';
 import { assetErasing } from './asset.table.ts';
@@ -20,6 +21,7 @@ export function sqlOldRequests(database: DatabaseSync, files: AssetFiles): OldRe
   const mails = database.prepare('DELETE FROM request_mails WHERE realm = ? AND id = ?');
   const erase = database.prepare('DELETE FROM requests WHERE realm = ? AND id = ?');
   const loose = database.prepare('DELETE FROM assets WHERE request IS NULL AND created <= ? RETURNING hash');
+  const paid = database.prepare('SELECT id FROM payments WHERE realm = ? AND request = ?');
   const captchas = database.prepare('DELETE FROM captchas WHERE until <= ?');
   const steps = stepWriting(database);
   const { rowsOf, dropLoose } = assetErasing(database, files);
@@ -34,6 +36,8 @@ export function sqlOldRequests(database: DatabaseSync, files: AssetFiles): OldRe
           const subject = requestSubject({ iid: String(row['iid']) });
           steps.forgetWords(key[0], subject);
           steps.add(key[0], subject, [erasedStep(now)]);
+          for (const { id } of paid.all(key[0], String(row['iid'])))
+            steps.forgetWords(key[0], paymentSubject({ id: String(id) }));
           erase.run(...key);
           return rowsOf(...key);
         }),

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { RequestEntry, RequestStoreRefusal } from '#application/ports/server/request-store.ts';
 import type { CouncilRequest } from '#domain/forms/request.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import { stillPaidSql } from '../../stores-shared/payment-row.ts';
 import { numberOf, requestOf, requestValues } from '../../stores-shared/request-row.ts';
 import { mailQueueing } from './request-mail.table.ts';
 import { seen } from '../../stores-shared/seen-requests.ts';
@@ -26,7 +27,7 @@ function requestLimits(database: DatabaseSync) {
   );
   const spend = database.prepare(`UPDATE payments SET status = 'used', payer = NULL
     WHERE realm = ? AND id = ? AND subject = 'request' AND subject_id = ?
-      AND (payer IS NULL OR payer = ?) AND status = 'pay'`);
+      AND (payer IS NULL OR payer = ?) AND status = 'pay' AND ${stillPaidSql}`);
   return ({ request, payer, person, most }: RequestEntry): RequestStoreRefusal | null => {
     const { realm, payment, mailbox } = request;
     if (person !== null && most !== null && Number(countOf.get(realm, person)?.['n']) >= most)
@@ -44,6 +45,7 @@ export function requestCreation(database: DatabaseSync) {
     (realm, id, iid, sender_key, print, mailbox, person, created, status, lat, lng, body, approval, sender, email,
       verified)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
+  const noteSpent = database.prepare('UPDATE payments SET request = ? WHERE realm = ? AND id = ?');
   const attach = database.prepare('UPDATE assets SET request = ? WHERE realm = ? AND id = ?');
   const queue = mailQueueing(database);
   const sent = sentRequests(database);
@@ -57,6 +59,7 @@ export function requestCreation(database: DatabaseSync) {
     if (refusal !== null) return left(refusal);
     const iid = numberOf(year, Number(nextNumber.get(request.realm, year)?.['last']));
     add.run(...requestValues(entry, iid));
+    noteSpent.run(iid, request.realm, request.payment);
     for (const asset of entry.assets) attach.run(request.id, request.realm, asset);
     queue(request, entry.mails);
     return right({ ...request, iid });

@@ -1,3 +1,4 @@
+import { paymentStepContract, paymentStoreContract } from '#contract-tests/ports/server/payment-store.ts';
 import { noon } from '#fixtures/builders/day-of-the-tests.ts';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,7 +24,6 @@ import { sqlTemplates } from './template.table.ts';
 import {
   assetStoreContract,
   captchaStoreContract,
-  paymentStoreContract,
   uploadBudgetContract,
 } from '#contract-tests/ports/server/upload-stores.ts';
 import { openSql } from '#fixtures/builders/databases/open-sql.ts';
@@ -78,6 +78,15 @@ assetStoreContract(`${embedded}, with contents in an object store,`, async () =>
 captchaStoreContract(embedded, async () => sqlCaptchas(openSql()));
 paymentStoreContract(embedded, async () => sqlPayments(openSql()));
 templateStoreContract(embedded, async () => sqlTemplates(openSql()));
+paymentStepContract(embedded, async () => {
+  const database = openSql();
+  return {
+    payments: sqlPayments(database),
+    steps: sqlSteps(database),
+    requests: sqlRequests(database),
+    old: sqlOldRequests(database, assetFiles(scratchFolder())),
+  };
+});
 uploadBudgetContract(embedded, async () => sqlUploadBudget(openSql()));
 profileStoreContract(embedded, async () => sqlProfiles(openSql()));
 oldRequestsContract(embedded, async () => {

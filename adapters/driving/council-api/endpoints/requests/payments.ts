@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chooseRealm } from '#domain/access/realm-choice.ts';
 import type { Town } from '#domain/access/town.ts';
+import { settlePayment } from '#application/payments/settle-payment.ts';
 import { beginPayment } from '#application/requests/begin-payment.ts';
 import { addressOf } from '#adapters/wire/address-of.ts';
 import { answerSandboxCall } from '#adapters/wire/payments/answer-sandbox.ts';
@@ -10,7 +11,7 @@ import { showPaymentPageCall } from '#adapters/wire/payments/show-payment-page.t
 import { takeNoticeCall } from '#adapters/wire/payments/take-notice.ts';
 import { mailboxId } from '#domain/forms/mailbox.ts';
 import type { Payment } from '#domain/payments/payment.ts';
-import { settlementOf } from '#domain/payments/settling.ts';
+import { type BankWord, settlementOf } from '#domain/payments/settling.ts';
 import { tillOf } from '#domain/payments/till.ts';
 import { isLanguage } from '#domain/shared/localized-text.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
@@ -123,6 +124,7 @@ function shows(server: FastifyInstance, council: ServerParts): void {
 }
 
 function settles(scope: FastifyInstance, council: ServerParts): void {
+  const settle = settlePayment(council);
   /**
    * The sandbox: the holder of the token says whether it is paid. It never replaces a bank, not even a missing one.
    */
@@ -132,8 +134,9 @@ function settles(scope: FastifyInstance, council: ServerParts): void {
     if (payment === null || (await tillFor(council, payment)) !== 'sandbox')
       return left({ kind: 'unknownPayment' });
     if (answer !== 'pay' && answer !== 'refuse') return left({ kind: 'unreadable', where: 'answer' });
-    const outcome = answer === 'pay' ? 'pay' : 'refused';
-    const settled = await council.payments.settle(town.realm, payment.id, outcome);
+    const word: BankWord = answer === 'pay' ? { kind: 'paid', cents: payment.amount } : { kind: 'refused' };
+    const said = { word, till: 'sandbox', at: council.clock.now() } as const;
+    const settled = await settle(town.realm, payment.id, said);
     const language = isLanguage(lang) ? lang : town.defaultLanguage;
     const links = { token, forward: wayBack(forward), language };
     return right(pageTo("'self'", reply, paymentPage(town, settled ?? payment, links)));
@@ -149,8 +152,7 @@ function settles(scope: FastifyInstance, council: ServerParts): void {
     if (notice === null || payment === null) return left({ kind: 'unknownPayment' });
     const { word } = notice;
     if (word === null) return right({ status: 'ok' });
-    const settlement = settlementOf(payment, word);
-    if (settlement === 'review')
+    if (settlementOf(payment, word) === 'review')
       request.log.error(
         {
           realm,
@@ -160,7 +162,7 @@ function settles(scope: FastifyInstance, council: ServerParts): void {
         },
         'payment: the bank took another amount or currency than was asked for; look at it',
       );
-    await council.payments.settle(realm, payment.id, settlement);
+    await settle(realm, payment.id, { word, till: 'bank', at: council.clock.now() });
     return right({ status: 'ok' });
   });
 }
