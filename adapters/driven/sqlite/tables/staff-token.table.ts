@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Challenges, ProgramTokens } from '#application/ports/server/office/staff-people.ts';
 import { tokenSteps, tokenSubject } from '#domain/office/access/person-steps.ts';
 import { challengeOf, newSecret, secretHash, tokenOf } from '../../stores-shared/staff-row.ts';
-import { inTransaction } from '../database.ts';
+import { writeWhenFree } from '../writing/write-when-free.ts';
 import { stepWriting } from './step.table.ts';
 
 /** Tokens of programs in the embedded database. */
@@ -18,7 +18,7 @@ export function sqlProgramTokens(database: DatabaseSync): ProgramTokens {
   return {
     make: async (token, by) => {
       const text = newSecret();
-      inTransaction(database, () => {
+      await writeWhenFree(database, () => {
         add.run(secretHash(text), token.realm, token.id, token.madeAt, JSON.stringify(token));
         steps.add(token.realm, tokenSubject(token), tokenSteps(null, token, by));
       });
@@ -27,7 +27,7 @@ export function sqlProgramTokens(database: DatabaseSync): ProgramTokens {
     find: async (realm, text) => tokenOf(find.get(realm, secretHash(text))),
     list: async (realm) => list.all(realm).flatMap((row) => tokenOf(row) ?? []),
     revoke: async (realm, id, by) =>
-      inTransaction(database, () => {
+      writeWhenFree(database, () => {
         const before = tokenOf(byId.get(realm, id));
         if (before === null || before.revokedAt !== null) return before;
         const after = { ...before, revokedAt: by.at };
@@ -49,10 +49,10 @@ export function sqlChallenges(database: DatabaseSync): Challenges {
   );
   return {
     put: async (challenge, now) =>
-      inTransaction(database, () => {
+      writeWhenFree(database, () => {
         forget.run(now);
         add.run(challenge.text, challenge.realm, challenge.until, JSON.stringify(challenge));
       }),
-    take: async (realm, text, now) => challengeOf(take.get(realm, text, now)),
+    take: async (realm, text, now) => writeWhenFree(database, () => challengeOf(take.get(realm, text, now))),
   };
 }

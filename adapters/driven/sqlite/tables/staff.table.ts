@@ -11,7 +11,7 @@ import {
   sessionOf,
   sessionValues,
 } from '../../stores-shared/staff-row.ts';
-import { inTransaction } from '../database.ts';
+import { writeWhenFree } from '../writing/write-when-free.ts';
 import { stepWriting } from './step.table.ts';
 
 /** People of staff in the embedded database. */
@@ -27,7 +27,7 @@ export function sqlStaffPeople(database: DatabaseSync): StaffPeople {
     list: async (realm) => all.all(realm).map((row) => staffPersonOf(row) as StaffPerson),
     find: async (realm, id) => staffPersonOf(find.get(realm, id)),
     change: async (realm, id, work, by) =>
-      inTransaction(database, () => {
+      writeWhenFree(database, () => {
         const before = staffPersonOf(find.get(realm, id));
         const after = work(before);
         if (after === null || after === before) return before;
@@ -57,21 +57,22 @@ export function sqlStaffSessions(database: DatabaseSync): StaffSessions {
   return {
     open: async (session) => {
       const token = newSecret();
-      inTransaction(database, () => {
+      await writeWhenFree(database, () => {
         forget.run(session.realm, overBefore(session));
         add.run(secretHash(token), ...sessionValues(session));
       });
       return token;
     },
     find: async (realm, token) => sessionOf(find.get(realm, secretHash(token))),
-    use: async (realm, id, at) => void use.run(at, realm, id),
+    use: async (realm, id, at) => writeWhenFree(database, () => void use.run(at, realm, id)),
     of: async (realm, person) => of.all(realm, person).flatMap((row) => sessionOf(row) ?? []),
     end: async (realm, person, id, by) =>
-      inTransaction(database, () => {
+      writeWhenFree(database, () => {
         if (Number(end.run(realm, person, id).changes) === 0) return false;
         steps.add(realm, personSubject({ id: person }), [sessionsEndedStep(by)]);
         return true;
       }),
-    signOut: async (realm, token) => void signOut.run(realm, secretHash(token)),
+    signOut: async (realm, token) =>
+      writeWhenFree(database, () => void signOut.run(realm, secretHash(token))),
   };
 }

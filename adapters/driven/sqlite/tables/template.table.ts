@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { templateOf } from '#adapters/driven/stores-shared/template-row.ts';
 import type { TemplateStore } from '#application/ports/server/office/template-store.ts';
+import { writeWhenFree } from '../writing/write-when-free.ts';
 
 /** Templates of answers in the embedded database. */
 export function sqlTemplates(database: DatabaseSync): TemplateStore {
@@ -17,7 +18,10 @@ export function sqlTemplates(database: DatabaseSync): TemplateStore {
       return row === undefined ? null : templateOf(row);
     },
     keep: async (realm, template) =>
-      void put.run(realm, template.id, template.name, JSON.stringify(template)),
-    remove: async (realm, id) => remove.run(realm, id).changes > 0,
+      writeWhenFree(
+        database,
+        () => void put.run(realm, template.id, template.name, JSON.stringify(template)),
+      ),
+    remove: async (realm, id) => writeWhenFree(database, () => remove.run(realm, id).changes > 0),
   };
 }
