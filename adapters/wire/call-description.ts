@@ -1,4 +1,5 @@
 import type * as t from 'io-ts';
+import type { Act } from '#domain/office/roles.ts';
 import type { RefusalTag } from './refusals.ts';
 
 /** The topic of a call: the chapters of the document. */
@@ -46,6 +47,8 @@ export interface CallDescription {
   readonly refusals: readonly RefusalTag[];
   /** True if the call needs the cookie of a login. */
   readonly needsSession?: boolean;
-  /** True if only staff are answered, with the token that the town gave them. */
+  /** True if only staff are answered, with the session of a person or the token of a program. */
   readonly needsStaff?: boolean;
+  /** The act without which staff are refused; missing if the call is about the caller alone. */
+  readonly act?: Act;
 }

@@ -67,9 +67,13 @@ function description({ call, id, topic, summary, answer, query = {}, example }: 
     answer: { ...answerOf(call), tells: answer },
     refusals: [...standing(call), ...refusals],
     ...(caller === 'session' && { needsSession: true }),
-    ...(caller === 'staff' && { needsStaff: true }),
+    ...staffPart(call),
   };
 }
+
+/** Who of the staff is answered. */
+const staffPart = (call: Call): Pick<CallDescription, 'needsStaff' | 'act'> =>
+  call.caller === 'staff' ? { needsStaff: true, ...(call.act !== null && { act: call.act }) } : {};
 
 function answerOf({ answer }: Call): CallAnswerKind {
   if ('decode' in answer) return { kind: 'json', codec: answer };

@@ -2,7 +2,7 @@ import type { Challenges, StaffPeople } from '#application/ports/server/office/s
 import type { PasskeyCheck, PasskeySite } from '#application/ports/server/office/passkey-check.ts';
 import type { Passkey, StaffPerson } from '#domain/office/access/person.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
-import { type Either, left, right } from '#domain/shared/result.ts';
+import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { invitedPerson } from './invite-person.ts';
 import { type SignedIn, enterOffice, type SignInPorts } from './sign-in.ts';
 
@@ -90,12 +90,12 @@ export const acceptInvitation =
     if (person === null) return left({ kind: 'invitationInvalid' });
     const key = await madeFor(ports, person, answer);
     if (key === null) return left({ kind: 'passkeyRefused' });
-    const { hash } = person.invitation ?? {};
+    const link = JSON.stringify(person.invitation);
     const inside = await enterOffice(ports)(realm, person.id, {
       way: 'passkey',
       device: answer.device,
       use: (before) =>
-        before.invitation?.hash === hash ? withKey({ ...before, invitation: null }, key) : null,
+        JSON.stringify(before.invitation) === link ? withKey({ ...before, invitation: null }, key) : null,
     });
     return inside === null ? left({ kind: 'invitationInvalid' }) : right(inside);
   };
@@ -135,21 +135,27 @@ export const signInWithKey =
     return inside === null ? refused : right(inside);
   };
 
-/** Removes a key of a person, unless nothing would let them in any more. */
+type KeyKept = Refusal<'unknownSecret' | 'lastKey'>;
+
+function withoutKey(person: StaffPerson, key: string): Either<KeyKept, StaffPerson> {
+  const passkeys = person.passkeys.filter(({ id }) => id !== key);
+  if (passkeys.length === person.passkeys.length) return left({ kind: 'unknownSecret' });
+  return passkeys.length === 0 ? left({ kind: 'lastKey' }) : right({ ...person, passkeys });
+}
+
+/** Removes a key of a person, unless it is their last one. */
 export const removeKey =
   ({ people, clock }: Pick<Ports, 'people' | 'clock'>) =>
   async (
     { realm, id }: Pick<StaffPerson, 'realm' | 'id'>,
     key: string,
-  ): Promise<Either<Refusal<'unknownSecret' | 'lastKey'>, StaffPerson>> => {
-    let refusal: Refusal<'unknownSecret' | 'lastKey'> | null = null;
+  ): Promise<Either<KeyKept, StaffPerson>> => {
+    const unknown: Either<KeyKept, StaffPerson> = left({ kind: 'unknownSecret' });
+    const last = { outcome: unknown };
     const work = (before: StaffPerson | null) => {
-      const passkeys = before?.passkeys.filter((one) => one.id !== key) ?? [];
-      if (before === null || passkeys.length === before.passkeys.length) refusal = { kind: 'unknownSecret' };
-      else if (passkeys.length === 0) refusal = { kind: 'lastKey' };
-      else return { ...before, passkeys };
-      return null;
+      last.outcome = before === null ? unknown : withoutKey(before, key);
+      return isLeft(last.outcome) ? null : last.outcome.right;
     };
-    const person = await people.change(realm, id, work, { by: id, at: clock.now() });
-    return refusal === null && person !== null ? right(person) : left(refusal ?? { kind: 'unknownSecret' });
+    await people.change(realm, id, work, { by: id, at: clock.now() });
+    return last.outcome;
   };

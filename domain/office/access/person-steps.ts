@@ -62,7 +62,7 @@ function personDeeds(before: StaffPerson | null, after: StaffPerson, at: number)
     ...(isLinked ? [deed('staff.link')] : []),
     ...keyDeeds(before, after),
     ...grantDeeds(before.grants, after.grants, at),
-    ...(after.signedIn !== null && after.signedIn.at !== before.signedIn?.at
+    ...(after.signedIn !== null && after.signedIn !== before.signedIn
       ? [deed('staff.signIn', { to: after.signedIn.way })]
       : []),
   ];
