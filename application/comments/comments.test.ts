@@ -203,13 +203,16 @@ describe('a comment', () => {
     const { ports, written, read, heeded } = await aCouncil();
     const id = await written();
     const report = reportComment(ports);
-    for (const user of ['pep', 'pep', 'joan']) await report(heeded(id, user));
+    for (const user of ['pep', 'pep', 'joan'])
+      await report({ ...heeded(id, user), reason: user === 'joan' ? 'insults' : null });
     expect(await read()).toMatchObject({ right: { published: 1 } });
     expect(await ports.comments.waiting(realm, { kind: 'reported', limit: 9, offset: 0 })).toMatchObject({
       total: 1,
-      items: [{ id, reports: 2 }],
+      items: [{ id, reports: 2, reportedFor: { insults: 1 } }],
     });
-    expect(await report(heeded('none', 'pep'))).toEqual(left({ kind: 'unknownComment' }));
+    expect(await report({ ...heeded('none', 'pep'), reason: null })).toEqual(
+      left({ kind: 'unknownComment' }),
+    );
   });
 
   it('is deleted by its author alone, and stays so', async () => {

@@ -2,7 +2,7 @@ import type { Clock } from '#application/ports/clock.ts';
 import type { CommentStore } from '#application/ports/server/comment-store.ts';
 import type { ParticipationContents } from '#application/ports/server/participation-contents.ts';
 import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
-import { type Comment, deleted, isPublishedComment } from '#domain/comments/comment.ts';
+import { type Comment, deleted, type HideReason, isPublishedComment } from '#domain/comments/comment.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { commentable, type NotCommentable, readerMark } from './commentable.ts';
@@ -56,11 +56,13 @@ export const supportComment =
 /** Puts a comment on the staff's list. It stays visible: a report does not hide it. */
 export const reportComment =
   (ports: Ports) =>
-  async (heeded: HeededComment): Promise<Either<HeedRefusal, null>> => {
+  async (
+    heeded: HeededComment & { readonly reason: HideReason | null },
+  ): Promise<Either<HeedRefusal, null>> => {
     const found = await published(ports, heeded);
     if (isLeft(found)) return found;
-    const { realm, content, comment, user } = heeded;
-    await ports.comments.report(realm, comment, readerMark(ports.keys, realm, content, user));
+    const { realm, content, comment, user, reason } = heeded;
+    await ports.comments.report(realm, comment, readerMark(ports.keys, realm, content, user), reason);
     return right(null);
   };
 

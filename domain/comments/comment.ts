@@ -40,6 +40,8 @@ export interface Comment {
   readonly createdAt: Instant;
   /** How many have reported it since staff last published it. */
   readonly reports: number;
+  /** Why, as far as those who reported it said so, and how many said each; missing if nobody did. */
+  readonly reportedFor?: Readonly<Partial<Record<HideReason, number>>>;
   readonly supports: number;
   readonly history: readonly ModerationStep[];
 }
@@ -47,6 +49,12 @@ export interface Comment {
 /** The state that a comment begins in. */
 export const firstState = (moderation: Moderation): CommentState =>
   moderation === 'before' ? { kind: 'pending' } : { kind: 'published' };
+
+/** A comment without what was reported about it. */
+function settled(comment: Comment): Comment {
+  const { reportedFor: _, ...rest } = comment;
+  return { ...rest, reports: 0 };
+}
 
 /**
  * A comment after staff published or hid it; null where its author has deleted it. To publish one that was reported
@@ -56,16 +64,15 @@ export function moderated(comment: Comment, step: ModerationStep): Comment | nul
   if (comment.state.kind === 'deleted') return null;
   const state: CommentState =
     step.hidden === null ? { kind: 'published' } : { kind: 'hidden', reason: step.hidden };
-  return { ...comment, state, reports: 0, history: [...comment.history, step] };
+  return { ...settled(comment), state, history: [...comment.history, step] };
 }
 
 /** A comment that its author took back: only the fact that it existed is kept. */
 export const deleted = (comment: Comment): Comment => ({
-  ...comment,
+  ...settled(comment),
   name: null,
   text: '',
   state: { kind: 'deleted' },
-  reports: 0,
 });
 
 /** Whether others may answer it, support it, report it. */

@@ -55,8 +55,8 @@ describe('the comments of a council, called over HTTP', () => {
     await enter(realm, 'c'.repeat(32));
     expect(await support(true)).toEqual(right({ _id: 'com-1', supports: 1, supported: true }));
     expect(await support(false)).toEqual(right({ _id: 'com-1', supports: 0, supported: false }));
-    expect(await call(reportCommentCall, { ...sample, comment: 'com-1' })).toEqual(done);
-    expect(await call(reportCommentCall, { ...sample, comment: 'com-0' })).toEqual(
+    expect(await call(reportCommentCall, { ...sample, comment: 'com-1', body: {} })).toEqual(done);
+    expect(await call(reportCommentCall, { ...sample, comment: 'com-0', body: {} })).toEqual(
       left({ kind: 'unknownComment' }),
     );
     const body = { key: 'k', name: 'Ana', text: 'Hola' };

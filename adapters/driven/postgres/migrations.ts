@@ -289,4 +289,11 @@ export const migrations: readonly string[] = [
   );
   CREATE INDEX IF NOT EXISTS refunds_waiting ON refunds (realm, payment) WHERE state = 'asked';
   `,
+  // Why comments were reported, as in the embedded database.
+  `
+  CREATE TABLE IF NOT EXISTS comment_report_reasons (
+    realm text COLLATE "C" NOT NULL, id text COLLATE "C" NOT NULL, reason text NOT NULL, count integer NOT NULL,
+    PRIMARY KEY (realm, id, reason)
+  );
+  `,
 ];

@@ -267,4 +267,11 @@ export const migrations: readonly string[] = [
   ) WITHOUT ROWID;
   CREATE INDEX IF NOT EXISTS refunds_waiting ON refunds (realm, payment) WHERE state = 'asked';
   `,
+  // Why comments were reported: how many said each reason, without who.
+  `
+  CREATE TABLE IF NOT EXISTS comment_report_reasons (
+    realm TEXT NOT NULL, id TEXT NOT NULL, reason TEXT NOT NULL, count INTEGER NOT NULL,
+    PRIMARY KEY (realm, id, reason)
+  ) WITHOUT ROWID;
+  `,
 ];

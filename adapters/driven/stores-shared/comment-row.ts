@@ -9,6 +9,13 @@ type Body = Pick<Comment, 'text' | 'state' | 'history'>;
 
 const orNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
+/** Why it was reported, as JSON; an empty object or none if nobody said why. */
+function reasonsIn(written: unknown): Pick<Comment, 'reportedFor'> {
+  const reportedFor =
+    typeof written === 'string' ? (JSON.parse(written) as NonNullable<Comment['reportedFor']>) : {};
+  return Object.keys(reportedFor).length === 0 ? {} : { reportedFor };
+}
+
 export function commentOf(row: AnyRow): Comment {
   const { text, state, history } = JSON.parse(String(row['body'])) as Body;
   return {
@@ -22,6 +29,7 @@ export function commentOf(row: AnyRow): Comment {
     state,
     createdAt: Number(row['created']),
     reports: Number(row['reports']),
+    ...reasonsIn(row['reasons']),
     supports: Number(row['supports']),
     history,
   };

@@ -1,5 +1,6 @@
 import * as t from 'io-ts';
 import type { Comment, CommentState, HideReason } from '#domain/comments/comment.ts';
+import { type PersonalKind, personalDataIn } from '#domain/comments/personal-data.ts';
 import { orNull } from '../decode.ts';
 
 const states: Record<CommentState['kind'], null> = {
@@ -16,6 +17,15 @@ const reasons: Record<HideReason, null> = {
   unlawful: null,
 };
 export const reasonWire = t.keyof(reasons);
+
+const reasonCounts: Record<HideReason, t.NumberC> = {
+  insults: t.number,
+  advertising: t.number,
+  personalData: t.number,
+  offTopic: t.number,
+  unlawful: t.number,
+};
+const personalKeys: Record<PersonalKind, null> = { phone: null, mail: null, identity: null };
 
 /** What an author sends: a name of their choice, plain text, the comment it answers, a key made with the draft. */
 export const newCommentWire = t.intersection([
@@ -80,6 +90,9 @@ export function commentFor(comment: Comment, { user, supported }: Reader): Comme
   };
 }
 
+/** Why a reader reports a comment; a body without a reason says none. */
+export const reportGivenWire = t.partial({ reason: orNull(reasonWire) });
+
 /** What staff do with a comment: publish it, or hide it for a reason. */
 export const moderatingWire = t.union([t.type({ publish: t.literal(true) }), t.type({ hide: reasonWire })]);
 
@@ -95,6 +108,10 @@ export const staffCommentWire = t.intersection([
     reason: t.union([reasonWire, t.null]),
     createdAt: t.string,
     reports: t.number,
+    /** How many said each reason. */
+    reportedFor: t.partial(reasonCounts),
+    /** What in its text looks like personal data. */
+    personalData: t.array(t.keyof(personalKeys)),
     supports: t.number,
     history: t.array(
       t.type({ at: t.string, by: t.string, did: t.string, reason: t.union([reasonWire, t.null]) }),
@@ -106,7 +123,8 @@ export const staffCommentWire = t.intersection([
 export type StaffComment = t.TypeOf<typeof staffCommentWire>;
 
 export function staffComment(comment: Comment): StaffComment {
-  const { id, content, replyTo, name, text, state, createdAt, reports, supports, history } = comment;
+  const { id, content, replyTo, name, text, state, createdAt, reports, reportedFor, supports, history } =
+    comment;
   return {
     _id: id,
     proposal: content,
@@ -117,6 +135,8 @@ export function staffComment(comment: Comment): StaffComment {
     reason: state.kind === 'hidden' ? state.reason : null,
     createdAt: new Date(createdAt).toISOString(),
     reports,
+    reportedFor: { ...reportedFor },
+    personalData: [...personalDataIn(text)],
     supports,
     history: history.map(({ at, by, hidden }) => ({
       at: new Date(at).toISOString(),

@@ -5,7 +5,7 @@ import { oneWordOf, stretch } from '../query.ts';
 import { staffCommentWire } from './comment.ts';
 
 /** What staff may list; the first is the default. */
-export const commentLists = ['pending', 'reported', 'all'] as const;
+export const commentLists = ['pending', 'reported', 'all', 'personal', 'recent', 'hidden'] as const;
 
 /** Comments as staff list them. */
 export const listCommentsCall = {
@@ -23,9 +23,12 @@ export const listCommentsText: CallText<typeof listCommentsCall> = {
   id: 'listComments',
   topic: 'comments',
   summary:
-    'Staff list comments that wait for a decision (`pending`, the oldest first), that were `reported` (those with the most reports first), or `all`.',
+    'Staff list comments that wait for a decision (`pending`, the oldest first), that were `reported` (those with the most reports first), `all`, or those that look as if they had a telephone, an address or an identity number (`personal`), the `recent` published ones or the `hidden` ones, the newest first.',
   query: {
-    state: { tells: '`pending` (by default), `reported` or `all`.', example: 'reported' },
+    state: {
+      tells: '`pending` (by default), `reported`, `all`, `personal`, `recent` or `hidden`.',
+      example: 'reported',
+    },
     limit: { tells: 'How many, at most 200; 20 by default.', example: '20' },
     offset: { tells: 'How many to leave out first.', example: '0' },
   },

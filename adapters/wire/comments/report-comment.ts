@@ -1,5 +1,6 @@
 import type { Call } from '../call.ts';
 import type { CallText } from '../call-text.ts';
+import { reportGivenWire } from './comment.ts';
 import { doneWire } from '../done.ts';
 
 /** Reports a comment to the staff. */
@@ -7,6 +8,7 @@ export const reportCommentCall = {
   method: 'post',
   path: '/api/{realm}/comments/{id}/{comment}/report',
   caller: 'session',
+  body: reportGivenWire,
   answer: doneWire,
   refusals: ['unknownDocument', 'unknownComment'],
 } as const satisfies Call;
@@ -15,6 +17,8 @@ export const reportCommentText: CallText<typeof reportCommentCall> = {
   call: reportCommentCall,
   id: 'reportComment',
   topic: 'comments',
-  summary: 'Reports a comment to the staff, once for each user. It stays where it is until they decide.',
+  summary:
+    'Reports a comment to the staff, once for each user, with a reason if the reader gives one. It stays where it is until they decide.',
+  example: { reason: 'insults' },
   answer: 'It is reported.',
 };

@@ -1,4 +1,4 @@
-import type { Comment } from '#domain/comments/comment.ts';
+import type { Comment, HideReason } from '#domain/comments/comment.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import type { Either } from '#domain/shared/result.ts';
@@ -22,11 +22,11 @@ export type CommentStoreRefusal =
   | { readonly kind: 'tooManyComments'; readonly from: Instant };
 
 /**
- * What staff look at: comments that wait, the oldest first, reported ones, the most reported first, or all that there
- * are whatever their state, the oldest first.
+ * What staff look at: comments that wait, the oldest first, reported ones, the most reported first, published or hidden
+ * ones, the newest first, or all that there are whatever their state, the oldest first.
  */
 export interface WaitingFilter {
-  readonly kind: 'pending' | 'reported' | 'all';
+  readonly kind: 'pending' | 'reported' | 'recent' | 'hidden' | 'all';
   readonly limit: number;
   readonly offset: number;
 }
@@ -57,8 +57,11 @@ export interface CommentStore {
   support(realm: RealmId, id: string, mark: string, supports: boolean): Promise<void>;
   /** Which of these comments the mark supports. */
   supportedBy(realm: RealmId, ids: readonly string[], mark: string): Promise<readonly string[]>;
-  /** Counts a report of a comment, once for each mark however often. */
-  report(realm: RealmId, id: string, mark: string): Promise<void>;
+  /**
+   * Counts a report of a comment, once for each mark however often, and its reason if it gives one. Reasons are erased
+   * when staff decide; they are stored without the mark.
+   */
+  report(realm: RealmId, id: string, mark: string, reason: HideReason | null): Promise<void>;
   /** Takes the person off all their comments: the comments keep neither their name nor their user. */
   forget(realm: RealmId, author: string): Promise<void>;
 }

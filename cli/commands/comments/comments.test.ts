@@ -106,7 +106,7 @@ describe('a command of the staff', () => {
       [`comments publish X ${far}`, 'CONCEJO_STAFF_TOKEN', {}],
       ['comments list', '--base-url', env],
       ['comments publish X --base-url https://council.example', '--realm', env],
-      [`comments list ${far} --state hidden`, 'pending, reported, all', env],
+      [`comments list ${far} --state ugly`, 'pending, reported, all', env],
       [`comments hide X ${far}`, '--reason', env],
       [`comments hide X ${far} --reason ugly`, 'insults', env],
       [`comments publish ${far}`, 'concejo comments list', env],

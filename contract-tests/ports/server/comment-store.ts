@@ -80,8 +80,8 @@ export function commentStoreContract(name: string, open: () => Promise<CommentSt
       await comments.add(aCommentEntry('bad'));
       await comments.add(aCommentEntry('worse'));
       await comments.add(aCommentEntry('theirs', { ...pending, realm: other }));
-      for (const mark of ['ana', 'ana', 'pep']) await comments.report(town, 'worse', mark);
-      await comments.report(town, 'bad', 'ana');
+      for (const mark of ['ana', 'ana', 'pep']) await comments.report(town, 'worse', mark, null);
+      await comments.report(town, 'bad', 'ana', null);
       const list = async (kind: WaitingFilter['kind'], part: Partial<WaitingFilter> = {}) => {
         const { items, total } = await comments.waiting(town, { kind, ...whole, ...part });
         return [ids(items).join(' '), total];
@@ -93,6 +93,39 @@ export function commentStoreContract(name: string, open: () => Promise<CommentSt
       expect((await list('all'))[1]).toBe(5);
       expect((await list('all', { limit: 4, offset: 1 }))[0]).toMatch(/early late$/u);
       expect((await comments.find(town, 'worse'))?.reports).toBe(2);
+    });
+
+    it('lists what is published and what is hidden, the newest first', async () => {
+      const comments = await open();
+      const hidden = { state: { kind: 'hidden', reason: 'offTopic' } } as const;
+      for (const [id, createdAt, more] of [
+        ['b', 2, {}],
+        ['a', 1, {}],
+        ['d', 4, hidden],
+        ['e', 5, hidden],
+      ] as const)
+        await comments.add(aCommentEntry(id, { ...more, createdAt }));
+      const list = async (kind: WaitingFilter['kind']) =>
+        ids((await comments.waiting(town, { kind, ...whole })).items);
+      expect(await list('recent')).toEqual(['b', 'a']);
+      expect(await list('hidden')).toEqual(['e', 'd']);
+    });
+
+    it('counts why a comment was reported, until staff decide; each reader counts once', async () => {
+      const comments = await open();
+      await comments.add(aCommentEntry('a'));
+      await comments.report(town, 'a', 'ana', 'insults');
+      await comments.report(town, 'a', 'ana', 'advertising');
+      await comments.report(town, 'a', 'pep', 'insults');
+      await comments.report(town, 'a', 'rosa', null);
+      await comments.report(town, 'a', 'joan', 'offTopic');
+      const reported = await comments.find(town, 'a');
+      expect([reported?.reports, reported?.reportedFor]).toEqual([4, { insults: 2, offTopic: 1 }]);
+      const { reportedFor: _, ...settled } = { ...aComment('a'), ...reported, reports: 0 };
+      await comments.change(town, 'a', () => settled, 9);
+      expect(await comments.find(town, 'a')).toEqual(aComment('a'));
+      await comments.report(town, 'a', 'nora', 'unlawful');
+      expect((await comments.find(town, 'a'))?.reportedFor).toEqual({ unlawful: 1 });
     });
 
     it('changes a comment in its latest state, and leaves it if the work returns none', async () => {

@@ -12,9 +12,11 @@ import { authorLockSql } from '../locks.ts';
 import type { RunStatement, Postgres, DatabaseRow } from '../postgres.ts';
 import { sealSql } from '../session.ts';
 
-/** A comment, with the number of its supporters. */
+/** A comment, with the number of its supporters, and why it was reported. */
 const seen = `SELECT *, (SELECT count(*) FROM comment_supports AS s
-  WHERE s.realm = comments.realm AND s.id = comments.id) AS supports FROM comments`;
+  WHERE s.realm = comments.realm AND s.id = comments.id) AS supports,
+  (SELECT json_object_agg(r.reason, r.count)::text FROM comment_report_reasons AS r
+  WHERE r.realm = comments.realm AND r.id = comments.id) AS reasons FROM comments`;
 
 const wanted = {
   pending: { where: "realm = $1 AND state = 'pending'", order: 'created, id' },
@@ -23,6 +25,8 @@ const wanted = {
     where: "realm = $1 AND state = 'published' AND reports > 0",
     order: 'reports DESC, created, id',
   },
+  recent: { where: "realm = $1 AND state = 'published'", order: 'created DESC, id' },
+  hidden: { where: "realm = $1 AND state = 'hidden'", order: 'created DESC, id' },
 } as const;
 
 /** Inserts a comment into the table; a town's first comments are inserted in the same way. */
@@ -71,6 +75,8 @@ export function postgresComments({ ask, transaction }: Postgres): CommentStore {
           'UPDATE comments SET name = $1, state = $2, reports = $3, body = $4 WHERE realm = $5 AND id = $6';
         if (!before || !changed) return null;
         await within(put, [...changedValues(changed), realm, id]);
+        if (changed.reports === 0)
+          await within('DELETE FROM comment_report_reasons WHERE realm = $1 AND id = $2', [realm, id]);
         await addSteps(
           within,
           { realm, subject: commentSubject(changed) },
@@ -88,12 +94,16 @@ export function postgresComments({ ask, transaction }: Postgres): CommentStore {
       const text = 'SELECT id FROM comment_supports WHERE realm = $1 AND mark = $2 AND id = ANY($3)';
       return (await ask(text, [realm, mark, ids])).map(({ id }) => String(id));
     },
-    report: async (realm, id, mark) => {
+    report: async (realm, id, mark, reason) => {
       const text = `WITH counted AS (
           INSERT INTO comment_reports (realm, id, mark) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING id
+        ), said AS (
+          INSERT INTO comment_report_reasons AS r (realm, id, reason, count)
+          SELECT $1, id, $4, 1 FROM counted WHERE $4::text IS NOT NULL
+          ON CONFLICT (realm, id, reason) DO UPDATE SET count = r.count + 1
         )
         UPDATE comments SET reports = reports + 1 WHERE realm = $1 AND id IN (SELECT id FROM counted)`;
-      await ask(text, [realm, id, mark]);
+      await ask(text, [realm, id, mark, reason]);
     },
     forget: async (realm, author) => {
       const text = 'UPDATE comments SET author = NULL, name = NULL WHERE realm = $1 AND author = $2';

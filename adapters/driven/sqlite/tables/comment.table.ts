@@ -12,9 +12,11 @@ import { stepWriting } from './step.table.ts';
 import { writeWhenFree } from '../writing/write-when-free.ts';
 import type { AnyRow } from '../../stores-shared/request-row.ts';
 
-/** A comment, with the number of its supporters. */
+/** A comment, with the number of its supporters, and why it was reported. */
 const seen = `SELECT *, (SELECT count(*) FROM comment_supports AS s
-  WHERE s.realm = comments.realm AND s.id = comments.id) AS supports FROM comments`;
+  WHERE s.realm = comments.realm AND s.id = comments.id) AS supports,
+  (SELECT json_group_object(r.reason, r.count) FROM comment_report_reasons AS r
+  WHERE r.realm = comments.realm AND r.id = comments.id) AS reasons FROM comments`;
 
 const wanted = {
   pending: { where: "realm = ? AND state = 'pending'", order: 'created, id' },
@@ -23,6 +25,8 @@ const wanted = {
     where: "realm = ? AND state = 'published' AND reports > 0",
     order: 'reports DESC, created, id',
   },
+  recent: { where: "realm = ? AND state = 'published'", order: 'created DESC, id' },
+  hidden: { where: "realm = ? AND state = 'hidden'", order: 'created DESC, id' },
 } as const;
 
 /** Inserts a comment into the table; a town's first comments are inserted in the same way. */
@@ -40,7 +44,13 @@ function staffLists(database: DatabaseSync): Pick<CommentStore, 'waiting'> {
     ),
     count: database.prepare(`SELECT count(*) AS n FROM comments WHERE ${wanted[kind].where}`),
   });
-  const lists = { pending: listOf('pending'), reported: listOf('reported'), all: listOf('all') } as const;
+  const lists = {
+    pending: listOf('pending'),
+    reported: listOf('reported'),
+    recent: listOf('recent'),
+    hidden: listOf('hidden'),
+    all: listOf('all'),
+  } as const;
   return {
     waiting: async (realm, { kind, limit, offset }) => ({
       items: lists[kind].page.all(realm, limit, offset).map(commentOf),
@@ -61,14 +71,18 @@ function reactions(database: DatabaseSync): Pick<CommentStore, 'support' | 'supp
   const countReport = database.prepare(
     'UPDATE comments SET reports = reports + 1 WHERE realm = ? AND id = ?',
   );
+  const countReason = database.prepare(`INSERT INTO comment_report_reasons (realm, id, reason, count)
+    VALUES (?, ?, ?, 1) ON CONFLICT DO UPDATE SET count = count + 1`);
   return {
     support: async (realm, id, mark, supports) =>
       writeWhenFree(database, () => void (supports ? support : unsupport).run(realm, id, mark)),
     supportedBy: async (realm, ids, mark) =>
       supported.all(realm, mark, JSON.stringify(ids)).map(({ id }) => String(id)),
-    report: async (realm, id, mark) =>
+    report: async (realm, id, mark, reason) =>
       writeWhenFree(database, () => {
-        if (report.run(realm, id, mark).changes === 1) countReport.run(realm, id);
+        if (report.run(realm, id, mark).changes !== 1) return;
+        countReport.run(realm, id);
+        if (reason !== null) countReason.run(realm, id, reason);
       }),
   };
 }
@@ -103,6 +117,7 @@ export function sqlComments(database: DatabaseSync): CommentStore {
   const forget = database.prepare(
     'UPDATE comments SET author = NULL, name = NULL WHERE realm = ? AND author = ?',
   );
+  const eraseReasons = database.prepare('DELETE FROM comment_report_reasons WHERE realm = ? AND id = ?');
   const create = commentCreation(database);
   const steps = stepWriting(database);
   return {
@@ -117,6 +132,7 @@ export function sqlComments(database: DatabaseSync): CommentStore {
         const changed = before && work(before);
         if (!before || !changed) return null;
         put.run(...changedValues(changed), realm, id);
+        if (changed.reports === 0) eraseReasons.run(realm, id);
         steps.add(realm, commentSubject(changed), commentSteps(before, changed, at));
         return changed;
       }),

@@ -58,7 +58,7 @@ export function commentHeeding(council: Council, content: string, page: OpenPage
   return {
     support: (id, supports) => support(council, page, content, id, supports),
     report: async (id) => {
-      const answered = await entered(reportCommentCall, { realm, id: content, comment: id });
+      const answered = await entered(reportCommentCall, { realm, id: content, comment: id, body: {} });
       if (isLeft(answered)) return tellFailed(page, answered.left, id);
       patch({ reported: new Set([...(open()?.reported ?? []), id]) });
       return tell({ kind: 'reported' }, id);

@@ -64,8 +64,8 @@ function heedingEndpoints(server: FastifyInstance, council: ServerParts): void {
     done(await remove({ realm, content: id, comment, user: userId })),
   );
   const report = reportComment(council);
-  route(server, council, reportCommentCall, async ({ realm, id, comment, user: { userId } }) =>
-    done(await report({ realm, content: id, comment, user: userId })),
+  route(server, council, reportCommentCall, async ({ realm, id, comment, body, user: { userId } }) =>
+    done(await report({ realm, content: id, comment, user: userId, reason: body.reason ?? null })),
   );
   const support = supportComment(council);
   route(server, council, supportCommentCall, async ({ realm, id, comment, user: { userId }, body }) => {

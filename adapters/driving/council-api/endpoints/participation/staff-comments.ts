@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { listComments } from '#application/comments/list-comments.ts';
 import { moderateComment } from '#application/comments/moderate-comment.ts';
 import { staffComment } from '#adapters/wire/comments/comment.ts';
 import { listCommentsCall } from '#adapters/wire/comments/list-comments.ts';
@@ -11,10 +12,11 @@ import { commentMail } from './comment-mail.ts';
 
 /** What staff see and decide about comments, each with a token of their own. */
 export function staffCommentEndpoints(server: FastifyInstance, council: ServerParts): void {
+  const list = listComments(council);
   route(server, council, listCommentsCall, async ({ realm, state: kind, limit, offset, member }) => {
     const may = allowed(council, member, { acts: ['comment.read'], in: {} });
     if (isLeft(may)) return may;
-    const { items, total } = await council.comments.waiting(realm, { kind, limit, offset });
+    const { items, total } = await list(realm, { kind, limit, offset });
     return right({ items: items.map(staffComment), itemsCount: total });
   });
 
