@@ -62,6 +62,11 @@ import { readServiceText } from './open311/read-service.ts';
 import { answerSandboxText } from './payments/answer-sandbox.ts';
 import { beginPaymentText } from './payments/begin-payment.ts';
 import { readPaymentText } from './payments/read-payment.ts';
+import { endRefundText } from './payments/end-refund.ts';
+import { listPaymentsText } from './payments/list-payments.ts';
+import { readStaffPaymentText } from './payments/read-staff-payment.ts';
+import { refundPaymentText } from './payments/refund-payment.ts';
+import { settlePaymentText } from './payments/settle-payment.ts';
 import { showPaymentPageText } from './payments/show-payment-page.ts';
 import { takeNoticeText } from './payments/take-notice.ts';
 import { readMapText } from './maps/read-map.ts';
@@ -198,6 +203,11 @@ export const calls: readonly CallDescription[] = [
   showPaymentPageText,
   answerSandboxText,
   takeNoticeText,
+  listPaymentsText,
+  readStaffPaymentText,
+  settlePaymentText,
+  refundPaymentText,
+  endRefundText,
   registerDeviceText,
   logInText,
   logInTownText,

@@ -33,6 +33,13 @@ export const localizedText = t.union([t.string, t.record(t.string, t.string)]);
 /** A value that may be missing or null; both read as null. */
 export const orNull = <C extends t.Mixed>(codec: C) => t.union([codec, t.null, t.undefined]);
 
+/** One of a few words. */
+export const oneOf = <const T extends string>(words: readonly T[]) =>
+  t.keyof(Object.fromEntries(words.map((word) => [word, null])) as Record<T, null>);
+
+/** A value that may be null, but not missing. */
+export const nullable = <C extends t.Mixed>(codec: C) => t.union([codec, t.null]);
+
 /** In a text, a point and three digits could be thousands. */
 const plainEuros = /^\d+(?:\.(?!\d{3}$)\d+)?$/u;
 const plainSignedEuros = /^-?\d+(?:\.(?!\d{3}$)\d+)?$/u;

@@ -1,3 +1,5 @@
+import { type CalendarDay, parseDay } from '#domain/shared/calendar-day.ts';
+
 /** One parameter of a query: how a server reads it. A client writes the value unchanged. */
 export interface ParameterReader<A> {
   /** The value, null if it is missing or given twice. Undefined: the call is refused. */
@@ -13,6 +15,15 @@ export const optionalText: ParameterReader<string | null> = { read: (written) =>
 
 /** A required text. */
 export const wanted: ParameterReader<string | null> = { read: (written) => written, isRequired: true };
+
+/** A day as `2026-11-27`; null if it is missing. */
+export const optionalDay: ParameterReader<CalendarDay | null> = {
+  read: (written) => {
+    if (written === null) return null;
+    return /^\d{4}-\d{2}-\d{2}$/u.test(written) ? (parseDay(written) ?? undefined) : undefined;
+  },
+  isStrict: true,
+};
 
 /** One of a few words; the first if it is missing. */
 export const oneWordOf = <const T extends readonly [string, ...string[]]>(

@@ -38,6 +38,7 @@ import { openApiEndpoint } from './endpoints/operations/openapi.ts';
 import { open311Endpoints } from './endpoints/requests/open311.ts';
 import { pageEndpoints } from './endpoints/pages/pages.ts';
 import { withinServer } from './limits/within-server.ts';
+import { staffPaymentEndpoints } from './endpoints/payments/staff-payments.ts';
 import { paymentEndpoints } from './endpoints/requests/payments.ts';
 import { placeEndpoints } from './endpoints/requests/places.ts';
 import { tokenEndpoint } from './endpoints/participation/profiles.ts';
@@ -209,6 +210,7 @@ function callEndpoints(
   sentUploadEndpoints(server, council);
   captchaEndpoint(server, council);
   paymentEndpoints(server, council);
+  staffPaymentEndpoints(server, council);
   censusEndpoints(server, council, attempts);
   placeEndpoints(server, council);
   mapEndpoints(server, council);

@@ -21,6 +21,7 @@ const pathParts: Readonly<Record<string, { readonly tells: string; readonly exam
   mailbox: { tells: 'The id of the mailbox.', example: 'incidencias' },
   comment: { tells: 'The id of the comment.', example: 'K7QM-2XRA-VD5H-N3TE' },
   payment: { tells: 'The number of the payment.', example: '1234abcdef01' },
+  number: { tells: 'The number of the refund among those of its payment.', example: '1' },
   iid: { tells: 'The public number of the request.', example: '2026-000017' },
   person: { tells: 'The id of somebody who works for the council.', example: '0a1b2c3d4e5f6071' },
   passkey: { tells: 'The id of the passkey.', example: 'AbCdEf' },

@@ -18,6 +18,7 @@ import { isLeft, left, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { hostTable, requestedPlace } from '../../plugins/place.ts';
 import { route } from '../../plugins/route.ts';
+import { hearRefund } from '../payments/refund-notice.ts';
 import { languageOf } from './captcha.ts';
 import { bankPage, paymentPage } from './payment-page.ts';
 
@@ -125,6 +126,7 @@ function shows(server: FastifyInstance, council: ServerParts): void {
 
 function settles(scope: FastifyInstance, council: ServerParts): void {
   const settle = settlePayment(council);
+  const heard = hearRefund(council);
   /**
    * The sandbox: the holder of the token says whether it is paid. It never replaces a bank, not even a missing one.
    */
@@ -146,11 +148,12 @@ function settles(scope: FastifyInstance, council: ServerParts): void {
    * Signed with the bank's key, about this shop's own order, and for the exact amount in euros; a payment of another
    * amount is for staff to look at.
    */
-  route(scope, council, takeNoticeCall, async ({ realm, request }) => {
+  route(scope, council, takeNoticeCall, async ({ town, realm, request }) => {
     const notice = council.provider(realm)?.notice(formOf(request.body)) ?? null;
     const payment = notice === null ? null : await council.payments.find(realm, notice.payment);
     if (notice === null || payment === null) return left({ kind: 'unknownPayment' });
-    const { word } = notice;
+    const { word, refund } = notice;
+    if (refund !== null) await heard(town, payment.id, { refund, log: request.log });
     if (word === null) return right({ status: 'ok' });
     if (settlementOf(payment, word) === 'review')
       request.log.error(

@@ -1,0 +1,241 @@
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import nock from 'nock';
+import { afterEach, describe, expect, it } from 'vitest';
+import { redsysSignature } from '#adapters/driven/payments/redsys.ts';
+import { openTestCouncil, type TestCouncil } from '#fixtures/builders/councils/open-council.ts';
+import { answeredCaptcha } from '#fixtures/builders/councils/request-parts.ts';
+import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
+import { ask, deviceCookie } from '#fixtures/builders/councils/voter.ts';
+
+const bank = {
+  url: 'https://bank.example/sis/realizarPago',
+  merchant: '999008881',
+  terminal: '1',
+  key: 'sq7HjrUOBfKmC576ILgskD5srU870gJ7',
+  version: 'HMAC_SHA512_V2',
+} as const;
+const address = '/sis/rest/trataPeticionREST';
+const formType = { 'content-type': 'application/x-www-form-urlencoded' };
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+const roles: Readonly<Record<string, readonly object[]>> = {
+  pau: [{ role: 'treasurer' }],
+  neus: [{ role: 'requestOfficer' }],
+  piscina: [{ role: 'treasurer', scope: 'mailbox:piscina' }],
+  mixed: [{ role: 'treasurer', scope: 'mailbox:enseres' }],
+};
+const staff = Object.entries(roles).map(([name, given]) => ({
+  name,
+  roles: given,
+  token: hashOf(`the-token-of-${name}`),
+}));
+
+afterEach(() => nock.cleanAll());
+
+/** What the bank says of an order, signed. */
+function said(order: string, more: object) {
+  const shop = { Ds_MerchantCode: bank.merchant, Ds_Terminal: bank.terminal, Ds_Currency: '978' };
+  const notice = { ...shop, Ds_Order: order, ...more };
+  const parameters = Buffer.from(JSON.stringify(notice)).toString('base64');
+  return {
+    Ds_SignatureVersion: bank.version,
+    Ds_MerchantParameters: parameters,
+    Ds_Signature: redsysSignature(parameters, order, bank),
+  };
+}
+const paidBy = (order: string, amount: string) =>
+  said(order, { Ds_Amount: amount, Ds_TransactionType: '0', Ds_Response: '0000' });
+const refundedBy = (order: string, amount: string, number: string) =>
+  said(order, {
+    Ds_Amount: amount,
+    Ds_TransactionType: '3',
+    Ds_Response: '0900',
+    Ds_MerchantData: number,
+  });
+
+/** A town with a bank, its treasurer, and people who pay 12 €. */
+async function aTreasury() {
+  const payments = { vilanova: bank, benialt: bank };
+  const services = { publicUrl: 'https://participa.example', payments, staff: { vilanova: staff } };
+  const servicesFile = join(scratchFolder({ 's.json': JSON.stringify(services) }), 's.json');
+  const { server, log, data }: TestCouncil = await openTestCouncil({ settings: { servicesFile } });
+  const notice = (form: Readonly<Record<string, string>>) =>
+    server.inject({
+      method: 'POST',
+      url: '/api/vilanova/payments/notice',
+      headers: formType,
+      payload: new URLSearchParams(form).toString(),
+    });
+  const begin = async () => {
+    const headers = { cookie: await deviceCookie(server) };
+    const begun = await ask(server, {
+      method: 'POST',
+      url: '/api/vilanova/payments/new',
+      headers,
+      payload: { mailbox: 'enseres' },
+    });
+    return { id: String(begun.body['_id']), headers };
+  };
+  const asked = (who: string, url: string, payload?: object) =>
+    ask(server, {
+      url: `/api/vilanova/staff/payments${url}`,
+      headers: { authorization: `Bearer the-token-of-${who}` },
+      ...(payload && { method: 'POST', payload }),
+    });
+  const send = async (id: string, headers: { readonly cookie: string }) =>
+    ask(server, {
+      method: 'POST',
+      url: '/incidences2/vilanova/requests/enseres/create',
+      headers,
+      payload: {
+        address: 'Plaça del Molí',
+        contact: { firstName: 'Ana', lastName: 'Gil', telephone: '600000000', email: 'ana@correu.example' },
+        extra: { enseres: ['sofa'], bultos: '1', cuando: '2027-01-20T09:30:00+01:00' },
+        captcha: await answeredCaptcha(server),
+        payment: id,
+        privacy: true,
+      },
+    });
+  const outbox = join(data, 'outbox');
+  mkdirSync(outbox, { recursive: true });
+  const mails = () => readdirSync(outbox).map((name) => readFileSync(join(outbox, name), 'utf8'));
+  return { begin, notice, asked, send, mails, log };
+}
+
+const refund = (key: string, amount: number) => ({ amount, key: `key-of-${key}`, reason: 'No se recogió' });
+
+describe('staff', () => {
+  it('list payments by their state, with totals, and only those that they may see', async () => {
+    const { begin, notice, asked } = await aTreasury();
+    const [paid, open] = [await begin(), await begin()];
+    await notice(paidBy(paid.id, '1200'));
+    const all = await asked('pau', '');
+    expect(all.body).toMatchObject({
+      itemsCount: 2,
+      totals: [
+        { status: 'new', count: 1, amount: 12, returned: 0 },
+        { status: 'pay', count: 1, amount: 12, returned: 0 },
+      ],
+    });
+    const ids = async (who: string, query: string) =>
+      ((await asked(who, query)).body['items'] as { _id: string }[]).map(({ _id }) => _id);
+    expect(await ids('neus', '?status=pay')).toEqual([paid.id]);
+    expect(await ids('pau', `?text=${open.id.slice(2)}`)).toEqual([open.id]);
+    expect(await ids('pau', '?subject=piscina')).toEqual([]);
+    // The day of the tests, in the town.
+    expect(await ids('pau', '?from=2026-11-18&until=2026-11-18')).toHaveLength(2);
+    expect(await ids('pau', '?from=2026-11-19')).toEqual([]);
+    expect(await ids('pau', '?until=2026-11-17')).toEqual([]);
+    expect(await ids('piscina', '')).toEqual([]);
+    expect(await ids('mixed', '')).toHaveLength(2);
+    expect((await asked('pau', '?from=18-11-2026')).body['errCode']).toBe(51);
+    expect((await asked('pau', '?state=pay')).body).toMatchObject({ errCode: 51, where: 'state' });
+    expect((await asked('piscina', `/${paid.id}`)).body['errCode']).toBe(114);
+    expect((await asked('pau', '/none')).body['errCode']).toBe(77);
+  });
+
+  it('settle a payment of another amount, with a reason, and its payer can send the request', async () => {
+    const { begin, notice, asked, send } = await aTreasury();
+    const { id, headers } = await begin();
+    await notice(paidBy(id, '1'));
+    expect((await asked('pau', `/${id}`)).body).toMatchObject({ status: 'review', taken: 0.01, left: 0.01 });
+    expect((await asked('neus', `/${id}/settle`, { to: 'pay', reason: 'x' })).body).toMatchObject({
+      errCode: 114,
+      where: 'payment.settle',
+    });
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    for (const reason of [' ', 'x'.repeat(501)])
+      expect((await asked('pau', `/${id}/settle`, { to: 'pay', reason })).body).toMatchObject({
+        errCode: 50,
+        where: 'reason',
+      });
+    const settled = await asked('pau', `/${id}/settle`, { to: 'pay', reason: 'Pagó el resto en caja' });
+    expect(settled.body).toMatchObject({ status: 'pay', refunds: [] });
+    expect((await asked('pau', `/${id}/settle`, { to: 'refused', reason: 'x' })).body['errCode']).toBe(150);
+    expect((await send(id, headers)).status).toBe(200);
+  });
+});
+
+describe('a refund', () => {
+  it('goes to the bank once, to the payer by mail, and is no longer there to be spent', async () => {
+    const { begin, notice, asked, send, mails } = await aTreasury();
+    const { id, headers } = await begin();
+    await notice(paidBy(id, '1200'));
+    expect((await send(id, headers)).status).toBe(200);
+    expect((await asked('neus', `/${id}/refunds`, refund('a', 5))).body['errCode']).toBe(114);
+    const call = nock('https://bank.example')
+      .post(address)
+      .reply(200, refundedBy(id, '500', '1'));
+    const sentBefore = mails().length;
+    const done = await asked('pau', `/${id}/refunds`, refund('a', 5));
+    expect(done.body).toMatchObject({
+      status: 'used',
+      request: '2026-000001',
+      returned: 5,
+      left: 7,
+      unsent: 0,
+      refunds: [{ number: 1, amount: 5, state: 'done', by: 'pau' }],
+    });
+    expect(call.isDone()).toBe(true);
+    const again = await asked('pau', `/${id}/refunds`, refund('a', 5));
+    expect(again.body).toMatchObject({ returned: 5 });
+    const mail = mails().slice(sentBefore).join('');
+    expect(mails()).toHaveLength(sentBefore + 1);
+    expect(mail).toContain('ana@correu.example');
+    expect(mail).toContain(id);
+    expect(mail).not.toContain('No se recogió');
+    const over = await asked('pau', `/${id}/refunds`, refund('b', 7.01));
+    expect(over.body).toMatchObject({ errCode: 151, most: 7 });
+  });
+
+  it('that is not written as it is documented is refused', async () => {
+    const { asked } = await aTreasury();
+    for (const [body, where] of [
+      [{ amount: 5, key: 'short', reason: 'x' }, 'key'],
+      [{ amount: 5, key: 'key-of-a', reason: '' }, 'reason'],
+      [{ amount: 5.001, key: 'key-of-a', reason: 'x' }, 'amount'],
+      [{ amount: -5, key: 'key-of-a', reason: 'x' }, 'amount'],
+      [{ amount: 5, key: 'key-of-a', reason: 'x', to: 'another card' }, 'to'],
+    ] as const) {
+      const { body: answer } = await asked('pau', '/0000aaaaaaaa/refunds', body);
+      expect(answer).toMatchObject({ errCode: 50, where });
+    }
+  });
+
+  it('whose answer was lost waits for the notice of the bank, and is not sent again', async () => {
+    const { begin, notice, asked, log, send } = await aTreasury();
+    const { id, headers } = await begin();
+    await notice(paidBy(id, '1200'));
+    const call = nock('https://bank.example').post(address).reply(502);
+    expect((await asked('pau', `/${id}/refunds`, refund('a', 12))).body).toMatchObject({
+      returned: 12,
+      refunds: [{ state: 'asked', endedAt: null }],
+    });
+    expect(call.isDone()).toBe(true);
+    expect((await asked('pau', `/${id}/refunds`, refund('b', 1))).body['errCode']).toBe(152);
+    expect((await asked('pau', '?refunds=waiting')).body['itemsCount']).toBe(1);
+    expect((await send(id, headers)).body['errCode']).toBe(76);
+    // Of another amount, and of a refund that was not asked for.
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    for (const other of [refundedBy(id, '1100', '1'), refundedBy(id, '1200', '2')])
+      expect((await notice(other)).statusCode).toBe(200);
+    expect(log.filter((line) => line.includes('was not asked for'))).toHaveLength(2);
+    expect((await asked('pau', `/${id}`)).body).toMatchObject({ refunds: [{ state: 'asked' }] });
+    await notice(refundedBy(id, '1200', ''));
+    expect((await asked('pau', `/${id}`)).body).toMatchObject({ refunds: [{ state: 'done' }], left: 0 });
+  });
+
+  it('whose answer was lost can be ended by staff, with what the bank’s own pages show', async () => {
+    const { begin, notice, asked } = await aTreasury();
+    const { id } = await begin();
+    await notice(paidBy(id, '1200'));
+    nock('https://bank.example').post(address).reply(502);
+    await asked('pau', `/${id}/refunds`, refund('a', 12));
+    const end = (number: string, who = 'pau') =>
+      asked(who, `/${id}/refunds/${number}`, { to: 'refused', reason: 'No figura en Canales' });
+    expect((await end('1', 'neus')).body['errCode']).toBe(114);
+    for (const number of ['2', '0', 'x', '1e0']) expect((await end(number)).body['errCode']).toBe(154);
+    expect((await end('1')).body).toMatchObject({ refunds: [{ state: 'refused' }], left: 12 });
+  });
+});

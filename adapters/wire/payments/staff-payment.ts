@@ -1,0 +1,116 @@
+import * as t from 'io-ts';
+import {
+  leftOf,
+  type Payment,
+  type PaymentStatus,
+  paymentStatuses,
+  subjectKinds,
+} from '#domain/payments/payment.ts';
+import { type PaymentAccount, type Refund, refundStates } from '#domain/payments/refund.ts';
+import { localizedText, nullable, oneOf } from '../decode.ts';
+
+const status = oneOf(paymentStatuses);
+
+/** A payment as staff read it. All amounts are euros. */
+export const listedPaymentWire = t.type({
+  _id: t.string,
+  /** What it is for; the id of a request is its mailbox. */
+  subject: t.type({ kind: oneOf(subjectKinds), id: t.string }),
+  /** The public number of the request that it was spent on. */
+  request: nullable(t.string),
+  concept: localizedText,
+  status,
+  amount: t.number,
+  /** What was taken; null if nothing was, if it was another currency, or if it is not known. */
+  taken: nullable(t.number),
+  /** The sum of its refunds, without those that were refused. */
+  returned: t.number,
+  /** What can still be returned. */
+  left: t.number,
+  till: nullable(oneOf(['bank', 'sandbox'])),
+  createdAt: t.string,
+  settledAt: nullable(t.string),
+});
+
+/** A refund; of one that is `asked` it is not known yet whether the bank has made it. */
+export const refundWire = t.type({
+  number: t.number,
+  amount: t.number,
+  state: oneOf(refundStates),
+  by: t.string,
+  askedAt: t.string,
+  endedAt: nullable(t.string),
+});
+
+/** A payment with its refunds. `unsent`: mails about a refund that could not be sent. */
+export const staffPaymentWire = t.intersection([
+  listedPaymentWire,
+  t.type({ refunds: t.array(refundWire) }),
+  t.partial({ unsent: t.number }),
+]);
+
+/** A page of payments, with the totals of each state. */
+export const paymentListWire = t.type({
+  items: t.array(listedPaymentWire),
+  itemsCount: t.number,
+  totals: t.array(t.type({ status, count: t.number, amount: t.number, returned: t.number })),
+});
+
+/** A payment as a client reads it. */
+export type StaffPayment = t.TypeOf<typeof staffPaymentWire>;
+
+const dateOrNull = (at: number | null) => (at === null ? null : new Date(at).toISOString());
+
+export function writeListedPayment(payment: Payment) {
+  const { id: _id, subject, request, concept, status: state, till, taken } = payment;
+  return {
+    _id,
+    subject,
+    request,
+    concept,
+    status: state,
+    amount: payment.amount / 100,
+    taken: taken === null ? null : taken / 100,
+    returned: payment.returned / 100,
+    left: leftOf(payment) / 100,
+    till,
+    createdAt: new Date(payment.createdAt).toISOString(),
+    settledAt: dateOrNull(payment.settledAt),
+  };
+}
+
+const writeRefund = ({ number, amount, state, by, askedAt, endedAt }: Refund) => ({
+  number,
+  amount: amount / 100,
+  state,
+  by,
+  askedAt: new Date(askedAt).toISOString(),
+  endedAt: dateOrNull(endedAt),
+});
+
+export const writeStaffPayment = ({ payment, refunds }: PaymentAccount) => ({
+  ...writeListedPayment(payment),
+  refunds: refunds.map(writeRefund),
+});
+
+interface ListedPayments {
+  readonly items: readonly Payment[];
+  readonly total: number;
+  readonly totals: readonly {
+    readonly status: PaymentStatus;
+    readonly count: number;
+    readonly amount: number;
+    readonly returned: number;
+  }[];
+}
+
+export const writePaymentList = ({ items, total, totals }: ListedPayments) => ({
+  items: items.map(writeListedPayment),
+  itemsCount: total,
+  totals: totals.map(({ status: state, count, amount, returned }) => ({
+    status: state,
+    count,
+    amount: amount / 100,
+    returned: returned / 100,
+  })),
+});
