@@ -41,6 +41,29 @@ export const maybeOneOf = <const T extends readonly string[]>(
   isStrict: true,
 });
 
+/** The parts of a list with commas; a comma within a part is written `\\,`. Blank parts are left out. */
+const partsOf = (written: string): readonly string[] =>
+  (written.match(/(?:\\.|[^,\\])+/gu) ?? [])
+    .map((part) => part.replaceAll(/\\(.)/gu, '$1').trim())
+    .filter((part) => part !== '');
+
+/** Some texts with commas between them; null if it is missing. */
+export const severalTexts: ParameterReader<readonly string[] | null> = {
+  read: (written) => (written === null ? null : partsOf(written)),
+};
+
+/** Some of a few words with commas between them; null if it is missing. */
+export const severalOf = <const T extends readonly string[]>(
+  words: T,
+): ParameterReader<readonly T[number][] | null> => ({
+  read: (written) => {
+    if (written === null) return null;
+    const parts = partsOf(written).map((part) => words.find((word) => word === part));
+    return parts.every((part) => part !== undefined) ? parts : undefined;
+  },
+  isStrict: true,
+});
+
 /** A whole number: the default if it is missing or invalid, the maximum if it is more. */
 export const boundedCount = (usual: number, most: number): ParameterReader<number> => ({
   read: (written) =>

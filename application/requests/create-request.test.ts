@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mailboxId } from '#domain/forms/mailbox.ts';
 import { isRight, left } from '#domain/shared/result.ts';
+import { allRequests } from '#fixtures/builders/data/request-filter.ts';
 import { aBody } from '#fixtures/builders/data/council-request.ts';
 import {
   aRequestCouncil,
@@ -106,15 +107,7 @@ describe('a request that arrives', () => {
         async (intents) => {
           const { send, requests } = aRequestCouncil(textForm);
           for (const intent of intents) await send({}, { key: intent });
-          const all = {
-            mailboxes: null,
-            status: null,
-            approval: null,
-            hasReply: false,
-            limit: 20,
-            offset: 0,
-          };
-          expect((await requests.list(realm, all)).total).toBe(new Set(intents).size);
+          expect((await requests.list(realm, allRequests)).total).toBe(new Set(intents).size);
         },
       ),
       { numRuns: 30 },

@@ -6,6 +6,7 @@ import { retracted } from '#domain/forms/sender/retracted-request.ts';
 import { aRequestEntry, referenceOf } from '#fixtures/builders/data/council-request.ts';
 import { aMailbox } from '#fixtures/builders/data/mailbox.ts';
 import { aTown } from '#fixtures/builders/data/town.ts';
+import { allRequests } from '#fixtures/builders/data/request-filter.ts';
 import { aRequestCouncil, noon, realm, textForm } from '#fixtures/builders/councils/request-council.ts';
 import { memorySeal } from '#fixtures/memory/address-seal.ts';
 import { memoryRequestMails } from '#fixtures/memory/request-mails.ts';
@@ -49,8 +50,7 @@ describe('the mails of a request that arrives', () => {
     await council.send({}, { key: null });
     expect(council.mails.kept).toMatchObject([{ kind: 'receipt' }]);
     await council.send({ contact: { email: 'otra@correu.example' } }, { key: null });
-    const all = { mailboxes: null, status: null, approval: null, hasReply: false, limit: 9, offset: 0 };
-    const { items } = await council.requests.list(realm, all);
+    const { items } = await council.requests.list(realm, allRequests);
     const to = items.map((request) => mailAddressOf(council.seal, request));
     expect(new Set(to)).toEqual(new Set([email, 'otra@correu.example', null]));
   });

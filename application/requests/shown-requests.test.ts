@@ -4,6 +4,8 @@ import { attemptBudget } from '#application/voting/attempt-budget.ts';
 import { followedRequest } from '#application/following/followed-request.ts';
 import { mailboxId } from '#domain/forms/mailbox.ts';
 import type { Approval } from '#domain/forms/publication.ts';
+import { type ChosenFacets, noChoice } from '#domain/office/desk/facets.ts';
+import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { aRequest, aRequestEntry, referenceOf } from '#fixtures/builders/data/council-request.ts';
 import { aMailbox } from '#fixtures/builders/data/mailbox.ts';
@@ -13,7 +15,7 @@ import { memoryMailboxes, memoryRequests } from '#fixtures/memory/request-stores
 import { memoryKeys } from '#fixtures/memory/voting-keys.ts';
 import { findShownRequest } from './find-shown-request.ts';
 import { followReport } from './follow-report.ts';
-import { listRequests } from './list-requests.ts';
+import { type AskedRequests, listRequests } from './list-requests.ts';
 
 const town = aTown();
 const { realm } = town;
@@ -136,48 +138,68 @@ describe('following a report', () => {
 });
 
 describe('the requests that wait for staff', () => {
-  const all = {
-    mailbox: null,
+  const all: AskedRequests = {
     readable: 'all',
-    status: null,
-    hasReply: false,
+    people: 'all',
+    text: '',
+    from: null,
+    until: null,
+    near: null,
+    chosen: noChoice,
+    order: 'newest',
     limit: 9,
     offset: 0,
-  } as const;
+  };
+  const chosen = (some: Partial<ChosenFacets>) => ({ ...all, chosen: { ...noChoice, ...some } });
 
   it('are those of mailboxes that show requests once they are approved', async () => {
-    const waiting = async (more: object, mailbox: typeof buzon | null = null) =>
-      (await listRequests(await aDesk(more))(realm, { ...all, mailbox, approval: 'waiting' })).total;
+    const waiting = async (more: object, mailbox: readonly string[] | null = null) =>
+      (
+        await listRequests({ ...(await aDesk(more)), clock })(
+          town,
+          chosen({ mailbox, approval: ['waiting'] }),
+        )
+      ).total;
     expect(await waiting({ nearby: true })).toBe(1);
-    expect(await waiting({ open311: {} }, buzon)).toBe(1);
-    expect(await waiting({ nearby: true }, mailboxId('otro'))).toBe(0);
+    expect(await waiting({ open311: {} }, [buzon])).toBe(1);
+    expect(await waiting({ nearby: true }, ['otro'])).toBe(0);
     expect(await waiting({ nearby: true, publish: 'atOnce' })).toBe(0);
     expect(await waiting({})).toBe(0);
     const unreadable = { all: async () => [{ mailbox: null, document: {} }] };
     const { requests } = await aDesk({ nearby: true });
-    const list = listRequests({ requests, mailboxes: unreadable });
-    expect(await list(realm, { ...all, approval: 'waiting' })).toMatchObject({ total: 0 });
+    const list = listRequests({ requests, mailboxes: unreadable, clock });
+    expect(await list(town, chosen({ approval: ['waiting'] }))).toMatchObject({ total: 0 });
   });
 
   it('are listed separately from those that were decided, and from all', async () => {
-    const list = listRequests(await aDesk({}, 'approved'));
-    const count = async (approval: 'approved' | 'withdrawn' | null, mailbox: typeof buzon | null = null) =>
-      (await list(realm, { ...all, mailbox, approval })).total;
-    expect(await count('approved')).toBe(1);
-    expect(await count('withdrawn')).toBe(0);
-    expect(await count(null, buzon)).toBe(1);
-    expect(await count(null, mailboxId('otro'))).toBe(0);
+    const list = listRequests({ ...(await aDesk({}, 'approved')), clock });
+    const count = async (some: Partial<ChosenFacets>) => (await list(town, chosen(some))).total;
+    expect(await count({ approval: ['approved'] })).toBe(1);
+    expect(await count({ approval: ['withdrawn'] })).toBe(0);
+    expect(await count({ mailbox: [buzon] })).toBe(1);
+    expect(await count({ mailbox: ['otro'] })).toBe(0);
+  });
+
+  it('are looked for without capitals and accents, in names only where they may be seen, and by their days', async () => {
+    const list = listRequests({ ...(await aDesk({})), clock });
+    const count = async (more: Partial<AskedRequests>) => (await list(town, { ...all, ...more })).total;
+    expect(await count({ text: '  BÁNCO ' })).toBe(1);
+    expect(await count({ text: 'farola' })).toBe(0);
+    const came = '1970-01-01' as CalendarDay;
+    expect(await count({ from: came, until: came })).toBe(1);
+    expect(await count({ from: '1970-01-02' as CalendarDay })).toBe(0);
+    expect(await count({ until: '1969-12-31' as CalendarDay })).toBe(0);
   });
 
   it('are only those of the mailboxes that a member may read, whatever is asked for', async () => {
-    const list = listRequests(await aDesk({ nearby: true }));
-    const count = async (more: object, readable: readonly string[]) =>
-      (await list(realm, { ...all, approval: null, ...more, readable })).total;
+    const list = listRequests({ ...(await aDesk({ nearby: true })), clock });
+    const count = async (some: Partial<ChosenFacets>, readable: readonly string[]) =>
+      (await list(town, { ...chosen(some), readable })).total;
     expect(await count({}, [buzon])).toBe(1);
     expect(await count({}, ['otro', buzon])).toBe(1);
-    expect(await count({ mailbox: buzon }, [buzon])).toBe(1);
-    for (const more of [{}, { mailbox: buzon }, { approval: 'waiting' }])
-      for (const readable of [[], ['otro']]) expect(await count(more, readable)).toBe(0);
-    expect(await count({ approval: 'waiting' }, [buzon])).toBe(1);
+    expect(await count({ mailbox: [buzon] }, [buzon])).toBe(1);
+    for (const some of [{}, { mailbox: [buzon] }, { approval: ['waiting' as const] }])
+      for (const readable of [[], ['otro']]) expect(await count(some, readable)).toBe(0);
+    expect(await count({ approval: ['waiting'] }, [buzon])).toBe(1);
   });
 });

@@ -44,7 +44,7 @@ export const operations = {
   readTile: ["GET","/api/{realm}/tiles/{zoom}/{x}/{y}",[],null,"bytes"],
   listNearby: ["GET","/api/{realm}/requests/{mailbox}/nearby",["lat","lng","category"],null,"json"],
   followRequest: ["POST","/api/{realm}/requests/{iid}/follow",[],null,"json"],
-  listRequests: ["GET","/api/{realm}/staff/requests",["status","mailbox","approval","replies","limit","offset"],null,"json"],
+  listRequests: ["GET","/api/{realm}/staff/requests",["status","mailbox","assignedTo","priority","due","hasReply","approval","replies","from","until","text","near","sort","limit","offset"],null,"json"],
   readForStaff: ["GET","/api/{realm}/staff/requests/{reference}",[],null,"json"],
   handleRequest: ["POST","/api/{realm}/staff/requests/{reference}",[],null,"json"],
   undoHandling: ["POST","/api/{realm}/staff/requests/{reference}/undo",[],null,"json"],

@@ -296,4 +296,31 @@ export const migrations: readonly string[] = [
     PRIMARY KEY (realm, id, reason)
   );
   `,
+  // The list of staff, as in the embedded database.
+  `
+  CREATE TABLE IF NOT EXISTS desk_requests (
+    realm text COLLATE "C" NOT NULL, mailbox text COLLATE "C" NOT NULL, status text COLLATE "C" NOT NULL,
+    priority integer NOT NULL, assigned text COLLATE "C" NOT NULL, due text COLLATE "C" NOT NULL,
+    approval text COLLATE "C" NOT NULL, replied integer NOT NULL, id text COLLATE "C" NOT NULL, created bigint NOT NULL,
+    lat double precision, lng double precision, words text COLLATE "C" NOT NULL, people text COLLATE "C" NOT NULL,
+    PRIMARY KEY (realm, id)
+  );
+  CREATE INDEX IF NOT EXISTS desk_requests_by_group
+    ON desk_requests (realm, mailbox, status, priority, assigned, due, approval, replied);
+  CREATE INDEX IF NOT EXISTS desk_requests_by_time ON desk_requests (realm, created);
+  CREATE INDEX IF NOT EXISTS desk_requests_by_term ON desk_requests (realm, due, created);
+  CREATE INDEX IF NOT EXISTS desk_requests_by_priority ON desk_requests (realm, priority, due, created);
+  CREATE TABLE IF NOT EXISTS unlisted_requests (
+    realm text COLLATE "C" NOT NULL, id text COLLATE "C" NOT NULL, PRIMARY KEY (realm, id)
+  );
+  INSERT INTO unlisted_requests SELECT realm, id FROM requests ON CONFLICT DO NOTHING;
+  CREATE OR REPLACE FUNCTION erase_desk_request() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      EXECUTE format('DELETE FROM %I.desk_requests WHERE realm = $1 AND id = $2', TG_TABLE_SCHEMA)
+        USING OLD.realm, OLD.id;
+      RETURN NULL;
+    END $$;
+  CREATE OR REPLACE TRIGGER request_erased AFTER DELETE ON requests
+    FOR EACH ROW EXECUTE FUNCTION erase_desk_request();
+  `,
 ];

@@ -274,4 +274,24 @@ export const migrations: readonly string[] = [
     PRIMARY KEY (realm, id, reason)
   ) WITHOUT ROWID;
   `,
+  // The list of staff: what they filter, sort and search by, narrow. Requests of before are listed at the next start, since
+  // texts are folded by the program. The order of the key is that of the groups that are counted.
+  `
+  CREATE TABLE IF NOT EXISTS desk_requests (
+    realm TEXT NOT NULL, mailbox TEXT NOT NULL, status TEXT NOT NULL, priority INTEGER NOT NULL, assigned TEXT NOT NULL,
+    due TEXT NOT NULL, approval TEXT NOT NULL, replied INTEGER NOT NULL, id TEXT NOT NULL, created INTEGER NOT NULL,
+    lat REAL, lng REAL, words TEXT NOT NULL, people TEXT NOT NULL,
+    PRIMARY KEY (realm, mailbox, status, priority, assigned, due, approval, replied, id)
+  ) WITHOUT ROWID;
+  CREATE UNIQUE INDEX IF NOT EXISTS desk_requests_by_id ON desk_requests (realm, id);
+  CREATE INDEX IF NOT EXISTS desk_requests_by_time ON desk_requests (realm, created);
+  CREATE INDEX IF NOT EXISTS desk_requests_by_term ON desk_requests (realm, due, created);
+  CREATE INDEX IF NOT EXISTS desk_requests_by_priority ON desk_requests (realm, priority, due, created);
+  CREATE TABLE IF NOT EXISTS unlisted_requests (
+    realm TEXT NOT NULL, id TEXT NOT NULL, PRIMARY KEY (realm, id)
+  ) WITHOUT ROWID;
+  INSERT OR IGNORE INTO unlisted_requests SELECT realm, id FROM requests;
+  CREATE TRIGGER IF NOT EXISTS request_erased AFTER DELETE ON requests
+    BEGIN DELETE FROM desk_requests WHERE realm = OLD.realm AND id = OLD.id; END;
+  `,
 ];

@@ -147,6 +147,7 @@ export async function openCouncil(
   const composed = container.get<ServerParts>(parts.council);
   const council = { ...composed, mailer: countedMailer(composed.mailer, counts.count) };
   await hidePlainSenders(council);
+  await council.requests.enlist();
   const rounds = councilRounds(council, configuration, opened.right, counts);
   return right({
     place,

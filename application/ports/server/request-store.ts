@@ -1,9 +1,11 @@
 import type { NewRequestMail } from '#application/ports/server/request-mail-queue.ts';
 import type { MailboxId } from '#domain/forms/mailbox.ts';
-import type { Approval, ShowingMailbox } from '#domain/forms/publication.ts';
-import type { CouncilRequest, Reference, RequestStatus } from '#domain/forms/request.ts';
+import type { ShowingMailbox } from '#domain/forms/publication.ts';
+import type { CouncilRequest, Reference } from '#domain/forms/request.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
-import type { Deed } from '#domain/office/steps/step.ts';
+import { type Deed } from '#domain/office/steps/step.ts';
+import { type ChosenFacets, type DeskDay, type FacetCounts } from '#domain/office/desk/facets.ts';
+import { type Coordinates } from '#domain/shared/coordinates.ts';
 import type { Changer } from '#domain/office/steps/subject-steps.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import type { Either } from '#domain/shared/result.ts';
@@ -59,17 +61,37 @@ export interface RequestList {
   readonly total: number;
 }
 
+/** In which order requests are listed: by term those without one are last, by priority the next term is first. */
+export const deskOrders = ['newest', 'oldest', 'term', 'priority'] as const;
+export type DeskOrder = (typeof deskOrders)[number];
+
+/** What is looked for in number, reference, title, text, category and street. */
+export interface DeskText {
+  /** Folded, as it is looked for: literally. */
+  readonly folded: string;
+  /** The mailboxes where the sender's name, address and telephone are looked through too. */
+  readonly people: 'all' | readonly string[];
+}
+
 /** Which requests are listed. */
 export interface RequestFilter {
-  /** Null: all. */
+  /** Those that the reader may see; null: all. */
   readonly mailboxes: readonly MailboxId[] | null;
-  /** `waiting`: those that staff have not decided about. */
-  readonly approval: NonNullable<Approval> | 'waiting' | null;
-  readonly status: RequestStatus | null;
-  /** Only those whose senders replied after the council last acted. */
-  readonly hasReply: boolean;
+  readonly text: DeskText | null;
+  /** When they came: from the first instant, before the other. */
+  readonly from: Instant | null;
+  readonly until: Instant | null;
+  readonly near: { readonly at: Coordinates; readonly metres: number } | null;
+  readonly chosen: ChosenFacets;
+  readonly day: DeskDay;
+  readonly order: DeskOrder;
   readonly limit: number;
   readonly offset: number;
+}
+
+/** A page of the list of staff, with the numbers of each choice. */
+export interface DeskPage extends RequestList {
+  readonly counts: FacetCounts;
 }
 
 /** When requests came, and through which mailboxes. */
@@ -116,8 +138,9 @@ export interface RequestStore {
   create(entry: RequestEntry): Promise<Either<RequestStoreRefusal, CouncilRequest>>;
   find(realm: RealmId, id: Reference): Promise<CouncilRequest | null>;
   byNumber(realm: RealmId, iid: string): Promise<CouncilRequest | null>;
-  /** The latest first. */
-  list(realm: RealmId, filter: RequestFilter): Promise<RequestList>;
+  list(realm: RealmId, filter: RequestFilter): Promise<DeskPage>;
+  /** Lists what was stored before there was this list, each once. What a crash prevents is done the next time. */
+  enlist(): Promise<void>;
   /** Those of a device, and those of an e-mail that the device which sent them had verified; the latest first. */
   sentBy(
     realm: RealmId,

@@ -47,7 +47,7 @@ async function list(
   const isReplied = kind === 'replied';
   const asked = {
     realm,
-    approval: kind === 'all' || isReplied ? null : kind,
+    approval: kind === 'all' || isReplied ? null : [kind],
     ...(isReplied && { replies: 'waiting' as const }),
   };
   const address = `${baseUrl}${addressOf(listRequestsCall, asked)}`;

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import type { RequestFilter, RequestStore } from '#application/ports/server/request-store.ts';
 import { type MailboxId, mailboxId } from '#domain/forms/mailbox.ts';
 import { aRequestEntry, referenceOf } from '#fixtures/builders/data/council-request.ts';
-import { all, atOnce, mailbox, other, town } from './request-samples.ts';
+import { allRequests as all, choosing } from '#fixtures/builders/data/request-filter.ts';
+import { atOnce, mailbox, other, town } from './request-samples.ts';
 
 const whenApproved = (id: MailboxId = mailbox) => ({ id, publish: 'whenApproved' }) as const;
 
@@ -33,8 +34,8 @@ export function requestListChecks(open: () => Promise<{ readonly requests: Reque
     expect(await ids({ mailboxes: [mailboxId('otro')] })).toEqual([2]);
     expect(await ids({ mailboxes: [mailboxId('otro'), mailbox] })).toEqual([3, 2, 1]);
     expect(await ids({ mailboxes: [] })).toEqual([]);
-    expect(await ids({ status: 'Resuelta' })).toEqual([3]);
-    expect(await requests.list(other, all)).toEqual({ items: [], total: 0 });
+    expect(await ids(choosing({ status: ['Resuelta'] }))).toEqual([3]);
+    expect(await requests.list(other, all)).toMatchObject({ items: [], total: 0 });
   });
 
   it('finds those of a mailbox within a part of the map', async () => {
@@ -70,8 +71,8 @@ export function requestListChecks(open: () => Promise<{ readonly requests: Reque
       const arrived = await requests.arrived(town, { mailboxes: [one], ...span });
       expect(arrived.map(({ createdAt }) => createdAt)).toEqual(shown);
     }
-    const listed = async (approval: RequestFilter['approval']) => {
-      const { items, total } = await requests.list(town, { ...all, approval });
+    const listed = async (approval: 'waiting' | 'approved' | 'withdrawn') => {
+      const { items, total } = await requests.list(town, choosing({ approval: [approval] }));
       expect(total).toBe(items.length);
       return items.map(({ createdAt }) => createdAt);
     };

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import type { RequestStore } from '#application/ports/server/request-store.ts';
 import { isRight, left } from '#domain/shared/result.ts';
 import { aRequestEntry, referenceOf } from '#fixtures/builders/data/council-request.ts';
-import { all, atOnce, other, town } from './request-samples.ts';
+import { choosing } from '#fixtures/builders/data/request-filter.ts';
+import { atOnce, other, town } from './request-samples.ts';
 
 /** What a store of requests finds for its senders, and what they do later. */
 export function requestSenderChecks(open: () => Promise<{ readonly requests: RequestStore }>): void {
@@ -58,7 +59,7 @@ export function requestSenderChecks(open: () => Promise<{ readonly requests: Req
     for (const seed of [1, 2]) await requests.create(aRequestEntry(seed));
     await requests.change(town, referenceOf(1), (before) => ({ ...before, hasReply: true }));
     const replied = async () =>
-      (await requests.list(town, { ...all, hasReply: true })).items.map(({ createdAt }) => createdAt);
+      (await requests.list(town, choosing({ hasReply: [true] }))).items.map(({ createdAt }) => createdAt);
     expect(await replied()).toEqual([1]);
     await requests.change(town, referenceOf(1), (before) => ({ ...before, hasReply: false }));
     expect(await replied()).toEqual([]);

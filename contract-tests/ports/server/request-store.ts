@@ -7,13 +7,17 @@ import { cents } from '#domain/shared/money.ts';
 import { isLeft, isRight, left } from '#domain/shared/result.ts';
 import { aPayment, payAt } from '#fixtures/builders/data/payment.ts';
 import { aRequestEntry, referenceOf } from '#fixtures/builders/data/council-request.ts';
+import { deskListChecks } from './desk-lists.ts';
 import { requestListChecks } from './request-lists.ts';
 import { requestSenderChecks } from './request-senders.ts';
-import { all, mailbox, other, town } from './request-samples.ts';
+import { allRequests as all, choosing } from '#fixtures/builders/data/request-filter.ts';
+import { mailbox, other, town } from './request-samples.ts';
 
 interface Stores {
   readonly requests: RequestStore;
   readonly payments: PaymentStore;
+  /** Makes a request one that was stored before there was the list of staff. */
+  readonly unlist?: (id: string) => Promise<void>;
 }
 
 async function paid(payments: PaymentStore, id: string, more: Partial<Payment> = {}) {
@@ -144,7 +148,7 @@ export function requestStoreContract(name: string, open: () => Promise<Stores>):
       await Promise.all(['uno', 'dos', 'tres'].map(say));
       const found = await requests.find(town, referenceOf(1));
       expect(found?.threads.map(({ text }) => text).toSorted()).toEqual(['dos', 'tres', 'uno']);
-      expect((await requests.list(town, { ...all, status: 'En gestión' })).total).toBe(1);
+      expect((await requests.list(town, choosing({ status: ['En gestión'] }))).total).toBe(1);
       expect(await requests.change(other, referenceOf(1), (request) => request)).toBeNull();
     });
 
@@ -163,6 +167,7 @@ export function requestStoreContract(name: string, open: () => Promise<Stores>):
     });
 
     requestListChecks(open);
+    deskListChecks(open);
     requestSenderChecks(open);
   });
 }

@@ -50,7 +50,11 @@ const name = 'PostgreSQL';
 
 requestStoreContract(name, async () => {
   const postgres = await emptyPostgres();
-  return { requests: postgresRequests(postgres), payments: postgresPayments(postgres) };
+  const unlist = async (id: string) => {
+    await postgres.ask('DELETE FROM desk_requests WHERE id = $1', [id]);
+    await postgres.ask('INSERT INTO unlisted_requests SELECT realm, id FROM requests WHERE id = $1', [id]);
+  };
+  return { requests: postgresRequests(postgres), payments: postgresPayments(postgres), unlist };
 });
 requestMailQueueContract(name, async () => {
   const postgres = await emptyPostgres();

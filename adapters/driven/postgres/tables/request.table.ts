@@ -22,11 +22,9 @@ import type { CouncilRequest } from '#domain/forms/request.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { RunStatement, Postgres, DatabaseRow } from '../postgres.ts';
 import { sealSql } from '../session.ts';
+import { deskLists, writeDesk } from './desk-list.ts';
 import { queueMails } from './request-mail.table.ts';
 
-const wanted = `WHERE realm = $1 AND ($2::text[] IS NULL OR mailbox = ANY($2))
-  AND ($3::text IS NULL OR status = $3) AND ($4::text IS NULL OR coalesce(approval, 'waiting') = $4)
-  AND ($5::integer = 0 OR replied = 1)`;
 const idsOf = (mailboxes: readonly ShowingMailbox[]) => mailboxes.map(({ id }) => id);
 
 const one = (row: DatabaseRow | undefined) => (row === undefined ? null : requestOf(row));
@@ -96,6 +94,7 @@ async function createIn(ask: RunStatement, entry: RequestEntry): Promise<Outcome
     ]);
   if (entry.assets.length > 0) await ask(hang, [request.id, request.realm, entry.assets]);
   await queueMails(ask, request, entry.mails);
+  await writeDesk(ask, { ...request, iid });
   return right({ ...request, iid });
 }
 
@@ -151,16 +150,10 @@ export function postgresRequests(postgres: Postgres): RequestStore {
   return {
     ...senderLists(ask),
     ...takingRequests(postgres),
+    ...deskLists(postgres),
     find: async (realm, id) => one((await ask(`${seen} WHERE realm = $1 AND id = $2`, [realm, id]))[0]),
     byNumber: async (realm, iid) =>
       one((await ask(`${seen} WHERE realm = $1 AND iid = $2`, [realm, iid]))[0]),
-    list: async (realm, { mailboxes, status, approval, hasReply, limit, offset }) => {
-      const filter = [realm, mailboxes, status, approval, Number(hasReply)];
-      const text = `${seen} ${wanted} ORDER BY created DESC, id LIMIT $6 OFFSET $7`;
-      const items = all(await ask(text, [...filter, limit, offset]));
-      const [row] = await ask(`SELECT count(*) AS n FROM requests ${wanted}`, filter);
-      return { items, total: Number(row?.['n']) };
-    },
     arrived: async (realm, { mailboxes, from, until, most }) => {
       const text = `${seen} WHERE realm = $1 AND created BETWEEN $2 AND $3 AND mailbox = ANY($4)
         AND (approval = 'approved' OR (approval IS NULL AND mailbox = ANY($5)))
@@ -190,6 +183,7 @@ export function postgresRequests(postgres: Postgres): RequestStore {
         const { uploads = [] } = more;
         if (uploads.length > 0) await within(hang, [id, realm, uploads]);
         await queueMails(within, changed, mailsOfChange(more, request, changed));
+        await writeDesk(within, changed);
         return withRevision(changed, steps, await addSteps(within, chain, steps));
       }),
     follow: async (realm, id, follower) => {

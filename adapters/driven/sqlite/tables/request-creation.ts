@@ -4,6 +4,7 @@ import type { CouncilRequest } from '#domain/forms/request.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { stillPaidSql } from '../../stores-shared/payment-row.ts';
 import { numberOf, requestOf, requestValues } from '../../stores-shared/request-row.ts';
+import { deskWriting } from './desk-list.ts';
 import { mailQueueing } from './request-mail.table.ts';
 import { seen } from '../../stores-shared/seen-requests.ts';
 
@@ -48,6 +49,7 @@ export function requestCreation(database: DatabaseSync) {
   const noteSpent = database.prepare('UPDATE payments SET request = ? WHERE realm = ? AND id = ?');
   const attach = database.prepare('UPDATE assets SET request = ? WHERE realm = ? AND id = ?');
   const queue = mailQueueing(database);
+  const enlist = deskWriting(database);
   const sent = sentRequests(database);
   const refusalOf = requestLimits(database);
   const create = (entry: RequestEntry): Created => {
@@ -62,6 +64,7 @@ export function requestCreation(database: DatabaseSync) {
     noteSpent.run(iid, request.realm, request.payment);
     for (const asset of entry.assets) attach.run(request.id, request.realm, asset);
     queue(request, entry.mails);
+    enlist({ ...request, iid });
     return right({ ...request, iid });
   };
   return { sent, create };

@@ -50,7 +50,10 @@ const embedded = 'the embedded database';
 
 requestStoreContract(embedded, async () => {
   const database = openSql();
-  return { requests: sqlRequests(database), payments: sqlPayments(database) };
+  const unlist = async (id: string) =>
+    database.exec(`DELETE FROM desk_requests WHERE id = '${id}';
+      INSERT INTO unlisted_requests SELECT realm, id FROM requests WHERE id = '${id}'`);
+  return { requests: sqlRequests(database), payments: sqlPayments(database), unlist };
 });
 requestMailQueueContract(embedded, async () => {
   const database = openSql();

@@ -12,6 +12,7 @@ import {
   stepsOfChange,
   withRevision,
 } from '../../stores-shared/request-row.ts';
+import { deskLists, deskWriting } from './desk-list.ts';
 import { mailQueueing } from './request-mail.table.ts';
 import { requestCreation } from './request-creation.ts';
 import { seen } from '../../stores-shared/seen-requests.ts';
@@ -21,25 +22,6 @@ const idsOf = (mailboxes: readonly ShowingMailbox[]) => JSON.stringify(mailboxes
 type Row = Readonly<Record<string, unknown>>;
 const one = (row: Row | undefined) => (row === undefined ? null : requestOf(row));
 const all = (rows: readonly Row[]) => rows.map(requestOf);
-
-/** The lists of staff, and how many requests each has in all. */
-function staffLists(database: DatabaseSync): Pick<RequestStore, 'list'> {
-  const wanted = `WHERE realm = ?1 AND (?2 IS NULL OR mailbox IN (SELECT value FROM json_each(?2)))
-    AND (?3 IS NULL OR status = ?3) AND (?4 IS NULL OR coalesce(approval, 'waiting') = ?4)
-    AND (?5 = 0 OR replied = 1)`;
-  const listed = database.prepare(`${seen} ${wanted} ORDER BY created DESC, id LIMIT ?6 OFFSET ?7`);
-  const counted = database.prepare(`SELECT count(*) AS n FROM requests ${wanted}`);
-  return {
-    list: async (realm, { mailboxes, status, approval, hasReply, limit, offset }) => {
-      const names = mailboxes && JSON.stringify(mailboxes);
-      const filter = [realm, names, status, approval, Number(hasReply)] as const;
-      return {
-        items: all(listed.all(...filter, limit, offset)),
-        total: Number(counted.get(...filter)?.['n']),
-      };
-    },
-  };
-}
 
 /** What a sender finds again. */
 function senderLists(database: DatabaseSync): Pick<RequestStore, 'sentBy' | 'isFrom' | 'claim'> {
@@ -102,9 +84,10 @@ export function sqlRequests(database: DatabaseSync): RequestStore {
   const attach = database.prepare('UPDATE assets SET request = ? WHERE realm = ? AND id = ?');
   const queue = mailQueueing(database);
   const steps = stepWriting(database);
+  const enlist = deskWriting(database);
   const { sent, create } = requestCreation(database);
   return {
-    ...staffLists(database),
+    ...deskLists(database),
     ...senderLists(database),
     ...shownLists(database),
     ...following(database),
@@ -122,6 +105,7 @@ export function sqlRequests(database: DatabaseSync): RequestStore {
         if (changed !== request) {
           put.run(...changedRequestValues(changed), realm, id);
           for (const upload of more.uploads ?? []) attach.run(id, realm, upload);
+          enlist(changed);
           queue(changed, mailsOfChange(more, request, changed));
         }
         return withRevision(changed, added, steps.add(realm, requestSubject(changed), added));

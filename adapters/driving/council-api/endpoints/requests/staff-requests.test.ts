@@ -59,9 +59,55 @@ describe('staff', () => {
       body: {
         errCode: 51,
         where: 'category',
-        faults: [{ known: ['status', 'mailbox', 'approval', 'replies', 'limit', 'offset'] }],
+        faults: [
+          {
+            known:
+              'status mailbox assignedTo priority due hasReply approval replies from until text near sort limit offset'.split(
+                ' ',
+              ),
+          },
+        ],
       },
     });
+  });
+
+  it('see the term of a request, and change its priority and the fields of its mailbox', async () => {
+    const { server, handle, _id } = await aDesk();
+    const listed = (query: string) =>
+      ask(server, { url: `/api/vilanova/staff/requests?${query}`, headers: staff });
+    const [one] = (await listed('sort=term')).body['items'] as { priority: string; term: { due: string } }[];
+    expect(one).toMatchObject({ priority: 'normal', term: { left: 5 }, managementFields: {} });
+    const fields = { brigada: 'alumbrado', coste: 120.5 };
+    const changed = await handle({
+      priority: 'urgent',
+      managementFields: fields,
+      assignedTo: 'Neus, la de obras',
+    });
+    expect(changed.body).toMatchObject({
+      priority: 'urgent',
+      term: { left: 1 },
+      managementFields: { brigada: 'alumbrado', coste: '120.5' },
+    });
+    const refused = await handle({ priority: 'low', managementFields: { brigada: 'taxi', otra: 'x' } });
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { errCode: 125, faults: [{ kind: 'notAnOption' }, { kind: 'notManaged', field: 'otra' }] },
+    });
+    // Nothing of a refused body is done, and each change is a step.
+    const found = await listed(
+      'priority=urgent,high&text=FARÓLA&assignedTo=Neus%5C, la de obras&hasReply=no',
+    );
+    expect(found.body).toMatchObject({
+      items: [{ _id, priority: 'urgent' }],
+      itemsCount: 1,
+      counts: {
+        priority: [{ value: 'urgent', count: 1 }],
+        assignedTo: [{ value: 'Neus, la de obras', count: 1 }],
+      },
+    });
+    expect((await listed('assignedTo=me,nobody')).body).toMatchObject({ itemsCount: 0 });
+    expect((await listed('near=39.41,-0.3455,50')).body).toMatchObject({ itemsCount: 1 });
+    expect((await listed('due=soon')).status).toBe(400);
   });
 
   it('change the state and write; the citizen reads it and gets a message, notes stay internal', async () => {

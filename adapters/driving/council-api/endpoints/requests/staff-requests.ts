@@ -5,39 +5,33 @@ import { undoHandling } from '#application/requests/undo-handling.ts';
 import { listRequests } from '#application/requests/list-requests.ts';
 import { handleRequestCall } from '#adapters/wire/requests/handle-request.ts';
 import { subjectOf } from '#application/office/request-subject.ts';
-import { listRequestsCall } from '#adapters/wire/requests/list-requests.ts';
+import { listRequestsCall, writeCounts } from '#adapters/wire/requests/list-requests.ts';
 import { writeStep } from '#adapters/wire/steps/step.ts';
 import { undoHandlingCall } from '#adapters/wire/requests/undo-handling.ts';
 import { readForStaffCall } from '#adapters/wire/requests/read-staff-request.ts';
-import { readDeskChange } from '#adapters/wire/requests/staff-request.ts';
-import { mailboxId } from '#domain/forms/mailbox.ts';
+import { readDeskChange, type handlingWire, staffRequest } from '#adapters/wire/requests/staff-request.ts';
 import type { CouncilRequest } from '#domain/forms/request.ts';
-import { partsFor } from '#domain/office/decide.ts';
 import { lookedAct, requestSubject } from '#domain/office/steps/subject-steps.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { type RefusedBy, route } from '../../plugins/route.ts';
 import { allowed } from '../../plugins/staff.ts';
 import { actsOf, handlingOf, intentShape, named, readerIn, shownTo } from '../office/staff-request.ts';
+import { askedOf } from './asked-requests.ts';
 import { handledMail } from './request-mail.ts';
 
 /** What staff read and change of their town's requests, each with a token of their own. */
 export function staffRequestEndpoints(server: FastifyInstance, council: ServerParts): void {
   const list = listRequests(council);
-  route(server, council, listRequestsCall, async ({ realm, town, mailbox, member, ...asked }) => {
-    const { status, approval, replies, limit, offset } = asked;
-    const from = mailbox === null ? null : mailboxId(mailbox);
-    const { items, total } = await list(realm, {
-      mailbox: from,
-      readable: partsFor(member, { act: 'request.read', part: 'mailbox', now: council.clock.now() }),
-      status,
-      approval,
-      hasReply: replies !== null,
-      limit,
-      offset,
-    });
+  route(server, council, listRequestsCall, async ({ town, member, sort, limit, offset, ...asked }) => {
+    const wanted = { ...askedOf(council, member, asked), order: sort, limit, offset };
+    const { items, total, counts } = await list(town, wanted);
     const reader = await readerIn(council, town, member);
-    return right({ items: items.map((one) => shownTo(council, reader, one)), itemsCount: total });
+    return right({
+      items: items.map((one) => shownTo(council, reader, one)),
+      itemsCount: total,
+      counts: writeCounts(counts),
+    });
   });
 
   route(server, council, readForStaffCall, async ({ realm, town, reference, member }) => {

@@ -1,0 +1,69 @@
+import {
+  deskColumns,
+  deskValues,
+  type Dialect,
+  groupOf,
+  groupStatement,
+  pageStatement,
+} from '#adapters/driven/stores-shared/desk-query.ts';
+import { requestOf } from '#adapters/driven/stores-shared/request-row.ts';
+import type { RequestStore } from '#application/ports/server/request-store.ts';
+import type { CouncilRequest } from '#domain/forms/request.ts';
+import { facetCounts } from '#domain/office/desk/facets.ts';
+import type { Postgres, RunStatement } from '../postgres.ts';
+import { seen } from '#adapters/driven/stores-shared/seen-requests.ts';
+
+const dialect: Dialect = {
+  place: (number) => `$${number}`,
+  contains: (column, place) => `strpos(${column}, ${place}) > 0`,
+};
+
+const columns = deskColumns.split(', ');
+const put = `INSERT INTO desk_requests (${deskColumns})
+  VALUES (${columns.map((_, index) => `$${index + 1}`).join(', ')})
+  ON CONFLICT (realm, id) DO UPDATE SET ${columns.map((name) => `${name} = excluded.${name}`).join(', ')}`;
+
+/** Writes the row of a request in the list of staff, in the transaction of the caller. */
+export async function writeDesk(ask: RunStatement, request: CouncilRequest): Promise<void> {
+  await ask(put, deskValues(request));
+}
+
+/** How many requests of before are listed in one transaction. */
+const atOnce = 500;
+
+/** The list of staff in PostgreSQL. */
+export const deskLists = ({ ask, transaction }: Postgres): Pick<RequestStore, 'list' | 'enlist'> => ({
+  list: async (realm, filter) => {
+    const page = pageStatement(dialect, realm, filter);
+    const ids = (await ask(page.text, page.values)).map(({ id }) => String(id));
+    const rows = await ask(`${seen} WHERE realm = $1 AND id = ANY($2)`, [realm, ids]);
+    const found = new Map<string, CouncilRequest>(
+      rows.map((row) => {
+        const request = requestOf(row);
+        return [request.id, request];
+      }),
+    );
+    const groups = groupStatement(dialect, realm, filter);
+    const counted = (await ask(groups.text, groups.values)).map(groupOf);
+    const items = ids.flatMap((id) => found.get(id) ?? []);
+    return { items, ...facetCounts(counted, filter.chosen, filter.day) };
+  },
+  enlist: async () => {
+    const next = async () =>
+      transaction(async (within) => {
+        const gone = await within(`DELETE FROM unlisted_requests WHERE (realm, id) IN
+          (SELECT realm, id FROM unlisted_requests LIMIT ${atOnce} FOR UPDATE SKIP LOCKED) RETURNING realm, id`);
+        for (const { realm, id } of gone) {
+          // A request that changes now waits, so that its new state is not overwritten by the one of before.
+          const found = 'SELECT body FROM requests WHERE realm = $1 AND id = $2 FOR UPDATE';
+          // oxlint-disable-next-line no-await-in-loop -- one statement after the other in one transaction
+          const [row] = await within(found, [realm, id]);
+          // oxlint-disable-next-line no-await-in-loop -- as above
+          if (row !== undefined) await writeDesk(within, requestOf(row));
+        }
+        return gone.length;
+      });
+    // oxlint-disable-next-line no-await-in-loop -- one transaction after the other
+    while ((await next()) > 0);
+  },
+});

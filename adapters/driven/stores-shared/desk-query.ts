@@ -1,0 +1,191 @@
+import type { DeskOrder, RequestFilter } from '#application/ports/server/request-store.ts';
+import { folded } from '#domain/directory/folded.ts';
+import { partAround } from '#domain/forms/nearby.ts';
+import { type CouncilRequest, finishedStatuses, type RequestStatus } from '#domain/forms/request.ts';
+import type { CountedGroup, DeskDay } from '#domain/office/desk/facets.ts';
+import { priorities, rankOf } from '#domain/office/desk/priority.ts';
+import { type DueGroup, daysOfGroup } from '#domain/office/desk/term.ts';
+import type { CalendarDay } from '#domain/shared/calendar-day.ts';
+import type { AnyRow } from './request-row.ts';
+
+/*
+ * The list of staff has a narrow table of its own in both databases, `desk_requests`: requests with their texts and
+ * threads are too wide to be looked through at once. It is written with each request.
+ */
+
+/** The columns of the table, in the order of `deskValues`. */
+export const deskColumns =
+  'realm, mailbox, status, priority, assigned, due, approval, replied, id, created, lat, lng, words, people';
+
+/** No term: comes after every day. */
+const noDue = '~';
+
+/** The row of a request. */
+export function deskValues(request: CouncilRequest): readonly (string | number | null)[] {
+  const { realm, mailbox, status, assignedTo, approval, hasReply, id, createdAt, coordinates } = request;
+  const { iid, title, body, category, address, contact, due, priority } = request;
+  const isOpen = !finishedStatuses.includes(status);
+  return [
+    realm,
+    mailbox,
+    status,
+    rankOf(priority),
+    assignedTo ?? '',
+    isOpen && due !== undefined ? due : noDue,
+    approval ?? '',
+    Number(hasReply),
+    id,
+    createdAt,
+    coordinates?.lat ?? null,
+    coordinates?.lng ?? null,
+    folded([iid, id, title, body, category, address].filter(Boolean).join('\n')),
+    folded(Object.values(contact).join(' ')),
+  ];
+}
+
+/** How a database writes the place of a value, and a search of a text in another one. */
+export interface Dialect {
+  readonly place: (number: number) => string;
+  readonly contains: (column: string, place: string) => string;
+}
+
+/** The columns that make a group. */
+const groupColumns = 'mailbox, status, priority, assigned, due, approval, replied';
+
+/** A condition is built of parts; each part notes the values that it needs. */
+function conditions(dialect: Dialect) {
+  const values: (string | number)[] = [];
+  const parts: string[] = [];
+  const put = (value: string | number) => dialect.place(values.push(value));
+  const among = (column: string, list: readonly (string | number)[]) =>
+    list.length === 0 ? '1 = 0' : `${column} IN (${list.map(put).join(', ')})`;
+  return { values, parts, put, among };
+}
+type Conditions = ReturnType<typeof conditions>;
+
+const metresADegree = 111_320;
+
+/** The place on the ground, flat: within a few kilometres that is exact to centimetres. */
+function nearPart({ put }: Conditions, { at, metres }: NonNullable<RequestFilter['near']>): string {
+  const { south, north, west, east } = partAround(at, metres);
+  const wide = Math.cos((at.lat * Math.PI) / 180);
+  const up = `(lat - ${put(at.lat)}) * ${metresADegree}`;
+  const aside = `(lng - ${put(at.lng)}) * ${put(metresADegree * wide)}`;
+  return `lat BETWEEN ${put(south)} AND ${put(north)} AND lng BETWEEN ${put(west)} AND ${put(east)}
+    AND ${up} * ${up} + ${aside} * ${aside} <= ${put(metres * metres)}`;
+}
+
+function textPart(
+  { put, among }: Conditions,
+  dialect: Dialect,
+  text: NonNullable<RequestFilter['text']>,
+): string {
+  // A value without a place in the statement is refused by both databases: each is put where it is written.
+  const inWords = dialect.contains('words', put(text.folded));
+  if (text.people !== 'all' && text.people.length === 0) return inWords;
+  const inPeople = dialect.contains('people', put(text.folded));
+  return text.people === 'all'
+    ? `(${inWords} OR ${inPeople})`
+    : `(${inWords} OR (${among('mailbox', text.people)} AND ${inPeople}))`;
+}
+
+/** What every row must fulfil, whatever is chosen: the town, what may be read, text, time and place. */
+function ground(dialect: Dialect, realm: string, filter: RequestFilter): Conditions {
+  const all = conditions(dialect);
+  const { put, among, parts } = all;
+  parts.push(`realm = ${put(realm)}`);
+  if (filter.mailboxes !== null) parts.push(among('mailbox', filter.mailboxes));
+  if (filter.text !== null) parts.push(textPart(all, dialect, filter.text));
+  if (filter.from !== null) parts.push(`created >= ${put(filter.from)}`);
+  if (filter.until !== null) parts.push(`created < ${put(filter.until)}`);
+  if (filter.near !== null) parts.push(nearPart(all, filter.near));
+  return all;
+}
+
+/** The days of a group. A request without a term has none: its mark comes after every day. */
+function duePart({ put }: Conditions, groups: readonly (DueGroup | null)[], { today }: DeskDay): string {
+  const ranges = groups
+    .filter((group) => group !== null)
+    .map((group) => {
+      const { from, until } = daysOfGroup(group, today);
+      return `due BETWEEN ${put(from ?? '')} AND ${put(until ?? '9999-12-31')}`;
+    });
+  return ranges.length === 0 ? '1 = 0' : `(${ranges.join(' OR ')})`;
+}
+
+/** What is chosen, as conditions: the same that `fits` says of a group. */
+function chosenParts(all: Conditions, { chosen, day }: RequestFilter): void {
+  const { parts, among } = all;
+  const { status, mailbox, assignedTo, priority, due, hasReply, approval } = chosen;
+  if (status !== null) parts.push(among('status', status));
+  if (mailbox !== null) parts.push(among('mailbox', mailbox));
+  if (assignedTo !== null)
+    parts.push(
+      among(
+        'assigned',
+        assignedTo.map((name) => name ?? ''),
+      ),
+    );
+  if (priority !== null) parts.push(among('priority', priority.map(rankOf)));
+  if (hasReply !== null) parts.push(among('replied', hasReply.map(Number)));
+  if (due !== null) parts.push(duePart(all, due, day));
+  if (approval === null) return;
+  const decided = among('approval', approval.filter((one) => one !== 'waiting' && one !== null).map(String));
+  parts.push(
+    approval.includes('waiting')
+      ? `(${decided} OR (approval = '' AND ${among('mailbox', day.holding)}))`
+      : decided,
+  );
+}
+
+const orders: Readonly<Record<DeskOrder, readonly string[]>> = {
+  newest: ['created DESC', 'id'],
+  oldest: ['created', 'id'],
+  term: ['due', 'created', 'id'],
+  priority: ['priority', 'due', 'created', 'id'],
+};
+
+/** A statement and its values. */
+export interface DeskStatement {
+  readonly text: string;
+  readonly values: readonly (string | number)[];
+}
+
+/**
+ * The ids of a page. A search of a text reads the rows in the order in which they are stored, since the index of the
+ * order has no texts: looking each one up would take longer than sorting what is found.
+ */
+export function pageStatement(dialect: Dialect, realm: string, filter: RequestFilter): DeskStatement {
+  const all = ground(dialect, realm, filter);
+  chosenParts(all, filter);
+  const isWide = filter.text !== null || filter.near !== null;
+  const order = orders[filter.order].map((column) =>
+    isWide && column.startsWith('created') ? column.replace('created', 'created + 0') : column,
+  );
+  const text = `SELECT id FROM desk_requests WHERE ${all.parts.join(' AND ')}
+    ORDER BY ${order.join(', ')} LIMIT ${all.put(filter.limit)} OFFSET ${all.put(filter.offset)}`;
+  return { text, values: all.values };
+}
+
+/** The groups of what the ground leaves, each with its number. */
+export function groupStatement(dialect: Dialect, realm: string, filter: RequestFilter): DeskStatement {
+  const { parts, values } = ground(dialect, realm, filter);
+  const text = `SELECT ${groupColumns}, count(*) AS n FROM desk_requests WHERE ${parts.join(' AND ')}
+    GROUP BY ${groupColumns}`;
+  return { text, values };
+}
+
+/** A group as its row has it. */
+export function groupOf(row: AnyRow): CountedGroup {
+  const text = (name: string) => String(row[name]);
+  return {
+    mailbox: text('mailbox'),
+    status: text('status') as RequestStatus,
+    priority: priorities[Number(row['priority'])] ?? 'normal',
+    assignedTo: text('assigned') || null,
+    due: row['due'] === noDue ? null : (text('due') as CalendarDay),
+    approval: (text('approval') || null) as CountedGroup['approval'],
+    hasReply: Number(row['replied']) === 1,
+    count: Number(row['n']),
+  };
+}

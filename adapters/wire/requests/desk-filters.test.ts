@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { severalOf, severalTexts } from '../query.ts';
+import { chosenBy, deskFilters, readCircle } from './desk-filters.ts';
+
+const nothing = {
+  status: null,
+  mailbox: null,
+  assignedTo: null,
+  priority: null,
+  due: null,
+  hasReply: null,
+  approval: null,
+  replies: null,
+  from: null,
+  until: null,
+  text: null,
+  near: null,
+};
+
+describe('a parameter with several values', () => {
+  it('has commas between them, and a comma within one after a backslash', () => {
+    expect(severalTexts.read('Neus, Pep\\, el del 5,,nobody')).toEqual(['Neus', 'Pep, el del 5', 'nobody']);
+    expect(severalTexts.read('a\\\\b')).toEqual(['a\\b']);
+    expect(severalTexts.read('')).toEqual([]);
+    expect(severalTexts.read(null)).toBeNull();
+  });
+
+  it('is refused if one of them is unknown', () => {
+    const words = severalOf(['yes', 'no']);
+    expect(words.read('yes,no')).toEqual(['yes', 'no']);
+    expect(words.read('yes,maybe')).toBeUndefined();
+    expect(words.read(null)).toBeNull();
+  });
+});
+
+describe('the filters of staff', () => {
+  it('read days and places, and refuse what is neither', () => {
+    expect(deskFilters.from.read('2026-11-01')).toBe('2026-11-01');
+    for (const wrong of ['2026-02-30', '1 de mayo', '2026-11-01T10:00', ''])
+      expect(deskFilters.from.read(wrong)).toBeUndefined();
+    expect(readCircle('39.41,-0.34,250')).toEqual({ at: { lat: 39.41, lng: -0.34 }, metres: 250 });
+    for (const wrong of [
+      '39.41,-0.34',
+      '39,0,0',
+      '99,0,9',
+      '0,190,9',
+      '0,0,50001',
+      '1,1,1,1',
+      '1e1,0,9',
+      'a,b,c',
+    ])
+      expect([wrong, deskFilters.near.read(wrong)]).toEqual([wrong, undefined]);
+    expect(deskFilters.near.read(null)).toBeNull();
+  });
+
+  it('know nobody and the caller', () => {
+    expect(chosenBy({ ...nothing, assignedTo: ['me', 'nobody', 'Pep'] }, 'Neus').assignedTo).toEqual([
+      'Neus',
+      null,
+      'Pep',
+    ]);
+  });
+
+  it('ask for replies in two ways', () => {
+    expect(chosenBy({ ...nothing, hasReply: ['no'] }, 'Neus').hasReply).toEqual([false]);
+    expect(chosenBy({ ...nothing, hasReply: ['no'], replies: 'waiting' }, 'Neus').hasReply).toEqual([true]);
+    expect(chosenBy(nothing, 'Neus').hasReply).toBeNull();
+  });
+});
