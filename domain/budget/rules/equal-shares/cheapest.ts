@@ -56,16 +56,12 @@ function sortQueue({ queue, low, open }: Run, changed: number): void {
 
 /** Those with the least price, exactly. */
 function leastOf(run: Run, near: readonly number[]): readonly number[] {
-  const { fullClass } = run.market;
-  if (near.every((seat) => run.full[seat] === 1)) {
-    const least = near.reduce((least, seat) => Math.min(least, fullClass[seat] as number), Infinity);
-    return near.filter((seat) => fullClass[seat] === least);
-  }
   const prices = near.map((seat) => exactPriceNow(run, seat));
   const least = prices.toSorted(compareRationals)[0] as Rational;
   return near.filter((_, at) => compareRationals(prices[at] as Rational, least) === 0);
 }
 
+/** The exact price of a seat. If all its supporters pay in full, it does not depend on what was bought before. */
 function exactPriceNow(run: Run, seat: number): Rational {
   const { amounts, totals, divisors } = run.market;
   const divisor = BigInt(divisors[seat] as number);

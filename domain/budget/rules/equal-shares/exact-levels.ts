@@ -177,10 +177,12 @@ export function exactLevelNow(run: Run, seat: number): Rational | null {
   }
 }
 
-/** Whether a group has less than its share at a level; by floating point if that is certain. */
+/**
+ * Whether a group has less than its share at a level; by floating point if that is certain. The error of what a group has is
+ * at least 2 ulp of it, more than what rounding adds to a share that is close to it.
+ */
 function isUnder(run: Run, group: number, share: number, level: Rational, near: number): boolean {
   const difference = (run.money[group] as number) - near * share;
-  const doubt = (run.error[group] as number) + 8 * ulp * near * share;
-  if (difference < -doubt) return true;
-  return difference > doubt ? false : leftAt(run, group, share, level, run.bought.length).numerator < 0n;
+  if (Math.abs(difference) > 4 * (run.error[group] as number)) return difference < 0;
+  return leftAt(run, group, share, level, run.bought.length).numerator < 0n;
 }

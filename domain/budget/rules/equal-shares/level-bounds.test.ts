@@ -75,6 +75,23 @@ function runOf(asked: Asked, amount: number): Run {
 const isWithin = ({ low, high }: Run, level: Fraction): boolean =>
   !isLess(level, exactly(low[0] ?? 0)) && (high[0] === Infinity || !isLess(exactly(high[0] ?? 0), level));
 
+/** Buys the project; what each voter of a party keeps must be as near to the exact money as its bound says. */
+function checkPayments(asked: Asked, run: Run, level: Fraction): void {
+  const { supporters } = run.market;
+  const worst = run.worst;
+  buy(run, 0);
+  expect(run.worst).toBe(Math.max(worst, ...run.error));
+  for (const [at, party] of asked.parties.entries()) {
+    if (party.spent === 0) continue;
+    const group = supporters.items[supporters.offsets[at + 1] ?? 0] ?? 0;
+    const has = times(leftOf(asked, party), fraction(1, party.voters));
+    const share = times(level, fraction(party.points));
+    const keeps = isLess(has, share) ? fraction(0) : minus(has, share);
+    const [money, error] = [exactly(run.money[group] ?? 0), exactly(run.error[group] ?? 0)];
+    expect(isLess(keeps, minus(money, error)) || isLess(plus(money, error), keeps)).toBe(false);
+  }
+}
+
 /** Parties that have kept much, little or almost nothing of their money, and an amount near one that a party can just pay. */
 const nearlyPaid = fc
   .record({
@@ -82,7 +99,7 @@ const nearlyPaid = fc
       fc.record({
         voters: fc.constantFrom(1, 2, 3, 7, 101),
         kept: fc.constantFrom(1, 1, 2 ** -1, 2 ** -9, 2 ** -20, 2 ** -40, 0),
-        points: fc.constantFrom(1, 1, 3),
+        points: fc.constantFrom(1, 1, 3, 1000),
         cents: fc.integer({ min: -2, max: 2 }),
       }),
       { minLength: 1, maxLength: 5 },
@@ -124,6 +141,7 @@ describe('the bounds of a price', () => {
         const high = run.high[0] ?? 0;
         expect(levelOfSeat(run, 0, high)).toBe('priced');
         expect(isWithin(run, level)).toBe(true);
+        checkPayments(asked, run, level);
         const ceiling = (run.low[0] ?? 0) * 0.999;
         const other = runOf(asked, amount);
         if (levelOfSeat(other, 0, ceiling) === 'dearer') {

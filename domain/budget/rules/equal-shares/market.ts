@@ -1,3 +1,4 @@
+import { compareRationals, type Rational, rational } from '#domain/shared/rational.ts';
 import type { Contender } from '../../contender.ts';
 import type { Satisfaction, TieBreak } from '../../parameters.ts';
 import { type GroupedBallots, type Lists, supportersOf } from '../../ballots/group-ballots.ts';
@@ -31,13 +32,9 @@ export interface Market {
   readonly backers: Float64Array;
   readonly totals: Float64Array;
   /**
-   * A project whose supporters all pay in full has the price amount / (divisor × total), whatever the endowment: the
-   * least it can have. `fullTurn` orders the seats by that price, exactly, then by the tie-breaks; `fullClass` is the
-   * same number for the same price.
+   * The seats that somebody supports, in the order of the least price that each can have, exactly, then of the tie-breaks.
+   * That is the price if all its supporters pay in full, whatever the endowment: amount / (divisor × total).
    */
-  readonly fullTurn: Int32Array;
-  readonly fullClass: Int32Array;
-  /** The seats that somebody supports, in that order. */
   readonly seatsByPrice: readonly number[];
   /** Below zero when the tie-breaks (then the order of the file) put the first seat before the second. */
   readonly compareSeats: (a: number, b: number) => number;
@@ -86,7 +83,7 @@ export function marketOf(
     divisors,
     backers,
     totals,
-    ...fullPrices(seats, amounts, divisors, totals, compareSeats),
+    seatsByPrice: byFullPrice(seats, amounts, divisors, totals, compareSeats),
     compareSeats,
   };
 }
@@ -99,31 +96,17 @@ function sumOf(weights: Float64Array, shares: Float64Array | null, from: number,
   return sum;
 }
 
-function fullPrices(
+function byFullPrice(
   seats: number,
   amounts: Float64Array,
   divisors: Float64Array,
   totals: Float64Array,
   compareSeats: Market['compareSeats'],
-): Pick<Market, 'fullTurn' | 'fullClass' | 'seatsByPrice'> {
-  const over = Array.from(amounts, BigInt);
-  const under = Array.from(totals, (total, seat) => BigInt(total) * BigInt(divisors[seat] as number));
-  const compare = (a: number, b: number): number => {
-    const difference =
-      (over[a] as bigint) * (under[b] as bigint) - (over[b] as bigint) * (under[a] as bigint);
-    return difference < 0n ? -1 : Number(difference > 0n);
-  };
-  const order = Array.from({ length: seats }, (_, seat) => seat)
+): readonly number[] {
+  const prices = Array.from({ length: seats }, (_, seat) =>
+    rational(amounts[seat] as number, BigInt(totals[seat] as number) * BigInt(divisors[seat] as number)),
+  );
+  return Array.from({ length: seats }, (_, seat) => seat)
     .filter((seat) => totals[seat] !== 0)
-    .toSorted((a, b) => compare(a, b) || compareSeats(a, b));
-  const fullTurn = new Int32Array(seats);
-  const fullClass = new Int32Array(seats);
-  let last = 0;
-  for (const [turn, seat] of order.entries()) {
-    const before = order[turn - 1];
-    if (before !== undefined && compare(before, seat) !== 0) last = turn;
-    fullTurn[seat] = turn;
-    fullClass[seat] = last;
-  }
-  return { fullTurn, fullClass, seatsByPrice: order };
+    .toSorted((a, b) => compareRationals(prices[a] as Rational, prices[b] as Rational) || compareSeats(a, b));
 }

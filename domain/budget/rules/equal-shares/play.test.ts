@@ -8,6 +8,7 @@ import type { Satisfaction } from '../../parameters.ts';
 import type { Market } from './market.ts';
 import { play, playAlike } from './play.ts';
 import { newRun } from './run.ts';
+import { endOf } from './search.ts';
 
 /** What is bought, by ids, when every ballot has so many cents. */
 function boughtWith(market: Market, each: number, before?: readonly number[]): string {
@@ -121,6 +122,7 @@ describe('what is bought', () => {
     play(run, 80n);
     expect([run.bought, run.overspent, run.purse.remaining]).toEqual([[0, 1, 2], true, -10]);
     expect(run.ties).toEqual([]);
+    expect(endOf(run, 'exhaustive')).toBe('overspend');
   });
 
   it('does not depend on what was expected, be it the purchases with less money or anything else', () => {
@@ -151,6 +153,31 @@ describe('what is bought', () => {
       Array.from(ids, (id) => market.contenders.findIndex(({ project }) => project.id === id));
     return (ids: string) => boughtWith(market, each, seats(ids));
   };
+
+  it('is found with fewer looks at supporters if it was expected', () => {
+    const rows = [
+      ['a', 18],
+      ['b', 20],
+      ['c', 6],
+      ['d', 25],
+    ] as const;
+    const market = marketFor(votedElection(0, rows, 'acd ab abc bd'), 'cardinality');
+    const looksWith = (before: readonly number[]) => {
+      let looks = 0;
+      // Each look at the supporters of a project asks for its divisor.
+      const divisors = new Proxy(market.divisors, {
+        get: (all, seat) => {
+          looks += 1;
+          return all[Number(seat)];
+        },
+      });
+      const run = newRun({ ...market, divisors });
+      play(run, 32n, undefined, before);
+      expect(run.bought).toEqual([2, 1]);
+      return looks;
+    };
+    expect([looksWith([]), looksWith([1]), looksWith([2, 1])]).toEqual([7, 7, 6]);
+  });
 
   // After z, at 8 each, x asks 8.89 and g 9.88; a, whose two voters have 2 each, asked 8.50 and is beyond them.
   it('is the cheapest also if the expected one hides that another can no longer be paid for', () => {

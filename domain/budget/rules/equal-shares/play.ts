@@ -41,33 +41,21 @@ export function play(
  *
  * With the same purchases in the same order everybody has at least as much left as with less money, so no price is
  * higher than it was, and none is lower than it is with more. Hence, if each purchase was cheaper in `before` than
- * every other project is now, it is the cheapest with every endowment between. And a project that cannot be paid for in
- * the end could not be paid for with less money either.
+ * every other project is now, it is the cheapest with every endowment between. If all its supporters paid in full in
+ * `before`, it had the same price with all of them, and is the cheapest with all of them if it is now. And a project that
+ * cannot be paid for in the end could not be paid for with less money either.
  */
 export function playAlike(run: Run, total: bigint, before: Run): boolean {
   begin(run, total);
-  for (let round = 0; round < before.bought.length; round += 1) {
-    const seat = before.bought[round] as number;
-    const ceiling = before.highs[round] as number;
+  for (const [round, seat] of before.bought.entries()) {
+    const ceiling = before.wasFull[round] ? 0 : (before.highs[round] as number);
     const [first] = cheapestNow(run, ceiling, seat).toSorted(run.market.compareSeats);
-    if (first !== seat || !isAloneUnder(run, seat, ceiling, before)) return false;
+    if (first !== seat || !isAloneUnder(run, seat, ceiling)) return false;
     buy(run, seat);
   }
   return cheapestNow(run, 0).length === 0;
 }
 
-/**
- * No other project can have been as cheap. Where all supporters paid in full already before, the price was the same
- * with every endowment between, and one that can never be less than that, and comes later, does no harm.
- */
-function isAloneUnder(run: Run, seat: number, ceiling: number, before: Run): boolean {
-  const { fullTurn } = run.market;
-  const wasFull = before.wasFull[run.bought.length] === true;
-  for (let at = 0; at < run.open; at += 1) {
-    const other = run.queue[at] as number;
-    if (other === seat) continue;
-    if ((run.low[other] as number) > ceiling) return true;
-    if (!wasFull || (fullTurn[other] as number) < (fullTurn[seat] as number)) return false;
-  }
-  return true;
-}
+/** Whether the prices of all other projects are certainly over a ceiling. */
+const isAloneUnder = ({ queue, open, low }: Run, seat: number, ceiling: number): boolean =>
+  queue.subarray(0, open).every((other) => other === seat || (low[other] as number) > ceiling);

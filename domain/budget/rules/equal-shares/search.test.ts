@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { votedElection, votedElections } from '#fixtures/arbitraries/ballots.ts';
-import { marketFor as openMarket } from '#fixtures/builders/data/equal-shares.ts';
+import { byId, idsOf, marketFor as openMarket, sharedOut } from '#fixtures/builders/data/equal-shares.ts';
+import { proposalId } from '#domain/shared/ids.ts';
 import { cents } from '../../../shared/money.ts';
 import { isLeft, right } from '../../../shared/result.ts';
 import { purseWith } from '../../purse.ts';
@@ -94,4 +95,26 @@ describe('the add1 search', () => {
       ended: 'overspend',
     });
   });
+
+  it.each([
+    ['exhaustive', 'exhaustive'],
+    ['overspend', 'allFunded'],
+  ] as const)(
+    'does not go on for a project that another one excludes, if it ends when %s',
+    (add1Stop, ended) => {
+      // Each voter has 10: a is bought, and b, which would fit in the other 10, must not go with it.
+      const election = votedElection(
+        20,
+        [
+          ['a', 10],
+          ['b', 10],
+        ],
+        'a b',
+      );
+      const parts = { incompatible: [[proposalId('a'), proposalId('b')]] };
+      const allocation = sharedOut(election, { ...byId, completion: 'add1', add1Stop, parts });
+      expect(idsOf(allocation)).toEqual(['a']);
+      expect(allocation.endowment).toMatchObject({ increments: 0, ended });
+    },
+  );
 });

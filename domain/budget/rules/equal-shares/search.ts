@@ -48,9 +48,6 @@ const hasAllThatItCan = (run: Run): boolean =>
     (contender, seat) => run.market.totals[seat] !== 0 && isOpenTo(run, contender, seat),
   );
 
-const isSame = (some: readonly number[], others: readonly number[]): boolean =>
-  some.length === others.length && some.every((seat, round) => others[round] === seat);
-
 /**
  * The add1 search: the budget divided by the ballots is given to everybody, then an increment more, and so on, until
  * the outcome is exhaustive or the next would overspend. What is bought does not always grow with the endowment, so
@@ -93,7 +90,7 @@ export function searchEndowment(
     if (isLeft(checked)) return checked;
     if (next.overspent) return right({ run, total, increments, ended: 'overspend' });
     // If one increment already changed what is bought, a proof for a leap is unlikely.
-    leap = leaps && isSame(run.bought, next.bought) ? 2 : 1;
+    leap = leaps && run.bought.join() === next.bought.join() ? 2 : 1;
     [run, next] = [next, run];
     increments += 1;
   }
