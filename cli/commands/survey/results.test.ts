@@ -83,6 +83,19 @@ describe('concejo survey results', () => {
     });
   });
 
+  it('names a like in the reader’s words', async () => {
+    const likes = { ...rankedSurvey, displayType: 'likes', answers: [] };
+    const results = { survey: 's', displayType: 'likes', ballots: 103, results: { like: 103 } };
+    const council = {
+      '/api/v/surveys': JSON.stringify({ items: [likes], itemsCount: 1 }),
+      '/api/v/surveys/s/results': JSON.stringify(results),
+    };
+    await withCouncil(council, async (base) => {
+      expect((await ask(base)).out).toMatch(/like +Me gusta +103/u);
+      expect((await ask(base, '--locale', 'va')).out).toContain('M’agrada');
+    });
+  });
+
   it('does not ask for a file if it takes none', async () => {
     const { exit, err } = await ask('http://127.0.0.1:9', 'papeletas.jsonl');
     expect(exit).toBe(2);

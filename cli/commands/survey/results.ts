@@ -155,7 +155,7 @@ async function fetchResults(
   const counted = {
     survey,
     tally: tally.right,
-    nameOf: choiceNames(question, locale),
+    nameOf: choiceNames(question, context),
     input: { name: address, sha256: isDocument ? await publishedHead(surveys, realm, survey) : null },
     leastStars: leastStarsOf(question),
     program,

@@ -46,7 +46,7 @@ export async function tallyList(
   const counts = {
     survey: id,
     tally: list.tally,
-    nameOf: choiceNames(question, locale),
+    nameOf: choiceNames(question, context),
     input: { name, sha256: list.counted },
     leastStars: leastStarsOf(question),
     ...(census === null ? {} : { census }),

@@ -17,8 +17,9 @@ import { shownCell } from './shown-cell.ts';
 const mostBars = 25;
 const step = 15;
 /** A heading of one line with the gap below it. */
-const headingHeight = 24;
-const mostOfLine = 0.36;
+const headingBelow = 24;
+/** Which part of the line the names have; up to half of it if all of them are whole then. */
+const [mostOfLine, mostForWhole] = [0.36, 0.5];
 /** The least room beside a bar for its number, and the gap between them. */
 const [leastForValue, apart] = [62, 20];
 
@@ -41,13 +42,14 @@ export function drawBars(
 ): void {
   const all = barsOf(table, chart, wording);
   const most = all.reduce((longest, { size }) => Math.max(longest, size), 0);
-  if (most <= 0) return;
+  // One bar compares nothing.
+  if (most <= 0 || all.length < 2) return;
   const bars = all.slice(0, mostBars);
   const groups = [...new Set(bars.map(({ group }) => group))];
   const more = all.length > bars.length ? ` (${ofAll(bars.length, all.length)})` : '';
   const legend = groups.length > 1 ? legendOf(cursor, groups) : [];
   // The chart is on one page with its heading, unless its legend is too long for that.
-  const below = headingHeight + legendHeight(legend) + bars.length * step;
+  const below = headingBelow + legendHeight(legend) + bars.length * step;
   writeHeading(cursor, `${wording(chart.value)}${more}`, below);
   const { document, structure } = cursor;
   const figure = structure.part('Figure', structure.root, { alternative: inWords(bars) });
@@ -59,7 +61,8 @@ export function drawBars(
   }
   setLook(cursor, { size: 8 });
   const widest = bars.reduce((width, { label }) => Math.max(width, cursor.document.getTextWidth(label)), 0);
-  const names = Math.min(widest, lineWidth(cursor) * mostOfLine);
+  const line = lineWidth(cursor);
+  const names = widest <= line * mostForWhole ? widest : line * mostOfLine;
   const numbers = bars.reduce(
     (width, { shown }) => Math.max(width, cursor.document.getTextWidth(shown) + apart),
     leastForValue,

@@ -174,6 +174,40 @@ describe('a report as a document', () => {
     expect(rawOf(bytes)).toContain(`/Alt <FEFF${alternative}>`);
   });
 
+  it('has the lines to be signed on one page with the fingerprint, never on a page of their own', async () => {
+    const sheet = {
+      about: [],
+      figures: [],
+      recount: { title: 'Recuento', text: 'Cualquiera puede.', facts: [['Huella', 'abababab cdcdcdcd']] },
+      signatures: { title: 'Firmas', lines: ['Nombre', 'Cargo', 'Fecha', 'Firma'] },
+    } as const;
+    const signedWith = async (rows: number) => {
+      const all = Array.from({ length: rows }, (_, at) => [text(`p${at}`), count(at)]);
+      const table = { key: 'result', columns: ['title', 'votes'], rows: all };
+      const { chart: _, ...plain } = report;
+      const bytes = await documentWriter(
+        { wording: (key) => key, tag: 'es', ofAll: (part, of) => `${part} de ${of}` },
+        () => fontsBy(readFile),
+      ).write({ ...plain, sheet, table, further: [] });
+      return pdfPages(bytes);
+    };
+    expect(await signedWith(2)).toHaveLength(1);
+    for (const rows of [14, 18, 22, 26, 30, 34]) {
+      const last = (await signedWith(rows)).at(-1) ?? '';
+      for (const part of ['abababab cdcdcdcd', 'concejo 1.2.3', 'Firma']) expect(last).toContain(part);
+    }
+  });
+
+  it('draws no bar if it would be the only one, and long names whole while half of the line is enough', async () => {
+    const one = { key: 'result', columns: ['title', 'votes'], rows: [[text('alone'), count(103)]] };
+    expect(pdfPages(await written({ table: one }))[0]?.match(/alone/gu)).toHaveLength(1);
+    const name = 'Recuperación de los lavaderos y de la fuente de la Alqueria Vella';
+    const table = { ...one, rows: [[text(name), count(9)], ...one.rows] };
+    expect(pdfPages(await written({ table }))[0]?.split(name)).toHaveLength(3);
+    const longer = { ...table, rows: [[text(`${name} y del molino`), count(9)], ...one.rows] };
+    expect(pdfPages(await written({ table: longer }))[0]).toContain('…');
+  });
+
   it('has no bar of a budget of which nothing is spent', async () => {
     const empty = { about: [], figures: [['Gastado', '0,00']], spent: { share: 0, words: 'Nada.' } } as const;
     const end = { recount: { title: 'R', text: 't', facts: [] }, signatures: { title: 'F', lines: ['N'] } };

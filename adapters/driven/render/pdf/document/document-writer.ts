@@ -5,11 +5,27 @@ import { drawBars } from './bar-chart.ts';
 import { drawTable } from './drawn-table.ts';
 import type { FontFiles } from './font-files.ts';
 import { newDocument } from './new-document.ts';
-import { type Cursor, layOnLongSide, lineWidth, margin, writeHeading, writeLines } from './page.ts';
+import {
+  type Cursor,
+  headingHeight,
+  keepTogether,
+  layOnLongSide,
+  lineWidth,
+  margin,
+  pageHeight,
+  writeHeading,
+  writeLines,
+} from './page.ts';
 import { printed } from './letters.ts';
 import { numberPages } from './page-numbers.ts';
-import { writePairs } from './pairs.ts';
-import { drawRecount, drawSheetHead, drawSignatures } from './result-sheet.ts';
+import { pairsHeight, writePairs } from './pairs.ts';
+import {
+  drawRecount,
+  drawSheetHead,
+  drawSignatures,
+  recountHeight,
+  signaturesHeight,
+} from './result-sheet.ts';
 import { shownCell } from './shown-cell.ts';
 import { structureOf } from './structure.ts';
 import { measuredColumns } from './table-columns.ts';
@@ -66,20 +82,31 @@ export function documentWriter(language: DocumentLanguage, fonts: () => Promise<
           drawTable(cursor, table, part, size, wording);
         }
       }
-      if (report.sheet?.recount) drawRecount(cursor, report.sheet.recount);
-      writeHeading(cursor, wording('provenance'));
-      writePairs(
-        cursor,
-        report.provenance.map(([key, value]) => [
-          wording(key),
-          shownCell(provenanceCell(key, value), wording),
-        ]),
-      );
-      if (report.sheet?.signatures) drawSignatures(cursor, report.sheet.signatures);
+      drawEnd(cursor, report, wording);
       numberPages(cursor, title, ofAll);
       return new Uint8Array(document.output('arraybuffer'));
     },
   };
+}
+
+/**
+ * How to count again, the source, and the lines for those who sign, who so have the fingerprint in sight: these are on one
+ * page if there is room for them on one.
+ */
+function drawEnd(cursor: Cursor, { sheet, provenance }: Report, wording: DocumentLanguage['wording']): void {
+  const { recount, signatures } = sheet ?? {};
+  const source = provenance.map(
+    ([key, value]) => [wording(key), shownCell(provenanceCell(key, value), wording)] as const,
+  );
+  if (signatures) {
+    const above = recount ? recountHeight(cursor, recount) : 0;
+    const height = above + headingHeight + pairsHeight(cursor, source) + signaturesHeight(signatures);
+    if (height <= pageHeight(cursor)) keepTogether(cursor, height);
+  }
+  if (recount) drawRecount(cursor, recount);
+  writeHeading(cursor, wording('provenance'));
+  writePairs(cursor, source);
+  if (signatures) drawSignatures(cursor, signatures);
 }
 
 const cellsOf = (tables: readonly ReportTable[]): number =>

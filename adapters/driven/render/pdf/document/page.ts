@@ -34,6 +34,9 @@ export function boundAt(cursor: Cursor, figure: TaggedPart, top: number, foot: n
   figure.box = [margin.side, height - foot, margin.side + lineWidth(cursor), height - top];
 }
 
+/** How high the lines of a whole page may be together. */
+export const pageHeight = (cursor: Cursor): number => pageFoot(cursor) - margin.top;
+
 /** Begins a page if less than this is left of the present one. */
 export function keepTogether(cursor: Cursor, height: number): void {
   if (cursor.y + height > pageFoot(cursor)) nextPage(cursor);
@@ -69,12 +72,22 @@ export function setLook({ document }: Cursor, { size, bold = false, colour = ink
   document.setTextColor(colour);
 }
 
+/** From one line to the next. */
+const stepOf = ({ size }: TextLook): number => size * 1.4;
+
+function linesOf(cursor: Cursor, text: string, look: TextLook, indent: number): readonly string[] {
+  setLook(cursor, look);
+  return brokenLines(text, lineWidth(cursor) - indent, (words) => cursor.document.getTextWidth(words));
+}
+
+/** How high a text is when it is written. */
+export const linesHeight = (cursor: Cursor, text: string, look: TextLook, indent = 0): number =>
+  linesOf(cursor, text, look, indent).length * stepOf(look);
+
 /** Text that breaks at the end of the line, and continues on the next page. */
 export function writeLines(cursor: Cursor, part: TaggedPart, text: string, look: TextLook, indent = 0): void {
-  setLook(cursor, look);
-  const step = look.size * 1.4;
-  const lines = brokenLines(text, lineWidth(cursor) - indent, (words) => cursor.document.getTextWidth(words));
-  for (const line of lines) {
+  const step = stepOf(look);
+  for (const line of linesOf(cursor, text, look, indent)) {
     keepTogether(cursor, step);
     setLook(cursor, look);
     cursor.y += step;
@@ -83,6 +96,9 @@ export function writeLines(cursor: Cursor, part: TaggedPart, text: string, look:
     cursor.structure.close();
   }
 }
+
+/** How high a heading of one line is, with the gaps around it. */
+export const headingHeight = 36.2;
 
 /** A heading, never alone at the foot of a page, with an entry in the outline. */
 export function writeHeading(cursor: Cursor, text: string, below = 80): void {

@@ -5,9 +5,11 @@ import {
   type Cursor,
   faint,
   groupColours,
+  headingHeight,
   ink,
   keepTogether,
   lineWidth,
+  linesHeight,
   margin,
   rule,
   setLook,
@@ -15,7 +17,7 @@ import {
   writeHeading,
   writeLines,
 } from './page.ts';
-import { writePairs } from './pairs.ts';
+import { pairsHeight, writePairs } from './pairs.ts';
 
 /** What a printed result begins with: of which vote it is, its figures, and how much of the budget is spent. */
 export function drawSheetHead(cursor: Cursor, { about, figures, spent }: ReportSheet): void {
@@ -89,29 +91,37 @@ function drawShare(cursor: Cursor, { share, words }: NonNullable<ReportSheet['sp
   writeLines(cursor, structure.part('P', structure.root), printed(words), { size: 9 });
 }
 
+const recountLook = { size: 9 } as const;
+
 /** How anyone can count again. */
 export function drawRecount(cursor: Cursor, recount: NonNullable<ReportSheet['recount']>): void {
   const { structure } = cursor;
   writeHeading(cursor, recount.title);
-  writeLines(cursor, structure.part('P', structure.root), recount.text, { size: 9 });
+  writeLines(cursor, structure.part('P', structure.root), recount.text, recountLook);
   writePairs(cursor, recount.facts);
 }
 
+/** How high that is. */
+export const recountHeight = (cursor: Cursor, { text, facts }: NonNullable<ReportSheet['recount']>): number =>
+  headingHeight + linesHeight(cursor, text, recountLook) + pairsHeight(cursor, facts);
+
 const [signatureLine, signed] = [30, 2];
 
+/** How high the lines for those who sign are, with their heading; the last of them needs more room. */
+export const signaturesHeight = ({ lines }: NonNullable<ReportSheet['signatures']>): number =>
+  headingHeight + signatureLine * (lines.length + 1) + 12;
+
 /** Lines for those who sign: two blocks beside each other, on one page, the last thing of a document. */
-export function drawSignatures(
-  cursor: Cursor,
-  { title, lines }: NonNullable<ReportSheet['signatures']>,
-): void {
+export function drawSignatures(cursor: Cursor, signatures: NonNullable<ReportSheet['signatures']>): void {
+  const { title, lines } = signatures;
   const { document, structure } = cursor;
-  writeHeading(cursor, title, 60 + signatureLine * (lines.length + 1));
+  writeHeading(cursor, title, signaturesHeight(signatures) - 14);
   const width = (lineWidth(cursor) - gap * 2) / signed;
   const top = cursor.y;
   for (let block = 0; block < signed; block += 1) {
     const x = margin.side + block * (width + gap * 2);
     for (const [at, line] of lines.entries()) {
-      // The last line is for a signature, which needs more room.
+      // The last line is for a signature.
       const y = top + signatureLine * (at + 1) + (at === lines.length - 1 ? signatureLine : 0);
       structure.open(structure.part('P', structure.root));
       setLook(cursor, { size: 8, colour: faint });
