@@ -58,6 +58,8 @@ export interface OpenCouncil {
   readonly sendWebhooks: () => Promise<void>;
   /** Verifies the chains of steps, and compares them with heads that were printed before. */
   readonly audit: (printed: readonly TownHead[]) => Promise<readonly Audit[]>;
+  /** What the operator needs to let people of staff in. */
+  readonly office: Pick<ServerParts, 'people' | 'staffSecrets' | 'clock' | 'portalUrl'>;
   readonly close: () => Promise<void>;
 }
 
@@ -163,6 +165,7 @@ export async function openCouncil(
     sendRequestMails: rounds.sendRequestMails,
     sendWebhooks: rounds.sendWebhooks,
     audit: auditSteps({ ...council, hash: sha256Text }),
+    office: council,
     close: async () => {
       await rounds.stop();
       await close();

@@ -43,7 +43,7 @@ export const invitePerson =
     realm: RealmId,
     asked: NewPerson,
     by: string,
-  ): Promise<Either<{ readonly kind: 'personRefused'; readonly where: string }, InvitedPerson>> => {
+  ): Promise<Either<{ readonly kind: 'personRefused'; readonly where: 'name' | 'email' }, InvitedPerson>> => {
     const read = readPerson(asked);
     if (isLeft(read)) return left({ kind: 'personRefused', where: read.left });
     const [id, secret, now] = [staffSecrets.newId(), staffSecrets.newSecret(), clock.now()];

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { OpenCouncil } from '#adapters/driving/council-api/main.ts';
+import type { RealmId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
 
 const folder = fileURLToPath(new URL('../../../fixtures/towns', import.meta.url));
@@ -19,6 +20,13 @@ export async function loadSampleTowns(council: OpenCouncil): Promise<string | nu
     if (isLeft(loaded)) return `${name}: ${JSON.stringify(loaded.left)}`;
   }
   return null;
+}
+
+/** The sample towns that a council has; none if it has others too: then it is not there to be tried. */
+export async function sampleRealms({ towns }: Pick<OpenCouncil, 'towns'>): Promise<readonly RealmId[]> {
+  const realms = (await towns()).map(({ realm }) => realm);
+  const samples = new Set(townFolders());
+  return realms.every((realm) => samples.has(realm)) ? realms : [];
 }
 
 /** A line of a census for people: the numbers below each other. */

@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { isLeft } from '#domain/shared/result.ts';
 import type { Command, CommandContext } from '../../command.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
-import { loadSampleTowns, sampleIdentities } from './sample-towns.ts';
+import { sampleOffices } from './sample-office.ts';
+import { loadSampleTowns, sampleIdentities, sampleRealms } from './sample-towns.ts';
 import { startersToWatch, stopSignals } from './stop-signals.ts';
 import { stopWhenAsked } from './stop-when-asked.ts';
 import { paymentWarnings, tileWarnings, variableFaults } from './serving-faults.ts';
@@ -60,7 +61,11 @@ async function serveUntilStopped({ io, say }: CommandContext): Promise<ExitCode>
     io.err(tileWarnings(await council.tileFaults(), say));
     // Standard output is for the log's lines only.
     io.err(say('serve.serving', { address, towns: towns.join('\n'), data: council.place }));
-    if (configuration.right.sample) io.err(say('serve.identities', { identities: sampleIdentities() }));
+    if (configuration.right.sample) {
+      io.err(say('serve.identities', { identities: sampleIdentities() }));
+      const offices = await sampleOffices(council, address, await sampleRealms(council));
+      if (offices !== '') io.err(say('serve.offices', { offices }));
+    }
     process.removeAllListeners('SIGINT');
     const signals = stopSignals(process, starters);
     await stopWhenAsked(server, signals, drainSeconds, () => io.err(`${say('serve.stopping')}\n`));

@@ -1,0 +1,53 @@
+import type { OpenCouncil } from '#adapters/driving/council-api/main.ts';
+import { isLeft } from '#domain/shared/result.ts';
+import { type RealmId, realmId } from '#domain/shared/ids.ts';
+import type { CommandContext } from '../../command.ts';
+import { type ExitCode, exitCodes } from '../../exit-codes.ts';
+import { readPlaces, tellRefusal } from '../backup/tell.ts';
+import { misused } from '../budget/refuse.ts';
+
+/** A town of the data on this machine, opened for what its operator does in the office. */
+export interface OpenTown {
+  readonly realm: RealmId;
+  readonly office: OpenCouncil['office'];
+}
+
+/** Opens the data, finds the town that is named, and closes the data when the work is done. */
+export async function inTown(
+  asked: string | undefined,
+  command: string,
+  context: CommandContext,
+  work: (town: OpenTown) => Promise<ExitCode>,
+): Promise<ExitCode> {
+  if (asked === undefined)
+    return misused({ key: 'usage.needsFlag', values: { flag: '--realm' } }, context, command);
+  const places = readPlaces(context);
+  if (isLeft(places)) return places.left;
+  const { openCouncil } = await import('#adapters/driving/council-api/main.ts');
+  const opened = await openCouncil(places.right, { now: () => Date.now() });
+  if (isLeft(opened)) {
+    const { io, say } = context;
+    io.err(`${say(`serve.${opened.left.kind}`, { version: '', known: '', why: '', ...opened.left })}\n`);
+    return exitCodes.failed;
+  }
+  try {
+    const towns = (await opened.right.towns()).map(({ realm }) => realm);
+    const realm = realmId(asked);
+    if (towns.includes(realm)) return await work({ realm, office: opened.right.office });
+    const values = { name: asked, available: towns.join(', ') };
+    return tellRefusal(context, 'staff.unknownTown', values, exitCodes.invalidInput);
+  } finally {
+    await opened.right.close();
+  }
+}
+
+/**
+ * The link of an invitation. Its secret is behind the #: browsers do not send it, so that neither the log of a server nor
+ * that of a proxy has it.
+ */
+export const invitationLink = (portal: string, realm: RealmId, invitation: string): string =>
+  `${officeLink(portal, realm, '/invitacion')}#${invitation}`;
+
+/** The address of the office of a town. Passkeys want a name: 127.0.0.1 is localhost. */
+export const officeLink = (portal: string, realm: RealmId, place = ''): string =>
+  `${portal.replace(/^http:\/\/(?:127\.0\.0\.1|0\.0\.0\.0|\[::1?\])(?=[:/]|$)/u, 'http://localhost')}/gestion${place}?realm=${encodeURIComponent(realm)}`;
