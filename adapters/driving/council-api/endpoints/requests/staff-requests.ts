@@ -9,7 +9,7 @@ import { listRequestsCall, writeCounts } from '#adapters/wire/requests/list-requ
 import { writeStep } from '#adapters/wire/steps/step.ts';
 import { undoHandlingCall } from '#adapters/wire/requests/undo-handling.ts';
 import { readForStaffCall } from '#adapters/wire/requests/read-staff-request.ts';
-import { readDeskChange, type handlingWire, staffRequest } from '#adapters/wire/requests/staff-request.ts';
+import { readDeskChange } from '#adapters/wire/requests/staff-request.ts';
 import type { CouncilRequest } from '#domain/forms/request.ts';
 import { lookedAct, requestSubject } from '#domain/office/steps/subject-steps.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
