@@ -196,11 +196,15 @@ describe('concejo survey tally', () => {
   });
 
   it('says for the line of progress that it counts and writes, and how much is counted', async () => {
-    const doing: string[] = [];
+    const doing: unknown[] = [];
     await run(['tally', list, '--quiet'], {
-      doing: (stage, percent) => void doing.push(`${stage} ${percent}`),
+      doing: (stage, howFar) => void doing.push([stage, howFar]),
     });
-    expect(doing).toEqual(['counting undefined', 'counting 100', 'writing undefined']);
+    expect(doing).toEqual([
+      ['counting', undefined],
+      ['counting', 100],
+      ['writing', undefined],
+    ]);
   });
 
   it('prints the share of each answer, and the turnout of a census', async () => {
