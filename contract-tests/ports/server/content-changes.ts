@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Clock } from '#application/ports/clock.ts';
-import { type ContentChanges, residentsProposals } from '#application/ports/server/content-changes.ts';
+import {
+  type ContentChanges,
+  partOf,
+  residentsProposals,
+} from '#application/ports/server/content-changes.ts';
 import type { ProposalStore } from '#application/ports/server/proposal-store.ts';
 import type { CouncilDocument } from '#application/ports/server/document-store.ts';
 import type { TownBundle, TownKeeper } from '#application/ports/server/town-keeper.ts';
@@ -85,9 +89,41 @@ export function contentChangesContract(name: string, open: (clock: Clock) => Pro
       expect(await after(load({ menus: [main] }), put, put, load({ menus: [main] }))).toEqual({
         menus: 1,
         [residentsProposals]: 2,
+        [partOf(residentsProposals, 'proc-1')]: 2,
       });
-      expect(await after(put, change)).toEqual({ [residentsProposals]: 2 });
-      expect(await after(put, remove, remove)).toEqual({ [residentsProposals]: 2 });
+      const second = { [residentsProposals]: 2, [partOf(residentsProposals, 'proc-1')]: 2 };
+      expect(await after(put, change)).toEqual(second);
+      expect(await after(put, remove, remove)).toEqual(second);
+    });
+
+    it('notes both processes if a published proposal goes from one to another', async () => {
+      const put = async ({ proposals }: ChangedParts) => proposals.put(realm, proposal);
+      const move = async ({ proposals }: ChangedParts) =>
+        proposals.put(realm, { ...proposal, process: 'proc-2' });
+      expect(await after(put, move)).toEqual({
+        [residentsProposals]: 2,
+        [partOf(residentsProposals, 'proc-1')]: 2,
+        [partOf(residentsProposals, 'proc-2')]: 2,
+      });
+    });
+
+    it('notes each process, and its proposals, by itself', async () => {
+      const [one, two] = [{ _id: 'one' }, { _id: 'two' }];
+      const of = (_id: string, IDproceso: string) => ({ _id, data: { IDproceso } });
+      const loose = { _id: 'loose', data: null };
+      const first = load({ procesos: [one, two], propuestas: [of('a', 'one'), of('b', 'two'), loose] });
+      const second = load({
+        procesos: [{ ...one, title: 'x' }, two],
+        propuestas: [of('a', 'one'), loose],
+      });
+      expect(await after(first, second)).toEqual({
+        procesos: 2,
+        'procesos/one': 2,
+        'procesos/two': 1,
+        propuestas: 2,
+        'propuestas/one': 1,
+        'propuestas/two': 2,
+      });
     });
   });
 }

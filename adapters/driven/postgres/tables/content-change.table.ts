@@ -1,4 +1,5 @@
 import type { CollectionPrints } from '#adapters/driven/stores-shared/changed-collections.ts';
+import { dividedCollections, partsOf, printedBy } from '#adapters/driven/stores-shared/content-parts.ts';
 import type { ContentChanges } from '#application/ports/server/content-changes.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
@@ -16,13 +17,22 @@ export async function noteChanges(
   if (collections.length > 0) await ask(text, [realm, collections, now]);
 }
 
-/** Hashes what each collection of a town contains; the database does it, so that no document is sent. */
+/**
+ * Hashes what each collection of a town contains, and each of its parts. The database does it where it can, so that only the
+ * documents of divided collections are sent.
+ */
 export async function collectionPrints(ask: RunStatement, realm: RealmId): Promise<CollectionPrints> {
   const text = `SELECT collection, encode(sha256(convert_to(string_agg(
       encode(sha256(convert_to(body, 'UTF8')), 'hex'), '' ORDER BY place), 'UTF8')), 'hex') AS print
     FROM documents WHERE realm = $1 GROUP BY collection`;
   const rows = await ask(text, [realm]);
-  return new Map(rows.map(({ collection, print }) => [String(collection), String(print)]));
+  const listed = `SELECT collection, body FROM documents WHERE realm = $1 AND collection = ANY($2)
+    ORDER BY collection, place`;
+  const parts = printedBy(await ask(listed, [realm, dividedCollections]), partsOf);
+  return new Map([
+    ...rows.map(({ collection, print }) => [String(collection), String(print)] as const),
+    ...parts,
+  ]);
 }
 
 export const postgresContentChanges = ({ ask }: Postgres): ContentChanges => ({

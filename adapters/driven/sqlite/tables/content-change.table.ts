@@ -1,9 +1,9 @@
-import { createHash, type Hash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '#application/ports/clock.ts';
 import type { ContentChanges } from '#application/ports/server/content-changes.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import type { CollectionPrints } from '../../stores-shared/changed-collections.ts';
+import { partsOf, printedBy } from '../../stores-shared/content-parts.ts';
 
 /** Notes that collections of a town changed now. Must run in the transaction of the change. */
 export function changeNoter(
@@ -17,20 +17,13 @@ export function changeNoter(
   };
 }
 
-/** Hashes what each collection of a town contains. */
+/** Hashes what each collection of a town contains, and each of its parts. */
 export function collectionPrinter(database: DatabaseSync): (realm: RealmId) => CollectionPrints {
   const list = database.prepare(
     'SELECT collection, body FROM documents WHERE realm = ? ORDER BY collection, place',
   );
-  return (realm) => {
-    const hashes = new Map<string, Hash>();
-    for (const { collection, body } of list.iterate(realm)) {
-      const hash = hashes.get(String(collection)) ?? createHash('sha256');
-      // A document is one line of JSON, so that a line break separates two.
-      hashes.set(String(collection), hash.update(`${String(body)}\n`));
-    }
-    return new Map([...hashes].map(([collection, hash]) => [collection, hash.digest('hex')]));
-  };
+  return (realm) =>
+    printedBy(list.iterate(realm), (collection, body) => [collection, ...partsOf(collection, body)]);
 }
 
 export function sqlContentChanges(database: DatabaseSync): ContentChanges {

@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { writePublicProposal } from '#adapters/wire/processes/public-proposal.ts';
 import type { Clock } from '#application/ports/clock.ts';
-import { residentsProposals } from '#application/ports/server/content-changes.ts';
 import type { CouncilDocument } from '#application/ports/server/document-store.ts';
 import type { ProposalStore } from '#application/ports/server/proposal-store.ts';
 import { writeWhenFree } from '../writing/write-when-free.ts';
+import { changesOfProposals } from '../../stores-shared/content-parts.ts';
 import { changeNoter } from './content-change.table.ts';
 import { versionCounter } from './content-version.table.ts';
 
@@ -23,13 +23,15 @@ export function sqlProposals(database: DatabaseSync, clock: Clock): ProposalStor
       writeWhenFree(database, () => {
         raiseVersion(realm);
         const body = JSON.stringify(writePublicProposal(proposal));
-        if (stored.get(realm, proposal.id)?.['body'] !== body) noteChanges(realm, [residentsProposals]);
+        const before = stored.get(realm, proposal.id)?.['body'];
+        if (before !== body) noteChanges(realm, changesOfProposals([before, body]));
         put.run(realm, proposal.id, body);
       }),
     remove: async (realm, id) =>
       writeWhenFree(database, () => {
         raiseVersion(realm);
-        if (Number(remove.run(realm, id).changes) > 0) noteChanges(realm, [residentsProposals]);
+        const before = stored.get(realm, id)?.['body'];
+        if (Number(remove.run(realm, id).changes) > 0) noteChanges(realm, changesOfProposals([before]));
       }),
   };
 }

@@ -52,7 +52,7 @@ import type { IdentityCheck } from '#application/ports/server/identity-check.ts'
 import type { LikeStore } from '#application/ports/server/like-store.ts';
 import type { LiveResults } from '#application/ports/server/live-results.ts';
 import type { ParticipationContents } from '#application/ports/server/participation-contents.ts';
-import type { SubsidyRegister } from '#application/ports/server/subsidy-register.ts';
+import type { TownSubsidies } from './late-subsidies.ts';
 import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
 
 /** What the endpoints work with: ports only. The composition root fills them; tests fill them with others. */
@@ -106,7 +106,7 @@ export interface ServerParts {
   /** The categories of a town's settings, by their ids. */
   readonly categories: (realm: RealmId) => Promise<readonly string[]>;
   /** The subsidies that towns offer and grant: from their own collections, or from the national register. */
-  readonly subsidies: SubsidyRegister;
+  readonly subsidies: TownSubsidies;
   readonly staff: StaffRegister;
   /** People of staff, where they are signed in, the tokens of their programs, and what passkeys are asked to sign. */
   readonly people: StaffPeople;

@@ -95,7 +95,8 @@ describe('the catalogue of a town’s data', () => {
     expect(modifiedOf('vote-sombra-mercado')).toMatchObject({ '@type': 'xsd:date' });
     // Their documents do not say when they were revised: the day is that on which they were loaded.
     const loaded = { '@type': 'xsd:date', '@value': today };
-    for (const key of ['associations', 'proposals', 'table-contratacion-contratos'])
+    const own = ['calls', 'grants', 'process-proc-633'];
+    for (const key of ['associations', 'proposals', 'table-contratacion-contratos', ...own])
       expect([key, modifiedOf(key)]).toEqual([key, loaded]);
     const process = of('dcat:Dataset').find((one) => one['dct:identifier'] === 'process-proc-633');
     expect(process?.['dct:temporal']).toMatchObject({ '@type': 'dct:PeriodOfTime' });

@@ -97,9 +97,21 @@ async function subsidies(council: ServerParts, town: Town): Promise<readonly Dat
   const rows = shaped(addressOf(listGrantsCall, { entity }), 'json', 'GrantRow');
   const totals = shaped(addressOf(listGrantsByCallCall, { entity }), 'json', 'CallTotalRow');
   const called = shaped(addressOf(listSubsidyCallsCall, { entity }), 'json', 'SubsidyCallRow');
+  // When the national register changed is not known here.
+  const noted = council.subsidies.areKeptBy(town.realm) ? await council.changes.of(town.realm) : new Map();
+  const changed = (...kept: readonly string[]) =>
+    notedChange(noted, (one) => kept.includes(one), town.timeZone);
   return [
-    aboutTown(town, 'calls', 'ECON', '/subvenciones', [called]),
-    aboutTown(town, 'grants', 'ECON', '/subvenciones', [rows, totals]),
+    aboutTown(town, 'calls', 'ECON', '/subvenciones', [called], changed('convocatorias')),
+    // Totals by call have the titles of the calls.
+    aboutTown(
+      town,
+      'grants',
+      'ECON',
+      '/subvenciones',
+      [rows, totals],
+      changed('convocatorias', 'concesiones'),
+    ),
   ];
 }
 

@@ -10,25 +10,32 @@ import { projectColumns } from '#application/content/project-table.ts';
 import type { Town } from '#domain/access/town.ts';
 import { isPublished } from '#domain/content/published.ts';
 import { dayAt, type Instant } from '#domain/shared/calendar-day.ts';
+import type { SurveyId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
+import { chainOf } from '#domain/voting/chain.ts';
 import { maySeeResults, publishesList } from '#domain/voting/results-visibility.ts';
 import type { Survey } from '#domain/voting/survey.ts';
 import { surveyState } from '#domain/voting/survey-lifecycle.ts';
 import type { ServerParts } from '../../../composition/server-parts.ts';
 import { type DataColumn, type Dataset, type Distribution, shaped } from './dataset.ts';
+import { processChange } from './process-change.ts';
 import { inEveryLanguage } from './spoken.ts';
 
 const named = (names: readonly string[]): readonly DataColumn[] =>
   names.map((name) => ({ name, title: null }));
 
 /** A dataset for each published process: what its open data contain, as JSON and as tables. */
-async function ofProcesses(council: ServerParts, town: Town): Promise<readonly Dataset[]> {
+async function ofProcesses(council: ServerParts, town: Town, now: Instant): Promise<readonly Dataset[]> {
   const { realm, timeZone } = town;
   const documents = await council.documents.all(realm, 'procesos');
+  const changes = await council.changes.of(realm);
+  const known = (await council.realms.surveys(town)).map(({ survey }) => survey);
+  const surveysOf = (main: SurveyId | null) =>
+    known.filter(({ id, isActive }) => id === main && isActive).flatMap((one) => chainOf(one, known));
   return documents.filter(isPublished).flatMap((document): readonly Dataset[] => {
     const read = readProcess(document, timeZone);
     if (isLeft(read)) return [];
-    const { id, slug, title, extent } = read.right;
+    const { id, slug, title, extent, survey } = read.right;
     const table = (more: object) => addressOf(readOpenDataCall, { realm, id: slug, format: 'csv', ...more });
     return [
       {
@@ -38,7 +45,7 @@ async function ofProcesses(council: ServerParts, town: Town): Promise<readonly D
         theme: 'GOVE',
         page: `/procesos-participativos/${encodeURIComponent(slug)}`,
         issued: extent.start,
-        modified: null,
+        modified: processChange(read.right, { changes, surveys: surveysOf(survey), now, zone: timeZone }),
         period: extent,
         distributions: [
           shaped(openDataAddress(realm, slug, 'json'), 'json', null),
@@ -90,6 +97,6 @@ async function ofSurveys(council: ServerParts, town: Town, now: Instant): Promis
 /** What a town publishes of each process and of each vote. */
 export async function voteDatasets(council: ServerParts, town: Town): Promise<readonly Dataset[]> {
   const now = council.clock.now();
-  const parts = [ofProcesses(council, town), ofSurveys(council, town, now)];
+  const parts = [ofProcesses(council, town, now), ofSurveys(council, town, now)];
   return (await Promise.all(parts)).flat();
 }
