@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '../shared/money.ts';
-import { counted, type HowFar, spentOf, unreported } from './how-far.ts';
+import { eachCounted, type HowFar, spentOf, unreported } from './how-far.ts';
 import { purseWith } from './purse.ts';
 
 describe('the share of the money that is spent', () => {
@@ -17,13 +17,13 @@ describe('the share of the money that is spent', () => {
 describe('work that is counted', () => {
   it('does the same, and says each time how often it was done', () => {
     const heard: HowFar[] = [];
-    const twice = counted(
+    const twice = eachCounted(
       'orders',
       (far) => heard.push(far),
       (n: number) => 2 * n,
     );
     expect([twice(4), twice(7)]).toEqual([8, 14]);
     expect(heard).toEqual([1, 2].map((count) => ({ kind: 'orders', count, spent: null })));
-    expect(counted('orders', unreported, () => 'done')()).toBe('done');
+    expect(eachCounted('orders', unreported, () => 'done')()).toBe('done');
   });
 });

@@ -31,7 +31,7 @@ export function spentOf(before: Purse, now: Purse): number {
 }
 
 /** The same work, which is counted each time that it is done. */
-export function counted<Args extends readonly unknown[], Result>(
+export function eachCounted<Args extends readonly unknown[], Result>(
   kind: HowFar['kind'],
   report: ReportHowFar,
   work: (...args: Args) => Result,

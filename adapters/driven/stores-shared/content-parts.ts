@@ -1,5 +1,5 @@
 import { createHash, type Hash } from 'node:crypto';
-import { partOf, residentsProposals } from '#application/ports/server/content-changes.ts';
+import { partName, residentsProposals } from '#application/ports/server/content-changes.ts';
 import { allProposals } from '#domain/processes/proposal-collection.ts';
 import type { CollectionPrints } from './changed-collections.ts';
 import { surveyCollection } from './served-survey.ts';
@@ -25,7 +25,7 @@ export const dividedCollections: readonly string[] = Object.keys(divided);
 /** The part that a stored document is of, as changes name it; empty if none is noted of its collection. */
 export function partsOf(collection: string, body: string, listedAs = collection): readonly string[] {
   const id = divided[collection]?.(JSON.parse(body) as Body);
-  return typeof id === 'string' && id !== '' ? [partOf(listedAs, id)] : [];
+  return typeof id === 'string' && id !== '' ? [partName(listedAs, id)] : [];
 }
 
 /** Hashes documents together under each name that `namesOf` gives them, in the order in which they come. */

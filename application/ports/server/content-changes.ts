@@ -8,7 +8,7 @@ export const residentsProposals = '#published';
  * Under which name a part of a collection is listed beside the collection: a process and a survey under its own id, the
  * proposals of a process under the id of the process.
  */
-export const partOf = (collection: string, id: string): string => `${collection}/${id}`;
+export const partName = (collection: string, id: string): string => `${collection}/${id}`;
 
 /** When the contents of towns last changed. */
 export interface ContentChanges {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Clock } from '#application/ports/clock.ts';
 import {
   type ContentChanges,
-  partOf,
+  partName,
   residentsProposals,
 } from '#application/ports/server/content-changes.ts';
 import type { ProposalStore } from '#application/ports/server/proposal-store.ts';
@@ -89,9 +89,9 @@ export function contentChangesContract(name: string, open: (clock: Clock) => Pro
       expect(await after(load({ menus: [main] }), put, put, load({ menus: [main] }))).toEqual({
         menus: 1,
         [residentsProposals]: 2,
-        [partOf(residentsProposals, 'proc-1')]: 2,
+        [partName(residentsProposals, 'proc-1')]: 2,
       });
-      const second = { [residentsProposals]: 2, [partOf(residentsProposals, 'proc-1')]: 2 };
+      const second = { [residentsProposals]: 2, [partName(residentsProposals, 'proc-1')]: 2 };
       expect(await after(put, change)).toEqual(second);
       expect(await after(put, remove, remove)).toEqual(second);
     });
@@ -102,8 +102,8 @@ export function contentChangesContract(name: string, open: (clock: Clock) => Pro
         proposals.put(realm, { ...proposal, process: 'proc-2' });
       expect(await after(put, move)).toEqual({
         [residentsProposals]: 2,
-        [partOf(residentsProposals, 'proc-1')]: 2,
-        [partOf(residentsProposals, 'proc-2')]: 2,
+        [partName(residentsProposals, 'proc-1')]: 2,
+        [partName(residentsProposals, 'proc-2')]: 2,
       });
     });
 

@@ -4,7 +4,7 @@ import { decidesAll } from '../../parameters.ts';
 import type { EqualSharesRule } from './rule.ts';
 import type { Contender } from '../../contender.ts';
 import { type FirstIn, type Played, refuseOpenTies, tiesInRounds } from '../../rounds/ties-in-rounds.ts';
-import { counted, spentOf, type ReportHowFar, unreported } from '../../how-far.ts';
+import { eachCounted, spentOf, type ReportHowFar, unreported } from '../../how-far.ts';
 import type { Market } from './market.ts';
 import { play } from './play.ts';
 import { newRun, type Run } from './run.ts';
@@ -41,7 +41,7 @@ export function tiesAt(
   report: ReportHowFar = unreported,
 ): Either<BudgetRefusal, readonly DecidedTie[]> {
   const playAgain = playingAgain(newRun(market), total, outcomeOf);
-  return tiesInRounds(playAgain(new Map()), counted('orders', report, playAgain), ties);
+  return tiesInRounds(playAgain(new Map()), eachCounted('orders', report, playAgain), ties);
 }
 
 /** Whether the list always finds an order. */

@@ -5,7 +5,7 @@ import { electorateOf } from '../../ballots/electorate.ts';
 import type { PhragmenRule } from './rule.ts';
 import type { Contender } from '../../contender.ts';
 import type { Election } from '../../election.ts';
-import { counted, spentOf, type ReportHowFar, unreported } from '../../how-far.ts';
+import { eachCounted, spentOf, type ReportHowFar, unreported } from '../../how-far.ts';
 import { burdensOf } from './loads.ts';
 import { type PlayedLoads, playLoads } from './play.ts';
 import { obstacleTo } from '../../purse.ts';
@@ -33,7 +33,7 @@ export function allocateByPhragmen(
   const played = playLoads(eligible, burdens, purse, rule.ties, new Map(), ({ loads, purse: now }) =>
     report({ kind: 'rounds', count: loads.numerators.length, spent: spentOf(purse, now) }),
   );
-  const playAgain = counted('orders', report, (first: FirstIn) =>
+  const playAgain = eachCounted('orders', report, (first: FirstIn) =>
     told(playLoads(eligible, burdens, purse, rule.ties, first)),
   );
   const ties = tiesInRounds(told(played), playAgain, rule.ties);

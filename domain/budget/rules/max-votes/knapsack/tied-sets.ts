@@ -2,7 +2,7 @@ import { type Either, left, right } from '#domain/shared/result.ts';
 import type { BudgetRefusal, DecidedTie } from '../../../allocation.ts';
 import type { TieBreak } from '../../../parameters.ts';
 import type { Contender } from '../../../contender.ts';
-import { counted, type ReportHowFar } from '../../../how-far.ts';
+import { eachCounted, type ReportHowFar } from '../../../how-far.ts';
 import type { Purse } from '../../../purse.ts';
 import { bestAllowedSetOf } from './best-allowed-set.ts';
 import { type Ranking, ladderOf, rankingBy, splitTies, worthOn } from './ladder.ts';
@@ -35,7 +35,7 @@ export function chooseSet({
   ties,
   report,
 }: Choice): Either<BudgetRefusal, ChosenSet> {
-  const weighed = counted('weighed', report, () => undefined);
+  const weighed = eachCounted('weighed', report, () => undefined);
   const { sums, last } = splitTies(ties);
   const best = (worths: readonly bigint[], ranking: Ranking | null = null) => {
     const { has } = bestAllowedSetOf({ contenders, worths, values, ranking, weighed })(purse);

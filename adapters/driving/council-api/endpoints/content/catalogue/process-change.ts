@@ -1,5 +1,5 @@
 import { surveyCollection } from '#adapters/driven/stores-shared/served-survey.ts';
-import { partOf, residentsProposals } from '#application/ports/server/content-changes.ts';
+import { partName, residentsProposals } from '#application/ports/server/content-changes.ts';
 import { allProposals } from '#domain/processes/proposal-collection.ts';
 import type { Process } from '#domain/processes/process.ts';
 import { type CalendarDay, dayAt, type Instant, type TimeZone } from '#domain/shared/calendar-day.ts';
@@ -36,11 +36,11 @@ export function processChange(
   { changes, surveys, now, zone }: Known,
 ): CalendarDay | null {
   const meant = new Set([
-    partOf('procesos', id),
-    partOf(allProposals, id),
-    partOf(residentsProposals, id),
+    partName('procesos', id),
+    partName(allProposals, id),
+    partName(residentsProposals, id),
     ...(proposals === null ? [] : [proposals]),
-    ...surveys.map((survey) => partOf(surveyCollection, survey.id)),
+    ...surveys.map((survey) => partName(surveyCollection, survey.id)),
   ]);
   const noted = notedChange(changes, (one) => meant.has(one), zone);
   const ofSurveys = surveys.map((survey) => lastOfSurvey(survey, now, zone));
