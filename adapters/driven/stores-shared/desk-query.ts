@@ -2,7 +2,7 @@ import type { DeskOrder, RequestFilter } from '#application/ports/server/request
 import { folded } from '#domain/directory/folded.ts';
 import { partAround } from '#domain/forms/nearby.ts';
 import { type CouncilRequest, finishedStatuses, type RequestStatus } from '#domain/forms/request.ts';
-import type { CountedGroup, DeskDay } from '#domain/office/desk/facets.ts';
+import { type CountedGroup, type DeskDay, facetValues, fits } from '#domain/office/desk/facets.ts';
 import { priorities, rankOf } from '#domain/office/desk/priority.ts';
 import { type DueGroup, daysOfGroup } from '#domain/office/desk/term.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
@@ -47,6 +47,10 @@ export function deskValues(request: CouncilRequest): readonly (string | number |
 export interface Dialect {
   readonly place: (number: number) => string;
   readonly contains: (column: string, place: string) => string;
+  /** The aggregate that writes texts one after the other, with a comma between. */
+  readonly joined: 'group_concat' | 'string_agg';
+  /** Has rows read in the order of an index; blank if the database chooses well by itself. */
+  readonly inOrderOf: (index: string) => string;
 }
 
 /** The columns that make a group. */
@@ -138,41 +142,91 @@ function chosenParts(all: Conditions, { chosen, day }: RequestFilter): void {
   );
 }
 
-const orders: Readonly<Record<DeskOrder, readonly string[]>> = {
-  newest: ['created DESC', 'id'],
-  oldest: ['created', 'id'],
-  term: ['due', 'created', 'id'],
-  priority: ['priority', 'due', 'created', 'id'],
+interface Order {
+  readonly columns: string;
+  readonly index: string;
+}
+const orders: Readonly<Record<DeskOrder, Order>> = {
+  newest: { columns: 'created DESC, id', index: 'desk_requests_by_time' },
+  oldest: { columns: 'created, id', index: 'desk_requests_by_time' },
+  term: { columns: 'due, created, id', index: 'desk_requests_by_term' },
+  priority: { columns: 'priority, due, created, id', index: 'desk_requests_by_priority' },
 };
 
 /** A statement and its values. */
-export interface DeskStatement {
+interface DeskStatement {
   readonly text: string;
   readonly values: readonly (string | number)[];
 }
 
+/** Whether every row must be looked at: no index finds a text or a place. */
+const isWide = ({ text, near }: RequestFilter): boolean => text !== null || near !== null;
+
+/** A group of so many requests does not name them: the page of so many is found soon by the index of its order. */
+const mostNamed = 1000;
+
 /**
- * The ids of a page. A search of a text reads the rows in the order in which they are stored, since the index of the
- * order has no texts: looking each one up would take longer than sorting what is found.
+ * The groups of what the ground leaves, each with its number. If all rows are looked at, a group names its requests, so
+ * that they need not be looked for again.
  */
+export function groupStatement(dialect: Dialect, realm: string, filter: RequestFilter): DeskStatement {
+  const { parts, values } = ground(dialect, realm, filter);
+  const named = `CASE WHEN count(*) <= ${mostNamed} THEN ${dialect.joined}(created || ' ' || id, ',') END`;
+  const text = `SELECT ${groupColumns}, count(*) AS n, ${isWide(filter) ? named : 'NULL'} AS named
+    FROM desk_requests WHERE ${parts.join(' AND ')} GROUP BY ${groupColumns}`;
+  return { text, values };
+}
+
+/** The ids of a page, by the index of its order. */
 export function pageStatement(dialect: Dialect, realm: string, filter: RequestFilter): DeskStatement {
   const all = ground(dialect, realm, filter);
   chosenParts(all, filter);
-  const isWide = filter.text !== null || filter.near !== null;
-  const order = orders[filter.order].map((column) =>
-    isWide && column.startsWith('created') ? column.replace('created', 'created + 0') : column,
-  );
-  const text = `SELECT id FROM desk_requests WHERE ${all.parts.join(' AND ')}
-    ORDER BY ${order.join(', ')} LIMIT ${all.put(filter.limit)} OFFSET ${all.put(filter.offset)}`;
+  const { columns, index } = orders[filter.order];
+  const text = `SELECT id FROM desk_requests ${isWide(filter) ? dialect.inOrderOf(index) : ''}
+    WHERE ${all.parts.join(' AND ')} ORDER BY ${columns} LIMIT ${all.put(filter.limit)} OFFSET ${all.put(filter.offset)}`;
   return { text, values: all.values };
 }
 
-/** The groups of what the ground leaves, each with its number. */
-export function groupStatement(dialect: Dialect, realm: string, filter: RequestFilter): DeskStatement {
-  const { parts, values } = ground(dialect, realm, filter);
-  const text = `SELECT ${groupColumns}, count(*) AS n FROM desk_requests WHERE ${parts.join(' AND ')}
-    GROUP BY ${groupColumns}`;
-  return { text, values };
+/** A request that its group names. */
+interface Named {
+  readonly group: CountedGroup;
+  readonly id: string;
+  readonly created: number;
+}
+
+type SortKey = readonly (string | number)[];
+
+const orderKeys: Readonly<Record<DeskOrder, (one: Named) => SortKey>> = {
+  newest: ({ created, id }) => [-created, id],
+  oldest: ({ created, id }) => [created, id],
+  term: ({ group, created, id }) => [group.due ?? noDue, created, id],
+  priority: ({ group, created, id }) => [rankOf(group.priority), group.due ?? noDue, created, id],
+};
+
+function before(a: SortKey, b: SortKey): number {
+  const at = a.findIndex((value, index) => value !== b[index]);
+  const [one, other] = [a[at] ?? 0, b[at] ?? 0];
+  return at === -1 ? 0 : one < other ? -1 : 1;
+}
+
+/** The ids of a page, if the rows of the groups name every request that is chosen; else null. */
+export function namedPage(rows: readonly AnyRow[], filter: RequestFilter): readonly string[] | null {
+  const { chosen, day, order, offset, limit } = filter;
+  const fitting = rows
+    .map((row) => ({ group: groupOf(row), named: row['named'] }))
+    .filter(({ group }) => fits(facetValues(group, day), chosen));
+  if (!isWide(filter) || fitting.some(({ named }) => named === null)) return null;
+  const key = orderKeys[order];
+  return fitting
+    .flatMap(({ group, named }) =>
+      String(named)
+        .split(',')
+        .map((one) => ({ group, id: one.slice(one.indexOf(' ') + 1), created: Number.parseInt(one, 10) })),
+    )
+    .map((one) => ({ id: one.id, key: key(one) }))
+    .toSorted((a, b) => before(a.key, b.key))
+    .slice(offset, offset + limit)
+    .map(({ id }) => id);
 }
 
 /** A group as its row has it. */

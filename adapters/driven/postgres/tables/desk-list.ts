@@ -4,6 +4,7 @@ import {
   type Dialect,
   groupOf,
   groupStatement,
+  namedPage,
   pageStatement,
 } from '#adapters/driven/stores-shared/desk-query.ts';
 import { requestOf } from '#adapters/driven/stores-shared/request-row.ts';
@@ -16,6 +17,8 @@ import { seen } from '#adapters/driven/stores-shared/seen-requests.ts';
 const dialect: Dialect = {
   place: (number) => `$${number}`,
   contains: (column, place) => `strpos(${column}, ${place}) > 0`,
+  joined: 'string_agg',
+  inOrderOf: () => '',
 };
 
 const columns = deskColumns.split(', ');
@@ -34,8 +37,11 @@ const atOnce = 500;
 /** The list of staff in PostgreSQL. */
 export const deskLists = ({ ask, transaction }: Postgres): Pick<RequestStore, 'list' | 'enlist'> => ({
   list: async (realm, filter) => {
-    const page = pageStatement(dialect, realm, filter);
-    const ids = (await ask(page.text, page.values)).map(({ id }) => String(id));
+    const run = ({ text, values }: ReturnType<typeof pageStatement>) => ask(text, values);
+    const groups = await run(groupStatement(dialect, realm, filter));
+    const ids =
+      namedPage(groups, filter) ??
+      (await run(pageStatement(dialect, realm, filter))).map(({ id }) => String(id));
     const rows = await ask(`${seen} WHERE realm = $1 AND id = ANY($2)`, [realm, ids]);
     const found = new Map<string, CouncilRequest>(
       rows.map((row) => {
@@ -43,10 +49,8 @@ export const deskLists = ({ ask, transaction }: Postgres): Pick<RequestStore, 'l
         return [request.id, request];
       }),
     );
-    const groups = groupStatement(dialect, realm, filter);
-    const counted = (await ask(groups.text, groups.values)).map(groupOf);
     const items = ids.flatMap((id) => found.get(id) ?? []);
-    return { items, ...facetCounts(counted, filter.chosen, filter.day) };
+    return { items, ...facetCounts(groups.map(groupOf), filter.chosen, filter.day) };
   },
   enlist: async () => {
     const next = async () =>

@@ -8,6 +8,7 @@ import {
   type Dialect,
   groupOf,
   groupStatement,
+  namedPage,
   pageStatement,
 } from '../../stores-shared/desk-query.ts';
 import { requestOf } from '../../stores-shared/request-row.ts';
@@ -17,6 +18,8 @@ import { seen } from '../../stores-shared/seen-requests.ts';
 const dialect: Dialect = {
   place: (number) => `?${number}`,
   contains: (column, place) => `instr(${column}, ${place}) > 0`,
+  joined: 'group_concat',
+  inOrderOf: (index) => `INDEXED BY ${index}`,
 };
 
 /** Writes the row of a request in the list of staff; the caller opens the transaction. */
@@ -40,24 +43,19 @@ export function deskLists(database: DatabaseSync): Pick<RequestStore, 'list' | '
   const write = deskWriting(database);
   return {
     list: async (realm, filter) => {
-      const page = pageStatement(dialect, realm, filter);
-      const ids = database
-        .prepare(page.text)
-        .all(...page.values)
-        .map(({ id }) => String(id));
+      const run = ({ text, values }: ReturnType<typeof pageStatement>) =>
+        database.prepare(text).all(...values);
+      const groups = run(groupStatement(dialect, realm, filter));
+      const ids =
+        namedPage(groups, filter) ?? run(pageStatement(dialect, realm, filter)).map(({ id }) => String(id));
       const rows = new Map<string, CouncilRequest>(
         byIds.all(realm, JSON.stringify(ids)).map((row) => {
           const request = requestOf(row);
           return [request.id, request];
         }),
       );
-      const groups = groupStatement(dialect, realm, filter);
-      const counted = database
-        .prepare(groups.text)
-        .all(...groups.values)
-        .map(groupOf);
       const items = ids.flatMap((id) => rows.get(id) ?? []);
-      return { items, ...facetCounts(counted, filter.chosen, filter.day) };
+      return { items, ...facetCounts(groups.map(groupOf), filter.chosen, filter.day) };
     },
     enlist: async () => {
       // Read within the transaction: a change that comes meanwhile must not be overwritten by what was before it.

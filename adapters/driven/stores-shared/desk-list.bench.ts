@@ -1,0 +1,147 @@
+// How long the list of staff takes with 100,000 requests, on both databases, beside a floor: the same database counts the
+// rows of the list, which any list must look at.
+import type { DatabaseSync } from 'node:sqlite';
+import { openPostgres } from '#adapters/driven/postgres/open-database.ts';
+import type { Postgres } from '#adapters/driven/postgres/postgres.ts';
+import { postgresRequests } from '#adapters/driven/postgres/tables/request.table.ts';
+import { inTransaction } from '#adapters/driven/sqlite/database.ts';
+import { sqlRequests } from '#adapters/driven/sqlite/tables/request.table.ts';
+import type { RequestFilter, RequestStore } from '#application/ports/server/request-store.ts';
+import { folded } from '#domain/directory/folded.ts';
+import { mailboxId } from '#domain/forms/mailbox.ts';
+import { realmId } from '#domain/shared/ids.ts';
+import { isLeft } from '#domain/shared/result.ts';
+import { allRequests, choosing } from '#fixtures/builders/data/request-filter.ts';
+import { openSql } from '#fixtures/builders/databases/open-sql.ts';
+import { oneOfMany } from '#fixtures/load/many-requests.ts';
+import { setup } from '../../../.config/test-postgres.ts';
+import { deskColumns, deskValues } from './desk-query.ts';
+import { requestValues } from './request-row.ts';
+
+const requests = 100_000;
+const town = realmId('vilanova');
+const text = (looked: string): Partial<RequestFilter> => ({
+  text: { folded: folded(looked), people: 'all' },
+});
+const open = choosing({ status: ['Recibida', 'En gestión'] });
+
+const questions: Readonly<Record<string, Partial<RequestFilter>>> = {
+  'the latest': {},
+  'open, by term': { ...open, order: 'term' },
+  'mine and nobody’s, overdue': {
+    ...choosing({ assignedTo: ['Neus', null], due: ['overdue'] }),
+    order: 'priority',
+  },
+  'three mailboxes, page 50': { ...choosing({ mailbox: ['buzon-1', 'buzon-2', 'buzon-3'] }), offset: 980 },
+  'a frequent word': text('farola'),
+  'a name': text('apellido42'),
+  'a word that is nowhere': text('zeppelin'),
+  'a word among the open ones, by term': { ...open, ...text('semáforo'), order: 'term' },
+  'a month, near a place': { from: 1_761_000_000_000, near: { at: { lat: 39.41, lng: -0.35 }, metres: 300 } },
+  'what one mailbox lets read': { mailboxes: [mailboxId('buzon-4')] },
+};
+
+const columns =
+  'realm, id, iid, sender_key, print, mailbox, person, created, status, lat, lng, body, approval, sender, email, verified';
+
+function fillSql(database: DatabaseSync): void {
+  const places = (list: string) => list.split(', ').map(() => '?');
+  const add = database.prepare(`INSERT INTO requests (${columns}) VALUES (${places(columns).join(', ')})`);
+  const list = database.prepare(
+    `INSERT INTO desk_requests (${deskColumns}) VALUES (${places(deskColumns).join(', ')})`,
+  );
+  inTransaction(database, () => {
+    for (let n = 1; n <= requests; n += 1) {
+      const [entry, iid] = [oneOfMany(n), `2026-${String(n).padStart(6, '0')}`];
+      add.run(...requestValues(entry, iid));
+      list.run(...deskValues({ ...entry.request, iid }));
+    }
+  });
+}
+
+async function fillPostgres({ ask }: Postgres): Promise<void> {
+  const rowOf = (list: string, values: readonly unknown[]) =>
+    Object.fromEntries(list.split(', ').map((name, at) => [name, values[at]]));
+  const put = (table: string, list: string, rows: readonly object[]) =>
+    ask(
+      `INSERT INTO ${table} (${list}) SELECT ${list} FROM json_populate_recordset(null::${table}, $1::json)`,
+      [JSON.stringify(rows)],
+    );
+  for (let from = 1; from <= requests; from += 5000) {
+    const some = Array.from({ length: 5000 }, (_, at) => {
+      const n = from + at;
+      return { entry: oneOfMany(n), iid: `2026-${String(n).padStart(6, '0')}` };
+    });
+    const rows = some.map(({ entry, iid }) => ({
+      ...rowOf(columns, requestValues(entry, iid)),
+      verified: Number(entry.from.isVerified),
+    }));
+    await put('requests', columns, rows);
+    await put(
+      'desk_requests',
+      deskColumns,
+      some.map(({ entry, iid }) => rowOf(deskColumns, deskValues({ ...entry.request, iid }))),
+    );
+  }
+  await ask('VACUUM ANALYZE requests');
+  await ask('VACUUM ANALYZE desk_requests');
+}
+
+/** What this process worked, in milliseconds: beside other programs the clock says little. */
+const worked = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
+/** The median of seven runs after one that warms up, in milliseconds. */
+async function timeOf(work: () => Promise<unknown>, clock: () => number): Promise<number> {
+  await work();
+  const times: number[] = [];
+  for (let n = 0; n < 7; n += 1) {
+    const began = clock();
+    await work();
+    times.push(clock() - began);
+  }
+  return times.toSorted((a, b) => a - b)[3] ?? 0;
+}
+
+async function measure(
+  name: string,
+  store: RequestStore,
+  floor: () => Promise<unknown>,
+  clock: () => number,
+): Promise<void> {
+  const least = await timeOf(floor, clock);
+  process.stdout.write(`${name}: ${requests} rows counted in ${least.toFixed(1)} ms\n`);
+  for (const [question, more] of Object.entries(questions)) {
+    const filter = { ...allRequests, ...more };
+    const { total } = await store.list(town, filter);
+    const time = await timeOf(() => store.list(town, filter), clock);
+    process.stdout.write(
+      `  ${time.toFixed(1).padStart(6)} ms, ${(time / least).toFixed(1)} × the floor: ${question} (${total})\n`,
+    );
+  }
+}
+
+const count =
+  "SELECT count(*) AS n, sum(octet_length(words)) AS m FROM desk_requests WHERE realm = 'vilanova'";
+const database = openSql();
+fillSql(database);
+await measure(
+  'SQLite, processor time',
+  sqlRequests(database),
+  async () => database.prepare(count).get(),
+  worked,
+);
+const end = await setup();
+const opened = await openPostgres(process.env['CONCEJO_TEST_POSTGRES'] ?? '');
+if (isLeft(opened)) throw new Error(JSON.stringify(opened.left));
+await fillPostgres(opened.right);
+await measure(
+  'PostgreSQL',
+  postgresRequests(opened.right),
+  () => opened.right.ask(count),
+  () => performance.now(),
+);
+await opened.right.close();
+await end?.();
