@@ -85,6 +85,15 @@ import { readMailboxText } from './requests/read-mailbox.ts';
 import { readRequestText } from './requests/read-request.ts';
 import { readForStaffText } from './requests/read-staff-request.ts';
 import { replyToRequestText } from './requests/reply-to-request.ts';
+import { correctContactText } from './staff-requests/correct-contact.ts';
+import { enterRequestText } from './staff-requests/enter-request.ts';
+import { readReceiptPageText } from './staff-requests/read-receipt-page.ts';
+import { erasePersonText } from './staff-requests/erase-person.ts';
+import { listRequestStepsText } from './staff-requests/list-steps.ts';
+import { lookAtContactText } from './staff-requests/look-at-contact.ts';
+import { mergeRequestText } from './staff-requests/merge-request.ts';
+import { retitleRequestText } from './staff-requests/retitle-request.ts';
+import { separateRequestText } from './staff-requests/separate-request.ts';
 import { handleManyText } from './requests/handle-many.ts';
 import { undoManyText } from './requests/undo-many.ts';
 import { fillTemplatesText } from './templates/fill-templates.ts';
@@ -183,6 +192,15 @@ export const calls: readonly CallDescription[] = [
   undoHandlingText,
   handleManyText,
   undoManyText,
+  listRequestStepsText,
+  lookAtContactText,
+  mergeRequestText,
+  separateRequestText,
+  retitleRequestText,
+  correctContactText,
+  erasePersonText,
+  enterRequestText,
+  readReceiptPageText,
   listTemplatesText,
   keepTemplateText,
   fillTemplatesText,

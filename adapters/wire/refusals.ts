@@ -112,6 +112,12 @@ export const refusals = {
   undoOver: { status: 409, errCode: 131, message: 'This can no longer be undone' },
   templateRefused: { status: 422, errCode: 132, message: 'The template is not accepted as it is written' },
   unknownTemplate: { status: 404, errCode: 133, message: 'Unknown template' },
+  mergeRefused: { status: 409, errCode: 134, message: 'These two requests cannot be merged' },
+  correctionRefused: {
+    status: 422,
+    errCode: 135,
+    message: 'The correction or its reason is not accepted as it is written',
+  },
   noApiKey: { status: 403, errCode: 90, message: 'The api_key is missing or unknown in this town' },
   reportRefused: { status: 400, errCode: 91, message: 'The report does not hold what the service asks' },
   unknownTile: { status: 404, errCode: 110, message: 'No map of this town has that tile' },

@@ -1,6 +1,7 @@
 import type { MailboxRegister } from '#application/ports/server/mailbox-register.ts';
 import type { ProposalStore } from '#application/ports/server/proposal-store.ts';
 import type { RequestStore } from '#application/ports/server/request-store.ts';
+import { publicTitleOf } from '#domain/forms/desk/person-of-request.ts';
 import { mayBecomeProposal, neighbourhoodField } from '#domain/forms/publication.ts';
 import type { CouncilRequest, Reference } from '#domain/forms/request.ts';
 import { plainParagraphs } from '#domain/processes/plain-paragraphs.ts';
@@ -36,7 +37,8 @@ export const processOf = (request: Pick<CouncilRequest, 'extra'>): string | null
  * sender, and no file.
  */
 export function proposalOf(request: CouncilRequest): PublicProposal {
-  const { title, body, category, coordinates, decision = {} } = request;
+  const { body, category, coordinates, decision = {} } = request;
+  const title = publicTitleOf(request);
   return {
     id: proposalIdOf(request),
     title,

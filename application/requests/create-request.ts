@@ -15,6 +15,8 @@ import { withTerm } from '#application/office/desk/with-term.ts';
 import { autoTitle } from '#domain/forms/body/auto-title.ts';
 import type { FormFault } from '#domain/forms/form-fault.ts';
 import { type Mailbox, mailboxState } from '#domain/forms/mailbox.ts';
+import { deskForm } from '#domain/forms/desk/desk-form.ts';
+import { enteredStep } from '#domain/office/steps/subject-steps.ts';
 import { withoutCaptcha } from '#domain/forms/open311.ts';
 import { type CouncilRequest, reference } from '#domain/forms/request.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
@@ -67,8 +69,8 @@ export const createRequest =
     const { realm } = sentIn.town;
     const found = await openMailbox(ports, sentIn);
     if (isLeft(found)) return found;
-    // Programs that report for others show a key instead of solving pictures.
-    const mailbox = sentIn.origin === 'open311' ? withoutCaptcha(found.right) : found.right;
+    const { entered } = sentIn;
+    const mailbox = entered === undefined ? formOf(sentIn, found.right) : deskForm(found.right);
     const [key, print] = namesOf(ports, sentIn);
     const sent = await ports.requests.sent(realm, key, print);
     if (isLeft(sent)) return sent;
@@ -82,6 +84,8 @@ export const createRequest =
     const person = await personOf(ports, mailbox, arrived);
     if (person === null) return left({ kind: 'censusInvalid' });
     const most = mailbox.voteCount;
+    // Staff write for many people: only a person of the census is limited.
+    const isLimited = most !== null && (entered === undefined || sentIn.body.census !== null);
     const taken = requestOf(ports, arrived, mailbox, await verifiedEmailOf(ports, arrived));
     const request = await withTerm(ports, arrived.town, taken);
     const year = Number(dayAt(request.createdAt, arrived.town.timeZone).slice(0, 4));
@@ -94,12 +98,17 @@ export const createRequest =
       from: await requestOrigin(ports, arrived),
       payer: sentIn.sender,
       assets,
-      person: most === null ? null : person,
-      most,
+      person: isLimited ? person : null,
+      most: isLimited ? most : null,
       year,
       mails,
+      steps: entered === undefined ? [] : [enteredStep(entered, request.createdAt)],
     });
   };
+
+/** Programs that report for others show a key instead of solving pictures. */
+const formOf = ({ origin }: ArrivedRequest, mailbox: Mailbox): Mailbox =>
+  origin === 'open311' ? withoutCaptcha(mailbox) : mailbox;
 
 async function openMailbox(
   { mailboxes }: CreatePorts,
@@ -134,7 +143,7 @@ function requestOf(
   form: Mailbox,
   verifiedEmail: string | null,
 ): Omit<CouncilRequest, 'iid'> {
-  const { town, mailbox, body, origin, language } = arrived;
+  const { town, mailbox, body, origin, language, entered } = arrived;
   const { census: _, captcha: __, acceptsPrivacy: ___, isPrivate, ...kept } = body;
   const now = clock.now();
   const id = reference(random(10));
@@ -160,5 +169,6 @@ function requestOf(
     seenAt: null,
     followers: 0,
     revision: 0,
+    ...(entered !== undefined && { entered: { ...entered, at: now } }),
   };
 }

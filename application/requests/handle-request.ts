@@ -14,6 +14,7 @@ import type { CouncilRequest, Reference, StaffStatus, ThreadMessage } from '#dom
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
+import { duplicateMails } from './merging/duplicate-mails.ts';
 import { mailAddressOf } from './sender-address.ts';
 
 /** What staff do with a request: any of these, at once. */
@@ -138,13 +139,15 @@ function done(
   return mark === null ? open : { ...open, handled: [...(open.handled ?? []), mark].slice(-keptKeys) };
 }
 
-/** The mail of a handling that can be taken back: it waits until that is over. */
+/** The mails of a handling: that to the sender, if it can be taken back, and those to the senders of duplicates. */
 const laterMails =
   ({ handling, canUndo = false }: ComingHandling) =>
   (before: CouncilRequest, after: CouncilRequest): readonly NewRequestMail[] => {
-    if (!canUndo || after.undo === undefined || !isNews(before, handling)) return [];
-    const { place, count, until } = after.undo;
-    return [{ kind: 'answer', place, count, due: until + mailMargin }];
+    const due = after.undo === undefined || !canUndo ? after.updatedAt : after.undo.until + mailMargin;
+    const ofDuplicates = before.status === after.status ? [] : duplicateMails(after, due);
+    if (!canUndo || after.undo === undefined || !isNews(before, handling)) return ofDuplicates;
+    const { place, count } = after.undo;
+    return [{ kind: 'answer', place, count, due }, ...ofDuplicates];
   };
 
 /**

@@ -128,7 +128,10 @@ describe('sending what waits', () => {
         subject: acts.map(({ act }) => act).join(),
         text: acts.map(({ request }) => request.iid).join(),
       }),
-      answer: (_, __, { iid }, { place, count }) => ({ subject: `answer ${place} ${count}`, text: iid }),
+      answer: (_, __, { iid }, { place, count, into }) => ({
+        subject: `answer ${place} ${count}`,
+        text: into === null ? iid : `${iid} in ${into.iid}`,
+      }),
       goesOn: () => state.goesOn,
     });
     const add = (seed: number, ...mails: readonly NewRequestMail[]) =>
@@ -156,7 +159,12 @@ describe('sending what waits', () => {
     state.now = 5;
     expect(await send()).toEqual({ sent: 1, failed: 0, lost: 0 });
     expect(sent).toMatchObject([{ to: email, subject: 'answer 2 1', text: '2026-000001' }]);
-    const { realm, mailbox } = aRequestEntry(1).request;
+    const { realm, mailbox, id } = aRequestEntry(1).request;
+    await add(4);
+    const merged = { id: referenceOf(4), iid: '', status: 'Recibida' } as const;
+    await requests.change(realm, id, (one) => ({ ...one, merged }), { mails: [{ ...answer, place: 3 }] });
+    await send();
+    expect(sent.at(-1)).toMatchObject({ subject: 'answer 3 1', text: '2026-000001 in 2026-000002' });
     queue.add({ realm, id: referenceOf(9), mailbox }, [answer]);
     await add(2, answer);
     await requests.change(realm, referenceOf(2), (one) => ({ ...one, status: 'Retirada' }));

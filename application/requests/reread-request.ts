@@ -19,6 +19,8 @@ interface Ports {
 interface RereadRequest {
   readonly request: CouncilRequest;
   readonly files: readonly Attached[];
+  /** The request that it was merged into; null if there is none. */
+  readonly into: CouncilRequest | null;
 }
 
 /**
@@ -41,5 +43,6 @@ export const rereadRequest =
       const { id, name, kind, bytes, isSigned } = asset;
       return [{ id, name, kind, bytes, isSigned }];
     });
-    return { request, files };
+    const other = request.merged === undefined ? null : await requests.find(realm, request.merged.id);
+    return { request, files, into: other && asTold(other, clock.now()) };
   };

@@ -29,7 +29,10 @@ export type WriteAnswer = (
   town: Town,
   mailbox: Mailbox | null,
   request: CouncilRequest,
-  said: Pick<AnswerMail, 'place' | 'count'>,
+  said: Pick<AnswerMail, 'place' | 'count'> & {
+    /** The request that it was merged into; null if there is none. */
+    readonly into: CouncilRequest | null;
+  },
 ) => Omit<Mail, 'to'>;
 
 /** The words of a notice to the council. */
@@ -98,7 +101,10 @@ async function written(
     const request = await ports.requests.find(first.realm, first.request);
     if (request === null || request.status === 'Retirada') return null;
     const to = mailAddressOf(ports.seal, request);
-    return to === null ? null : { ...ports.answer(town, mailbox, request, first), to };
+    if (to === null) return null;
+    const into =
+      request.merged === undefined ? null : await ports.requests.find(first.realm, request.merged.id);
+    return { ...ports.answer(town, mailbox, request, { ...first, into }), to };
   }
   const acts = await actsOf(ports, claimed);
   const [one] = acts;

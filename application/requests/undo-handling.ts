@@ -1,6 +1,7 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { NewRequestMail } from '#application/ports/server/request-mail-queue.ts';
 import type { RequestStore } from '#application/ports/server/request-store.ts';
+import { duplicateMails } from './merging/duplicate-mails.ts';
 import { undone, type UndoRefusal } from '#domain/forms/handling/undo.ts';
 import type { CouncilRequest, Reference } from '#domain/forms/request.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
@@ -23,9 +24,13 @@ export type UndoingRefusal =
   | { readonly kind: 'unknownRequest' }
   | { readonly kind: 'undoOver'; readonly why: UndoRefusal };
 
-/** The mail of a handling that was taken back waits no more. */
-const droppedMail = ({ undo }: CouncilRequest): readonly NewRequestMail[] =>
-  undo === undefined ? [] : [{ kind: 'answer', place: undo.place, count: undo.count, due: null }];
+/** The mails of a handling that was taken back wait no more. */
+const droppedMails = (before: CouncilRequest): readonly NewRequestMail[] => {
+  const { undo } = before;
+  return undo === undefined
+    ? []
+    : [{ kind: 'answer', place: undo.place, count: undo.count, due: null }, ...duplicateMails(before, null)];
+};
 
 /**
  * Takes the last handling of a request back, with everything that it changed and before its mail leaves. Taking it back
@@ -48,7 +53,7 @@ export const undoHandling =
         refusal = isLeft(after) ? after.left : null;
         return isLeft(after) ? before : after.right;
       },
-      { by: { by, at }, mails: droppedMail },
+      { by: { by, at }, mails: droppedMails },
     );
     if (request === null) return left({ kind: 'unknownRequest' });
     return refusal === null ? right(request) : left({ kind: 'undoOver', why: refusal });

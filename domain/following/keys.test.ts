@@ -85,6 +85,13 @@ describe('the keys of what followers are notified of', () => {
     expect(keysOf(null)).toEqual(['state/validation/1']);
   });
 
+  it('name the state of the request that a duplicate was merged into', () => {
+    const into = { status: 'Resuelta', iid: '2026-000012' } as const;
+    expect(requestEvents({ status: 'Cerrada' }, into)).toMatchObject([
+      { key: 'state/request/2026-000012 Resuelta', event: { status: 'Resuelta' } },
+    ]);
+  });
+
   it('name the state of a request', () => {
     expect(requestEvents({ status: 'closed' } as never)).toEqual([
       {

@@ -4,6 +4,7 @@ import type { CalendarDay, Instant } from '../shared/calendar-day.ts';
 import type { ProposalDecision } from '../processes/public-proposal.ts';
 import type { RealmId } from '../shared/ids.ts';
 import type { Language } from '../shared/localized-text.ts';
+import type { DeskChannel } from './desk/desk-channel.ts';
 import type { KeptHandling, TakenBack, UndoWindow } from './handling/undo-window.ts';
 import type { MailboxId } from './mailbox.ts';
 import type { Approval } from './publication.ts';
@@ -86,6 +87,29 @@ export function readReference(text: string): Reference | null {
   return /^[A-Z2-7]{16}$/u.test(plain) ? (plain.replaceAll(/(.{4})(?=.)/gu, '$1-') as Reference) : null;
 }
 
+/** The request that a duplicate was merged into, and the state that the duplicate had. */
+export interface MergedInto {
+  readonly id: Reference;
+  readonly iid: string;
+  readonly status: RequestStatus;
+}
+
+/** That staff entered a request for a person: how they came, who wrote it, and what the person agreed to. */
+export interface EnteredRequest {
+  readonly channel: DeskChannel;
+  readonly by: string;
+  readonly at: Instant;
+  /** What they were shown or told, and said yes to (Ley 39/2015, article 12.2). */
+  readonly shown: string;
+}
+
+/** A request that was merged into this one, with how many people supported it, its sender included. */
+export interface Duplicate {
+  readonly id: Reference;
+  readonly iid: string;
+  readonly followers: number;
+}
+
 /** A request that the council has. The identity number and the captcha are not kept. */
 export interface CouncilRequest
   extends Omit<RequestBody, 'census' | 'captcha' | 'acceptsPrivacy' | 'isPrivate'> {
@@ -134,4 +158,13 @@ export interface CouncilRequest
   readonly undone?: TakenBack;
   /** The last handlings that had a key. */
   readonly handled?: readonly KeptHandling[];
+  /** Where it went, if it is a duplicate. */
+  readonly merged?: MergedInto;
+  readonly duplicates?: readonly Duplicate[];
+  /** The title that staff let everybody read, instead of the sender's own. */
+  readonly publicTitle?: string;
+  /** Missing: its sender wrote it. */
+  readonly entered?: EnteredRequest;
+  /** When staff erased what says who sent it. */
+  readonly personErasedAt?: Instant;
 }

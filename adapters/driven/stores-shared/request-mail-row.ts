@@ -24,16 +24,19 @@ function kindOf(mail: SenderActMail | AnswerMail): string {
   return mail.act === arrival ? mail.kind : `${mail.kind} ${mail.act}`;
 }
 
+const aboutRequest = (mail: NewRequestMail, changed: Reference): Reference =>
+  mail.kind === 'answer' ? (mail.of ?? changed) : changed;
+
 /** The columns of a new mail, in the order of the table. */
 export const mailValues = (
   { realm, id, mailbox }: Pick<CouncilRequest, 'realm' | 'id' | 'mailbox'>,
   mail: NewRequestMail,
-) => [realm, id, kindOf(mail), mailbox, mail.due];
+) => [realm, aboutRequest(mail, id), kindOf(mail), mailbox, mail.due];
 
 /** The columns that name a mail. */
 export const mailName = ({ realm, id }: Pick<CouncilRequest, 'realm' | 'id'>, mail: NewRequestMail) => [
   realm,
-  id,
+  aboutRequest(mail, id),
   kindOf(mail),
 ];
 

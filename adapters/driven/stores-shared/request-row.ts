@@ -68,7 +68,7 @@ export function stepsOfChange(
 ): readonly NewStep[] {
   const changer = changerOf(after, by);
   const changed = before === after ? [] : requestSteps(before, after, changer);
-  return [...changed, ...deeds.map((deed) => ({ ...deed, ...changer }))];
+  return [...changed, ...deeds.map((deed) => ({ ...deed, by: changer.by, at: changer.at }))];
 }
 
 /** A request as it was stored, with the number of its last step that changed something. */

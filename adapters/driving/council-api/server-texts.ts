@@ -18,6 +18,7 @@ const fileOf = fileByTopic({
   'pages/card': ['card'],
   'pages/open-data': ['openData'],
   'pages/payment': ['payment'],
+  'pages/receipt': ['receipt'],
   'pages/spoken-sum': ['sum'],
   'pages/notices': ['unknownTown', 'whichTown', 'notServed', 'portal'],
 });

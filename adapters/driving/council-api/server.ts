@@ -53,7 +53,9 @@ import { ownAccessEndpoints, ownSessionEndpoints } from './endpoints/office/own-
 import { peopleEndpoints, roleEndpoints, staffSessionEndpoints } from './endpoints/office/people.ts';
 import { tokenEndpoints } from './endpoints/office/tokens.ts';
 import { ownRequestEndpoints } from './endpoints/requests/own-requests.ts';
+import { enterRequestEndpoints } from './endpoints/office/enter-request.ts';
 import { manyRequestEndpoints } from './endpoints/office/many-requests.ts';
+import { requestCorrectionEndpoints, requestHistoryEndpoints } from './endpoints/office/request-work.ts';
 import { templateEndpoints } from './endpoints/office/templates.ts';
 import { staffRequestEndpoints } from './endpoints/requests/staff-requests.ts';
 import { securityContactEndpoint } from './endpoints/content/security-contact.ts';
@@ -204,6 +206,7 @@ function callEndpoints(
   commentEndpoints(server, council);
   mailboxEndpoint(server, council);
   createRequestEndpoint(server, council, attempts);
+  enterRequestEndpoints(server, council, attempts);
   ownRequestEndpoints(server, council);
   publicFileEndpoints(server, council);
   uploadEndpoints(server, council);
@@ -219,6 +222,8 @@ function callEndpoints(
   officeEndpoints(server, council);
   staffRequestEndpoints(server, council);
   manyRequestEndpoints(server, council);
+  requestHistoryEndpoints(server, council);
+  requestCorrectionEndpoints(server, council);
   templateEndpoints(server, council);
   staffCommentEndpoints(server, council);
   open311Endpoints(server, council, attempts);

@@ -4,6 +4,7 @@ import type { Open311Report } from '#domain/forms/open311.ts';
 import { attributesOf, open311Status } from '#domain/forms/open311.ts';
 import { type ContactField, isEmail } from '#domain/forms/contact.ts';
 import type { Mailbox, Open311Offer } from '#domain/forms/mailbox.ts';
+import { publicTitleOf } from '#domain/forms/desk/person-of-request.ts';
 import { showsTitles } from '#domain/forms/publication.ts';
 import type { CouncilRequest } from '#domain/forms/request.ts';
 import { type Language, type LocalizedText, textFor } from '#domain/shared/localized-text.ts';
@@ -101,10 +102,11 @@ export const writeReport = (
 ): t.TypeOf<typeof reportWire> => ({
   service_request_id: request.iid,
   status: open311Status(request.status),
-  status_notes: request.status,
+  // Where a duplicate went.
+  status_notes: request.merged === undefined ? request.status : `${request.status}: ${request.merged.iid}`,
   service_name: say(mailbox.title),
   service_code: mailbox.open311.code,
-  description: showsTitles(mailbox) ? request.title : '',
+  description: showsTitles(mailbox) ? publicTitleOf(request) : '',
   requested_datetime: isoOf(request.createdAt),
   updated_datetime: isoOf(request.updatedAt),
   address: request.address ?? '',

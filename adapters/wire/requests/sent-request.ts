@@ -40,7 +40,13 @@ const paidWire = t.type({ _id: t.string, amount: t.number });
 /** A request as its citizen may read it with the reference. Councils that say less leave the last parts out. */
 export const requestViewWire = t.intersection([
   heldWire,
-  t.partial({ sent: orNull(sentWire), may: rightsWire, paid: orNull(paidWire) }),
+  t.partial({
+    sent: orNull(sentWire),
+    may: rightsWire,
+    paid: orNull(paidWire),
+    /** The request that it was merged into, by its number, and the state of that one. */
+    mergedInto: orNull(t.type({ iid: t.string, status: t.string })),
+  }),
 ]);
 type RequestViewWire = t.TypeOf<typeof requestViewWire>;
 
@@ -50,10 +56,11 @@ interface ShownRequest {
   readonly files: readonly Attached[];
   readonly may: SenderRights;
   readonly payment: Payment | null;
+  readonly into: Pick<CouncilRequest, 'iid' | 'status'> | null;
 }
 
 /** A request for a reader with its reference, with all answers. */
-export function sentRequest({ request, files, may, payment }: ShownRequest): RequestViewWire {
+export function sentRequest({ request, files, may, payment, into }: ShownRequest): RequestViewWire {
   const { contact, images, files: papers, extra } = request;
   const sent = {
     contact: Object.fromEntries(Object.entries(maskedContact(contact))),
@@ -74,7 +81,8 @@ export function sentRequest({ request, files, may, payment }: ShownRequest): Req
     })),
   };
   const paid = payment === null ? null : { _id: payment.id, amount: payment.amount / 100 };
-  return { ...writeView(request), sent, may: { ...may }, paid };
+  const mergedInto = into === null ? null : { iid: into.iid, status: into.status };
+  return { ...writeView(request), sent, may: { ...may }, paid, mergedInto };
 }
 
 /** What was written about a request, by the council or by its sender. */
@@ -100,6 +108,8 @@ export interface RequestView extends RequestReceipt {
   /** What the reader may do; a council that does not say lets them do nothing. */
   readonly may: SenderRights;
   readonly paid: { readonly id: string; readonly amount: Cents } | null;
+  /** The request that it was merged into, and the state of that one. */
+  readonly mergedInto: { readonly iid: string; readonly status: string } | null;
 }
 
 export function readRequestView(wire: RequestViewWire): RequestView {
@@ -120,6 +130,7 @@ export function readRequestView(wire: RequestViewWire): RequestView {
     sent: readSent(wire),
     may: { reply: false, retract: false, files: false, ...may },
     paid: paid ? { id: paid._id, amount: cents(Math.round(paid.amount * 100)) } : null,
+    mergedInto: wire.mergedInto ?? null,
   };
 }
 

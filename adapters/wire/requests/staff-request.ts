@@ -1,7 +1,12 @@
 import * as t from 'io-ts';
 import type { DeskChange } from '#domain/office/desk/desk-change.ts';
 import { parseDay } from '#domain/shared/calendar-day.ts';
-import { type CouncilRequest, type StaffStatus, staffStatuses } from '#domain/forms/request.ts';
+import {
+  type CouncilRequest,
+  type EnteredRequest,
+  type StaffStatus,
+  staffStatuses,
+} from '#domain/forms/request.ts';
 import { usualPriority } from '#domain/office/desk/priority.ts';
 import { orNull } from '../decode.ts';
 import { decisionWire, writeDecision } from '../publishing.ts';
@@ -72,12 +77,32 @@ export const staffRequestWire = t.intersection([
   }),
   /** `revision`: the number of the last step that changed it. `undoUntil`: until when its last handling can be taken back. */
   t.type({ revision: t.number }),
-  t.partial({ undoUntil: t.string }),
+  t.partial({
+    undoUntil: t.string,
+    /** The first name of its sender, and which parts of a contact there are, for those who may look at it. */
+    sender: t.type({ name: t.string, has: t.array(t.string) }),
+    /** The language in which mails about it are; null: the town's. */
+    language: t.union([t.string, t.null]),
+    /** The number of the request that it was merged into, and those of its duplicates. */
+    mergedInto: t.union([t.string, t.null]),
+    duplicates: t.array(t.string),
+    /** The title that everybody reads, if it is not its own. */
+    publicTitle: t.string,
+    /** When what says who sent it was erased. */
+    personErasedAt: t.string,
+  }),
   /** `hasReply`: the sender replied after the council last changed the state or wrote to them. */
   t.partial({
     unsent: t.number,
     hasReply: t.boolean,
-    management: decisionWire,
+    /** What staff decided about it as a proposal and, if they entered it for a person, how and what that person agreed to. */
+    management: t.intersection([
+      decisionWire,
+      t.partial({
+        channel: t.string,
+        consent: t.type({ by: t.string, at: t.string, shown: t.string }),
+      }),
+    ]),
     priority: t.string,
     /** Null if its mailbox says no term, or the request is done with. `left`: working days, below zero once it is over. */
     term: t.union([t.type({ due: t.string, left: t.number }), t.null]),
@@ -88,6 +113,35 @@ export const staffRequestWire = t.intersection([
     ]),
   }),
 ]);
+
+const writeEntered = ({ channel, by, at, shown }: EnteredRequest) => ({
+  channel,
+  consent: { by, at: new Date(at).toISOString(), shown },
+});
+
+/** What is known of a sender before somebody looks at their contact. */
+export const writeKnownSender = ({ contact, sealedEmail }: CouncilRequest) => ({
+  name: (contact.firstName ?? '').trim(),
+  has: [
+    ...Object.entries(contact).flatMap(([part, text]) => (text.trim() === '' ? [] : [part])),
+    ...(sealedEmail === null ? [] : ['verifiedEmail']),
+  ],
+});
+
+/** Where a request went or what came to it, and what staff changed of what others see. */
+const writeDeskWork = ({
+  language,
+  merged,
+  duplicates = [],
+  publicTitle,
+  personErasedAt,
+}: CouncilRequest) => ({
+  language,
+  mergedInto: merged?.iid ?? null,
+  duplicates: duplicates.map(({ iid }) => iid),
+  ...(publicTitle !== undefined && { publicTitle }),
+  ...(personErasedAt !== undefined && { personErasedAt: new Date(personErasedAt).toISOString() }),
+});
 
 export type StaffRequest = t.TypeOf<typeof staffRequestWire>;
 
@@ -103,7 +157,9 @@ export function staffRequest(request: CouncilRequest) {
     .map(({ at, by, text }) => ({ at: new Date(at).toISOString(), by, text }));
   const content = { contact, images, files, extra: Object.fromEntries(extra), payment, origin, isPublished };
   const keptPrivate = approval === 'declined';
-  const management = request.decision === undefined ? {} : { management: writeDecision(request.decision) };
+  const { decision, entered } = request;
+  const worked = { ...(decision && writeDecision(decision)), ...(entered && writeEntered(entered)) };
+  const management = decision === undefined && entered === undefined ? {} : { management: worked };
   const desk = {
     priority: request.priority ?? usualPriority,
     managementFields: { ...request.managed },
@@ -118,6 +174,7 @@ export function staffRequest(request: CouncilRequest) {
     hasReply,
     revision,
     ...undoUntil,
+    ...writeDeskWork(request),
     ...management,
     ...desk,
   };

@@ -23,6 +23,8 @@ export interface AnswerMail {
   readonly kind: 'answer';
   readonly place: number;
   readonly count: number;
+  /** The request that it is about, if it is another one than the changed: a duplicate of it. */
+  readonly of?: Reference;
 }
 
 /** A mail that is stored together with what it is about. Its address is read when it is sent. */

@@ -3,7 +3,7 @@ import type { MailboxId } from '#domain/forms/mailbox.ts';
 import type { ShowingMailbox } from '#domain/forms/publication.ts';
 import type { CouncilRequest, Reference } from '#domain/forms/request.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
-import { type Deed } from '#domain/office/steps/step.ts';
+import { type Deed, type NewStep } from '#domain/office/steps/step.ts';
 import { type ChosenFacets, type DeskDay, type FacetCounts } from '#domain/office/desk/facets.ts';
 import { type Coordinates } from '#domain/shared/coordinates.ts';
 import type { Changer } from '#domain/office/steps/subject-steps.ts';
@@ -48,6 +48,8 @@ export interface RequestEntry {
   readonly year: number;
   /** The mails about it, stored with it: its receipt, and the notice to the council. */
   readonly mails: readonly NewRequestMail[];
+  /** The first steps of its chain: who entered it for a person. */
+  readonly steps?: readonly NewStep[];
 }
 
 /** Why a request was not stored; nothing of it was. */
@@ -120,6 +122,11 @@ export interface RequestChange {
     | ((before: CouncilRequest, after: CouncilRequest) => readonly NewRequestMail[]);
   /** What was done without changing the request, as looking at a contact: each is a step, also if nothing else changes. */
   readonly deeds?: readonly Deed[];
+  /**
+   * What is no longer known of its sender: the address that they typed or verified, or the device and the person, too. With
+   * `words`, the words of its steps are erased as well.
+   */
+  readonly forgets?: 'address' | 'sender' | 'words';
 }
 
 /** The requests of the towns. What is acknowledged is on disk. */
@@ -166,6 +173,16 @@ export interface RequestStore {
     work: (request: CouncilRequest) => CouncilRequest,
     more?: RequestChange,
   ): Promise<CouncilRequest | null>;
+  /**
+   * Changes two requests together, so that no other change comes between; the mails are those of each. Null where one of
+   * them is not there.
+   */
+  changeBoth(
+    realm: RealmId,
+    ids: readonly [Reference, Reference],
+    work: (one: CouncilRequest, other: CouncilRequest) => readonly [CouncilRequest, CouncilRequest],
+    more?: Omit<RequestChange, 'uploads' | 'forgets'>,
+  ): Promise<readonly [CouncilRequest, CouncilRequest] | null>;
   /** Adds a follower, each once; gives how many there are. */
   follow(realm: RealmId, id: Reference, follower: string): Promise<number>;
 }

@@ -1,7 +1,7 @@
 import type { Town } from '#domain/access/town.ts';
 import type { RequestBody } from '#domain/forms/body/request-body.ts';
 import type { MailboxId } from '#domain/forms/mailbox.ts';
-import type { CouncilRequest } from '#domain/forms/request.ts';
+import type { CouncilRequest, EnteredRequest } from '#domain/forms/request.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 
 /** A request as it arrived. */
@@ -19,4 +19,6 @@ export interface ArrivedRequest {
   readonly language: Language;
   /** The sender's network: receipts count against it. */
   readonly network: string;
+  /** How staff entered it for a person; missing: its sender wrote it. */
+  readonly entered?: Omit<EnteredRequest, 'at'>;
 }

@@ -8,11 +8,12 @@ import type { ArrivedRequest } from './arrived-request.ts';
  */
 export async function requestOrigin(
   ports: SenderPorts,
-  { town: { realm }, sender, origin, body }: ArrivedRequest,
+  { town: { realm }, sender, origin, body, entered }: ArrivedRequest,
 ): Promise<RequestOrigin> {
   const typed = (body.contact.email ?? '').trim();
   const email = typed === '' ? null : emailMark(ports.keys, realm, typed);
-  if (origin !== 'web') return { device: null, email, isVerified: false };
+  // Who writes is not who sends.
+  if (origin !== 'web' || entered !== undefined) return { device: null, email, isVerified: false };
   const { device, email: verified } = await senderMarks(ports, realm, sender);
   return { device, email, isVerified: email !== null && verified === email };
 }

@@ -86,6 +86,58 @@ export function stepStoreContract(name: string, open: () => Promise<Stores>): vo
       expect(await broken(stores)).toEqual([]);
     });
 
+    it('changes two requests together, each with its steps, and both or none', async () => {
+      const stores = await open();
+      const { requests, steps } = stores;
+      await requests.create(aRequestEntry(1));
+      await requests.create(aRequestEntry(2));
+      const [a, b] = [referenceOf(1), referenceOf(2)];
+      const both = (ids: readonly [typeof a, typeof a]) =>
+        requests.changeBoth(
+          town,
+          ids,
+          (one, two) => [
+            { ...one, merged: { id: two.id, iid: two.iid, status: one.status } },
+            { ...two, duplicates: [{ id: one.id, iid: one.iid, followers: 1 }] },
+          ],
+          { by: { by: 'neus', at: 5 } },
+        );
+      expect(await both([a, b])).toMatchObject([
+        { merged: { iid: '2026-000002' }, revision: 1 },
+        { duplicates: [{ id: a }], revision: 1 },
+      ]);
+      expect(await both([b, referenceOf(9)])).toBeNull();
+      expect((await requests.find(town, b))?.merged).toBeUndefined();
+      expect((await steps.of(town, first)).map(brief)).toEqual([
+        [1, 'neus', 'request.merge', '2026-000002', null],
+      ]);
+      expect(await steps.of(town, 'request/2026-000002')).toMatchObject([
+        { act: 'request.absorb', from: '2026-000001' },
+      ]);
+      expect(await broken(stores)).toEqual([]);
+    });
+
+    it('forgets who sent a request, and the words of its steps but for the last', async () => {
+      const stores = await open();
+      const { requests, steps } = stores;
+      const sender = { device: 'phone', email: 'mark' };
+      await requests.create(aRequestEntry(1, { from: { ...sender, isVerified: true } }));
+      await answered(stores, 'Bon dia, Empar', 5);
+      const forget = (forgets: 'address' | 'words', at: number) =>
+        requests.change(town, referenceOf(1), (one) => ({ ...one, personErasedAt: at }), {
+          by: { by: 'neus', at, why: 'Lo pidió' },
+          forgets,
+        });
+      const isFrom = (device: string) => requests.isFrom(town, referenceOf(1), { device, email: 'mark' });
+      await forget('address', 6);
+      expect([await isFrom('phone'), await isFrom('other')]).toEqual([true, false]);
+      expect((await steps.of(town, first)).map(({ words }) => words)).toEqual(['Bon dia, Empar', 'Lo pidió']);
+      await forget('words', 7);
+      expect(await isFrom('phone')).toBe(false);
+      expect((await steps.of(town, first)).map(({ words }) => words)).toEqual([null, null, 'Lo pidió']);
+      expect(await broken(stores)).toEqual([]);
+    });
+
     it('stores no step of a change that is not stored', async () => {
       const stores = await open();
       await stores.requests.create(aRequestEntry(1));

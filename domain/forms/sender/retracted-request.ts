@@ -11,23 +11,26 @@ export const canRetract = ({ status }: Pick<CouncilRequest, 'status'>): boolean 
  * files, and what they wrote later. Number, days, mailbox, category and payment stay, with the council's own messages
  * and notes. It is hidden everywhere at once, by the same decision with which staff hide a request.
  */
-export const retracted = (request: CouncilRequest, at: Instant): CouncilRequest => ({
-  // Staff cannot give it back its state.
-  ...withoutUndo(request),
-  title: '',
-  body: '',
-  contact: {},
-  sealedEmail: null,
-  images: [],
-  files: [],
-  coordinates: null,
-  address: null,
-  extra: new Map(),
-  threads: request.threads.filter(({ reply }) => reply === undefined),
-  status: 'Retirada',
-  isPublished: false,
-  approval: 'withdrawn',
-  hasReply: false,
-  toldAt: null,
-  updatedAt: at,
-});
+export function retracted(request: CouncilRequest, at: Instant): CouncilRequest {
+  // Staff cannot give it back its state, and their title may be made of its words.
+  const { publicTitle: _, ...rest } = withoutUndo(request);
+  return {
+    ...rest,
+    title: '',
+    body: '',
+    contact: {},
+    sealedEmail: null,
+    images: [],
+    files: [],
+    coordinates: null,
+    address: null,
+    extra: new Map(),
+    threads: request.threads.filter(({ reply }) => reply === undefined),
+    status: 'Retirada',
+    isPublished: false,
+    approval: 'withdrawn',
+    hasReply: false,
+    toldAt: null,
+    updatedAt: at,
+  };
+}

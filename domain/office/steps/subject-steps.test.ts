@@ -117,6 +117,43 @@ describe('the steps of a request', () => {
   });
 });
 
+describe('the steps of what staff correct of a request', () => {
+  const id = before.id;
+
+  it('say with which other one it was merged, on both sides, and that it was separated', () => {
+    const merged = { id, iid: '2', status: 'Recibida' } as const;
+    const duplicate = { id, iid: '3', followers: 1 };
+    expect(steps({ merged })).toEqual([step('request.merge', { to: '2' })]);
+    expect(steps({ duplicates: [duplicate] })).toEqual([step('request.absorb', { from: '3' })]);
+    expect(requestSteps({ ...before, merged }, before, neus)).toEqual([
+      step('request.separate', { from: '2' }),
+    ]);
+    expect(requestSteps({ ...before, duplicates: [duplicate] }, before, neus)).toEqual([
+      step('request.release', { to: '3' }),
+    ]);
+  });
+
+  it('have the reason of a corrected contact and of what was erased, and nothing of the person', () => {
+    const because = { ...neus, why: 'Lo pidió' };
+    expect(steps({ contact: { firstName: 'Empar' } }, because)).toEqual([
+      step('request.correct', { words: 'Lo pidió' }),
+    ]);
+    expect(steps({ contact: { firstName: 'Empar' } })).toEqual([step('request.correct')]);
+    const erased = { personErasedAt: 9, contact: {}, approval: 'withdrawn', isPublished: false } as const;
+    const full = { ...before, contact: { firstName: 'Empar' }, isPublished: true };
+    expect(requestSteps(full, { ...full, ...erased }, because)).toEqual([
+      step('request.erase', { words: 'Lo pidió' }),
+    ]);
+    expect(requestSteps(full, { ...full, ...erased }, neus)).toEqual([step('request.erase')]);
+  });
+
+  it('say that it has a public title of staff, or its own again', () => {
+    const titled = { ...before, publicTitle: 'Cajas' };
+    expect(steps({ publicTitle: 'Cajas' })).toEqual([step('request.title', { from: 'own', to: 'staff' })]);
+    expect(requestSteps(titled, before, neus)).toEqual([step('request.title', { from: 'staff', to: 'own' })]);
+  });
+});
+
 describe('the steps of a comment', () => {
   const comment = aComment('a');
   const decide = (before: Comment, by: string, hidden: HideReason | null, at: number): Comment => {

@@ -1,5 +1,5 @@
 import type { Comment, CommentState } from '../../comments/comment.ts';
-import type { CouncilRequest, ThreadMessage } from '../../forms/request.ts';
+import type { CouncilRequest, EnteredRequest, ThreadMessage } from '../../forms/request.ts';
 import type { Instant } from '../../shared/calendar-day.ts';
 import { usualPriority } from '../desk/priority.ts';
 import { type Act } from '../roles.ts';
@@ -10,6 +10,8 @@ export interface Changer {
   /** The id of a member of staff, or one of `sender` and `system`. */
   readonly by: string;
   readonly at: Instant;
+  /** Why, where staff must say it: words that can be erased. */
+  readonly why?: string;
 }
 
 /** The program itself, for what nobody asked for at that moment. */
@@ -83,9 +85,41 @@ function deskDeeds(before: CouncilRequest, after: CouncilRequest): readonly Deed
   ];
 }
 
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** That it was merged with another or separated from it, seen from each of the two. */
+function mergeDeeds(before: CouncilRequest, after: CouncilRequest): readonly Deed[] {
+  const [had, has] = [before.duplicates ?? [], after.duplicates ?? []];
+  const added = has.filter(({ id }) => !had.some((one) => one.id === id));
+  const left = had.filter(({ id }) => !has.some((one) => one.id === id));
+  const [from, to] = [before.merged?.iid ?? null, after.merged?.iid ?? null];
+  return [
+    ...(from === to ? [] : [deed(to === null ? 'request.separate' : 'request.merge', { from, to })]),
+    ...added.map(({ iid }) => deed('request.absorb', { from: iid })),
+    ...left.map(({ iid }) => deed('request.release', { to: iid })),
+  ];
+}
+
+/** What staff changed of what its sender wrote, with the reason. */
+function correctionDeeds(
+  before: CouncilRequest,
+  after: CouncilRequest,
+  { why = null }: { readonly why?: string | null },
+): readonly Deed[] {
+  const titled = ({ publicTitle }: CouncilRequest) => (publicTitle === undefined ? 'own' : 'staff');
+  const isRetitled = before.publicTitle !== after.publicTitle;
+  return [
+    ...(isSame(before.contact, after.contact) ? [] : [deed('request.correct', { words: why })]),
+    ...(isRetitled ? [deed('request.title', { from: titled(before), to: titled(after) })] : []),
+  ];
+}
+
 /** What a change of a request did, by comparing both: whoever changes it in whatever way, the steps say so. */
-function requestDeeds(before: CouncilRequest, after: CouncilRequest, { by }: Changer): readonly Deed[] {
-  if (by === bySender) return senderDeeds(before, after);
+function requestDeeds(before: CouncilRequest, after: CouncilRequest, changer: Changer): readonly Deed[] {
+  if (changer.by === bySender) return senderDeeds(before, after);
+  // Comparing what was erased would tell of it.
+  if (before.personErasedAt !== after.personErasedAt)
+    return [deed('request.erase', { words: changer.why ?? null })];
   if (before.undo !== undefined && after.undone !== undefined)
     return [deed('request.undo', { from: before.status, to: after.status })];
   const said = after.threads.slice(before.threads.length);
@@ -96,6 +130,8 @@ function requestDeeds(before: CouncilRequest, after: CouncilRequest, { by }: Cha
       ? []
       : [deed('request.assign', { from: before.assignedTo, to: after.assignedTo })]),
     ...deskDeeds(before, after),
+    ...mergeDeeds(before, after),
+    ...correctionDeeds(before, after, changer),
     ...(before.approval === after.approval
       ? []
       : [deed('request.publish', { from: before.approval, to: after.approval })]),
@@ -117,7 +153,18 @@ export const requestSteps = (
   before: CouncilRequest,
   after: CouncilRequest,
   changer: Changer,
-): readonly NewStep[] => requestDeeds(before, after, changer).map((one) => ({ ...one, ...changer }));
+): readonly NewStep[] =>
+  requestDeeds(before, after, changer).map((one) => ({ ...one, by: changer.by, at: changer.at }));
+
+/** The first step of a request that staff entered for a person. */
+export const enteredStep = (
+  { by, channel }: Pick<EnteredRequest, 'by' | 'channel'>,
+  at: Instant,
+): NewStep => ({
+  ...deed('request.enter', { to: channel }),
+  by,
+  at,
+});
 
 /** The step of a request that was erased when its time was over. */
 export const erasedStep = (at: Instant): NewStep => ({ ...deed('request.erase'), by: bySystem, at });

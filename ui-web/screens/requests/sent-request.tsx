@@ -26,7 +26,7 @@ interface SentRequestProps {
 
 /** What is shown of a request beside its answers: number, state, last change, the department, and what was paid. */
 function factsOf(
-  { iid, status, updatedAt, assignedTo, paid }: RequestView,
+  { iid, status, updatedAt, assignedTo, paid, mergedInto }: RequestView,
   moment: (text: string) => string,
   speech: Speech,
 ) {
@@ -34,6 +34,15 @@ function factsOf(
   return [
     { name: 'number', title: t('request:mine.number'), text: iid },
     { name: 'status', title: t('request:mine.status'), text: statusWords(status, speech) },
+    ...(mergedInto === null
+      ? []
+      : [
+          {
+            name: 'merged',
+            title: t('request:mine.merged'),
+            text: `${mergedInto.iid}: ${statusWords(mergedInto.status, speech)}`,
+          },
+        ]),
     { name: 'updated', title: t('request:mine.updated'), text: moment(updatedAt) },
     ...(assignedTo === null
       ? []

@@ -1,5 +1,5 @@
 import { requestSubject } from '#domain/office/steps/subject-steps.ts';
-import { addSteps } from './step.table.ts';
+import { addSteps, forgetStepWords } from './step.table.ts';
 import { stillPaidSql } from '#adapters/driven/stores-shared/payment-row.ts';
 import {
   changedRequestValues,
@@ -13,6 +13,7 @@ import {
 } from '#adapters/driven/stores-shared/request-row.ts';
 import { seen } from '#adapters/driven/stores-shared/seen-requests.ts';
 import type {
+  RequestChange,
   RequestEntry,
   RequestStore,
   RequestStoreRefusal,
@@ -95,7 +96,9 @@ async function createIn(ask: RunStatement, entry: RequestEntry): Promise<Outcome
   if (entry.assets.length > 0) await ask(hang, [request.id, request.realm, entry.assets]);
   await queueMails(ask, request, entry.mails);
   await writeDesk(ask, { ...request, iid });
-  return right({ ...request, iid });
+  const steps = entry.steps ?? [];
+  const chain = { realm: request.realm, subject: requestSubject({ iid }) };
+  return right(withRevision({ ...request, iid }, steps, await addSteps(ask, chain, steps)));
 }
 
 /** Thrown to release the number of a request that turns out to be stored already. */
@@ -144,6 +147,34 @@ const takingRequests = ({ ask, transaction }: Postgres): Pick<RequestStore, 'sen
   },
 });
 
+const noAddress = 'UPDATE requests SET email = NULL, verified = 0 WHERE realm = $1 AND id = $2';
+const noSender = 'UPDATE requests SET sender = NULL, person = NULL WHERE realm = $1 AND id = $2';
+
+/** Stores what was changed of a request whose row is locked, with all that belongs to the change. */
+async function storeChange(
+  within: RunStatement,
+  before: CouncilRequest,
+  after: CouncilRequest,
+  more: RequestChange,
+): Promise<CouncilRequest> {
+  const { realm, id } = before;
+  const chain = { realm, subject: requestSubject(before) };
+  const steps = stepsOfChange(more, before, after);
+  if (after !== before) {
+    const put = `UPDATE requests SET body = $1, status = $2, approval = $3, lat = $4, lng = $5, replied = $6
+      WHERE realm = $7 AND id = $8`;
+    await within(put, [...changedRequestValues(after), realm, id]);
+    const { uploads = [], forgets } = more;
+    if (uploads.length > 0) await within(hang, [id, realm, uploads]);
+    await writeDesk(within, after);
+    await queueMails(within, after, mailsOfChange(more, before, after));
+    if (forgets !== undefined) await within(noAddress, [realm, id]);
+    if (forgets === 'sender' || forgets === 'words') await within(noSender, [realm, id]);
+    if (forgets === 'words') await forgetStepWords(within, chain);
+  }
+  return withRevision(after, steps, await addSteps(within, chain, steps));
+}
+
 /** Requests in PostgreSQL, for several processes at once. */
 export function postgresRequests(postgres: Postgres): RequestStore {
   const { ask, transaction } = postgres;
@@ -172,19 +203,18 @@ export function postgresRequests(postgres: Postgres): RequestStore {
       transaction(async (within) => {
         const text = `${seen} WHERE realm = $1 AND id = $2 FOR UPDATE`;
         const request = one((await within(text, [realm, id]))[0]);
-        if (request === null) return null;
-        const changed = work(request);
-        const steps = stepsOfChange(more, request, changed);
-        const chain = { realm, subject: requestSubject(changed) };
-        if (changed === request) return withRevision(request, steps, await addSteps(within, chain, steps));
-        const put = `UPDATE requests SET body = $1, status = $2, approval = $3, lat = $4, lng = $5, replied = $6
-          WHERE realm = $7 AND id = $8`;
-        await within(put, [...changedRequestValues(changed), realm, id]);
-        const { uploads = [] } = more;
-        if (uploads.length > 0) await within(hang, [id, realm, uploads]);
-        await queueMails(within, changed, mailsOfChange(more, request, changed));
-        await writeDesk(within, changed);
-        return withRevision(changed, steps, await addSteps(within, chain, steps));
+        return request === null ? null : storeChange(within, request, work(request), more);
+      }),
+    changeBoth: (realm, [first, second], work, more = {}) =>
+      transaction(async (within) => {
+        // Always in the same order, so that two such changes never wait for each other.
+        const text = `${seen} WHERE realm = $1 AND id = ANY($2) ORDER BY id FOR UPDATE`;
+        const found = all(await within(text, [realm, [first, second]]));
+        const [a, b] = [first, second].map((id) => found.find((request) => request.id === id));
+        if (a === undefined || b === undefined) return null;
+        const [after, other] = work(a, b);
+        const stored = await storeChange(within, a, after, more);
+        return [stored, await storeChange(within, b, other, more)] as const;
       }),
     follow: async (realm, id, follower) => {
       const text = `INSERT INTO request_followers (realm, id, follower) VALUES ($1, $2, $3)

@@ -3,8 +3,10 @@ import type { RequestEntry, RequestStoreRefusal } from '#application/ports/serve
 import type { CouncilRequest } from '#domain/forms/request.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { stillPaidSql } from '../../stores-shared/payment-row.ts';
-import { numberOf, requestOf, requestValues } from '../../stores-shared/request-row.ts';
+import { numberOf, requestOf, requestValues, withRevision } from '../../stores-shared/request-row.ts';
 import { deskWriting } from './desk-list.ts';
+import { requestSubject } from '#domain/office/steps/subject-steps.ts';
+import { stepWriting } from './step.table.ts';
 import { mailQueueing } from './request-mail.table.ts';
 import { seen } from '../../stores-shared/seen-requests.ts';
 
@@ -50,6 +52,7 @@ export function requestCreation(database: DatabaseSync) {
   const attach = database.prepare('UPDATE assets SET request = ? WHERE realm = ? AND id = ?');
   const queue = mailQueueing(database);
   const enlist = deskWriting(database);
+  const steps = stepWriting(database);
   const sent = sentRequests(database);
   const refusalOf = requestLimits(database);
   const create = (entry: RequestEntry): Created => {
@@ -65,7 +68,9 @@ export function requestCreation(database: DatabaseSync) {
     for (const asset of entry.assets) attach.run(request.id, request.realm, asset);
     queue(request, entry.mails);
     enlist({ ...request, iid });
-    return right({ ...request, iid });
+    const added = entry.steps ?? [];
+    const last = steps.add(request.realm, requestSubject({ iid }), added);
+    return right(withRevision({ ...request, iid }, added, last));
   };
   return { sent, create };
 }

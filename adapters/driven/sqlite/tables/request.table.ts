@@ -1,7 +1,8 @@
 import { requestSubject } from '#domain/office/steps/subject-steps.ts';
 import { stepWriting } from './step.table.ts';
 import type { DatabaseSync } from 'node:sqlite';
-import type { RequestStore } from '#application/ports/server/request-store.ts';
+import type { RequestChange, RequestStore } from '#application/ports/server/request-store.ts';
+import type { CouncilRequest } from '#domain/forms/request.ts';
 import type { ShowingMailbox } from '#domain/forms/publication.ts';
 import { writeWhenFree } from '../writing/write-when-free.ts';
 import {
@@ -74,17 +75,43 @@ function following(database: DatabaseSync): Pick<RequestStore, 'follow'> {
   };
 }
 
-/** Requests in the embedded database; each is one synchronous transaction, synced before it is acknowledged. */
-export function sqlRequests(database: DatabaseSync): RequestStore {
-  const byId = database.prepare(`${seen} WHERE realm = ? AND id = ?`);
-  const byIid = database.prepare(`${seen} WHERE realm = ? AND iid = ?`);
+/** Stores what was changed of a request, with all that belongs to the change; the caller opens the transaction. */
+function requestChanging(database: DatabaseSync) {
   const put =
     database.prepare(`UPDATE requests SET body = ?, status = ?, approval = ?, lat = ?, lng = ?, replied = ?
     WHERE realm = ? AND id = ?`);
   const attach = database.prepare('UPDATE assets SET request = ? WHERE realm = ? AND id = ?');
+  const noAddress = database.prepare(
+    'UPDATE requests SET email = NULL, verified = 0 WHERE realm = ? AND id = ?',
+  );
+  const noSender = database.prepare(
+    'UPDATE requests SET sender = NULL, person = NULL WHERE realm = ? AND id = ?',
+  );
   const queue = mailQueueing(database);
   const steps = stepWriting(database);
   const enlist = deskWriting(database);
+  return (before: CouncilRequest, after: CouncilRequest, more: RequestChange): CouncilRequest => {
+    const { realm, id } = before;
+    const subject = requestSubject(before);
+    const added = stepsOfChange(more, before, after);
+    if (after !== before) {
+      put.run(...changedRequestValues(after), realm, id);
+      for (const upload of more.uploads ?? []) attach.run(id, realm, upload);
+      enlist(after);
+      queue(after, mailsOfChange(more, before, after));
+      if (more.forgets !== undefined) noAddress.run(realm, id);
+      if (more.forgets === 'sender' || more.forgets === 'words') noSender.run(realm, id);
+      if (more.forgets === 'words') steps.forgetWords(realm, subject);
+    }
+    return withRevision(after, added, steps.add(realm, subject, added));
+  };
+}
+
+/** Requests in the embedded database; each is one synchronous transaction, synced before it is acknowledged. */
+export function sqlRequests(database: DatabaseSync): RequestStore {
+  const byId = database.prepare(`${seen} WHERE realm = ? AND id = ?`);
+  const byIid = database.prepare(`${seen} WHERE realm = ? AND iid = ?`);
+  const store = requestChanging(database);
   const { sent, create } = requestCreation(database);
   return {
     ...deskLists(database),
@@ -98,17 +125,14 @@ export function sqlRequests(database: DatabaseSync): RequestStore {
     change: async (realm, id, work, more = {}) =>
       writeWhenFree(database, () => {
         const request = one(byId.get(realm, id));
-        if (request === null) return null;
-        const changed = work(request);
-        const added = stepsOfChange(more, request, changed);
-        if (changed === request && added.length === 0) return request;
-        if (changed !== request) {
-          put.run(...changedRequestValues(changed), realm, id);
-          for (const upload of more.uploads ?? []) attach.run(id, realm, upload);
-          enlist(changed);
-          queue(changed, mailsOfChange(more, request, changed));
-        }
-        return withRevision(changed, added, steps.add(realm, requestSubject(changed), added));
+        return request === null ? null : store(request, work(request), more);
+      }),
+    changeBoth: async (realm, [first, second], work, more = {}) =>
+      writeWhenFree(database, () => {
+        const [a, b] = [one(byId.get(realm, first)), one(byId.get(realm, second))];
+        if (a === null || b === null) return null;
+        const [after, other] = work(a, b);
+        return [store(a, after, more), store(b, other, more)] as const;
       }),
   };
 }

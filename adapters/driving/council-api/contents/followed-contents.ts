@@ -11,6 +11,7 @@ import type { RequestStore } from '#application/ports/server/request-store.ts';
 import type { RealmRegister } from '#application/ports/server/realm-register.ts';
 import type { Town } from '#domain/access/town.ts';
 import { isPublished } from '#domain/content/published.ts';
+import { asTold } from '#domain/forms/handling/undo.ts';
 import type { Subject } from '#domain/following/follow.ts';
 import { processEvents } from '#domain/following/process-events.ts';
 import { proposalEvents } from '#domain/following/proposal-events.ts';
@@ -107,7 +108,10 @@ export function followedContents({ documents, requests, mailboxes, realms, clock
   const shown = findShown({ requests, mailboxes, clock });
   const request = async ({ realm }: Town, { id }: Subject): Promise<FollowedSubject | null> => {
     const found = await shown(realm, id);
-    return found === null ? null : followedRequest(found.request, found.mailbox);
+    if (found === null) return null;
+    const { merged } = found.request;
+    const into = merged === undefined ? null : await requests.byNumber(realm, merged.iid);
+    return followedRequest(found.request, found.mailbox, into && asTold(into, clock.now()));
   };
 
   const reading = { process, proposal, request } as const;

@@ -2,6 +2,7 @@ import accessibility from '../es/pages/accessibility.json' with { type: 'json' }
 import calendar from '../es/pages/calendar.json' with { type: 'json' };
 import card from '../es/pages/card.json' with { type: 'json' };
 import payment from '../es/pages/payment.json' with { type: 'json' };
+import receipt from '../es/pages/receipt.json' with { type: 'json' };
 import spokenSum from '../es/pages/spoken-sum.json' with { type: 'json' };
 import notices from '../es/pages/notices.json' with { type: 'json' };
 import openData from '../es/pages/open-data.json' with { type: 'json' };
@@ -13,6 +14,7 @@ export const pages = {
   ...calendar,
   ...card,
   ...payment,
+  ...receipt,
   ...spokenSum,
   ...notices,
   ...openData,

@@ -50,6 +50,7 @@ export const aView = (more: Partial<RequestView> = {}): RequestView => ({
   ],
   may: { reply: true, retract: true, files: true },
   paid: null,
+  mergedInto: null,
   ...more,
 });
 /** The call that reads it. */

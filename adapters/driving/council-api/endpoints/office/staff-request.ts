@@ -4,7 +4,12 @@ import { termOf } from '#domain/office/desk/term.ts';
 import { subjectOf } from '#application/office/request-subject.ts';
 import type { StaffMember } from '#application/ports/server/office/staff-register.ts';
 import type { Handling } from '#application/requests/handle-request.ts';
-import { type handlingWire, readDeskChange, staffRequest } from '#adapters/wire/requests/staff-request.ts';
+import {
+  type handlingWire,
+  readDeskChange,
+  staffRequest,
+  writeKnownSender,
+} from '#adapters/wire/requests/staff-request.ts';
 import { type CouncilRequest, readReference } from '#domain/forms/request.ts';
 import type { Act } from '#domain/office/roles.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
@@ -64,8 +69,11 @@ export const readerIn = async (council: ServerParts, town: Town, member: StaffMe
 /** A request as one member of staff reads it: with the contact of its sender only if they may see that. */
 export function shownTo(council: ServerParts, { member, calendar, today }: Reader, request: CouncilRequest) {
   const may = allowed(council, member, { acts: ['request.seeContact'], in: subjectOf(request) });
-  const shown = staffRequest(isLeft(may) ? { ...request, contact: {} } : request);
-  return { ...shown, term: termOf(request, calendar, today) };
+  // A person looks at a contact on demand, which is noted; programs cannot be asked why they look.
+  const isHidden = isLeft(may) || member.session !== undefined;
+  const shown = staffRequest(isHidden ? { ...request, contact: {} } : request);
+  const sender = isLeft(may) ? {} : { sender: writeKnownSender(request) };
+  return { ...shown, ...sender, term: termOf(request, calendar, today) };
 }
 
 /** The request that staff name by its reference or by its public number; null if there is none. */

@@ -56,11 +56,11 @@ describe('a mail about what can no longer be taken back', () => {
     const said = (text: string, isNote = false) => ({ at: 1, by: 'Brigada', text, isNote });
     const request = aRequest({ threads: [said('Antes'), said('Es cosa nuestra', true), said('Ya está')] });
     const { answer } = requestMails(ports);
-    const mail = answer(aTown(), mailbox, request, { place: 1, count: 2 });
-    expect(mail).toEqual(answer(aTown(), mailbox, request, { place: 1, count: 2 }));
+    const mail = answer(aTown(), mailbox, request, { place: 1, count: 2, into: null });
+    expect(mail).toEqual(answer(aTown(), mailbox, request, { place: 1, count: 2, into: null }));
     expect(mail.text).toContain('Ya está');
     expect(mail.text).not.toMatch(/Antes|Es cosa/u);
-    const other = answer(aTown(), mailbox, request, { place: 3, count: 0 });
+    const other = answer(aTown(), mailbox, request, { place: 3, count: 0, into: null });
     expect(other.text).not.toMatch(/Antes|Ya está/u);
     expect(other.headers?.['Message-ID']).not.toBe(mail.headers?.['Message-ID']);
   });

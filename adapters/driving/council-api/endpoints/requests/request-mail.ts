@@ -61,7 +61,11 @@ const headersOf = ({ keys, portalUrl }: Ports, kind: string, acts: readonly Noti
 /** What staff did with a request, to its sender: number, state and their message, and no word of the sender. */
 export const handledMail =
   (ports: Ports, town: Town, mailbox: Mailbox | null) =>
-  (request: CouncilRequest, message: ThreadMessage | null): Omit<Mail, 'to'> => {
+  (
+    request: CouncilRequest,
+    message: ThreadMessage | null,
+    into: CouncilRequest | null = null,
+  ): Omit<Mail, 'to'> => {
     const { iid, status } = request;
     const words = wordsOf(ports, town, mailbox, languageOf(town, request));
     const { say, formLine } = words;
@@ -71,6 +75,9 @@ export const handledMail =
         say('request.about', { iid }),
         ...formLine,
         say('request.status', { status: say(`requestState.${status}`) }),
+        ...(into === null
+          ? []
+          : [say('request.mergedInto', { iid: into.iid, status: say(`requestState.${into.status}`) })]),
         ...(message === null ? [] : ['', say('request.said', { by: message.by }), message.text]),
         '',
         say('request.read'),
@@ -155,14 +162,18 @@ const notice =
 /** What staff did, once it can no longer be taken back. */
 const answer =
   (ports: Ports): WriteAnswer =>
-  (town, mailbox, request, { place, count }) => {
+  (town, mailbox, request, { place, count, into }) => {
     const said = request.threads.slice(place, place + count).find(({ isNote }) => !isNote) ?? null;
-    const kind = `answer ${place} ${count}`;
+    const kind = `answer ${place} ${count}${into === null ? '' : ` ${into.iid} ${into.status} ${into.revision}`}`;
     return {
-      ...handledMail(ports, town, mailbox)(request, said),
+      ...handledMail(ports, town, mailbox)(request, said, into),
       headers: headersOf(ports, kind, [{ act: 'arrival', request }]),
     };
   };
+
+/** What the sender of a duplicate reads in its thread when it is merged into another request. */
+export const mergedMessage = (town: Town, request: CouncilRequest, into: CouncilRequest): string =>
+  serverSayIn(languageOf(town, request))('request.mergedSaid', { iid: into.iid });
 
 /** The mails about requests that wait. */
 export const requestMails = (ports: Ports) => ({

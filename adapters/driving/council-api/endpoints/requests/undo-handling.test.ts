@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
 import { prepare, services, staffToken } from '#fixtures/builders/councils/prepared-council.ts';
 import { ask } from '#fixtures/builders/councils/voter.ts';
+import { noon } from '#fixtures/builders/day-of-the-tests.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 
 const staff = { authorization: `Bearer ${staffToken}` };
@@ -14,6 +15,7 @@ describe('two members of staff at one request', () => {
     const council = await openTestCouncil({ settings: { servicesFile } });
     const { server, data } = council;
     const { reference } = await prepare(council);
+    await council.council.sendRequestMails();
     const post = (url: string, payload: object, headers: Record<string, string> = staff) =>
       ask(server, { method: 'POST', url: `/api/vilanova/${url}`, headers, payload });
     const handle = (payload: object) => post(`staff/requests/${reference}`, payload);
@@ -44,5 +46,19 @@ describe('two members of staff at one request', () => {
     expect(over).toMatchObject({ status: 409, body: { errCode: 131, faults: [{ why: 'handledSince' }] } });
     expect((await post('staff/requests/2026-999999/undo', {})).status).toBe(404);
     expect(mails()).toBe(before);
+
+    await handle({ message: 'Vamos mañana.', undo: true });
+    const again = await council.restart({ from: noon + 31_000 });
+    await again.council.sendRequestMails();
+    expect(mails()).toBe(before);
+    again.setTime(noon + 33_000);
+    await again.council.sendRequestMails();
+    expect(mails()).toBe(before + 1);
+    const shown = await ask(again.server, {
+      method: 'POST',
+      url: '/api/vilanova/requests/read',
+      payload: { reference },
+    });
+    expect(shown.body).toMatchObject({ threads: [{ text: 'Vamos mañana.' }] });
   });
 });

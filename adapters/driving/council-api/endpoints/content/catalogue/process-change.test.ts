@@ -9,7 +9,10 @@ const noonOf = (day: string) => Date.parse(`${day}T12:00:00Z`);
 const process = { id: 'one', proposals: 'propuestas-uno' } as const;
 
 function aPoll(more: object) {
-  const read = readSurvey({ ...aSurveyDocument('poll'), isActive: true, endTime: '2026-05-20', ...more }, zone);
+  const read = readSurvey(
+    { ...aSurveyDocument('poll'), isActive: true, endTime: '2026-05-20', ...more },
+    zone,
+  );
   if (isLeft(read)) throw new Error(read.left.where);
   return read.right;
 }

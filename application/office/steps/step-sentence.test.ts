@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { staffStatuses } from '#domain/forms/request.ts';
+import { bySender, bySystem } from '#domain/office/steps/subject-steps.ts';
+import { type Language, languages } from '#domain/shared/localized-text.ts';
+import { type ReadStep, type SayStep, stepSentence } from './step-sentence.ts';
+
+const textsOf = (language: Language) =>
+  JSON.parse(
+    readFileSync(new URL(`../../text/catalogue/${language}/office-steps.json`, import.meta.url), 'utf8'),
+  ) as unknown;
+const sayIn =
+  (language: Language): SayStep =>
+  (key, values) => {
+    const found = key
+      .split('.')
+      .reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], textsOf(language));
+    if (typeof found !== 'string') throw new Error(`${language} has no ${key}`);
+    return found.replaceAll(/\{\{(\w+)\}\}/gu, (_, name: string) => values[name] ?? `(${name} is missing)`);
+  };
+const step = (act: string, more: Partial<ReadStep> = {}): ReadStep => ({
+  by: 'Vicent',
+  act,
+  from: null,
+  to: null,
+  words: null,
+  ...more,
+});
+const moved = { from: 'Recibida', to: 'En gestión' };
+const merged = { from: '2026-000001', to: '2026-000002' };
+
+/** A step of each kind, and its sentence in Spanish. */
+const steps: readonly (readonly [ReadStep, string])[] = [
+  [step('request.answer', { words: 'Vamos' }), 'Vicent respondió.'],
+  [step('request.answer', moved), 'Vicent la pasó de Recibida a En gestión.'],
+  [
+    step('request.answer', { ...moved, words: 'Vamos' }),
+    'Vicent respondió y la pasó de Recibida a En gestión.',
+  ],
+  [step('request.note', { words: 'Falta' }), 'Vicent dejó una nota interna.'],
+  [step('request.assign', { to: 'Neus' }), 'Vicent la asignó a: Neus.'],
+  [step('request.assign', { from: 'Neus' }), 'Vicent la dejó sin nadie que la lleve.'],
+  [step('request.publish', { to: 'approved' }), 'Vicent la hizo pública.'],
+  [step('request.publish', { to: 'withdrawn' }), 'Vicent la ocultó.'],
+  [step('proposal.publish', { to: 'published' }), 'Vicent la publicó como propuesta.'],
+  [step('proposal.publish', { to: 'notPublished' }), 'Vicent la quitó de las propuestas.'],
+  [step('request.undo', moved), 'Vicent deshizo lo último que había hecho.'],
+  [step('request.seeContact'), 'Vicent miró los datos de contacto.'],
+  [step('request.merge', merged), 'Vicent la unió con la 2026-000002.'],
+  [step('request.separate', merged), 'Vicent la separó de la 2026-000001.'],
+  [step('request.absorb', merged), 'Vicent unió la 2026-000001 con esta.'],
+  [step('request.release', merged), 'Vicent separó la 2026-000002 de esta.'],
+  [step('request.correct'), 'Vicent corrigió los datos de contacto.'],
+  [step('request.erase'), 'Vicent borró los datos personales.'],
+  [step('request.erase', { by: bySystem }), 'Se borró, porque se cumplió el plazo de conservación.'],
+  [step('request.title', { to: 'staff' }), 'Vicent puso otro título público.'],
+  [step('request.title', { to: 'own' }), 'Vicent dejó de nuevo el título de quien la envió.'],
+  [
+    step('request.prioritise', { from: 'normal', to: 'urgent' }),
+    'Vicent cambió la prioridad de normal a urgente.',
+  ],
+  [step('request.manage', { to: 'brigada' }), 'Vicent cambió el campo «brigada».'],
+  [step('request.publishPeriod'), 'Vicent cambió los días en que es pública.'],
+  [step('proposal.validate'), 'Vicent cambió la validación de la propuesta.'],
+  [step('request.reply', { by: bySender }), 'Quien la envió escribió.'],
+  [step('request.retract', { by: bySender }), 'Quien la envió la retiró.'],
+  [step('request.enter', { to: 'telephone' }), 'Vicent la registró en nombre de otra persona: teléfono.'],
+  [step('request.rate', { by: bySender, to: '4' }), 'Quien la envió valoró la respuesta con un 4 sobre 5.'],
+  [step('request.new'), 'Vicent: request.new.'],
+];
+
+describe('the sentence of a step', () => {
+  it.each(steps)('says %j', (one, sentence) => {
+    expect(stepSentence(sayIn('es'), one)).toBe(sentence);
+  });
+
+  it.each(languages)('is whole in %s, in every state', (language) => {
+    const say = sayIn(language);
+    for (const [one] of steps) expect(stepSentence(say, one)).toMatch(/^\S(?!.*missing).*\.$/u);
+    for (const to of [...staffStatuses, 'Retirada'])
+      expect(stepSentence(say, step('request.answer', { from: 'Recibida', to }))).not.toContain('missing');
+  });
+});

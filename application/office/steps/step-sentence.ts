@@ -1,0 +1,74 @@
+import { bySender, bySystem } from '#domain/office/steps/subject-steps.ts';
+
+/** A step of a request as it is read: `words` is null if it has none, or if they were erased. */
+export interface ReadStep {
+  readonly by: string;
+  readonly act: string;
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly words: string | null;
+}
+
+/** Says a text of `office-steps.json` with its values. */
+export type SayStep = (key: string, values: Readonly<Record<string, string>>) => string;
+
+/** Acts whose sentence has one form. */
+const plain: Readonly<Record<string, string>> = {
+  'request.note': 'note',
+  'request.undo': 'undo',
+  'request.seeContact': 'look',
+  'request.merge': 'merge',
+  'request.separate': 'separate',
+  'request.absorb': 'absorb',
+  'request.release': 'release',
+  'request.correct': 'correct',
+  'request.prioritise': 'prioritise',
+  'request.manage': 'manage',
+  'request.publishPeriod': 'period',
+  'proposal.validate': 'validate',
+  'request.reply': 'reply',
+  'request.retract': 'retract',
+  'request.enter': 'enter',
+  'request.rate': 'rate',
+};
+
+/** Acts whose sentence depends on what they led to. */
+const forms: Readonly<Record<string, (step: ReadStep) => string>> = {
+  'request.answer': ({ from, words }) => {
+    if (from === null) return 'answer';
+    return words === null ? 'moved' : 'answerMoved';
+  },
+  'request.assign': ({ to }) => (to === null ? 'unassign' : 'assign'),
+  'request.publish': ({ to }) => (to === 'approved' ? 'show' : 'hide'),
+  'proposal.publish': ({ to }) => (to === 'published' ? 'publish' : 'unpublish'),
+  'request.title': ({ to }) => (to === 'staff' ? 'titled' : 'untitled'),
+  'request.erase': ({ by }) => (by === bySystem ? 'eraseOld' : 'erase'),
+};
+
+/** The values of these acts are words of ours, which are said in the language of the reader. */
+const namesOf: Readonly<Record<string, string>> = {
+  'request.answer': 'state',
+  'request.prioritise': 'priority',
+  'request.enter': 'channel',
+};
+
+const people: Readonly<Record<string, string>> = { [bySystem]: 'system', [bySender]: 'sender' };
+
+/**
+ * The sentence of a step of a request, as its history shows it: who did what. Words of a message, a note or a reason are
+ * shown beside it. An act that it does not know is named as it is.
+ *
+ * @example stepSentence(say, step) // Vicent la pasó de Recibida a En gestión.
+ */
+export function stepSentence(say: SayStep, step: ReadStep): string {
+  const { act, by, from, to } = step;
+  const form = plain[act] ?? forms[act]?.(step) ?? 'other';
+  const names = namesOf[act];
+  const named = (value: string | null) => {
+    if (value === null) return '';
+    return names === undefined ? value : say(`steps.${names}.${value}`, {});
+  };
+  const person = people[by];
+  const who = person === undefined ? by : say(`steps.${person}`, {});
+  return say(`steps.${form}`, { who, act, from: named(from), to: named(to) });
+}
