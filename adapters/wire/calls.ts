@@ -100,6 +100,8 @@ import { fillTemplatesText } from './templates/fill-templates.ts';
 import { keepTemplateText } from './templates/keep-template.ts';
 import { listTemplatesText } from './templates/list-templates.ts';
 import { removeTemplateText } from './templates/remove-template.ts';
+import { rateRequestText } from './requests/rate-request.ts';
+import { listOpinionsText } from './staff-requests/list-opinions.ts';
 import { retractRequestText } from './requests/retract-request.ts';
 import { undoHandlingText } from './requests/undo-handling.ts';
 import { isAliveText } from './service/is-alive.ts';
@@ -174,6 +176,7 @@ export const calls: readonly CallDescription[] = [
   listOwnRequestsText,
   replyToRequestText,
   retractRequestText,
+  rateRequestText,
   uploadFileText,
   readUploadText,
   readOwnUploadText,
@@ -192,6 +195,7 @@ export const calls: readonly CallDescription[] = [
   undoHandlingText,
   handleManyText,
   undoManyText,
+  listOpinionsText,
   listRequestStepsText,
   lookAtContactText,
   mergeRequestText,

@@ -118,6 +118,11 @@ export const refusals = {
     errCode: 135,
     message: 'The correction or its reason is not accepted as it is written',
   },
+  opinionRefused: {
+    status: 409,
+    errCode: 136,
+    message: 'An opinion on this request is not accepted now, or not as it is',
+  },
   noApiKey: { status: 403, errCode: 90, message: 'The api_key is missing or unknown in this town' },
   reportRefused: { status: 400, errCode: 91, message: 'The report does not hold what the service asks' },
   unknownTile: { status: 404, errCode: 110, message: 'No map of this town has that tile' },

@@ -13,7 +13,7 @@ import { memoryMailboxes, memoryRequests } from '#fixtures/memory/request-stores
 import { hashingKeys } from '#fixtures/memory/voting-keys.ts';
 import { memoryRequestMails } from '#fixtures/memory/request-mails.ts';
 import { type ComingHandling, handleRequest, type Handling } from './handle-request.ts';
-import { undoHandling } from './undo-handling.ts';
+import { undoHandling } from './handling/undo-handling.ts';
 import { sealedEmail } from './sender-address.ts';
 
 const realm = realmId('vilanova');

@@ -115,7 +115,7 @@ export const isNews = (
 ): boolean => (status !== null && status !== before.status) || messages.some(({ isNote }) => !isNote);
 
 /** Why a handling is not done to a request as it is now; null if it is. */
-export function refusedBy(
+export function whyNotHandled(
   before: CouncilRequest,
   { handling, seen = null }: Pick<ComingHandling, 'handling' | 'seen'>,
 ): HandlingRefusal | null {
@@ -175,7 +175,7 @@ export const handleRequest =
         refusal = kept.print === mark?.print ? null : { kind: 'keyReused' };
         return before;
       }
-      refusal = refusedBy(before, coming);
+      refusal = whyNotHandled(before, coming);
       if (refusal !== null) return before;
       was = before;
       return done(before, coming, { at, mark });

@@ -110,6 +110,15 @@ export interface Duplicate {
   readonly followers: number;
 }
 
+/** What its sender says of how a request went, once it is finished. */
+export interface Opinion {
+  readonly isSolved: boolean;
+  /** From 1 to 5. */
+  readonly score: number;
+  readonly text: string;
+  readonly at: Instant;
+}
+
 /** A request that the council has. The identity number and the captcha are not kept. */
 export interface CouncilRequest
   extends Omit<RequestBody, 'census' | 'captcha' | 'acceptsPrivacy' | 'isPrivate'> {
@@ -163,6 +172,8 @@ export interface CouncilRequest
   readonly duplicates?: readonly Duplicate[];
   /** The title that staff let everybody read, instead of the sender's own. */
   readonly publicTitle?: string;
+  /** What its sender said of how it went; missing: nothing yet. */
+  readonly opinion?: Opinion;
   /** Missing: its sender wrote it. */
   readonly entered?: EnteredRequest;
   /** When staff erased what says who sent it. */

@@ -323,4 +323,8 @@ export const migrations: readonly string[] = [
   CREATE OR REPLACE TRIGGER request_erased AFTER DELETE ON requests
     FOR EACH ROW EXECUTE FUNCTION erase_desk_request();
   `,
+  // Which requests have an opinion of their sender, as in the embedded database.
+  `
+  CREATE INDEX IF NOT EXISTS requests_rated ON requests (realm, mailbox) WHERE position('"opinion":{' in body) > 0;
+  `,
 ];

@@ -294,4 +294,8 @@ export const migrations: readonly string[] = [
   CREATE TRIGGER IF NOT EXISTS request_erased AFTER DELETE ON requests
     BEGIN DELETE FROM desk_requests WHERE realm = OLD.realm AND id = OLD.id; END;
   `,
+  // Which requests have an opinion of their sender.
+  `
+  CREATE INDEX IF NOT EXISTS requests_rated ON requests (realm, mailbox) WHERE instr(body, '"opinion":{') > 0;
+  `,
 ];

@@ -3,8 +3,9 @@ import type { NewRequestMail } from '#application/ports/server/request-mail-queu
 import type { RequestChange, RequestEntry } from '#application/ports/server/request-store.ts';
 import type { FileKind, ExtraValue } from '#domain/forms/entry.ts';
 import type { Approval, ShowingMailbox } from '#domain/forms/publication.ts';
-import type { CouncilRequest, Reference } from '#domain/forms/request.ts';
+import { type CouncilRequest, type Reference, type Opinion } from '#domain/forms/request.ts';
 import { type NewStep } from '#domain/office/steps/step.ts';
+import { type Payment, paymentStatuses, subjectKinds } from '#domain/payments/payment.ts';
 import { changerOf, lookedAct, requestSteps } from '#domain/office/steps/subject-steps.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import { realmId } from '#domain/shared/ids.ts';
@@ -51,6 +52,15 @@ export function requestOf({ body, followers, revision }: AnyRow): CouncilRequest
     // Null if nobody has changed it since it came.
     revision: Number(revision),
   };
+}
+
+/** The requests that have an opinion: within a text of JSON, a quotation mark is escaped. */
+export const ratedMark = '"opinion":{';
+
+/** The opinion of a row that has its body, with the number of its request. */
+export function opinionOf({ body }: AnyRow): readonly (Opinion & { readonly iid: string })[] {
+  const { opinion, iid } = JSON.parse(String(body)) as Pick<CouncilRequest, 'opinion' | 'iid'>;
+  return opinion === undefined ? [] : [{ ...opinion, iid }];
 }
 
 /** The mails of a change. */

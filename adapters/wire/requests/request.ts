@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 import type { ExtraValue } from '#domain/forms/entry.ts';
 import type { RequestBody } from '#domain/forms/body/request-body.ts';
 import type { FormFault } from '#domain/forms/form-fault.ts';
-import { supportersOf } from '#domain/forms/desk/merge.ts';
+import { requestSupporters } from '#domain/forms/desk/merge.ts';
 import { publicTitleOf } from '#domain/forms/desk/person-of-request.ts';
 import type { NearReport } from '#domain/forms/nearby.ts';
 import type { CouncilRequest, Reference } from '#domain/forms/request.ts';
@@ -249,7 +249,7 @@ export function writeView(request: CouncilRequest): t.TypeOf<typeof heldWire> {
     }));
   const [createdAt, updatedAt] = [isoOf(request.createdAt), isoOf(request.updatedAt)];
   const fields = { iid, mailbox, title, body, category, status, createdAt, updatedAt, assignedTo, threads };
-  return { _id: id, ...fields, address, coordinates, followers: supportersOf(request) };
+  return { _id: id, ...fields, address, coordinates, followers: requestSupporters(request) };
 }
 
 /** A report nearby: its public part. */
@@ -269,7 +269,7 @@ export const nearbyWire = t.type({
 /** Only title and place: what a resident wrote may name people. */
 export const writeNearby = ({ request, metres }: NearReport): t.TypeOf<typeof nearbyWire> => {
   const { iid, category, status, createdAt, address, coordinates } = request;
-  const [title, followers] = [publicTitleOf(request), supportersOf(request)];
+  const [title, followers] = [publicTitleOf(request), requestSupporters(request)];
   const fields = { iid, title, category, status, createdAt: isoOf(createdAt), address, coordinates };
   return { ...fields, distance: Math.round(metres), followers };
 };

@@ -3,7 +3,8 @@ import type { Attached } from '#domain/forms/entry.ts';
 import { maskedContact } from '#domain/forms/masked-contact.ts';
 import type { SentAnswers } from '#domain/forms/body/request-body.ts';
 import { mailboxId, type MailboxId } from '#domain/forms/mailbox.ts';
-import type { CouncilRequest, Reference } from '#domain/forms/request.ts';
+import { mayRate } from '#domain/forms/sender/opinion.ts';
+import type { CouncilRequest, Opinion, Reference } from '#domain/forms/request.ts';
 import type { SenderRights } from '#domain/forms/sender/sender-rights.ts';
 import type { Payment } from '#domain/payments/payment.ts';
 import { type Cents, cents } from '#domain/shared/money.ts';
@@ -44,6 +45,9 @@ export const requestViewWire = t.intersection([
     sent: orNull(sentWire),
     may: rightsWire,
     paid: orNull(paidWire),
+    /** Whether its sender can say how it went now, and what they said. */
+    mayRate: t.boolean,
+    opinion: orNull(t.type({ isSolved: t.boolean, score: t.number, text: t.string })),
     /** The request that it was merged into, by its number, and the state of that one. */
     mergedInto: orNull(t.type({ iid: t.string, status: t.string })),
   }),
@@ -82,7 +86,11 @@ export function sentRequest({ request, files, may, payment, into }: ShownRequest
   };
   const paid = payment === null ? null : { _id: payment.id, amount: payment.amount / 100 };
   const mergedInto = into === null ? null : { iid: into.iid, status: into.status };
-  return { ...writeView(request), sent, may: { ...may }, paid, mergedInto };
+  const { opinion } = request;
+  const said =
+    opinion === undefined ? null : { isSolved: opinion.isSolved, score: opinion.score, text: opinion.text };
+  const rated = { mayRate: mayRate(request), opinion: said };
+  return { ...writeView(request), sent, may: { ...may }, paid, mergedInto, ...rated };
 }
 
 /** What was written about a request, by the council or by its sender. */
@@ -108,6 +116,9 @@ export interface RequestView extends RequestReceipt {
   /** What the reader may do; a council that does not say lets them do nothing. */
   readonly may: SenderRights;
   readonly paid: { readonly id: string; readonly amount: Cents } | null;
+  /** Whether its sender can say how it went now, and what they said. */
+  readonly mayRate: boolean;
+  readonly opinion: Omit<Opinion, 'at'> | null;
   /** The request that it was merged into, and the state of that one. */
   readonly mergedInto: { readonly iid: string; readonly status: string } | null;
 }
@@ -131,6 +142,8 @@ export function readRequestView(wire: RequestViewWire): RequestView {
     may: { reply: false, retract: false, files: false, ...may },
     paid: paid ? { id: paid._id, amount: cents(Math.round(paid.amount * 100)) } : null,
     mergedInto: wire.mergedInto ?? null,
+    mayRate: wire.mayRate ?? false,
+    opinion: wire.opinion ?? null,
   };
 }
 

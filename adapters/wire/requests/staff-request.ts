@@ -88,6 +88,8 @@ export const staffRequestWire = t.intersection([
     duplicates: t.array(t.string),
     /** The title that everybody reads, if it is not its own. */
     publicTitle: t.string,
+    /** What its sender said of how it went. */
+    opinion: t.type({ isSolved: t.boolean, score: t.number, text: t.string, at: t.string }),
     /** When what says who sent it was erased. */
     personErasedAt: t.string,
   }),
@@ -130,6 +132,7 @@ export const writeKnownSender = ({ contact, sealedEmail }: CouncilRequest) => ({
 
 /** Where a request went or what came to it, and what staff changed of what others see. */
 const writeDeskWork = ({
+  opinion,
   language,
   merged,
   duplicates = [],
@@ -139,6 +142,7 @@ const writeDeskWork = ({
   language,
   mergedInto: merged?.iid ?? null,
   duplicates: duplicates.map(({ iid }) => iid),
+  ...(opinion !== undefined && { opinion: { ...opinion, at: new Date(opinion.at).toISOString() } }),
   ...(publicTitle !== undefined && { publicTitle }),
   ...(personErasedAt !== undefined && { personErasedAt: new Date(personErasedAt).toISOString() }),
 });

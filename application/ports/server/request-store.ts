@@ -1,7 +1,7 @@
 import type { NewRequestMail } from '#application/ports/server/request-mail-queue.ts';
 import type { MailboxId } from '#domain/forms/mailbox.ts';
-import type { ShowingMailbox } from '#domain/forms/publication.ts';
-import type { CouncilRequest, Reference } from '#domain/forms/request.ts';
+import { type ShowingMailbox, type Approval } from '#domain/forms/publication.ts';
+import { type CouncilRequest, type Reference, type Opinion, type RequestStatus } from '#domain/forms/request.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import { type Deed, type NewStep } from '#domain/office/steps/step.ts';
 import { type ChosenFacets, type DeskDay, type FacetCounts } from '#domain/office/desk/facets.ts';
@@ -183,6 +183,11 @@ export interface RequestStore {
     work: (one: CouncilRequest, other: CouncilRequest) => readonly [CouncilRequest, CouncilRequest],
     more?: Omit<RequestChange, 'uploads' | 'forgets'>,
   ): Promise<readonly [CouncilRequest, CouncilRequest] | null>;
+  /** What senders said of how their requests went, of these mailboxes (null: of all), with the numbers of the requests. */
+  opinions(
+    realm: RealmId,
+    mailboxes: readonly string[] | null,
+  ): Promise<readonly (Opinion & { readonly iid: string })[]>;
   /** Adds a follower, each once; gives how many there are. */
   follow(realm: RealmId, id: Reference, follower: string): Promise<number>;
 }

@@ -10,7 +10,7 @@ import { memoryRequestMails } from '#fixtures/memory/request-mails.ts';
 import { memoryRequests } from '#fixtures/memory/request-stores.ts';
 import { hashingKeys } from '#fixtures/memory/voting-keys.ts';
 import { type ComingHandling, handleRequest, type Handling } from '../handle-request.ts';
-import { undoHandling } from '../undo-handling.ts';
+import { undoHandling } from '../handling/undo-handling.ts';
 import { handleMany, type ManyHandling } from './handle-many.ts';
 import { undoMany } from './undo-many.ts';
 

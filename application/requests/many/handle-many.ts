@@ -10,7 +10,7 @@ import {
   type Handling,
   type HandlingRefusal,
   isNews,
-  refusedBy,
+  whyNotHandled,
 } from '../handle-request.ts';
 import { mailAddressOf } from '../sender-address.ts';
 
@@ -84,7 +84,7 @@ async function handledOne(
   const coming = { by, owner, write, handling, key, seen: many.seen[name] ?? null, canUndo: true };
   if (isOver(found, handling) && !isRepeated(found, many)) return left('requestOver');
   if (key === null) {
-    const refusal = refusedBy(found, coming);
+    const refusal = whyNotHandled(found, coming);
     return refusal === null
       ? right({ request: found, isTold: hasAddress && isNews(found, handling) })
       : left(refusal.kind);

@@ -2,7 +2,7 @@ import type { CouncilRequest, Reference } from '#domain/forms/request.ts';
 import type { UndoRefusal } from '#domain/forms/handling/undo.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { type Either, isLeft } from '#domain/shared/result.ts';
-import type { ComingUndo, UndoingRefusal } from '../undo-handling.ts';
+import type { ComingUndo, UndoingRefusal } from '../handling/undo-handling.ts';
 
 interface Ports {
   /** Finds a request that the member of staff may read, by its reference or public number. */

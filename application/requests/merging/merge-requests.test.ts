@@ -9,7 +9,7 @@ import { memoryRequestMails } from '#fixtures/memory/request-mails.ts';
 import { memoryRequests } from '#fixtures/memory/request-stores.ts';
 import { hashingKeys } from '#fixtures/memory/voting-keys.ts';
 import { handleRequest } from '../handle-request.ts';
-import { undoHandling } from '../undo-handling.ts';
+import { undoHandling } from '../handling/undo-handling.ts';
 import { mergeRequests, separateRequest } from './merge-requests.ts';
 
 const realm = realmId('vilanova');

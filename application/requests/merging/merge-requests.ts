@@ -20,7 +20,7 @@ export interface ComingMerge {
 }
 
 /** Why two requests are not merged; nothing is stored. */
-export type MergeRefusal =
+export type MergingRefusal =
   | { readonly kind: 'unknownRequest' }
   | { readonly kind: 'mergeRefused'; readonly fault: MergeFault };
 
@@ -39,7 +39,7 @@ export const mergeRequests =
   async (
     realm: RealmId,
     { id, into, by, message }: ComingMerge,
-  ): Promise<Either<MergeRefusal, MergedPair>> => {
+  ): Promise<Either<MergingRefusal, MergedPair>> => {
     const at = clock.now();
     if (id === into) return left({ kind: 'mergeRefused', fault: { kind: 'itself' } });
     let fault: MergeFault | null = null;
@@ -61,7 +61,7 @@ export const mergeRequests =
 /** Separates a duplicate from the request that it was merged into. One that is not merged stays as it is. */
 export const separateRequest =
   ({ requests, clock }: Ports) =>
-  async (found: CouncilRequest, by: string): Promise<Either<MergeRefusal, CouncilRequest>> => {
+  async (found: CouncilRequest, by: string): Promise<Either<MergingRefusal, CouncilRequest>> => {
     const { realm, id, merged: into } = found;
     if (into === undefined) return right(found);
     const at = clock.now();

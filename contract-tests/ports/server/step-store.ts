@@ -7,6 +7,7 @@ import type { RequestStore } from '#application/ports/server/request-store.ts';
 import type { StepStore } from '#application/ports/server/office/step-store.ts';
 import { deleted, moderated } from '#domain/comments/comment.ts';
 import type { Step } from '#domain/office/steps/step.ts';
+import { mailboxId } from '#domain/forms/mailbox.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { aCommentEntry } from '#fixtures/builders/data/comment.ts';
 import { aRequestEntry, referenceOf } from '#fixtures/builders/data/council-request.ts';
@@ -136,6 +137,23 @@ export function stepStoreContract(name: string, open: () => Promise<Stores>): vo
       expect(await isFrom('phone')).toBe(false);
       expect((await steps.of(town, first)).map(({ words }) => words)).toEqual([null, null, 'Lo pidió']);
       expect(await broken(stores)).toEqual([]);
+    });
+
+    it('gives what senders said of how their requests went, by mailbox', async () => {
+      const { requests } = await open();
+      const opinion = { isSolved: true, score: 4, text: 'Un "opinion":{ bien', at: 5 };
+      const other = mailboxId('otro');
+      await requests.create(aRequestEntry(1, { request: { opinion } }));
+      await requests.create(aRequestEntry(2, { request: { body: '"opinion":{"score":1}' } }));
+      await requests.create(
+        aRequestEntry(3, { request: { opinion: { ...opinion, score: 1 }, mailbox: other } }),
+      );
+      const scores = async (mailboxes: readonly string[] | null) =>
+        (await requests.opinions(town, mailboxes)).map(({ iid, score }) => `${iid} ${score}`).toSorted();
+      expect(await scores(null)).toEqual(['2026-000001 4', '2026-000003 1']);
+      expect(await scores([other])).toEqual(['2026-000003 1']);
+      expect(await scores([])).toEqual([]);
+      expect(await requests.opinions(other as never, null)).toEqual([]);
     });
 
     it('stores no step of a change that is not stored', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aRequest, referenceOf } from '#fixtures/builders/data/council-request.ts';
 import { isLeft, left, right } from '../../shared/result.ts';
 import type { CouncilRequest } from '../request.ts';
-import { merged, separated, supportersOf } from './merge.ts';
+import { merged, separated, requestSupporters } from './merge.ts';
 
 const said = { at: 9, by: 'Neus', message: 'Es la misma.' };
 const one = (seed: number, more: Partial<CouncilRequest> = {}) =>
@@ -29,8 +29,8 @@ describe('a duplicate that is merged into another request', () => {
       status: 'Recibida',
       duplicates: [{ id: a.id, iid: a.iid, followers: 3 }],
     });
-    expect(supportersOf(pair.main)).toBe(4);
-    expect(supportersOf(pair.duplicate)).toBe(2);
+    expect(requestSupporters(pair.main)).toBe(4);
+    expect(requestSupporters(pair.duplicate)).toBe(2);
   });
 
   it('stays so if it is merged again, and is separated with the state that it had', () => {

@@ -73,7 +73,7 @@ export function separated({ duplicate, main }: MergedPair, at: Instant): MergedP
 }
 
 /** How many people support a request: its followers, with those of its duplicates. */
-export const supportersOf = ({
+export const requestSupporters = ({
   followers,
   duplicates = [],
 }: Pick<CouncilRequest, 'followers' | 'duplicates'>): number =>

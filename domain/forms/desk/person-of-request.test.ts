@@ -85,7 +85,9 @@ describe('a request whose personal data are erased', () => {
   });
 
   it('keeps no word at all otherwise, and is hidden', () => {
-    const after = withoutPerson(retitled(request, 'Cajas de Pere', 1), { keepsText: false, at: 9 });
+    const opinion = { isSolved: true, score: 4, text: 'Gracias, Pere', at: 3 };
+    const other = { ...retitled(request, 'Cajas de Pere', 1), opinion, managed: { nota: 'Pere' } };
+    const after = withoutPerson(other, { keepsText: false, at: 9 });
     expect(JSON.stringify(after)).not.toMatch(/Empar|empar|Pere|cajas|Molí|Vamos|"sealed"/u);
     expect(after).toMatchObject({
       iid: request.iid,
@@ -94,6 +96,7 @@ describe('a request whose personal data are erased', () => {
       approval: 'withdrawn',
       coordinates: null,
       hasReply: false,
+      opinion: { score: 4, text: '' },
     });
   });
 });

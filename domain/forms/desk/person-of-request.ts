@@ -69,9 +69,10 @@ export function withoutPerson(
     return { ...bare, threads: plain, ...(publicTitle !== undefined && { publicTitle }) };
   }
   // What staff wrote into their own fields may name people, too.
-  const { managed: _, ...others } = bare;
+  const { managed: _, opinion, ...others } = bare;
   return {
     ...others,
+    ...(opinion !== undefined && { opinion: { ...opinion, text: '' } }),
     title: '',
     body: '',
     address: null,

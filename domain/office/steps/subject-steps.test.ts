@@ -117,6 +117,15 @@ describe('the steps of a request', () => {
   });
 });
 
+describe('the step of an opinion', () => {
+  it('has its score and none of its words', () => {
+    const opinion = { isSolved: true, score: 4, text: 'Gracias', at: 5 };
+    expect(steps({ opinion }, { by: bySender, at: 5 })).toEqual([
+      { ...step('request.rate', { to: '4' }), by: bySender },
+    ]);
+  });
+});
+
 describe('the steps of what staff correct of a request', () => {
   const id = before.id;
 

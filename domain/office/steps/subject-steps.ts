@@ -41,6 +41,8 @@ const published = ({ isPublished }: CouncilRequest) => (isPublished ? 'published
 function senderDeeds(before: CouncilRequest, after: CouncilRequest): readonly Deed[] {
   const moved = { from: before.status, to: after.status };
   if (before.status !== after.status) return [deed('request.retract', moved)];
+  const isRated = before.opinion === undefined && after.opinion !== undefined;
+  if (isRated) return [deed('request.rate', { to: String(after.opinion.score) })];
   return after.threads.length > before.threads.length ? [deed('request.reply')] : [];
 }
 

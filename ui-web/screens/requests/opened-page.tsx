@@ -10,6 +10,7 @@ import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import type { MyRequestsPresenter } from './presenter.ts';
 import { ReplyForm } from './reply/reply-form.tsx';
+import { OpinionPart } from './opinion/opinion-part.tsx';
 import { RetractedNotice, RetractPart } from './retract-part.tsx';
 import { requestName } from './sent-list.tsx';
 import { SentRequest } from './sent-request.tsx';
@@ -40,6 +41,7 @@ export function OpenedPage({ opened, presenter }: OpenedProps) {
   const moment = useMoment();
   const { t } = speech;
   const pictureOf = picturesOf(request, presenter);
+  const onRated = useCallback((next: RequestView) => void presenter.show(next), [presenter]);
   const name = requestName({ title: request.title, form: answered?.mailbox.title ?? null }, speech);
   return (
     <div className="wrap">
@@ -60,6 +62,7 @@ export function OpenedPage({ opened, presenter }: OpenedProps) {
           </LinkButton>
         </p>
       </div>
+      <OpinionPart request={request} onSent={onRated} />
       <Conversation request={request} presenter={presenter} pictureOf={pictureOf} />
       <SentRequest request={request} answered={answered} name={name} pictureOf={pictureOf} />
       <RetractPart request={request} retracting={retracting} presenter={presenter} />

@@ -5,6 +5,8 @@ import {
   changedRequestValues,
   mailsOfChange,
   numberOf,
+  opinionOf,
+  ratedMark,
   requestOf,
   requestValues,
   shownAtOnce,
@@ -216,6 +218,11 @@ export function postgresRequests(postgres: Postgres): RequestStore {
         const stored = await storeChange(within, a, after, more);
         return [stored, await storeChange(within, b, other, more)] as const;
       }),
+    opinions: async (realm, mailboxes) => {
+      const text = `SELECT body FROM requests WHERE realm = $1 AND ($2::text[] IS NULL OR mailbox = ANY($2))
+        AND position('${ratedMark}' in body) > 0`;
+      return (await ask(text, [realm, mailboxes])).flatMap(opinionOf);
+    },
     follow: async (realm, id, follower) => {
       const text = `INSERT INTO request_followers (realm, id, follower) VALUES ($1, $2, $3)
         ON CONFLICT (realm, id, follower) DO NOTHING`;

@@ -8,6 +8,8 @@ import { writeWhenFree } from '../writing/write-when-free.ts';
 import {
   changedRequestValues,
   mailsOfChange,
+  opinionOf,
+  ratedMark,
   requestOf,
   shownAtOnce,
   stepsOfChange,
@@ -75,6 +77,16 @@ function following(database: DatabaseSync): Pick<RequestStore, 'follow'> {
   };
 }
 
+/** What senders said of how their requests went. */
+function opinionLists(database: DatabaseSync): Pick<RequestStore, 'opinions'> {
+  const rated = database.prepare(`SELECT body FROM requests WHERE realm = ?1
+    AND (?2 IS NULL OR mailbox IN (SELECT value FROM json_each(?2))) AND instr(body, '${ratedMark}') > 0`);
+  return {
+    opinions: async (realm, mailboxes) =>
+      rated.all(realm, mailboxes && JSON.stringify(mailboxes)).flatMap(opinionOf),
+  };
+}
+
 /** Stores what was changed of a request, with all that belongs to the change; the caller opens the transaction. */
 function requestChanging(database: DatabaseSync) {
   const put =
@@ -118,6 +130,7 @@ export function sqlRequests(database: DatabaseSync): RequestStore {
     ...senderLists(database),
     ...shownLists(database),
     ...following(database),
+    ...opinionLists(database),
     sent: async (realm, key, print) => sent(realm, key, print),
     create: async (entry) => writeWhenFree(database, () => create(entry)),
     find: async (realm, id) => one(byId.get(realm, id)),

@@ -51,6 +51,8 @@ export const aView = (more: Partial<RequestView> = {}): RequestView => ({
   may: { reply: true, retract: true, files: true },
   paid: null,
   mergedInto: null,
+  mayRate: false,
+  opinion: null,
   ...more,
 });
 /** The call that reads it. */

@@ -64,6 +64,33 @@ describe('staff who enter a request for a person', () => {
     );
     expect(mails.filter((mail) => mail.includes('pep@correu.example'))).toHaveLength(1);
 
+    const rate = (more: object = {}) =>
+      ask(server, {
+        method: 'POST',
+        url: '/api/vilanova/requests/rate',
+        payload: { reference: made.body['_id'], isSolved: true, score: 4, text: 'Gracias', ...more },
+      });
+    expect((await rate()).body).toMatchObject({ errCode: 136, faults: [{ why: 'notFinished' }] });
+    await ask(server, {
+      method: 'POST',
+      url: `${url}/${iid}`,
+      headers: staff,
+      payload: { status: 'Resuelta' },
+    });
+    expect((await rate()).body).toMatchObject({ mayRate: false, opinion: { score: 4, text: 'Gracias' } });
+    expect((await rate()).status).toBe(200);
+    expect((await rate({ score: 1 })).body).toMatchObject({ errCode: 136, faults: [{ why: 'given' }] });
+    expect((await rate({ reference: 'nope' })).status).toBe(404);
+    const opinions = async (query = '') =>
+      (await ask(server, { url: `${url}/opinions${query}`, headers: staff })).body;
+    expect(await opinions()).toMatchObject({
+      count: 1,
+      solved: 1,
+      scores: [0, 0, 0, 1, 0],
+      latest: [{ iid, text: 'Gracias' }],
+    });
+    expect(await opinions('?mailbox=enseres')).toMatchObject({ count: 0, latest: [] });
+
     for (const [more, refusal] of [
       [{ consent: { shown: ' ' } }, { errCode: 135, where: 'consent' }],
       [{ request: { ...report, contact: { email: 'nobody' } } }, { errCode: 135, where: 'email' }],

@@ -5,7 +5,7 @@ import { subjectOf } from '#application/office/request-subject.ts';
 import { handleRequest, type Handling } from '#application/requests/handle-request.ts';
 import { handleMany } from '#application/requests/many/handle-many.ts';
 import { undoMany } from '#application/requests/many/undo-many.ts';
-import { undoHandling } from '#application/requests/undo-handling.ts';
+import { undoHandling } from '#application/requests/handling/undo-handling.ts';
 import { handleManyCall, mostHandled } from '#adapters/wire/requests/handle-many.ts';
 import { undoManyCall } from '#adapters/wire/requests/undo-many.ts';
 import type { Town } from '#domain/access/town.ts';

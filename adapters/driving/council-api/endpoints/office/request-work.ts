@@ -12,6 +12,7 @@ import type { CallRefusal } from '#adapters/wire/call.ts';
 import { correctContactCall } from '#adapters/wire/staff-requests/correct-contact.ts';
 import { erasePersonCall } from '#adapters/wire/staff-requests/erase-person.ts';
 import { listRequestStepsCall } from '#adapters/wire/staff-requests/list-steps.ts';
+import { listOpinionsCall, writeOpinions } from '#adapters/wire/staff-requests/list-opinions.ts';
 import { lookAtContactCall } from '#adapters/wire/staff-requests/look-at-contact.ts';
 import { mergeRequestCall } from '#adapters/wire/staff-requests/merge-request.ts';
 import { retitleRequestCall } from '#adapters/wire/staff-requests/retitle-request.ts';
@@ -19,6 +20,7 @@ import { separateRequestCall } from '#adapters/wire/staff-requests/separate-requ
 import { writeStep } from '#adapters/wire/steps/step.ts';
 import type { Town } from '#domain/access/town.ts';
 import type { CouncilRequest } from '#domain/forms/request.ts';
+import { partsFor } from '#domain/office/decide.ts';
 import type { Act } from '#domain/office/roles.ts';
 import { requestSubject } from '#domain/office/steps/subject-steps.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
@@ -51,6 +53,14 @@ export function requestHistoryEndpoints(server: FastifyInstance, council: Server
   const find = requestFor(council);
   const shown = async (town: Town, member: StaffMember, request: CouncilRequest) =>
     right(shownTo(council, await readerIn(council, town, member), request));
+
+  route(server, council, listOpinionsCall, async ({ realm, mailbox, member }) => {
+    const asked = { act: 'request.read', part: 'mailbox', now: council.clock.now() } as const;
+    const readable = partsFor(member, asked);
+    const among = readable === 'all' ? null : readable;
+    const wanted = mailbox === null ? among : (among ?? [mailbox]).filter((one) => one === mailbox);
+    return right(writeOpinions(await council.requests.opinions(realm, wanted)));
+  });
 
   route(server, council, listRequestStepsCall, async ({ realm, reference, member }) => {
     const request = await find(realm, reference, { member, act: 'request.read' });

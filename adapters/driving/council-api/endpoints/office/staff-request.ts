@@ -53,21 +53,29 @@ export function handlingOf({ status, assignedTo, message, note, isApproved }: As
 }
 
 /** How a town's requests are shown to one member of staff. */
-interface Reader {
+export interface StaffReader {
   readonly member: StaffMember;
   readonly calendar: WorkingCalendar;
   readonly today: CalendarDay;
 }
 
 /** How a town's requests are shown to a member of staff now. */
-export const readerIn = async (council: ServerParts, town: Town, member: StaffMember): Promise<Reader> => ({
+export const readerIn = async (
+  council: Pick<ServerParts, 'desk' | 'clock'>,
+  town: Town,
+  member: StaffMember,
+): Promise<StaffReader> => ({
   member,
   calendar: await council.desk.calendar(town.realm),
   today: dayAt(council.clock.now(), town.timeZone),
 });
 
 /** A request as one member of staff reads it: with the contact of its sender only if they may see that. */
-export function shownTo(council: ServerParts, { member, calendar, today }: Reader, request: CouncilRequest) {
+export function shownTo(
+  council: ServerParts,
+  { member, calendar, today }: StaffReader,
+  request: CouncilRequest,
+) {
   const may = allowed(council, member, { acts: ['request.seeContact'], in: subjectOf(request) });
   // A person looks at a contact on demand, which is noted; programs cannot be asked why they look.
   const isHidden = isLeft(may) || member.session !== undefined;

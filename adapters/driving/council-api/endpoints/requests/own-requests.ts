@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { listOwnRequestsCall } from '#adapters/wire/requests/list-own-requests.ts';
 import { writeOwnRequest } from '#adapters/wire/requests/own-request.ts';
+import { rateRequestCall } from '#adapters/wire/requests/rate-request.ts';
 import { readRequestCall } from '#adapters/wire/requests/read-request.ts';
 import { replyToRequestCall } from '#adapters/wire/requests/reply-to-request.ts';
 import { retractRequestCall } from '#adapters/wire/requests/retract-request.ts';
 import { sentRequest } from '#adapters/wire/requests/sent-request.ts';
 import { listOwnRequests } from '#application/requests/list-own-requests.ts';
 import { isSender, markSeen } from '#application/requests/own-request.ts';
+import { rateRequest } from '#application/requests/handling/rate-request.ts';
 import { replyToRequest } from '#application/requests/reply-to-request.ts';
 import { rereadRequest } from '#application/requests/reread-request.ts';
 import { retractRequest } from '#application/requests/retract-request.ts';
@@ -82,6 +84,23 @@ export function ownRequestEndpoints(server: FastifyInstance, council: ServerPart
     const sent = await reply({ town, id, sender: user.userId, text, images: images ?? [], key });
     if (isLeft(sent)) return left(replyRefused(sent.left, council.clock.now()));
     const found = await view(realm, id, user.userId);
+    return found === null ? left({ kind: 'unknownRequest' }) : right(found);
+  });
+
+  const rate = rateRequest(council);
+  route(server, council, rateRequestCall, async ({ realm, body, request }) => {
+    const { isSolved, score, text } = body;
+    const id = readReference(body.reference);
+    if (id === null) return left({ kind: 'unknownRequest' });
+    const rated = await rate(realm, id, { isSolved, score, text: text ?? '' });
+    if (isLeft(rated))
+      return left(
+        rated.left.kind === 'opinionRefused'
+          ? { kind: rated.left.kind, faults: [{ why: rated.left.fault }] }
+          : rated.left,
+      );
+    const user = await sessionUser(council, request, realm);
+    const found = await view(realm, id, user?.userId ?? null);
     return found === null ? left({ kind: 'unknownRequest' }) : right(found);
   });
 

@@ -12,6 +12,7 @@ import { formatDay } from '#application/text/dates.ts';
 import type { Town } from '#domain/access/town.ts';
 import { requestAddress } from '#domain/content/portal-place.ts';
 import type { Mailbox } from '#domain/forms/mailbox.ts';
+import { mayRate } from '#domain/forms/sender/opinion.ts';
 import type { CouncilRequest, ThreadMessage } from '#domain/forms/request.ts';
 import { dayAt } from '#domain/shared/calendar-day.ts';
 import { type Language, textFor } from '#domain/shared/localized-text.ts';
@@ -79,6 +80,7 @@ export const handledMail =
           ? []
           : [say('request.mergedInto', { iid: into.iid, status: say(`requestState.${into.status}`) })]),
         ...(message === null ? [] : ['', say('request.said', { by: message.by }), message.text]),
+        ...(mayRate(request) ? ['', say('request.ask')] : []),
         '',
         say('request.read'),
         ...words.opening(request).toReversed(),

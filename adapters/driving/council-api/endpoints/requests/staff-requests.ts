@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { changeDesk } from '#application/office/desk/change-desk.ts';
 import { handleRequest, type HandlingRefusal } from '#application/requests/handle-request.ts';
-import { undoHandling } from '#application/requests/undo-handling.ts';
+import { undoHandling } from '#application/requests/handling/undo-handling.ts';
 import { listRequests } from '#application/requests/list-requests.ts';
 import { handleRequestCall } from '#adapters/wire/requests/handle-request.ts';
 import { subjectOf } from '#application/office/request-subject.ts';

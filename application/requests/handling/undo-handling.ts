@@ -1,7 +1,7 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { NewRequestMail } from '#application/ports/server/request-mail-queue.ts';
 import type { RequestStore } from '#application/ports/server/request-store.ts';
-import { duplicateMails } from './merging/duplicate-mails.ts';
+import { duplicateMails } from '../merging/duplicate-mails.ts';
 import { undone, type UndoRefusal } from '#domain/forms/handling/undo.ts';
 import type { CouncilRequest, Reference } from '#domain/forms/request.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
