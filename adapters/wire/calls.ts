@@ -65,6 +65,7 @@ import { readPaymentText } from './payments/read-payment.ts';
 import { endRefundText } from './payments/end-refund.ts';
 import { listPaymentsText } from './payments/list-payments.ts';
 import { readStaffPaymentText } from './payments/read-staff-payment.ts';
+import { reconcilePaymentsText } from './payments/reconcile-payments.ts';
 import { refundPaymentText } from './payments/refund-payment.ts';
 import { settlePaymentText } from './payments/settle-payment.ts';
 import { showPaymentPageText } from './payments/show-payment-page.ts';
@@ -230,6 +231,7 @@ export const calls: readonly CallDescription[] = [
   settlePaymentText,
   refundPaymentText,
   endRefundText,
+  reconcilePaymentsText,
   registerDeviceText,
   logInText,
   logInTownText,

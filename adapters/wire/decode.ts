@@ -34,7 +34,7 @@ export const localizedText = t.union([t.string, t.record(t.string, t.string)]);
 export const orNull = <C extends t.Mixed>(codec: C) => t.union([codec, t.null, t.undefined]);
 
 /** One of a few words. */
-export const oneOf = <const T extends string>(words: readonly T[]) =>
+export const wordOf = <const T extends string>(words: readonly T[]) =>
   t.keyof(Object.fromEntries(words.map((word) => [word, null])) as Record<T, null>);
 
 /** A value that may be null, but not missing. */

@@ -10,7 +10,7 @@ interface Ports {
 }
 
 /** What staff decide about a payment in review, and why. */
-export interface Decision {
+export interface ReviewDecision {
   readonly to: 'pay' | 'refused';
   readonly by: string;
   readonly reason: string;
@@ -22,7 +22,7 @@ export const settleReview =
   (
     realm: RealmId,
     id: string,
-    { to, by, reason }: Decision,
+    { to, by, reason }: ReviewDecision,
   ): Promise<Either<{ readonly kind: 'unknownPayment' | 'notInReview' }, PaymentAccount>> => {
     const at = clock.now();
     return payments.change(realm, id, (account) => settledByStaff(account, { to, at }), { by, at, reason });

@@ -1,6 +1,6 @@
 import type { PaymentFilter, StateTotal } from '#application/ports/server/payment-store.ts';
 import { type Payment, paymentStatuses, subjectKinds } from '#domain/payments/payment.ts';
-import { type Refund, refundStates } from '#domain/payments/refund.ts';
+import { type PaymentAccount, type Refund, refundStates } from '#domain/payments/refund.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import type { LocalizedText } from '#domain/shared/localized-text.ts';
 import { type Cents, cents } from '#domain/shared/money.ts';
@@ -85,6 +85,18 @@ export const stillPaidSql = '(returned = 0 OR coalesce(taken, amount) - returned
 export const countIn = (totals: readonly StateTotal[], status: PaymentFilter['status']): number =>
   totals.reduce((sum, one) => sum + (status === null || one.status === status ? one.count : 0), 0);
 
+/** Payments with their refunds, from the rows of both tables. */
+export function paymentAccountsOf(
+  payments: readonly AnyRow[],
+  refunds: readonly AnyRow[],
+): readonly PaymentAccount[] {
+  const byPayment = Map.groupBy(refunds, (row) => String(row['payment']));
+  return payments.map((row) => {
+    const payment = paymentOf(row);
+    return { payment, refunds: (byPayment.get(payment.id) ?? []).map(refundOf) };
+  });
+}
+
 /** A text as a part of a pattern of LIKE with `\\` as its escape. */
-export const patternOf = (text: string | null): string | null =>
+export const likePattern = (text: string | null): string | null =>
   text === null ? null : `%${text.toLowerCase().replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`;

@@ -38,6 +38,7 @@ import { openApiEndpoint } from './endpoints/operations/openapi.ts';
 import { open311Endpoints } from './endpoints/requests/open311.ts';
 import { pageEndpoints } from './endpoints/pages/pages.ts';
 import { withinServer } from './limits/within-server.ts';
+import { reconcilePaymentsEndpoint } from './endpoints/payments/reconcile-payments.ts';
 import { staffPaymentEndpoints } from './endpoints/payments/staff-payments.ts';
 import { paymentEndpoints } from './endpoints/requests/payments.ts';
 import { placeEndpoints } from './endpoints/requests/places.ts';
@@ -214,6 +215,7 @@ function callEndpoints(
   captchaEndpoint(server, council);
   paymentEndpoints(server, council);
   staffPaymentEndpoints(server, council);
+  reconcilePaymentsEndpoint(server, council);
   censusEndpoints(server, council, attempts);
   placeEndpoints(server, council);
   mapEndpoints(server, council);

@@ -1,10 +1,10 @@
 import * as t from 'io-ts';
-import { oneOf } from '../decode.ts';
+import { wordOf } from '../decode.ts';
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
 import { staffPaymentWire } from './staff-payment.ts';
 
-const refundEndWire = t.type({ to: oneOf(['done', 'refused']), reason: t.string });
+const refundEndWire = t.type({ to: wordOf(['done', 'refused']), reason: t.string });
 
 /** Says how a refund ended whose answer was lost. */
 export const endRefundCall = {

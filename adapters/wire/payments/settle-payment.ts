@@ -1,10 +1,10 @@
 import * as t from 'io-ts';
-import { oneOf } from '../decode.ts';
+import { wordOf } from '../decode.ts';
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
 import { staffPaymentWire } from './staff-payment.ts';
 
-const settlingWire = t.type({ to: oneOf(['pay', 'refused']), reason: t.string });
+const settlingWire = t.type({ to: wordOf(['pay', 'refused']), reason: t.string });
 
 /** Settles a payment in review. */
 export const settlePaymentCall = {

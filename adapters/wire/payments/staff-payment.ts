@@ -7,15 +7,15 @@ import {
   subjectKinds,
 } from '#domain/payments/payment.ts';
 import { type PaymentAccount, type Refund, refundStates } from '#domain/payments/refund.ts';
-import { localizedText, nullable, oneOf } from '../decode.ts';
+import { localizedText, nullable, wordOf } from '../decode.ts';
 
-const status = oneOf(paymentStatuses);
+const status = wordOf(paymentStatuses);
 
 /** A payment as staff read it. All amounts are euros. */
 export const listedPaymentWire = t.type({
   _id: t.string,
   /** What it is for; the id of a request is its mailbox. */
-  subject: t.type({ kind: oneOf(subjectKinds), id: t.string }),
+  subject: t.type({ kind: wordOf(subjectKinds), id: t.string }),
   /** The public number of the request that it was spent on. */
   request: nullable(t.string),
   concept: localizedText,
@@ -27,7 +27,7 @@ export const listedPaymentWire = t.type({
   returned: t.number,
   /** What can still be returned. */
   left: t.number,
-  till: nullable(oneOf(['bank', 'sandbox'])),
+  till: nullable(wordOf(['bank', 'sandbox'])),
   createdAt: t.string,
   settledAt: nullable(t.string),
 });
@@ -36,7 +36,7 @@ export const listedPaymentWire = t.type({
 export const refundWire = t.type({
   number: t.number,
   amount: t.number,
-  state: oneOf(refundStates),
+  state: wordOf(refundStates),
   by: t.string,
   askedAt: t.string,
   endedAt: nullable(t.string),

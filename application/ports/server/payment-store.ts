@@ -45,6 +45,15 @@ export interface PaymentList {
   readonly totals: readonly StateTotal[];
 }
 
+/** Which payments are compared with a list of the bank. */
+export interface BooksQuery {
+  /** Begun or settled, or a refund of it asked for, in this time: `until` is no longer in it. */
+  readonly from: Instant;
+  readonly until: Instant;
+  /** And these, whenever that was. */
+  readonly orders: readonly string[];
+}
+
 /**
  * Payments begun, with their refunds. A provider's word or staff change them; a request spends one (RequestStore).
  */
@@ -76,4 +85,6 @@ export interface PaymentStore {
     filter: PaymentFilter,
     page: { readonly limit: number; readonly offset: number },
   ): Promise<PaymentList>;
+  /** The payments that a list of the bank may be about, with their refunds, in the order of their ids. */
+  accounts(realm: RealmId, query: BooksQuery): Promise<readonly PaymentAccount[]>;
 }

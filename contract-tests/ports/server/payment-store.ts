@@ -75,6 +75,32 @@ function listChecks(open: () => Promise<PaymentStore>): void {
   });
 }
 
+function bookChecks(open: () => Promise<PaymentStore>): void {
+  it('gives the payments that a list of the bank may be about, with their refunds', async () => {
+    const payments = await open();
+    const keep = (id: string, createdAt: number, realm = town) =>
+      payments.keep(aPayment({ id, createdAt, realm }), `token ${id} ${realm}`);
+    await keep('e', 10);
+    await keep('d', 20);
+    await keep('c', 30);
+    await keep('b', 1);
+    await keep('a', 1);
+    await keep('d', 20, other);
+    // Settled at 5, and a refund of one of them asked for at 7.
+    for (const id of ['a', 'b']) await payAt(payments, { realm: town, id });
+    await ask(payments, 'k', 200, 'b');
+    const chosen = async (from: number, until: number, orders: readonly string[] = []) =>
+      (await payments.accounts(town, { from, until, orders })).map(
+        ({ payment: { id }, refunds }) => `${id}${refunds.map(({ amount }) => amount).join('')}`,
+      );
+    expect(await chosen(10, 30)).toEqual(['d', 'e']);
+    expect(await chosen(5, 6)).toEqual(['a', 'b200']);
+    expect(await chosen(7, 8)).toEqual(['b200']);
+    expect(await chosen(8, 9, ['c', 'none', 'b'])).toEqual(['b200', 'c']);
+    expect(await chosen(8, 9)).toEqual([]);
+  });
+}
+
 function refundChecks(open: () => Promise<PaymentStore>): void {
   it('keeps what was taken and returned, and gives its refunds back', async () => {
     const payments = await open();
@@ -163,6 +189,7 @@ export function paymentStoreContract(name: string, open: () => Promise<PaymentSt
       expect(await latest()).toBe('second');
     });
 
+    bookChecks(open);
     refundChecks(open);
     listChecks(open);
   });

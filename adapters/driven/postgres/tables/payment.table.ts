@@ -1,8 +1,9 @@
 import {
+  paymentAccountsOf,
   changedPaymentValues,
   changedRefunds,
   countIn,
-  patternOf,
+  likePattern,
   paymentOf,
   refundOf,
   refundValues,
@@ -28,7 +29,7 @@ const wanted = `WHERE realm = $1
 
 function valuesOf(realm: string, filter: PaymentFilter): readonly unknown[] {
   const { mailboxes, subject, from, until, text, isRefundWaiting } = filter;
-  return [realm, mailboxes, subject, from, until, patternOf(text), text, Number(isRefundWaiting)];
+  return [realm, mailboxes, subject, from, until, likePattern(text), text, Number(isRefundWaiting)];
 }
 
 /** The lists of staff, with their totals. */
@@ -42,6 +43,23 @@ const staffLists = (ask: RunStatement): Pick<PaymentStore, 'list'> => ({
       ORDER BY created DESC, id LIMIT $10 OFFSET $11`;
     const items = (await ask(listed, [...values, filter.status, limit, offset])).map(paymentOf);
     return { items, total: countIn(totals, filter.status), totals };
+  },
+});
+
+/** What is compared with a list of the bank. */
+const books = (ask: RunStatement): Pick<PaymentStore, 'accounts'> => ({
+  accounts: async (realm, { from, until, orders }) => {
+    const chosen = `realm = $1 AND (id = ANY($4) OR (created >= $2 AND created < $3)
+      OR (settled >= $2 AND settled < $3)
+      OR id IN (SELECT payment FROM refunds WHERE realm = $1 AND asked >= $2 AND asked < $3))`;
+    const values = [realm, from, until, orders];
+    const payments = await ask(`SELECT * FROM payments WHERE ${chosen} ORDER BY id`, values);
+    const refunds = await ask(
+      `SELECT * FROM refunds WHERE realm = $1 AND payment IN (SELECT id FROM payments WHERE ${chosen})
+        ORDER BY payment, number`,
+      values,
+    );
+    return paymentAccountsOf(payments, refunds);
   },
 });
 
@@ -100,6 +118,7 @@ export function postgresPayments(postgres: Postgres): PaymentStore {
   const { ask } = postgres;
   return {
     ...staffLists(ask),
+    ...books(ask),
     ...changing(postgres),
     keep: async ({ realm, id, subject, payer, amount, concept, status, createdAt }, token) => {
       const text = `INSERT INTO payments

@@ -4,10 +4,11 @@ import { paymentSteps, paymentSubject } from '#domain/office/steps/payment-steps
 import type { PaymentAccount } from '#domain/payments/refund.ts';
 import { isLeft, left } from '#domain/shared/result.ts';
 import {
+  paymentAccountsOf,
   changedPaymentValues,
   changedRefunds,
   countIn,
-  patternOf,
+  likePattern,
   paymentOf,
   refundOf,
   refundValues,
@@ -19,6 +20,22 @@ import { writeWhenFree } from '../writing/write-when-free.ts';
 import { stepWriting } from './step.table.ts';
 
 const one = (row: AnyRow | undefined) => (row === undefined ? null : paymentOf(row));
+
+/** What is compared with a list of the bank. */
+function books(database: DatabaseSync): Pick<PaymentStore, 'accounts'> {
+  const chosen = `id IN (SELECT value FROM json_each(?4)) OR (created >= ?2 AND created < ?3)
+    OR (settled >= ?2 AND settled < ?3)
+    OR id IN (SELECT payment FROM refunds WHERE realm = ?1 AND asked >= ?2 AND asked < ?3)`;
+  const payments = database.prepare(`SELECT * FROM payments WHERE realm = ?1 AND (${chosen}) ORDER BY id`);
+  const refunds = database.prepare(`SELECT * FROM refunds WHERE realm = ?1 AND payment IN (
+    SELECT id FROM payments WHERE realm = ?1 AND (${chosen})) ORDER BY payment, number`);
+  return {
+    accounts: async (realm, { from, until, orders }) => {
+      const values = [realm, from, until, JSON.stringify(orders)] as const;
+      return paymentAccountsOf(payments.all(...values), refunds.all(...values));
+    },
+  };
+}
 
 /** The lists of staff, with their totals. */
 function staffLists(database: DatabaseSync): Pick<PaymentStore, 'list'> {
@@ -36,7 +53,7 @@ function staffLists(database: DatabaseSync): Pick<PaymentStore, 'list'> {
   const valuesOf = (filter: PaymentFilter) => {
     const { mailboxes, subject, from, until, text, isRefundWaiting } = filter;
     const names = mailboxes && JSON.stringify(mailboxes);
-    return [names, subject, from, until, patternOf(text), text, Number(isRefundWaiting)] as const;
+    return [names, subject, from, until, likePattern(text), text, Number(isRefundWaiting)] as const;
   };
   return {
     list: async (realm, filter, { limit, offset }) => {
@@ -97,6 +114,7 @@ export function sqlPayments(database: DatabaseSync): PaymentStore {
   };
   return {
     ...staffLists(database),
+    ...books(database),
     ...changing(database, account),
     keep: async ({ realm, id, subject, payer, amount, concept, status, createdAt }, token) => {
       const { kind, id: of } = subject;

@@ -1,5 +1,6 @@
 import type { AddressSeal } from '#application/ports/server/senders/address-seal.ts';
 import type { AssetStore } from '#application/ports/server/asset-store.ts';
+import type { BankListReader } from '#application/ports/server/payments/bank-list-reader.ts';
 import type { CaptchaStore } from '#application/ports/server/captcha-store.ts';
 import type { CommentStore } from '#application/ports/server/comment-store.ts';
 import type { Geocoder } from '#application/ports/server/geocoder.ts';
@@ -119,6 +120,8 @@ export interface ServerParts {
   readonly apps: AppRegister;
   /** The bank of a town; null if it has none. */
   readonly provider: (realm: RealmId) => PaymentProvider | null;
+  /** Reads the files that banks offer for comparing. */
+  readonly bankLists: BankListReader;
   /** The realms that the services file names a bank for, whether a town has them or not. */
   readonly banks: readonly string[];
   /** The programs that are notified of a town's events. */

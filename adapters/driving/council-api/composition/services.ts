@@ -21,6 +21,7 @@ import { clamd } from '#adapters/driven/scanner/clamd.ts';
 import { noScanner } from '#adapters/driven/scanner/no-scanner.ts';
 import { documentMailboxes } from '#adapters/driven/mailboxes/document-mailboxes.ts';
 import { documentCategories } from '#adapters/driven/mailboxes/document-categories.ts';
+import { spanishBankLists } from '#adapters/driven/payments/bank-lists.ts';
 import { redsys } from '#adapters/driven/payments/redsys.ts';
 import type { Services } from '#adapters/wire/services.ts';
 import type { Clock } from '#application/ports/clock.ts';
@@ -89,6 +90,7 @@ export function composeServices(
   | 'apps'
   | 'provider'
   | 'banks'
+  | 'bankLists'
   | 'webhookReceivers'
   | 'random'
   | 'fileScanner'
@@ -123,6 +125,7 @@ export function composeServices(
     apps: appList(services.open311),
     provider: (realm) => gateways.get(realm) ?? null,
     banks: [...gateways.keys()],
+    bankLists: spanishBankLists,
     webhookReceivers: (realm) =>
       (services.webhooks?.[realm] ?? []).map((one) => ({ ...one, events: one.events ?? null })),
     publicUrl,

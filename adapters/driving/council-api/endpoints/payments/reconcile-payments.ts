@@ -1,0 +1,82 @@
+import type { FastifyInstance } from 'fastify';
+import type { CallRefusal } from '#adapters/wire/call.ts';
+import { reconcilePaymentsCall } from '#adapters/wire/payments/reconcile-payments.ts';
+import { writeReconciliation } from '#adapters/wire/payments/reconciliation.ts';
+import { type BankLists, daysOf, reconcilePayments } from '#application/payments/reconcile-payments.ts';
+import { settleByList } from '#application/payments/settle-by-list.ts';
+import type { Town } from '#domain/access/town.ts';
+import { type CalendarDay, dayAt, parseDay } from '#domain/shared/calendar-day.ts';
+import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import type { ServerParts } from '../../composition/server-parts.ts';
+import { route } from '../../plugins/route.ts';
+import { allowed } from '../../plugins/staff.ts';
+import { serverSayIn } from '../../server-texts.ts';
+import { refundMail } from './refund-mail.ts';
+
+type Refused = CallRefusal<'statementRefused' | 'unreadable'>;
+
+/** The bytes of a file in Base64; left if it is not Base64. */
+function fileIn(written: string, where: string): Either<Refused, Uint8Array> {
+  const isBase64 = /^[A-Za-z0-9+/\s]*={0,2}\s*$/u.test(written);
+  return isBase64 ? right(Buffer.from(written, 'base64')) : left({ kind: 'unreadable', where });
+}
+
+/** Reads both files; left with the faults of the first that has any. */
+function listsIn(
+  { bankLists }: Pick<ServerParts, 'bankLists'>,
+  { redsys, norma43 }: { readonly redsys: string; readonly norma43?: string | null | undefined },
+): Either<Refused, BankLists> {
+  const list = fileIn(redsys, 'redsys');
+  if (isLeft(list)) return list;
+  const operations = bankLists.operations(list.right);
+  if (isLeft(operations)) return left({ kind: 'statementRefused', where: 'redsys', faults: operations.left });
+  if (norma43 === undefined || norma43 === null)
+    return right({ operations: operations.right, statement: null });
+  const file = fileIn(norma43, 'norma43');
+  if (isLeft(file)) return file;
+  const statement = bankLists.statement(file.right);
+  return isLeft(statement)
+    ? left({ kind: 'statementRefused', where: 'norma43', faults: statement.left })
+    : right({ operations: operations.right, statement: statement.right });
+}
+
+/** A day that was asked for, or the usual one; left if it is no day. */
+function dayIn(
+  written: string | null | undefined,
+  usual: CalendarDay,
+  where: string,
+): Either<Refused, CalendarDay> {
+  if (written === undefined || written === null) return right(usual);
+  const day = /^\d{4}-\d{2}-\d{2}$/u.test(written) ? parseDay(written) : null;
+  return day === null ? left({ kind: 'unreadable', where }) : right(day);
+}
+
+/** The words of the history about what was settled by a list. */
+const reasonFor = (town: Town): string => serverSayIn(town.defaultLanguage)('refund.byList');
+
+/** What staff compare with the files of the bank. */
+export function reconcilePaymentsEndpoint(server: FastifyInstance, council: ServerParts): void {
+  const compare = reconcilePayments(council);
+  const settle = settleByList(council);
+  route(server, council, reconcilePaymentsCall, async ({ town, body, member, request }) => {
+    const isSettling = body.settle === true;
+    const acts = isSettling
+      ? (['payment.read', 'payment.settle', 'payment.refund'] as const)
+      : (['payment.read'] as const);
+    // The list of a bank is of all mailboxes.
+    const may = allowed(council, member, { acts, in: {} });
+    if (isLeft(may)) return may;
+    const lists = listsIn(council, body);
+    if (isLeft(lists)) return lists;
+    const today = dayAt(council.clock.now(), town.timeZone);
+    const usual = daysOf(lists.right.operations) ?? { from: today, until: today };
+    const [from, until] = [dayIn(body.from, usual.from, 'from'), dayIn(body.until, usual.until, 'until')];
+    if (isLeft(from)) return from;
+    if (isLeft(until)) return until;
+    const found = await compare(town, lists.right, { from: from.right, until: until.right });
+    const settling = { by: member.name, reason: reasonFor(town), write: refundMail(town) };
+    const done = isSettling ? await settle(town.realm, found.entries, settling) : { settled: [], unsent: 0 };
+    if (done.unsent > 0) request.log.error({ unsent: done.unsent }, 'mails about refunds were not sent');
+    return right({ ...writeReconciliation(found), ...done });
+  });
+}
