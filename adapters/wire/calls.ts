@@ -44,6 +44,7 @@ import { listTokensText } from './office/list-tokens.ts';
 import { makeCodesText } from './office/make-codes.ts';
 import { makeTokenText } from './office/make-token.ts';
 import { openInvitationText } from './office/open-invitation.ts';
+import { readTodayText } from './office/read-today.ts';
 import { readMeText } from './office/read-me.ts';
 import { removeKeyText } from './office/remove-key.ts';
 import { revokeTokenText } from './office/revoke-token.ts';
@@ -247,6 +248,7 @@ export const calls: readonly CallDescription[] = [
   openInvitationText,
   acceptInvitationText,
   readMeText,
+  readTodayText,
   signOutText,
   askForKeyText,
   addKeyText,

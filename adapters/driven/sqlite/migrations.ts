@@ -298,4 +298,9 @@ export const migrations: readonly string[] = [
   `
   CREATE INDEX IF NOT EXISTS requests_rated ON requests (realm, mailbox) WHERE instr(body, '"opinion":{') > 0;
   `,
+  // Requests that are not done with, however many are.
+  `
+  CREATE INDEX IF NOT EXISTS requests_open ON requests (realm, created)
+    WHERE status IN ('Recibida', 'En gestión');
+  `,
 ];

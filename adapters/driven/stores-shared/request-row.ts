@@ -5,7 +5,6 @@ import type { FileKind, ExtraValue } from '#domain/forms/entry.ts';
 import type { Approval, ShowingMailbox } from '#domain/forms/publication.ts';
 import { type CouncilRequest, type Reference, type Opinion } from '#domain/forms/request.ts';
 import { type NewStep } from '#domain/office/steps/step.ts';
-import { type Payment, paymentStatuses, subjectKinds } from '#domain/payments/payment.ts';
 import { changerOf, lookedAct, requestSteps } from '#domain/office/steps/subject-steps.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import { realmId } from '#domain/shared/ids.ts';

@@ -52,6 +52,7 @@ import { staffCommentEndpoints } from './endpoints/participation/staff-comments.
 import { accessEndpoints } from './endpoints/office/access.ts';
 import { ownAccessEndpoints, ownSessionEndpoints } from './endpoints/office/own-access.ts';
 import { peopleEndpoints, roleEndpoints, staffSessionEndpoints } from './endpoints/office/people.ts';
+import { todayEndpoint } from './endpoints/office/today.ts';
 import { tokenEndpoints } from './endpoints/office/tokens.ts';
 import { ownRequestEndpoints } from './endpoints/requests/own-requests.ts';
 import { enterRequestEndpoints } from './endpoints/office/enter-request.ts';
@@ -179,6 +180,7 @@ async function prepare(
 
 /** People of staff: themselves, others, their programs. */
 function officeEndpoints(server: FastifyInstance, council: ServerParts): void {
+  todayEndpoint(server, council);
   ownAccessEndpoints(server, council);
   ownSessionEndpoints(server, council);
   peopleEndpoints(server, council);

@@ -1,7 +1,7 @@
 import type { NewRequestMail } from '#application/ports/server/request-mail-queue.ts';
 import type { MailboxId } from '#domain/forms/mailbox.ts';
-import { type ShowingMailbox, type Approval } from '#domain/forms/publication.ts';
-import { type CouncilRequest, type Reference, type Opinion, type RequestStatus } from '#domain/forms/request.ts';
+import type { ShowingMailbox } from '#domain/forms/publication.ts';
+import type { CouncilRequest, Opinion, Reference } from '#domain/forms/request.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import { type Deed, type NewStep } from '#domain/office/steps/step.ts';
 import { type ChosenFacets, type DeskDay, type FacetCounts } from '#domain/office/desk/facets.ts';
@@ -148,6 +148,8 @@ export interface RequestStore {
   list(realm: RealmId, filter: RequestFilter): Promise<DeskPage>;
   /** Lists what was stored before there was this list, each once. What a crash prevents is done the next time. */
   enlist(): Promise<void>;
+  /** Those that are not done with, the oldest first. */
+  open(realm: RealmId, most: number): Promise<readonly CouncilRequest[]>;
   /** Those of a device, and those of an e-mail that the device which sent them had verified; the latest first. */
   sentBy(
     realm: RealmId,

@@ -38,6 +38,24 @@ export function requestListChecks(open: () => Promise<{ readonly requests: Reque
     expect(await requests.list(other, all)).toMatchObject({ items: [], total: 0 });
   });
 
+  it('finds those that are not done with, the oldest first', async () => {
+    const { requests } = await open();
+    for (const [seed, status] of [
+      [3, 'Recibida'],
+      [1, 'En gestión'],
+      [2, 'Resuelta'],
+      [4, 'Retirada'],
+      [5, 'Rechazada'],
+      [6, 'Cerrada'],
+      [7, 'Recibida'],
+    ] as const)
+      await requests.create(aRequestEntry(seed, { request: { status } }));
+    await requests.create(aRequestEntry(8, { request: { realm: other } }));
+    const found = async (most: number) => (await requests.open(town, most)).map(({ createdAt }) => createdAt);
+    expect(await found(9)).toEqual([1, 3, 7]);
+    expect(await found(2)).toEqual([1, 3]);
+  });
+
   it('finds those of a mailbox within a part of the map', async () => {
     const { requests } = await open();
     const at = (lat: number, lng: number) => ({ request: { coordinates: { lat, lng } } });

@@ -187,6 +187,11 @@ export function postgresRequests(postgres: Postgres): RequestStore {
     find: async (realm, id) => one((await ask(`${seen} WHERE realm = $1 AND id = $2`, [realm, id]))[0]),
     byNumber: async (realm, iid) =>
       one((await ask(`${seen} WHERE realm = $1 AND iid = $2`, [realm, iid]))[0]),
+    open: async (realm, most) => {
+      const text = `${seen} WHERE realm = $1 AND status IN ('Recibida', 'En gestión')
+        ORDER BY created, id LIMIT $2`;
+      return all(await ask(text, [realm, most]));
+    },
     arrived: async (realm, { mailboxes, from, until, most }) => {
       const text = `${seen} WHERE realm = $1 AND created BETWEEN $2 AND $3 AND mailbox = ANY($4)
         AND (approval = 'approved' OR (approval IS NULL AND mailbox = ANY($5)))

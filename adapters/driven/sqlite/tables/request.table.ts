@@ -26,6 +26,13 @@ type Row = Readonly<Record<string, unknown>>;
 const one = (row: Row | undefined) => (row === undefined ? null : requestOf(row));
 const all = (rows: readonly Row[]) => rows.map(requestOf);
 
+/** What staff still have to do. The states are written out as in the index. */
+function unfinished(database: DatabaseSync): Pick<RequestStore, 'open'> {
+  const listed = database.prepare(`${seen} WHERE realm = ? AND status IN ('Recibida', 'En gestión')
+    ORDER BY created, id LIMIT ?`);
+  return { open: async (realm, most) => all(listed.all(realm, most)) };
+}
+
 /** What a sender finds again. */
 function senderLists(database: DatabaseSync): Pick<RequestStore, 'sentBy' | 'isFrom' | 'claim'> {
   const own = 'realm = ?1 AND (sender = ?2 OR (email = ?3 AND verified = 1))';
@@ -127,6 +134,7 @@ export function sqlRequests(database: DatabaseSync): RequestStore {
   const { sent, create } = requestCreation(database);
   return {
     ...deskLists(database),
+    ...unfinished(database),
     ...senderLists(database),
     ...shownLists(database),
     ...following(database),

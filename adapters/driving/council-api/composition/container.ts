@@ -39,6 +39,7 @@ import { mostOfTown } from '#domain/forms/files/upload-budget.ts';
 import { sqlTownKeeper } from '#adapters/driven/sqlite/tables/town-keeper.ts';
 import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
 import type { Clock } from '#application/ports/clock.ts';
+import { documentPlans } from '#adapters/driven/documents/document-plans.ts';
 import { participationContents } from '#adapters/driven/documents/participation-contents.ts';
 import { withPublished } from '#application/processes/with-published.ts';
 import { publishedSurveys } from '#application/voting/published-surveys.ts';
@@ -111,6 +112,7 @@ export function composeServerParts(
     contents: sqlContentWatch(database),
     changes: sqlContentChanges(database),
     participation: participationContents(shown),
+    plans: documentPlans(shown, realms),
     ballots: context.get(parts.ballots),
     live: sqlLiveResults(database),
     census,

@@ -45,6 +45,7 @@ import { parts } from './container.ts';
 import { fileStores } from './file-stores.ts';
 import type { Places } from './places.ts';
 import { composeServices } from './services.ts';
+import { documentPlans } from '#adapters/driven/documents/document-plans.ts';
 import { participationContents } from '#adapters/driven/documents/participation-contents.ts';
 import { withPublished } from '#application/processes/with-published.ts';
 import { publishedSurveys } from '#application/voting/published-surveys.ts';
@@ -101,6 +102,7 @@ export function composeOnPostgres(
     contents: postgresContentWatch(postgres),
     changes: postgresContentChanges(postgres),
     participation: participationContents(shown),
+    plans: documentPlans(shown, realms),
     ballots: context.get(parts.ballots),
     live: postgresLiveResults(postgres),
     census: postgresCensus(postgres, keys),

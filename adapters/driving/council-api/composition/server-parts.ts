@@ -29,6 +29,7 @@ import type {
   StaffSessions,
 } from '#application/ports/server/office/staff-people.ts';
 import type { PasskeyCheck } from '#application/ports/server/office/passkey-check.ts';
+import type { TownPlans } from '#application/ports/server/office/town-plans.ts';
 import type { StaffSecrets } from '#application/ports/server/office/staff-secrets.ts';
 import type { TemplateStore } from '#application/ports/server/office/template-store.ts';
 import type { AppRegister, StaffRegister } from '#application/ports/server/office/staff-register.ts';
@@ -75,6 +76,8 @@ export interface ServerParts {
   readonly mailboxes: MailboxRegister;
   /** Terms, working days and the fields of staff. */
   readonly desk: DeskRules;
+  /** What the town has planned: for the list of what waits. */
+  readonly plans: TownPlans;
   readonly requests: RequestStore;
   /** The mails about new requests that wait. */
   readonly requestMails: RequestMailQueue;

@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import { readToday } from '#application/office/read-today.ts';
+import { readTodayCall } from '#adapters/wire/office/read-today.ts';
+import { writeToday } from '#adapters/wire/office/today.ts';
+import { right } from '#domain/shared/result.ts';
+import type { ServerParts } from '../../composition/server-parts.ts';
+import { route } from '../../plugins/route.ts';
+
+/** What waits for a member of staff: the rule of duties shows only what they may act on. */
+export function todayEndpoint(server: FastifyInstance, council: ServerParts): void {
+  const read = readToday(council);
+  route(server, council, readTodayCall, async ({ town, member }) =>
+    right(writeToday(await read(town, member))),
+  );
+}

@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import type { StaffMember } from '#application/ports/server/office/staff-register.ts';
+import type { Town } from '#domain/access/town.ts';
+import { mailboxId } from '#domain/forms/mailbox.ts';
+import type { CouncilRequest } from '#domain/forms/request.ts';
+import { invited } from '#domain/office/access/person.ts';
+import { mostOfAKind } from '#domain/office/duties/today.ts';
+import type { Role } from '#domain/office/roles.ts';
+import type { Proposal } from '#domain/processes/proposal.ts';
+import { type CalendarDay, instantAt } from '#domain/shared/calendar-day.ts';
+import { aCommentEntry } from '#fixtures/builders/data/comment.ts';
+import { aRequest, aRequestEntry, referenceOf } from '#fixtures/builders/data/council-request.ts';
+import { aDelivery } from '#fixtures/builders/data/delivery.ts';
+import { aMailbox } from '#fixtures/builders/data/mailbox.ts';
+import { aProcess } from '#fixtures/builders/data/process.ts';
+import { aTown } from '#fixtures/builders/data/town.ts';
+import { memoryComments } from '#fixtures/memory/comment-store.ts';
+import { memoryDesk } from '#fixtures/memory/desk-rules.ts';
+import { memoryRequests } from '#fixtures/memory/request-stores.ts';
+import { readToday } from './read-today.ts';
+import { awaitsValidation } from './waiting-work.ts';
+
+const town: Town = aTown();
+const { realm } = town;
+const day = (text: string) => text as CalendarDay;
+const now = instantAt(day('2026-11-18'), 12 * 3600, town.timeZone);
+
+const member = (...roles: readonly Role[]): StaffMember => ({
+  id: 'neus',
+  name: 'Neus',
+  grants: roles.map((role) => ({
+    role,
+    scope: { kind: 'town' },
+    until: null,
+    givenBy: [{ by: 'operator', at: 1 }],
+  })),
+});
+
+const aProposal = (id: string, more: Partial<Proposal> = {}) => ({
+  id,
+  title: { es: `Obra ${id}` },
+  process: null,
+  delivery: null,
+  ...more,
+});
+
+/** A town where the given requests and proposals wait, and two comments. */
+async function aTownHall(
+  sent: readonly Partial<CouncilRequest>[] = [],
+  proposals: readonly ReturnType<typeof aProposal>[] = [],
+) {
+  const requests = memoryRequests();
+  for (const [place, request] of sent.entries())
+    await requests.create(aRequestEntry(place + 1, { request: { createdAt: now, realm, ...request } }));
+  const comments = memoryComments();
+  await comments.add(aCommentEntry('a', { realm, content: 'p-339', text: 'ana@correu.example' }));
+  await comments.add(aCommentEntry('b', { realm, content: 'p-1', text: 'O 612345678' }));
+  await comments.report(realm, 'b', 'pep', 'insults');
+  const pau = { realm, id: 'pau', name: 'Pau', email: null, language: 'es' } as const;
+  const keeper = {
+    role: 'censusKeeper',
+    scope: { kind: 'town' },
+    until: null,
+    givenBy: [{ by: 'rosa', at: 1 }],
+  } as const;
+  const given = invited({ ...pau, grants: [keeper] }, '', 1);
+  const mailbox = aMailbox([{ name: 'a', title: 'A' }], { _id: 'incidencias', title: 'Avisos' });
+  const ports = {
+    requests,
+    comments,
+    mailboxes: {
+      all: async () => [
+        { mailbox, document: {} },
+        { mailbox: null, document: {} },
+      ],
+    },
+    people: { list: async () => [given, { ...given, id: 'joan', endedAt: 5 }] },
+    plans: {
+      processes: async () => [aProcess({ id: 'parques', title: 'Parques' })],
+      surveys: async () => [],
+      proposals: async () => proposals,
+    },
+    desk: memoryDesk(),
+    clock: { now: () => now },
+  };
+  return (...roles: readonly Role[]) => readToday(ports)(town, member(...roles));
+}
+
+describe('what waits today', () => {
+  it('is nothing for somebody without a role, and says so', async () => {
+    const read = await aTownHall([{}]);
+    expect(await read()).toMatchObject({
+      day: '2026-11-18',
+      count: 0,
+      overdue: 0,
+      duties: [],
+      queues: null,
+    });
+  });
+
+  it('has the requests of an officer with their terms, the most urgent first, and their queues', async () => {
+    const read = await aTownHall([
+      { title: ' ', body: 'Hay un banco roto', assignedTo: 'Neus' },
+      { due: day('2026-11-16'), mailbox: mailboxId('otro') },
+      { due: day('2026-11-19') },
+      { status: 'Cerrada', due: day('2026-11-16') },
+    ]);
+    const today = await read('requestOfficer');
+    expect(today.duties.map(({ title, where, reason }) => [title, where, reason.kind])).toEqual([
+      ['Banco roto', 'otro', 'overdue'],
+      ['Hay un banco roto', 'Avisos', 'came'],
+      ['Banco roto', 'Avisos', 'daysLeft'],
+    ]);
+    expect([today.count, today.overdue, today.queues]).toEqual([
+      3,
+      1,
+      { overdue: 1, mine: 1, nobody: 2, replied: 0 },
+    ]);
+    expect(today.week.days.map(({ terms }) => terms).join('')).toBe('1001000');
+    expect((await read('reader')).week.days.map(({ terms }) => terms).join('')).toBe('0000000');
+  });
+
+  it('has each comment once, under the title of its proposal', async () => {
+    const read = await aTownHall([], [aProposal('p-339')]);
+    const { duties, counts } = await read('moderator');
+    expect(duties.map(({ subject, where, reason }) => [subject, where, reason.kind])).toEqual([
+      ['b', 'p-1', 'reported'],
+      ['a', { es: 'Obra p-339' }, 'personalData'],
+    ]);
+    expect(counts.comment).toBe(2);
+  });
+
+  it('has works without news, and roles that wait for a second signature', async () => {
+    const silent = { delivery: aDelivery({ updated: day('2026-08-16') }) };
+    const over = { delivery: aDelivery({ status: 'finished', updated: day('2026-08-16') }) };
+    const read = await aTownHall(
+      [],
+      [
+        aProposal('p-1', { ...silent, process: 'barrio' }),
+        aProposal('p-2', over),
+        aProposal('p-3', { ...silent, process: 'parques' }),
+        aProposal('p-4', silent),
+      ],
+    );
+    expect((await read('requestOfficer')).duties).toMatchObject([
+      { kind: 'work', subject: 'p-1', where: 'barrio', reason: { kind: 'silent', days: 94 } },
+      { kind: 'work', subject: 'p-3', where: 'Parques' },
+      { kind: 'work', subject: 'p-4', where: null },
+    ]);
+    expect((await read('administrator')).duties).toMatchObject([{ kind: 'grant', subject: 'pau' }]);
+  });
+
+  it('lists a hundred of a kind and counts all', async () => {
+    const read = await aTownHall(Array.from({ length: mostOfAKind + 5 }, () => ({})));
+    const today = await read('requestOfficer');
+    expect([today.duties.length, today.count]).toEqual([mostOfAKind, mostOfAKind + 5]);
+  });
+});
+
+describe('a request', () => {
+  const proposals = aMailbox([{ name: 'a', title: 'A' }], { proposals: true });
+  const forProcess = new Map([['IDproceso', 'barrio']]);
+
+  it('waits to be validated if it may become a proposal and staff have not decided', () => {
+    const request = aRequest({ id: referenceOf(3) });
+    expect(awaitsValidation(request, proposals)).toBe(true);
+    expect(awaitsValidation(request, undefined)).toBe(false);
+    expect(awaitsValidation({ ...request, extra: forProcess }, undefined)).toBe(true);
+    expect(awaitsValidation({ ...request, decision: { amount: null } }, proposals)).toBe(true);
+    for (const more of [
+      { isPublished: true },
+      { approval: 'declined' as const },
+      { decision: { status: '0' } },
+    ])
+      expect(awaitsValidation({ ...request, ...more }, proposals)).toBe(false);
+  });
+});

@@ -1,0 +1,36 @@
+import type { StaffMember } from '#application/ports/server/office/staff-register.ts';
+import type { Town } from '#domain/access/town.ts';
+import { decideSomewhere } from '#domain/office/decide.ts';
+import { type DutyReader, dutiesOf, queuesOf } from '#domain/office/duties/duties.ts';
+import { dutyKinds, type DutyKind } from '#domain/office/duties/duty.ts';
+import { mostOfAKind, type Today } from '#domain/office/duties/today.ts';
+import { weekOf } from '#domain/office/duties/week.ts';
+import { dayAt } from '#domain/shared/calendar-day.ts';
+import { isRight } from '#domain/shared/result.ts';
+import { readWork, type WorkPorts } from './waiting-work.ts';
+
+/** What waits for a member of staff, and the week of their town. Empty is an answer too. */
+export const readToday =
+  (ports: WorkPorts) =>
+  async (town: Town, member: StaffMember): Promise<Today> => {
+    const now = ports.clock.now();
+    const day = dayAt(now, town.timeZone);
+    const { work, calendar } = await readWork(ports, town, day);
+    const reader: DutyReader = { holder: member, names: [member.name, member.id], now, zone: town.timeZone };
+    const duties = dutiesOf(work, reader);
+    const counts = Object.fromEntries(
+      dutyKinds.map((kind) => [kind, duties.filter((one) => one.kind === kind).length]),
+    ) as Record<DutyKind, number>;
+    const answers = isRight(decideSomewhere(member, { act: 'request.answer', now }));
+    // Terms are no secret of a mailbox, but how many there are is for those who answer requests.
+    const dues = answers ? work.requests.flatMap(({ term }) => (term === null ? [] : [term.due])) : [];
+    return {
+      day,
+      count: duties.length - counts.change,
+      overdue: duties.filter(({ reason }) => reason.kind === 'overdue').length,
+      counts,
+      duties: dutyKinds.flatMap((kind) => duties.filter((one) => one.kind === kind).slice(0, mostOfAKind)),
+      queues: answers ? queuesOf(work.requests, reader) : null,
+      week: weekOf({ changes: work.changes, dues }, calendar, day),
+    };
+  };

@@ -1,0 +1,138 @@
+import { isSuspect, mostLookedThrough } from '#application/comments/list-comments.ts';
+import type { Clock } from '#application/ports/clock.ts';
+import type { CommentStore } from '#application/ports/server/comment-store.ts';
+import type { MailboxRegister } from '#application/ports/server/mailbox-register.ts';
+import type { DeskRules } from '#application/ports/server/office/desk-rules.ts';
+import type { StaffPeople } from '#application/ports/server/office/staff-people.ts';
+import type { TownPlans } from '#application/ports/server/office/town-plans.ts';
+import type { RequestStore } from '#application/ports/server/request-store.ts';
+import { processOf } from '#application/processes/publish-proposal.ts';
+import type { Town } from '#domain/access/town.ts';
+import type { Comment } from '#domain/comments/comment.ts';
+import type { Mailbox } from '#domain/forms/mailbox.ts';
+import { mayBecomeProposal } from '#domain/forms/publication.ts';
+import type { CouncilRequest } from '#domain/forms/request.ts';
+import { termOf } from '#domain/office/desk/term.ts';
+import { plannedChanges } from '#domain/office/duties/planned-changes.ts';
+import type {
+  TownWork,
+  WaitingComment,
+  WaitingRequest,
+  WaitingWork,
+} from '#domain/office/duties/waiting-work.ts';
+import { validFrom } from '#domain/office/grant.ts';
+import type { CalendarDay } from '#domain/shared/calendar-day.ts';
+import type { WorkingCalendar } from '#domain/working-days/working-days.ts';
+import { subjectOf } from './request-subject.ts';
+
+/** Where what waits in a town is read from. */
+export interface WorkPorts {
+  readonly requests: Pick<RequestStore, 'open'>;
+  readonly comments: Pick<CommentStore, 'waiting'>;
+  readonly mailboxes: Pick<MailboxRegister, 'all'>;
+  readonly people: Pick<StaffPeople, 'list'>;
+  readonly plans: TownPlans;
+  readonly desk: Pick<DeskRules, 'calendar'>;
+  readonly clock: Clock;
+}
+
+/** How many requests that are not done with are looked at, the oldest first. */
+export const mostOpen = 5000;
+const mostComments = 1000;
+
+interface Around {
+  readonly mailboxes: ReadonlyMap<string, Mailbox>;
+  readonly calendar: WorkingCalendar;
+  readonly today: CalendarDay;
+}
+
+/** Whether staff still have to decide whether a request becomes a proposal. */
+export function awaitsValidation(request: CouncilRequest, mailbox: Mailbox | undefined): boolean {
+  const { approval, isPublished, decision } = request;
+  const isDecided = isPublished || approval === 'declined' || (decision?.status ?? null) !== null;
+  return !isDecided && mayBecomeProposal(mailbox ?? null, processOf(request));
+}
+
+function waitingRequest(request: CouncilRequest, { mailboxes, calendar, today }: Around): WaitingRequest {
+  const { iid: number, title, body, mailbox, assignedTo, hasReply, createdAt: came } = request;
+  const own = mailboxes.get(mailbox);
+  return {
+    number,
+    title: title.trim() === '' ? body : title,
+    in: subjectOf(request),
+    where: own?.title ?? mailbox,
+    assignedTo,
+    hasReply,
+    came,
+    term: termOf(request, calendar, today),
+    isProposal: awaitsValidation(request, own),
+  };
+}
+
+/** Comments that wait, those that were reported, and those that look as if they had personal data; each once. */
+async function waitingComments(
+  { comments }: Pick<WorkPorts, 'comments'>,
+  { realm }: Town,
+): Promise<readonly Comment[]> {
+  const list = async (kind: 'pending' | 'reported' | 'recent', limit: number) =>
+    (await comments.waiting(realm, { kind, limit, offset: 0 })).items;
+  const [pending, reported, recent] = await Promise.all([
+    list('pending', mostComments),
+    list('reported', mostComments),
+    list('recent', mostLookedThrough),
+  ]);
+  return [...pending, ...reported, ...recent.filter((one) => one.reports === 0 && isSuspect(one))];
+}
+
+/** Roles that wait for a second signature. */
+const unsigned = async (
+  { people }: Pick<WorkPorts, 'people'>,
+  { realm }: Town,
+): Promise<TownWork['grants']> =>
+  (await people.list(realm))
+    .filter(({ endedAt }) => endedAt === null)
+    .flatMap(({ id: person, name, grants }) =>
+      grants.filter((grant) => validFrom(grant) === null).map((grant) => ({ person, name, grant })),
+    );
+
+/** All that waits in a town, for whomever. */
+export async function readWork(
+  ports: WorkPorts,
+  town: Town,
+  today: CalendarDay,
+): Promise<{ readonly work: TownWork; readonly calendar: WorkingCalendar }> {
+  const { requests, plans, desk } = ports;
+  const [open, all, comments, grants, processes, surveys, proposals, calendar] = await Promise.all([
+    requests.open(town.realm, mostOpen),
+    ports.mailboxes.all(town.realm),
+    waitingComments(ports, town),
+    unsigned(ports, town),
+    plans.processes(town),
+    plans.surveys(town),
+    plans.proposals(town),
+    desk.calendar(town.realm),
+  ]);
+  const known = all.flatMap(({ mailbox }) => (mailbox === null ? [] : [mailbox]));
+  const around = { mailboxes: new Map(known.map((one) => [String(one.id), one])), calendar, today };
+  const titles = new Map(proposals.map(({ id, title }) => [id, title]));
+  const processTitles = new Map(processes.map(({ id, title }) => [id, title]));
+  const works = proposals.flatMap(({ id, title, process, delivery }): readonly WaitingWork[] =>
+    delivery === null || delivery.status === 'finished'
+      ? []
+      : [
+          {
+            id,
+            title,
+            where: process === null ? null : (processTitles.get(process) ?? process),
+            in: process === null ? {} : { process },
+            updated: delivery.updated,
+          },
+        ],
+  );
+  const shown = comments.map(
+    (one): WaitingComment => ({ ...one, where: titles.get(one.content) ?? one.content }),
+  );
+  const changes = plannedChanges(processes, surveys, town.timeZone);
+  const waiting = open.map((one) => waitingRequest(one, around));
+  return { work: { requests: waiting, comments: shown, changes, works, grants }, calendar };
+}

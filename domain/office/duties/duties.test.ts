@@ -1,0 +1,218 @@
+import { describe, expect, it } from 'vitest';
+import { instantAt } from '../../shared/calendar-day.ts';
+import type { CalendarDay } from '../../shared/calendar-day.ts';
+import type { RoleGrant, Scope } from '../grant.ts';
+import type { Role } from '../roles.ts';
+import { type DutyReader, dutiesOf, excerptOf, queuesOf } from './duties.ts';
+import type { PlannedChange, TownWork, WaitingComment, WaitingRequest, WaitingWork } from './waiting-work.ts';
+
+const day = (text: string) => text as CalendarDay;
+const zone = 'Europe/Madrid';
+const noonOf = (text: string) => instantAt(day(text), 12 * 3600, zone);
+const now = noonOf('2026-11-18');
+const grant = (role: Role, scope: Scope = { kind: 'town' }): RoleGrant => ({
+  role,
+  scope,
+  until: null,
+  givenBy: [{ by: 'operator', at: 1 }],
+});
+const reader = (...grants: readonly RoleGrant[]): DutyReader => ({
+  holder: { id: 'neus', grants },
+  names: ['Neus', 'neus'],
+  now,
+  zone,
+});
+const officer = reader(grant('requestOfficer'));
+const moderator = reader(grant('moderator'));
+const nothing: TownWork = { requests: [], comments: [], changes: [], works: [], grants: [] };
+
+const aWaiting = (number: string, more: Partial<WaitingRequest> = {}): WaitingRequest => ({
+  number,
+  title: `Aviso ${number}`,
+  in: { mailbox: 'incidencias' },
+  where: 'Avisos',
+  assignedTo: null,
+  hasReply: false,
+  came: noonOf('2026-11-13'),
+  term: null,
+  isProposal: false,
+  ...more,
+});
+const term = (left: number) => ({ due: day('2026-11-20'), left });
+const aSaid = (id: string, more: Partial<WaitingComment> = {}): WaitingComment => ({
+  id,
+  text: 'Llamadme al 612 345 678',
+  state: { kind: 'published' },
+  reports: 0,
+  createdAt: 1,
+  where: 'Sombra',
+  ...more,
+});
+const aWork = (id: string, updated: string | null, more: Partial<WaitingWork> = {}): WaitingWork => ({
+  id,
+  title: id,
+  where: null,
+  in: {},
+  updated: updated === null ? null : day(updated),
+  ...more,
+});
+const aChange = (on: string, more: Partial<PlannedChange> = {}): PlannedChange => ({
+  what: 'phaseEnds',
+  subject: 'barrio',
+  title: 'Plan de barrio',
+  phase: 'Cuéntanos',
+  at: noonOf(on),
+  day: day(on),
+  in: { process: 'barrio' },
+  ...more,
+});
+const brief = (work: Partial<TownWork>, who: DutyReader) =>
+  dutiesOf({ ...nothing, ...work }, who).map(
+    ({ kind, subject, whose, reason, action }) =>
+      `${kind} ${subject} ${whose ?? '-'} ${reason.kind}${'days' in reason ? reason.days : ''} ${action}`,
+  );
+
+describe('the duties of a person', () => {
+  it('are none where nothing waits', () => {
+    expect(dutiesOf(nothing, officer)).toEqual([]);
+  });
+
+  it('say of each request why it waits, whose it is and what to do, what is overdue first', () => {
+    const requests = [
+      aWaiting('1'),
+      aWaiting('2', { assignedTo: 'Neus', term: term(3) }),
+      aWaiting('3', { assignedTo: 'neus', hasReply: true, term: term(0) }),
+      aWaiting('4', { term: term(-1) }),
+      aWaiting('5', { assignedTo: 'Neus', term: term(-2), hasReply: true }),
+      aWaiting('6', { assignedTo: 'Pau', term: term(-9) }),
+      aWaiting('7', { assignedTo: 'Neus', term: term(1) }),
+      aWaiting('8', { assignedTo: 'Neus' }),
+      aWaiting('10', { assignedTo: 'Neus', term: term(-5) }),
+      aWaiting('9', { assignedTo: 'Neus', hasReply: true }),
+    ];
+    expect(brief({ requests }, officer)).toEqual([
+      'request 10 mine overdue5 answer',
+      'request 5 mine overdue2 answer',
+      'request 4 nobody overdue1 take',
+      'request 3 mine replied read',
+      'request 9 mine replied read',
+      'request 7 mine daysLeft1 open',
+      'request 2 mine daysLeft3 open',
+      'request 8 mine came5 open',
+      'request 1 nobody came5 take',
+    ]);
+  });
+
+  it('are only what that person may act on, in the parts of the town that are theirs', () => {
+    const requests = [aWaiting('1'), aWaiting('2', { in: { mailbox: 'parques' } })];
+    const own = reader(grant('requestOfficer', { kind: 'mailbox', id: 'parques' }));
+    expect(brief({ requests }, own)).toEqual(['request 2 nobody came5 take']);
+    const work = { requests, comments: [aSaid('a')], works: [aWork('w', '2026-01-01')] };
+    expect(brief({ ...work, changes: [aChange('2026-11-20')] }, reader(grant('reader')))).toEqual([]);
+  });
+
+  it('list a proposal once: to be validated by who may, as a request for all others', () => {
+    const requests = [
+      aWaiting('1', { isProposal: true }),
+      aWaiting('0', { isProposal: true, came: now + 1 }),
+    ];
+    expect(brief({ requests }, moderator)).toEqual([
+      'proposal 1 - came5 validate',
+      'proposal 0 - came0 validate',
+    ]);
+    expect(brief({ requests: requests.slice(0, 1) }, officer)).toEqual(['request 1 nobody came5 take']);
+    const both = reader(grant('requestOfficer'), grant('moderator'));
+    expect(brief({ requests: requests.slice(0, 1) }, both)).toEqual(['proposal 1 - came5 validate']);
+  });
+
+  it('say why a comment is looked at: those that most readers reported first', () => {
+    const comments = [
+      aSaid('c', { state: { kind: 'pending' } }),
+      aSaid('b'),
+      aSaid('a', { reports: 1 }),
+      aSaid('d', { reports: 3, reportedFor: { insults: 2 } }),
+    ];
+    const found = dutiesOf({ ...nothing, comments }, moderator);
+    expect(found.map(({ subject, reason }) => [subject, reason])).toEqual([
+      ['d', { kind: 'reported', count: 3, why: { insults: 2 } }],
+      ['a', { kind: 'reported', count: 1, why: {} }],
+      ['b', { kind: 'personalData', looksLike: ['phone'] }],
+      ['c', { kind: 'unread' }],
+    ]);
+    expect(found[2]?.title).toBe('Llamadme al 6·· ··· ···');
+  });
+
+  it('include roles that wait for a second person, but not for the first one nor for who gets them', () => {
+    const administrator = reader(grant('administrator'));
+    const waiting = (by: string, more: Partial<RoleGrant> = {}) => ({
+      person: 'pau',
+      name: 'Pau',
+      grant: { ...grant('censusKeeper'), givenBy: [{ by, at: 1 }], ...more },
+    });
+    expect(brief({ grants: [waiting('rosa')] }, administrator)).toEqual(['grant pau - unsigned sign']);
+    expect(brief({ grants: [waiting('rosa', { until: now + 1 })] }, administrator)).toHaveLength(1);
+    for (const grants of [
+      [waiting('neus')],
+      [waiting('rosa', { until: now })],
+      [
+        waiting('rosa', {
+          givenBy: [
+            { by: 'rosa', at: 1 },
+            { by: 'joan', at: 2 },
+          ],
+        }),
+      ],
+      [{ ...waiting('rosa'), person: 'neus' }],
+    ])
+      expect(brief({ grants }, administrator)).toEqual([]);
+    expect(brief({ grants: [waiting('rosa')] }, moderator)).toEqual([]);
+  });
+
+  it('tell a publisher what changes by itself within seven days, in order of time', () => {
+    const publisher = reader(grant('publisher'));
+    const changes = [
+      aChange('2026-11-24', { what: 'voteCloses', subject: 'v' }),
+      aChange('2026-11-20'),
+      aChange('2026-11-25', { subject: 'late' }),
+      aChange('2026-11-17', { subject: 'over' }),
+    ];
+    const found = dutiesOf({ ...nothing, changes }, publisher);
+    expect(found.map(({ subject, due, action }) => [subject, due, action])).toEqual([
+      ['barrio', '2026-11-20', 'see'],
+      ['v', '2026-11-24', 'see'],
+    ]);
+    expect(brief({ changes }, officer)).toEqual([]);
+  });
+
+  it('include works without news for sixty days, the most silent first', () => {
+    const works = [
+      aWork('b', '2026-09-19'),
+      aWork('a', '2026-06-01'),
+      aWork('c', '2026-09-20'),
+      aWork('d', null),
+    ];
+    expect(brief({ works }, officer)).toEqual(['work a - silent170 update', 'work b - silent60 update']);
+  });
+});
+
+describe('the first words of a comment', () => {
+  it('are on one line, at most 120 letters, and without what looks like personal data', () => {
+    expect(excerptOf('  Hola,\n\nqué tal ')).toBe('Hola, qué tal');
+    expect([...excerptOf('🌳'.repeat(121))]).toHaveLength(120);
+    expect(excerptOf('🌳'.repeat(120))).toBe('🌳'.repeat(120));
+  });
+});
+
+describe('the queues of a person', () => {
+  it('count the requests that they may answer, whoever has them', () => {
+    const requests = [
+      aWaiting('1', { term: term(-1), hasReply: true }),
+      aWaiting('2', { assignedTo: 'Neus', term: term(0) }),
+      aWaiting('3', { assignedTo: 'Pau', term: term(-3) }),
+      aWaiting('4', { in: { mailbox: 'parques' } }),
+    ];
+    const own = reader(grant('requestOfficer', { kind: 'mailbox', id: 'incidencias' }));
+    expect(queuesOf(requests, own)).toEqual({ overdue: 2, mine: 1, nobody: 1, replied: 1 });
+    expect(queuesOf(requests, officer).nobody).toBe(2);
+  });
+});

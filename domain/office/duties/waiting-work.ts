@@ -1,0 +1,67 @@
+import type { Comment } from '../../comments/comment.ts';
+import type { CalendarDay, Instant } from '../../shared/calendar-day.ts';
+import type { LocalizedText } from '../../shared/localized-text.ts';
+import type { StaffSubject } from '../decide.ts';
+import type { RoleGrant } from '../grant.ts';
+import type { ChangeKind } from './duty.ts';
+
+/** A request that is not done with. */
+export interface WaitingRequest {
+  readonly number: string;
+  readonly title: string;
+  readonly in: StaffSubject['in'];
+  readonly where: LocalizedText | string | null;
+  readonly assignedTo: string | null;
+  readonly hasReply: boolean;
+  readonly came: Instant;
+  /** Its last day and the working days left (below zero: it is over); null if its mailbox says none. */
+  readonly term: { readonly due: CalendarDay; readonly left: number } | null;
+  /** Whether it is a proposal that staff have not decided about. */
+  readonly isProposal: boolean;
+}
+
+/** A comment that waits, was reported, or looks as if it had personal data. */
+export interface WaitingComment
+  extends Pick<Comment, 'id' | 'text' | 'state' | 'reports' | 'reportedFor' | 'createdAt'> {
+  readonly where: LocalizedText | string | null;
+}
+
+/** Something that will change by itself, or has. */
+export interface PlannedChange {
+  readonly what: ChangeKind;
+  /** The process or the survey that changes, by its id. */
+  readonly subject: string;
+  readonly title: LocalizedText | string;
+  /** The name of a phase; null if it has none. */
+  readonly phase: LocalizedText | string | null;
+  /** The first moment at which it is so; what ends, ends then. */
+  readonly at: Instant;
+  readonly day: CalendarDay;
+  readonly in: StaffSubject['in'];
+}
+
+/** The work of a funded proposal that is not finished. */
+export interface WaitingWork {
+  readonly id: string;
+  readonly title: LocalizedText | string;
+  readonly where: LocalizedText | string | null;
+  readonly in: StaffSubject['in'];
+  /** The day of the last news; null if there was none. */
+  readonly updated: CalendarDay | null;
+}
+
+/** A role that one person has given and that needs a second signature. */
+export interface WaitingGrant {
+  readonly person: string;
+  readonly name: string;
+  readonly grant: RoleGrant;
+}
+
+/** All that waits in a town, for whomever. */
+export interface TownWork {
+  readonly requests: readonly WaitingRequest[];
+  readonly comments: readonly WaitingComment[];
+  readonly changes: readonly PlannedChange[];
+  readonly works: readonly WaitingWork[];
+  readonly grants: readonly WaitingGrant[];
+}
