@@ -113,13 +113,15 @@ function triesOf(market: Market, rule: EqualSharesRule, increments: number): rea
   return tries;
 }
 
-/** Raises the ceilings to what would have been enough in one of the rounds of a try, or at its end. */
+/**
+ * Raises the ceilings to what would have been enough in one of the rounds of a try, or at its end. A project that was bought
+ * in a round had a price of at most `highs` of that round, so its own cost was enough there.
+ */
 function raise(run: Run, tried: Try, { satisfaction }: EqualSharesRule, highest: Map<number, number>): void {
   const { market } = run;
   const atLeast = (seat: number, cost: number): void => {
     if (cost > (highest.get(seat) as number)) highest.set(seat, lowerOf(market, seat, cost));
   };
-  for (const seat of tried.bought) if (highest.has(seat)) atLeast(seat, Infinity);
   begin(run, tried.total);
   for (const [round, bought] of tried.bought.entries()) {
     const price = tried.highs[round] as number;
@@ -155,9 +157,10 @@ function paidAt(run: Run, seat: number, level: number): number {
 function costAtPrice(run: Run, seat: number, price: number, known: number): number {
   let cost = run.market.amounts[seat] as number;
   for (;;) {
-    const paid = paidAt(run, seat, price * cost);
+    look(run, seat, price * cost);
+    // If those who pay in full pay as much as is asked for with each cent more, any cost has this price or less.
     const slope = 1 - lastPass.rich * price;
-    const next = paid >= cost || slope <= 0 ? cost : lastPass.poor / slope;
+    const next = slope <= 0 ? cost : lastPass.poor / slope;
     if (next >= cost * (1 - 1e-12) || next <= known) return next;
     cost = next;
   }

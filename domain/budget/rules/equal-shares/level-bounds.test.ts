@@ -150,7 +150,7 @@ describe('the bounds of a price', () => {
         }
         expect(isWithin(other, level)).toBe(true);
       }),
-      { numRuns: 2000 },
+      { numRuns: 1000 },
     );
   });
 
@@ -202,5 +202,40 @@ describe('the bounds of a price', () => {
     const low = run.low[0] ?? 0;
     expect([levelOfSeat(run, 0, low), run.high[0] === Infinity]).toEqual(['priced', false]);
     expect(levelOfSeat(run, 0, low * (1 - 2 ** -52))).toBe('dearer');
+  });
+});
+
+describe('the bound of what a voter has', () => {
+  it('leaves room for the error of a level that is paid for a thousand shares', () => {
+    // Of what each of 102 has, floating point is off by 0.008. So the 101 poor, who have some 5 left, are off by 0.8
+    // together, and the one who pays all the rest, for a thousand shares, by as much.
+    const each = 78_431_372_549_019;
+    const parties = [
+      { voters: 101, spent: 101 * (each - 5), points: 1 },
+      { voters: 1, spent: 1, points: 1000 },
+    ];
+    const asked = { total: 102n * BigInt(each) + 4n, parties };
+    const run = runOf(asked, 1_000_000);
+    expect(levelOfSeat(run, 0, Infinity)).toBe('priced');
+    checkPayments(asked, run, levelFor(asked, 1_000_000) ?? fraction(0));
+  });
+
+  it('leaves room for payments that are too small to change the number', () => {
+    // Fifty projects of a cent, a third of it from each of three voters with 6.8 · 10¹⁵.
+    const rows = Array.from({ length: 50 }, (_, at) => [`p${at}`, 1, 0] as const);
+    const ballot = rows.map((_row, place) => [place, 1] as const);
+    const run = newRun(
+      marketFor(withBallots(anElection(0, rows), 'approval', [ballot, ballot, ballot]), 'cardinality'),
+    );
+    const each = 1.5 * 2 ** 52;
+    begin(run, 3n * BigInt(each));
+    for (const seat of rows.keys()) {
+      levelOfSeat(run, seat, Infinity);
+      buy(run, seat);
+    }
+    const [money, error] = [run.money[0] ?? 0, run.error[0] ?? 0];
+    expect(money).toBe(each);
+    expect(error).toBeGreaterThanOrEqual(50 / 3);
+    expect(error).toBeLessThan(200);
   });
 });
