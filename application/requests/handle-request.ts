@@ -82,6 +82,8 @@ export interface ComingHandling {
   /** Their id. */
   readonly owner: string;
   readonly handling: Handling;
+  /** What was asked for, if it says more than the handling: the key stands for it. */
+  readonly asked?: unknown;
   readonly write: WriteMail;
   /** The revision of the request that they saw; null if they do not say. */
   readonly seen?: number | null;
@@ -99,12 +101,12 @@ export type HandlingRefusal =
 
 /** What represents a key and what was asked for under it, by a key that is not in the database. */
 function markOf({ keys }: Pick<Ports, 'keys'>, realm: RealmId, coming: ComingHandling): KeptHandling | null {
-  const { key = null, owner, handling, canUndo = false } = coming;
+  const { key = null, owner, handling, asked = handling, canUndo = false } = coming;
   if (key === null) return null;
   const mark = (words: string) => keys.account(`handling ${words}`);
   return {
     key: mark(`key ${realm} ${owner} ${key}`),
-    print: mark(`print ${JSON.stringify([handling, canUndo])}`),
+    print: mark(`print ${JSON.stringify([asked, canUndo])}`),
   };
 }
 
@@ -133,7 +135,8 @@ function done(
   const { by, owner, handling, canUndo = false } = coming;
   const said = handling.messages.map(({ text, isNote }): ThreadMessage => ({ at, by, text, isNote }));
   const after = handled(before, handling, said, at);
-  const isNoteOnly = !touchesSender(handling) && handling.assignedTo === undefined;
+  const { assignedTo, desk } = handling;
+  const isNoteOnly = !touchesSender(handling) && assignedTo === undefined && desk === undefined;
   const settled = isNoteOnly ? after : withoutUndo(after);
   const open = canUndo ? withUndo(before, settled, { key: coming.key ?? null, owner, at }) : settled;
   return mark === null ? open : { ...open, handled: [...(open.handled ?? []), mark].slice(-keptKeys) };

@@ -55,6 +55,7 @@ import { peopleEndpoints, roleEndpoints, staffSessionEndpoints } from './endpoin
 import { todayEndpoint } from './endpoints/office/today.ts';
 import { tokenEndpoints } from './endpoints/office/tokens.ts';
 import { ownRequestEndpoints } from './endpoints/requests/own-requests.ts';
+import { undoEndpoints } from './endpoints/office/undo.ts';
 import { enterRequestEndpoints } from './endpoints/office/enter-request.ts';
 import { manyRequestEndpoints } from './endpoints/office/many-requests.ts';
 import { requestCorrectionEndpoints, requestHistoryEndpoints } from './endpoints/office/request-work.ts';
@@ -225,6 +226,7 @@ function callEndpoints(
   accessEndpoints(server, council, attempts);
   officeEndpoints(server, council);
   staffRequestEndpoints(server, council);
+  undoEndpoints(server, council);
   manyRequestEndpoints(server, council);
   requestHistoryEndpoints(server, council);
   requestCorrectionEndpoints(server, council);

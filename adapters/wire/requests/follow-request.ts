@@ -1,6 +1,6 @@
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
-import { followWire, reportFollowedWire, readFollowing } from './request.ts';
+import { followWire, reportFollowedWire, readFollowing } from './following.ts';
 
 /** Follows a public report instead of sending it again. */
 export const followRequestCall = {

@@ -68,12 +68,14 @@ const residentStores = (database: DatabaseSync) => ({
   comments: sqlComments(database),
 });
 
-/** People of staff, and how they and their programs come in. */
+/** People of staff, how they and their programs come in, and what they keep. */
 const staffParts = (database: DatabaseSync, secrets: VotingKeys) => ({
   people: sqlStaffPeople(database),
   sessions: sqlStaffSessions(database),
   tokens: sqlProgramTokens(database),
   challenges: sqlChallenges(database),
+  steps: sqlSteps(database),
+  templates: sqlTemplates(database),
   staffSecrets: staffSecrets(secrets),
   passkeys: webAuthn('Concejo'),
 });
@@ -137,8 +139,6 @@ export function composeServerParts(
     ...staffParts(database, secrets),
     proposals,
     webhooks: sqlWebhooks(database),
-    steps: sqlSteps(database),
-    templates: sqlTemplates(database),
     ...services,
     portalUrl: services.publicUrl ?? localUrl,
   }));

@@ -61,12 +61,14 @@ const residentStores = (postgres: Postgres) => ({
   comments: postgresComments(postgres),
 });
 
-/** People of staff, and how they and their programs come in. */
+/** People of staff, how they and their programs come in, and what they keep. */
 const staffParts = (postgres: Postgres, keys: VotingKeys) => ({
   people: postgresStaffPeople(postgres),
   sessions: postgresStaffSessions(postgres),
   tokens: postgresProgramTokens(postgres),
   challenges: postgresChallenges(postgres),
+  steps: postgresSteps(postgres),
+  templates: postgresTemplates(postgres),
   staffSecrets: staffSecrets(keys),
   passkeys: webAuthn('Concejo'),
 });
@@ -127,8 +129,6 @@ export function composeOnPostgres(
     ...staffParts(postgres, keys),
     proposals,
     webhooks: postgresWebhooks(postgres),
-    steps: postgresSteps(postgres),
-    templates: postgresTemplates(postgres),
     ...services,
     portalUrl: services.publicUrl ?? localUrl,
   }));

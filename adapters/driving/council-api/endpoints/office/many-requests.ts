@@ -4,10 +4,7 @@ import { factsOfRequest } from '#application/office/templates/facts-of-request.t
 import { subjectOf } from '#application/office/request-subject.ts';
 import { handleRequest, type Handling } from '#application/requests/handle-request.ts';
 import { handleMany } from '#application/requests/many/handle-many.ts';
-import { undoMany } from '#application/requests/many/undo-many.ts';
-import { undoHandling } from '#application/requests/handling/undo-handling.ts';
 import { handleManyCall, mostHandled } from '#adapters/wire/requests/handle-many.ts';
-import { undoManyCall } from '#adapters/wire/requests/undo-many.ts';
 import type { Town } from '#domain/access/town.ts';
 import type { CouncilRequest } from '#domain/forms/request.ts';
 import { type AnswerTemplate, filledTemplate } from '#domain/office/templates/template.ts';
@@ -43,7 +40,7 @@ async function handlingFor(
   };
 }
 
-/** What staff do to several requests at once, and take back. */
+/** What staff do to several requests at once. */
 export function manyRequestEndpoints(server: FastifyInstance, council: ServerParts): void {
   const handle = handleRequest(council);
   route(server, council, handleManyCall, async ({ town, body, member }) => {
@@ -81,28 +78,6 @@ export function manyRequestEndpoints(server: FastifyInstance, council: ServerPar
       cannot: cannot.map(({ name, why }) => ({ reference: name, why })),
       mails: Object.fromEntries(mails),
       undoUntil: undoUntil === null ? null : new Date(undoUntil).toISOString(),
-    });
-  });
-
-  const undo = undoHandling(council);
-  route(server, council, undoManyCall, async ({ realm, body, member }) => {
-    const { references, key } = body;
-    if (references.length > mostHandled) return left({ kind: 'unreadable', where: 'references' });
-    const readable = async (of: typeof realm, name: string) => {
-      const found = await named(council, of, name);
-      const isReadable =
-        found !== null && !isLeft(allowed(council, member, { acts: ['request.read'], in: subjectOf(found) }));
-      return isReadable ? found : null;
-    };
-    const { done, cannot } = await undoMany({ find: readable, undo })(realm, {
-      by: member.name,
-      owner: member.id,
-      key,
-      names: references,
-    });
-    return right({
-      done: [...done],
-      cannot: cannot.map(({ name, why }) => ({ reference: name, why })),
     });
   });
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
 import { prepare, services, staffToken } from '#fixtures/builders/councils/prepared-council.ts';
+import { staffCookie } from '#fixtures/builders/councils/staff-cookie.ts';
 import { ask } from '#fixtures/builders/councils/voter.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 
@@ -80,6 +81,19 @@ describe('staff at work on a request', () => {
     expect((await post(`${other}/contact/correct`, { contact, why: '' })).body['where']).toBe('why');
     await post(`${other}/contact/correct`, { contact, why: 'Por teléfono' });
     expect((await post(`${other}/contact`, {})).body).toEqual({ contact });
+    const marta = await staffCookie({ data }, { id: 'marta', roles: ['requestOfficer'] });
+    const byMarta = { headers: { cookie: marta, host: 'localhost:80' } };
+    const read = await ask(server, { url: `/api/vilanova/staff/requests/${other}`, ...byMarta });
+    expect(read.body).toMatchObject({ contact: {}, sender: { name: 'Anna', has: ['firstName', 'email'] } });
+    const list = await ask(server, { url: '/api/vilanova/staff/requests', ...byMarta });
+    expect(JSON.stringify(list.body)).not.toContain('correu.example');
+    const looked = await ask(server, {
+      method: 'POST',
+      url: `/api/vilanova/staff/requests/${other}/contact`,
+      payload: {},
+      ...byMarta,
+    });
+    expect(looked.body).toEqual({ contact });
     const erased = await post(`${other}/erase`, { keepsText: false, why: 'Supresión 31' });
     expect(erased.body).toMatchObject({ body: '', contact: {}, personErasedAt: expect.any(String) });
     const { items } = (await get(`/api/vilanova/staff/requests/${other}/steps`)) as {
@@ -94,6 +108,7 @@ describe('staff at work on a request', () => {
       ['request.title', undefined],
       ['request.title', undefined],
       ['request.correct', undefined],
+      ['request.seeContact', undefined],
       ['request.seeContact', undefined],
       ['request.erase', 'Supresión 31'],
     ]);

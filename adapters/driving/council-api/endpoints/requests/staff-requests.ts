@@ -1,13 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { changeDesk } from '#application/office/desk/change-desk.ts';
 import { handleRequest, type HandlingRefusal } from '#application/requests/handle-request.ts';
-import { undoHandling } from '#application/requests/handling/undo-handling.ts';
 import { listRequests } from '#application/requests/list-requests.ts';
 import { handleRequestCall } from '#adapters/wire/requests/handle-request.ts';
 import { subjectOf } from '#application/office/request-subject.ts';
 import { listRequestsCall, writeCounts } from '#adapters/wire/requests/list-requests.ts';
 import { writeStep } from '#adapters/wire/steps/step.ts';
-import { undoHandlingCall } from '#adapters/wire/requests/undo-handling.ts';
 import { readForStaffCall } from '#adapters/wire/requests/read-staff-request.ts';
 import { readDeskChange } from '#adapters/wire/requests/staff-request.ts';
 import type { CouncilRequest } from '#domain/forms/request.ts';
@@ -60,6 +58,7 @@ export function staffRequestEndpoints(server: FastifyInstance, council: ServerPa
       seen,
       key,
       canUndo: undo === true,
+      asked: { ...body, seen: null },
       handling: { ...handlingOf(body), desk: desk.right },
       write: handledMail(council, town, mailbox),
     });
@@ -68,21 +67,6 @@ export function staffRequestEndpoints(server: FastifyInstance, council: ServerPa
     if (unsent > 0) request.log.error({ unsent }, 'messages were not sent');
     const reader = await readerIn(council, town, member);
     return right({ ...shownTo(council, reader, handled.right.request), unsent });
-  });
-
-  const undo = undoHandling(council);
-  route(server, council, undoHandlingCall, async ({ realm, town, reference, body, member }) => {
-    const found = await named(council, realm, reference);
-    if (found === null) return left({ kind: 'unknownRequest' });
-    const may = allowed(council, member, { acts: ['request.read'], in: subjectOf(found) });
-    if (isLeft(may)) return may;
-    const { name: by, id: owner } = member;
-    const back = await undo(realm, found.id, { by, owner, key: body.key ?? null });
-    if (!isLeft(back)) return right(shownTo(council, await readerIn(council, town, member), back.right));
-    const refused = back.left;
-    return left(
-      refused.kind === 'undoOver' ? { kind: refused.kind, faults: [{ why: refused.why }] } : refused,
-    );
   });
 }
 

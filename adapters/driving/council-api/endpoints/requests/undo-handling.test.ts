@@ -39,6 +39,9 @@ describe('two members of staff at one request', () => {
     const back = await post(`staff/requests/${reference}/undo`, {});
     expect(back.body).toMatchObject({ status: 'Recibida', threads: [], revision: seen + 2 });
     expect(back.body['undoUntil']).toBeUndefined();
+    const urgent = { key: 'a-key-of-a-handling', priority: 'urgent' };
+    expect((await handle(urgent)).body).toMatchObject({ priority: 'urgent' });
+    expect((await handle({ ...urgent, priority: 'low' })).body['errCode']).toBe(81);
     expect((await handle({ key: 'short' })).body).toMatchObject({ errCode: 50, where: 'key' });
     await handle({ note: 'Nada' });
     await handle({ assignedTo: 'Brigada' });
