@@ -78,7 +78,7 @@ export const refusals = {
   unknownRequest: { status: 404, errCode: 82, message: 'Unknown request' },
   notStaff: { status: 403, errCode: 83, message: 'Only staff of the town may do this' },
   notAllowed: { status: 403, errCode: 114, message: 'No role of yours allows this' },
-  invitationInvalid: { status: 410, errCode: 115, message: 'The link was used, or is too old' },
+  invitationInvalid: { status: 404, errCode: 115, message: 'The link was used, or is too old' },
   passkeyRefused: { status: 401, errCode: 116, message: 'The passkey was not accepted' },
   lastKey: { status: 409, errCode: 117, message: 'It is the last passkey: add another first' },
   unknownPerson: { status: 404, errCode: 118, message: 'Nobody of that name works here' },

@@ -3,8 +3,8 @@ import type { StaffSecrets } from '#application/ports/server/office/staff-secret
 import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
 import { codeFrom, codeLength, codesPrinted } from '#domain/office/access/recovery-code.ts';
 
-/** 16 MB and some 50 ms for each try: what OWASP asks of scrypt, of several choices the one that needs least memory. */
-const cost = { N: 2 ** 14, r: 8, p: 5, maxmem: 64 * 1024 * 1024 } as const;
+/** 16 MB and some 50 ms for each try. A code is chance, fifty bits of it: a password would need more. */
+const cost = { N: 2 ** 14, r: 8, p: 1, maxmem: 64 * 1024 * 1024 } as const;
 const hashBytes = 32;
 
 /** Random names and secrets; recovery codes are hashed by scrypt, under a key of the secrets file. */

@@ -38,13 +38,13 @@ export function OfficeFrame({ waiting, search, children, ...who }: FrameProps) {
         <div className={styles.rail}>
           <nav aria-label={t('office:places.label')}>
             <Rail places={places} waiting={waiting} />
+            <p className={styles.railFoot}>
+              <button type="button" className={styles.plain} onClick={() => showKeys(true)}>
+                <kbd aria-hidden="true">?</kbd> {t('office:keys.all')}
+              </button>
+              <Link href="/">{t('office:portal')}</Link>
+            </p>
           </nav>
-          <p className={styles.railFoot}>
-            <button type="button" className={styles.plain} onClick={() => showKeys(true)}>
-              <kbd aria-hidden="true">?</kbd> {t('office:keys.all')}
-            </button>
-            <Link href="/">{t('office:portal')}</Link>
-          </p>
         </div>
         <main id="content" tabIndex={-1} className={styles.matter}>
           {children}

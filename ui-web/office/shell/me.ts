@@ -8,4 +8,6 @@ export interface Me {
   readonly language: Language | null;
   /** What they may do somewhere in the town; each call decides for its own subject. */
   readonly acts: ReadonlySet<Act>;
+  /** False for a token: that has no session to end. */
+  readonly canSignOut: boolean;
 }

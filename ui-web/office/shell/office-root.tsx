@@ -1,13 +1,14 @@
 import { createElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { matchRoute, Redirect, useLocation, useRouter } from 'wouter';
-import type { Language } from '#domain/shared/localized-text.ts';
-import { languageTag } from '#domain/shared/localized-text.ts';
+import { matchRoute, Redirect, useLocation, useRouter, useSearch } from 'wouter';
+import { signOutCall } from '#adapters/wire/office/sign-out.ts';
+import { type Language, languageTag } from '#domain/shared/localized-text.ts';
 import { LinkContext } from '#ui-web/components/link/link.tsx';
 import { ErrorState } from '#ui-web/components/list-states/error-state.tsx';
 import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import type { OfficeCouncil } from '#ui-web/composition/office.ts';
 import { useViewModel } from '#ui-web/presenter.ts';
+import { keepPlace } from '#ui-web/shell/routing/navigation.ts';
 import { RouterLink } from '#ui-web/shell/routing/router-link.tsx';
 import type { RouteParams } from '#ui-web/shell/routing/late-screen.ts';
 import { ScreenBoundary } from '#ui-web/shell/routing/screen-boundary.tsx';
@@ -20,6 +21,7 @@ import styles from './frame.module.css';
 import { OfficeContext, useOffice, useOfficeTitle } from './office-context.ts';
 import { type OfficePlaceEntry, placesFor } from './places.ts';
 import type { OfficePresenter, OfficeState } from './presenter.ts';
+import { useIsInvited } from '../access/entrance.tsx';
 import { SignedOut } from './signed-out.tsx';
 import { type Waiting, WaitingContext } from './waiting.ts';
 
@@ -36,11 +38,13 @@ export function OfficeRoot({ council, town, presenter }: OfficeRootProps) {
   useEffect(() => {
     if (language !== null) document.documentElement.lang = languageTag(language);
   }, [language]);
+  // The link of an invitation opens also where somebody else is signed in.
+  const isInvited = useIsInvited();
   if (state.kind === 'loading') return null;
   return (
     <SpeechContext value={state.speech}>
       <LinkContext value={RouterLink}>
-        {state.kind === 'open' ? (
+        {state.kind === 'open' && !isInvited ? (
           <OpenOffice council={council} town={town} presenter={presenter} me={state.me} />
         ) : (
           <SignedOut
@@ -69,6 +73,10 @@ function OpenOffice({ council, town, presenter, me }: OpenProps) {
       setWaiting((before) => ({ ...before, [where]: waits })),
     [],
   );
+  const signOut = async () => {
+    await council.call(signOutCall, { realm: council.realm });
+    await presenter.open();
+  };
   return (
     <OfficeContext value={place}>
       <WaitingContext value={sayWaiting}>
@@ -76,7 +84,7 @@ function OpenOffice({ council, town, presenter, me }: OpenProps) {
           <OfficeFrame
             waiting={waiting}
             changeLanguage={(language) => void presenter.changeLanguage(language)}
-            signOut={null}
+            signOut={me.canSignOut ? () => void signOut() : null}
           >
             <CurrentPlace />
           </OfficeFrame>
@@ -118,12 +126,13 @@ function CurrentPlace() {
   const { t } = useSpeech();
   const { me } = useOffice();
   const [location] = useLocation();
+  const search = useSearch();
   const places = placesFor(me.acts);
   const found = usePlaceOfAddress(places);
   const [begin] = places;
   useArrivalIn(found?.entry.id ?? null);
   if (found === null && begin !== undefined && location === '/gestion')
-    return <Redirect to={begin.path} replace />;
+    return <Redirect to={keepPlace(begin.path, search)} replace />;
   if (found === null) return <NoPlace isAnywhere={places.length > 0} />;
   const broken = (
     <div className={styles.body}>

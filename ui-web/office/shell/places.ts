@@ -7,7 +7,7 @@ export const placeGroups = ['attend', 'house'] as const;
 
 /** One place of the office: an address, its screen, and who sees it in the rail. */
 export interface OfficePlaceEntry {
-  readonly id: 'requests';
+  readonly id: 'requests' | 'people' | 'access';
   readonly path: string;
   /** Addresses that the same screen has. */
   readonly pattern: string;
@@ -30,6 +30,24 @@ export const officePlaces: readonly OfficePlaceEntry[] = [
     screen: lateScreen(async () => ({
       default: (await import('../requests/screen.tsx')).RequestsScreen,
     })),
+  },
+  {
+    id: 'people',
+    path: '/gestion/personas',
+    pattern: '/gestion/personas/:key?',
+    group: 'house',
+    acts: ['staff.read'],
+    icon: 'people',
+    screen: lateScreen(async () => ({ default: (await import('../people/screen.tsx')).PeopleScreen })),
+  },
+  {
+    id: 'access',
+    path: '/gestion/acceso',
+    pattern: '/gestion/acceso',
+    group: 'house',
+    acts: [],
+    icon: 'access',
+    screen: lateScreen(async () => ({ default: (await import('../access/own-access.tsx')).OwnAccess })),
   },
 ];
 

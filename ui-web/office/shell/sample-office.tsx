@@ -25,6 +25,7 @@ export const somebody = (acts: readonly Act[] = allActs, more: Partial<Me> = {})
   name: 'Neus',
   language: null,
   acts: new Set(acts),
+  canSignOut: true,
   ...more,
 });
 

@@ -7,6 +7,7 @@ import { useSpeech } from '#ui-web/speech.ts';
 import type { OfficeCouncil } from '#ui-web/composition/office.ts';
 import { useEffect } from 'react';
 import type { OfficeTown } from '../office-facts.ts';
+import { Entrance } from '../access/entrance.tsx';
 import styles from './frame.module.css';
 
 export interface SignedOutProps {
@@ -19,7 +20,7 @@ export interface SignedOutProps {
 }
 
 /** The office before somebody is signed in. */
-export function SignedOut({ town, isUnreachable, retry, changeLanguage }: SignedOutProps) {
+export function SignedOut({ council, town, isUnreachable, retry, changeLanguage }: SignedOutProps) {
   const { t, said, language } = useSpeech();
   const name = said(town.name).text;
   useEffect(() => {
@@ -52,7 +53,7 @@ export function SignedOut({ town, isUnreachable, retry, changeLanguage }: Signed
           </ul>
         </div>
       </header>
-      <main id="content" tabIndex={-1} className={styles.body}>
+      <main id="content" tabIndex={-1} className={isUnreachable ? styles.body : styles.entrance}>
         {isUnreachable ? (
           <ErrorState
             level={1}
@@ -62,10 +63,7 @@ export function SignedOut({ town, isUnreachable, retry, changeLanguage }: Signed
             <p>{t('office:unreachable.text')}</p>
           </ErrorState>
         ) : (
-          <>
-            <h1 tabIndex={-1}>{t('office:signedOut.title')}</h1>
-            <p>{t('office:signedOut.text')}</p>
-          </>
+          <Entrance council={council} town={town} enter={retry} />
         )}
       </main>
     </>

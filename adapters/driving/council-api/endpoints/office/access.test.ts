@@ -1,0 +1,290 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calls } from '#adapters/wire/calls.ts';
+import { longestIdle } from '#domain/office/access/session.ts';
+import { openTestCouncil, type TestCouncil } from '#fixtures/builders/councils/open-council.ts';
+import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
+import { softPasskey } from '#fixtures/builders/councils/soft-passkey.ts';
+import { staffCookie } from '#fixtures/builders/councils/staff-cookie.ts';
+import { noon } from '#fixtures/builders/day-of-the-tests.ts';
+
+type Asked = Parameters<ReturnType<typeof softPasskey>['made']>[0];
+interface Answer {
+  readonly status: number;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly cookie: string;
+}
+
+const host = 'localhost:80';
+const staffCalls = calls.filter(({ needsStaff }) => needsStaff);
+
+/** One council for all: each test signs in people of its own. */
+let council: TestCouncil;
+const ends: (() => unknown)[] = [];
+beforeAll(async () => {
+  const atEnd = (end: () => unknown) => void ends.unshift(end);
+  council = await openTestCouncil({ data: scratchFolder({}, atEnd), atEnd });
+});
+afterAll(async () => {
+  for (const end of ends) {
+    // oxlint-disable-next-line no-await-in-loop -- the council closes before its folders go
+    await end();
+  }
+});
+
+async function ask(server: FastifyInstance, call: InjectOptions): Promise<Answer> {
+  const { statusCode, body, headers } = await server.inject(call);
+  const cookie = String(headers['set-cookie'] ?? '').split(';')[0] ?? '';
+  return { status: statusCode, body: JSON.parse(body) as Answer['body'], cookie };
+}
+
+const post = (path: string, payload: object = {}, headers: Record<string, string> = {}) =>
+  ask(council.server, {
+    method: 'POST',
+    url: `/api/vilanova/${path}`,
+    headers: { host, ...headers },
+    payload,
+  });
+const get = (path: string, headers: Record<string, string>, realm = 'vilanova') =>
+  ask(council.server, { url: `/api/${realm}/staff/${path}`, headers });
+
+/** Every call of staff, as somebody with these headers makes it: statuses that are not a refusal of the caller. */
+async function answeredTo(headers: Record<string, string>, realm = 'vilanova'): Promise<readonly unknown[]> {
+  const answered: unknown[] = [];
+  for (const { id, method, path } of staffCalls) {
+    const url = path.replace('{realm}', realm).replaceAll(/\{\w+\}/gu, 'nope');
+    const call = method === 'post' ? { method: 'POST' as const, url, payload: {} } : { url };
+    // oxlint-disable-next-line no-await-in-loop -- in their order
+    const { status, body } = await ask(council.server, { ...call, headers: { host, ...headers } });
+    if (status !== 403 || body['errCode'] !== 83) answered.push([id, status, body['errCode']]);
+  }
+  return answered;
+}
+
+/** Somebody invited by an administrator, with the secret of their link. */
+async function invite(name: string): Promise<{ readonly id: string; readonly invitation: string }> {
+  const cookie = await staffCookie(council, { id: `admin-of-${name}`, roles: ['administrator'] });
+  const { body } = await post('staff/people', { name }, { cookie });
+  return { id: (body['person'] as { id: string }).id, invitation: String(body['invitation']) };
+}
+
+/** Somebody who came in by their invitation. */
+async function comeIn(name: string) {
+  const { id, invitation } = await invite(name);
+  const key = softPasskey(`http://${host}`);
+  const opened = await post('access/invitation', { invitation });
+  const answer = key.made(opened.body['options'] as Asked);
+  const inside = await post('access/invitation/accept', { invitation, answer });
+  const signIn = async (use: Parameters<typeof key.used>[1] = {}) => {
+    const asked = await post('access/passkey/options');
+    const said = key.used(asked.body as unknown as Asked, use);
+    return { said, ...(await post('access/passkey', { answer: said })) };
+  };
+  return { id, invitation, key, inside, signIn };
+}
+
+describe('every call of staff', () => {
+  it('is refused without a session, with one that is over, and with the text of another secret', async () => {
+    expect(staffCalls.length).toBeGreaterThan(25);
+    expect(await answeredTo({})).toEqual([]);
+    expect(await answeredTo({ cookie: 'concejo-staff=nothing' })).toEqual([]);
+    expect(await answeredTo({ cookie: `concejo-staff=${'x'.repeat(5000)}` })).toEqual([]);
+    const cookie = await staffCookie(council, { id: 'signs-out', roles: ['administrator'] });
+    const token = cookie.split('=')[1] ?? '';
+    // A session is no token, and the cookie of residents is none of staff.
+    expect(await answeredTo({ authorization: `Bearer ${token}` })).toEqual([]);
+    expect(await answeredTo({ cookie: `concejo-vilanova=${token}` })).toEqual([]);
+    expect((await get('me', { cookie })).status).toBe(200);
+    expect((await post('staff/sign-out', {}, { cookie })).status).toBe(200);
+    expect(await answeredTo({ cookie })).toEqual([]);
+  });
+
+  it('is refused with the session of another town', async () => {
+    const cookie = await staffCookie(council, { id: 'of-vilanova', roles: ['administrator'] });
+    expect(await answeredTo({ cookie }, 'benialt')).toEqual([]);
+    const there = await staffCookie(council, {
+      id: 'of-benialt',
+      realm: 'benialt',
+      roles: ['administrator'],
+    });
+    expect(await answeredTo({ cookie: there })).toEqual([]);
+    expect((await get('me', { cookie: there }, 'benialt')).status).toBe(200);
+  });
+
+  it('is refused to somebody who no longer works there, and to a program that they made a token for', async () => {
+    const admin = await staffCookie(council, { id: 'ends-them', roles: ['administrator'] });
+    const roles = ['requestOfficer', 'administrator'] as const;
+    const cookie = await staffCookie(council, { id: 'is-ended', roles });
+    const asked = { name: 'Registro', role: 'requestOfficer', scope: 'town', until: '2026-12-31T00:00:00Z' };
+    const { text } = (await post('staff/tokens', asked, { cookie })).body;
+    const program = { authorization: `Bearer ${String(text)}` };
+    expect((await get('requests', program)).status).toBe(200);
+    expect((await post('staff/people/is-ended/end', {}, { cookie: admin })).status).toBe(200);
+    expect(await answeredTo({ cookie })).toEqual([]);
+    expect(await answeredTo(program)).toEqual([]);
+  });
+
+  it('is refused with a token that was revoked, also beside the cookie of a session', async () => {
+    const cookie = await staffCookie(council, { id: 'revokes', roles: ['requestOfficer'] });
+    const asked = { name: 'Registro', role: 'requestOfficer', scope: 'town', until: '2026-12-31T00:00:00Z' };
+    const { text, token } = (await post('staff/tokens', asked, { cookie })).body;
+    const program = { authorization: `Bearer ${String(text)}` };
+    expect((await get('me', program)).body).toMatchObject({ name: 'Registro', person: null, session: null });
+    expect((await post(`staff/tokens/${(token as { id: string }).id}/revoke`, {}, { cookie })).status).toBe(
+      200,
+    );
+    expect(await answeredTo(program)).toEqual([]);
+    expect(await answeredTo({ ...program, cookie })).toEqual([]);
+  });
+
+  it('is refused after half an hour without use', async () => {
+    const cookie = await staffCookie(council, { id: 'sleeps', roles: ['administrator'] });
+    council.setTime(noon + longestIdle);
+    expect(await answeredTo({ cookie })).toEqual([]);
+    council.setTime(noon);
+  });
+});
+
+describe('a passkey', () => {
+  it('opens a session by its cookie alone, that no script reads and no other site sends', async () => {
+    const { signIn, id } = await comeIn('Neus');
+    const { status, cookie, said } = await signIn();
+    expect([status, (await get('me', { cookie })).body['id']]).toEqual([200, id]);
+    const again = await council.server.inject({
+      method: 'POST',
+      url: '/api/vilanova/access/passkey',
+      headers: { host },
+      payload: { answer: said },
+    });
+    expect([again.statusCode, again.headers['set-cookie']]).toEqual([401, undefined]);
+    const asked = (await post('access/passkey/options')).body as unknown as Asked;
+    const { headers } = await council.server.inject({
+      method: 'POST',
+      url: '/api/vilanova/access/passkey',
+      headers: { host },
+      payload: { answer: (await comeIn('Cookie')).key.used(asked) },
+    });
+    expect(headers['set-cookie']).toMatch(
+      /^concejo-staff=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict$/u,
+    );
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it('is refused if its answer came before, is for another site or town, or its owner was not verified', async () => {
+    const { signIn, key } = await comeIn('Pau');
+    expect((await signIn({ origin: 'https://vilanova.evil.example' })).status).toBe(401);
+    expect((await signIn({ flags: 0x01 })).status).toBe(401);
+    expect((await signIn()).status).toBe(200);
+    expect((await signIn({ counter: 1 })).status).toBe(401);
+    const asked = (await post('access/passkey/options')).body as unknown as Asked;
+    const there = await ask(council.server, {
+      method: 'POST',
+      url: '/api/benialt/access/passkey',
+      headers: { host },
+      payload: { answer: key.used(asked) },
+    });
+    expect(there).toMatchObject({ status: 401, body: { errCode: 116 } });
+    for (const answer of [{}, { id: 'x' }, { __proto__: { id: 1 } }])
+      expect((await post('access/passkey', { answer })).body['errCode']).toBe(116);
+  });
+
+  it('is made once by an invitation, and by no other challenge than that of its person', async () => {
+    const { invitation } = await comeIn('Vicent');
+    expect((await post('access/invitation', { invitation })).body['errCode']).toBe(115);
+    const [one, two] = [await invite('Una'), await invite('Dos')];
+    const key = softPasskey(`http://${host}`);
+    const asked = (await post('access/invitation', { invitation: one.invitation })).body['options'] as Asked;
+    const { status } = await post('access/invitation/accept', {
+      invitation: two.invitation,
+      answer: key.made(asked),
+    });
+    expect(status).toBe(401);
+  });
+});
+
+describe('recovery codes', () => {
+  it('let their owner in once, and nobody who guesses: a network waits after five wrong ones', async () => {
+    const { inside } = await comeIn('Josep');
+    const { codes } = (await post('staff/me/codes', {}, { cookie: inside.cookie })).body as {
+      codes: string[];
+    };
+    const from = async (code: string, remoteAddress: string) =>
+      ask(council.server, {
+        method: 'POST',
+        url: '/api/vilanova/access/code',
+        headers: { host },
+        remoteAddress,
+        payload: { code },
+      });
+    expect((await from(codes[0] ?? '', '192.0.2.1')).status).toBe(200);
+    const used = await from(codes[0] ?? '', '192.0.2.1');
+    expect([used.status, used.body['errCode']]).toEqual([401, 87]);
+    for (let n = 0; n < 4; n += 1)
+      // oxlint-disable-next-line no-await-in-loop -- one guess after the other
+      expect((await from(`AAAAA-AAAA${n}`, '192.0.2.1')).status).toBe(401);
+    const waits = await from(codes[1] ?? '', '192.0.2.1');
+    expect([waits.status, waits.body['errCode']]).toEqual([429, 37]);
+    // Its owner is let in elsewhere: guessing locks nobody out.
+    expect((await from(codes[1] ?? '', '192.0.2.2')).status).toBe(200);
+  });
+});
+
+describe('a page of another site', () => {
+  it('changes nothing with the session of somebody who is signed in', async () => {
+    const cookie = await staffCookie(council, { id: 'is-tricked', roles: ['administrator'] });
+    const payload = { name: 'Enemic' };
+    const plain = await council.server.inject({
+      method: 'POST',
+      url: '/api/vilanova/staff/people',
+      headers: { host, cookie, 'content-type': 'text/plain' },
+      payload: JSON.stringify(payload),
+    });
+    expect(plain.statusCode).toBe(415);
+    for (const headers of [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+    ] as Record<string, string>[])
+      expect((await post('staff/people', payload, { cookie, ...headers })).status).toBe(403);
+    const { body } = await get('people', { cookie });
+    expect(JSON.stringify(body)).not.toContain('Enemic');
+  });
+});
+
+describe('what an administrator sends', () => {
+  it('gives nobody more than it says: members that no call has are refused', async () => {
+    const cookie = await staffCookie(council, { id: 'writes-more', roles: ['administrator'] });
+    for (const more of [
+      { grants: [{ role: 'administrator', scope: 'town' }] },
+      { codes: ['x'] },
+      { id: 'writes-more' },
+      { signedIn: { at: 1, way: 'passkey' } },
+    ])
+      expect((await post('staff/people', { name: 'Neus', ...more }, { cookie })).status).toBe(400);
+    const { id } = await invite('Sense-res');
+    const grant = { role: 'requestOfficer', scope: 'town', givenBy: [{ by: 'other', at: 0 }] };
+    expect((await post(`staff/people/${id}/grants`, grant, { cookie })).status).toBe(400);
+  });
+
+  it('gives themselves nothing: no role, and no token for a program with more than they have', async () => {
+    const cookie = await staffCookie(council, { id: 'wants-more', roles: ['administrator'] });
+    const own = await post('staff/people/wants-more/grants', { role: 'reader', scope: 'town' }, { cookie });
+    expect([own.status, own.body['errCode'], own.body['faults']]).toEqual([409, 119, [{ kind: 'ownGrant' }]]);
+    const asked = { name: 'x', scope: 'town', until: '2026-12-31T00:00:00Z' };
+    for (const role of ['requestOfficer', 'administrator', 'voteSigner'])
+      expect((await post('staff/tokens', { ...asked, role }, { cookie })).status).toBe(422);
+    const { id } = await comeIn('Ja-dins');
+    expect((await post(`staff/people/${id}/invite`, {}, { cookie })).body['errCode']).toBe(124);
+  });
+
+  it('is read with a role in a part of the town only where the whole town is not needed', async () => {
+    const scope = { kind: 'mailbox', id: 'incidencias' } as const;
+    const grants = [
+      { role: 'administrator', scope, until: null, givenBy: [{ by: 'operator', at: 0 }] },
+    ] as const;
+    const cookie = await staffCookie(council, { id: 'of-a-part', grants });
+    expect((await get('people', { cookie })).body['errCode']).toBe(114);
+    expect((await post('staff/people', { name: 'Neus' }, { cookie })).body['errCode']).toBe(114);
+  });
+});

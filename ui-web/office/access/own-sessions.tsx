@@ -1,0 +1,80 @@
+import { useCallback, useState } from 'react';
+import type { CallAnswer } from '#adapters/wire/call.ts';
+import { endOwnSessionsCall } from '#adapters/wire/office/end-own-sessions.ts';
+import { listOwnSessionsCall } from '#adapters/wire/office/list-own-sessions.ts';
+import { isLeft } from '#domain/shared/result.ts';
+import { Notice } from '#ui-web/components/notice/notice.tsx';
+import { useSpeech } from '#ui-web/speech.ts';
+import { useAnswer } from '../parts/use-answer.ts';
+import { OfficeButton } from '../parts/office-button.tsx';
+import { useOffice } from '../shell/office-context.ts';
+import styles from './access.module.css';
+import { faultWords } from './fault-words.ts';
+import { useMoment } from './use-moment.ts';
+
+type Session = CallAnswer<typeof listOwnSessionsCall>['items'][number];
+
+/** Where a person is signed in; they end any of it. */
+export function OwnSessions() {
+  const { t } = useSpeech();
+  const { council, askWho } = useOffice();
+  const { moment } = useMoment();
+  const [told, setTold] = useState<{ readonly isFault: boolean; readonly words: string } | null>(null);
+  const { realm, call } = council;
+  const [came, readAgain] = useAnswer(useCallback(() => call(listOwnSessionsCall, { realm }), [call, realm]));
+  const items: readonly Session[] = came === null || isLeft(came) ? [] : came.right.items;
+  const end = async (session: Session | null) => {
+    const body = session === null ? {} : { session: session.id };
+    const done = await call(endOwnSessionsCall, { realm, body });
+    if (isLeft(done)) setTold({ isFault: true, words: faultWords(t, done.left) });
+    else if (session?.isThis ?? true) askWho();
+    else {
+      setTold({ isFault: false, words: t('office-access:sessions.ended') });
+      readAgain();
+    }
+  };
+  return (
+    <section className={styles.card} aria-labelledby="own-sessions">
+      <h2 id="own-sessions">{t('office-access:sessions.title')}</h2>
+      <p className="note">{t('office-access:sessions.text')}</p>
+      <ul role="list" className={styles.rows}>
+        {items.map((one) => (
+          <li key={one.id}>
+            <span className={styles.what}>
+              <span>
+                {one.device === '' ? t('office-access:sessions.unknown') : one.device}
+                {one.isThis && <span className={styles.mark}> · {t('office-access:sessions.this')}</span>}
+              </span>
+              <small>
+                {t(`office-access:way.${one.way}`)} ·{' '}
+                {t('office-access:sessions.used', {
+                  opened: moment(one.openedAt),
+                  used: moment(one.usedAt),
+                })}
+              </small>
+            </span>
+            <OfficeButton
+              look="text"
+              aria-label={`${t('office-access:sessions.end')}: ${one.device}`}
+              onClick={() => void end(one)}
+            >
+              {t('office-access:sessions.end')}
+            </OfficeButton>
+          </li>
+        ))}
+      </ul>
+      {told !== null && (
+        <Notice tone={told.isFault ? 'error' : 'ok'} live={told.isFault ? 'assertive' : 'polite'}>
+          <p>{told.words}</p>
+        </Notice>
+      )}
+      {items.length > 1 && (
+        <div className={styles.acts}>
+          <OfficeButton look="outline" onClick={() => void end(null)}>
+            {t('office-access:sessions.endAll')}
+          </OfficeButton>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { endPersonCall } from '#adapters/wire/office/end-person.ts';
+import { endSessionsCall } from '#adapters/wire/office/end-sessions.ts';
+import { inviteAgainCall } from '#adapters/wire/office/invite-again.ts';
+import { isLeft } from '#domain/shared/result.ts';
+import { Notice } from '#ui-web/components/notice/notice.tsx';
+import { useSpeech } from '#ui-web/speech.ts';
+import { Letter } from '../parts/letter.tsx';
+import { OfficeButton } from '../parts/office-button.tsx';
+import { useOffice } from '../shell/office-context.ts';
+import styles from './people.module.css';
+import { PersonRoles } from './person-roles.tsx';
+import type { InvitedOne, Person } from './screen.tsx';
+
+interface PersonCardProps {
+  readonly person: Person;
+  /** The id of the reader, who changes nothing of their own. */
+  readonly own: string | null;
+  /** Names of people by their ids. */
+  readonly names: ReadonlyMap<string, string>;
+  readonly readAgain: () => void;
+  readonly onInvited: (one: InvitedOne) => void;
+  readonly onClose: () => void;
+}
+
+/** One person of the office: what they may do, and what ends it. */
+export function PersonCard({ person, own, names, readAgain, onInvited, onClose }: PersonCardProps) {
+  const { t } = useSpeech();
+  const { council, me } = useOffice();
+  const [told, setTold] = useState<{ readonly isFault: boolean; readonly words: string } | null>(null);
+  const { realm, call } = council;
+  const fail = () => setTold({ isFault: true, words: t('office-people:refused.other') });
+  const endSessions = async () => {
+    const done = await call(endSessionsCall, { realm, person: person.id, body: {} });
+    if (!isLeft(done)) setTold({ isFault: false, words: t('office-people:sessionsEnded') });
+    else if (done.left.kind === 'unknownSecret' || done.left.kind === 'notFound')
+      setTold({ isFault: false, words: t('office-people:noSessions') });
+    else fail();
+  };
+  const inviteAgain = async () => {
+    const invited = await call(inviteAgainCall, { realm, person: person.id });
+    if (isLeft(invited)) fail();
+    else onInvited(invited.right);
+  };
+  const isNew = person.state === 'invited' || person.state === 'lapsed';
+  const isHere = person.state !== 'ended';
+  return (
+    <section className={styles.person} aria-labelledby="person-name">
+      <header className={styles.title}>
+        <Letter name={person.name} />
+        <h2 id="person-name">{person.name}</h2>
+        <span className="note">{t(`office-people:state.${person.state}`)}</span>
+        <OfficeButton look="text" onClick={onClose}>
+          {t('office-people:close')}
+        </OfficeButton>
+      </header>
+      <PersonRoles person={person} own={own} names={names} readAgain={readAgain} />
+      {told !== null && (
+        <Notice tone={told.isFault ? 'error' : 'ok'} live={told.isFault ? 'assertive' : 'polite'}>
+          <p>{told.words}</p>
+        </Notice>
+      )}
+      {isHere && (
+        <footer className={styles.foot}>
+          {isNew && me.acts.has('staff.invite') && (
+            <OfficeButton look="outline" onClick={() => void inviteAgain()}>
+              {t('office-people:again')}
+            </OfficeButton>
+          )}
+          {!isNew && me.acts.has('staff.endSessions') && (
+            <OfficeButton look="outline" onClick={() => void endSessions()}>
+              {t('office-people:endSessions')}
+            </OfficeButton>
+          )}
+          {me.acts.has('staff.grant') && person.id !== own && (
+            <EndPerson
+              person={person}
+              onDone={readAgain}
+              onRefused={(words) => setTold({ isFault: true, words })}
+            />
+          )}
+        </footer>
+      )}
+    </section>
+  );
+}
+
+interface EndPersonProps {
+  readonly person: Person;
+  readonly onDone: () => void;
+  readonly onRefused: (words: string) => void;
+}
+
+/** Ending that somebody works here is asked twice: it cannot be undone. */
+function EndPerson({ person, onDone, onRefused }: EndPersonProps) {
+  const { t } = useSpeech();
+  const { council } = useOffice();
+  const [isAsked, setAsked] = useState(false);
+  const end = async () => {
+    const done = await council.call(endPersonCall, { realm: council.realm, person: person.id });
+    setAsked(false);
+    if (!isLeft(done)) onDone();
+    else
+      onRefused(
+        t(
+          done.left.kind === 'grantRefused'
+            ? 'office-people:refused.ownGrant'
+            : 'office-people:refused.other',
+        ),
+      );
+  };
+  if (!isAsked)
+    return (
+      <OfficeButton look="text" onClick={() => setAsked(true)}>
+        {t('office-people:leave')}
+      </OfficeButton>
+    );
+  return (
+    <div className={styles.sure} role="group" aria-label={t('office-people:leave')}>
+      <p>{t('office-people:leaveSure')}</p>
+      <div className={styles.acts}>
+        <OfficeButton onClick={() => void end()}>{t('office-people:leaveYes')}</OfficeButton>
+        <OfficeButton look="outline" onClick={() => setAsked(false)}>
+          {t('office-people:cancel')}
+        </OfficeButton>
+      </div>
+    </div>
+  );
+}
