@@ -26,6 +26,8 @@ export const userWire = t.intersection([
     telephone: t.string,
     email: t.string,
     emailVerified: t.boolean,
+    /** True if the same browser is that of an administrator of the town. */
+    admin: t.boolean,
   }),
 ]);
 

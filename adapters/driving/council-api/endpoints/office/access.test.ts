@@ -4,6 +4,7 @@ import { calls } from '#adapters/wire/calls.ts';
 import { longestIdle } from '#domain/office/access/session.ts';
 import { openTestCouncil, type TestCouncil } from '#fixtures/builders/councils/open-council.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
+import { deviceCookie } from '#fixtures/builders/councils/voter.ts';
 import { softPasskey } from '#fixtures/builders/councils/soft-passkey.ts';
 import { staffCookie } from '#fixtures/builders/councils/staff-cookie.ts';
 import { noon } from '#fixtures/builders/day-of-the-tests.ts';
@@ -286,5 +287,27 @@ describe('what an administrator sends', () => {
     const cookie = await staffCookie(council, { id: 'of-a-part', grants });
     expect((await get('people', { cookie })).body['errCode']).toBe(114);
     expect((await post('staff/people', { name: 'Neus' }, { cookie })).body['errCode']).toBe(114);
+  });
+});
+
+describe('an administrator who is signed in', () => {
+  it('is one for the portal too: in the user of the session, and for closed forms', async () => {
+    const device = await deviceCookie(council.server);
+    const read = async (url: string, cookie: string) =>
+      (await ask(council.server, { url, headers: { cookie } })).body['admin'];
+    const trials = [
+      ['administers', ['administrator'], true, true],
+      ['answers', ['requestOfficer'], undefined, true],
+    ] as const;
+    for (const [id, roles, isAdmin, seesClosed] of trials) {
+      const cookie = `${device}; ${await staffCookie(council, { id, roles })}`;
+      expect([id, await read('/users/vilanova/loggedin', cookie)]).toEqual([id, isAdmin]);
+      expect([id, await read('/api/vilanova/mailbox/incidencias', cookie)]).toEqual([id, seesClosed]);
+    }
+    const elsewhere = await staffCookie(council, { id: 'x', realm: 'benialt', roles: ['administrator'] });
+    for (const cookie of [device, `${device}; ${elsewhere}`, `${device}; concejo-staff=x`]) {
+      expect(await read('/users/vilanova/loggedin', cookie)).toBeUndefined();
+      expect(await read('/api/vilanova/mailbox/incidencias', cookie)).toBeUndefined();
+    }
   });
 });

@@ -15,12 +15,13 @@ import type { AttemptBudget } from '#application/voting/attempt-budget.ts';
 import { profileRegistration } from '../participation/profiles.ts';
 import { loginWire, registrationWire } from '#adapters/wire/sessions/device.ts';
 import type { Town } from '#domain/access/town.ts';
-import { isLeft } from '#domain/shared/result.ts';
+import { isLeft, isRight } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { openCall } from '../../plugins/route.ts';
 import { townOfCall } from '../../plugins/place.ts';
 import { refuse } from '../../plugins/refuse.ts';
 import { closeSession, openSession, sessionUser } from '../../plugins/session.ts';
+import { allowed, staffMember } from '../../plugins/staff.ts';
 
 /** Whether a registration contains user data instead of a device. */
 const tellsData = (body: unknown): boolean =>
@@ -46,10 +47,18 @@ const inTown =
 const userBody = async ({ profiles }: ServerParts, user: DeviceUser) =>
   writeUser(user, (await profiles.find(user.realm, user.userId))?.profile ?? null);
 
+/** Whether the same browser is that of somebody who administers the town (specification 1, section 6). */
+async function isAdministrator(council: ServerParts, town: Town, request: FastifyRequest): Promise<boolean> {
+  const member = await staffMember(council, request, town);
+  return member !== null && isRight(allowed(council, member, { acts: ['settings.change'], in: {} }));
+}
+
 const sessionCheck = (council: ServerParts): Handler =>
   inTown(council, async (town, request, reply) => {
     const user = await sessionUser(council, request, town.realm);
-    return user === null ? refuse(reply, 'noSession') : userBody(council, user);
+    if (user === null) return refuse(reply, 'noSession');
+    const body = await userBody(council, user);
+    return (await isAdministrator(council, town, request)) ? { ...body, admin: true } : body;
   });
 
 function registration(council: ServerParts, attempts: AttemptBudget): Handler {
