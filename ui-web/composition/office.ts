@@ -1,8 +1,11 @@
+import { localCommentDrafts } from '#adapters/driven/browser-storage/local-comment-drafts.ts';
 import type { CallSettings } from '#adapters/driven/council-http/council-call.ts';
 import { councilClient } from '#adapters/driven/council-http/council-client.ts';
+import type { CommentDrafts } from '#application/ports/browser/comment-drafts.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
+import { requestKey } from '#ui-web/screens/request/form/request-key.ts';
 import type { CallCouncil } from './call-council.ts';
 import { pageClock } from './council-clock.ts';
 
@@ -11,6 +14,10 @@ export interface OfficeCouncil {
   readonly realm: RealmId;
   readonly call: CallCouncil;
   readonly clock: Clock;
+  /** Answers and notes that are not sent yet, each under the number of its request. */
+  readonly drafts: CommentDrafts;
+  /** A new name of an intent: the council does the same one once, however often it is sent. */
+  readonly newKey: () => string;
 }
 
 /** The composition root of the office: it calls the same API as every other program of staff. */
@@ -21,5 +28,11 @@ export function composeOffice(realm: RealmId, language: () => Language): OfficeC
     firstAnswers: new Map(),
     heard: pageClock.heard,
   };
-  return { realm, call: councilClient(settings), clock: pageClock };
+  return {
+    realm,
+    call: councilClient(settings),
+    clock: pageClock,
+    drafts: localCommentDrafts(),
+    newKey: () => requestKey((length) => crypto.getRandomValues(new Uint8Array(length))).now(),
+  };
 }

@@ -1,33 +1,212 @@
-import { useEffect, useState } from 'react';
-import { listRequestsCall } from '#adapters/wire/requests/list-requests.ts';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
 import type { StaffRequest } from '#adapters/wire/requests/staff-request.ts';
-import { isRight } from '#domain/shared/result.ts';
+import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
+import { ErrorState } from '#ui-web/components/list-states/error-state.tsx';
+import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
+import { classNames } from '#ui-web/components/class-names.ts';
+import { useViewModel } from '#ui-web/presenter.ts';
+import type { RouteParams } from '#ui-web/shell/routing/late-screen.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { useOffice, useOfficeTitle } from '../shell/office-context.ts';
-import styles from '../shell/frame.module.css';
+import { useSaysWaiting } from '../shell/waiting.ts';
+import { BulkBar } from './bulk-bar.tsx';
+import { OpenMatter } from './open-matter.tsx';
+import type { DeskState } from './desk-state.ts';
+import { type Draft, keepDraft, type Writing } from './drafts.ts';
+import type { May } from './facts.tsx';
+import { areSome, type Filters, readFilters, writeFilters } from './filters.ts';
+import { requestHref, RequestList } from './list.tsx';
+import { useMailboxNames } from './mailbox-names.ts';
+import type { Place } from './matter.tsx';
+import { type DeskPresenter, deskPresenter } from './presenter.ts';
+import { titleOf } from './request-words.ts';
+import styles from './screen.module.css';
+import { groupedByTerm } from './term-view.ts';
+import { UndoNotice } from './undo-notice.tsx';
+import { useDeskKeys } from './use-desk-keys.ts';
+import { useToday } from './use-office-moment.ts';
 
-/** The requests of the town, for the people who attend to them. */
-export function RequestsScreen() {
-  const { t } = useSpeech();
-  const { council } = useOffice();
-  const [items, setItems] = useState<readonly StaffRequest[]>([]);
-  const title = t('office:places.requests');
-  useOfficeTitle(title);
+/** The desk of this visit: the list is asked for as the address says, and the request that it names is opened. */
+function useDesk(iid: string | null): { readonly presenter: DeskPresenter; readonly state: DeskState } {
+  const place = useOffice();
+  const { council } = place;
+  const search = useSearch();
+  const presenter = useMemo(() => deskPresenter(council), [council]);
+  const filters = useMemo(() => readFilters(search), [search]);
+  useEffect(() => void presenter.show(filters), [presenter, filters]);
+  useEffect(() => void presenter.open(iid), [presenter, iid]);
+  const state = useViewModel(presenter);
+  const { askWho } = place;
+  const isRefused = state.trouble === 'notAllowed' || state.listing === 'refused';
+  // A session may have ended: the office asks who is there, and shows the sign-in if nobody is.
   useEffect(() => {
-    const ask = async () => {
-      const read = await council.call(listRequestsCall, { realm: council.realm, limit: 200 });
-      if (isRight(read)) setItems(read.right.items);
-    };
-    void ask();
-  }, [council]);
+    if (isRefused) askWho();
+  }, [isRefused, askWho]);
+  return { presenter, state };
+}
+
+/** What the roles of the person allow somewhere. */
+function useMay(): May {
+  const { acts } = useOffice().me;
+  return useMemo(
+    () => ({
+      answer: acts.has('request.answer'),
+      note: acts.has('request.note'),
+      assign: acts.has('request.assign'),
+      publish: acts.has('request.publish'),
+    }),
+    [acts],
+  );
+}
+
+/** Where the open request is among those of the list. */
+function placeOf(items: readonly StaffRequest[], iid: string | null, total: number, search: string): Place {
+  const at = items.findIndex((one) => one.iid === iid);
+  const hrefOf = (one: StaffRequest | undefined) => one && requestHref(one.iid, search);
+  const list = `/gestion/solicitudes${search === '' ? '' : `?${search}`}`;
+  if (at < 0) return { at: 0, of: total, before: null, after: null, list };
+  return {
+    at: at + 1,
+    of: total,
+    before: hrefOf(items[at - 1]) ?? null,
+    after: hrefOf(items[at + 1]) ?? null,
+    list,
+  };
+}
+
+/** The requests of the town: the list, and the matter beside it. */
+export function RequestsScreen({ params }: { readonly params: RouteParams }) {
+  const iid = params.key === undefined ? null : decodeURIComponent(params.key);
+  const { presenter, state } = useDesk(iid);
+  const [, navigate] = useLocation();
+  const search = useSearch();
+  const today = useToday();
+  const mailboxes = useMailboxNames();
+  const may = useMay();
+  const [writing, write] = useState<Writing>('answer');
+  const { turn, remember, undo } = useUndo(presenter);
+  const { items, marked, done, filters, listing, total } = state;
+  const ordered = useMemo(() => groupedByTerm(items, today).flatMap((one) => one.items), [items, today]);
+  const people = useMemo(
+    () =>
+      [...new Set(items.flatMap(({ assignedTo }) => (assignedTo === null ? [] : [assignedTo])))].slice(0, 12),
+    [items],
+  );
+  const place = placeOf(ordered, iid, total, search);
+  const waits = ordered.filter(({ term }) => (term?.left ?? 0) < 0).length;
+  useTitle(state);
+  useSaysWaiting(
+    'requests',
+    listing === 'here' && !areSome(filters) ? { count: total, isOverdue: waits > 0 } : null,
+  );
+  useDeskKeys({
+    hasMarked: marked.size > 0,
+    mark: (one) => presenter.mark([one], !marked.has(one)),
+    clear: () => presenter.mark([...marked], false),
+    write: setWriting(write, may),
+    undo: () => void undo(),
+  });
+  const filter = (next: Filters) => navigate(`${location.pathname}${writeFilters(next, search)}`);
   return (
-    <div className={styles.body}>
-      <h1 tabIndex={-1}>{title}</h1>
-      <ul role="list">
-        {items.map((one) => (
-          <li key={one._id}>{one.title}</li>
-        ))}
-      </ul>
+    <div className={classNames(styles.desk, iid !== null && styles.withMatter)}>
+      <RequestList
+        state={state}
+        presenter={presenter}
+        today={today}
+        mailboxes={mailboxes}
+        openIid={iid}
+        filter={filter}
+      />
+      <MatterPart state={state} presenter={presenter}>
+        {(request) => (
+          <OpenMatter
+            key={request.iid}
+            request={request}
+            state={state}
+            presenter={presenter}
+            may={may}
+            people={people}
+            mailbox={mailboxes(request.mailbox)}
+            place={place}
+            writing={writing}
+            write={write}
+            turn={turn}
+            sent={(draft) => {
+              remember({ iid: request.iid, draft });
+              if (place.after !== null) navigate(place.after);
+            }}
+          />
+        )}
+      </MatterPart>
+      {marked.size > 0 && <BulkBar state={state} presenter={presenter} may={may} people={people} />}
+      {done && <UndoNotice done={done} undo={() => void undo()} forget={presenter.forget} />}
+    </div>
+  );
+}
+
+const setWriting = (write: (writing: Writing) => void, may: May) => (writing: Writing) => {
+  if (may[writing]) write(writing);
+};
+
+interface Sent {
+  readonly iid: string;
+  readonly draft: Draft;
+}
+
+/** Taking back the last act: an answer that was sent is written again, with its text. */
+function useUndo(presenter: DeskPresenter) {
+  const [, navigate] = useLocation();
+  const search = useSearch();
+  const { council } = useOffice();
+  const last = useRef<Sent | null>(null);
+  const [turn, setTurn] = useState(0);
+  const undo = async () => {
+    const { done } = presenter.current();
+    if (!(await presenter.undo())) return;
+    const sent = last.current;
+    if (sent === null || done?.iids[0] !== sent.iid) return;
+    // The name of the intent that was undone is used up.
+    keepDraft(council, sent.iid, 'answer', { ...sent.draft, key: council.newKey() });
+    setTurn((before) => before + 1);
+    last.current = null;
+    navigate(requestHref(sent.iid, search));
+  };
+  return { turn, remember: (sent: Sent) => (last.current = sent), undo };
+}
+
+/** The tab is named after the open request. */
+function useTitle({ matter }: DeskState): void {
+  const speech = useSpeech();
+  const title = speech.t('office:places.requests');
+  useOfficeTitle(matter.kind === 'here' ? `${titleOf(matter.request, speech)} · ${title}` : title);
+}
+
+interface MatterPartProps {
+  readonly state: DeskState;
+  readonly presenter: DeskPresenter;
+  readonly children: (request: StaffRequest) => ReactNode;
+}
+
+/** The open request, or why there is none. */
+function MatterPart({ state: { matter, items }, presenter, children }: MatterPartProps) {
+  const { t } = useSpeech();
+  if (matter.kind === 'here') return children(matter.request);
+  return (
+    <div className={matter.kind === 'none' ? styles.none : styles.waiting}>
+      {matter.kind === 'none' && items.length > 0 && <p>{t('office-requests:chooseOne')}</p>}
+      {matter.kind === 'asking' && <LoadingList title={t('office-requests:opening')} />}
+      {matter.kind === 'missing' && (
+        <EmptyState title={t('office-requests:missing')}>
+          <p>{t('office-requests:missingText')}</p>
+        </EmptyState>
+      )}
+      {matter.kind === 'failed' && (
+        <ErrorState
+          title={t('office-requests:openFailed')}
+          retry={{ text: t('office:again'), onClick: () => void presenter.refresh() }}
+        />
+      )}
     </div>
   );
 }

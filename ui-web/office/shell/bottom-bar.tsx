@@ -3,7 +3,7 @@ import { Disclosure } from '#ui-web/components/page-frame/disclosure.tsx';
 import { Link } from '#ui-web/components/link/link.tsx';
 import { OfficeIcon } from '../parts/office-icon.tsx';
 import styles from './bottom-bar.module.css';
-import { PlaceLink } from './frame.tsx';
+import { PlaceLink } from './place-link.tsx';
 import type { OfficePlaceEntry } from './places.ts';
 import type { Waiting } from './waiting.ts';
 

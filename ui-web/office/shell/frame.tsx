@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import { useLocation } from 'wouter';
 import { Link } from '#ui-web/components/link/link.tsx';
 import { Crest } from '#ui-web/components/page-frame/crest.tsx';
 import { SkipLink } from '#ui-web/components/page-frame/skip-link.tsx';
@@ -10,6 +9,7 @@ import styles from './frame.module.css';
 import { KeySheet } from './key-sheet.tsx';
 import { useScreenKeys } from './keys.tsx';
 import { useOffice } from './office-context.ts';
+import { PlaceLink } from './place-link.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { type OfficePlaceEntry, placeGroups, placesFor } from './places.ts';
 import type { Waiting } from './waiting.ts';
@@ -109,24 +109,4 @@ function Rail({ places, waiting }: RailProps) {
         </ul>
       </div>
     ));
-}
-
-/** Whether an address is of that place, or of something in it. */
-export const isIn = (path: string, location: string): boolean =>
-  location === path || (path !== '/gestion' && location.startsWith(`${path}/`));
-
-/** A link to a place, marked if the page is there. */
-export function PlaceLink({
-  place,
-  children,
-}: {
-  readonly place: OfficePlaceEntry;
-  readonly children: ReactNode;
-}) {
-  const [location] = useLocation();
-  return (
-    <Link href={place.path} aria-current={isIn(place.path, location) ? 'page' : undefined}>
-      {children}
-    </Link>
-  );
 }

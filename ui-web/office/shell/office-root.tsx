@@ -64,10 +64,8 @@ type OpenProps = OfficeRootProps & Pick<Extract<OfficeState, { kind: 'open' }>, 
 
 function OpenOffice({ council, town, presenter, me }: OpenProps) {
   const [waiting, setWaiting] = useState<Waiting>({});
-  const place = useMemo(
-    () => ({ council, town, me, askWho: () => void presenter.open() }),
-    [council, town, me, presenter],
-  );
+  const askWho = useCallback(() => void presenter.open(), [presenter]);
+  const place = useMemo(() => ({ council, town, me, askWho }), [council, town, me, askWho]);
   const sayWaiting = useCallback(
     (where: OfficePlaceEntry['id'], waits: NonNullable<Waiting[OfficePlaceEntry['id']]>) =>
       setWaiting((before) => ({ ...before, [where]: waits })),

@@ -1,3 +1,4 @@
+import type { CommentDraft, CommentDrafts } from '#application/ports/browser/comment-drafts.ts';
 import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
 import { type Act, allActs } from '#domain/office/roles.ts';
 import { realmId } from '#domain/shared/ids.ts';
@@ -29,11 +30,26 @@ export const somebody = (acts: readonly Act[] = allActs, more: Partial<Me> = {})
   ...more,
 });
 
+/** Drafts as a browser keeps them, as long as the test lasts. */
+function keptHere(): CommentDrafts {
+  const kept = new Map<string, CommentDraft>();
+  return {
+    load: (_, name) => kept.get(name) ?? null,
+    keep: (_, name, draft) => void kept.set(name, draft),
+    discard: (_, name) => void kept.delete(name),
+  };
+}
+
 /** For tests: a council that answers the given calls, at noon of 18 November 2026. */
 export const anOfficeCouncil = (calls: readonly StubbedCall[] = []): OfficeCouncil => ({
   realm: anOfficeTown.realm,
   call: answeringCalls(calls),
   clock: { now: () => noon },
+  drafts: keptHere(),
+  newKey: (() => {
+    let made = 0;
+    return () => `key-${(made += 1)}`;
+  })(),
 });
 
 interface Drawn {

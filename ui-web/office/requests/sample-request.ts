@@ -1,0 +1,32 @@
+import type { StaffRequest } from '#adapters/wire/requests/staff-request.ts';
+
+/** For tests: a request as staff read it. */
+export const aStaffRequest = (more: Partial<StaffRequest> = {}): StaffRequest => ({
+  _id: 'K7QM-2XRA-VD5H-N3TE',
+  iid: '2026-000001',
+  mailbox: 'incidencias',
+  title: 'Farola apagada',
+  body: 'No se ve nada.',
+  category: null,
+  status: 'Recibida',
+  createdAt: '2026-11-16T10:03:00Z',
+  updatedAt: '2026-11-16T10:03:00Z',
+  assignedTo: null,
+  threads: [],
+  address: 'Ronda Nord, 14',
+  coordinates: null,
+  followers: 0,
+  contact: { firstName: 'Empar', lastName: 'Gil', telephone: '600 123 456' },
+  images: [],
+  files: [],
+  extra: {},
+  payment: null,
+  origin: 'web',
+  isPublished: false,
+  isApproved: null,
+  keptPrivate: false,
+  notes: [],
+  revision: 3,
+  term: null,
+  ...more,
+});

@@ -1,0 +1,332 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { handleManyCall } from '#adapters/wire/requests/handle-many.ts';
+import { handleRequestCall } from '#adapters/wire/requests/handle-request.ts';
+import { listRequestsCall } from '#adapters/wire/requests/list-requests.ts';
+import { readForStaffCall } from '#adapters/wire/requests/read-staff-request.ts';
+import type { StaffRequest } from '#adapters/wire/requests/staff-request.ts';
+import { undoHandlingCall } from '#adapters/wire/requests/undo-handling.ts';
+import { undoManyCall } from '#adapters/wire/requests/undo-many.ts';
+import { fillTemplatesCall } from '#adapters/wire/templates/fill-templates.ts';
+import type { Act } from '#domain/office/roles.ts';
+import { left, right } from '#domain/shared/result.ts';
+import { stubCall } from '#ui-web/shell/samples/sample-calls.ts';
+import { noon } from '#ui-web/shell/samples/sample-council.ts';
+import { anOffice, somebody } from '../shell/sample-office.tsx';
+import { aStaffRequest } from './sample-request.ts';
+
+afterEach(cleanup);
+beforeEach(() => history.replaceState(null, '', '/gestion/solicitudes'));
+
+const three = () => [
+  aStaffRequest({ term: { due: '2026-11-16', left: -2 } }),
+  aStaffRequest({ iid: '2026-000002', title: 'Banco roto', term: { due: '2026-11-20', left: 2 } }),
+  aStaffRequest({ iid: '2026-000003', title: 'Baldosa suelta', status: 'En gestión', assignedTo: 'Vicent' }),
+];
+
+const soon = new Date(noon + 30_000).toISOString();
+
+/** A council with these requests, which does what it is asked; `refuses` stops the next handling. */
+function aDesk(requests: readonly StaffRequest[] = three(), acts?: readonly Act[]) {
+  const stored = new Map(requests.map((one) => [one.iid, one]));
+  const handled: object[] = [];
+  const desk = { refuses: null as 'requestChanged' | 'unreachable' | 'keyReused' | null };
+  const find = (iid: string) => stored.get(iid) ?? aStaffRequest({ iid });
+  const counts = {
+    status: [],
+    mailbox: [],
+    assignedTo: [],
+    priority: [],
+    due: [],
+    hasReply: [],
+    approval: [],
+  };
+  const calls = [
+    stubCall(listRequestsCall, async () =>
+      right({ items: [...stored.values()], itemsCount: stored.size, counts }),
+    ),
+    stubCall(readForStaffCall, async ({ reference }) =>
+      stored.has(reference) ? right(find(reference)) : left({ kind: 'unknownRequest' }),
+    ),
+    stubCall(handleRequestCall, async ({ reference, body }) => {
+      const why = desk.refuses;
+      desk.refuses = null;
+      if (why !== null) return left({ kind: why });
+      handled.push({ reference, ...body });
+      const before = find(reference);
+      const { status, assignedTo, message } = body;
+      const said = message ? [{ at: soon, by: 'Neus', text: message, isSender: false }] : [];
+      const next = {
+        ...before,
+        revision: before.revision + 1,
+        undoUntil: soon,
+        ...(status && { status }),
+        ...(assignedTo !== undefined && { assignedTo }),
+        threads: [...before.threads, ...said],
+      };
+      stored.set(reference, next);
+      return right(next);
+    }),
+    stubCall(undoHandlingCall, async ({ reference, body }) => {
+      handled.push({ undone: reference, ...body });
+      const before = requests.find(({ iid }) => iid === reference) ?? aStaffRequest();
+      stored.set(reference, before);
+      return right(before);
+    }),
+    stubCall(handleManyCall, async ({ body }) => {
+      const [first = '', ...others] = body.references;
+      const done = others.map((reference) => ({ reference, iid: reference, revision: 4 }));
+      if (body.isTrial !== true) handled.push({ many: others, ...body.handling, key: body.key });
+      return right({
+        isTrial: body.isTrial === true,
+        done,
+        cannot: [{ reference: first, why: 'notAllowed' }],
+        mails: { es: 1, va: 0 },
+        undoUntil: body.isTrial === true ? null : soon,
+      });
+    }),
+    stubCall(undoManyCall, async ({ body }) => {
+      handled.push({ undoneMany: body.references, key: body.key });
+      return right({ done: [...body.references], cannot: [] });
+    }),
+    stubCall(fillTemplatesCall, async () =>
+      right({
+        items: [
+          {
+            id: 't',
+            name: 'Recogida',
+            status: 'En gestión',
+            text: 'Bon dia, Empar',
+            language: 'va',
+            isMissing: false,
+            unfilled: ['calle'],
+          },
+        ],
+      }),
+    ),
+  ];
+  return { ...anOffice({ calls, me: async () => right(somebody(acts)) }), handled, desk };
+}
+
+async function draw(made = aDesk(), path = '/gestion/solicitudes') {
+  history.replaceState(null, '', path);
+  render(made.office);
+  await act(() => made.presenter.open());
+  await screen.findByRole('link', { name: 'Farola apagada' });
+  return made;
+}
+
+const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Respuesta|Nota/u });
+const matter = (name: string) => screen.findByRole('heading', { level: 2, name });
+
+async function opened(made = aDesk(), iid = '2026-000001') {
+  await draw(made, `/gestion/solicitudes/${iid}`);
+  await matter('Farola apagada');
+  return made;
+}
+
+describe('the list of requests', () => {
+  it('is in groups by term, says who has each, and marks what is new', async () => {
+    await draw();
+    const groups = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(groups.filter((one) => /^(?:Vencidas|Vencen|Sin)/u.test(one))).toEqual([
+      'Vencidas 1',
+      'Vencen esta semana 1',
+      'Sin plazo 1',
+    ]);
+    expect(screen.getByText('hace 2 días')).toBeTruthy();
+    expect(screen.getByText('La lleva Vicent')).toBeTruthy();
+  });
+
+  it('is walked by J and K, and opens what the focus is on', async () => {
+    await draw();
+    press('j');
+    expect(document.activeElement?.textContent).toBe('Farola apagada');
+    press('j');
+    expect(document.activeElement?.textContent).toBe('Banco roto');
+    press('k');
+    press('o');
+    const heading = await matter('Farola apagada');
+    expect(location.pathname).toBe('/gestion/solicitudes/2026-000001');
+    expect(document.activeElement).toBe(heading);
+    expect(document.title).toBe('Farola apagada · Solicitudes · Gestión · Vilanova');
+  });
+
+  it('says kindly that it is empty, and differently if a filter makes it so', async () => {
+    const empty = aDesk([]);
+    render(empty.office);
+    await act(() => empty.presenter.open());
+    expect(await screen.findByText('No hay solicitudes')).toBeTruthy();
+    cleanup();
+    history.replaceState(null, '', '/gestion/solicitudes?estado=Cerrada');
+    const filtered = aDesk([]);
+    render(filtered.office);
+    await act(() => filtered.presenter.open());
+    expect(await screen.findByText('Ninguna solicitud con estos filtros')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Quitar los filtros' }));
+    expect(await screen.findByText('No hay solicitudes')).toBeTruthy();
+    expect(location.search).toBe('');
+  });
+});
+
+describe('a request', () => {
+  it('is answered, with its state, and the next one opens; Z takes it back with its text', async () => {
+    const { handled } = await opened();
+    press('r');
+    await waitFor(() => expect(document.activeElement).toBe(field()));
+    fireEvent.change(field(), { target: { value: 'Iremos mañana.' } });
+    fireEvent.change(screen.getByRole('combobox', { name: 'Al enviar, dejarla en' }), {
+      target: { value: 'En gestión' },
+    });
+    fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true });
+    await matter('Banco roto');
+    expect(handled).toEqual([
+      expect.objectContaining({
+        reference: '2026-000001',
+        message: 'Iremos mañana.',
+        status: 'En gestión',
+        seen: 3,
+        undo: true,
+      }),
+    ]);
+    expect(screen.getByText('2026-000001: guardado.')).toBeTruthy();
+    (document.activeElement as HTMLElement | null)?.blur();
+    press('z');
+    await matter('Farola apagada');
+    await waitFor(() => expect(field().value).toBe('Iremos mañana.'));
+    const [sent, undone] = handled as { key: string }[];
+    expect(undone).toMatchObject({ undone: '2026-000001', key: sent?.key });
+    fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true });
+    await waitFor(() => expect(handled).toHaveLength(3));
+    expect((handled[2] as { key: string }).key).not.toBe(sent?.key);
+  });
+
+  it('is answered by template in three keys', async () => {
+    const { handled } = await opened();
+    await screen.findByText('Recogida');
+    press('p');
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Recogida'));
+    fireEvent.click(document.activeElement ?? document.body);
+    await waitFor(() => expect(field().value).toBe('Bon dia, Empar'));
+    expect(screen.getByText(/Por rellenar: calle/u)).toBeTruthy();
+    fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true });
+    await waitFor(() => expect(handled).toHaveLength(1));
+    expect(handled[0]).toMatchObject({ message: 'Bon dia, Empar', status: 'En gestión' });
+  });
+
+  it('keeps what is typed when the line breaks, and sends it once more under the same name', async () => {
+    const made = await opened();
+    fireEvent.change(field(), { target: { value: 'Iremos.' } });
+    made.desk.refuses = 'unreachable';
+    fireEvent.click(screen.getByRole('button', { name: /^Enviar/u }));
+    expect(await screen.findByText('No hay conexión: no se ha enviado')).toBeTruthy();
+    expect(field().value).toBe('Iremos.');
+    cleanup();
+    await opened(made);
+    expect(field().value).toBe('Iremos.');
+  });
+
+  it('shows that somebody else changed it before anything is sent', async () => {
+    const made = await opened();
+    fireEvent.change(field(), { target: { value: 'Iremos.' } });
+    made.desk.refuses = 'requestChanged';
+    fireEvent.click(screen.getByRole('button', { name: /^Enviar/u }));
+    expect(await screen.findByText('Alguien la ha cambiado mientras escribías')).toBeTruthy();
+    expect(field().value).toBe('Iremos.');
+    expect(made.handled).toEqual([]);
+  });
+
+  it('uses another name after an answer that was lost was stored with other words', async () => {
+    const made = await opened();
+    fireEvent.change(field(), { target: { value: 'Iremos.' } });
+    made.desk.refuses = 'keyReused';
+    fireEvent.click(screen.getByRole('button', { name: /^Enviar/u }));
+    expect(await screen.findByText('Tu texto anterior ya se había guardado')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: /^Enviar/u }));
+    await waitFor(() => expect(made.handled).toHaveLength(1));
+  });
+
+  it('has notes that look and say that they stay, and are sent apart from answers', async () => {
+    const { handled } = await opened();
+    fireEvent.change(field(), { target: { value: 'Para ella' } });
+    press('Escape');
+    press('n');
+    await screen.findByText('Nota interna: no sale de la oficina');
+    expect(field().value).toBe('');
+    fireEvent.change(field(), { target: { value: 'El sofá cabe.' } });
+    fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true });
+    await waitFor(() => expect(handled).toHaveLength(1));
+    expect(handled[0]).toMatchObject({ note: 'El sofá cabe.' });
+    expect(handled[0]).not.toHaveProperty('message');
+    fireEvent.click(screen.getByRole('radio', { name: 'Respuesta a Empar' }));
+    expect(field().value).toBe('Para ella');
+  });
+
+  it('is assigned and moved by menus that change nothing while they are walked', async () => {
+    const { handled } = await opened();
+    press('a');
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Nadie'));
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Home' });
+    expect(document.activeElement?.textContent).toContain('Yo');
+    expect(handled).toEqual([]);
+    fireEvent.click(document.activeElement ?? document.body);
+    await waitFor(() => expect(handled).toHaveLength(1));
+    expect(handled[0]).toMatchObject({ assignedTo: 'Neus' });
+  });
+
+  it('shows no act for which the person has no role', async () => {
+    await opened(aDesk(three(), ['request.read', 'request.note']));
+    const article = within(screen.getByRole('article', { name: 'Farola apagada' }));
+    expect(article.queryByRole('button', { name: /^(?:Responder|Asignar|Estado)/u })).toBeNull();
+    expect(screen.queryByRole('radio', { name: /Respuesta/u })).toBeNull();
+    expect(screen.getByRole('radio', { name: 'Nota interna' })).toBeTruthy();
+  });
+
+  it('shows phone and email only when they are wanted', async () => {
+    await opened();
+    expect(screen.queryByText('600 123 456')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Ver teléfono y correo' }));
+    expect(await screen.findByText('600 123 456')).toBeTruthy();
+  });
+
+  it('that does not exist is said', async () => {
+    await draw(aDesk(), '/gestion/solicitudes/2026-999999');
+    expect(await screen.findByText('No hay ninguna solicitud con ese número')).toBeTruthy();
+  });
+});
+
+describe('several requests', () => {
+  it('are changed together after a list of what can and cannot be, and taken back together', async () => {
+    const { handled } = await draw();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Marcar 3' }));
+    const bar = screen.getByRole('region', { name: 'Solicitudes marcadas' });
+    expect(within(bar).getByText('3 marcadas')).toBeTruthy();
+    press('e');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Recibida'));
+    fireEvent.click(within(bar).getByRole('button', { name: 'Cerrada' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Pasar 3 a «Cerrada»' });
+    expect(await within(dialog).findByText('En 2 se puede')).toBeTruthy();
+    expect(within(dialog).getByText('No: Farola apagada')).toBeTruthy();
+    expect(within(dialog).getByText('No tienes papel en su buzón.')).toBeTruthy();
+    expect(within(dialog).getByText('Saldrá 1 correo')).toBeTruthy();
+    expect(handled).toEqual([]);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Hacerlo en 2' }));
+    expect(await screen.findByText('2 solicitudes guardadas.')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Solicitudes marcadas' })).toBeNull();
+    (document.activeElement as HTMLElement | null)?.blur();
+    press('z');
+    await waitFor(() => expect(handled).toHaveLength(2));
+    const [many, undone] = handled as { key: string }[];
+    expect(undone).toMatchObject({ undoneMany: ['2026-000002', '2026-000003'], key: many?.key });
+  });
+
+  it('are marked by X and unmarked by Escape', async () => {
+    await draw();
+    press('j');
+    press('x');
+    expect(screen.getByText('1 marcada')).toBeTruthy();
+    press('Escape');
+    await waitFor(() => expect(screen.queryByText('1 marcada')).toBeNull());
+  });
+});
