@@ -1,13 +1,15 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { left, right } from '#domain/shared/result.ts';
+import { readTodayCall } from '#adapters/wire/office/read-today.ts';
+import { stubCall } from '#ui-web/shell/samples/sample-calls.ts';
 import { anOffice, somebody } from './sample-office.tsx';
 
 afterEach(() => {
   cleanup();
   localStorage.clear();
 });
-beforeEach(() => history.replaceState(null, '', '/gestion?realm=benialt'));
+beforeEach(() => history.replaceState(null, '', '/gestion/solicitudes?realm=benialt'));
 
 async function draw(...made: Parameters<typeof anOffice>) {
   const drawn = anOffice(...made);
@@ -19,7 +21,7 @@ async function draw(...made: Parameters<typeof anOffice>) {
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('the office', () => {
-  it('begins with the first place that the person may see, and names it in the title', async () => {
+  it('names the place in the title, and marks it in the rail', async () => {
     await draw();
     await title('Solicitudes');
     expect(location.pathname + location.search).toBe('/gestion/solicitudes?realm=benialt');
@@ -30,7 +32,7 @@ describe('the office', () => {
 
   it('shows no place for which the person has no act, not even by its address', async () => {
     history.replaceState(null, '', '/gestion/solicitudes');
-    await draw({ me: async () => right(somebody(['census.read'])) });
+    await draw({ me: async () => right(somebody([])) });
     await title('Aún no tienes tareas asignadas');
     expect(screen.queryByRole('link', { name: 'Solicitudes' })).toBeNull();
   });
@@ -97,9 +99,14 @@ describe('the office', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('leaves the focus alone at first, and moves it to the title of the next place', async () => {
-    await draw();
-    const heading = await title('Solicitudes');
-    await waitFor(() => expect(document.activeElement).toBe(heading));
+  it('leaves the focus alone at first, and moves it into the next place', async () => {
+    history.replaceState(null, '', '/gestion');
+    await draw({ calls: [stubCall(readTodayCall, async () => left({ kind: 'unreachable' }))] });
+    await title('No se ha podido leer lo que te espera');
+    expect(document.activeElement).toBe(document.body);
+    const [rail] = screen.getAllByRole('link', { name: 'Solicitudes' });
+    fireEvent.click(rail ?? document.body);
+    await title('Solicitudes');
+    await waitFor(() => expect(document.activeElement?.closest('main')).not.toBeNull());
   });
 });

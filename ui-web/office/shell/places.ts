@@ -1,4 +1,4 @@
-import type { Act } from '#domain/office/roles.ts';
+import { type Act, allActs } from '#domain/office/roles.ts';
 import { type LateScreen, lateScreen } from '#ui-web/shell/routing/late-screen.ts';
 import type { OfficeIconName } from '../parts/office-icon.tsx';
 
@@ -7,7 +7,7 @@ export const placeGroups = ['attend', 'house'] as const;
 
 /** One place of the office: an address, its screen, and who sees it in the rail. */
 export interface OfficePlaceEntry {
-  readonly id: 'requests' | 'people' | 'access';
+  readonly id: 'today' | 'requests' | 'proposals' | 'comments' | 'people' | 'access';
   readonly path: string;
   /** Addresses that the same screen has. */
   readonly pattern: string;
@@ -20,6 +20,16 @@ export interface OfficePlaceEntry {
 
 /** Every place of the office, in the order of the rail. A place is entered here when its screen exists. */
 export const officePlaces: readonly OfficePlaceEntry[] = [
+  {
+    id: 'today',
+    path: '/gestion',
+    pattern: '/gestion',
+    group: null,
+    // Whoever may do anything at all.
+    acts: allActs,
+    icon: 'today',
+    screen: lateScreen(async () => ({ default: (await import('../today/screen.tsx')).TodayScreen })),
+  },
   {
     id: 'requests',
     path: '/gestion/solicitudes',

@@ -1,0 +1,104 @@
+import type { TFunction } from 'i18next';
+import type { DutyWire, PlannedChangeWire } from '#adapters/wire/office/today.ts';
+import { formatClock, formatWeekday } from '#application/text/dates.ts';
+import type { CalendarDay, TimeZone } from '#domain/shared/calendar-day.ts';
+import type { Language } from '#domain/shared/localized-text.ts';
+
+/** In which language and zone words are said. */
+export interface Saying {
+  readonly t: TFunction;
+  readonly language: Language;
+  readonly zone: TimeZone;
+}
+
+/** How urgent a reason is: over, soon, or neither. */
+export type Tone = 'late' | 'soon' | 'calm';
+
+const longWait = 10;
+
+/** The tone of a reason. Words say it too: colour alone says nothing. */
+export function toneOf({ reason }: Pick<DutyWire, 'reason'>): Tone {
+  if (reason.kind === 'overdue') return 'late';
+  if (reason.kind === 'daysLeft' && reason.days === 0) return 'soon';
+  if (reason.kind === 'silent' || (reason.kind === 'came' && reason.days >= longWait)) return 'soon';
+  return 'calm';
+}
+
+/** A moment as its day and hour. What ends, ends in the last minute of its day. */
+export function momentWords(
+  { at, day }: Pick<PlannedChangeWire, 'at' | 'day'>,
+  { language, zone }: Saying,
+): string {
+  const instant = Date.parse(at);
+  const clock = formatClock(instant, zone, language);
+  const isMidnight = /^0[.:]00$/u.test(clock);
+  const shown = isMidnight ? formatClock(instant - 60_000, zone, language) : clock;
+  return `${formatWeekday(day as CalendarDay, language)}, ${shown}`;
+}
+
+/** Why something waits. */
+export function reasonWords({ reason, due }: Pick<DutyWire, 'reason' | 'due'>, saying: Saying): string {
+  const { t } = saying;
+  switch (reason.kind) {
+    case 'overdue':
+    case 'daysLeft':
+    case 'came':
+    case 'silent':
+      return reason.days === 0
+        ? t(`office-today:reason.${reason.kind}Today`)
+        : t(`office-today:reason.${reason.kind}`, { count: reason.days });
+    case 'reported':
+      return t('office-today:reason.reported', { count: reason.count });
+    case 'personalData': {
+      const [first] = reason.looksLike;
+      return t(`office-today:reason.personal.${first ?? 'phone'}`);
+    }
+    case 'changes':
+      return due === null ? '' : momentWords({ at: reason.at, day: due }, saying);
+    default:
+      return t(`office-today:reason.${reason.kind}`);
+  }
+}
+
+/** Where the action of a duty leads. */
+export function addressOfDuty({ kind, subject }: Pick<DutyWire, 'kind' | 'subject'>): string {
+  const name = encodeURIComponent(subject);
+  switch (kind) {
+    case 'request':
+      return `/gestion/solicitudes/${name}`;
+    case 'comment':
+      return `/gestion/comentarios/${name}`;
+    case 'proposal':
+      return `/gestion/propuestas/${name}`;
+    case 'grant':
+      return '/gestion/personas';
+    case 'change':
+      return `/procesos-participativos/${name}`;
+    case 'work':
+      return `/propuestas/${name}`;
+  }
+}
+
+/** Days as tiles: gone, today, left, or over. */
+export type DayTile = 'gone' | 'today' | 'left' | 'over' | 'gap';
+
+const mostTiles = 10;
+const monthLength = 30;
+const tiles = (tile: DayTile, count: number): readonly DayTile[] =>
+  Array.from({ length: Math.min(count, mostTiles) }, () => tile);
+
+/** The tiles of a reason; none for one that has no days. More than ten say no more than the words beside them. */
+export function tilesOf({ kind, reason }: Pick<DutyWire, 'kind' | 'reason'>): readonly DayTile[] {
+  switch (reason.kind) {
+    case 'overdue':
+      return tiles('over', reason.days);
+    case 'daysLeft':
+      return ['today', ...tiles('left', Math.min(reason.days, mostTiles - 1))];
+    case 'came':
+      return kind === 'proposal' ? [...tiles('gone', Math.min(reason.days, mostTiles - 1)), 'today'] : [];
+    case 'silent':
+      return tiles('gap', Math.floor(reason.days / monthLength));
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,87 @@
+import type { PlannedChangeWire, TodayWire, WeekDayWire } from '#adapters/wire/office/today.ts';
+import { formatClock } from '#application/text/dates.ts';
+import { classNames } from '#ui-web/components/class-names.ts';
+import { useSpeech } from '#ui-web/speech.ts';
+import { useOffice } from '../shell/office-context.ts';
+import { momentWords } from './duty-words.ts';
+import styles from './week-strip.module.css';
+
+/** The week of the town as a strip: its days, what changes on each, and what comes after. */
+export function WeekStrip({ week }: { readonly week: TodayWire['week'] }) {
+  const { t } = useSpeech();
+  return (
+    <section className={styles.week} aria-labelledby="week">
+      <div className={styles.head}>
+        <h2 id="week">{t('office-today:week.title')}</h2>
+        {week.next !== null && (
+          <p>
+            <NextChange change={week.next} />
+          </p>
+        )}
+      </div>
+      <ol role="list" className={styles.days}>
+        {week.days.map((day, place) => (
+          <WeekDay key={day.day} day={day} place={place} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function NextChange({ change }: { readonly change: PlannedChangeWire }) {
+  const { t, said, language } = useSpeech();
+  const { town } = useOffice();
+  const when = momentWords(change, { t, language, zone: town.timeZone });
+  return t('office-today:week.next', {
+    when,
+    what: t(`office-today:change.${change.what}`),
+    title: said(change.title).text,
+  });
+}
+
+const lookOf = ({ isToday, isOver, isWorkingDay }: WeekDayWire) => {
+  if (isToday) return styles.today;
+  if (!isWorkingDay) return styles.rest;
+  return isOver ? styles.over : undefined;
+};
+
+function WeekDay({ day, place }: { readonly day: WeekDayWire; readonly place: number }) {
+  const { t } = useSpeech();
+  const isEmpty = day.changes.length === 0 && day.terms === 0;
+  return (
+    <li
+      className={classNames(styles.day, lookOf(day), day.isOver && styles.gone)}
+      aria-current={day.isToday ? 'date' : undefined}
+    >
+      <h3>
+        <i aria-hidden="true" />
+        <span>
+          {day.isToday ? t('office-today:week.today') : t(`office-today:week.day.${place}`)}
+          <b>{Number(day.day.slice(-2))}</b>
+        </span>
+      </h3>
+      <ul role="list">
+        {day.terms > 0 && <li>{t('office-today:week.terms', { count: day.terms })}</li>}
+        {day.changes.map((change) => (
+          <DayChange key={`${change.what} ${change.subject} ${change.at}`} change={change} />
+        ))}
+        {isEmpty && <li>{t('office-today:week.nothing')}</li>}
+        {!day.isWorkingDay && <li>{t('office-today:week.rest')}</li>}
+      </ul>
+    </li>
+  );
+}
+
+/** What changes, with its hour; a change at midnight has none. */
+function DayChange({ change }: { readonly change: PlannedChangeWire }) {
+  const { t, said, language } = useSpeech();
+  const { town } = useOffice();
+  const title = said(change.title);
+  const clock = formatClock(Date.parse(change.at), town.timeZone, language);
+  return (
+    <li>
+      {!/^0[.:]00$/u.test(clock) && <time dateTime={change.at}>{clock} </time>}
+      {t(`office-today:change.${change.what}`)} «<span lang={title.lang ?? undefined}>{title.text}</span>»
+    </li>
+  );
+}
