@@ -98,6 +98,9 @@ import { retitleRequestText } from './staff-requests/retitle-request.ts';
 import { separateRequestText } from './staff-requests/separate-request.ts';
 import { handleManyText } from './requests/handle-many.ts';
 import { undoManyText } from './requests/undo-many.ts';
+import { keepViewText } from './desk/keep-view.ts';
+import { listViewsText } from './desk/list-views.ts';
+import { removeViewText } from './desk/remove-view.ts';
 import { fillTemplatesText } from './templates/fill-templates.ts';
 import { keepTemplateText } from './templates/keep-template.ts';
 import { listTemplatesText } from './templates/list-templates.ts';
@@ -207,6 +210,9 @@ export const calls: readonly CallDescription[] = [
   erasePersonText,
   enterRequestText,
   readReceiptPageText,
+  listViewsText,
+  keepViewText,
+  removeViewText,
   listTemplatesText,
   keepTemplateText,
   fillTemplatesText,

@@ -93,6 +93,8 @@ export const refusals = {
     message: 'The person has signed in before, or works here no more',
   },
   managementRefused: { status: 422, errCode: 125, message: 'The mailbox has no such fields for staff' },
+  viewRefused: { status: 422, errCode: 126, message: 'The view is not accepted as it is written' },
+  unknownView: { status: 404, errCode: 127, message: 'Unknown view' },
   geocodingUnreachable: { status: 503, errCode: 84, message: 'Addresses cannot be looked up now' },
   profileIncomplete: {
     status: 403,

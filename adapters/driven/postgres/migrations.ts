@@ -332,4 +332,11 @@ export const migrations: readonly string[] = [
   CREATE INDEX IF NOT EXISTS requests_open ON requests (realm, created)
     WHERE status IN ('Recibida', 'En gestión');
   `,
+  // Filters that staff keep under a name, as in the embedded database.
+  `
+  CREATE TABLE IF NOT EXISTS desk_views (
+    realm text COLLATE "C" NOT NULL, id text COLLATE "C" NOT NULL, owner text COLLATE "C" NOT NULL, name text NOT NULL,
+    query text NOT NULL, shared integer NOT NULL, PRIMARY KEY (realm, id)
+  );
+  `,
 ];

@@ -303,4 +303,11 @@ export const migrations: readonly string[] = [
   CREATE INDEX IF NOT EXISTS requests_open ON requests (realm, created)
     WHERE status IN ('Recibida', 'En gestión');
   `,
+  // Filters that staff keep under a name.
+  `
+  CREATE TABLE IF NOT EXISTS desk_views (
+    realm TEXT NOT NULL, id TEXT NOT NULL, owner TEXT NOT NULL, name TEXT NOT NULL, query TEXT NOT NULL,
+    shared INTEGER NOT NULL, PRIMARY KEY (realm, id)
+  ) WITHOUT ROWID;
+  `,
 ];

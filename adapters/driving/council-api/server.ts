@@ -59,6 +59,7 @@ import { undoEndpoints } from './endpoints/office/undo.ts';
 import { enterRequestEndpoints } from './endpoints/office/enter-request.ts';
 import { manyRequestEndpoints } from './endpoints/office/many-requests.ts';
 import { requestCorrectionEndpoints, requestHistoryEndpoints } from './endpoints/office/request-work.ts';
+import { viewEndpoints } from './endpoints/requests/views.ts';
 import { templateEndpoints } from './endpoints/office/templates.ts';
 import { staffRequestEndpoints } from './endpoints/requests/staff-requests.ts';
 import { securityContactEndpoint } from './endpoints/content/security-contact.ts';
@@ -231,6 +232,7 @@ function callEndpoints(
   requestHistoryEndpoints(server, council);
   requestCorrectionEndpoints(server, council);
   templateEndpoints(server, council);
+  viewEndpoints(server, council);
   staffCommentEndpoints(server, council);
   open311Endpoints(server, council, attempts);
   publishProposalEndpoint(server, council);

@@ -11,9 +11,11 @@ import { oldRequestsContract } from '#contract-tests/ports/server/old-requests.t
 import { plainSendersContract } from '#contract-tests/ports/server/plain-senders.ts';
 import { profileStoreContract } from '#contract-tests/ports/server/profile-store.ts';
 import { followStoreContract } from '#contract-tests/ports/server/follow-store.ts';
+import { viewStoreContract } from '#contract-tests/ports/server/view-store.ts';
 import { templateStoreContract } from '#contract-tests/ports/server/template-store.ts';
 import { stepStoreContract } from '#contract-tests/ports/server/step-store.ts';
 import { postgresSteps } from './step.table.ts';
+import { postgresViews } from './view.table.ts';
 import { postgresTemplates } from './template.table.ts';
 import { commentStoreContract } from '#contract-tests/ports/server/comment-store.ts';
 import { likeStoreContract } from '#contract-tests/ports/server/like-store.ts';
@@ -118,6 +120,7 @@ stepStoreContract(name, async () => {
     run: (statement) => postgres.ask(statement, []),
   };
 });
+viewStoreContract(name, async () => postgresViews(await emptyPostgres()));
 templateStoreContract(name, async () => postgresTemplates(await emptyPostgres()));
 commentStoreContract(name, async () => postgresComments(await emptyPostgres()));
 webhookOutboxContract(name, async () => {

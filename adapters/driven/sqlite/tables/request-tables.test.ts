@@ -17,9 +17,11 @@ import { proposalStoreContract } from '#contract-tests/ports/server/proposal-sto
 import { webhookOutboxContract } from '#contract-tests/ports/server/webhook-outbox.ts';
 import { requestMailQueueContract } from '#contract-tests/ports/server/request-mail-queue.ts';
 import { requestStoreContract } from '#contract-tests/ports/server/request-store.ts';
+import { viewStoreContract } from '#contract-tests/ports/server/view-store.ts';
 import { templateStoreContract } from '#contract-tests/ports/server/template-store.ts';
 import { stepStoreContract } from '#contract-tests/ports/server/step-store.ts';
 import { sqlSteps } from './step.table.ts';
+import { sqlViews } from './view.table.ts';
 import { sqlTemplates } from './template.table.ts';
 import {
   assetStoreContract,
@@ -80,6 +82,7 @@ assetStoreContract(`${embedded}, with contents in an object store,`, async () =>
 );
 captchaStoreContract(embedded, async () => sqlCaptchas(openSql()));
 paymentStoreContract(embedded, async () => sqlPayments(openSql()));
+viewStoreContract(embedded, async () => sqlViews(openSql()));
 templateStoreContract(embedded, async () => sqlTemplates(openSql()));
 paymentStepContract(embedded, async () => {
   const database = openSql();

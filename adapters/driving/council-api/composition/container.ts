@@ -31,6 +31,7 @@ import { sqlProposals } from '#adapters/driven/sqlite/tables/published-proposal.
 import { sqlRealms } from '#adapters/driven/sqlite/tables/realm.table.ts';
 import { sqlStaffPeople, sqlStaffSessions } from '#adapters/driven/sqlite/tables/staff.table.ts';
 import { sqlChallenges, sqlProgramTokens } from '#adapters/driven/sqlite/tables/staff-token.table.ts';
+import { sqlViews } from '#adapters/driven/sqlite/tables/view.table.ts';
 import { sqlTemplates } from '#adapters/driven/sqlite/tables/template.table.ts';
 import { sqlSteps } from '#adapters/driven/sqlite/tables/step.table.ts';
 import { sqlWebhooks } from '#adapters/driven/sqlite/tables/webhook.table.ts';
@@ -76,6 +77,7 @@ const staffParts = (database: DatabaseSync, secrets: VotingKeys) => ({
   challenges: sqlChallenges(database),
   steps: sqlSteps(database),
   templates: sqlTemplates(database),
+  views: sqlViews(database),
   staffSecrets: staffSecrets(secrets),
   passkeys: webAuthn('Concejo'),
 });

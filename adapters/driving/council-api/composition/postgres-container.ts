@@ -33,6 +33,7 @@ import {
   postgresChallenges,
   postgresProgramTokens,
 } from '#adapters/driven/postgres/tables/staff-token.table.ts';
+import { postgresViews } from '#adapters/driven/postgres/tables/view.table.ts';
 import { postgresTemplates } from '#adapters/driven/postgres/tables/template.table.ts';
 import { postgresSteps } from '#adapters/driven/postgres/tables/step.table.ts';
 import { postgresWebhooks } from '#adapters/driven/postgres/tables/webhook.table.ts';
@@ -69,6 +70,7 @@ const staffParts = (postgres: Postgres, keys: VotingKeys) => ({
   challenges: postgresChallenges(postgres),
   steps: postgresSteps(postgres),
   templates: postgresTemplates(postgres),
+  views: postgresViews(postgres),
   staffSecrets: staffSecrets(keys),
   passkeys: webAuthn('Concejo'),
 });

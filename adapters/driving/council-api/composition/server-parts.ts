@@ -31,6 +31,7 @@ import type {
 import type { PasskeyCheck } from '#application/ports/server/office/passkey-check.ts';
 import type { TownPlans } from '#application/ports/server/office/town-plans.ts';
 import type { StaffSecrets } from '#application/ports/server/office/staff-secrets.ts';
+import type { ViewStore } from '#application/ports/server/office/view-store.ts';
 import type { TemplateStore } from '#application/ports/server/office/template-store.ts';
 import type { AppRegister, StaffRegister } from '#application/ports/server/office/staff-register.ts';
 import type { UploadBudget } from '#application/ports/server/upload-budget.ts';
@@ -133,6 +134,8 @@ export interface ServerParts {
   readonly steps: StepStore;
   /** Answers that staff write once and send often. */
   readonly templates: TemplateStore;
+  /** Filters that staff keep under a name. */
+  readonly views: ViewStore;
   readonly webhooks: WebhookOutbox;
   readonly random: RandomBytes;
   readonly fileScanner: FileScanner;

@@ -110,6 +110,35 @@ describe('staff', () => {
     expect((await listed('due=soon')).status).toBe(400);
   });
 
+  it('keep views of the list, each their own, and share them with the others of the town', async () => {
+    const { server, post } = await aDesk();
+    const keep = (view: object) => post('/api/vilanova/staff/views', view, staff);
+    const kept = await keep({ name: ' Vencidas ', query: 'due=overdue&assignedTo=me', isShared: true });
+    expect(kept.body).toMatchObject({ name: 'Vencidas', isShared: true, isOwn: true });
+    const { id } = kept.body as { id: string };
+    expect((await keep({ id, name: 'Hoy', query: 'due=today' })).body).toMatchObject({ id, isShared: false });
+    const listed = await ask(server, { url: '/api/vilanova/staff/views', headers: staff });
+    expect(listed.body).toEqual({
+      items: [{ id, name: 'Hoy', query: 'due=today', isShared: false, isOwn: true }],
+    });
+    for (const [wrong, fault] of [
+      [
+        { name: 'x', query: 'estado=nuevo' },
+        { kind: 'wrongParameter', where: 'estado' },
+      ],
+      [
+        { name: 'x', query: 'due=soon' },
+        { kind: 'wrongParameter', where: 'due' },
+      ],
+      [{ name: ' ', query: '' }, { kind: 'noName' }],
+    ] as const)
+      expect(await keep(wrong)).toMatchObject({ status: 422, body: { errCode: 126, faults: [fault] } });
+    expect((await keep({ id: 'nada', name: 'x', query: '' })).body['errCode']).toBe(127);
+    const removed = (named: string) => post(`/api/vilanova/staff/views/${named}/remove`, {}, staff);
+    expect((await removed(id)).status).toBe(200);
+    expect((await removed(id)).body['errCode']).toBe(127);
+  });
+
   it('change the state and write; the citizen reads it and gets a message, notes stay internal', async () => {
     const { post, handle, mails, _id, iid } = await aDesk();
     await handle({ status: 'En gestión', assignedTo: 'Brigada', message: 'Vamos mañana.' });
