@@ -10,6 +10,7 @@ import {
   anAsset,
   key,
   noon,
+  ownerOf,
   realm,
   textForm,
   town,
@@ -44,6 +45,36 @@ describe('a request that arrives', () => {
   it('is numbered in the year of its town, not of Greenwich', async () => {
     const newYear = aRequestCouncil(textForm, {}, Date.parse('2026-12-31T23:30:00Z'));
     expect(await newYear.send()).toMatchObject({ right: { iid: '2027-000001' } });
+  });
+
+  it('that staff enter for a person has no captcha, needs no contact and says who noted the consent', async () => {
+    const entered = { channel: 'telephone', by: 'Neus', shown: 'Se le leyó.' } as const;
+    const asking = [...textForm, { name: 'captcha', type: 'captcha' }];
+    const { send, requests } = aRequestCouncil(asking, {
+      contact: 'yes',
+      contactFields: ['email'],
+      voteCount: 1,
+    });
+    expect(await send()).toMatchObject({ left: { kind: 'requestRefused' } });
+    const contact = { email: 'empar@correu.example' };
+    const made = await send({ contact }, { entered, sender: 'staff neus' });
+    expect(made).toMatchObject({ right: { origin: 'web', revision: 1, entered: { ...entered, at: noon } } });
+    // Staff write for many people.
+    expect(isRight(await send({ body: 'Otra' }, { entered, sender: 'staff neus', key: 'another' }))).toBe(
+      true,
+    );
+    const id = isRight(made) ? made.right.id : undefined;
+    const device = ownerOf('staff neus');
+    expect(id && (await requests.isFrom(realm, id, { device, email: null }))).toBe(false);
+  });
+
+  it('that staff enter for a person of the census counts as theirs', async () => {
+    const entered = { channel: 'desk', by: 'Neus', shown: 'Se le leyó.' } as const;
+    const { send } = aRequestCouncil([...textForm, { name: 'census', type: 'census' }], { voteCount: 1 });
+    const census = { id: '12345678Z', secrets: ['1984'] };
+    expect(isRight(await send({ census }, { entered }))).toBe(true);
+    const again = await send({ census, body: 'Otra' }, { entered, key: 'another' });
+    expect(again).toEqual(left({ kind: 'tooManyRequests', most: 1 }));
   });
 
   it('is answered with the first reference when it is sent again', async () => {

@@ -7,6 +7,7 @@ import type {
   AnswerMail,
   RequestMailQueue,
   SenderAct,
+  SenderActMail,
   WaitingRequestMail,
 } from '#application/ports/server/request-mail-queue.ts';
 import type { RequestStore } from '#application/ports/server/request-store.ts';
@@ -74,14 +75,10 @@ const mostFailures = 5;
 /** What was claimed, without requests that are gone, and of those that were taken back only that. */
 async function actsOf(
   { requests }: Pick<Ports, 'requests'>,
-  claimed: readonly WaitingRequestMail[],
+  claimed: readonly (WaitingRequestMail & SenderActMail)[],
 ): Promise<readonly NoticedAct[]> {
   const found = await Promise.all(
-    claimed.flatMap((mail) =>
-      mail.kind === 'answer'
-        ? []
-        : [requests.find(mail.realm, mail.request).then((request) => ({ act: mail.act, request }))],
-    ),
+    claimed.map(async ({ realm, request: id, act }) => ({ act, request: await requests.find(realm, id) })),
   );
   return found.flatMap(({ act, request }) =>
     request === null || (request.status === 'Retirada' && act !== 'retraction') ? [] : [{ act, request }],
@@ -106,7 +103,10 @@ async function written(
       request.merged === undefined ? null : await ports.requests.find(first.realm, request.merged.id);
     return { ...ports.answer(town, mailbox, request, { ...first, into }), to };
   }
-  const acts = await actsOf(ports, claimed);
+  const acts = await actsOf(
+    ports,
+    claimed.filter((one) => one.kind !== 'answer'),
+  );
   const [one] = acts;
   if (one === undefined) return null;
   if (first.kind === 'receipt') {

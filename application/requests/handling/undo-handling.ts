@@ -25,12 +25,12 @@ export type UndoingRefusal =
   | { readonly kind: 'undoOver'; readonly why: UndoRefusal };
 
 /** The mails of a handling that was taken back wait no more. */
-const droppedMails = (before: CouncilRequest): readonly NewRequestMail[] => {
-  const { undo } = before;
-  return undo === undefined
-    ? []
-    : [{ kind: 'answer', place: undo.place, count: undo.count, due: null }, ...duplicateMails(before, null)];
-};
+const droppedMails = (before: CouncilRequest): readonly NewRequestMail[] => [
+  ...[before.undo]
+    .filter((undo) => undo !== undefined)
+    .map(({ place, count }) => ({ kind: 'answer', place, count, due: null }) as const),
+  ...duplicateMails(before, null),
+];
 
 /**
  * Takes the last handling of a request back, with everything that it changed and before its mail leaves. Taking it back

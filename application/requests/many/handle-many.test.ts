@@ -149,6 +149,17 @@ describe('the same done to several requests', () => {
     expect((await undo('again')).cannot.map(({ why }) => why)).toContain('tooLate');
   });
 
+  it('says of what is gone in between that it is unknown', async () => {
+    const { store } = await aDesk([{}]);
+    const undo = async () => left({ kind: 'unknownRequest' as const });
+    const find = (of: typeof realm, name: string) => store.byNumber(of, name);
+    const coming = { by: 'Neus', owner: 'neus', key: 'k', names: ['2026-000001'] };
+    expect(await undoMany({ find, undo })(realm, coming)).toEqual({
+      done: [],
+      cannot: [{ name: '2026-000001', why: 'unknownRequest' }],
+    });
+  });
+
   it('is the same as one by one', async () => {
     const wish = fc.record({
       status: fc.constantFrom(null, ...staffStatuses),

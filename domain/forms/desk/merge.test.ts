@@ -42,6 +42,8 @@ describe('a duplicate that is merged into another request', () => {
     expect(apart.main).toEqual({ ...b, updatedAt: 12 });
     expect(separated(apart, 13)).toEqual(apart);
     expect(separated({ duplicate: pair.duplicate, main: c }, 13).duplicate).toBe(pair.duplicate);
+    const { duplicates: _, ...forgetful } = pair.main;
+    expect(separated({ ...pair, main: forgetful }, 12).duplicate.merged).toBeUndefined();
     const opened = { ...pair.duplicate, status: 'Resuelta' } as const;
     expect(separated({ ...pair, duplicate: opened }, 12).duplicate.status).toBe('Resuelta');
     const both = joined(c, pair.main);

@@ -9,6 +9,7 @@ import { retracted } from '../../forms/sender/retracted-request.ts';
 import {
   bySender,
   changerOf,
+  enteredStep,
   commentSteps,
   commentSubject,
   erasedStep,
@@ -114,6 +115,14 @@ describe('the steps of a request', () => {
 
   it('are under its public number, which opens nothing', () => {
     expect(requestSubject({ iid: '2026-000017' })).toBe('request/2026-000017');
+  });
+});
+
+describe('the first step of a request that staff entered', () => {
+  it('has how the person came, and nothing of them', () => {
+    expect(enteredStep({ by: 'neus', channel: 'telephone' }, 5)).toEqual(
+      step('request.enter', { to: 'telephone' }),
+    );
   });
 });
 

@@ -78,6 +78,13 @@ describe('a template', () => {
     );
   });
 
+  it('leaves out what no request has, if it was stored by another version', () => {
+    expect(filled(aTemplate({ text: { es: 'Hola, {telefono}.' } }), 'es')).toMatchObject({
+      text: 'Hola.',
+      unfilled: [],
+    });
+  });
+
   it('is for the mailboxes that it names, or for all', () => {
     expect(isForMailbox({ mailboxes: [] }, 'a')).toBe(true);
     expect(isForMailbox({ mailboxes: ['a'] }, 'a')).toBe(true);

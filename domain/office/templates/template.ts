@@ -34,9 +34,9 @@ export type TemplateFault =
   /** Something in braces that no request has. */
   | { readonly kind: 'unknownFact'; readonly fact: string };
 
-const inBraces = /\{(?<fact>[^{}]*)\}/gu;
+const inBraces = /\{[^{}]*\}/gu;
 const factsIn = (text: string): readonly string[] =>
-  [...text.matchAll(inBraces)].map(({ groups }) => groups?.['fact'] ?? '');
+  [...text.matchAll(inBraces)].map(([whole]) => whole.slice(1, -1));
 const isFact = (name: string): name is TemplateFact => templateFacts.some((fact) => fact === name);
 
 function textFault(language: string, text: string): TemplateFault | null {
