@@ -24,6 +24,8 @@ export interface ChoiceGroupProps {
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
   readonly compact?: boolean;
+  /** Few short answers beside each other, as a scale from 1 to 5. */
+  readonly inRow?: boolean;
   /** Radios: pressing the chosen one again clears it. */
   readonly mayLetGo?: boolean;
   readonly options: readonly ChoiceOption[];
@@ -49,6 +51,7 @@ export function selectionAfter(
 /** A few answers as cards, all in sight: radios for one, checkboxes for several. */
 export function ChoiceGroup(props: ChoiceGroupProps) {
   const { kind, name, legend, legendHidden = false, hint, error, compact = false, options, selected } = props;
+  const { inRow = false } = props;
   const id = useId();
   const description = classNames(hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`);
   const toggle = (choice: ChoiceOption, checked: boolean) => {
@@ -63,7 +66,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
         </p>
       )}
       {error !== undefined && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
-      <div className={classNames(styles.choices, compact && styles.small)}>
+      <div className={classNames(styles.choices, compact && styles.small, inRow && styles.row)}>
         {options.map((choice) => (
           <ChoiceCard
             key={choice.value}

@@ -62,8 +62,8 @@ export function OpenedPage({ opened, presenter }: OpenedProps) {
           </LinkButton>
         </p>
       </div>
-      <OpinionPart request={request} onSent={onRated} />
       <Conversation request={request} presenter={presenter} pictureOf={pictureOf} />
+      <OpinionPart request={request} onSent={onRated} />
       <SentRequest request={request} answered={answered} name={name} pictureOf={pictureOf} />
       <RetractPart request={request} retracting={retracting} presenter={presenter} />
     </div>

@@ -7,6 +7,7 @@ import { TextField } from '#ui-web/components/field/text-field.tsx';
 import { LedgerRow } from '#ui-web/components/ledger-row/ledger-row.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { useViewModel } from '#ui-web/presenter.ts';
+import styles from '#ui-web/screens/request/screen.module.css';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { type OpinionPresenter, opinionPresenter, type OpinionState } from './presenter.ts';
@@ -41,7 +42,7 @@ function OpinionForm({ id, onSent }: Pick<OpinionPartProps, 'onSent'> & { readon
   const state = useViewModel(presenter);
   return (
     <form
-      className="stack stack-24 stretch"
+      className={styles.fields}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -82,6 +83,7 @@ function Questions({
         kind="radio"
         name="resuelta"
         compact
+        inRow
         legend={t('request:rate.solved')}
         error={needed('isSolved')}
         options={[
@@ -95,6 +97,7 @@ function Questions({
         kind="radio"
         name="nota"
         compact
+        inRow
         legend={t('request:rate.score')}
         hint={t('request:rate.scoreHint', { best: bestScore })}
         error={needed('score')}
