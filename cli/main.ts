@@ -39,6 +39,10 @@ export const commands: readonly CommandEntry[] = [
   { path: 'files move', load: async () => (await import('./commands/files/move.ts')).filesMove },
   { path: 'man', load: async () => (await import('./commands/man/man.ts')).man },
   {
+    path: 'payments reconcile',
+    load: async () => (await import('./commands/payments/reconcile.ts')).paymentsReconcile,
+  },
+  {
     path: 'requests approve',
     load: async () => (await import('./commands/requests/decide.ts')).requestsApprove,
   },

@@ -121,7 +121,7 @@ describe('settling by the list of the bank', () => {
       settled: ['0001', '0002'],
       unsent: 0,
     });
-    expect(await opened.payments.find(town.realm, '0001')).toMatchObject({ status: 'pay' });
+    expect(await opened.payments.find(town.realm, '0001')).toMatchObject({ status: 'pay', taken: 1200 });
     expect(await opened.payments.account(town.realm, '0002')).toMatchObject({ refunds: [{ state: 'done' }] });
     expect(opened.payments.changes.slice(-2).map(({ id, by, reason }) => [id, by, reason])).toEqual([
       ['0001', 'pau', 'Según la lista del banco'],

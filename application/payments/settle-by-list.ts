@@ -1,9 +1,9 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { ReconciledEntry } from '#domain/payments/reconciliation/reconcile.ts';
+import { settledByList } from '#domain/payments/refund.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { endRefund, type PayerPorts, type WriteRefundMail } from './end-refund.ts';
-import { settleReview } from './settle-review.ts';
 
 interface Ports extends PayerPorts {
   readonly clock: Clock;
@@ -30,14 +30,20 @@ async function settleOne(
   { by, reason, write }: SettlingByList,
 ): Promise<{ readonly order: string; readonly unsent: number } | null> {
   if (payment === null || verdict === null) return null;
+  const at = ports.clock.now();
+  const changer = { by, at, reason };
   if (verdict !== 'done') {
-    const settled = await settleReview(ports)(realm, payment.id, { to: verdict, by, reason });
+    const settled = await ports.payments.change(
+      realm,
+      payment.id,
+      (account) => settledByList(account, { to: verdict, at }),
+      changer,
+    );
     return isLeft(settled) ? null : { order: payment.id, unsent: 0 };
   }
-  const at = ports.clock.now();
   const ended = await endRefund(ports)(realm, payment.id, {
     end: { number: refund?.number ?? 0, state: 'done', isBank: true, at },
-    changer: { by, at, reason },
+    changer,
     write,
   });
   return isLeft(ended) ? null : { order: payment.id, unsent: ended.right.unsent };

@@ -7,6 +7,7 @@ import { leftOf, type Payment, takenOf } from './payment.ts';
 import {
   type PaymentAccount,
   refundStates,
+  settledByList,
   settledByStaff,
   settledByTill,
   withRefund,
@@ -63,6 +64,19 @@ describe('a payment in review', () => {
       expect(settledByStaff(review, { to, at: 9 })).toEqual(right({ payment: settled, refunds: [] }));
       expect(settledByStaff(paid(), { to, at: 9 })).toEqual(left({ kind: 'notInReview' }));
     }
+  });
+});
+
+describe('a payment in review that the list of the bank is clear about', () => {
+  it('was paid with exactly what was asked for, or not at all', () => {
+    const review = account({ status: 'review', taken: cents(1), till: 'bank' });
+    expect(settledByList(review, { to: 'pay', at: 9 })).toMatchObject({
+      right: { payment: { status: 'pay', taken: 1200, till: 'bank', settledAt: 9 } },
+    });
+    expect(settledByList(review, { to: 'refused', at: 9 })).toMatchObject({
+      right: { payment: { status: 'refused', taken: null, till: null } },
+    });
+    expect(settledByList(paid(), { to: 'pay', at: 9 })).toEqual(left({ kind: 'notInReview' }));
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Instant } from '../shared/calendar-day.ts';
 import { type Cents, cents } from '../shared/money.ts';
-import { type Either, left, right } from '../shared/result.ts';
+import { type Either, left, map, right } from '../shared/result.ts';
 import { leftOf, type Payment } from './payment.ts';
 import type { Till } from './till.ts';
 import { type BankWord, type Settlement, settledFrom, settlementOf } from './settling.ts';
@@ -72,6 +72,20 @@ export const settledByStaff = (
   account.payment.status === 'review'
     ? right({ ...account, payment: { ...account.payment, status: to, settledAt: at } })
     : left({ kind: 'notInReview' });
+
+/**
+ * The payment in review after the list of the bank has decided about it: it took exactly what was asked for, or nothing.
+ * Left: it is not in review.
+ */
+export const settledByList = (
+  account: PaymentAccount,
+  { to, at }: { readonly to: 'pay' | 'refused'; readonly at: Instant },
+): Either<{ readonly kind: 'notInReview' }, PaymentAccount> =>
+  map(({ payment, refunds }: PaymentAccount): PaymentAccount => {
+    const money =
+      to === 'pay' ? ({ till: 'bank', taken: payment.amount } as const) : { till: null, taken: null };
+    return { payment: { ...payment, ...money }, refunds };
+  })(settledByStaff(account, { to, at }));
 
 /** Why a refund is not asked for. */
 export type RefundRefusal =

@@ -9,7 +9,7 @@ export type CliSay = KnowingSay<CliKey>;
 const fileOf = fileByTopic({
   'cli/command': ['command', 'overview'],
   'cli/contracts': ['contracts'],
-  'cli/council': ['comments', 'requests', 'transparency'],
+  'cli/council': ['comments', 'payments', 'requests', 'transparency'],
   'cli/help': ['help', 'man'],
   'cli/input': ['expected', 'found', 'hint', 'quirk', 'warning'],
   'cli/main': [

@@ -56,9 +56,6 @@ export const paymentListWire = t.type({
   totals: t.array(t.type({ status, count: t.number, amount: t.number, returned: t.number })),
 });
 
-/** A payment as a client reads it. */
-export type StaffPayment = t.TypeOf<typeof staffPaymentWire>;
-
 const dateOrNull = (at: number | null) => (at === null ? null : new Date(at).toISOString());
 
 export function writeListedPayment(payment: Payment) {
