@@ -54,6 +54,19 @@ const gatewaysOf = ({ payments = {} }: Services, publicUrl: string | null) =>
     ]),
   );
 
+/** The banks of towns, and the readers of their files. */
+function banksOf(
+  services: Services,
+  publicUrl: string | null,
+): Pick<ServerParts, 'provider' | 'banks' | 'bankLists'> {
+  const gateways = gatewaysOf(services, publicUrl);
+  return {
+    provider: (realm) => gateways.get(realm) ?? null,
+    banks: [...gateways.keys()],
+    bankLists: spanishBankLists,
+  };
+}
+
 /** What looks at uploads. */
 const inspectionOf = ({
   scanner,
@@ -104,7 +117,6 @@ export function composeServices(
   const { mail, push, maps = {} } = services;
   const space = freeSpace(filesFolder, spaceForVotes);
   const publicUrl = services.publicUrl?.replace(/\/$/u, '') ?? null;
-  const gateways = gatewaysOf(services, publicUrl);
   return {
     mailboxes: documentMailboxes(documents),
     desk: documentDesk(documents),
@@ -123,9 +135,7 @@ export function composeServices(
     subsidies: lateSubsidies(services, documents),
     staff: staffList(services.staff),
     apps: appList(services.open311),
-    provider: (realm) => gateways.get(realm) ?? null,
-    banks: [...gateways.keys()],
-    bankLists: spanishBankLists,
+    ...banksOf(services, publicUrl),
     webhookReceivers: (realm) =>
       (services.webhooks?.[realm] ?? []).map((one) => ({ ...one, events: one.events ?? null })),
     publicUrl,
