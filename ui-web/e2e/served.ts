@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { noteWork } from '#fixtures/builders/noted-work.ts';
@@ -15,6 +15,7 @@ export interface Served {
 
 async function start(data: string, port: number): Promise<{ process: ChildProcess; url: string }> {
   noteWork('served');
+  const services = join(data, 'services.json');
   const server = spawn(process.execPath, ['cli/bin.js', 'serve', '--locale', 'en'], {
     env: {
       ...process.env,
@@ -22,6 +23,7 @@ async function start(data: string, port: number): Promise<{ process: ChildProces
       HOST: '127.0.0.1',
       CONCEJO_DATA: data,
       CONCEJO_SAMPLE: 'towns',
+      ...(existsSync(services) && { CONCEJO_SERVICES_FILE: services }),
     },
     stdio: ['ignore', 'inherit', 'pipe'],
   });
@@ -66,9 +68,10 @@ async function sampleData(): Promise<string> {
   return data;
 }
 
-/** Starts the product with the sample towns, or on existing data. */
-export async function serveProduct(given?: string): Promise<Served> {
+/** Starts the product with the sample towns, or on existing data; `services` is what its services file says. */
+export async function serveProduct(given?: string, services?: object): Promise<Served> {
   const data = given ?? (await sampleData());
+  if (services) writeFileSync(join(data, 'services.json'), JSON.stringify(services), { mode: 0o600 });
   let running = await start(data, 0);
   const { url } = running;
   return {

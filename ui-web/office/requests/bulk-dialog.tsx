@@ -108,6 +108,15 @@ export function BulkDialog({ bulk, onClose, onDone }: BulkDialogProps) {
 /** The reasons that have words of their own. */
 const reasons = ['notAllowed', 'requestOver', 'requestChanged', 'notForPublic', 'unknownRequest'];
 
+/** How many names say what a list is of. */
+const named = 6;
+
+function someOf(names: readonly string[], { t }: Pick<Speech, 't'>): string {
+  const first = names.slice(0, named).join('; ');
+  const others = names.length - named;
+  return others > 0 ? t('office-requests:bulk.andMore', { names: first, count: others }) : first;
+}
+
 function TrialList({ trial, bulk }: { readonly trial: Outcome; readonly bulk: Bulk }) {
   const speech = useSpeech();
   const { t } = speech;
@@ -123,7 +132,12 @@ function TrialList({ trial, bulk }: { readonly trial: Outcome; readonly bulk: Bu
         <Icon name="check" />
         <span>
           <b>{t('office-requests:bulk.can', { count: trial.done.length })}</b>
-          <small>{trial.done.map(({ reference }) => nameOf(reference)).join('; ')}</small>
+          <small>
+            {someOf(
+              trial.done.map(({ reference }) => nameOf(reference)),
+              speech,
+            )}
+          </small>
         </span>
       </li>
       {trial.cannot.map(({ reference, why }) => (

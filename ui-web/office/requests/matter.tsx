@@ -72,14 +72,16 @@ function PlaceLine({ request, place }: MatterProps) {
   const { before, after, at, of, list } = place;
   return (
     <>
-      <p className={styles.back}>
+      <div className={styles.back}>
+        {/* The list and its title are hidden on a phone. */}
+        <h1 className="visually-hidden">{t('office:places.requests')}</h1>
         <Link href={list}>
           <span className={styles.turned}>
             <Icon name="arrow" />
           </span>
           {t('office-requests:backToList')}
         </Link>
-      </p>
+      </div>
       <p className={styles.line}>
         <RibbonLabel state={ribbonOf(request.status)}>{stateWords(request.status, speech)}</RibbonLabel>
         <span className={styles.number}>{request.iid}</span>

@@ -6,6 +6,7 @@ import type { Tiles } from '#ui-web/components/map/map-frame.tsx';
 import { townMap } from '#ui-web/shell/town-map.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { useOffice } from '../shell/office-context.ts';
+import styles from './matter.module.css';
 
 /** The place of a request on the map of the town. */
 export function OfficePlaceMap({ at }: { readonly at: { readonly lat: number; readonly lng: number } }) {
@@ -33,5 +34,9 @@ export function OfficePlaceMap({ at }: { readonly at: { readonly lat: number; re
     [t],
   );
   if (tiles === undefined) return <p>{t('office:loading')}</p>;
-  return <SpotMap id="mapa-solicitud" words={words} tiles={tiles} at={at} />;
+  return (
+    <div className={styles.map}>
+      <SpotMap id="mapa-solicitud" words={words} tiles={tiles} at={at} />
+    </div>
+  );
 }

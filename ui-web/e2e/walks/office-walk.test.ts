@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedRequests } from '#fixtures/builders/databases/seeded-requests.ts';
+import { accessibilityFaults } from '../axe.ts';
+import { type Served, serveProduct } from '../served.ts';
+import { leaveBrowser, type Look, newVisitor, openBrowser, scrollsSideways } from '../visitor.ts';
+
+const token = 'clerk-of-the-walk-0123456789';
+const services = {
+  staff: { vilanova: [{ name: 'Neus', token: createHash('sha256').update(token).digest('hex') }] },
+};
+const titles = ['Farola apagada', 'Banco roto', 'Baldosa suelta', 'Gos solt al parc', 'Contenedor lleno'];
+
+describe('the hour of a clerk', () => {
+  let served: Served;
+  let browser: Browser;
+  beforeAll(async () => {
+    served = await serveProduct(undefined, services);
+    await seedRequests(served.data, titles, Date.parse('2026-11-16T09:00:00Z'));
+    browser = await openBrowser();
+    const kept = await fetch(`${served.url}/api/vilanova/staff/templates`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({
+        name: 'Recogida',
+        status: 'En gestión',
+        text: { es: 'Hola, {nombre}: iremos.' },
+      }),
+    });
+    expect(kept.status).toBe(200);
+  });
+  afterAll(async () => {
+    await leaveBrowser(browser);
+    await served?.end();
+  });
+
+  async function atDesk(look: Look = {}) {
+    const visitor = await newVisitor(browser, look);
+    await visitor.page.setExtraHTTPHeaders({ authorization: `Bearer ${token}` });
+    await visitor.page.goto(`${served.url}/gestion`);
+    await visitor.page.getByRole('link', { name: 'Baldosa suelta' }).waitFor();
+    return visitor;
+  }
+  const opened = (page: Page) =>
+    page.getByRole('heading', { level: 2, name: /\p{L}/u }).and(page.locator('#solicitud'));
+  const field = (page: Page) => page.locator('#redactar');
+
+  it('passes by keyboard alone: a template answer in three strokes, assigned, several closed, and undone', async () => {
+    const { page, faults } = await atDesk();
+    const press = async (...keys: readonly string[]) => {
+      for (const key of keys) await page.keyboard.press(key);
+    };
+    await press('j', 'Enter');
+    await opened(page).waitFor();
+    const first = (await opened(page).textContent()) ?? '';
+    await page.locator('#elegir-plantilla').waitFor();
+    await press('p', 'Enter');
+    await expect.poll(() => field(page).inputValue()).toBe('Hola, Empar: iremos.');
+    await press('Control+Enter');
+    // The next one opens, and Z brings the first one back with its text.
+    await expect.poll(() => opened(page).textContent()).not.toBe(first);
+    await press('z');
+    await expect.poll(() => opened(page).textContent()).toBe(first);
+    await expect.poll(() => field(page).inputValue()).toBe('Hola, Empar: iremos.');
+    await press('r');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('redactar');
+    await press('Control+Enter');
+    await expect.poll(() => opened(page).textContent()).not.toBe(first);
+
+    await press('a', 'Home', 'Enter');
+    await expect.poll(() => page.locator('#elegir-quien').textContent()).toContain('Yo');
+
+    await page.getByRole('link', { name: 'Gos solt al parc' }).focus();
+    await press('x', 'k', 'x', 'e', 'End', 'Enter');
+    const dialog = page.getByRole('dialog', { name: 'Pasar 2 a «Cerrada»' });
+    await dialog.getByText('En 2 se puede').waitFor();
+    await dialog.getByRole('button', { name: 'Hacerlo en 2' }).focus();
+    await press('Enter');
+    await page.getByText('2 solicitudes guardadas.').or(page.getByText('2 solicitudes cambiadas.')).waitFor();
+    await press('z');
+    await expect.poll(() => page.getByText(/2 solicitudes (?:guardadas|cambiadas)/u).count()).toBe(0);
+    await expect.poll(() => page.getByRole('listitem').filter({ hasText: 'Cerrada' }).count()).toBe(0);
+    expect(faults).toEqual([]);
+  });
+
+  it('is readable for everybody in five languages', async () => {
+    const { page, faults } = await atDesk();
+    await page.getByRole('link', { name: 'Baldosa suelta' }).click();
+    await opened(page).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    for (const language of ['Valencià', 'Català', 'English', 'Euskara']) {
+      await page.locator('summary', { hasText: 'Neus' }).first().click();
+      await page.getByRole('button', { name: language, exact: true }).click();
+      await page.keyboard.press('Escape');
+      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(await page.locator('body').textContent()).not.toContain('⟦');
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it('passes on a phone: the list, then the request, with what is typed kept', async () => {
+    const { page, faults } = await atDesk({ width: 375, touches: true });
+    expect(await scrollsSideways(page)).toBe(false);
+    await page.getByRole('link', { name: 'Contenedor lleno' }).tap();
+    await opened(page).waitFor();
+    expect(await page.getByRole('link', { name: 'Baldosa suelta' }).isVisible()).toBe(false);
+    await field(page).fill('Pasaremos');
+    expect(await scrollsSideways(page)).toBe(false);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Las solicitudes' }).tap();
+    await page.getByRole('link', { name: 'Contenedor lleno' }).tap();
+    expect(await field(page).inputValue()).toBe('Pasaremos');
+    expect(faults).toEqual([]);
+  });
+});
