@@ -7,7 +7,7 @@ export const placeGroups = ['attend', 'house'] as const;
 
 /** One place of the office: an address, its screen, and who sees it in the rail. */
 export interface OfficePlaceEntry {
-  readonly id: 'today' | 'requests' | 'proposals' | 'comments' | 'people' | 'access';
+  readonly id: 'today' | 'requests' | 'comments' | 'people' | 'access';
   readonly path: string;
   /** Addresses that the same screen has. */
   readonly pattern: string;
@@ -39,6 +39,17 @@ export const officePlaces: readonly OfficePlaceEntry[] = [
     icon: 'requests',
     screen: lateScreen(async () => ({
       default: (await import('../requests/screen.tsx')).RequestsScreen,
+    })),
+  },
+  {
+    id: 'comments',
+    path: '/gestion/comentarios',
+    pattern: '/gestion/comentarios/:key?',
+    group: 'attend',
+    acts: ['comment.moderate'],
+    icon: 'comments',
+    screen: lateScreen(async () => ({
+      default: (await import('../moderation/comments-screen.tsx')).CommentsScreen,
     })),
   },
   {

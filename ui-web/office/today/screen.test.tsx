@@ -135,7 +135,7 @@ describe('the screen of today', () => {
       '17.30 Se cierra la votación «Presupuestos»',
     );
     expect(
-      screen.getByText(/^Después, martes 24 de noviembre, 23.59: Empieza, «Presupuestos»/u),
+      screen.getByText(/^Después, martes 24 de noviembre, 23.59: empieza, «Presupuestos»/u),
     ).toBeTruthy();
   });
 

@@ -28,13 +28,16 @@ export function WeekStrip({ week }: { readonly week: TodayWire['week'] }) {
   );
 }
 
+/** A sentence that goes on after a colon. */
+const beginSmall = (text: string) => text.charAt(0).toLocaleLowerCase('es') + text.slice(1);
+
 function NextChange({ change }: { readonly change: PlannedChangeWire }) {
   const { t, said, language } = useSpeech();
   const { town } = useOffice();
   const when = momentWords(change, { t, language, zone: town.timeZone });
   return t('office-today:week.next', {
     when,
-    what: t(`office-today:change.${change.what}`),
+    what: beginSmall(t(`office-today:change.${change.what}`)),
     title: said(change.title).text,
   });
 }

@@ -1,0 +1,121 @@
+import { BehaviorSubject } from 'rxjs';
+import type { StaffComment } from '#adapters/wire/comments/comment.ts';
+import { listCommentsCall } from '#adapters/wire/comments/list-comments.ts';
+import { moderateCommentCall } from '#adapters/wire/comments/moderate-comment.ts';
+import type { HideReason } from '#domain/comments/comment.ts';
+import { isLeft } from '#domain/shared/result.ts';
+import type { OfficeCouncil } from '#ui-web/composition/office.ts';
+import { type Presenter, presented } from '#ui-web/presenter.ts';
+
+/** The lists of the screen, in their order; those before `recent` wait for somebody. */
+export const shownLists = ['reported', 'personal', 'pending', 'recent', 'hidden'] as const;
+/** One of them. */
+export type ShownList = (typeof shownLists)[number];
+
+/** What was done last, or that it could not be. */
+export type Said = 'kept' | 'hidden' | 'unsent' | 'failed';
+
+interface OpenComments {
+  readonly kind: 'open';
+  readonly list: ShownList;
+  readonly items: readonly StaffComment[];
+  readonly total: number;
+  /** The comment that keys act on. */
+  readonly current: string | null;
+  /** The comment that is about to be withdrawn. */
+  readonly hiding: StaffComment | null;
+  readonly isBusy: boolean;
+  readonly said: Said | null;
+}
+
+/** What the screen of comments shows. */
+export type CommentsState = { readonly kind: 'loading' } | { readonly kind: 'failed' } | OpenComments;
+
+export interface CommentsPresenter extends Presenter<CommentsState> {
+  /** Reads a list; without one, the first of those that wait in which the named comment is. */
+  readonly open: (list: ShownList | null, comment: string | null) => Promise<void>;
+  readonly move: (by: 1 | -1) => void;
+  /** Keeps, publishes or puts back: the comment is public, and its reports are settled. */
+  readonly publish: (comment: string) => Promise<void>;
+  /** Asks why a comment is withdrawn; null asks no more. */
+  readonly askWhy: (comment: StaffComment | null) => void;
+  readonly hide: (reason: HideReason) => Promise<void>;
+}
+
+const mostShown = 100;
+
+/** The comments that staff look at, and what they decide about each. */
+export function commentsPresenter({ call, realm }: OfficeCouncil): CommentsPresenter {
+  const state = new BehaviorSubject<CommentsState>({ kind: 'loading' });
+  const now = () => (state.value.kind === 'open' ? state.value : null);
+  const patch = (part: Partial<OpenComments>) => {
+    const open = now();
+    if (open !== null) state.next({ ...open, ...part });
+  };
+
+  const read = (list: ShownList) => call(listCommentsCall, { realm, state: list, limit: mostShown });
+
+  async function show(list: ShownList, comment: string | null): Promise<boolean> {
+    const found = await read(list);
+    if (isLeft(found)) {
+      state.next({ kind: 'failed' });
+      return true;
+    }
+    const { items, itemsCount: total } = found.right;
+    const named = items.find(({ _id }) => _id === comment);
+    if (comment !== null && named === undefined && list !== 'recent') return false;
+    const current = (named ?? items[0])?._id ?? null;
+    state.next({ kind: 'open', list, items, total, current, hiding: null, isBusy: false, said: null });
+    return true;
+  }
+
+  async function open(list: ShownList | null, comment: string | null): Promise<void> {
+    if (list !== null || comment === null) {
+      await show(list ?? 'reported', null);
+      return;
+    }
+    for (const one of shownLists) {
+      // oxlint-disable-next-line no-await-in-loop -- the next list is read only if the comment is not in this one
+      if (await show(one, comment)) return;
+    }
+  }
+
+  function move(by: 1 | -1): void {
+    const { items, current } = now() ?? { items: [], current: null };
+    const at = items.findIndex(({ _id }) => _id === current);
+    patch({ current: items[Math.min(Math.max(at + by, 0), items.length - 1)]?._id ?? null });
+  }
+
+  /** A decided comment leaves the list, and the next one has its place. */
+  async function decide(comment: string, body: { publish: true } | { hide: HideReason }): Promise<void> {
+    const before = now();
+    if (before === null || before.isBusy) return;
+    patch({ isBusy: true, said: null });
+    const done = await call(moderateCommentCall, { realm, comment, body });
+    if (isLeft(done)) return patch({ isBusy: false, said: 'failed', hiding: null });
+    const at = before.items.findIndex(({ _id }) => _id === comment);
+    const stays = before.list === 'recent' && 'publish' in body;
+    const items = stays ? before.items : before.items.filter(({ _id }) => _id !== comment);
+    const hidden = (done.right.unsent ?? 0) > 0 ? 'unsent' : 'hidden';
+    patch({
+      items,
+      total: before.total - (before.items.length - items.length),
+      current: stays ? comment : ((items[at] ?? items.at(-1))?._id ?? null),
+      hiding: null,
+      isBusy: false,
+      said: 'publish' in body ? 'kept' : hidden,
+    });
+  }
+
+  return {
+    ...presented(state),
+    open,
+    move,
+    publish: (comment) => decide(comment, { publish: true }),
+    askWhy: (hiding) => patch({ hiding }),
+    hide: async (reason) => {
+      const hiding = now()?.hiding ?? null;
+      if (hiding !== null) await decide(hiding._id, { hide: reason });
+    },
+  };
+}
