@@ -45,7 +45,7 @@ describe('the office', () => {
 
   it('asks a stranger to sign in, and says it differently when there is no line', async () => {
     await draw({ me: async () => left({ kind: 'notAllowed' }) });
-    await title('Entra para trabajar');
+    await title('Entra a trabajar');
     cleanup();
     let isThere = false;
     const { presenter } = await draw({

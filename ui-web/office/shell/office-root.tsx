@@ -127,11 +127,12 @@ function CurrentPlace() {
   const search = useSearch();
   const places = placesFor(me.acts);
   const found = usePlaceOfAddress(places);
-  const [begin] = places;
+  // Everybody has their own access: work is elsewhere.
+  const begin = places.find(({ id }) => id !== 'access');
   useArrivalIn(found?.entry.id ?? null);
   if (found === null && begin !== undefined && location === '/gestion')
     return <Redirect to={keepPlace(begin.path, search)} replace />;
-  if (found === null) return <NoPlace isAnywhere={places.length > 0} />;
+  if (found === null) return <NoPlace isAnywhere={begin !== undefined} />;
   const broken = (
     <div className={styles.body}>
       <ErrorState
