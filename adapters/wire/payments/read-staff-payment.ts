@@ -1,6 +1,6 @@
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
-import { staffPaymentWire } from './staff-payment.ts';
+import { paymentHistoryWire } from './staff-payment.ts';
 
 /** A payment with its refunds, for staff: that of a request by the order that the request names. */
 export const readStaffPaymentCall = {
@@ -8,7 +8,7 @@ export const readStaffPaymentCall = {
   path: '/api/{realm}/staff/payments/{payment}',
   caller: 'staff',
   act: 'payment.read',
-  answer: staffPaymentWire,
+  answer: paymentHistoryWire,
   refusals: ['unknownPayment'],
 } as const satisfies Call;
 
@@ -18,5 +18,5 @@ export const readStaffPaymentText: CallText<typeof readStaffPaymentCall> = {
   topic: 'requests',
   summary:
     'A payment with its refunds, by its order. `payment` of a request as staff read it is such an order. All amounts are euros.',
-  answer: 'The payment.',
+  answer: 'The payment, and who did what to it.',
 };

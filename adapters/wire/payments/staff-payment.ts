@@ -8,6 +8,7 @@ import {
 } from '#domain/payments/payment.ts';
 import { type PaymentAccount, type Refund, refundStates } from '#domain/payments/refund.ts';
 import { localizedText, nullable, wordOf } from '../decode.ts';
+import { stepWire } from '../steps/step.ts';
 
 const status = wordOf(paymentStatuses);
 
@@ -48,6 +49,9 @@ export const staffPaymentWire = t.intersection([
   t.type({ refunds: t.array(refundWire) }),
   t.partial({ unsent: t.number }),
 ]);
+
+/** A payment with its refunds and its history. */
+export const paymentHistoryWire = t.intersection([staffPaymentWire, t.type({ steps: t.array(stepWire) })]);
 
 /** A page of payments, with the totals of each state. */
 export const paymentListWire = t.type({

@@ -66,6 +66,18 @@ const steps: readonly (readonly [ReadStep, string])[] = [
   [step('request.retract', { by: bySender }), 'Quien la envió la retiró.'],
   [step('request.enter', { to: 'telephone' }), 'Vicent la registró en nombre de otra persona: teléfono.'],
   [step('request.rate', { by: bySender, to: '4' }), 'Quien la envió valoró la respuesta con un 4 sobre 5.'],
+  [step('payment.settle', { from: 'review', to: 'pay' }), 'Vicent cambió el pago de en revisión a pagado.'],
+  [step('payment.refund', { to: 'asked/123450' }), 'Vicent pidió al banco una devolución: 1.234,50\u00A0€.'],
+  [
+    step('payment.refund', { by: bySystem, from: 'asked/500', to: 'done/500' }),
+    'El sistema anotó una devolución como hecha: 5,00\u00A0€.',
+  ],
+  [
+    step('payment.refund', { from: 'asked/500', to: 'refused/500' }),
+    'Vicent anotó una devolución como denegada: 5,00\u00A0€.',
+  ],
+  [step('payment.refund', { to: 'x' }), 'Vicent: payment.refund.'],
+  [step('payment.refund'), 'Vicent: payment.refund.'],
   [step('request.new'), 'Vicent: request.new.'],
 ];
 

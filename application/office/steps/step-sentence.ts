@@ -1,4 +1,6 @@
+import { formatMoney } from '#application/text/numbers.ts';
 import { bySender, bySystem } from '#domain/office/steps/subject-steps.ts';
+import { cents } from '#domain/shared/money.ts';
 
 /** A step of a request as it is read: `words` is null if it has none, or if they were erased. */
 export interface ReadStep {
@@ -30,6 +32,7 @@ const plain: Readonly<Record<string, string>> = {
   'request.retract': 'retract',
   'request.enter': 'enter',
   'request.rate': 'rate',
+  'payment.settle': 'settle',
 };
 
 /** Acts whose sentence depends on what they led to. */
@@ -43,13 +46,27 @@ const forms: Readonly<Record<string, (step: ReadStep) => string>> = {
   'proposal.publish': ({ to }) => (to === 'published' ? 'publish' : 'unpublish'),
   'request.title': ({ to }) => (to === 'staff' ? 'titled' : 'untitled'),
   'request.erase': ({ by }) => (by === bySystem ? 'eraseOld' : 'erase'),
+  'payment.refund': ({ to }) => refundForms[refundOf(to).state] ?? 'other',
 };
+
+const refundForms: Readonly<Record<string, string>> = {
+  asked: 'refundAsked',
+  done: 'refundDone',
+  refused: 'refundRefused',
+};
+
+/** The state and the amount in `asked/500`. */
+function refundOf(written: string | null): { readonly state: string; readonly amount: string } {
+  const [, state = '', amount = '0'] = /^(\w+)\/(\d{1,15})$/u.exec(written ?? '') ?? [];
+  return { state, amount: formatMoney(cents(Number(amount))) };
+}
 
 /** The values of these acts are words of ours, which are said in the language of the reader. */
 const namesOf: Readonly<Record<string, string>> = {
   'request.answer': 'state',
   'request.prioritise': 'priority',
   'request.enter': 'channel',
+  'payment.settle': 'payment',
 };
 
 const people: Readonly<Record<string, string>> = { [bySystem]: 'system', [bySender]: 'sender' };
@@ -66,6 +83,7 @@ export function stepSentence(say: SayStep, step: ReadStep): string {
   const names = namesOf[act];
   const named = (value: string | null) => {
     if (value === null) return '';
+    if (act === 'payment.refund') return refundOf(value).amount;
     return names === undefined ? value : say(`steps.${names}.${value}`, {});
   };
   const person = people[by];

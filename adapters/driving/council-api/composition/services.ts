@@ -26,6 +26,7 @@ import { redsys } from '#adapters/driven/payments/redsys.ts';
 import type { Services } from '#adapters/wire/services.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { DocumentStore } from '#application/ports/server/document-store.ts';
+import type { FreeSpace } from '#application/ports/server/free-space.ts';
 import type { Geocoder } from '#application/ports/server/geocoder.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import type { Places } from './places.ts';
@@ -53,6 +54,14 @@ const gatewaysOf = ({ payments = {} }: Services, publicUrl: string | null) =>
       }),
     ]),
   );
+
+/** Where the tiles of maps are kept. */
+const shelfOf = ({ maps }: Services, filesFolder: string, space: FreeSpace) =>
+  tileFiles({
+    folder: join(filesFolder, '..', 'tiles'),
+    most: (maps?.megabytes ?? usualTileMegabytes) * megabyte,
+    space,
+  });
 
 /** The banks of towns, and the readers of their files. */
 function banksOf(
@@ -125,11 +134,7 @@ export function composeServices(
     geocoder: geocoderOf(services, documents),
     maps: documentMaps({ documents, hosts: maps.hosts ?? [], isDirect: maps.direct ?? false }),
     tiles: httpTiles(clock, publicUrl),
-    tileShelf: tileFiles({
-      folder: join(filesFolder, '..', 'tiles'),
-      most: (maps.megabytes ?? usualTileMegabytes) * megabyte,
-      space,
-    }),
+    tileShelf: shelfOf(services, filesFolder, space),
     freeSpace: space,
     categories: documentCategories(documents),
     subsidies: lateSubsidies(services, documents),

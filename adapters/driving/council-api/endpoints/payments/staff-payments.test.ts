@@ -56,6 +56,10 @@ describe('staff', () => {
     expect(settled.body).toMatchObject({ status: 'pay', refunds: [] });
     expect((await asked('pau', `/${id}/settle`, { to: 'refused', reason: 'x' })).body['errCode']).toBe(150);
     expect((await send(id, headers)).status).toBe(200);
+    expect((await asked('neus', `/${id}`)).body['steps']).toMatchObject([
+      { by: 'system', act: 'payment.settle', from: 'new', to: 'review' },
+      { by: 'pau', act: 'payment.settle', from: 'review', to: 'pay', words: 'Pagó el resto en caja' },
+    ]);
   });
 });
 

@@ -6,12 +6,14 @@ import { readStaffPaymentCall } from '#adapters/wire/payments/read-staff-payment
 import { refundPaymentCall } from '#adapters/wire/payments/refund-payment.ts';
 import { settlePaymentCall } from '#adapters/wire/payments/settle-payment.ts';
 import { writePaymentList, writeStaffPayment } from '#adapters/wire/payments/staff-payment.ts';
+import { writeStep } from '#adapters/wire/steps/step.ts';
 import { type ChangedRefund, endRefund } from '#application/payments/end-refund.ts';
 import { refundPayment } from '#application/payments/refund-payment.ts';
 import { settleReview } from '#application/payments/settle-review.ts';
 import type { StaffMember } from '#application/ports/server/office/staff-register.ts';
 import { partsFor, type StaffSubject } from '#domain/office/decide.ts';
 import type { Act } from '#domain/office/roles.ts';
+import { paymentSubject } from '#domain/office/steps/payment-steps.ts';
 import type { Payment } from '#domain/payments/payment.ts';
 import type { PaymentAccount } from '#domain/payments/refund.ts';
 import { endOfDay, startOfDay } from '#domain/shared/calendar-day.ts';
@@ -79,7 +81,9 @@ function reads(server: FastifyInstance, council: ServerParts): void {
 
   route(server, council, readStaffPaymentCall, async (asking) => {
     const account = await payable(council, asking, ['payment.read']);
-    return isLeft(account) ? account : right(writeStaffPayment(account.right));
+    if (isLeft(account)) return account;
+    const steps = await council.steps.of(asking.realm, paymentSubject(account.right.payment));
+    return right({ ...writeStaffPayment(account.right), steps: steps.map(writeStep) });
   });
 }
 
