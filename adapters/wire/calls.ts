@@ -98,6 +98,10 @@ import { retitleRequestText } from './staff-requests/retitle-request.ts';
 import { separateRequestText } from './staff-requests/separate-request.ts';
 import { handleManyText } from './requests/handle-many.ts';
 import { undoManyText } from './requests/undo-many.ts';
+import { exportRequestsText } from './desk/export-requests.ts';
+import { listColleaguesText } from './desk/list-colleagues.ts';
+import { readFiguresText } from './desk/read-figures.ts';
+import { searchAllText } from './desk/search-all.ts';
 import { keepViewText } from './desk/keep-view.ts';
 import { listViewsText } from './desk/list-views.ts';
 import { removeViewText } from './desk/remove-view.ts';
@@ -210,6 +214,10 @@ export const calls: readonly CallDescription[] = [
   erasePersonText,
   enterRequestText,
   readReceiptPageText,
+  readFiguresText,
+  exportRequestsText,
+  listColleaguesText,
+  searchAllText,
   listViewsText,
   keepViewText,
   removeViewText,

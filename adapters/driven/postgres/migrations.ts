@@ -339,4 +339,10 @@ export const migrations: readonly string[] = [
     query text NOT NULL, shared integer NOT NULL, PRIMARY KEY (realm, id)
   );
   `,
+  // When the council first answered a request, and when it was done with, as in the embedded database: figures are made of these.
+  `
+  ALTER TABLE desk_requests ADD COLUMN IF NOT EXISTS answered bigint;
+  ALTER TABLE desk_requests ADD COLUMN IF NOT EXISTS closed bigint;
+  INSERT INTO unlisted_requests SELECT realm, id FROM requests ON CONFLICT DO NOTHING;
+  `,
 ];

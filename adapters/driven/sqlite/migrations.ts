@@ -310,4 +310,10 @@ export const migrations: readonly string[] = [
     shared INTEGER NOT NULL, PRIMARY KEY (realm, id)
   ) WITHOUT ROWID;
   `,
+  // When the council first answered a request, and when it was done with: figures are made of these.
+  `
+  ALTER TABLE desk_requests ADD COLUMN answered INTEGER;
+  ALTER TABLE desk_requests ADD COLUMN closed INTEGER;
+  INSERT OR IGNORE INTO unlisted_requests SELECT realm, id FROM requests;
+  `,
 ];

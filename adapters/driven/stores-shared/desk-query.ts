@@ -3,6 +3,7 @@ import { folded } from '#domain/directory/folded.ts';
 import { partAround } from '#domain/forms/nearby.ts';
 import { type CouncilRequest, finishedStatuses, type RequestStatus } from '#domain/forms/request.ts';
 import { type CountedGroup, type DeskDay, facetValues, fits } from '#domain/office/desk/facets.ts';
+import { type DeskFact, firstAnswer } from '#domain/office/desk/figures.ts';
 import { priorities, rankOf } from '#domain/office/desk/priority.ts';
 import { type DueGroup, daysOfGroup } from '#domain/office/desk/term.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
@@ -15,7 +16,7 @@ import type { AnyRow } from './request-row.ts';
 
 /** The columns of the table, in the order of `deskValues`. */
 export const deskColumns =
-  'realm, mailbox, status, priority, assigned, due, approval, replied, id, created, lat, lng, words, people';
+  'realm, mailbox, status, priority, assigned, due, approval, replied, id, created, lat, lng, words, people, answered, closed';
 
 /** No term: comes after every day. */
 const noDue = '~';
@@ -23,7 +24,7 @@ const noDue = '~';
 /** The row of a request. */
 export function deskValues(request: CouncilRequest): readonly (string | number | null)[] {
   const { realm, mailbox, status, assignedTo, approval, hasReply, id, createdAt, coordinates } = request;
-  const { iid, title, body, category, address, contact, due, priority } = request;
+  const { iid, title, body, category, address, contact, due, priority, toldAt, updatedAt } = request;
   const isOpen = !finishedStatuses.includes(status);
   return [
     realm,
@@ -40,6 +41,8 @@ export function deskValues(request: CouncilRequest): readonly (string | number |
     coordinates?.lng ?? null,
     folded([iid, id, title, body, category, address].filter(Boolean).join('\n')),
     folded(Object.values(contact).join(' ')),
+    firstAnswer(request),
+    isOpen ? null : (toldAt ?? updatedAt),
   ];
 }
 
@@ -243,3 +246,22 @@ export function groupOf(row: AnyRow): CountedGroup {
     count: Number(row['n']),
   };
 }
+
+/** What figures are made of, of all that is chosen. */
+export function factStatement(dialect: Dialect, realm: string, filter: RequestFilter): DeskStatement {
+  const all = ground(dialect, realm, filter);
+  chosenParts(all, filter);
+  const text = `SELECT mailbox, status, created, due, answered, closed FROM desk_requests
+    WHERE ${all.parts.join(' AND ')}`;
+  return { text, values: all.values };
+}
+
+/** A fact as its row has it. */
+export const factOf = ({ mailbox, status, created, due, answered, closed }: AnyRow): DeskFact => ({
+  mailbox: String(mailbox),
+  status: String(status) as RequestStatus,
+  createdAt: Number(created),
+  due: due === noDue ? null : (String(due) as CalendarDay),
+  answeredAt: answered === null ? null : Number(answered),
+  closedAt: closed === null ? null : Number(closed),
+});

@@ -59,6 +59,8 @@ import { undoEndpoints } from './endpoints/office/undo.ts';
 import { enterRequestEndpoints } from './endpoints/office/enter-request.ts';
 import { manyRequestEndpoints } from './endpoints/office/many-requests.ts';
 import { requestCorrectionEndpoints, requestHistoryEndpoints } from './endpoints/office/request-work.ts';
+import { deskTableEndpoints } from './endpoints/requests/desk-tables.ts';
+import { searchAllEndpoints } from './endpoints/requests/search-all.ts';
 import { viewEndpoints } from './endpoints/requests/views.ts';
 import { templateEndpoints } from './endpoints/office/templates.ts';
 import { staffRequestEndpoints } from './endpoints/requests/staff-requests.ts';
@@ -233,6 +235,8 @@ function callEndpoints(
   requestCorrectionEndpoints(server, council);
   templateEndpoints(server, council);
   viewEndpoints(server, council);
+  deskTableEndpoints(server, council);
+  searchAllEndpoints(server, council);
   staffCommentEndpoints(server, council);
   open311Endpoints(server, council, attempts);
   publishProposalEndpoint(server, council);

@@ -5,6 +5,7 @@ import type { CouncilRequest, Opinion, Reference } from '#domain/forms/request.t
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import { type Deed, type NewStep } from '#domain/office/steps/step.ts';
 import { type ChosenFacets, type DeskDay, type FacetCounts } from '#domain/office/desk/facets.ts';
+import type { DeskFact } from '#domain/office/desk/figures.ts';
 import { type Coordinates } from '#domain/shared/coordinates.ts';
 import type { Changer } from '#domain/office/steps/subject-steps.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
@@ -146,6 +147,8 @@ export interface RequestStore {
   find(realm: RealmId, id: Reference): Promise<CouncilRequest | null>;
   byNumber(realm: RealmId, iid: string): Promise<CouncilRequest | null>;
   list(realm: RealmId, filter: RequestFilter): Promise<DeskPage>;
+  /** What figures are made of, of all requests that the filter leaves, whatever its page and order. */
+  facts(realm: RealmId, filter: RequestFilter): Promise<readonly DeskFact[]>;
   /** Lists what was stored before there was this list, each once. What a crash prevents is done the next time. */
   enlist(): Promise<void>;
   /** Those that are not done with, the oldest first. */

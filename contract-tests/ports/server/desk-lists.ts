@@ -107,6 +107,41 @@ export function deskListChecks(
     }
   });
 
+  it('gives what figures are made of, of what is chosen', async () => {
+    const { requests } = await open();
+    const naive = memoryRequests();
+    for (const store of [requests, naive]) {
+      // oxlint-disable-next-line no-await-in-loop -- one store after the other
+      await filled(store);
+      const said = { by: 'Neus', isNote: false } as const;
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await store.change(town, referenceOf(2), (before) => ({
+        ...before,
+        status: 'Resuelta',
+        toldAt: 90,
+        threads: [
+          { at: 60, by: '', text: 'Gràcies', isNote: false, reply: { images: [], key: 'k' } },
+          { ...said, at: 70, text: 'Nota', isNote: true },
+          { ...said, at: 80, text: 'Hecho' },
+        ],
+      }));
+    }
+    const ordered = async (store: RequestStore, filter: RequestFilter) =>
+      (await store.facts(town, filter)).toSorted((a, b) => a.createdAt - b.createdAt);
+    // oxlint-disable-next-line no-await-in-loop -- one question after the other
+    for (const filter of [
+      allRequests,
+      choosing({ status: ['Resuelta'] }),
+      { ...allRequests, ...text('banc') },
+    ])
+      expect(await ordered(requests, filter)).toEqual(await ordered(naive, filter));
+    expect((await ordered(requests, allRequests))[1]).toMatchObject({
+      answeredAt: 80,
+      closedAt: 90,
+      due: null,
+    });
+  });
+
   it('lists a request as it is after a change', async () => {
     const { requests } = await open();
     await filled(requests);

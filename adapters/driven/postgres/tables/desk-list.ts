@@ -2,6 +2,8 @@ import {
   deskColumns,
   deskValues,
   type Dialect,
+  factOf,
+  factStatement,
   groupOf,
   groupStatement,
   namedPage,
@@ -35,7 +37,10 @@ export async function writeDesk(ask: RunStatement, request: CouncilRequest): Pro
 const atOnce = 500;
 
 /** The list of staff in PostgreSQL. */
-export const deskLists = ({ ask, transaction }: Postgres): Pick<RequestStore, 'list' | 'enlist'> => ({
+export const deskLists = ({
+  ask,
+  transaction,
+}: Postgres): Pick<RequestStore, 'list' | 'facts' | 'enlist'> => ({
   list: async (realm, filter) => {
     const run = ({ text, values }: ReturnType<typeof pageStatement>) => ask(text, values);
     const groups = await run(groupStatement(dialect, realm, filter));
@@ -51,6 +56,10 @@ export const deskLists = ({ ask, transaction }: Postgres): Pick<RequestStore, 'l
     );
     const items = ids.flatMap((id) => found.get(id) ?? []);
     return { items, ...facetCounts(groups.map(groupOf), filter.chosen, filter.day) };
+  },
+  facts: async (realm, filter) => {
+    const { text, values } = factStatement(dialect, realm, filter);
+    return (await ask(text, values)).map(factOf);
   },
   enlist: async () => {
     const next = async () =>

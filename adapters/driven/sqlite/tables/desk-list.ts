@@ -6,6 +6,8 @@ import {
   deskColumns,
   deskValues,
   type Dialect,
+  factOf,
+  factStatement,
   groupOf,
   groupStatement,
   namedPage,
@@ -35,7 +37,7 @@ export function deskWriting(database: DatabaseSync): (request: CouncilRequest) =
 const atOnce = 500;
 
 /** The list of staff in the embedded database. */
-export function deskLists(database: DatabaseSync): Pick<RequestStore, 'list' | 'enlist'> {
+export function deskLists(database: DatabaseSync): Pick<RequestStore, 'list' | 'facts' | 'enlist'> {
   const byIds = database.prepare(`${seen} WHERE realm = ?1 AND id IN (SELECT value FROM json_each(?2))`);
   const waiting = database.prepare(`SELECT u.realm, u.id, r.body FROM unlisted_requests AS u
     LEFT JOIN requests AS r ON r.realm = u.realm AND r.id = u.id LIMIT ${atOnce}`);
@@ -56,6 +58,13 @@ export function deskLists(database: DatabaseSync): Pick<RequestStore, 'list' | '
       );
       const items = ids.flatMap((id) => rows.get(id) ?? []);
       return { items, ...facetCounts(groups.map(groupOf), filter.chosen, filter.day) };
+    },
+    facts: async (realm, filter) => {
+      const { text, values } = factStatement(dialect, realm, filter);
+      return database
+        .prepare(text)
+        .all(...values)
+        .map(factOf);
     },
     enlist: async () => {
       // Read within the transaction: a change that comes meanwhile must not be overwritten by what was before it.

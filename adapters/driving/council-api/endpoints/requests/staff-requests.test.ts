@@ -110,6 +110,59 @@ describe('staff', () => {
     expect((await listed('due=soon')).status).toBe(400);
   });
 
+  it('have their requests as a table without formulas, and as figures', async () => {
+    const { server, handle } = await aDesk();
+    const get = (path: string, headers: Record<string, string> = staff) =>
+      server.inject({ url: `/api/vilanova/staff/requests/${path}`, headers });
+    await handle({ message: 'Vamos mañana.', status: 'Resuelta', assignedTo: '=1+1;"x"' });
+    const table = await get('export?format=csv&status=Resuelta');
+    expect(table.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': expect.stringContaining('attachment; filename="vilanova-'),
+    });
+    const [heading, row, ...rest] = table.body.trimEnd().split('\r\n');
+    expect(heading).toMatch(/^\uFEFFiid;mailbox;status;.*;firstName;lastName;telephone;email$/u);
+    expect(row).toContain(`;Resuelta;normal;"'=1+1;""x""";`);
+    expect(row).toContain(';Ana;;;ana@correu.example');
+    expect(rest).toEqual([]);
+    expect((await get('export?status=Cerrada')).body).not.toContain('Ana');
+    expect((await get('export?estado=x')).statusCode).toBe(400);
+    expect((await get('export', {})).statusCode).toBe(403);
+    const figures = (await get('figures?mailbox=incidencias')).json<{ all: object; byStatus: object[] }>();
+    expect(figures.all).toMatchObject({
+      came: 1,
+      open: 0,
+      closed: 1,
+      overdue: 0,
+      daysToAnswer: 0,
+      daysToClose: 0,
+    });
+    expect(figures.byStatus).toMatchObject([{ name: 'Resuelta', came: 1 }]);
+  });
+
+  it('look for a text in everything that they may see', async () => {
+    const { server, iid } = await aDesk();
+    const found = async (text: string) => {
+      const url = `/api/vilanova/staff/search?text=${encodeURIComponent(text)}`;
+      const { body } = await ask(server, { url, headers: staff });
+      return (body['items'] as { kind: string; path: string; place: string }[]).map(
+        ({ kind, place, path }) => [kind, place, path],
+      );
+    };
+    expect(await found('FARÓLA apagada')).toContainEqual([
+      'request',
+      'office',
+      `/gestion/solicitudes/${iid}`,
+    ]);
+    expect(await found('ana@correu')).toContainEqual(['request', 'office', `/gestion/solicitudes/${iid}`]);
+    expect(await found('avisar de una')).toContainEqual(['mailbox', 'portal', '/solicitud/incidencias']);
+    const kinds = new Set((await found('a')).map(([kind]) => kind));
+    for (const kind of ['request', 'comment', 'proposal', 'process', 'article', 'mailbox'])
+      expect(kinds).toContain(kind);
+    expect(await found('  ')).toEqual([]);
+    expect((await ask(server, '/api/vilanova/staff/search?text=a')).status).toBe(403);
+  });
+
   it('keep views of the list, each their own, and share them with the others of the town', async () => {
     const { server, post } = await aDesk();
     const keep = (view: object) => post('/api/vilanova/staff/views', view, staff);

@@ -58,10 +58,38 @@ const trials: readonly (readonly [string, (id: string) => [string, object?], rea
   ['a state', (id) => [`staff/requests/${id}`, { status: 'En gestión' }], ['requestOfficer']],
   ['a note', (id) => [`staff/requests/${id}`, { note: 'Falta material' }], ['requestOfficer']],
   ['an assignee', (id) => [`staff/requests/${id}`, { assignedTo: null }], ['requestOfficer']],
+  ['a priority', (id) => [`staff/requests/${id}`, { priority: 'high' }], ['requestOfficer']],
+  ['a field', (id) => [`staff/requests/${id}`, { managementFields: { coste: 5 } }], ['requestOfficer']],
   ['approving', (id) => [`staff/requests/${id}`, { isApproved: true }], ['requestOfficer', 'moderator']],
   ['comments', () => ['staff/comments/nope', { publish: true }], ['moderator']],
 ];
 const readers = single.filter((role) => hasAct(role, 'request.read'));
+
+describe('what lists, figures, tables and searches show', () => {
+  it('ends where the scope of a role ends, and names are found only by those who may see them', async () => {
+    const { asked } = await anOffice();
+    const items = async (name: string, query: string) =>
+      (await asked(name, `staff/requests?${query}`)).body as { itemsCount: number; counts: object };
+    expect(await items('incidencias', 'text=farola')).toMatchObject({ itemsCount: 1 });
+    // Not even the number of what another mailbox has.
+    expect(await items('enseres', 'text=farola')).toMatchObject({
+      itemsCount: 0,
+      counts: { mailbox: [], status: [] },
+    });
+    expect(await items('incidencias', 'text=ana@correu')).toMatchObject({ itemsCount: 1 });
+    expect(await items('reader', 'text=ana@correu')).toMatchObject({ itemsCount: 0 });
+    expect(await items('reader', 'text=farola')).toMatchObject({ itemsCount: 1 });
+    const found = async (name: string, text: string) =>
+      ((await asked(name, `staff/search?text=${text}`)).body['items'] as { kind: string }[]).filter(
+        ({ kind }) => kind === 'request',
+      ).length;
+    expect([await found('reader', 'farola'), await found('reader', 'ana@correu')]).toEqual([1, 0]);
+    expect([await found('administrator', 'farola'), await found('enseres', 'farola')]).toEqual([0, 0]);
+    const figures = await asked('enseres', 'staff/requests/figures');
+    expect(figures.body).toMatchObject({ all: { came: 0 }, byMailbox: [] });
+    expect((await asked('reader', 'staff/requests/export')).status).toBe(403);
+  });
+});
 
 describe('every call of staff', () => {
   it('is refused to a member whose roles do not have its act', async () => {

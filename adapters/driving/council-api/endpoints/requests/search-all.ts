@@ -1,0 +1,152 @@
+import type { FastifyInstance } from 'fastify';
+import type * as t from 'io-ts';
+import { listRequests } from '#application/requests/list-requests.ts';
+import type { StaffMember } from '#application/ports/server/office/staff-register.ts';
+import { type foundWire, searchAllCall } from '#adapters/wire/desk/search-all.ts';
+import type { Town } from '#domain/access/town.ts';
+import { folded } from '#domain/directory/folded.ts';
+import { decideSomewhere } from '#domain/office/decide.ts';
+import { noChoice } from '#domain/office/desk/facets.ts';
+import type { Act } from '#domain/office/roles.ts';
+import type { LocalizedText } from '#domain/shared/localized-text.ts';
+import { isLeft, right } from '#domain/shared/result.ts';
+import type { ServerParts } from '../../composition/server-parts.ts';
+import { route } from '../../plugins/route.ts';
+import { allowed } from '../../plugins/staff.ts';
+import { publishedArticles, publishedProcesses, publishedProposals } from '../content/published.ts';
+import { askedOf } from './asked-requests.ts';
+
+type Found = t.TypeOf<typeof foundWire>;
+
+/** How many of each kind are shown. */
+const most = 8;
+/** How many comments, the latest, are looked through. */
+const mostComments = 5000;
+
+const noFilters = {
+  status: null,
+  mailbox: null,
+  assignedTo: null,
+  priority: null,
+  due: null,
+  hasReply: null,
+  approval: null,
+  replies: null,
+  from: null,
+  until: null,
+  near: null,
+} as const;
+
+/** Everything that is searched, asked by one member of staff. */
+interface Search {
+  readonly town: Town;
+  readonly member: StaffMember;
+  readonly text: string;
+  /** Whether a text has what is looked for, in any of its languages. */
+  readonly has: (text: LocalizedText) => boolean;
+}
+
+const textsOf = (text: LocalizedText): readonly string[] =>
+  typeof text === 'string' ? [text] : Object.values(text).filter((one) => one !== undefined);
+
+async function requestsFound(
+  council: ServerParts,
+  { town, member, text }: Search,
+): Promise<readonly Found[]> {
+  const own = askedOf(council, member, { ...noFilters, text });
+  const asked = { ...own, chosen: noChoice, order: 'newest', limit: most, offset: 0 } as const;
+  const { items } = await listRequests(council)(town, asked);
+  return items.map(({ iid, title }) => ({
+    kind: 'request',
+    id: iid,
+    title,
+    place: 'office',
+    path: `/gestion/solicitudes/${iid}`,
+  }));
+}
+
+async function commentsFound({ comments }: ServerParts, { town, has }: Search): Promise<readonly Found[]> {
+  const all = { kind: 'all', limit: 1, offset: 0 } as const;
+  const { total } = await comments.waiting(town.realm, all);
+  const latest = { ...all, limit: mostComments, offset: Math.max(0, total - mostComments) };
+  const { items } = await comments.waiting(town.realm, latest);
+  return items
+    .toReversed()
+    .filter(({ text, name }) => has(text) || has(name ?? ''))
+    .map(({ id, text }) => ({
+      kind: 'comment',
+      id,
+      title: text.slice(0, 120),
+      place: 'office',
+      path: `/gestion/comentarios/${id}`,
+    }));
+}
+
+async function pagesFound(council: ServerParts, { town, has }: Search): Promise<readonly Found[]> {
+  const all = (collection: string) => council.documents.all(town.realm, collection);
+  const [proposals, processes, articles] = await Promise.all([
+    all('propuestas').then(publishedProposals),
+    all('procesos').then((documents) => publishedProcesses(documents, town)),
+    all('articulos').then((documents) => publishedArticles(documents, town)),
+  ]);
+  const some = (kind: 'proposal' | 'process' | 'article', entries: typeof proposals) =>
+    entries
+      .filter(({ title }) => has(title))
+      .slice(0, most)
+      .map(({ path, title }) => ({ kind, id: path, title, place: 'portal', path }) as const);
+  return [...some('proposal', proposals), ...some('process', processes), ...some('article', articles)];
+}
+
+async function mailboxesFound({ mailboxes }: ServerParts, { town, has }: Search): Promise<readonly Found[]> {
+  return (await mailboxes.all(town.realm)).flatMap(({ mailbox }): readonly Found[] =>
+    mailbox === null || !has(mailbox.title)
+      ? []
+      : [
+          {
+            kind: 'mailbox',
+            id: mailbox.id,
+            title: mailbox.title,
+            place: 'portal',
+            path: `/solicitud/${encodeURIComponent(mailbox.id)}`,
+          },
+        ],
+  );
+}
+
+async function peopleFound({ people }: ServerParts, { town, has }: Search): Promise<readonly Found[]> {
+  return (await people.list(town.realm))
+    .filter(({ name, endedAt }) => endedAt === null && has(name))
+    .map(({ id, name }) => ({
+      kind: 'person',
+      id,
+      title: name,
+      place: 'office',
+      path: `/gestion/personas/${id}`,
+    }));
+}
+
+/** Looks for a text in everything that a member of staff may see: of a part that they may not, nothing is read. */
+export function searchAllEndpoints(server: FastifyInstance, council: ServerParts): void {
+  route(server, council, searchAllCall, async ({ town, member, text }) => {
+    const looked = folded((text ?? '').trim());
+    if (looked === '') return right({ items: [] });
+    const search: Search = {
+      town,
+      member,
+      text: text ?? '',
+      has: (one) => textsOf(one).some((written) => folded(written).includes(looked)),
+    };
+    const inTown = (act: Act) => !isLeft(allowed(council, member, { acts: [act], in: {} }));
+    const somewhere = (act: Act) => !isLeft(decideSomewhere(member, { act, now: council.clock.now() }));
+    const found = await Promise.all([
+      somewhere('request.read') ? requestsFound(council, search) : [],
+      inTown('comment.read') ? commentsFound(council, search) : [],
+      pagesFound(council, search),
+      mailboxesFound(council, search),
+      inTown('staff.read') ? peopleFound(council, search) : [],
+    ]);
+    const pages = found[2];
+    const few = found.map((some) => (some === pages ? some : some.slice(0, most)));
+    return right({ items: few.flat() });
+  });
+}

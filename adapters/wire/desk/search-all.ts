@@ -1,0 +1,46 @@
+import * as t from 'io-ts';
+import type { CallText } from '../call-text.ts';
+import type { Call } from '../call.ts';
+import { localizedText } from '../decode.ts';
+import { wanted } from '../query.ts';
+
+const kinds = t.keyof({
+  request: null,
+  comment: null,
+  proposal: null,
+  process: null,
+  article: null,
+  mailbox: null,
+  person: null,
+});
+
+/** Something that was found: its kind, what it is called, and its address in the office or in the portal. */
+export const foundWire = t.type({
+  kind: kinds,
+  id: t.string,
+  title: localizedText,
+  place: t.keyof({ office: null, portal: null }),
+  path: t.string,
+});
+
+/** Looks for a text in everything that a member of staff may see. */
+export const searchAllCall = {
+  method: 'get',
+  path: '/api/{realm}/staff/search',
+  query: { text: wanted },
+  isClosed: true,
+  caller: 'staff',
+  act: 'document.read',
+  answer: t.type({ items: t.array(foundWire) }),
+  refusals: [],
+} as const satisfies Call;
+
+export const searchAllText: CallText<typeof searchAllCall> = {
+  call: searchAllCall,
+  id: 'searchAll',
+  topic: 'requests',
+  summary:
+    'Looks for a text, literally and without regard to capitals and accents, in everything that the caller may see: requests (number, reference, title, text, street, and the contact where they may see it), the latest 5,000 comments, the titles of proposals, processes, articles and mailboxes, and the names of people of staff.',
+  query: { text: { tells: 'What is looked for; a blank text finds nothing.', example: 'calle Mayor' } },
+  answer: 'At most eight of each kind, the requests first.',
+};
