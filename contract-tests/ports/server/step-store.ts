@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { mergeRequests } from '#application/requests/merging/merge-requests.ts';
 import { auditSteps } from '#application/office/audit-steps.ts';
 import type { CommentStore } from '#application/ports/server/comment-store.ts';
 import type { OldRequests } from '#application/ports/server/old-requests.ts';
@@ -8,6 +9,7 @@ import type { StepStore } from '#application/ports/server/office/step-store.ts';
 import { deleted, moderated } from '#domain/comments/comment.ts';
 import type { Step } from '#domain/office/steps/step.ts';
 import { mailboxId } from '#domain/forms/mailbox.ts';
+import { isRight } from '#domain/shared/result.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { aCommentEntry } from '#fixtures/builders/data/comment.ts';
 import { aRequestEntry, referenceOf } from '#fixtures/builders/data/council-request.ts';
@@ -116,6 +118,28 @@ export function stepStoreContract(name: string, open: () => Promise<Stores>): vo
         { act: 'request.absorb', from: '2026-000001' },
       ]);
       expect(await broken(stores)).toEqual([]);
+    });
+
+    it('lets two people merge two requests into each other only one way', async () => {
+      const { requests } = await open();
+      const [a, b, c] = [referenceOf(1), referenceOf(2), referenceOf(3)];
+      for (const seed of [1, 2, 3]) await requests.create(aRequestEntry(seed));
+      const merge = (id: typeof a, into: typeof a) =>
+        mergeRequests({ requests, clock: { now: () => 9 } })(town, {
+          id,
+          into,
+          by: 'neus',
+          message: 'Misma',
+        });
+      const merges = await Promise.all([merge(a, b), merge(b, a), merge(b, c), merge(c, a)]);
+      expect(merges.some(isRight)).toBe(true);
+      const found = await Promise.all([a, b, c].map((id) => requests.find(town, id)));
+      for (const one of found)
+        if (one?.merged !== undefined) {
+          const main = found.find((other) => other?.id === one.merged?.id);
+          expect(main?.merged).toBeUndefined();
+          expect(main?.duplicates?.map(({ id }) => id)).toContain(one.id);
+        }
     });
 
     it('forgets who sent a request, and the words of its steps but for the last', async () => {
