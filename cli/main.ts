@@ -55,7 +55,7 @@ export const commands: readonly CommandEntry[] = [
   { path: 'serve', load: async () => (await import('./commands/serve/serve.ts')).serve },
   { path: 'staff end', load: async () => (await import('./commands/staff/end.ts')).staffEnd },
   { path: 'staff invite', load: async () => (await import('./commands/staff/invite.ts')).staffInvite },
-  { path: 'staff list', load: async () => (await import('./commands/staff/list.ts')).staffList },
+  { path: 'staff list', load: async () => (await import('./commands/staff/list.ts')).listStaff },
   {
     path: 'subsidies export',
     load: async () => (await import('./commands/subsidies/export.ts')).subsidiesExport,

@@ -4,7 +4,7 @@ import { isLeft } from '#domain/shared/result.ts';
 import type { Command, CommandContext } from '../../command.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
 import { tellRefusal } from '../backup/tell.ts';
-import { inTown } from './open-office.ts';
+import { inOpenTown } from './open-office.ts';
 
 /** `concejo staff end`: somebody no longer works there; nothing lets them in any more. */
 export const staffEnd: Command = {
@@ -19,7 +19,7 @@ export const staffEnd: Command = {
 };
 
 const end = (id: string, realm: string | undefined, context: CommandContext): Promise<ExitCode> =>
-  inTown(realm, 'concejo staff end', context, async ({ realm: town, office }) => {
+  inOpenTown(realm, 'concejo staff end', context, async ({ realm: town, office }) => {
     const by = { id: 'operator', grants: [] };
     const done = await endPerson(office)({ realm: town, id, by });
     if (isLeft(done)) return tellRefusal(context, 'staff.unknown', { id }, exitCodes.invalidInput);

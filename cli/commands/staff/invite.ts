@@ -8,7 +8,7 @@ import { type ExitCode, exitCodes } from '../../exit-codes.ts';
 import { oneOf } from '../../output-format.ts';
 import { tellRefusal } from '../backup/tell.ts';
 import { misused } from '../budget/refuse.ts';
-import { inTown, invitationLink, type OpenTown } from './open-office.ts';
+import { inOpenTown, invitationLink, type OpenTown } from './open-office.ts';
 
 interface InviteFlags {
   readonly realm?: string;
@@ -42,7 +42,7 @@ async function invite(flags: InviteFlags, context: CommandContext): Promise<Exit
     return misused({ key: 'usage.needsFlag', values: { flag: '--name' } }, context, command);
   const role = oneOf('--role', flags.role, givenAlone);
   if (isLeft(role)) return misused(role.left, context, command);
-  return inTown(flags.realm, command, context, (town) =>
+  return inOpenTown(flags.realm, command, context, (town) =>
     inviteIn(town, { ...flags, name: flags.name ?? '', role: role.right }, context),
   );
 }

@@ -4,10 +4,10 @@ import type { StaffPerson } from '#domain/office/access/person.ts';
 import { writeScope } from '#domain/office/grant.ts';
 import type { Command, CommandContext } from '../../command.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
-import { inTown } from './open-office.ts';
+import { inOpenTown } from './open-office.ts';
 
 /** `concejo staff list`: who works in the office of a town, and who did. */
-export const staffList: Command = {
+export const listStaff: Command = {
   help: 'help.staffList',
   configure: (parser, context, run) => {
     parser
@@ -18,7 +18,7 @@ export const staffList: Command = {
 };
 
 const list = (realm: string | undefined, context: CommandContext): Promise<ExitCode> =>
-  inTown(realm, 'concejo staff list', context, async ({ realm: town, office }) => {
+  inOpenTown(realm, 'concejo staff list', context, async ({ realm: town, office }) => {
     const people = await office.people.list(town);
     if (people.length === 0) context.io.err(`${context.say('staff.nobody')}\n`);
     for (const person of people) await context.io.out(`${lineOf(person, office.clock.now(), context)}\n`);

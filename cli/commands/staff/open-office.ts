@@ -13,7 +13,7 @@ export interface OpenTown {
 }
 
 /** Opens the data, finds the town that is named, and closes the data when the work is done. */
-export async function inTown(
+export async function inOpenTown(
   asked: string | undefined,
   command: string,
   context: CommandContext,

@@ -17,7 +17,7 @@ import { officeSpeaker } from '../i18n/office-speech.ts';
 import { OfficeContext } from '../shell/office-context.ts';
 import { anOfficeCouncil, anOfficeTown, somebody } from '../shell/sample-office.tsx';
 import type { Authenticator } from './authenticator.ts';
-import { Invitation } from './invitation.tsx';
+import { InvitationScreen } from './invitation.tsx';
 import { OwnKeys } from './own-keys.tsx';
 import { SignIn } from './sign-in.tsx';
 
@@ -121,7 +121,7 @@ describe('an invitation', () => {
     right({ name: 'Neus', language: 'va', options: { challenge: 'x' } }),
   );
   const invitation = (calls: readonly StubbedCall[], leave: () => void, device = aDevice()) => (
-    <Invitation
+    <InvitationScreen
       council={anOfficeCouncil(calls)}
       town={anOfficeTown}
       invitation="a.b"

@@ -2,7 +2,7 @@ import { useLocation, useSearch } from 'wouter';
 import { keepPlace } from '#ui-web/shell/routing/navigation.ts';
 import type { OfficeCouncil } from '#ui-web/composition/office.ts';
 import type { OfficeTown } from '../office-facts.ts';
-import { Invitation, invitationPath } from './invitation.tsx';
+import { InvitationScreen, invitationPath } from './invitation.tsx';
 import { SignIn } from './sign-in.tsx';
 
 interface EntranceProps {
@@ -29,7 +29,7 @@ export function Entrance({ council, town, enter }: EntranceProps) {
   };
   if (!isInvited) return <SignIn council={council} onInside={enterAt} />;
   return (
-    <Invitation
+    <InvitationScreen
       council={council}
       town={town}
       invitation={window.location.hash.slice(1)}

@@ -40,7 +40,7 @@ type Standing =
   | { readonly kind: 'inside'; readonly name: string; readonly codes: readonly string[] };
 
 /** What the link of an invitation opens: the first passkey is made, and codes are printed for the day on which it is lost. */
-export function Invitation({
+export function InvitationScreen({
   council,
   town,
   invitation,
@@ -85,15 +85,7 @@ export function Invitation({
           <p>{faultWords(t, standing.why)}</p>
         </Notice>
       )}
-      {standing.kind === 'invalid' && (
-        <>
-          <h1 tabIndex={-1}>{t('office-access:invitation.invalidTitle')}</h1>
-          <p className={styles.lead}>{t('office-access:invitation.invalid')}</p>
-          <OfficeButton look="outline" onClick={leave}>
-            {t('office-access:invitation.signIn')}
-          </OfficeButton>
-        </>
-      )}
+      {standing.kind === 'invalid' && <InvalidLink leave={leave} />}
       {standing.kind === 'open' && (
         <FirstKey
           council={council}
@@ -168,6 +160,19 @@ function FirstKey({ council, invitation, opened, authenticator, onInside }: Firs
           {t('office-access:invitation.button')}
         </OfficeButton>
       </form>
+    </>
+  );
+}
+
+function InvalidLink({ leave }: Pick<InvitationProps, 'leave'>) {
+  const { t } = useSpeech();
+  return (
+    <>
+      <h1 tabIndex={-1}>{t('office-access:invitation.invalidTitle')}</h1>
+      <p className={styles.lead}>{t('office-access:invitation.invalid')}</p>
+      <OfficeButton look="outline" onClick={leave}>
+        {t('office-access:invitation.signIn')}
+      </OfficeButton>
     </>
   );
 }

@@ -7,11 +7,12 @@ import { isLeft } from '#domain/shared/result.ts';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../parts/office-button.tsx';
+import { type Told, ToldNotice } from '../parts/told-notice.tsx';
 import { useOffice } from '../shell/office-context.ts';
 import styles from './access.module.css';
 import { type Authenticator, browserAuthenticator } from './authenticator.ts';
 import { faultWords } from './fault-words.ts';
-import { useMoment } from './use-moment.ts';
+import { useStaffMoment } from './use-moment.ts';
 
 /** The person who is signed in, as the screen of their access shows them. */
 export type OwnPerson = CallAnswer<typeof addKeyCall>;
@@ -26,8 +27,7 @@ interface OwnKeysProps {
 export function OwnKeys({ person, readAgain, authenticator = browserAuthenticator }: OwnKeysProps) {
   const { t } = useSpeech();
   const { council } = useOffice();
-  const { moment } = useMoment();
-  const [told, setTold] = useState<{ readonly isFault: boolean; readonly words: string } | null>(null);
+  const [told, setTold] = useState<Told | null>(null);
   const [isBusy, setBusy] = useState(false);
   const { realm, call } = council;
   const ended = (refused: { readonly kind: string } | null, done: string) => {
@@ -63,38 +63,54 @@ export function OwnKeys({ person, readAgain, authenticator = browserAuthenticato
         </Notice>
       )}
       <ul role="list" className={styles.rows}>
-        {person.passkeys.map(({ id, name, addedAt, usedAt }) => (
-          <li key={id}>
-            <span className={styles.what}>
-              <span>{name === '' ? t('office-access:sessions.unknown') : name}</span>
-              <small>
-                {t('office-access:keys.added', { when: moment(addedAt) })}
-                {usedAt !== null && ` · ${t('office-access:keys.used', { when: moment(usedAt) })}`}
-              </small>
-            </span>
-            {person.passkeys.length > 1 && (
-              <OfficeButton
-                look="text"
-                busy={isBusy}
-                aria-label={`${t('office-access:keys.remove')}: ${name}`}
-                onClick={() => void remove(id)}
-              >
-                {t('office-access:keys.remove')}
-              </OfficeButton>
-            )}
-          </li>
+        {person.passkeys.map((key) => (
+          <KeyRow
+            key={key.id}
+            passkey={key}
+            isBusy={isBusy}
+            remove={person.passkeys.length > 1 ? () => void remove(key.id) : null}
+          />
         ))}
       </ul>
-      {told !== null && (
-        <Notice tone={told.isFault ? 'error' : 'ok'} live={told.isFault ? 'assertive' : 'polite'}>
-          <p>{told.words}</p>
-        </Notice>
-      )}
+      <ToldNotice told={told} />
       <div className={styles.acts}>
         <OfficeButton look="outline" busy={isBusy} onClick={() => void add()}>
           {t('office-access:keys.add')}
         </OfficeButton>
       </div>
     </section>
+  );
+}
+
+interface KeyRowProps {
+  readonly passkey: OwnPerson['passkeys'][number];
+  readonly isBusy: boolean;
+  /** Null for the last one. */
+  readonly remove: (() => void) | null;
+}
+
+function KeyRow({ passkey: { name, addedAt, usedAt }, isBusy, remove }: KeyRowProps) {
+  const { t } = useSpeech();
+  const { moment } = useStaffMoment();
+  return (
+    <li>
+      <span className={styles.what}>
+        <span>{name === '' ? t('office-access:sessions.unknown') : name}</span>
+        <small>
+          {t('office-access:keys.added', { when: moment(addedAt) })}
+          {usedAt !== null && ` · ${t('office-access:keys.used', { when: moment(usedAt) })}`}
+        </small>
+      </span>
+      {remove !== null && (
+        <OfficeButton
+          look="text"
+          busy={isBusy}
+          aria-label={`${t('office-access:keys.remove')}: ${name}`}
+          onClick={remove}
+        >
+          {t('office-access:keys.remove')}
+        </OfficeButton>
+      )}
+    </li>
   );
 }

@@ -3,14 +3,14 @@ import type { CallAnswer } from '#adapters/wire/call.ts';
 import { endOwnSessionsCall } from '#adapters/wire/office/end-own-sessions.ts';
 import { listOwnSessionsCall } from '#adapters/wire/office/list-own-sessions.ts';
 import { isLeft } from '#domain/shared/result.ts';
-import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { useAnswer } from '../parts/use-answer.ts';
 import { OfficeButton } from '../parts/office-button.tsx';
+import { type Told, ToldNotice } from '../parts/told-notice.tsx';
 import { useOffice } from '../shell/office-context.ts';
 import styles from './access.module.css';
 import { faultWords } from './fault-words.ts';
-import { useMoment } from './use-moment.ts';
+import { useStaffMoment } from './use-moment.ts';
 
 type Session = CallAnswer<typeof listOwnSessionsCall>['items'][number];
 
@@ -18,8 +18,7 @@ type Session = CallAnswer<typeof listOwnSessionsCall>['items'][number];
 export function OwnSessions() {
   const { t } = useSpeech();
   const { council, askWho } = useOffice();
-  const { moment } = useMoment();
-  const [told, setTold] = useState<{ readonly isFault: boolean; readonly words: string } | null>(null);
+  const [told, setTold] = useState<Told | null>(null);
   const { realm, call } = council;
   const [came, readAgain] = useAnswer(useCallback(() => call(listOwnSessionsCall, { realm }), [call, realm]));
   const items: readonly Session[] = came === null || isLeft(came) ? [] : came.right.items;
@@ -39,35 +38,10 @@ export function OwnSessions() {
       <p className="note">{t('office-access:sessions.text')}</p>
       <ul role="list" className={styles.rows}>
         {items.map((one) => (
-          <li key={one.id}>
-            <span className={styles.what}>
-              <span>
-                {one.device === '' ? t('office-access:sessions.unknown') : one.device}
-                {one.isThis && <span className={styles.mark}> · {t('office-access:sessions.this')}</span>}
-              </span>
-              <small>
-                {t(`office-access:way.${one.way}`)} ·{' '}
-                {t('office-access:sessions.used', {
-                  opened: moment(one.openedAt),
-                  used: moment(one.usedAt),
-                })}
-              </small>
-            </span>
-            <OfficeButton
-              look="text"
-              aria-label={`${t('office-access:sessions.end')}: ${one.device}`}
-              onClick={() => void end(one)}
-            >
-              {t('office-access:sessions.end')}
-            </OfficeButton>
-          </li>
+          <SessionRow key={one.id} session={one} end={() => void end(one)} />
         ))}
       </ul>
-      {told !== null && (
-        <Notice tone={told.isFault ? 'error' : 'ok'} live={told.isFault ? 'assertive' : 'polite'}>
-          <p>{told.words}</p>
-        </Notice>
-      )}
+      <ToldNotice told={told} />
       {items.length > 1 && (
         <div className={styles.acts}>
           <OfficeButton look="outline" onClick={() => void end(null)}>
@@ -76,5 +50,28 @@ export function OwnSessions() {
         </div>
       )}
     </section>
+  );
+}
+
+function SessionRow({ session, end }: { readonly session: Session; readonly end: () => void }) {
+  const { t } = useSpeech();
+  const { moment } = useStaffMoment();
+  const name = session.device === '' ? t('office-access:sessions.unknown') : session.device;
+  const times = { opened: moment(session.openedAt), used: moment(session.usedAt) };
+  return (
+    <li>
+      <span className={styles.what}>
+        <span>
+          {name}
+          {session.isThis && <span className={styles.mark}> · {t('office-access:sessions.this')}</span>}
+        </span>
+        <small>
+          {t(`office-access:way.${session.way}`)} · {t('office-access:sessions.used', times)}
+        </small>
+      </span>
+      <OfficeButton look="text" aria-label={`${t('office-access:sessions.end')}: ${name}`} onClick={end}>
+        {t('office-access:sessions.end')}
+      </OfficeButton>
+    </li>
   );
 }

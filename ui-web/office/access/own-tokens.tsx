@@ -17,7 +17,7 @@ import { scopeWords } from '../people/role-words.ts';
 import { useOffice } from '../shell/office-context.ts';
 import styles from './access.module.css';
 import { faultWords } from './fault-words.ts';
-import { useMoment } from './use-moment.ts';
+import { useStaffMoment } from './use-moment.ts';
 
 type Token = CallAnswer<typeof listTokensCall>['items'][number];
 type Grant = CallAnswer<typeof readMeCall>['grants'][number];
@@ -75,7 +75,7 @@ export function OwnTokens({ grants }: { readonly grants: readonly Grant[] }) {
 
 function TokenRow({ token, revoke }: { readonly token: Token; readonly revoke: () => void }) {
   const { t } = useSpeech();
-  const { day } = useMoment();
+  const { day } = useStaffMoment();
   const end = token.revokedAt ?? new Date(Date.parse(token.until) - 1).toISOString();
   return (
     <li>

@@ -4,7 +4,7 @@ import { useSpeech } from '#ui-web/speech.ts';
 import { useOffice } from '../shell/office-context.ts';
 
 /** A moment as people of staff read it: “hoy, 9.31”; and its day alone. */
-export function useMoment() {
+export function useStaffMoment() {
   const { t, language } = useSpeech();
   const { town, council } = useOffice();
   const dayOf = (at: string) => dayAt(Date.parse(at), town.timeZone);

@@ -2,16 +2,22 @@ import { useState } from 'react';
 import { invitePersonCall } from '#adapters/wire/office/invite-person.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { TextField } from '#ui-web/components/field/text-field.tsx';
-import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../parts/office-button.tsx';
+import { ToldNotice } from '../parts/told-notice.tsx';
 import { useOffice } from '../shell/office-context.ts';
 import styles from './people.module.css';
-import type { InvitedOne } from './screen.tsx';
+import type { InvitedOne } from './person.ts';
 
 interface InviteFormProps {
   readonly onInvited: (one: InvitedOne) => void;
   readonly onClose: () => void;
+}
+
+/** The part of the form that is wrong, if the server says so. */
+function faultIn(refused: object): 'name' | 'email' | 'other' {
+  const where = 'where' in refused ? refused.where : null;
+  return where === 'name' || where === 'email' ? where : 'other';
 }
 
 /** Inviting somebody: they get no role by it. */
@@ -27,11 +33,8 @@ export function InviteForm({ onInvited, onClose }: InviteFormProps) {
     const body = { name, email, language };
     const invited = await council.call(invitePersonCall, { realm: council.realm, body });
     setBusy(false);
-    if (!isLeft(invited)) onInvited(invited.right);
-    else {
-      const where = 'where' in invited.left ? invited.left.where : null;
-      setFault(where === 'name' || where === 'email' ? where : 'other');
-    }
+    if (isLeft(invited)) setFault(faultIn(invited.left));
+    else onInvited(invited.right);
   };
   return (
     <form
@@ -62,11 +65,9 @@ export function InviteForm({ onInvited, onClose }: InviteFormProps) {
         autoComplete="off"
         error={fault === 'email' ? t('office-people:wrong.email') : undefined}
       />
-      {fault === 'other' && (
-        <Notice tone="error" live="assertive">
-          <p>{t('office-people:refused.other')}</p>
-        </Notice>
-      )}
+      <ToldNotice
+        told={fault === 'other' ? { isFault: true, words: t('office-people:refused.other') } : null}
+      />
       <div className={styles.acts}>
         <OfficeButton type="submit" busy={isBusy}>
           {t('office-people:send')}

@@ -5,7 +5,7 @@ import { invitationPath } from '../access/invitation.tsx';
 import { OfficeButton } from '../parts/office-button.tsx';
 import { useOffice } from '../shell/office-context.ts';
 import styles from './people.module.css';
-import type { InvitedOne } from './screen.tsx';
+import type { InvitedOne } from './person.ts';
 
 interface InviteLinkProps {
   readonly invited: InvitedOne;

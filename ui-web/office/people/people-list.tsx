@@ -1,14 +1,14 @@
 import { Link } from '#ui-web/components/link/link.tsx';
 import { classNames } from '#ui-web/components/class-names.ts';
 import { useSpeech } from '#ui-web/speech.ts';
-import { useMoment } from '../access/use-moment.ts';
+import { useStaffMoment } from '../access/use-moment.ts';
 import { Letter } from '../parts/letter.tsx';
 import { useOffice } from '../shell/office-context.ts';
 import styles from './people.module.css';
-import type { Person } from './screen.tsx';
+import type { ListedPerson } from './person.ts';
 
 interface PeopleListProps {
-  readonly people: readonly Person[];
+  readonly people: readonly ListedPerson[];
   readonly chosen: string | null;
   readonly open: (id: string) => void;
   /** The id of the reader. */
@@ -48,7 +48,7 @@ export function PeopleList({ people, chosen, open, own, isAside }: PeopleListPro
 }
 
 interface RowProps {
-  readonly person: Person;
+  readonly person: ListedPerson;
   readonly isChosen: boolean;
   readonly isOwn: boolean;
   readonly open: () => void;
@@ -57,7 +57,7 @@ interface RowProps {
 function Row({ person, isChosen, isOwn, open }: RowProps) {
   const { t } = useSpeech();
   const { council } = useOffice();
-  const { moment } = useMoment();
+  const { moment } = useStaffMoment();
   const now = council.clock.now();
   const valid = person.grants.filter(({ until }) => until === null || Date.parse(until) > now);
   return (

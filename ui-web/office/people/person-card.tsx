@@ -3,17 +3,17 @@ import { endPersonCall } from '#adapters/wire/office/end-person.ts';
 import { endSessionsCall } from '#adapters/wire/office/end-sessions.ts';
 import { inviteAgainCall } from '#adapters/wire/office/invite-again.ts';
 import { isLeft } from '#domain/shared/result.ts';
-import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { Letter } from '../parts/letter.tsx';
 import { OfficeButton } from '../parts/office-button.tsx';
+import { type Told, ToldNotice } from '../parts/told-notice.tsx';
 import { useOffice } from '../shell/office-context.ts';
 import styles from './people.module.css';
 import { PersonRoles } from './person-roles.tsx';
-import type { InvitedOne, Person } from './screen.tsx';
+import type { InvitedOne, ListedPerson } from './person.ts';
 
 interface PersonCardProps {
-  readonly person: Person;
+  readonly person: ListedPerson;
   /** The id of the reader, who changes nothing of their own. */
   readonly own: string | null;
   /** Names of people by their ids. */
@@ -27,7 +27,7 @@ interface PersonCardProps {
 export function PersonCard({ person, own, names, readAgain, onInvited, onClose }: PersonCardProps) {
   const { t } = useSpeech();
   const { council, me } = useOffice();
-  const [told, setTold] = useState<{ readonly isFault: boolean; readonly words: string } | null>(null);
+  const [told, setTold] = useState<Told | null>(null);
   const { realm, call } = council;
   const fail = () => setTold({ isFault: true, words: t('office-people:refused.other') });
   const endSessions = async () => {
@@ -55,11 +55,7 @@ export function PersonCard({ person, own, names, readAgain, onInvited, onClose }
         </OfficeButton>
       </header>
       <PersonRoles person={person} own={own} names={names} readAgain={readAgain} />
-      {told !== null && (
-        <Notice tone={told.isFault ? 'error' : 'ok'} live={told.isFault ? 'assertive' : 'polite'}>
-          <p>{told.words}</p>
-        </Notice>
-      )}
+      <ToldNotice told={told} />
       {isHere && (
         <footer className={styles.foot}>
           {isNew && me.acts.has('staff.invite') && (
@@ -86,7 +82,7 @@ export function PersonCard({ person, own, names, readAgain, onInvited, onClose }
 }
 
 interface EndPersonProps {
-  readonly person: Person;
+  readonly person: ListedPerson;
   readonly onDone: () => void;
   readonly onRefused: (words: string) => void;
 }

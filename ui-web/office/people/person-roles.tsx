@@ -6,18 +6,18 @@ import { isLeft } from '#domain/shared/result.ts';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { classNames } from '#ui-web/components/class-names.ts';
 import { useSpeech } from '#ui-web/speech.ts';
-import { useMoment } from '../access/use-moment.ts';
+import { useStaffMoment } from '../access/use-moment.ts';
 import { OfficeButton } from '../parts/office-button.tsx';
 import { useOffice } from '../shell/office-context.ts';
 import { GiveRole, type AskedRole } from './give-role.tsx';
 import styles from './people.module.css';
 import { scopeWords } from './role-words.ts';
-import type { Person } from './screen.tsx';
+import type { ListedPerson } from './person.ts';
 
-type Grant = Person['grants'][number];
+type Grant = ListedPerson['grants'][number];
 
 interface PersonRolesProps {
-  readonly person: Person;
+  readonly person: ListedPerson;
   readonly own: string | null;
   readonly names: ReadonlyMap<string, string>;
   readonly readAgain: () => void;
@@ -88,7 +88,7 @@ interface GrantRowProps {
 
 function GrantRow({ grant, names, sign, end }: GrantRowProps) {
   const { t } = useSpeech();
-  const { day } = useMoment();
+  const { day } = useStaffMoment();
   const name = t(`office-people:roles.${grant.role}.name`);
   const givers = grant.givenBy.map(({ by }) => names.get(by) ?? by).join(', ');
   const last = grant.until === null ? null : new Date(Date.parse(grant.until) - 1).toISOString();

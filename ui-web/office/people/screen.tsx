@@ -1,7 +1,5 @@
 import { useCallback, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { inviteAgainCall } from '#adapters/wire/office/invite-again.ts';
-import type { CallAnswer } from '#adapters/wire/call.ts';
 import { listPeopleCall } from '#adapters/wire/office/list-people.ts';
 import { readMeCall } from '#adapters/wire/office/read-me.ts';
 import { isLeft } from '#domain/shared/result.ts';
@@ -19,32 +17,37 @@ import { InviteForm } from './invite-form.tsx';
 import { InviteLink } from './invite-link.tsx';
 import { PeopleList } from './people-list.tsx';
 import styles from './people.module.css';
+import type { InvitedOne, ListedPerson } from './person.ts';
 import { PersonCard } from './person-card.tsx';
 
-/** Somebody who works for the council, as the list has them. */
-export type Person = CallAnswer<typeof listPeopleCall>['items'][number];
-/** Somebody who was invited, with the secret of their link. */
-export type InvitedOne = CallAnswer<typeof inviteAgainCall>;
-
-/** Who works for the council: inviting, roles, sessions. The open person stands in the address. */
-export function PeopleScreen({ params }: { readonly params: RouteParams }) {
-  const { t } = useSpeech();
-  const { council, me } = useOffice();
-  const [, go] = useLocation();
-  const search = useSearch();
-  const title = t('office:places.people');
-  useOfficeTitle(title);
-  const [isInviting, setInviting] = useState(false);
-  const [invited, setInvited] = useState<InvitedOne | null>(null);
+/** The people of the office, and which of them reads this. */
+function usePeople() {
+  const { council } = useOffice();
   const { realm, call } = council;
   const ask = useCallback(
     () => Promise.all([call(listPeopleCall, { realm }), call(readMeCall, { realm })]),
     [call, realm],
   );
   const [answers, readAgain] = useAnswer(ask);
-  const [came = null, whoAmI = null] = answers ?? [];
-  const own = whoAmI === null || isLeft(whoAmI) ? null : whoAmI.right.id;
-  const list: readonly Person[] = came === null || isLeft(came) ? [] : came.right.items;
+  const none: readonly ListedPerson[] = [];
+  if (answers === null) return { state: 'loading', list: none, own: null, readAgain } as const;
+  const [came, me] = answers;
+  const own = isLeft(me) ? null : me.right.id;
+  if (isLeft(came)) return { state: 'failed', list: none, own, readAgain } as const;
+  return { state: 'there', list: came.right.items as readonly ListedPerson[], own, readAgain } as const;
+}
+
+/** Who works for the council: inviting, roles, sessions. The open person stands in the address. */
+export function PeopleScreen({ params }: { readonly params: RouteParams }) {
+  const { t } = useSpeech();
+  const { me } = useOffice();
+  const [, go] = useLocation();
+  const search = useSearch();
+  const title = t('office:places.people');
+  useOfficeTitle(title);
+  const [isInviting, setInviting] = useState(false);
+  const [invited, setInvited] = useState<InvitedOne | null>(null);
+  const { state, list, own, readAgain } = usePeople();
   const open = (id: string | null) =>
     go(keepPlace(id === null ? '/gestion/personas' : `/gestion/personas/${id}`, search));
   const made = (one: InvitedOne) => {
@@ -56,30 +59,15 @@ export function PeopleScreen({ params }: { readonly params: RouteParams }) {
   const chosen = list.find(({ id }) => id === params.key);
   return (
     <div className={frame.body}>
-      <div className={styles.head}>
-        <div className="stack stack-8">
-          <h1 tabIndex={-1}>{title}</h1>
-          <p className="note">{t('office-people:lead')}</p>
-        </div>
-        {me.acts.has('staff.invite') && !isInviting && (
-          <OfficeButton onClick={() => setInviting(true)}>
-            <Icon name="plus" />
-            {t('office-people:invite')}
-          </OfficeButton>
-        )}
-      </div>
+      <PeopleHead
+        title={title}
+        invite={me.acts.has('staff.invite') && !isInviting ? () => setInviting(true) : null}
+      />
       {isInviting && <InviteForm onInvited={made} onClose={() => setInviting(false)} />}
       {invited !== null && (
         <InviteLink key={invited.invitation} invited={invited} onClose={() => setInvited(null)} />
       )}
-      {came === null && <LoadingList title={t('office:loading')} />}
-      {came !== null && isLeft(came) && (
-        <ErrorState
-          level={2}
-          title={t('office-access:fault.unreachable')}
-          retry={{ text: t('office:again'), onClick: readAgain }}
-        />
-      )}
+      <Unread state={state} readAgain={readAgain} />
       <div className={chosen === undefined ? undefined : styles.two}>
         {list.length > 0 && (
           <PeopleList
@@ -102,6 +90,44 @@ export function PeopleScreen({ params }: { readonly params: RouteParams }) {
           />
         )}
       </div>
+    </div>
+  );
+}
+
+interface UnreadProps {
+  readonly state: 'loading' | 'failed' | 'there';
+  readonly readAgain: () => void;
+}
+
+/** As long as the people are not here. */
+function Unread({ state, readAgain }: UnreadProps) {
+  const { t } = useSpeech();
+  if (state === 'there') return null;
+  if (state === 'loading') return <LoadingList title={t('office:loading')} />;
+  const retry = { text: t('office:again'), onClick: readAgain };
+  return <ErrorState level={2} title={t('office-access:fault.unreachable')} retry={retry} />;
+}
+
+interface PeopleHeadProps {
+  readonly title: string;
+  /** Null if the reader may invite nobody, or is about to. */
+  readonly invite: (() => void) | null;
+}
+
+function PeopleHead({ title, invite }: PeopleHeadProps) {
+  const { t } = useSpeech();
+  return (
+    <div className={styles.head}>
+      <div className="stack stack-8">
+        <h1 tabIndex={-1}>{title}</h1>
+        <p className="note">{t('office-people:lead')}</p>
+      </div>
+      {invite !== null && (
+        <OfficeButton onClick={invite}>
+          <Icon name="plus" />
+          {t('office-people:invite')}
+        </OfficeButton>
+      )}
     </div>
   );
 }

@@ -15,6 +15,9 @@ import { fieldWire } from '#adapters/wire/requests/mailbox-field.ts';
 import { paymentStatusWire } from '#adapters/wire/payments/payment.ts';
 import { createdWire, faultWire, nearbyWire, requestWire } from '#adapters/wire/requests/request.ts';
 import { requestViewWire } from '#adapters/wire/requests/sent-request.ts';
+import { roleGrantWire } from '#adapters/wire/office/grant.ts';
+import { personWire, staffSessionWire } from '#adapters/wire/office/person.ts';
+import { programTokenWire } from '#adapters/wire/office/token.ts';
 import { handlingWire, staffRequestWire } from '#adapters/wire/requests/staff-request.ts';
 import { articleWire } from '#adapters/wire/site/article.ts';
 import { ballotLine, headLine, rawAnswerWire } from '#adapters/wire/voting/ballot-list.ts';
@@ -81,6 +84,10 @@ export const namedSchemas: Readonly<Record<string, t.Mixed>> = {
   Comment: commentWire,
   CommentPage: commentPageWire,
   StaffComment: staffCommentWire,
+  RoleGrant: roleGrantWire,
+  StaffPerson: personWire,
+  StaffSession: staffSessionWire,
+  ProgramToken: programTokenWire,
   Upload: assetWire,
   Captcha: captchaWire,
   Places: placesWire,
