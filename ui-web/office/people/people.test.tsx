@@ -8,6 +8,7 @@ import { invitePersonCall } from '#adapters/wire/office/invite-person.ts';
 import { listPeopleCall } from '#adapters/wire/office/list-people.ts';
 import { writePerson } from '#adapters/wire/office/person.ts';
 import { readMeCall } from '#adapters/wire/office/read-me.ts';
+import { allRoles } from '#domain/office/roles.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
 import type { StaffPerson } from '#domain/office/access/person.ts';
 import { aGrant, aPerson } from '#fixtures/builders/data/staff-person.ts';
@@ -143,4 +144,10 @@ describe('the people of the office', () => {
     await press('Sí, dar de baja');
     expect(asked.map(({ what }) => what)).toEqual(['end']);
   });
+});
+
+it('have words for every role', async () => {
+  const { t } = await officeSpeaker()('es', 'es');
+  const unsaid = allRoles.filter((role) => t(`office-people:roles.${role}.what`).startsWith('roles.'));
+  expect(unsaid).toEqual([]);
 });
