@@ -82,6 +82,7 @@ import { listMailboxesText } from './requests/list-mailboxes.ts';
 import { listNearbyText } from './requests/list-nearby.ts';
 import { listOwnRequestsText } from './requests/list-own-requests.ts';
 import { listRequestsText } from './requests/list-requests.ts';
+import { decideProposalText } from './requests/decide-proposal.ts';
 import { publishProposalText } from './requests/publish-proposal.ts';
 import { readMailboxText } from './requests/read-mailbox.ts';
 import { readRequestText } from './requests/read-request.ts';
@@ -236,6 +237,7 @@ export const calls: readonly CallDescription[] = [
   postReportText,
   postReportXmlText,
   publishProposalText,
+  decideProposalText,
   beginPaymentText,
   readPaymentText,
   showPaymentPageText,

@@ -113,6 +113,7 @@ export const refusals = {
   },
   undoOver: { status: 409, errCode: 131, message: 'This can no longer be undone' },
   templateRefused: { status: 422, errCode: 132, message: 'The template is not accepted as it is written' },
+  wordsNeeded: { status: 422, errCode: 140, message: 'The sender must be told why, or what is asked' },
   unknownTemplate: { status: 404, errCode: 133, message: 'Unknown template' },
   mergeRefused: { status: 409, errCode: 134, message: 'These two requests cannot be merged' },
   correctionRefused: {

@@ -42,6 +42,17 @@ export const officePlaces: readonly OfficePlaceEntry[] = [
     })),
   },
   {
+    id: 'proposals',
+    path: '/gestion/propuestas',
+    pattern: '/gestion/propuestas/:key?',
+    group: 'attend',
+    acts: ['proposal.validate'],
+    icon: 'proposals',
+    screen: lateScreen(async () => ({
+      default: (await import('../moderation/proposals-screen.tsx')).ProposalsScreen,
+    })),
+  },
+  {
     id: 'comments',
     path: '/gestion/comentarios',
     pattern: '/gestion/comentarios/:key?',
