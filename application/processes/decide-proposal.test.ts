@@ -6,7 +6,7 @@ import { aMailbox } from '#fixtures/builders/data/mailbox.ts';
 import { memorySeal } from '#fixtures/memory/address-seal.ts';
 import { memoryProposals } from '#fixtures/memory/proposal-store.ts';
 import { memoryRequests } from '#fixtures/memory/request-stores.ts';
-import { decideProposal, type Verdict } from './decide-proposal.ts';
+import { decideProposal, type ProposalVerdict } from './decide-proposal.ts';
 
 /** A town with one proposal that Ana sent, and what is told about it. */
 async function aDesk(takesProposals = true) {
@@ -27,7 +27,7 @@ async function aDesk(takesProposals = true) {
     seal: memorySeal(),
     clock: { now: () => 9 },
   });
-  const say = (verdict: Verdict, words = '') =>
+  const say = (verdict: ProposalVerdict, words = '') =>
     decide(realm, id, {
       verdict,
       words,

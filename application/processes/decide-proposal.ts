@@ -14,10 +14,10 @@ import { publishProposal } from './publish-proposal.ts';
 /** What a moderator decides about a proposal that a resident sent. */
 export const verdicts = ['validate', 'study', 'refuse', 'ask'] as const;
 /** One of these. */
-export type Verdict = (typeof verdicts)[number];
+export type ProposalVerdict = (typeof verdicts)[number];
 
 /** The keys of the vocabulary of validations (specification 3, section 4); a question decides nothing yet. */
-const statusOf: Readonly<Record<Verdict, string | null>> = {
+const statusOf: Readonly<Record<ProposalVerdict, string | null>> = {
   validate: '1',
   study: '2',
   refuse: '0',
@@ -26,7 +26,7 @@ const statusOf: Readonly<Record<Verdict, string | null>> = {
 
 /** A decision, by whom, and what its sender is told. */
 export interface Deciding {
-  readonly verdict: Verdict;
+  readonly verdict: ProposalVerdict;
   /** For the sender and, once it is published, for everybody; blank if nothing is said. */
   readonly words: string;
   /** The member of staff: their name, which the sender reads, and their id. */

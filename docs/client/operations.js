@@ -83,6 +83,7 @@ export const operations = {
   postReportXml: ["POST","/{realm}/open311/v2/requests.xml",["jurisdiction_id"],"application/x-www-form-urlencoded","text"],
   readReport: ["GET","/{realm}/open311/v2/requests/{file}",["jurisdiction_id","locale"],null,"json"],
   publishProposal: ["POST","/api/{realm}/staff/requests/{reference}/publish",[],null,"json"],
+  decideProposal: ["POST","/api/{realm}/staff/proposals/{reference}",[],null,"json"],
   beginPayment: ["POST","/api/{realm}/payments/new",[],null,"json"],
   readPayment: ["GET","/citaprevia/{realm}/payments/{payment}",[],null,"json"],
   showPaymentPage: ["GET","/api/{realm}/payments/page",["token","forward","lang"],null,"text"],

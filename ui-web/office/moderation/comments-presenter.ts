@@ -29,9 +29,9 @@ interface OpenComments {
 }
 
 /** What the screen of comments shows. */
-export type CommentsState = { readonly kind: 'loading' } | { readonly kind: 'failed' } | OpenComments;
+export type ModerationState = { readonly kind: 'loading' } | { readonly kind: 'failed' } | OpenComments;
 
-export interface CommentsPresenter extends Presenter<CommentsState> {
+export interface ModerationPresenter extends Presenter<ModerationState> {
   /** Reads a list; without one, the first of those that wait in which the named comment is. */
   readonly open: (list: ShownList | null, comment: string | null) => Promise<void>;
   readonly move: (by: 1 | -1) => void;
@@ -44,9 +44,30 @@ export interface CommentsPresenter extends Presenter<CommentsState> {
 
 const mostShown = 100;
 
+/** The list once a comment was decided: the comment leaves it, and the next one has its place. */
+function afterDecision(
+  before: OpenComments,
+  comment: string,
+  isPublished: boolean,
+  unsent: number,
+): Partial<OpenComments> {
+  const at = before.items.findIndex(({ _id }) => _id === comment);
+  const stays = before.list === 'recent' && isPublished;
+  const items = stays ? before.items : before.items.filter(({ _id }) => _id !== comment);
+  const hidden = unsent > 0 ? 'unsent' : 'hidden';
+  return {
+    items,
+    total: before.total - (before.items.length - items.length),
+    current: stays ? comment : ((items[at] ?? items.at(-1))?._id ?? null),
+    hiding: null,
+    isBusy: false,
+    said: isPublished ? 'kept' : hidden,
+  };
+}
+
 /** The comments that staff look at, and what they decide about each. */
-export function commentsPresenter({ call, realm }: OfficeCouncil): CommentsPresenter {
-  const state = new BehaviorSubject<CommentsState>({ kind: 'loading' });
+export function moderationPresenter({ call, realm }: OfficeCouncil): ModerationPresenter {
+  const state = new BehaviorSubject<ModerationState>({ kind: 'loading' });
   const now = () => (state.value.kind === 'open' ? state.value : null);
   const patch = (part: Partial<OpenComments>) => {
     const open = now();
@@ -86,25 +107,13 @@ export function commentsPresenter({ call, realm }: OfficeCouncil): CommentsPrese
     patch({ current: items[Math.min(Math.max(at + by, 0), items.length - 1)]?._id ?? null });
   }
 
-  /** A decided comment leaves the list, and the next one has its place. */
   async function decide(comment: string, body: { publish: true } | { hide: HideReason }): Promise<void> {
     const before = now();
     if (before === null || before.isBusy) return;
     patch({ isBusy: true, said: null });
     const done = await call(moderateCommentCall, { realm, comment, body });
     if (isLeft(done)) return patch({ isBusy: false, said: 'failed', hiding: null });
-    const at = before.items.findIndex(({ _id }) => _id === comment);
-    const stays = before.list === 'recent' && 'publish' in body;
-    const items = stays ? before.items : before.items.filter(({ _id }) => _id !== comment);
-    const hidden = (done.right.unsent ?? 0) > 0 ? 'unsent' : 'hidden';
-    patch({
-      items,
-      total: before.total - (before.items.length - items.length),
-      current: stays ? comment : ((items[at] ?? items.at(-1))?._id ?? null),
-      hiding: null,
-      isBusy: false,
-      said: 'publish' in body ? 'kept' : hidden,
-    });
+    patch(afterDecision(before, comment, 'publish' in body, done.right.unsent ?? 0));
   }
 
   return {

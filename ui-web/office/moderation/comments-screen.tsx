@@ -18,21 +18,21 @@ import { useScreenKeys } from '../shell/keys.tsx';
 import { useOffice, useOfficeTitle } from '../shell/office-context.ts';
 import { useSaysWaiting } from '../shell/waiting.ts';
 import {
-  type CommentsPresenter,
-  commentsPresenter,
-  type CommentsState,
+  type ModerationPresenter,
+  moderationPresenter,
+  type ModerationState,
   shownLists,
 } from './comments-presenter.ts';
 import { HideDialog } from './hide-dialog.tsx';
 import styles from './moderation.module.css';
 
-type Open = Extract<CommentsState, { kind: 'open' }>;
+type Open = Extract<ModerationState, { kind: 'open' }>;
 
 /** The comments of the town that somebody has to look at, and those that are published or withdrawn. */
 export function CommentsScreen({ params }: { readonly params: RouteParams }) {
   const { t } = useSpeech();
   const { council } = useOffice();
-  const [presenter] = useState(() => commentsPresenter(council));
+  const [presenter] = useState(() => moderationPresenter(council));
   const state = useViewModel(presenter);
   const asked = new URLSearchParams(useSearch()).get('lista');
   const list = shownLists.find((one) => one === asked) ?? null;
@@ -60,7 +60,7 @@ export function CommentsScreen({ params }: { readonly params: RouteParams }) {
   );
 }
 
-function useCommentKeys(state: CommentsState, presenter: CommentsPresenter): void {
+function useCommentKeys(state: ModerationState, presenter: ModerationPresenter): void {
   const { t } = useSpeech();
   const current =
     state.kind === 'open' ? (state.items.find(({ _id }) => _id === state.current) ?? null) : null;
@@ -81,7 +81,13 @@ function useCommentKeys(state: CommentsState, presenter: CommentsPresenter): voi
   ]);
 }
 
-function OpenComments({ state, presenter }: { readonly state: Open; readonly presenter: CommentsPresenter }) {
+function OpenComments({
+  state,
+  presenter,
+}: {
+  readonly state: Open;
+  readonly presenter: ModerationPresenter;
+}) {
   const { t } = useSpeech();
   const { list, items, total, said, hiding, isBusy } = state;
   return (
@@ -134,7 +140,7 @@ interface RowProps {
   readonly comment: StaffComment;
   readonly isCurrent: boolean;
   readonly isBusy: boolean;
-  readonly presenter: CommentsPresenter;
+  readonly presenter: ModerationPresenter;
 }
 
 const keepWords = { pending: 'publish', hidden: 'putBack', published: 'keep', deleted: 'keep' } as const;

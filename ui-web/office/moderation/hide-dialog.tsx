@@ -4,13 +4,13 @@ import { type HideReason, hideReasons } from '#domain/comments/comment.ts';
 import { DialogFrame } from '#ui-web/components/dialog-frame/dialog-frame.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../parts/office-button.tsx';
-import type { CommentsPresenter } from './comments-presenter.ts';
+import type { ModerationPresenter } from './comments-presenter.ts';
 import styles from './moderation.module.css';
 
 interface HideProps {
   readonly comment: StaffComment | null;
   readonly isBusy: boolean;
-  readonly presenter: CommentsPresenter;
+  readonly presenter: ModerationPresenter;
 }
 
 /** Asks why a comment is withdrawn: readers see the reason in its place, and its writer is told. */

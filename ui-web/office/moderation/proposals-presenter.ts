@@ -20,7 +20,7 @@ export const needsWords = (verdict: ShownVerdict): boolean => verdict === 'refus
 export type DecisionSaid = 'done' | 'unsent' | 'failed' | 'wordsMissing';
 
 /** What the screen of proposals shows. */
-export type ProposalsState =
+export type ValidationState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed' }
   | {
@@ -32,15 +32,15 @@ export type ProposalsState =
       readonly said: DecisionSaid | null;
     };
 
-export interface ProposalsPresenter extends Presenter<ProposalsState> {
+export interface ValidationPresenter extends Presenter<ValidationState> {
   /** Reads what waits, and the named proposal, else the first one. */
   readonly open: (named: string | null, said?: DecisionSaid | null) => Promise<void>;
   readonly decide: (verdict: ShownVerdict, text: string) => Promise<boolean>;
 }
 
 /** The proposals that wait to be validated. */
-export function proposalsPresenter({ call, realm }: OfficeCouncil): ProposalsPresenter {
-  const state = new BehaviorSubject<ProposalsState>({ kind: 'loading' });
+export function validationPresenter({ call, realm }: OfficeCouncil): ValidationPresenter {
+  const state = new BehaviorSubject<ValidationState>({ kind: 'loading' });
 
   async function open(named: string | null, said: DecisionSaid | null = null): Promise<void> {
     const today = await call(readTodayCall, { realm });

@@ -16,18 +16,18 @@ import styles from './moderation.module.css';
 import own from './proposals.module.css';
 import {
   needsWords,
-  type ProposalsPresenter,
-  proposalsPresenter,
-  type ProposalsState,
+  type ValidationPresenter,
+  validationPresenter,
+  type ValidationState,
   shownVerdicts,
   type ShownVerdict,
 } from './proposals-presenter.ts';
 
 /** The proposals of residents that wait to be validated, and the one that is being read. */
-export function ProposalsScreen({ params }: { readonly params: RouteParams }) {
+export function ValidationScreen({ params }: { readonly params: RouteParams }) {
   const { t } = useSpeech();
   const { council } = useOffice();
-  const [presenter] = useState(() => proposalsPresenter(council));
+  const [presenter] = useState(() => validationPresenter(council));
   const state = useViewModel(presenter);
   const named = params['key'] ?? null;
   const title = t('office:places.proposals');
@@ -53,8 +53,8 @@ export function ProposalsScreen({ params }: { readonly params: RouteParams }) {
 }
 
 interface OpenProps {
-  readonly state: Extract<ProposalsState, { kind: 'open' }>;
-  readonly presenter: ProposalsPresenter;
+  readonly state: Extract<ValidationState, { kind: 'open' }>;
+  readonly presenter: ValidationPresenter;
 }
 
 function OpenProposals({ state, presenter }: OpenProps) {
@@ -113,15 +113,12 @@ function WaitingList({ state: { waiting, shown } }: Pick<OpenProps, 'state'>) {
 interface ReadProps {
   readonly proposal: StaffRequest;
   readonly isBusy: boolean;
-  readonly presenter: ProposalsPresenter;
+  readonly presenter: ValidationPresenter;
 }
 
 function ReadProposal({ proposal, isBusy, presenter }: ReadProps) {
   const { t } = useSpeech();
-  const [verdict, choose] = useState<ShownVerdict>('validate');
-  const [text, write] = useState('');
   const { iid, title, body, address, threads } = proposal;
-  const isNeeded = needsWords(verdict);
   return (
     <article className={own.matter} aria-labelledby="proposal">
       <h2 id="proposal">{title.trim() === '' ? iid : title}</h2>
@@ -138,43 +135,54 @@ function ReadProposal({ proposal, isBusy, presenter }: ReadProps) {
           {t('office-moderation:proposals.merge')}
         </OfficeLink>
       </p>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void presenter.decide(verdict, text);
-        }}
-      >
-        <fieldset className={styles.choices}>
-          <legend>{t('office-moderation:proposals.verdict')}</legend>
-          {shownVerdicts.map((one) => (
-            <label key={one}>
-              <input type="radio" name="verdict" checked={one === verdict} onChange={() => choose(one)} />
-              {t(`office-moderation:proposals.${one}`)}
-            </label>
-          ))}
-        </fieldset>
-        <div className={styles.choices}>
-          <label htmlFor="words">
-            {t(isNeeded ? 'office-moderation:proposals.words' : 'office-moderation:proposals.wordsOptional')}
-          </label>
-          <textarea
-            id="words"
-            value={text}
-            maxLength={5000}
-            aria-describedby="words-hint"
-            required={isNeeded}
-            onChange={(event) => write(event.target.value)}
-          />
-          <small id="words-hint" className={styles.hint}>
-            {t('office-moderation:proposals.hint')}
-          </small>
-        </div>
-        <p className={own.send}>
-          <OfficeButton type="submit" busy={isBusy}>
-            {t('office-moderation:proposals.send')}
-          </OfficeButton>
-        </p>
-      </form>
+      <DecisionForm isBusy={isBusy} presenter={presenter} />
     </article>
+  );
+}
+
+/** What is decided, and what the sender is told. */
+function DecisionForm({ isBusy, presenter }: Omit<ReadProps, 'proposal'>) {
+  const { t } = useSpeech();
+  const [verdict, choose] = useState<ShownVerdict>('validate');
+  const [text, write] = useState('');
+  const isNeeded = needsWords(verdict);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void presenter.decide(verdict, text);
+      }}
+    >
+      <fieldset className={styles.choices}>
+        <legend>{t('office-moderation:proposals.verdict')}</legend>
+        {shownVerdicts.map((one) => (
+          <label key={one}>
+            <input type="radio" name="verdict" checked={one === verdict} onChange={() => choose(one)} />
+            {t(`office-moderation:proposals.${one}`)}
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.choices}>
+        <label htmlFor="words">
+          {t(isNeeded ? 'office-moderation:proposals.words' : 'office-moderation:proposals.wordsOptional')}
+        </label>
+        <textarea
+          id="words"
+          value={text}
+          maxLength={5000}
+          aria-describedby="words-hint"
+          required={isNeeded}
+          onChange={(event) => write(event.target.value)}
+        />
+        <small id="words-hint" className={styles.hint}>
+          {t('office-moderation:proposals.hint')}
+        </small>
+      </div>
+      <p className={own.send}>
+        <OfficeButton type="submit" busy={isBusy}>
+          {t('office-moderation:proposals.send')}
+        </OfficeButton>
+      </p>
+    </form>
   );
 }

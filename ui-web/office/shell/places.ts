@@ -49,7 +49,7 @@ export const officePlaces: readonly OfficePlaceEntry[] = [
     acts: ['proposal.validate'],
     icon: 'proposals',
     screen: lateScreen(async () => ({
-      default: (await import('../moderation/proposals-screen.tsx')).ProposalsScreen,
+      default: (await import('../moderation/proposals-screen.tsx')).ValidationScreen,
     })),
   },
   {

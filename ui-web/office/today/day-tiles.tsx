@@ -2,7 +2,7 @@ import styles from './day-tiles.module.css';
 import type { DayTile } from './duty-words.ts';
 
 /** Days as tiles. They repeat what the words beside them say. */
-export function DayTiles({ tiles }: { readonly tiles: readonly DayTile[] }) {
+export function ReasonTiles({ tiles }: { readonly tiles: readonly DayTile[] }) {
   if (tiles.length === 0) return null;
   return (
     <span className={styles.tiles} aria-hidden="true">

@@ -4,7 +4,7 @@ import { classNames } from '#ui-web/components/class-names.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../parts/office-button.tsx';
 import { useOffice } from '../shell/office-context.ts';
-import { DayTiles } from './day-tiles.tsx';
+import { ReasonTiles } from './day-tiles.tsx';
 import { OfficeLink } from '../parts/office-link.tsx';
 import styles from './duty-groups.module.css';
 import { addressOfDuty, reasonWords, tilesOf, toneOf } from './duty-words.ts';
@@ -82,7 +82,7 @@ function DutyRow({ duty, isCurrent, taking, take }: RowProps) {
       aria-current={isCurrent ? 'true' : undefined}
     >
       <div className={styles.why}>
-        <DayTiles tiles={tilesOf(duty)} />
+        <ReasonTiles tiles={tilesOf(duty)} />
         <span className={styles[toneOf(duty)]}>{reasonWords(duty, saying)}</span>
       </div>
       <div className={styles.what}>
