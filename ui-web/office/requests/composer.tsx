@@ -10,7 +10,7 @@ import styles from './composer.module.css';
 import { composerId } from './composer-ids.ts';
 import type { Change } from './desk-state.ts';
 import { type Draft, dropDraft, keepDraft, loadDraft, type Writing, writings } from './drafts.ts';
-import { stateWords } from './request-words.ts';
+import { senderOf, stateWords } from './request-words.ts';
 import { TemplatesPick } from './templates-pick.tsx';
 
 interface ComposerProps {
@@ -98,7 +98,7 @@ function pressedIn(event: KeyboardEvent<HTMLTextAreaElement>, send: () => void):
 
 function WritingChoice({ request, writing, choose, may }: ComposerProps) {
   const { t } = useSpeech();
-  const name = request.contact['firstName'] ?? '';
+  const name = senderOf(request);
   const words: Readonly<Record<Writing, string>> = {
     answer:
       name === '' ? t('office-requests:writing.answer') : t('office-requests:writing.answerTo', { name }),

@@ -1,19 +1,21 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { readMailboxCall } from '#adapters/wire/requests/read-mailbox.ts';
 import type { StaffRequest } from '#adapters/wire/requests/staff-request.ts';
 import { type StaffStatus, staffStatuses } from '#domain/forms/request.ts';
 import type { LocalizedText } from '#domain/shared/localized-text.ts';
 import { isRight } from '#domain/shared/result.ts';
 import { useSpeech } from '#ui-web/speech.ts';
-import { Letter } from '../parts/letter.tsx';
 import { OfficeButton } from '../parts/office-button.tsx';
 import { PickMenu } from '../parts/pick-menu.tsx';
 import { useOffice } from '../shell/office-context.ts';
 import { AssignPick } from './assign-pick.tsx';
+import { Fact } from './fact.tsx';
+import { HistoryFact } from './history-fact.tsx';
 import { type Change, priorities, type Priority } from './desk-state.ts';
 import styles from './matter.module.css';
 import { useUploadAddress } from './photos.tsx';
-import { stateWords, senderOf } from './request-words.ts';
+import { stateWords } from './request-words.ts';
+import { SenderFact } from './sender-fact.tsx';
 import { TermSign } from './term.tsx';
 import { useDayWords } from './use-office-moment.ts';
 
@@ -42,15 +44,6 @@ export interface FactsProps {
   readonly handle: (change: Change) => void;
 }
 
-function Fact({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <h3>{title}</h3>
-      {children}
-    </div>
-  );
-}
-
 /** What is known of a request beside what was written: term, state, who has it, who asks, where. */
 export function Facts(props: FactsProps) {
   const { request } = props;
@@ -59,10 +52,11 @@ export function Facts(props: FactsProps) {
     <aside className={styles.facts} aria-label={t('office-requests:facts')}>
       <TermFact request={request} />
       <HandlingFacts {...props} />
-      <SenderFact request={request} />
+      <SenderFact key={`sender ${request.iid}`} request={request} />
       <PlaceFact key={request.iid} request={request} />
       <FormFacts key={`form ${request.iid}`} request={request} mailbox={props.mailbox} />
       <PublicFact {...props} />
+      <HistoryFact key={`history ${request.iid}`} request={request} />
     </aside>
   );
 }
@@ -118,37 +112,6 @@ function HandlingFacts({ request, may, isOver, people, handle }: FactsProps) {
         />
       </Fact>
     </>
-  );
-}
-
-/** Who asks: the name, and the ways to reach them only when they are wanted. */
-function SenderFact({ request }: { readonly request: StaffRequest }) {
-  const { t } = useSpeech();
-  const [isAsked, ask] = useState(false);
-  const name = senderOf(request);
-  const { telephone, email } = request.contact;
-  const hasMore = Boolean(telephone || email);
-  return (
-    <Fact title={t('office-requests:fact.sender')}>
-      <p>
-        <Letter name={name || null} size="small" /> <b>{name || t('office-requests:unnamed')}</b>
-      </p>
-      {hasMore && !isAsked && (
-        <OfficeButton look="text" onClick={() => ask(true)}>
-          {t('office-requests:showContact')}
-        </OfficeButton>
-      )}
-      {isAsked && telephone && (
-        <p>
-          <a href={`tel:${telephone.replaceAll(' ', '')}`}>{telephone}</a>
-        </p>
-      )}
-      {isAsked && email && (
-        <p>
-          <a href={`mailto:${email}`}>{email}</a>
-        </p>
-      )}
-    </Fact>
   );
 }
 

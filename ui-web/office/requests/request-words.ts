@@ -25,6 +25,5 @@ export const ribbonOf = (status: string): RibbonState => ribbons[status] ?? 'fin
 export const titleOf = ({ title, body }: Pick<StaffRequest, 'title' | 'body'>, { t }: Pick<Speech, 't'>) =>
   title.trim() || body.trim().slice(0, 90) || t('office-requests:untitled');
 
-/** The first and last name of the sender, as far as the reader may see them; empty without. */
-export const senderOf = ({ contact }: Pick<StaffRequest, 'contact'>): string =>
-  [contact['firstName'], contact['lastName']].filter(Boolean).join(' ');
+/** The first name of the sender, if the reader may know it; empty without. */
+export const senderOf = ({ sender }: Pick<StaffRequest, 'sender'>): string => sender?.name ?? '';

@@ -4,6 +4,8 @@ import { handleManyCall } from '#adapters/wire/requests/handle-many.ts';
 import { handleRequestCall } from '#adapters/wire/requests/handle-request.ts';
 import { listRequestsCall } from '#adapters/wire/requests/list-requests.ts';
 import { readForStaffCall } from '#adapters/wire/requests/read-staff-request.ts';
+import { listRequestStepsCall } from '#adapters/wire/staff-requests/list-steps.ts';
+import { lookAtContactCall } from '#adapters/wire/staff-requests/look-at-contact.ts';
 import type { StaffRequest } from '#adapters/wire/requests/staff-request.ts';
 import { undoHandlingCall } from '#adapters/wire/requests/undo-handling.ts';
 import { undoManyCall } from '#adapters/wire/requests/undo-many.ts';
@@ -73,6 +75,18 @@ function aDesk(requests: readonly StaffRequest[] = three(), acts?: readonly Act[
       stored.set(reference, before);
       return right(before);
     }),
+    stubCall(lookAtContactCall, async ({ reference }) => {
+      handled.push({ looked: reference });
+      return right({ contact: { firstName: 'Empar', telephone: '600 123 456' } });
+    }),
+    stubCall(listRequestStepsCall, async () =>
+      right({
+        items: [
+          { number: 1, at: soon, by: 'Vicent', act: 'request.assign', to: 'Neus' },
+          { number: 2, at: soon, by: 'Neus', act: 'request.answer', from: 'Recibida', to: 'En gestión' },
+        ],
+      }),
+    ),
     stubCall(handleManyCall, async ({ body }) => {
       const [first = '', ...others] = body.references;
       const done = others.map((reference) => ({ reference, iid: reference, revision: 4 }));
@@ -288,6 +302,9 @@ describe('a request', () => {
     expect(screen.queryByText('600 123 456')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Ver teléfono y correo' }));
     expect(await screen.findByText('600 123 456')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Ver la historia' }));
+    expect(await screen.findByText(/^Neus la pasó de Recibida a En gestión\./u)).toBeTruthy();
+    expect(screen.getByText(/^Vicent la asignó a: Neus\./u)).toBeTruthy();
   });
 
   it('that does not exist is said', async () => {
