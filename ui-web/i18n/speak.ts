@@ -1,5 +1,6 @@
 import type { i18n } from 'i18next';
 import type { Language } from '#domain/shared/localized-text.ts';
+import { once } from '#ui-web/composition/once.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import { loadTexts } from './languages.ts';
 import { learn, newSpeaker, speechWith } from './speaker.ts';
@@ -21,14 +22,13 @@ export async function speak(speaker: i18n, language: Language): Promise<void> {
 }
 
 /** The speech of a page: texts of the interface from i18next, a council's texts by the rule of the domain. */
-export function speechOf(speaker: i18n, language: Language, realmDefault: Language): Speech {
-  const learnLater = async () => {
-    if (!speaker.hasResourceBundle(language, 'survey'))
-      learn(speaker, language, await loadTexts(language, 'later'));
-  };
-  let learning: Promise<void> | undefined;
-  return speechWith(speaker, language, realmDefault, () => {
-    learning ??= learnLater();
-    return learning;
-  });
-}
+export const speechOf = (speaker: i18n, language: Language, realmDefault: Language): Speech =>
+  speechWith(
+    speaker,
+    language,
+    realmDefault,
+    once(async () => {
+      if (!speaker.hasResourceBundle(language, 'survey'))
+        learn(speaker, language, await loadTexts(language, 'later'));
+    }),
+  );
