@@ -164,6 +164,11 @@ describe('a statement in Norma 43', () => {
       _tag: 'Left',
       left: [{ kind: 'notText', line: 1 }],
     });
+    const blanks = Buffer.from(`${'\n '.repeat(100_000)}x`);
+    expect(readNorma43(blanks)).toMatchObject({ left: [{ kind: 'unexpectedRecord', line: 1 }] });
+    expect(readNorma43(Buffer.from(`${' '.repeat(4_000_000)}x`))).toMatchObject({
+      left: [{ kind: 'notText' }],
+    });
     expect(readNorma43(new Uint8Array(4 * 1024 * 1024 + 1))).toMatchObject({ left: [{ kind: 'tooLarge' }] });
   });
 

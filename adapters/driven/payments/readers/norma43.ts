@@ -67,7 +67,7 @@ function orderOf(headers: readonly RecordLine[]): DayOrder {
 
 const recordsOf = (text: string): readonly RecordLine[] =>
   text
-    .replace(/\s+$/u, '')
+    .trimEnd()
     .split(/\r?\n/u)
     .map((line, n) => ({ line: n + 1, text: line.trimEnd().padEnd(80), type: line.slice(0, 2) }));
 

@@ -139,6 +139,20 @@ describe('the list of operations of Redsys', () => {
     expect(read(head, ...many)).toMatchObject({ left: { length: 20 } });
   });
 
+  it.each([
+    ['one endless line', ';'.repeat(3_000_000), 'notText'],
+    ['lines without an end', `${head}\n`.repeat(40_000) + '\n'.repeat(60_001), 'tooLarge'],
+    ['spaces without an end', `${head}\n${row({ amount: `1${' '.repeat(3_000_000)}x` })}`, 'notText'],
+    ['quotes in every row, the last of which never closes', `${head}\n${'"\n'.repeat(90_001)}`, 'openQuote'],
+    [
+      'a cell that is no amount, at length',
+      `${head}\n${row({ amount: `1${' '.repeat(9000)}x` })}`,
+      'notAnAmount',
+    ],
+  ])('is refused soon, with %s', (_, text, kind) => {
+    expect(readRedsysList(Buffer.from(text))).toMatchObject({ left: [{ kind }] });
+  });
+
   it('may end with the sum of payments, with or without refunds, and is refused with any other', () => {
     const rows = [row(), row({ type: 'Devolución', amount: '5,00' }), row({ result: 'Denegada 190' })];
     for (const sum of ['12,00', '7,00', '17,00'])

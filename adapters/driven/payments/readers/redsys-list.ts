@@ -82,8 +82,16 @@ function* rowsOf(text: string, separator: string): Generator<Row> {
   }
 }
 
+/** What is longer is none of the values that are read. */
+const longestCell = 200;
+
 /** A workbook writes `="0012…"` so that a number keeps its zeros. */
-const plainCell = (cell: string): string => cell.trim().replace(/^="(.*)"$/su, '$1');
+function plainCell(cell: string): string {
+  const trimmed = cell.trim();
+  // The mark makes it no value at all: what was cut off must not make one of it.
+  if (trimmed.length > longestCell) return `${trimmed.slice(0, longestCell)}…`;
+  return trimmed.replace(/^="(.*)"$/su, '$1');
+}
 
 const isBlank = ({ cells }: Row): boolean => cells.every((cell) => cell.trim() === '');
 
@@ -170,9 +178,12 @@ function tableIn(
   readonly BankListFault[],
   { readonly places: Places; readonly width: number; readonly rows: readonly Row[] }
 > {
-  const rows = [...rowsOf(text, separatorOf(text))];
-  const open = rows.find(({ openQuote }) => openQuote !== null);
-  if (open !== undefined) return left([{ kind: 'openQuote', line: open.line }]);
+  const rows: Row[] = [];
+  for (const row of rowsOf(text, separatorOf(text))) {
+    // Looking for the end of each quote that never closes would read the whole file again and again.
+    if (row.openQuote !== null) return left([{ kind: 'openQuote', line: row.line }]);
+    rows.push(row);
+  }
   for (const [n, row] of rows.slice(0, mostPreamble).entries()) {
     const places = placesIn(row);
     if (places === null) continue;
