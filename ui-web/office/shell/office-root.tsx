@@ -132,7 +132,7 @@ function CurrentPlace() {
   useArrivalIn(found?.entry.id ?? null);
   if (found === null && begin !== undefined && location === '/gestion')
     return <Redirect to={keepPlace(begin.path, search)} replace />;
-  if (found === null) return <NoPlace isAnywhere={begin !== undefined} />;
+  if (found === null) return <NoPlace isAnywhere={me.acts.size > 0} />;
   const broken = (
     <div className={styles.body}>
       <ErrorState
