@@ -24,6 +24,7 @@ interface BulkBarProps {
   readonly people: readonly string[];
 }
 
+type AskedBulk = Omit<Bulk, 'requests' | 'key'>;
 type Templates = CallAnswer<typeof listTemplatesCall>['items'];
 
 /** The templates of the town; empty until they are here. */
@@ -43,21 +44,50 @@ function useTownTemplates(isWanted: boolean): Templates {
 
 /** What can be done to the marked requests. Before anything is done, a trial says what can be and what cannot. */
 export function BulkBar({ state, presenter, may, people }: BulkBarProps) {
-  const speech = useSpeech();
-  const { t } = speech;
+  const { t } = useSpeech();
   const { council } = useOffice();
   const [bulk, setBulk] = useState<Bulk | null>(null);
-  const templates = useTownTemplates(may.answer);
   const { marked, items, total } = state;
   const chosen = items.filter(({ iid }) => marked.has(iid));
-  const ask = (asked: Omit<Bulk, 'requests' | 'key'>) =>
-    setBulk({ ...asked, requests: chosen, key: council.newKey() });
+  const ask = (asked: AskedBulk) => setBulk({ ...asked, requests: chosen, key: council.newKey() });
   return (
     <section className={styles.bar} aria-label={t('office-requests:bulk.label')}>
       <span className={styles.count}>
         <b>{t('office-requests:bulk.marked', { count: marked.size, n: formatCount(marked.size) })}</b>{' '}
         {t('office-requests:bulk.of', { n: formatCount(total) })}
       </span>
+      <BulkMenus may={may} people={people} ask={ask} />
+      <OfficeButton
+        look="outline"
+        hotkey={t('office-requests:esc')}
+        onClick={() => presenter.mark([...marked], false)}
+      >
+        {t('office-requests:bulk.clear')}
+      </OfficeButton>
+      {bulk && (
+        <BulkDialog
+          bulk={bulk}
+          onClose={() => setBulk(null)}
+          onDone={(done) => {
+            setBulk(null);
+            void presenter.didMany(done);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+interface BulkMenusProps extends Pick<BulkBarProps, 'may' | 'people'> {
+  readonly ask: (asked: AskedBulk) => void;
+}
+
+function BulkMenus({ may, people, ask }: BulkMenusProps) {
+  const speech = useSpeech();
+  const { t } = speech;
+  const templates = useTownTemplates(may.answer);
+  return (
+    <>
       {may.assign && (
         <AssignPick
           id={bulkIds.assign}
@@ -94,23 +124,6 @@ export function BulkBar({ state, presenter, may, people }: BulkBarProps) {
           }}
         />
       )}
-      <OfficeButton
-        look="outline"
-        hotkey={t('office-requests:esc')}
-        onClick={() => presenter.mark([...marked], false)}
-      >
-        {t('office-requests:bulk.clear')}
-      </OfficeButton>
-      {bulk && (
-        <BulkDialog
-          bulk={bulk}
-          onClose={() => setBulk(null)}
-          onDone={(done) => {
-            setBulk(null);
-            void presenter.didMany(done);
-          }}
-        />
-      )}
-    </section>
+    </>
   );
 }

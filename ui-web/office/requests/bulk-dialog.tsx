@@ -13,8 +13,8 @@ import { type Speech, useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../parts/office-button.tsx';
 import { useOffice } from '../shell/office-context.ts';
 import styles from './bulk.module.css';
-import type { Done } from './desk-state.ts';
-import { titleOf } from './request-words.ts';
+import type { DoneAct } from './desk-state.ts';
+import { requestTitle } from './request-words.ts';
 
 /** What is done to several requests, under one name of the intent. */
 export interface Bulk {
@@ -51,7 +51,7 @@ function askedWords({ words }: Bulk, count: number, { t }: Pick<Speech, 't'>): s
 interface BulkDialogProps {
   readonly bulk: Bulk;
   readonly onClose: () => void;
-  readonly onDone: (done: Done | null) => void;
+  readonly onDone: (done: DoneAct | null) => void;
 }
 
 /** Before it is done: how many can be, which cannot and why, and which mails leave. */
@@ -122,7 +122,7 @@ function TrialList({ trial, bulk }: { readonly trial: Outcome; readonly bulk: Bu
   const { t } = speech;
   const nameOf = (reference: string) => {
     const found = bulk.requests.find(({ iid }) => iid === reference);
-    return found === undefined ? reference : titleOf(found, speech);
+    return found === undefined ? reference : requestTitle(found, speech);
   };
   const mails = Object.entries(trial.mails).filter(([, count]) => count > 0);
   const sum = mails.reduce((all, [, count]) => all + count, 0);

@@ -8,23 +8,23 @@ import { OfficeButton } from '../parts/office-button.tsx';
 import { useOffice } from '../shell/office-context.ts';
 import styles from './composer.module.css';
 import { composerId } from './composer-ids.ts';
-import type { Change } from './desk-state.ts';
-import { type Draft, dropDraft, keepDraft, loadDraft, type Writing, writings } from './drafts.ts';
+import type { DeskEdit } from './desk-state.ts';
+import { dropDraft, keepDraft, loadDraft, type OfficeDraft, type WritingKind, writings } from './drafts.ts';
 import { senderOf, stateWords } from './request-words.ts';
 import { TemplatesPick } from './templates-pick.tsx';
 
 interface ComposerProps {
   readonly request: StaffRequest;
-  readonly writing: Writing;
-  readonly choose: (writing: Writing) => void;
-  readonly may: Readonly<Record<Writing, boolean>>;
+  readonly writing: WritingKind;
+  readonly choose: (writing: WritingKind) => void;
+  readonly may: Readonly<Record<WritingKind, boolean>>;
   readonly isSending: boolean;
   /** Sends it. `usedUp`: the name of the intent was used for another text. */
-  readonly send: (change: Change, key: string) => Promise<'stored' | 'refused' | 'usedUp'>;
+  readonly send: (change: DeskEdit, key: string) => Promise<'stored' | 'refused' | 'usedUp'>;
 }
 
 /** What is sent: the text, and for an answer the state that goes with it. */
-function changeOf(writing: Writing, { text, status }: Draft): Change {
+function changeOf(writing: WritingKind, { text, status }: OfficeDraft): DeskEdit {
   if (writing === 'note') return { note: text.trim() };
   return { message: text.trim(), ...(status !== null && { status: status as StaffStatus }) };
 }
@@ -36,7 +36,7 @@ export function Composer(props: ComposerProps) {
   const { council } = useOffice();
   const { iid } = request;
   const [draft, setDraft] = useState(() => loadDraft(council, iid, writing));
-  const write = (change: Partial<Draft>) => {
+  const write = (change: Partial<OfficeDraft>) => {
     const next = { ...draft, ...change };
     setDraft(next);
     keepDraft(council, iid, writing, next);
@@ -99,7 +99,7 @@ function pressedIn(event: KeyboardEvent<HTMLTextAreaElement>, send: () => void):
 function WritingChoice({ request, writing, choose, may }: ComposerProps) {
   const { t } = useSpeech();
   const name = senderOf(request);
-  const words: Readonly<Record<Writing, string>> = {
+  const words: Readonly<Record<WritingKind, string>> = {
     answer:
       name === '' ? t('office-requests:writing.answer') : t('office-requests:writing.answerTo', { name }),
     note: t('office-requests:writing.note'),
@@ -121,10 +121,10 @@ function WritingChoice({ request, writing, choose, may }: ComposerProps) {
 
 interface SendBarProps {
   readonly request: StaffRequest;
-  readonly writing: Writing;
-  readonly draft: Draft;
+  readonly writing: WritingKind;
+  readonly draft: OfficeDraft;
   readonly isSending: boolean;
-  readonly write: (change: Partial<Draft>) => void;
+  readonly write: (change: Partial<OfficeDraft>) => void;
 }
 
 function SendBar({ request, writing, draft, isSending, write }: SendBarProps) {

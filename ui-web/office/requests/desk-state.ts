@@ -2,6 +2,7 @@ import type { StaffRequest } from '#adapters/wire/requests/staff-request.ts';
 import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import type { StaffStatus } from '#domain/forms/request.ts';
+import type { Priority } from '#domain/office/desk/priority.ts';
 import type { Filters } from './filters.ts';
 import type { Counts } from './list-query.ts';
 
@@ -14,7 +15,7 @@ export type Matter =
   | { readonly kind: 'failed'; readonly refusal: CouncilRefusal };
 
 /** What a person changes of a request at once. A message goes to its sender, a note stays. */
-export interface Change {
+export interface DeskEdit {
   readonly status?: StaffStatus;
   readonly assignedTo?: string | null;
   readonly priority?: Priority;
@@ -23,12 +24,8 @@ export interface Change {
   readonly isApproved?: boolean;
 }
 
-/** How urgent a request is, the most urgent first. */
-export const priorities = ['urgent', 'high', 'normal', 'low'] as const;
-export type Priority = (typeof priorities)[number];
-
 /** What was done last and can be taken back until a moment. */
-export interface Done {
+export interface DoneAct {
   readonly key: string;
   readonly iids: readonly string[];
   readonly until: Instant;
@@ -61,7 +58,7 @@ export interface DeskState {
   readonly matter: Matter;
   /** The public numbers of the requests that are marked. */
   readonly marked: ReadonlySet<string>;
-  readonly done: Done | null;
+  readonly done: DoneAct | null;
   readonly trouble: Trouble | null;
   readonly isActing: boolean;
 }

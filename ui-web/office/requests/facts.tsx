@@ -3,6 +3,7 @@ import { readMailboxCall } from '#adapters/wire/requests/read-mailbox.ts';
 import type { StaffRequest } from '#adapters/wire/requests/staff-request.ts';
 import { type StaffStatus, staffStatuses } from '#domain/forms/request.ts';
 import type { LocalizedText } from '#domain/shared/localized-text.ts';
+import { priorities, type Priority } from '#domain/office/desk/priority.ts';
 import { isRight } from '#domain/shared/result.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../parts/office-button.tsx';
@@ -11,7 +12,7 @@ import { useOffice } from '../shell/office-context.ts';
 import { AssignPick } from './assign-pick.tsx';
 import { Fact } from './fact.tsx';
 import { HistoryFact } from './history-fact.tsx';
-import { type Change, priorities, type Priority } from './desk-state.ts';
+import type { DeskEdit } from './desk-state.ts';
 import styles from './matter.module.css';
 import { useUploadAddress } from './photos.tsx';
 import { stateWords } from './request-words.ts';
@@ -32,6 +33,7 @@ export interface May {
   readonly note: boolean;
   readonly assign: boolean;
   readonly publish: boolean;
+  readonly seeContact: boolean;
 }
 
 export interface FactsProps {
@@ -41,11 +43,11 @@ export interface FactsProps {
   readonly isOver: boolean;
   readonly people: readonly string[];
   readonly mailbox: string;
-  readonly handle: (change: Change) => void;
+  readonly handle: (change: DeskEdit) => void;
 }
 
 /** What is known of a request beside what was written: term, state, who has it, who asks, where. */
-export function Facts(props: FactsProps) {
+export function RequestFacts(props: FactsProps) {
   const { request } = props;
   const { t } = useSpeech();
   return (

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatCount } from '#application/text/numbers.ts';
 import { requestStatuses } from '#domain/forms/request.ts';
+import { priorities } from '#domain/office/desk/priority.ts';
 import { Icon } from '#ui-web/components/icon/icon.tsx';
 import { Disclosure } from '#ui-web/components/page-frame/disclosure.tsx';
 import { type Speech, useSpeech } from '#ui-web/speech.ts';
 import { useOffice } from '../shell/office-context.ts';
-import { type DeskState, priorities } from './desk-state.ts';
+import type { DeskState } from './desk-state.ts';
 import styles from './filter-bar.module.css';
-import { type FilterName, filterNames, type Filters } from './filters.ts';
+import { type FilterName, deskFilterNames, type Filters } from './filters.ts';
 import type { MailboxNames } from './mailbox-names.ts';
 import { stateWords } from './request-words.ts';
 
@@ -72,8 +73,8 @@ export function FilterBar({ filters, filter, state, mailboxes }: FilterBarProps)
       }));
   };
   const set = (name: FilterName, values: readonly string[]) => filter({ ...filters, [name]: values });
-  const shown = filterNames.filter((name) => filters[name].length > 0 || name === added);
-  const others = filterNames.filter((name) => !shown.includes(name));
+  const shown = deskFilterNames.filter((name) => filters[name].length > 0 || name === added);
+  const others = deskFilterNames.filter((name) => !shown.includes(name));
   return (
     <div className={styles.bar} role="group" aria-label={t('office-requests:filters.label')}>
       {shown.map((name) => (

@@ -11,8 +11,8 @@ export interface Filters {
 }
 
 /** The filters that take values from a list. */
-export const filterNames = ['status', 'mailbox', 'assignedTo', 'priority', 'due', 'replies'] as const;
-export type FilterName = (typeof filterNames)[number];
+export const deskFilterNames = ['status', 'mailbox', 'assignedTo', 'priority', 'due', 'replies'] as const;
+export type FilterName = (typeof deskFilterNames)[number];
 
 /** Their names in the address, which people read and send to each other. */
 const inAddress: Readonly<Record<FilterName, string>> = {
@@ -27,7 +27,7 @@ const inAddress: Readonly<Record<FilterName, string>> = {
 /** The orders of the list; the first one is usual. */
 export const sorts = ['term', 'newest', 'oldest', 'priority'] as const;
 
-export const noFilters: Filters = {
+export const noDeskFilters: Filters = {
   status: [],
   mailbox: [],
   assignedTo: [],
@@ -39,14 +39,14 @@ export const noFilters: Filters = {
 };
 
 /** The filters in the query of an address. */
-export function readFilters(search: string): Filters {
+export function readDeskFilters(search: string): Filters {
   const query = new URLSearchParams(search);
   const valuesOf = (name: FilterName) => [
     ...new Set(query.getAll(inAddress[name]).filter((one) => one !== '')),
   ];
   const { status, mailbox, assignedTo, priority, due, replies } = {
-    ...noFilters,
-    ...Object.fromEntries(filterNames.map((name) => [name, valuesOf(name)])),
+    ...noDeskFilters,
+    ...Object.fromEntries(deskFilterNames.map((name) => [name, valuesOf(name)])),
   };
   const named = { status, mailbox, assignedTo, priority, due, replies };
   const asked = query.get('orden');
@@ -55,9 +55,9 @@ export function readFilters(search: string): Filters {
 }
 
 /** The address of the list with these filters; parameters of others stay. */
-export function writeFilters(filters: Filters, search: string): string {
+export function writeDeskFilters(filters: Filters, search: string): string {
   const query = new URLSearchParams(search);
-  for (const name of filterNames) {
+  for (const name of deskFilterNames) {
     query.delete(inAddress[name]);
     for (const value of filters[name]) query.append(inAddress[name], value);
   }
@@ -70,8 +70,8 @@ export function writeFilters(filters: Filters, search: string): string {
 
 /** Whether two sets of filters show the same list. */
 export const areSame = (one: Filters, other: Filters): boolean =>
-  writeFilters(one, '') === writeFilters(other, '');
+  writeDeskFilters(one, '') === writeDeskFilters(other, '');
 
 /** Whether the list is narrowed at all. */
 export const areSome = (filters: Filters): boolean =>
-  filters.text !== '' || filterNames.some((name) => filters[name].length > 0);
+  filters.text !== '' || deskFilterNames.some((name) => filters[name].length > 0);

@@ -30,7 +30,7 @@ const named = (counts: readonly { readonly value: string | null; readonly count:
   Object.fromEntries(counts.map(({ value, count }) => [value ?? 'nobody', count]));
 
 /** The counts that came with a list, by filter and value. */
-export const countsOf = ({ status, mailbox, assignedTo, priority, due, hasReply }: Answered): Counts => ({
+export const filterCounts = ({ status, mailbox, assignedTo, priority, due, hasReply }: Answered): Counts => ({
   status: named(status),
   mailbox: named(mailbox),
   assignedTo: named(assignedTo),

@@ -11,7 +11,7 @@ import { OfficeButton } from '../parts/office-button.tsx';
 import { OfficeIcon } from '../parts/office-icon.tsx';
 import type { DeskState } from './desk-state.ts';
 import { FilterBar } from './filter-bar.tsx';
-import { areSome, type Filters, noFilters, sorts } from './filters.ts';
+import { areSome, type Filters, noDeskFilters, sorts } from './filters.ts';
 import styles from './list.module.css';
 import type { MailboxNames } from './mailbox-names.ts';
 import type { DeskPresenter } from './presenter.ts';
@@ -32,7 +32,7 @@ export const requestHref = (iid: string, search: string): string =>
   `/gestion/solicitudes/${encodeURIComponent(iid)}${search === '' ? '' : `?${search}`}`;
 
 /** The list of requests: how many, what it shows, and one row each. */
-export function RequestList(props: ListProps) {
+export function StaffRequestList(props: ListProps) {
   const { state, presenter } = props;
   const { t } = useSpeech();
   const rest = state.total - state.items.length;
@@ -199,7 +199,7 @@ function NoRequests({ filters, filter }: Pick<ListProps, 'filter'> & { readonly 
         title={t(isFiltered ? 'office-requests:noneFound' : 'office-requests:none')}
         actions={
           isFiltered && (
-            <OfficeButton look="outline" onClick={() => filter(noFilters)}>
+            <OfficeButton look="outline" onClick={() => filter(noDeskFilters)}>
               {t('office-requests:filters.clear')}
             </OfficeButton>
           )

@@ -7,13 +7,13 @@ import { RibbonLabel } from '#ui-web/components/ribbon/ribbon.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../parts/office-button.tsx';
 import { openPick } from '../parts/pick-menu.tsx';
-import { Facts, type FactsProps, pickIds } from './facts.tsx';
+import { RequestFacts, type FactsProps, pickIds } from './facts.tsx';
 import styles from './matter.module.css';
-import { ribbonOf, stateWords, titleOf } from './request-words.ts';
-import { RequestThread } from './thread.tsx';
+import { stateRibbon, stateWords, requestTitle } from './request-words.ts';
+import { StaffThread } from './thread.tsx';
 
 /** Where a request is in the list, and the ways to those beside it. */
-export interface Place {
+export interface ListPlace {
   readonly at: number;
   readonly of: number;
   readonly before: string | null;
@@ -23,7 +23,7 @@ export interface Place {
 }
 
 interface MatterProps extends FactsProps {
-  readonly place: Place;
+  readonly place: ListPlace;
   /** Puts the focus into the field of an answer; null if this person may write none. */
   readonly answer: (() => void) | null;
   readonly trouble: ReactNode;
@@ -50,17 +50,17 @@ export function RequestMatter(props: MatterProps) {
       <header className={styles.head}>
         <PlaceLine {...props} />
         <h2 id="solicitud" tabIndex={-1} ref={title}>
-          {titleOf(request, speech)}
+          {requestTitle(request, speech)}
         </h2>
         <Acts {...props} />
       </header>
       <div className={styles.body}>
         <div className={styles.threadPart}>
-          <RequestThread request={request} />
+          <StaffThread request={request} />
           {trouble}
           {composer}
         </div>
-        <Facts {...props} />
+        <RequestFacts {...props} />
       </div>
     </article>
   );
@@ -83,7 +83,7 @@ function PlaceLine({ request, place }: MatterProps) {
         </Link>
       </div>
       <p className={styles.line}>
-        <RibbonLabel state={ribbonOf(request.status)}>{stateWords(request.status, speech)}</RibbonLabel>
+        <RibbonLabel state={stateRibbon(request.status)}>{stateWords(request.status, speech)}</RibbonLabel>
         <span className={styles.number}>{request.iid}</span>
         {at > 0 && (
           <span className={styles.among}>

@@ -3,10 +3,10 @@ import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../parts/office-button.tsx';
 import { Composer } from './composer.tsx';
 import { composerId } from './composer-ids.ts';
-import type { Change, DeskState, Trouble } from './desk-state.ts';
-import type { Draft, Writing } from './drafts.ts';
+import type { DeskEdit, DeskState, Trouble } from './desk-state.ts';
+import type { OfficeDraft, WritingKind } from './drafts.ts';
 import type { May } from './facts.tsx';
-import { isOver, type Place, RequestMatter } from './matter.tsx';
+import { isOver, type ListPlace, RequestMatter } from './matter.tsx';
 import styles from './matter.module.css';
 import type { DeskPresenter } from './presenter.ts';
 
@@ -17,13 +17,13 @@ interface OpenMatterProps {
   readonly may: May;
   readonly people: readonly string[];
   readonly mailbox: string;
-  readonly place: Place;
-  readonly writing: Writing;
-  readonly write: (writing: Writing) => void;
+  readonly place: ListPlace;
+  readonly writing: WritingKind;
+  readonly write: (writing: WritingKind) => void;
   /** Changes when a text was put back into the field from outside. */
   readonly turn: number;
   /** An answer was stored: the next request opens. */
-  readonly sent: (draft: Draft) => void;
+  readonly sent: (draft: OfficeDraft) => void;
 }
 
 /** The open request with what can be written and done. */
@@ -32,7 +32,7 @@ export function OpenMatter(props: OpenMatterProps) {
   const over = isOver(request);
   const canAnswer = may.answer && !over;
   const shown = canAnswer ? writing : 'note';
-  const send = async (change: Change, key: string) => {
+  const send = async (change: DeskEdit, key: string) => {
     const isStored = await presenter.handle(change, key);
     if (isStored && change.message !== undefined)
       sent({ text: change.message, key, status: change.status ?? null });

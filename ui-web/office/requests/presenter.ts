@@ -8,12 +8,12 @@ import { undoManyCall } from '#adapters/wire/requests/undo-many.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { OfficeCouncil } from '#ui-web/composition/office.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
-import type { Change, DeskState, Done, Trouble } from './desk-state.ts';
-import { areSame, type Filters, noFilters } from './filters.ts';
-import { countsOf, queryOf } from './list-query.ts';
+import type { DeskEdit, DeskState, DoneAct, Trouble } from './desk-state.ts';
+import { areSame, type Filters, noDeskFilters } from './filters.ts';
+import { filterCounts, queryOf } from './list-query.ts';
 
 /** How many requests come at once; more are asked for at the end of the list. */
-export const pageSize = 100;
+export const requestsAtOnce = 100;
 
 /** The list of requests, the matter beside it, and what is done to them. */
 export interface DeskPresenter extends Presenter<DeskState> {
@@ -25,9 +25,9 @@ export interface DeskPresenter extends Presenter<DeskState> {
   readonly open: (iid: string | null) => Promise<void>;
   readonly mark: (iids: readonly string[], on: boolean) => void;
   /** Changes the open request. True if it was stored; `key` names the intent. */
-  readonly handle: (change: Change, key?: string) => Promise<boolean>;
+  readonly handle: (change: DeskEdit, key?: string) => Promise<boolean>;
   /** Notes what was done to several requests, and reads the list again. */
-  readonly didMany: (done: Done | null) => Promise<void>;
+  readonly didMany: (done: DoneAct | null) => Promise<void>;
   /** Takes the last act back. True if it could be. */
   readonly undo: () => Promise<boolean>;
   /** The time to undo is over, or the notice was read. */
@@ -54,7 +54,7 @@ function listing({ call, realm }: OfficeCouncil, state: State, patch: Patch) {
     turn += 1;
     const mine = turn;
     patch({ listing: 'asking', filters });
-    const read = await call(listRequestsCall, { realm, ...queryOf(filters), limit: pageSize, offset });
+    const read = await call(listRequestsCall, { realm, ...queryOf(filters), limit: requestsAtOnce, offset });
     if (mine !== turn) return;
     if (isLeft(read)) return patch({ listing: read.left.kind === 'notAllowed' ? 'refused' : 'failed' });
     const { items, itemsCount: total, counts } = read.right;
@@ -63,7 +63,7 @@ function listing({ call, realm }: OfficeCouncil, state: State, patch: Patch) {
     patch({
       listing: 'here',
       total,
-      counts: countsOf(counts),
+      counts: filterCounts(counts),
       items: [...before, ...items.filter(({ iid }) => !known.has(iid))],
     });
   };
@@ -113,7 +113,7 @@ function matter(council: OfficeCouncil, state: State, patch: Patch) {
     });
     if (iid !== null) await read(iid);
   };
-  const handle = async (change: Change, key = council.newKey()): Promise<boolean> => {
+  const handle = async (change: DeskEdit, key = council.newKey()): Promise<boolean> => {
     const { matter: now, isActing } = state.value;
     if (now.kind !== 'here' || isActing) return false;
     const { iid, revision } = now.request;
@@ -139,7 +139,7 @@ function matter(council: OfficeCouncil, state: State, patch: Patch) {
 /** Takes the last act back: of one request, or of several under one key. */
 async function undone(
   { call, realm }: OfficeCouncil,
-  { key, iids, isMany }: Done,
+  { key, iids, isMany }: DoneAct,
   put: (request: StaffRequest) => void,
 ): Promise<Trouble | null> {
   if (isMany) {
@@ -157,7 +157,7 @@ async function undone(
 /** The desk of one person: what they see of the requests, and what they do to them. */
 export function deskPresenter(council: OfficeCouncil): DeskPresenter {
   const state: State = new BehaviorSubject<DeskState>({
-    filters: noFilters,
+    filters: noDeskFilters,
     items: [],
     total: 0,
     counts: null,

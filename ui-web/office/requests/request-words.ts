@@ -19,11 +19,13 @@ const ribbons: Readonly<Record<string, RibbonState>> = {
 };
 
 /** The ribbon of a state. */
-export const ribbonOf = (status: string): RibbonState => ribbons[status] ?? 'finished';
+export const stateRibbon = (status: string): RibbonState => ribbons[status] ?? 'finished';
 
 /** The title of a request; one without a title begins with its text. */
-export const titleOf = ({ title, body }: Pick<StaffRequest, 'title' | 'body'>, { t }: Pick<Speech, 't'>) =>
-  title.trim() || body.trim().slice(0, 90) || t('office-requests:untitled');
+export const requestTitle = (
+  { title, body }: Pick<StaffRequest, 'title' | 'body'>,
+  { t }: Pick<Speech, 't'>,
+) => title.trim() || body.trim().slice(0, 90) || t('office-requests:untitled');
 
 /** The first name of the sender, if the reader may know it; empty without. */
 export const senderOf = ({ sender }: Pick<StaffRequest, 'sender'>): string => sender?.name ?? '';

@@ -4,7 +4,7 @@ import { Link } from '#ui-web/components/link/link.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { Letter } from '../parts/letter.tsx';
 import styles from './list.module.css';
-import { stateWords, titleOf } from './request-words.ts';
+import { stateWords, requestTitle } from './request-words.ts';
 import { TermSign } from './term.tsx';
 
 interface RowProps {
@@ -24,7 +24,7 @@ export function RequestRow({ request, href, mailbox, isOpen, isMarked, mark }: R
   const speech = useSpeech();
   const { t } = speech;
   const { iid, address, hasReply, term, assignedTo, status, priority } = request;
-  const title = titleOf(request, speech);
+  const title = requestTitle(request, speech);
   const where = [mailbox, address].filter(Boolean).join(' · ');
   return (
     <li className={classNames(isOpen && styles.open, isNew(request) && styles.new)} data-request={iid}>

@@ -297,11 +297,12 @@ describe('a request', () => {
     expect(screen.getByRole('radio', { name: 'Nota interna' })).toBeTruthy();
   });
 
-  it('shows phone and email only when they are wanted', async () => {
-    await opened();
+  it('shows phone and email only when they are wanted, and asks the server for them then', async () => {
+    const { handled } = await opened();
     expect(screen.queryByText('600 123 456')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Ver teléfono y correo' }));
     expect(await screen.findByText('600 123 456')).toBeTruthy();
+    expect(handled).toEqual([{ looked: '2026-000001' }]);
     fireEvent.click(screen.getByRole('button', { name: 'Ver la historia' }));
     expect(await screen.findByText(/^Neus la pasó de Recibida a En gestión\./u)).toBeTruthy();
     expect(screen.getByText(/^Vicent la asignó a: Neus\./u)).toBeTruthy();

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import type { StaffRequest } from '#adapters/wire/requests/staff-request.ts';
 import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
 import { ErrorState } from '#ui-web/components/list-states/error-state.tsx';
@@ -13,14 +14,14 @@ import { useSaysWaiting } from '../shell/waiting.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { OpenMatter } from './open-matter.tsx';
 import type { DeskState } from './desk-state.ts';
-import { type Draft, keepDraft, type Writing } from './drafts.ts';
+import { type OfficeDraft, keepDraft, type WritingKind } from './drafts.ts';
 import type { May } from './facts.tsx';
-import { areSome, type Filters, readFilters, writeFilters } from './filters.ts';
-import { requestHref, RequestList } from './list.tsx';
+import { areSome, type Filters, readDeskFilters, writeDeskFilters } from './filters.ts';
+import { requestHref, StaffRequestList } from './list.tsx';
 import { useMailboxNames } from './mailbox-names.ts';
-import type { Place } from './matter.tsx';
+import type { ListPlace } from './matter.tsx';
 import { type DeskPresenter, deskPresenter } from './presenter.ts';
-import { titleOf } from './request-words.ts';
+import { requestTitle } from './request-words.ts';
 import styles from './screen.module.css';
 import { groupedByTerm } from './term-view.ts';
 import { UndoNotice } from './undo-notice.tsx';
@@ -33,7 +34,7 @@ function useDesk(iid: string | null): { readonly presenter: DeskPresenter; reado
   const { council } = place;
   const search = useSearch();
   const presenter = useMemo(() => deskPresenter(council), [council]);
-  const filters = useMemo(() => readFilters(search), [search]);
+  const filters = useMemo(() => readDeskFilters(search), [search]);
   useEffect(() => void presenter.show(filters), [presenter, filters]);
   useEffect(() => void presenter.open(iid), [presenter, iid]);
   const state = useViewModel(presenter);
@@ -55,13 +56,19 @@ function useMay(): May {
       note: acts.has('request.note'),
       assign: acts.has('request.assign'),
       publish: acts.has('request.publish'),
+      seeContact: acts.has('request.seeContact'),
     }),
     [acts],
   );
 }
 
 /** Where the open request is among those of the list. */
-function placeOf(items: readonly StaffRequest[], iid: string | null, total: number, search: string): Place {
+function placeOf(
+  items: readonly StaffRequest[],
+  iid: string | null,
+  total: number,
+  search: string,
+): ListPlace {
   const at = items.findIndex((one) => one.iid === iid);
   const hrefOf = (one: StaffRequest | undefined) => one && requestHref(one.iid, search);
   const list = `/gestion/solicitudes${search === '' ? '' : `?${search}`}`;
@@ -75,6 +82,26 @@ function placeOf(items: readonly StaffRequest[], iid: string | null, total: numb
   };
 }
 
+/** The requests in the order in which they are shown, the people who have some, and whether one is overdue. */
+function useListed(items: readonly StaffRequest[], today: CalendarDay) {
+  return useMemo(() => {
+    const assigned = items.flatMap(({ assignedTo }) => (assignedTo === null ? [] : [assignedTo]));
+    return {
+      ordered: groupedByTerm(items, today).flatMap((one) => one.items),
+      people: [...new Set(assigned)].slice(0, mostPeople),
+      hasOverdue: items.some(({ term }) => (term?.left ?? 0) < 0),
+    };
+  }, [items, today]);
+}
+
+/** How many names a menu of people offers; any other can be typed. */
+const mostPeople = 12;
+
+/** Says in the rail how many requests there are, while no filter hides some. */
+function useWaitingHere({ listing, filters, total }: DeskState, isOverdue: boolean): void {
+  useSaysWaiting('requests', listing === 'here' && !areSome(filters) ? { count: total, isOverdue } : null);
+}
+
 /** The requests of the town: the list, and the matter beside it. */
 export function RequestsScreen({ params }: { readonly params: RouteParams }) {
   const iid = params.key === undefined ? null : decodeURIComponent(params.key);
@@ -84,22 +111,13 @@ export function RequestsScreen({ params }: { readonly params: RouteParams }) {
   const today = useToday();
   const mailboxes = useMailboxNames();
   const may = useMay();
-  const [writing, write] = useState<Writing>('answer');
+  const [writing, write] = useState<WritingKind>('answer');
   const { turn, remember, undo } = useUndo(presenter);
-  const { items, marked, done, filters, listing, total } = state;
-  const ordered = useMemo(() => groupedByTerm(items, today).flatMap((one) => one.items), [items, today]);
-  const people = useMemo(
-    () =>
-      [...new Set(items.flatMap(({ assignedTo }) => (assignedTo === null ? [] : [assignedTo])))].slice(0, 12),
-    [items],
-  );
+  const { items, marked, done, total } = state;
+  const { ordered, people, hasOverdue } = useListed(items, today);
   const place = placeOf(ordered, iid, total, search);
-  const waits = ordered.filter(({ term }) => (term?.left ?? 0) < 0).length;
   useTitle(state);
-  useSaysWaiting(
-    'requests',
-    listing === 'here' && !areSome(filters) ? { count: total, isOverdue: waits > 0 } : null,
-  );
+  useWaitingHere(state, hasOverdue);
   useDeskKeys({
     hasMarked: marked.size > 0,
     mark: (one) => presenter.mark([one], !marked.has(one)),
@@ -107,10 +125,10 @@ export function RequestsScreen({ params }: { readonly params: RouteParams }) {
     write: setWriting(write, may),
     undo: () => void undo(),
   });
-  const filter = (next: Filters) => navigate(`${location.pathname}${writeFilters(next, search)}`);
+  const filter = (next: Filters) => navigate(`${location.pathname}${writeDeskFilters(next, search)}`);
   return (
     <div className={classNames(styles.desk, iid !== null && styles.withMatter)}>
-      <RequestList
+      <StaffRequestList
         state={state}
         presenter={presenter}
         today={today}
@@ -145,13 +163,13 @@ export function RequestsScreen({ params }: { readonly params: RouteParams }) {
   );
 }
 
-const setWriting = (write: (writing: Writing) => void, may: May) => (writing: Writing) => {
+const setWriting = (write: (writing: WritingKind) => void, may: May) => (writing: WritingKind) => {
   if (may[writing]) write(writing);
 };
 
 interface Sent {
   readonly iid: string;
-  readonly draft: Draft;
+  readonly draft: OfficeDraft;
 }
 
 /** Taking back the last act: an answer that was sent is written again, with its text. */
@@ -179,7 +197,7 @@ function useUndo(presenter: DeskPresenter) {
 function useTitle({ matter }: DeskState): void {
   const speech = useSpeech();
   const title = speech.t('office:places.requests');
-  useOfficeTitle(matter.kind === 'here' ? `${titleOf(matter.request, speech)} · ${title}` : title);
+  useOfficeTitle(matter.kind === 'here' ? `${requestTitle(matter.request, speech)} · ${title}` : title);
 }
 
 interface MatterPartProps {

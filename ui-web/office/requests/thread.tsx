@@ -11,7 +11,7 @@ import { type ThreadEntry, threadOf } from './thread-view.ts';
 import { useOfficeMoment } from './use-office-moment.ts';
 
 /** What was written about a request: by its sender, by the council, and within the office. */
-export function RequestThread({ request }: { readonly request: StaffRequest }) {
+export function StaffThread({ request }: { readonly request: StaffRequest }) {
   const { t } = useSpeech();
   const name = senderOf(request) || t('office-requests:sender');
   return (

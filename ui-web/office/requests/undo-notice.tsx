@@ -3,11 +3,11 @@ import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../parts/office-button.tsx';
 import { OfficeIcon } from '../parts/office-icon.tsx';
 import { useOffice } from '../shell/office-context.ts';
-import type { Done } from './desk-state.ts';
+import type { DoneAct } from './desk-state.ts';
 import styles from './undo-notice.module.css';
 
 interface UndoNoticeProps {
-  readonly done: Done;
+  readonly done: DoneAct;
   readonly undo: () => void;
   readonly forget: () => void;
 }

@@ -3,7 +3,7 @@ import { openPick } from '../parts/pick-menu.tsx';
 import { type ScreenKey, useScreenKeys } from '../shell/keys.tsx';
 import { bulkIds } from './bulk-ids.ts';
 import { composerId, templatesId } from './composer-ids.ts';
-import type { Writing } from './drafts.ts';
+import type { WritingKind } from './drafts.ts';
 import { pickIds } from './facts.tsx';
 
 const rows = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-request]')];
@@ -28,7 +28,7 @@ interface Acting {
   readonly hasMarked: boolean;
   readonly mark: (iid: string) => void;
   readonly clear: () => void;
-  readonly write: (writing: Writing) => void;
+  readonly write: (writing: WritingKind) => void;
   readonly undo: () => void;
 }
 
@@ -38,7 +38,7 @@ const focusField = (id: string) => requestAnimationFrame(() => document.getEleme
 /** The single keys of the desk. Each does what a button or link on the screen does. */
 export function useDeskKeys({ hasMarked, mark, clear, write, undo }: Acting): void {
   const { t } = useSpeech();
-  const start = (writing: Writing) => {
+  const start = (writing: WritingKind) => {
     write(writing);
     focusField(composerId);
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
-import { areSame, areSome, noFilters, readFilters, writeFilters } from './filters.ts';
+import { areSame, areSome, noDeskFilters, readDeskFilters, writeDeskFilters } from './filters.ts';
 import { aStaffRequest } from './sample-request.ts';
 import { groupedByTerm, termGroup, termTiles } from './term-view.ts';
 import { threadOf } from './thread-view.ts';
@@ -10,28 +10,28 @@ const wednesday = '2026-11-18' as CalendarDay;
 describe('the filters of the list', () => {
   it('are read from the address as they were written, several values each', () => {
     const filters = {
-      ...noFilters,
+      ...noDeskFilters,
       status: ['Recibida', 'En gestión'],
       assignedTo: ['nobody', 'Pla, Neus & Co'],
       text: 'banc & llavador',
       sort: 'oldest',
     };
-    const address = writeFilters(filters, '?realm=benialt&estado=Cerrada');
-    expect(readFilters(address)).toEqual(filters);
+    const address = writeDeskFilters(filters, '?realm=benialt&estado=Cerrada');
+    expect(readDeskFilters(address)).toEqual(filters);
     expect(new URLSearchParams(address).get('realm')).toBe('benialt');
-    expect(areSame(readFilters(address), filters)).toBe(true);
-    expect(areSame(readFilters(address), noFilters)).toBe(false);
+    expect(areSame(readDeskFilters(address), filters)).toBe(true);
+    expect(areSame(readDeskFilters(address), noDeskFilters)).toBe(false);
   });
 
   it('leave the address short without any, and ignore an unknown order', () => {
-    expect(writeFilters(noFilters, '?estado=Cerrada&orden=oldest&texto=x')).toBe('');
-    expect(readFilters('?orden=nada&estado=&estado=Cerrada&estado=Cerrada')).toEqual({
-      ...noFilters,
+    expect(writeDeskFilters(noDeskFilters, '?estado=Cerrada&orden=oldest&texto=x')).toBe('');
+    expect(readDeskFilters('?orden=nada&estado=&estado=Cerrada&estado=Cerrada')).toEqual({
+      ...noDeskFilters,
       status: ['Cerrada'],
     });
-    expect(areSome({ ...noFilters, sort: 'oldest' })).toBe(false);
-    expect(areSome({ ...noFilters, due: ['overdue'] })).toBe(true);
-    expect(areSome({ ...noFilters, text: 'a' })).toBe(true);
+    expect(areSome({ ...noDeskFilters, sort: 'oldest' })).toBe(false);
+    expect(areSome({ ...noDeskFilters, due: ['overdue'] })).toBe(true);
+    expect(areSome({ ...noDeskFilters, text: 'a' })).toBe(true);
   });
 });
 

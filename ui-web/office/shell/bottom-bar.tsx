@@ -5,11 +5,11 @@ import { OfficeIcon } from '../parts/office-icon.tsx';
 import styles from './bottom-bar.module.css';
 import { PlaceLink } from './place-link.tsx';
 import type { OfficePlaceEntry } from './places.ts';
-import type { Waiting } from './waiting.ts';
+import type { WaitingPlaces } from './waiting.ts';
 
 interface BottomBarProps {
   readonly places: readonly OfficePlaceEntry[];
-  readonly waiting: Waiting;
+  readonly waiting: WaitingPlaces;
 }
 
 /** How many places have room beside the button for the others. */

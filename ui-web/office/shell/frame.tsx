@@ -12,12 +12,12 @@ import { useOffice } from './office-context.ts';
 import { PlaceLink } from './place-link.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { type OfficePlaceEntry, placeGroups, placesFor } from './places.ts';
-import type { Waiting } from './waiting.ts';
+import type { WaitingPlaces } from './waiting.ts';
 import { WaitingSign } from './waiting-sign.tsx';
 import { WhoMenu, type WhoMenuProps } from './who-menu.tsx';
 
 interface FrameProps extends WhoMenuProps {
-  readonly waiting: Waiting;
+  readonly waiting: WaitingPlaces;
   /** The search over everything, in the bar. */
   readonly search?: ReactNode;
   readonly children: ReactNode;
@@ -83,7 +83,7 @@ function OfficeBar({ search, ...who }: { readonly search: ReactNode } & WhoMenuP
 
 interface RailProps {
   readonly places: readonly OfficePlaceEntry[];
-  readonly waiting: Waiting;
+  readonly waiting: WaitingPlaces;
 }
 
 function Rail({ places, waiting }: RailProps) {

@@ -23,7 +23,7 @@ import { type OfficePlaceEntry, placesFor } from './places.ts';
 import type { OfficePresenter, OfficeState } from './presenter.ts';
 import { useIsInvited } from '../access/entrance.tsx';
 import { SignedOut } from './signed-out.tsx';
-import { type Waiting, WaitingContext } from './waiting.ts';
+import { type WaitingPlaces, WaitingContext } from './waiting.ts';
 
 interface OfficeRootProps {
   readonly council: OfficeCouncil;
@@ -63,11 +63,11 @@ export function OfficeRoot({ council, town, presenter }: OfficeRootProps) {
 type OpenProps = OfficeRootProps & Pick<Extract<OfficeState, { kind: 'open' }>, 'me'>;
 
 function OpenOffice({ council, town, presenter, me }: OpenProps) {
-  const [waiting, setWaiting] = useState<Waiting>({});
+  const [waiting, setWaiting] = useState<WaitingPlaces>({});
   const askWho = useCallback(() => void presenter.open(), [presenter]);
   const place = useMemo(() => ({ council, town, me, askWho }), [council, town, me, askWho]);
   const sayWaiting = useCallback(
-    (where: OfficePlaceEntry['id'], waits: NonNullable<Waiting[OfficePlaceEntry['id']]>) =>
+    (where: OfficePlaceEntry['id'], waits: NonNullable<WaitingPlaces[OfficePlaceEntry['id']]>) =>
       setWaiting((before) => ({ ...before, [where]: waits })),
     [],
   );

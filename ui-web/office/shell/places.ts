@@ -7,7 +7,7 @@ export const placeGroups = ['attend', 'house'] as const;
 
 /** One place of the office: an address, its screen, and who sees it in the rail. */
 export interface OfficePlaceEntry {
-  readonly id: 'today' | 'requests' | 'comments' | 'people' | 'access';
+  readonly id: 'today' | 'requests' | 'proposals' | 'comments' | 'people' | 'access';
   readonly path: string;
   /** Addresses that the same screen has. */
   readonly pattern: string;

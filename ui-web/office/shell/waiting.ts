@@ -8,7 +8,7 @@ export interface Waits {
 }
 
 /** What waits in each place, as far as it is known. */
-export type Waiting = Partial<Record<OfficePlaceEntry['id'], Waits>>;
+export type WaitingPlaces = Partial<Record<OfficePlaceEntry['id'], Waits>>;
 
 export const WaitingContext = createContext<(place: OfficePlaceEntry['id'], waits: Waits) => void>(
   () => undefined,
