@@ -38,7 +38,7 @@ describe('the hour of a clerk', () => {
   async function atDesk(look: Look = {}) {
     const visitor = await newVisitor(browser, look);
     await visitor.page.setExtraHTTPHeaders({ authorization: `Bearer ${token}` });
-    await visitor.page.goto(`${served.url}/gestion`);
+    await visitor.page.goto(`${served.url}/gestion/solicitudes`);
     await visitor.page.getByRole('link', { name: 'Baldosa suelta' }).waitFor();
     return visitor;
   }
