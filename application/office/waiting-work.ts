@@ -12,7 +12,7 @@ import type { Comment } from '#domain/comments/comment.ts';
 import type { Mailbox } from '#domain/forms/mailbox.ts';
 import { mayBecomeProposal } from '#domain/forms/publication.ts';
 import type { CouncilRequest } from '#domain/forms/request.ts';
-import { termOf } from '#domain/office/desk/term.ts';
+import { requestTerm } from '#domain/office/desk/term.ts';
 import { plannedChanges } from '#domain/office/duties/planned-changes.ts';
 import type {
   TownWork,
@@ -64,7 +64,7 @@ function waitingRequest(request: CouncilRequest, { mailboxes, calendar, today }:
     assignedTo,
     hasReply,
     came,
-    term: termOf(request, calendar, today),
+    term: requestTerm(request, calendar, today),
     isProposal: awaitsValidation(request, own),
   };
 }

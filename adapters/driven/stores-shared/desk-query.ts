@@ -2,7 +2,7 @@ import type { DeskOrder, RequestFilter } from '#application/ports/server/request
 import { folded } from '#domain/directory/folded.ts';
 import { partAround } from '#domain/forms/nearby.ts';
 import { type CouncilRequest, finishedStatuses, type RequestStatus } from '#domain/forms/request.ts';
-import { type CountedGroup, type DeskDay, facetValues, fits } from '#domain/office/desk/facets.ts';
+import { type CountedDeskGroup, type DeskDay, facetValues, fits } from '#domain/office/desk/facets.ts';
 import { type DeskFact, firstAnswer } from '#domain/office/desk/figures.ts';
 import { priorities, rankOf } from '#domain/office/desk/priority.ts';
 import { type DueGroup, daysOfGroup } from '#domain/office/desk/term.ts';
@@ -192,7 +192,7 @@ export function pageStatement(dialect: Dialect, realm: string, filter: RequestFi
 
 /** A request that its group names. */
 interface Named {
-  readonly group: CountedGroup;
+  readonly group: CountedDeskGroup;
   readonly id: string;
   readonly created: number;
 }
@@ -233,7 +233,7 @@ export function namedPage(rows: readonly AnyRow[], filter: RequestFilter): reado
 }
 
 /** A group as its row has it. */
-export function groupOf(row: AnyRow): CountedGroup {
+export function groupOf(row: AnyRow): CountedDeskGroup {
   const text = (name: string) => String(row[name]);
   return {
     mailbox: text('mailbox'),
@@ -241,7 +241,7 @@ export function groupOf(row: AnyRow): CountedGroup {
     priority: priorities[Number(row['priority'])] ?? 'normal',
     assignedTo: text('assigned') || null,
     due: row['due'] === noDue ? null : (text('due') as CalendarDay),
-    approval: (text('approval') || null) as CountedGroup['approval'],
+    approval: (text('approval') || null) as CountedDeskGroup['approval'],
     hasReply: Number(row['replied']) === 1,
     count: Number(row['n']),
   };

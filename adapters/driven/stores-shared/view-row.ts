@@ -2,7 +2,7 @@ import type { DeskView } from '#domain/office/desk/desk-view.ts';
 import type { AnyRow } from './request-row.ts';
 
 /** A view as its row has it. */
-export const viewOf = (row: AnyRow): DeskView => ({
+export const deskViewOf = (row: AnyRow): DeskView => ({
   id: String(row['id']),
   owner: String(row['owner']),
   name: String(row['name']),

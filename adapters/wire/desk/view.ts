@@ -18,7 +18,7 @@ export const viewWire = t.type({
   isOwn: t.boolean,
 });
 
-export const writeView = (
+export const writeDeskView = (
   { id, name, query, isShared, owner }: DeskView,
   caller: string,
 ): t.TypeOf<typeof viewWire> => ({ id, name, query, isShared, isOwn: owner === caller });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { severalOf, severalTexts } from '../query.ts';
-import { chosenBy, deskFilters, readCircle } from './desk-filters.ts';
+import { chosenFacets, deskFilters, readCircle } from './desk-filters.ts';
 
 const nothing = {
   status: null,
@@ -54,7 +54,7 @@ describe('the filters of staff', () => {
   });
 
   it('know nobody and the caller', () => {
-    expect(chosenBy({ ...nothing, assignedTo: ['me', 'nobody', 'Pep'] }, 'Neus').assignedTo).toEqual([
+    expect(chosenFacets({ ...nothing, assignedTo: ['me', 'nobody', 'Pep'] }, 'Neus').assignedTo).toEqual([
       'Neus',
       null,
       'Pep',
@@ -62,8 +62,10 @@ describe('the filters of staff', () => {
   });
 
   it('ask for replies in two ways', () => {
-    expect(chosenBy({ ...nothing, hasReply: ['no'] }, 'Neus').hasReply).toEqual([false]);
-    expect(chosenBy({ ...nothing, hasReply: ['no'], replies: 'waiting' }, 'Neus').hasReply).toEqual([true]);
-    expect(chosenBy(nothing, 'Neus').hasReply).toBeNull();
+    expect(chosenFacets({ ...nothing, hasReply: ['no'] }, 'Neus').hasReply).toEqual([false]);
+    expect(chosenFacets({ ...nothing, hasReply: ['no'], replies: 'waiting' }, 'Neus').hasReply).toEqual([
+      true,
+    ]);
+    expect(chosenFacets(nothing, 'Neus').hasReply).toBeNull();
   });
 });

@@ -91,7 +91,7 @@ type Read<R> = R extends ParameterReader<infer A> ? A : never;
 type ReadFilters = { readonly [Name in keyof typeof deskFilters]: Read<(typeof deskFilters)[Name]> };
 
 /** The chosen values; `me` is the name of the caller. `hasReply` and `replies` ask for the same. */
-export const chosenBy = (
+export const chosenFacets = (
   { status, mailbox, assignedTo, priority, due, hasReply, approval, replies }: ReadFilters,
   me: string,
 ): ChosenFacets => ({

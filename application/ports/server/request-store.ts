@@ -66,6 +66,7 @@ export interface RequestList {
 
 /** In which order requests are listed: by term those without one are last, by priority the next term is first. */
 export const deskOrders = ['newest', 'oldest', 'term', 'priority'] as const;
+/** One of these. */
 export type DeskOrder = (typeof deskOrders)[number];
 
 /** What is looked for in number, reference, title, text, category and street. */

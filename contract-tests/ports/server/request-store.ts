@@ -7,7 +7,7 @@ import { cents } from '#domain/shared/money.ts';
 import { isLeft, isRight, left } from '#domain/shared/result.ts';
 import { aPayment, payAt } from '#fixtures/builders/data/payment.ts';
 import { aRequestEntry, referenceOf } from '#fixtures/builders/data/council-request.ts';
-import { deskListChecks } from './desk-lists.ts';
+import { deskListChecks } from './desk/desk-lists.ts';
 import { requestListChecks } from './request-lists.ts';
 import { requestSenderChecks } from './request-senders.ts';
 import { allRequests as all, choosing } from '#fixtures/builders/data/request-filter.ts';

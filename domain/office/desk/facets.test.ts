@@ -4,7 +4,7 @@ import { approvalStates, requestStatuses } from '../../forms/request.ts';
 import { addDays, type CalendarDay } from '../../shared/calendar-day.ts';
 import {
   type ChosenFacets,
-  type CountedGroup,
+  type CountedDeskGroup,
   facetCounts,
   facets,
   facetValues,
@@ -16,7 +16,7 @@ import { dueGroups } from './term.ts';
 
 const today = '2026-11-17' as CalendarDay;
 const day = { today, holding: ['incidencias'] };
-const group: CountedGroup = {
+const group: CountedDeskGroup = {
   status: 'Recibida',
   mailbox: 'incidencias',
   assignedTo: null,
@@ -27,7 +27,7 @@ const group: CountedGroup = {
   count: 1,
 };
 
-const groups: fc.Arbitrary<readonly CountedGroup[]> = fc.array(
+const groups: fc.Arbitrary<readonly CountedDeskGroup[]> = fc.array(
   fc.record({
     status: fc.constantFrom(...requestStatuses),
     mailbox: fc.constantFrom('incidencias', 'enseres'),
@@ -53,7 +53,7 @@ const choices: fc.Arbitrary<ChosenFacets> = fc.record({
 
 describe('what requests are chosen by', () => {
   it('is the group of a term, and whether a request waits to be shown', () => {
-    const values = (more: Partial<CountedGroup>) => facetValues({ ...group, ...more }, day);
+    const values = (more: Partial<CountedDeskGroup>) => facetValues({ ...group, ...more }, day);
     expect(values({ due: '2026-11-16' as CalendarDay })).toMatchObject({
       due: 'overdue',
       approval: 'waiting',

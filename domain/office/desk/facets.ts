@@ -22,7 +22,7 @@ export interface DeskGroup {
 }
 
 /** A group, and how many requests are in it. */
-export interface CountedGroup extends DeskGroup {
+export interface CountedDeskGroup extends DeskGroup {
   readonly count: number;
 }
 
@@ -94,7 +94,7 @@ function countsOf(all: readonly (readonly [FacetValues, number])[], facet: Facet
  * chosen, so that a reader knows before choosing.
  */
 export function facetCounts(
-  groups: readonly CountedGroup[],
+  groups: readonly CountedDeskGroup[],
   chosen: ChosenFacets,
   day: DeskDay,
 ): { readonly total: number; readonly counts: FacetCounts } {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, type CalendarDay } from '../../shared/calendar-day.ts';
 import { usualCalendar, workingCalendar } from '../../working-days/working-days.ts';
 import { priorities, rankOf } from './priority.ts';
-import { daysOfGroup, dueGroupOf, dueGroups, dueOf, noAnswerTimes, termOf } from './term.ts';
+import { daysOfGroup, dueGroupOf, dueGroups, dueOf, noAnswerTimes, requestTerm } from './term.ts';
 
 const day = (text: string) => text as CalendarDay;
 const calendar = workingCalendar(usualCalendar);
@@ -19,9 +19,9 @@ describe('a term', () => {
 
   it('shows its last day and the days left, while the request is open', () => {
     const due = day('2026-11-20');
-    expect(termOf({ due, status: 'En gestión' }, calendar, tuesday)).toEqual({ due, left: 3 });
-    expect(termOf({ due, status: 'Resuelta' }, calendar, tuesday)).toBeNull();
-    expect(termOf({ status: 'Recibida' }, calendar, tuesday)).toBeNull();
+    expect(requestTerm({ due, status: 'En gestión' }, calendar, tuesday)).toEqual({ due, left: 3 });
+    expect(requestTerm({ due, status: 'Resuelta' }, calendar, tuesday)).toBeNull();
+    expect(requestTerm({ status: 'Recibida' }, calendar, tuesday)).toBeNull();
   });
 });
 

@@ -31,17 +31,17 @@ export function dueOf({
 }
 
 /** A term as it is today: its last day, and the working days left (below zero: it is over). */
-export interface Term {
+export interface RequestTerm {
   readonly due: CalendarDay;
   readonly left: number;
 }
 
 /** The term of a request; null if it has none, or is done with. */
-export function termOf(
+export function requestTerm(
   { due, status }: { readonly due?: CalendarDay; readonly status: RequestStatus },
   calendar: WorkingCalendar,
   today: CalendarDay,
-): Term | null {
+): RequestTerm | null {
   if (due === undefined || finishedStatuses.includes(status)) return null;
   return { due, left: workingDaysLeft(calendar, today, due) };
 }

@@ -11,7 +11,7 @@ import { oldRequestsContract } from '#contract-tests/ports/server/old-requests.t
 import { plainSendersContract } from '#contract-tests/ports/server/plain-senders.ts';
 import { profileStoreContract } from '#contract-tests/ports/server/profile-store.ts';
 import { followStoreContract } from '#contract-tests/ports/server/follow-store.ts';
-import { viewStoreContract } from '#contract-tests/ports/server/view-store.ts';
+import { viewStoreContract } from '#contract-tests/ports/server/desk/view-store.ts';
 import { templateStoreContract } from '#contract-tests/ports/server/template-store.ts';
 import { stepStoreContract } from '#contract-tests/ports/server/step-store.ts';
 import { postgresSteps } from './step.table.ts';

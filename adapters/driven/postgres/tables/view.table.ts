@@ -1,4 +1,4 @@
-import { viewOf } from '#adapters/driven/stores-shared/view-row.ts';
+import { deskViewOf } from '#adapters/driven/stores-shared/view-row.ts';
 import type { ViewStore } from '#application/ports/server/office/view-store.ts';
 import type { Postgres } from '../postgres.ts';
 
@@ -7,7 +7,7 @@ export const postgresViews = ({ ask }: Postgres): ViewStore => ({
   seenBy: async (realm, owner) => {
     const text = `SELECT * FROM desk_views WHERE realm = $1 AND (owner = $2 OR shared = 1)
       ORDER BY name COLLATE "C", id`;
-    return (await ask(text, [realm, owner])).map(viewOf);
+    return (await ask(text, [realm, owner])).map(deskViewOf);
   },
   keep: async (realm, { id, owner, name, query, isShared }) => {
     const text = `INSERT INTO desk_views (realm, id, owner, name, query, shared) VALUES ($1, $2, $3, $4, $5, $6)

@@ -17,7 +17,7 @@ import { proposalStoreContract } from '#contract-tests/ports/server/proposal-sto
 import { webhookOutboxContract } from '#contract-tests/ports/server/webhook-outbox.ts';
 import { requestMailQueueContract } from '#contract-tests/ports/server/request-mail-queue.ts';
 import { requestStoreContract } from '#contract-tests/ports/server/request-store.ts';
-import { viewStoreContract } from '#contract-tests/ports/server/view-store.ts';
+import { viewStoreContract } from '#contract-tests/ports/server/desk/view-store.ts';
 import { templateStoreContract } from '#contract-tests/ports/server/template-store.ts';
 import { stepStoreContract } from '#contract-tests/ports/server/step-store.ts';
 import { sqlSteps } from './step.table.ts';

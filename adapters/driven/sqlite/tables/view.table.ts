@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { viewOf } from '#adapters/driven/stores-shared/view-row.ts';
+import { deskViewOf } from '#adapters/driven/stores-shared/view-row.ts';
 import type { ViewStore } from '#application/ports/server/office/view-store.ts';
 import { writeWhenFree } from '../writing/write-when-free.ts';
 
@@ -14,7 +14,7 @@ export function sqlViews(database: DatabaseSync): ViewStore {
     WHERE owner = excluded.owner`);
   const remove = database.prepare('DELETE FROM desk_views WHERE realm = ? AND id = ? AND owner = ?');
   return {
-    seenBy: async (realm, owner) => seen.all(realm, owner).map(viewOf),
+    seenBy: async (realm, owner) => seen.all(realm, owner).map(deskViewOf),
     keep: async (realm, { id, owner, name, query, isShared }) =>
       writeWhenFree(database, () => put.run(realm, id, owner, name, query, Number(isShared)).changes > 0),
     remove: async (realm, id, owner) =>

@@ -61,6 +61,14 @@ export const parts = {
   assetFiles: Symbol.for('assetFiles'),
 } as const;
 
+/** What staff keep, what they did, and whom it is announced to. */
+const deskStores = (database: DatabaseSync) => ({
+  templates: sqlTemplates(database),
+  views: sqlViews(database),
+  webhooks: sqlWebhooks(database),
+  steps: sqlSteps(database),
+});
+
 /** What residents have with the council beside requests and votes. */
 const residentStores = (database: DatabaseSync) => ({
   profiles: sqlProfiles(database),
@@ -75,9 +83,6 @@ const staffParts = (database: DatabaseSync, secrets: VotingKeys) => ({
   sessions: sqlStaffSessions(database),
   tokens: sqlProgramTokens(database),
   challenges: sqlChallenges(database),
-  steps: sqlSteps(database),
-  templates: sqlTemplates(database),
-  views: sqlViews(database),
   staffSecrets: staffSecrets(secrets),
   passkeys: webAuthn('Concejo'),
 });
@@ -138,9 +143,9 @@ export function composeServerParts(
     captchas: sqlCaptchas(database),
     payments: sqlPayments(database),
     ...residentStores(database),
+    ...deskStores(database),
     ...staffParts(database, secrets),
     proposals,
-    webhooks: sqlWebhooks(database),
     ...services,
     portalUrl: services.publicUrl ?? localUrl,
   }));

@@ -54,6 +54,14 @@ import { realmId } from '#domain/shared/ids.ts';
 import { withStatement } from '../contents/accessibility-statement.ts';
 import type { ServerParts } from './server-parts.ts';
 
+/** What staff keep, what they did, and whom it is announced to. */
+const deskStores = (postgres: Postgres) => ({
+  templates: postgresTemplates(postgres),
+  views: postgresViews(postgres),
+  webhooks: postgresWebhooks(postgres),
+  steps: postgresSteps(postgres),
+});
+
 /** What residents have with the council beside requests and votes. */
 const residentStores = (postgres: Postgres) => ({
   profiles: postgresProfiles(postgres),
@@ -68,9 +76,6 @@ const staffParts = (postgres: Postgres, keys: VotingKeys) => ({
   sessions: postgresStaffSessions(postgres),
   tokens: postgresProgramTokens(postgres),
   challenges: postgresChallenges(postgres),
-  steps: postgresSteps(postgres),
-  templates: postgresTemplates(postgres),
-  views: postgresViews(postgres),
   staffSecrets: staffSecrets(keys),
   passkeys: webAuthn('Concejo'),
 });
@@ -128,9 +133,9 @@ export function composeOnPostgres(
     captchas: postgresCaptchas(postgres),
     payments: postgresPayments(postgres),
     ...residentStores(postgres),
+    ...deskStores(postgres),
     ...staffParts(postgres, keys),
     proposals,
-    webhooks: postgresWebhooks(postgres),
     ...services,
     portalUrl: services.publicUrl ?? localUrl,
   }));

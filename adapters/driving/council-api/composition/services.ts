@@ -87,6 +87,13 @@ const inspectionOf = ({
   pictureCleaner,
 });
 
+/** What the documents of towns say of their forms, and of the work with what comes through them. */
+const formsOf = (documents: DocumentStore) => ({
+  mailboxes: documentMailboxes(documents),
+  desk: documentDesk(documents),
+  categories: documentCategories(documents),
+});
+
 /**
  * The services around a council: its own substitute for each that is not named, so that it can run on a single
  * machine.
@@ -127,8 +134,7 @@ export function composeServices(
   const space = freeSpace(filesFolder, spaceForVotes);
   const publicUrl = services.publicUrl?.replace(/\/$/u, '') ?? null;
   return {
-    mailboxes: documentMailboxes(documents),
-    desk: documentDesk(documents),
+    ...formsOf(documents),
     mailer: mail === undefined ? fileOutbox(join(filesFolder, '..', 'outbox')) : smtpMailer(mail),
     push: push === undefined ? null : webPushSender(push),
     geocoder: geocoderOf(services, documents),
@@ -136,7 +142,6 @@ export function composeServices(
     tiles: httpTiles(clock, publicUrl),
     tileShelf: shelfOf(services, filesFolder, space),
     freeSpace: space,
-    categories: documentCategories(documents),
     subsidies: lateSubsidies(services, documents),
     staff: staffList(services.staff),
     apps: appList(services.open311),

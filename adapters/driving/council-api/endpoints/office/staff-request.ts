@@ -1,6 +1,6 @@
 import type * as t from 'io-ts';
 import type { Town } from '#domain/access/town.ts';
-import { termOf } from '#domain/office/desk/term.ts';
+import { requestTerm } from '#domain/office/desk/term.ts';
 import { subjectOf } from '#application/office/request-subject.ts';
 import type { StaffMember } from '#application/ports/server/office/staff-register.ts';
 import type { Handling } from '#application/requests/handle-request.ts';
@@ -81,7 +81,7 @@ export function shownTo(
   const isHidden = isLeft(may) || member.session !== undefined;
   const shown = staffRequest(isHidden ? { ...request, contact: {} } : request);
   const sender = isLeft(may) ? {} : { sender: writeKnownSender(request) };
-  return { ...shown, ...sender, term: termOf(request, calendar, today) };
+  return { ...shown, ...sender, term: requestTerm(request, calendar, today) };
 }
 
 /** The request that staff name by its reference or by its public number; null if there is none. */

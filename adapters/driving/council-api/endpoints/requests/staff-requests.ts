@@ -15,11 +15,11 @@ import type { ServerParts } from '../../composition/server-parts.ts';
 import { type RefusedBy, route } from '../../plugins/route.ts';
 import { allowed } from '../../plugins/staff.ts';
 import { actsOf, handlingOf, intentShape, named, readerIn, shownTo } from '../office/staff-request.ts';
-import { askedOf } from './asked-requests.ts';
+import { askedOf } from '../desk/asked-requests.ts';
 import { handledMail } from './request-mail.ts';
 
-/** What staff read and change of their town's requests, each with a token of their own. */
-export function staffRequestEndpoints(server: FastifyInstance, council: ServerParts): void {
+/** The list of staff, within what each may read. */
+function listEndpoint(server: FastifyInstance, council: ServerParts): void {
   const list = listRequests(council);
   route(server, council, listRequestsCall, async ({ town, member, sort, limit, offset, ...asked }) => {
     const wanted = { ...askedOf(council, member, asked), order: sort, limit, offset };
@@ -31,7 +31,11 @@ export function staffRequestEndpoints(server: FastifyInstance, council: ServerPa
       counts: writeCounts(counts),
     });
   });
+}
 
+/** What staff read and change of their town's requests, each with a token of their own. */
+export function staffRequestEndpoints(server: FastifyInstance, council: ServerParts): void {
+  listEndpoint(server, council);
   route(server, council, readForStaffCall, async ({ realm, town, reference, member }) => {
     const found = await named(council, realm, reference);
     if (found === null) return left({ kind: 'unknownRequest' });

@@ -1,7 +1,7 @@
 import type { AskedRequests } from '#application/requests/list-requests.ts';
 import type { StaffMember } from '#application/ports/server/office/staff-register.ts';
 import type { ReadQuery } from '#adapters/wire/call.ts';
-import { chosenBy, readCircle } from '#adapters/wire/requests/desk-filters.ts';
+import { chosenFacets, readCircle } from '#adapters/wire/requests/desk-filters.ts';
 import type { listRequestsCall } from '#adapters/wire/requests/list-requests.ts';
 import { partsFor } from '#domain/office/decide.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
@@ -19,7 +19,7 @@ export function askedOf(
   return {
     readable: partsFor(member, { act: 'request.read', part: 'mailbox', now }),
     people: partsFor(member, { act: 'request.seeContact', part: 'mailbox', now }),
-    chosen: chosenBy(filters, member.name),
+    chosen: chosenFacets(filters, member.name),
     text: text ?? '',
     near: near === null ? null : readCircle(near),
     from,

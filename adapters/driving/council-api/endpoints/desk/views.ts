@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { keepViewCall } from '#adapters/wire/desk/keep-view.ts';
 import { listViewsCall } from '#adapters/wire/desk/list-views.ts';
 import { removeViewCall } from '#adapters/wire/desk/remove-view.ts';
-import { writeView } from '#adapters/wire/desk/view.ts';
+import { writeDeskView } from '#adapters/wire/desk/view.ts';
 import { deskFilters, deskSort } from '#adapters/wire/requests/desk-filters.ts';
 import { viewFault } from '#domain/office/desk/desk-view.ts';
 import { reference } from '#domain/forms/request.ts';
@@ -25,7 +25,7 @@ function wrongParameter(query: string): string | null {
 export function viewEndpoints(server: FastifyInstance, council: ServerParts): void {
   const { views } = council;
   route(server, council, listViewsCall, async ({ realm, member }) =>
-    right({ items: (await views.seenBy(realm, member.id)).map((view) => writeView(view, member.id)) }),
+    right({ items: (await views.seenBy(realm, member.id)).map((view) => writeDeskView(view, member.id)) }),
   );
 
   route(server, council, keepViewCall, async ({ realm, body, member }) => {
@@ -40,7 +40,7 @@ export function viewEndpoints(server: FastifyInstance, council: ServerParts): vo
     if (fault !== null) return left({ kind: 'viewRefused', faults: [{ kind: fault }] });
     const view = { id: id ?? reference(council.random(10)), owner: member.id, name, query, isShared };
     return (await views.keep(realm, view))
-      ? right(writeView(view, member.id))
+      ? right(writeDeskView(view, member.id))
       : left({ kind: 'unknownView' });
   });
 

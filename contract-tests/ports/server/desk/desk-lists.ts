@@ -8,7 +8,7 @@ import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import { aRequestEntry, referenceOf } from '#fixtures/builders/data/council-request.ts';
 import { allRequests, choosing } from '#fixtures/builders/data/request-filter.ts';
 import { memoryRequests } from '#fixtures/memory/request-stores.ts';
-import { other, town } from './request-samples.ts';
+import { other, town } from '../request-samples.ts';
 
 const day = (text: string) => text as CalendarDay;
 
