@@ -1,4 +1,4 @@
-import { staffStoresContract } from '#contract-tests/ports/server/staff-stores.ts';
+import { staffStoresContract } from '#contract-tests/ports/server/office/staff-stores.ts';
 import { emptyPostgres } from '#fixtures/builders/databases/empty-postgres.ts';
 import { postgresStaffPeople, postgresStaffSessions } from './staff.table.ts';
 import { postgresChallenges, postgresProgramTokens } from './staff-token.table.ts';

@@ -1,4 +1,4 @@
-import { staffStoresContract } from '#contract-tests/ports/server/staff-stores.ts';
+import { staffStoresContract } from '#contract-tests/ports/server/office/staff-stores.ts';
 import { openSql } from '#fixtures/builders/databases/open-sql.ts';
 import { sqlStaffPeople, sqlStaffSessions } from './staff.table.ts';
 import { sqlChallenges, sqlProgramTokens } from './staff-token.table.ts';
