@@ -144,6 +144,8 @@ describe('a command of the staff', () => {
       reason: null,
       createdAt: '2026-11-18T11:00:00.000Z',
       reports: 0,
+      reportedFor: {},
+      personalData: [],
       supports: 0,
       history: [],
     };

@@ -109,7 +109,7 @@ describe('the log', () => {
       filesFolder: scratchFolder(),
     };
     const server = await buildServer(broken as never, '/no-web', { write: (record) => log.push(record) });
-    await server.inject('/api/vilanova/surveys/poll');
+    await server.inject('/api/vilanova/surveys/poll/results');
     await server.close();
     expect(linesOf(log)).toEqual([
       {

@@ -160,7 +160,7 @@ describe('staff', () => {
     expect((await moderate(id, { publish: true }, {})).body['errCode']).toBe(83);
     const theirs = { url: '/api/benialt/staff/comments', headers: staff };
     expect((await ask(server, theirs)).body['errCode']).toBe(83);
-    expect((await waiting('hidden')).body['errCode']).toBe(51);
+    expect((await waiting('lost')).body['errCode']).toBe(51);
     // The five that the sample town begins with, and this one.
     expect((await waiting('all')).body).toMatchObject({ itemsCount: 6 });
     expect((await moderate(id, { hide: 'ugly' })).body['errCode']).toBe(50);
