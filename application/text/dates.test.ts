@@ -8,6 +8,7 @@ import {
   formatDays,
   formatShortDay,
   formatWeekday,
+  weekdayName,
 } from './dates.ts';
 
 const day = (text: string) => text as CalendarDay;
@@ -28,6 +29,13 @@ describe('a day in words', () => {
       'divendres 27 de novembre',
       'Friday 27 November',
       'azaroaren 27a, ostirala',
+    ]);
+    expect(languages.map((language) => weekdayName(friday, language))).toEqual([
+      'viernes',
+      'divendres',
+      'divendres',
+      'Friday',
+      'ostirala',
     ]);
     expect(languages.map((language) => formatShortDay(friday, language))).toEqual([
       '27 nov.',

@@ -24,6 +24,10 @@ export const formatDayOfYear = (day: CalendarDay, language: Language): string =>
 export const formatWeekday = (day: CalendarDay, language: Language): string =>
   calendars[language].withWeekday(partsOf(day));
 
+/** `viernes`. */
+export const weekdayName = (day: CalendarDay, language: Language): string =>
+  calendars[language].weekday(partsOf(day));
+
 /** `27 nov.` */
 export const formatShortDay = (day: CalendarDay, language: Language): string =>
   calendars[language].short(partsOf(day));

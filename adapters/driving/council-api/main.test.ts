@@ -101,7 +101,7 @@ describe('a council that is open', () => {
       expect(isLogCut()).toBe(true);
       await opened.right.load(crowdedTown());
       expect(isLogCut()).toBe(false);
-      vi.advanceTimersByTime(10_000);
+      await vi.advanceTimersByTimeAsync(10_000);
       expect(isLogCut()).toBe(true);
       await opened.right.close();
       expect(vi.getTimerCount()).toBe(0);

@@ -65,6 +65,13 @@ function afterDecision(
   };
 }
 
+/** The comment before or after the current one; the first and the last have themselves there. */
+function besideCurrent(open: OpenComments | null, by: 1 | -1): string | null {
+  const { items, current } = open ?? { items: [], current: null };
+  const at = items.findIndex(({ _id }) => _id === current);
+  return items[Math.min(Math.max(at + by, 0), items.length - 1)]?._id ?? null;
+}
+
 /** The comments that staff look at, and what they decide about each. */
 export function moderationPresenter({ call, realm }: OfficeCouncil): ModerationPresenter {
   const state = new BehaviorSubject<ModerationState>({ kind: 'loading' });
@@ -101,12 +108,6 @@ export function moderationPresenter({ call, realm }: OfficeCouncil): ModerationP
     }
   }
 
-  function move(by: 1 | -1): void {
-    const { items, current } = now() ?? { items: [], current: null };
-    const at = items.findIndex(({ _id }) => _id === current);
-    patch({ current: items[Math.min(Math.max(at + by, 0), items.length - 1)]?._id ?? null });
-  }
-
   async function decide(comment: string, body: { publish: true } | { hide: HideReason }): Promise<void> {
     const before = now();
     if (before === null || before.isBusy) return;
@@ -119,7 +120,7 @@ export function moderationPresenter({ call, realm }: OfficeCouncil): ModerationP
   return {
     ...presented(state),
     open,
-    move,
+    move: (by) => patch({ current: besideCurrent(now(), by) }),
     publish: (comment) => decide(comment, { publish: true }),
     askWhy: (hiding) => patch({ hiding }),
     hide: async (reason) => {

@@ -2,7 +2,7 @@ import { addDays, type CalendarDay } from '#domain/shared/calendar-day.ts';
 import type { StaffRequest } from '#adapters/wire/requests/staff-request.ts';
 
 /** The term of a request: its last day, and the working days left; below zero once it is over. */
-export interface RequestTerm {
+export interface ShownTerm {
   readonly due: string;
   readonly left: number;
 }
@@ -18,7 +18,7 @@ function endOfWeek(day: CalendarDay): CalendarDay {
 }
 
 /** The group of a term: over, until this week's Sunday, later; or without a term. */
-export function termGroup(term: RequestTerm | null | undefined, today: CalendarDay): TermGroup {
+export function termGroup(term: ShownTerm | null | undefined, today: CalendarDay): TermGroup {
   if (!term) return 'none';
   if (term.left < 0) return 'overdue';
   return term.due <= endOfWeek(today) ? 'week' : 'later';
@@ -43,7 +43,7 @@ export type TermTile = 'over' | 'today' | 'left';
 const most = 10;
 
 /** The tiles of a term: crossed for each day that it is over, else today and the days left. */
-export function termTiles({ left }: Pick<RequestTerm, 'left'>): readonly TermTile[] {
+export function termTiles({ left }: Pick<ShownTerm, 'left'>): readonly TermTile[] {
   if (left < 0) return Array.from({ length: Math.min(-left, most) }, () => 'over' as const);
   return ['today', ...Array.from({ length: Math.min(left, most - 1) }, () => 'left' as const)];
 }

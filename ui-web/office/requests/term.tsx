@@ -1,10 +1,10 @@
 import { classNames } from '#ui-web/components/class-names.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import styles from './term.module.css';
-import { type RequestTerm, termTiles } from './term-view.ts';
+import { type ShownTerm, termTiles } from './term-view.ts';
 
 interface TermTilesProps {
-  readonly term: RequestTerm;
+  readonly term: ShownTerm;
   readonly large?: boolean;
 }
 
@@ -25,12 +25,12 @@ export function TermSign({ term, large = false }: TermTilesProps) {
   );
 }
 
-const termTone = ({ left }: RequestTerm) => {
+const termTone = ({ left }: ShownTerm) => {
   if (left < 0) return styles.late;
   return left === 0 ? styles.soon : undefined;
 };
 
-function TermWords({ term: { left } }: { readonly term: RequestTerm }) {
+function TermWords({ term: { left } }: { readonly term: ShownTerm }) {
   const { t } = useSpeech();
   if (left < 0) return t('office-requests:term.over', { count: -left });
   return left === 0 ? t('office-requests:term.today') : t('office-requests:term.left', { count: left });

@@ -1,5 +1,6 @@
 import type { PlannedChangeWire, TodayWire, WeekDayWire } from '#adapters/wire/office/today.ts';
-import { formatClock } from '#application/text/dates.ts';
+import { formatClock, weekdayName } from '#application/text/dates.ts';
+import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import { classNames } from '#ui-web/components/class-names.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { useOffice } from '../shell/office-context.ts';
@@ -20,8 +21,8 @@ export function WeekStrip({ week }: { readonly week: TodayWire['week'] }) {
         )}
       </div>
       <ol role="list" className={styles.days}>
-        {week.days.map((day, place) => (
-          <WeekDay key={day.day} day={day} place={place} />
+        {week.days.map((day) => (
+          <WeekDay key={day.day} day={day} />
         ))}
       </ol>
     </section>
@@ -48,8 +49,8 @@ const lookOf = ({ isToday, isOver, isWorkingDay }: WeekDayWire) => {
   return isOver ? styles.over : undefined;
 };
 
-function WeekDay({ day, place }: { readonly day: WeekDayWire; readonly place: number }) {
-  const { t } = useSpeech();
+function WeekDay({ day }: { readonly day: WeekDayWire }) {
+  const { t, language } = useSpeech();
   const isEmpty = day.changes.length === 0 && day.terms === 0;
   return (
     <li
@@ -59,7 +60,7 @@ function WeekDay({ day, place }: { readonly day: WeekDayWire; readonly place: nu
       <h3>
         <i aria-hidden="true" />
         <span>
-          {day.isToday ? t('office-today:week.today') : t(`office-today:week.day.${place}`)}
+          {day.isToday ? t('office-today:week.today') : weekdayName(day.day as CalendarDay, language)}
           <b>{Number(day.day.slice(-2))}</b>
         </span>
       </h3>

@@ -36,7 +36,7 @@ export interface BankListFault {
 /** Reads the files that a bank offers; left: what is wrong in them, the first faults first. */
 export interface BankListReader {
   /** The list of operations of the gateway (Redsys, CSV). */
-  operations(file: Uint8Array): Either<readonly BankListFault[], readonly BankOperation[]>;
+  operations(file: Uint8Array): Promise<Either<readonly BankListFault[], readonly BankOperation[]>>;
   /** The movements of the account (Norma 43). */
-  statement(file: Uint8Array): Either<readonly BankListFault[], readonly StatementLine[]>;
+  statement(file: Uint8Array): Promise<Either<readonly BankListFault[], readonly StatementLine[]>>;
 }

@@ -22,19 +22,19 @@ function fileIn(written: string, where: string): Either<Refused, Uint8Array> {
 }
 
 /** Reads both files; left with the faults of the first that has any. */
-function listsIn(
+async function listsIn(
   { bankLists }: Pick<ServerParts, 'bankLists'>,
   { redsys, norma43 }: { readonly redsys: string; readonly norma43?: string | null | undefined },
-): Either<Refused, BankLists> {
+): Promise<Either<Refused, BankLists>> {
   const list = fileIn(redsys, 'redsys');
   if (isLeft(list)) return list;
-  const operations = bankLists.operations(list.right);
+  const operations = await bankLists.operations(list.right);
   if (isLeft(operations)) return left({ kind: 'statementRefused', where: 'redsys', faults: operations.left });
   if (norma43 === undefined || norma43 === null)
     return right({ operations: operations.right, statement: null });
   const file = fileIn(norma43, 'norma43');
   if (isLeft(file)) return file;
-  const statement = bankLists.statement(file.right);
+  const statement = await bankLists.statement(file.right);
   return isLeft(statement)
     ? left({ kind: 'statementRefused', where: 'norma43', faults: statement.left })
     : right({ operations: operations.right, statement: statement.right });
@@ -66,7 +66,7 @@ export function reconcilePaymentsEndpoint(server: FastifyInstance, council: Serv
     // The list of a bank is of all mailboxes.
     const may = allowed(council, member, { acts, in: {} });
     if (isLeft(may)) return may;
-    const lists = listsIn(council, body);
+    const lists = await listsIn(council, body);
     if (isLeft(lists)) return lists;
     const today = dayAt(council.clock.now(), town.timeZone);
     const usual = daysOf(lists.right.operations) ?? { from: today, until: today };
