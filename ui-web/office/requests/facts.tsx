@@ -10,7 +10,7 @@ import { OfficeButton } from '../parts/office-button.tsx';
 import { PickMenu } from '../parts/pick-menu.tsx';
 import { useOffice } from '../shell/office-context.ts';
 import { AssignPick } from './assign-pick.tsx';
-import { DeskFact } from './desk-fact.tsx';
+import { MatterFact } from './matter-fact.tsx';
 import { HistoryFact } from './history-fact.tsx';
 import type { DeskEdit } from './desk-state.ts';
 import styles from './matter.module.css';
@@ -68,10 +68,10 @@ function TermFact({ request: { term } }: { readonly request: StaffRequest }) {
   const day = useDayWords();
   if (!term) return null;
   return (
-    <DeskFact title={t('office-requests:fact.term')}>
+    <MatterFact title={t('office-requests:fact.term')}>
       <TermSign term={term} large />
       <p className={styles.small}>{t('office-requests:term.until', { day: day(term.due) })}</p>
-    </DeskFact>
+    </MatterFact>
   );
 }
 
@@ -82,7 +82,7 @@ function HandlingFacts({ request, may, isOver, people, handle }: FactsProps) {
   const now = priorities.find((one) => one === priority) ?? 'normal';
   return (
     <>
-      <DeskFact title={t('office-requests:fact.state')}>
+      <MatterFact title={t('office-requests:fact.state')}>
         <PickMenu
           id={pickIds.state}
           label={t('office-requests:fact.state')}
@@ -92,8 +92,8 @@ function HandlingFacts({ request, may, isOver, people, handle }: FactsProps) {
           options={staffStatuses.map((one) => ({ value: one, text: stateWords(one, speech) }))}
           pick={(value) => handle({ status: value as StaffStatus })}
         />
-      </DeskFact>
-      <DeskFact title={t('office-requests:fact.assigned')}>
+      </MatterFact>
+      <MatterFact title={t('office-requests:fact.assigned')}>
         <AssignPick
           id={pickIds.assign}
           assignedTo={assignedTo}
@@ -101,8 +101,8 @@ function HandlingFacts({ request, may, isOver, people, handle }: FactsProps) {
           canPick={may.assign && !isOver}
           assign={(name) => handle({ assignedTo: name })}
         />
-      </DeskFact>
-      <DeskFact title={t('office-requests:fact.priority')}>
+      </MatterFact>
+      <MatterFact title={t('office-requests:fact.priority')}>
         <PickMenu
           id={pickIds.priority}
           label={t('office-requests:fact.priority')}
@@ -112,7 +112,7 @@ function HandlingFacts({ request, may, isOver, people, handle }: FactsProps) {
           options={priorities.map((one) => ({ value: one, text: t(`office-requests:priorities.${one}`) }))}
           pick={(value) => handle({ priority: value as Priority })}
         />
-      </DeskFact>
+      </MatterFact>
     </>
   );
 }
@@ -125,7 +125,7 @@ function PlaceFact({ request: { address, coordinates } }: { readonly request: St
   const [isOpen, open] = useState(false);
   if (address === null && coordinates === null) return null;
   return (
-    <DeskFact title={t('office-requests:fact.place')}>
+    <MatterFact title={t('office-requests:fact.place')}>
       {address !== null && <p>{address}</p>}
       {coordinates !== null && !isOpen && (
         <OfficeButton look="outline" onClick={() => open(true)}>
@@ -137,7 +137,7 @@ function PlaceFact({ request: { address, coordinates } }: { readonly request: St
           <PlaceMap at={coordinates} />
         </Suspense>
       )}
-    </DeskFact>
+    </MatterFact>
   );
 }
 
@@ -190,7 +190,7 @@ function FormFacts({ request, mailbox }: Pick<FactsProps, 'request' | 'mailbox'>
   const titles = useFieldTitles(request.mailbox, answers.length > 0);
   const { files, category } = request;
   return (
-    <DeskFact title={t('office-requests:fact.form')}>
+    <MatterFact title={t('office-requests:fact.form')}>
       <p>{mailbox}</p>
       {category !== null && <p className={styles.small}>{category}</p>}
       {answers.length > 0 && (
@@ -210,7 +210,7 @@ function FormFacts({ request, mailbox }: Pick<FactsProps, 'request' | 'mailbox'>
           </a>
         </p>
       ))}
-    </DeskFact>
+    </MatterFact>
   );
 }
 
@@ -220,7 +220,7 @@ function PublicFact({ request, may, isOver, handle }: FactsProps) {
   const { isApproved, keptPrivate, followers } = request;
   const state = keptPrivate ? 'private' : isApproved === true ? 'shown' : 'hidden';
   return (
-    <DeskFact title={t('office-requests:fact.public')}>
+    <MatterFact title={t('office-requests:fact.public')}>
       <p>{t(`office-requests:public.${state}`)}</p>
       {followers > 0 && (
         <p className={styles.small}>{t('office-requests:followers', { count: followers })}</p>
@@ -230,6 +230,6 @@ function PublicFact({ request, may, isOver, handle }: FactsProps) {
           {t(isApproved === true ? 'office-requests:public.hide' : 'office-requests:public.show')}
         </OfficeButton>
       )}
-    </DeskFact>
+    </MatterFact>
   );
 }

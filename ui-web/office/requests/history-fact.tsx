@@ -7,7 +7,7 @@ import { isRight } from '#domain/shared/result.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../parts/office-button.tsx';
 import { useOffice } from '../shell/office-context.ts';
-import { DeskFact } from './desk-fact.tsx';
+import { MatterFact } from './matter-fact.tsx';
 import styles from './matter.module.css';
 import { useOfficeMoment } from './use-office-moment.ts';
 
@@ -41,7 +41,7 @@ export function HistoryFact({ request }: { readonly request: StaffRequest }) {
   const say = (key: string, values: Readonly<Record<string, string>>) => t(`office-steps:${key}`, values);
   if (request.revision === 0) return null;
   return (
-    <DeskFact title={t('office-requests:fact.history')}>
+    <MatterFact title={t('office-requests:fact.history')}>
       {!isOpen && (
         <OfficeButton look="outline" onClick={() => open(true)}>
           {t('office-requests:showHistory')}
@@ -61,6 +61,6 @@ export function HistoryFact({ request }: { readonly request: StaffRequest }) {
           ))}
         </ol>
       )}
-    </DeskFact>
+    </MatterFact>
   );
 }

@@ -6,7 +6,7 @@ import { useSpeech } from '#ui-web/speech.ts';
 import { Letter } from '../parts/letter.tsx';
 import { OfficeButton } from '../parts/office-button.tsx';
 import { useOffice } from '../shell/office-context.ts';
-import { DeskFact } from './desk-fact.tsx';
+import { MatterFact } from './matter-fact.tsx';
 import styles from './matter.module.css';
 import { senderOf } from './request-words.ts';
 
@@ -30,7 +30,7 @@ export function SenderFact({ request }: { readonly request: StaffRequest }) {
   const name = senderOf(request);
   const hasMore = (request.sender?.has ?? []).some((part) => part === 'telephone' || part === 'email');
   return (
-    <DeskFact title={t('office-requests:fact.sender')}>
+    <MatterFact title={t('office-requests:fact.sender')}>
       <p>
         <Letter name={name || null} size="small" /> <b>{name || t('office-requests:unnamed')}</b>
       </p>
@@ -45,7 +45,7 @@ export function SenderFact({ request }: { readonly request: StaffRequest }) {
         </>
       )}
       {contact !== null && contact !== 'failed' && <Ways contact={contact} />}
-    </DeskFact>
+    </MatterFact>
   );
 }
 
