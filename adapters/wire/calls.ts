@@ -26,31 +26,7 @@ import { endInOneClickText, openFollowToEndText } from './following/one-click.ts
 import { giveLikeText } from './likes/give-like.ts';
 import { readLikesText } from './likes/read-likes.ts';
 import { readManyLikesText } from './likes/read-many-likes.ts';
-import { acceptInvitationText } from './office/accept-invitation.ts';
-import { addKeyText } from './office/add-key.ts';
-import { askForKeyText } from './office/ask-for-key.ts';
-import { askToSignInText } from './office/ask-to-sign-in.ts';
-import { endOwnSessionsText } from './office/end-own-sessions.ts';
-import { endPersonText } from './office/end-person.ts';
-import { endRoleText } from './office/end-role.ts';
-import { endSessionsText } from './office/end-sessions.ts';
-import { giveRoleText } from './office/give-role.ts';
-import { inviteAgainText } from './office/invite-again.ts';
-import { invitePersonText } from './office/invite-person.ts';
-import { listOwnSessionsText } from './office/list-own-sessions.ts';
-import { listPeopleText } from './office/list-people.ts';
-import { listSessionsText } from './office/list-sessions.ts';
-import { listTokensText } from './office/list-tokens.ts';
-import { makeCodesText } from './office/make-codes.ts';
-import { makeTokenText } from './office/make-token.ts';
-import { openInvitationText } from './office/open-invitation.ts';
-import { readTodayText } from './office/read-today.ts';
-import { readMeText } from './office/read-me.ts';
-import { removeKeyText } from './office/remove-key.ts';
-import { revokeTokenText } from './office/revoke-token.ts';
-import { signInByCodeText } from './office/sign-in-with-code.ts';
-import { signInWithKeyText } from './office/sign-in-with-key.ts';
-import { signOutText } from './office/sign-out.ts';
+import { officeCalls } from './office/office-calls.ts';
 import { listReportsXmlText } from './open311/list-reports-xml.ts';
 import { listReportsText } from './open311/list-reports.ts';
 import { discoverText, discoverXmlText } from './open311/discover.ts';
@@ -258,31 +234,7 @@ export const calls: readonly CallDescription[] = [
   listSpacesText,
   logOutText,
   logOutOfTownText,
-  askToSignInText,
-  signInWithKeyText,
-  signInByCodeText,
-  openInvitationText,
-  acceptInvitationText,
-  readMeText,
-  readTodayText,
-  signOutText,
-  askForKeyText,
-  addKeyText,
-  removeKeyText,
-  makeCodesText,
-  listOwnSessionsText,
-  endOwnSessionsText,
-  listPeopleText,
-  invitePersonText,
-  inviteAgainText,
-  giveRoleText,
-  endRoleText,
-  endPersonText,
-  listSessionsText,
-  endSessionsText,
-  listTokensText,
-  makeTokenText,
-  revokeTokenText,
+  ...officeCalls,
   listDocumentsText,
   readDocumentText,
   listProcessesBetweenText,

@@ -1,0 +1,99 @@
+/**
+ * The steps of the schema since staff sign in as people. They follow those of `migrations.ts`, and a new step comes last
+ * here.
+ */
+export const officeMigrations: readonly string[] = [
+  // People of staff, the browsers in which they are signed in, tokens of programs, and what passkeys are asked to sign.
+  // Secrets are stored as hashes.
+  `
+  CREATE TABLE IF NOT EXISTS staff_people (
+    realm TEXT NOT NULL, id TEXT NOT NULL, created INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY (realm, id)
+  ) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS staff_sessions (
+    session TEXT PRIMARY KEY, realm TEXT NOT NULL, id TEXT NOT NULL, person TEXT NOT NULL, way TEXT NOT NULL,
+    device TEXT NOT NULL, opened INTEGER NOT NULL, used INTEGER NOT NULL
+  ) WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS staff_sessions_by_person ON staff_sessions (realm, person, used);
+  CREATE TABLE IF NOT EXISTS staff_tokens (
+    token TEXT PRIMARY KEY, realm TEXT NOT NULL, id TEXT NOT NULL, made INTEGER NOT NULL, body TEXT NOT NULL
+  ) WITHOUT ROWID;
+  CREATE UNIQUE INDEX IF NOT EXISTS staff_tokens_by_id ON staff_tokens (realm, id);
+  CREATE TABLE IF NOT EXISTS staff_challenges (
+    challenge TEXT PRIMARY KEY, realm TEXT NOT NULL, until INTEGER NOT NULL, body TEXT NOT NULL
+  ) WITHOUT ROWID;
+  `,
+  // Answers that staff write once and send often.
+  `
+  CREATE TABLE IF NOT EXISTS answer_templates (
+    realm TEXT NOT NULL, id TEXT NOT NULL, name TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (realm, id)
+  ) WITHOUT ROWID;
+  `,
+  // What was taken for a payment, by whom, on which request it was spent, and what was returned of it.
+  `
+  ALTER TABLE payments ADD COLUMN till TEXT;
+  ALTER TABLE payments ADD COLUMN taken INTEGER;
+  ALTER TABLE payments ADD COLUMN returned INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE payments ADD COLUMN settled INTEGER;
+  ALTER TABLE payments ADD COLUMN request TEXT;
+  UPDATE payments SET request = sent.iid FROM (
+    SELECT realm, iid, json_extract(body, '$.payment') AS payment FROM requests
+  ) AS sent WHERE sent.payment IS NOT NULL AND payments.realm = sent.realm AND payments.id = sent.payment;
+  CREATE INDEX IF NOT EXISTS payments_by_time ON payments (realm, created);
+  CREATE INDEX IF NOT EXISTS payments_by_request ON payments (realm, request) WHERE request IS NOT NULL;
+  CREATE TABLE IF NOT EXISTS refunds (
+    realm TEXT NOT NULL, payment TEXT NOT NULL, number INTEGER NOT NULL, sender_key TEXT NOT NULL,
+    amount INTEGER NOT NULL, state TEXT NOT NULL, by_whom TEXT NOT NULL, asked INTEGER NOT NULL, ended INTEGER,
+    PRIMARY KEY (realm, payment, number)
+  ) WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS refunds_waiting ON refunds (realm, payment) WHERE state = 'asked';
+  `,
+  // Why comments were reported: how many said each reason, without who.
+  `
+  CREATE TABLE IF NOT EXISTS comment_report_reasons (
+    realm TEXT NOT NULL, id TEXT NOT NULL, reason TEXT NOT NULL, count INTEGER NOT NULL,
+    PRIMARY KEY (realm, id, reason)
+  ) WITHOUT ROWID;
+  `,
+  // The list of staff: what they filter, sort and search by, narrow. Requests of before are listed at the next start, since
+  // texts are folded by the program. The order of the key is that of the groups that are counted.
+  `
+  CREATE TABLE IF NOT EXISTS desk_requests (
+    realm TEXT NOT NULL, mailbox TEXT NOT NULL, status TEXT NOT NULL, priority INTEGER NOT NULL, assigned TEXT NOT NULL,
+    due TEXT NOT NULL, approval TEXT NOT NULL, replied INTEGER NOT NULL, id TEXT NOT NULL, created INTEGER NOT NULL,
+    lat REAL, lng REAL, words TEXT NOT NULL, people TEXT NOT NULL,
+    PRIMARY KEY (realm, mailbox, status, priority, assigned, due, approval, replied, id)
+  ) WITHOUT ROWID;
+  CREATE UNIQUE INDEX IF NOT EXISTS desk_requests_by_id ON desk_requests (realm, id);
+  CREATE INDEX IF NOT EXISTS desk_requests_by_time ON desk_requests (realm, created);
+  CREATE INDEX IF NOT EXISTS desk_requests_by_term ON desk_requests (realm, due, created);
+  CREATE INDEX IF NOT EXISTS desk_requests_by_priority ON desk_requests (realm, priority, due, created);
+  CREATE TABLE IF NOT EXISTS unlisted_requests (
+    realm TEXT NOT NULL, id TEXT NOT NULL, PRIMARY KEY (realm, id)
+  ) WITHOUT ROWID;
+  INSERT OR IGNORE INTO unlisted_requests SELECT realm, id FROM requests;
+  CREATE TRIGGER IF NOT EXISTS request_erased AFTER DELETE ON requests
+    BEGIN DELETE FROM desk_requests WHERE realm = OLD.realm AND id = OLD.id; END;
+  `,
+  // Which requests have an opinion of their sender.
+  `
+  CREATE INDEX IF NOT EXISTS requests_rated ON requests (realm, mailbox) WHERE instr(body, '"opinion":{') > 0;
+  `,
+  // Requests that are not done with, however many are.
+  `
+  CREATE INDEX IF NOT EXISTS requests_open ON requests (realm, created)
+    WHERE status IN ('Recibida', 'En gestión');
+  `,
+  // Filters that staff keep under a name.
+  `
+  CREATE TABLE IF NOT EXISTS desk_views (
+    realm TEXT NOT NULL, id TEXT NOT NULL, owner TEXT NOT NULL, name TEXT NOT NULL, query TEXT NOT NULL,
+    shared INTEGER NOT NULL, PRIMARY KEY (realm, id)
+  ) WITHOUT ROWID;
+  `,
+  // When the council first answered a request, and when it was done with: figures are made of these.
+  `
+  ALTER TABLE desk_requests ADD COLUMN answered INTEGER;
+  ALTER TABLE desk_requests ADD COLUMN closed INTEGER;
+  INSERT OR IGNORE INTO unlisted_requests SELECT realm, id FROM requests;
+  `,
+];
