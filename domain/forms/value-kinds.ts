@@ -89,5 +89,9 @@ export const inExtra = (value: Value): ExtraValue | null => rulesOf(value).inExt
 export const valueSent = (kind: ValueKind, sent: ExtraValue, find: FindFile): Value =>
   valueKinds[kind].ofSent(sent, find);
 
+/** The value that a client has sent where no files can be attached. */
+export const plainValueSent = (kind: Exclude<ValueKind, 'files'>, sent: ExtraValue): Value =>
+  valueKinds[kind].ofSent(sent);
+
 /** Whether a draft on the device keeps values of this kind. Identities and proofs are given anew every time. */
 export const isKeptKind = (kind: ValueKind): boolean => valueKinds[kind].isKept;

@@ -3,7 +3,7 @@ import type { ExtraValue } from '../../forms/entry.ts';
 import type { AnswerField } from '../../forms/field.ts';
 import { rulesOf } from '../../forms/field-kinds.ts';
 import type { FieldFault } from '../../forms/form-fault.ts';
-import { valueSent } from '../../forms/value-kinds.ts';
+import { plainValueSent } from '../../forms/value-kinds.ts';
 import type { ManagedChanges, ManagedValues } from './managed-values.ts';
 
 /** Why management fields are not stored. */
@@ -13,14 +13,15 @@ export type ManagedFault =
   | { readonly kind: 'notManaged'; readonly field: string };
 
 /** Kinds of values that a field for staff can have: it has no files, no captcha, and asks for no person. */
-const keptValues: ReadonlySet<string> = new Set(['text', 'texts', 'flag', 'place']);
+const keptValues = ['text', 'texts', 'flag', 'place'] as const;
+const keptValueOf = ({ kind }: AnswerField) => keptValues.find((value) => value === rulesOf(kind).value);
 
 /** Whether a field of a mailbox's definition can be one for staff. */
-export const isManageable = (field: AnswerField): boolean => keptValues.has(rulesOf(field.kind).value);
+export const isManageable = (field: AnswerField): boolean => keptValueOf(field) !== undefined;
 
 /**
  * What is wrong with a change of management fields: each is checked by the rules of its kind, as the fields of the form
- * are. A field that the mailbox does not have is a fault, so that nothing is dropped.
+ * are. A field that the mailbox does not have for staff is a fault, so that nothing is dropped.
  */
 export const checkManaged = (
   fields: readonly AnswerField[],
@@ -28,10 +29,10 @@ export const checkManaged = (
 ): readonly ManagedFault[] =>
   Object.entries(changes).flatMap(([name, sent]): readonly ManagedFault[] => {
     const field = fields.find((one) => one.name === name);
-    if (field === undefined) return [{ kind: 'notManaged', field: name }];
+    const kind = field === undefined ? undefined : keptValueOf(field);
+    if (field === undefined || kind === undefined) return [{ kind: 'notManaged', field: name }];
     if (sent === null) return [];
-    const value = valueSent(rulesOf(field.kind).value, sent, () => null);
-    return checkValue(field, value).map((fault) => ({ ...fault, field: name }));
+    return checkValue(field, plainValueSent(kind, sent)).map((fault) => ({ ...fault, field: name }));
   });
 
 /** The fields after a change; undefined once all are empty. */

@@ -103,6 +103,13 @@ describe('the duties of a person', () => {
     ]);
   });
 
+  it('that weigh the same come in the order of their numbers, however they are stored', () => {
+    const requests = ['2', '1', '3'].map((number) => aWaiting(number));
+    const found = [requests, requests.toReversed()].map((stored) => brief({ requests: stored }, officer));
+    const expected = ['1', '2', '3'].map((number) => `request ${number} nobody came5 take`);
+    expect(found).toEqual([expected, expected]);
+  });
+
   it('are only what that person may act on, in the parts of the town that are theirs', () => {
     const requests = [aWaiting('1'), aWaiting('2', { in: { mailbox: 'parques' } })];
     const own = reader(grant('requestOfficer', { kind: 'mailbox', id: 'parques' }));
