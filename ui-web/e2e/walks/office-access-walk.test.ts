@@ -31,7 +31,7 @@ async function invited(): Promise<string> {
     staffSecrets: staffSecrets(openSecrets(join(served.data, 'secrets.json'), 'made')),
     clock: { now: () => Date.now() },
   };
-  const grants = [aGrant('administrator'), aGrant('requestOfficer')];
+  const grants = [aGrant('administrator'), aGrant('requestOfficer'), aGrant('moderator')];
   const asked = { name: 'Amparo', email: null, language: 'es' as const, grants };
   const made = await invitePerson(office)(realmId('vilanova'), asked, 'operator');
   database.close();
@@ -57,7 +57,7 @@ async function giveDevice(page: Page): Promise<void> {
   });
 }
 
-const titled = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+const titled = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
 describe('a person of staff', () => {
@@ -74,7 +74,14 @@ describe('a person of staff', () => {
     const codes = await page.locator('ol li').allTextContents();
     expect(codes).toHaveLength(10);
     await press(page, 'Los he guardado');
-    await titled(page, 'Solicitudes');
+    // Today, with what waits: its title is the day.
+    await titled(page, /^(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo) \d/iu);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    for (const place of ['Propuestas', 'Comentarios']) {
+      await page.getByRole('link', { name: place }).first().click();
+      await titled(page, place);
+      expect(await accessibilityFaults(page)).toEqual([]);
+    }
 
     await page.getByRole('link', { name: 'Mi acceso' }).first().click();
     await titled(page, 'Mi acceso');
