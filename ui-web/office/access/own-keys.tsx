@@ -12,7 +12,7 @@ import { useOffice } from '../shell/office-context.ts';
 import styles from './access.module.css';
 import { type Authenticator, browserAuthenticator } from './authenticator.ts';
 import { faultWords } from './fault-words.ts';
-import { useStaffMoment } from './use-moment.ts';
+import { useOfficeMoment } from '../parts/use-moment.ts';
 
 /** The person who is signed in, as the screen of their access shows them. */
 export type OwnPerson = CallAnswer<typeof addKeyCall>;
@@ -91,7 +91,7 @@ interface KeyRowProps {
 
 function KeyRow({ passkey: { name, addedAt, usedAt }, isBusy, remove }: KeyRowProps) {
   const { t } = useSpeech();
-  const { moment } = useStaffMoment();
+  const moment = useOfficeMoment();
   return (
     <li>
       <span className={styles.what}>

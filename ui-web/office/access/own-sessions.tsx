@@ -10,7 +10,7 @@ import { type Told, ToldNotice } from '../parts/told-notice.tsx';
 import { useOffice } from '../shell/office-context.ts';
 import styles from './access.module.css';
 import { faultWords } from './fault-words.ts';
-import { useStaffMoment } from './use-moment.ts';
+import { useOfficeMoment } from '../parts/use-moment.ts';
 
 type Session = CallAnswer<typeof listOwnSessionsCall>['items'][number];
 
@@ -55,7 +55,7 @@ export function OwnSessions() {
 
 function SessionRow({ session, end }: { readonly session: Session; readonly end: () => void }) {
   const { t } = useSpeech();
-  const { moment } = useStaffMoment();
+  const moment = useOfficeMoment();
   const name = session.device === '' ? t('office-access:sessions.unknown') : session.device;
   const times = { opened: moment(session.openedAt), used: moment(session.usedAt) };
   return (

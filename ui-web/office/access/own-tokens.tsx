@@ -17,7 +17,7 @@ import { scopeWords } from '../people/role-words.ts';
 import { useOffice } from '../shell/office-context.ts';
 import styles from './access.module.css';
 import { faultWords } from './fault-words.ts';
-import { useStaffMoment } from './use-moment.ts';
+import { useDayOfMoment } from '../parts/use-moment.ts';
 
 type Token = CallAnswer<typeof listTokensCall>['items'][number];
 type Grant = CallAnswer<typeof readMeCall>['grants'][number];
@@ -75,7 +75,7 @@ export function OwnTokens({ grants }: { readonly grants: readonly Grant[] }) {
 
 function TokenRow({ token, revoke }: { readonly token: Token; readonly revoke: () => void }) {
   const { t } = useSpeech();
-  const { day } = useStaffMoment();
+  const day = useDayOfMoment();
   const end = token.revokedAt ?? new Date(Date.parse(token.until) - 1).toISOString();
   return (
     <li>
@@ -144,6 +144,7 @@ function TokenForm({ grants, onMade }: TokenFormProps) {
       <SelectField
         label={t('office-access:tokens.role')}
         value={picked}
+        width="100%"
         onChange={setPicked}
         options={grants.map(({ role, scope }, index) => ({
           value: String(index),

@@ -1,7 +1,7 @@
 import { Link } from '#ui-web/components/link/link.tsx';
 import { classNames } from '#ui-web/components/class-names.ts';
 import { useSpeech } from '#ui-web/speech.ts';
-import { useStaffMoment } from '../access/use-moment.ts';
+import { useOfficeMoment } from '../parts/use-moment.ts';
 import { Letter } from '../parts/letter.tsx';
 import { useOffice } from '../shell/office-context.ts';
 import styles from './people.module.css';
@@ -57,7 +57,7 @@ interface RowProps {
 function Row({ person, isChosen, isOwn, open }: RowProps) {
   const { t } = useSpeech();
   const { council } = useOffice();
-  const { moment } = useStaffMoment();
+  const moment = useOfficeMoment();
   const now = council.clock.now();
   const valid = person.grants.filter(({ until }) => until === null || Date.parse(until) > now);
   return (

@@ -6,7 +6,7 @@ import { isLeft } from '#domain/shared/result.ts';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { classNames } from '#ui-web/components/class-names.ts';
 import { useSpeech } from '#ui-web/speech.ts';
-import { useStaffMoment } from '../access/use-moment.ts';
+import { useDayOfMoment } from '../parts/use-moment.ts';
 import { OfficeButton } from '../parts/office-button.tsx';
 import { useOffice } from '../shell/office-context.ts';
 import { GiveRole, type AskedRole } from './give-role.tsx';
@@ -88,7 +88,7 @@ interface GrantRowProps {
 
 function GrantRow({ grant, names, sign, end }: GrantRowProps) {
   const { t } = useSpeech();
-  const { day } = useStaffMoment();
+  const day = useDayOfMoment();
   const name = t(`office-people:roles.${grant.role}.name`);
   const givers = grant.givenBy.map(({ by }) => names.get(by) ?? by).join(', ');
   const last = grant.until === null ? null : new Date(Date.parse(grant.until) - 1).toISOString();

@@ -18,7 +18,7 @@ import { useUploadAddress } from './photos.tsx';
 import { stateWords } from './request-words.ts';
 import { SenderFact } from './sender-fact.tsx';
 import { TermSign } from './term.tsx';
-import { useDayWords } from './use-office-moment.ts';
+import { useDayWords } from '../parts/use-moment.ts';
 
 /** The ids of the menus that keys open. */
 export const pickIds = {

@@ -9,7 +9,7 @@ import { OfficeButton } from '../parts/office-button.tsx';
 import { useOffice } from '../shell/office-context.ts';
 import { MatterFact } from './matter-fact.tsx';
 import styles from './matter.module.css';
-import { useOfficeMoment } from './use-office-moment.ts';
+import { useOfficeMoment } from '../parts/use-moment.ts';
 
 type Steps = CallAnswer<typeof listRequestStepsCall>['items'];
 

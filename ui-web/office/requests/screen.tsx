@@ -26,7 +26,7 @@ import styles from './screen.module.css';
 import { groupedByTerm } from './term-view.ts';
 import { UndoNotice } from './undo-notice.tsx';
 import { useDeskKeys } from './use-desk-keys.ts';
-import { useToday } from './use-office-moment.ts';
+import { useToday } from '../parts/use-moment.ts';
 
 /** The desk of this visit: the list is asked for as the address says, and the request that it names is opened. */
 function useDesk(iid: string | null): { readonly presenter: DeskPresenter; readonly state: DeskState } {

@@ -8,7 +8,7 @@ import styles from './matter.module.css';
 import { Photos } from './photos.tsx';
 import { senderOf } from './request-words.ts';
 import { type ThreadEntry, threadOf } from './thread-view.ts';
-import { useOfficeMoment } from './use-office-moment.ts';
+import { useOfficeMoment } from '../parts/use-moment.ts';
 
 /** What was written about a request: by its sender, by the council, and within the office. */
 export function StaffThread({ request }: { readonly request: StaffRequest }) {

@@ -112,7 +112,7 @@ function DutyFacts({ duty: { kind, subject, where, whose, reason } }: { readonly
   const words = [
     ...(kind === 'request' || kind === 'proposal' ? [subject] : []),
     ...(kind === 'grant'
-      ? [t(`office-today:role.${typeof where === 'string' ? where : ''}`)]
+      ? [t(`office-people:roles.${typeof where === 'string' ? where : ''}.name`)]
       : place === null || place.text === ''
         ? []
         : [place.text]),

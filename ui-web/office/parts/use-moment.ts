@@ -4,7 +4,7 @@ import { type CalendarDay, dayAt, daysBetween, parseDay } from '#domain/shared/c
 import { useSpeech } from '#ui-web/speech.ts';
 import { useOffice } from '../shell/office-context.ts';
 
-/** A moment as a clerk reads it: "hoy, 9.31", "ayer, 9.12", "16 nov., 11.06". */
+/** A moment as people of staff read it: "hoy, 9.31", "ayer, 9.12", "16 nov., 11.06"; no words if there is none. */
 export function useOfficeMoment(): (at: string) => string {
   const { t, language } = useSpeech();
   const { town, council } = useOffice();
@@ -15,12 +15,19 @@ export function useOfficeMoment(): (at: string) => string {
       const day = dayAt(instant, town.timeZone);
       const ago = daysBetween(day, dayAt(council.clock.now(), town.timeZone));
       const clock = formatClock(instant, town.timeZone, language);
-      if (ago === 0) return t('office-requests:moment.today', { clock });
-      if (ago === 1) return t('office-requests:moment.yesterday', { clock });
-      return `${formatShortDay(day, language)}, ${clock}`;
+      if (ago === 0) return t('office:moment.today', { clock });
+      if (ago === 1) return t('office:moment.yesterday', { clock });
+      return t('office:moment.day', { day: formatShortDay(day, language), clock });
     },
     [t, language, town, council],
   );
+}
+
+/** The day of a moment alone: "16 nov.". */
+export function useDayOfMoment(): (at: string) => string {
+  const { language } = useSpeech();
+  const { town } = useOffice();
+  return (at) => formatShortDay(dayAt(Date.parse(at), town.timeZone), language);
 }
 
 /** The day of now in the town. */
