@@ -96,7 +96,7 @@ describe('the screen of today', () => {
       'Vence hoyAviso 2026-0000022026-000002 · Avisos · la llevas túAbrir: Aviso 2026-000002',
       'Parece un teléfono«Llamadme al 6·· ··· ···»Sombra · tapado hasta que decidasMirar: Llamadme al 6·· ··· ···',
       'Espera desde hace 12 díasAviso 2026-0000092026-000009 · AvisosValidar: Aviso 2026-000009',
-      'Falta la segunda firmaPaucensoFirmar: Pau',
+      'Falta la segunda firmaPauCustodiar el censoFirmar: Pau',
       'viernes 20 de noviembre, 23.59Plan de barrioAcabaVer qué cambia: Plan de barrio',
       '94 días sin noticiasAviso p-1AvisosVer la obra: Aviso p-1',
     ]);
