@@ -16,8 +16,16 @@ const lastInLine = new WeakMap<DatabaseSync, Promise<void>>();
 const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && (Number(error.errcode) & 255) === 5;
 
-const waitOf = (database: DatabaseSync): number =>
-  Number(database.prepare('PRAGMA busy_timeout').get()?.['timeout']);
+/** How long each database waits by itself: asked once, since every write sets it to zero for a moment. */
+const usualWaits = new WeakMap<DatabaseSync, number>();
+
+function waitOf(database: DatabaseSync): number {
+  const known = usualWaits.get(database);
+  if (known !== undefined) return known;
+  const wait = Number(database.prepare('PRAGMA busy_timeout').get()?.['timeout']);
+  usualWaits.set(database, wait);
+  return wait;
+}
 
 /** Carries out work without waiting in this thread for those who write now. */
 export function withoutWaiting<T>(database: DatabaseSync, work: () => T): T {

@@ -13,6 +13,7 @@ import type { Storage } from '../composition/open-storage.ts';
 import type { ServerParts } from '../composition/server-parts.ts';
 import { unreadableReporter } from '../contents/unreadable-documents.ts';
 import { erasingRounds } from './erasing.ts';
+import { roundsUnderWay } from './rounds-under-way.ts';
 import { newsRounds } from './news-rounds.ts';
 import { tidyingRound } from './tidying.ts';
 import { tellStepHeads } from './step-heads.ts';
@@ -69,9 +70,13 @@ function serverTimers({
   return { start, stop };
 }
 
-async function inTurn(works: readonly (() => Promise<void>)[]): Promise<void> {
-  // oxlint-disable-next-line no-await-in-loop -- each begins when the one before is done
-  for (const work of works) await work();
+/** Does one work after the other; none begins once `isOver`. */
+async function inTurn(works: readonly (() => Promise<void>)[], isOver = () => false): Promise<void> {
+  for (const work of works) {
+    if (isOver()) return;
+    // oxlint-disable-next-line no-await-in-loop -- each begins when the one before is done
+    await work();
+  }
 }
 
 /** Tidies the storage from now on; erases and notifies once there is a server. */
@@ -100,17 +105,18 @@ export function councilRounds(
   const tellUnreadable = unreadableReporter(council, tell);
   const tellMissing = () => tellMissingUploads({ files, hashes: uploads }, tell);
   const tellHeads = () => tellStepHeads(council, { tell, note });
-  const forgetAndTell = () => inTurn([forget, tellMissing, tellUnreadable, tellHeads]);
+  let isStopped = false;
+  const underWay = roundsUnderWay();
+  const works = [forget, tellMissing, tellUnreadable, tellHeads];
+  const daily = underWay.noted(() => inTurn(works, () => isStopped));
+  const tidied = underWay.noted(tidyingRound({ tidy, counts, clock: council.clock, tell }));
   const timers = serverTimers({
-    forget: forgetAndTell,
+    forget: daily,
     tellNews: newsRound.tell,
     sendRequestMails: mailRound.send,
     sendWebhooks: hookRound.send,
   });
-  const tidying = setInterval(
-    tidyingRound({ tidy, counts, clock: council.clock, tell }),
-    betweenTidying,
-  ).unref();
+  const tidying = setInterval(tidied, betweenTidying).unref();
   return {
     forget,
     tellUnreadable,
@@ -126,7 +132,9 @@ export function councilRounds(
     stop: async () => {
       clearInterval(tidying);
       timers.stop();
-      await inTurn([newsRound.stop, mailRound.stop, hookRound.stop]);
+      isStopped = true;
+      // Whatever is under way uses the storage, which closes next.
+      await inTurn([underWay.ended, newsRound.stop, mailRound.stop, hookRound.stop]);
     },
   };
 }
