@@ -10,8 +10,9 @@ const refusalOf = (tag: RefusalTag) => ({ status: refusals[tag].status, body: re
 const page =
   '<!doctype html><html lang="es"><head><title>Concejo</title><!--head--></head><body><!--page-facts--></body></html>';
 
+const shared = sharedCouncil({ 'index.html': page });
+
 describe('an unknown call', () => {
-  const shared = sharedCouncil({ 'index.html': page });
   it.each([
     ['/api/vilanova/nothing', 'unknownAddress'],
     ['/api', 'unknownAddress'],
@@ -76,7 +77,7 @@ describe('an unknown call', () => {
 
 describe('the server', () => {
   it('answers HEAD like GET, without a body', async () => {
-    const { server } = await openTestCouncil({ webFolder: scratchFolder({ 'index.html': page }) });
+    const { server } = await shared();
     for (const url of [
       '/',
       '/procesos-participativos',
@@ -119,7 +120,7 @@ describe('the server', () => {
   });
 
   it('lets no answer be framed, type-guessed or given another base, for any request', async () => {
-    const { server } = await openTestCouncil({ webFolder: scratchFolder({ 'index.html': page }) });
+    const { server } = await shared();
     const urls = [
       '/',
       '/nada',

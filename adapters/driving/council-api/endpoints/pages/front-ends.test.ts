@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
+import { sharedCouncil } from '#fixtures/builders/councils/shared-council.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
-import { factsOf, webFolder } from '#fixtures/builders/councils/built-pages.ts';
+import { factsOf, webFiles, webFolder } from '#fixtures/builders/councils/built-pages.ts';
 
 describe('a page', () => {
+  const shared = sharedCouncil(webFiles);
+
   it('belongs to the front-end and the town that its host names, in any language', async () => {
-    const { server } = await openTestCouncil({ webFolder: webFolder() });
+    const { server } = await shared();
     const at = async (host: string, url = '/transparencia') =>
       factsOf((await server.inject({ url, headers: { host } })).body);
     expect(await at('transparencia.benialt.es')).toMatchObject({ realm: 'benialt', portal: 'transparency' });
@@ -45,7 +48,7 @@ describe('a page', () => {
   });
 
   it('of a front-end that is not served says so and names those that are', async () => {
-    const { server } = await openTestCouncil({ webFolder: webFolder() });
+    const { server } = await shared();
     const at = (url: string, host: string) =>
       server.inject({ url, headers: { host, accept: 'text/html', 'accept-language': 'va' } });
     for (const [url, host] of [
@@ -70,7 +73,7 @@ describe('a page', () => {
 
   it('of an unknown host names the towns, unless the operator names the one', async () => {
     const headers = { host: 'otro.example', accept: 'text/html', 'accept-language': 'en' };
-    const { server } = await openTestCouncil({ webFolder: webFolder() });
+    const { server } = await shared();
     const { statusCode, body } = await server.inject({ url: '/noticias', headers });
     expect(statusCode).toBe(404);
     expect(body).toContain('Which town are you looking for?');
@@ -85,7 +88,7 @@ describe('a page', () => {
   });
 
   it('begins a content portal at its own page, and shows it in Valencian until the reader chooses a language', async () => {
-    const { server } = await openTestCouncil({ webFolder: webFolder() });
+    const { server } = await shared();
     const asked = (url: string, host = 'localhost') => server.inject({ url, headers: { host } });
     const { statusCode, headers } = await asked('/?portal=subsidies&realm=benialt');
     expect([statusCode, headers.location]).toEqual([307, '/subvenciones?portal=subsidies&realm=benialt']);
@@ -99,7 +102,7 @@ describe('a page', () => {
   });
 
   it('links the style sheet and the icon that its town keeps on this server', async () => {
-    const { server } = await openTestCouncil({ webFolder: webFolder() });
+    const { server } = await shared();
     expect((await server.inject('/?realm=benialt')).body).toContain(
       '<link rel="stylesheet" href="/files/benialt/estil.css" />',
     );

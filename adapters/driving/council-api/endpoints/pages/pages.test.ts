@@ -207,7 +207,7 @@ describe('a page', () => {
   });
 
   it('brings its answers to any number of readers in a minute: they are not counted as calls', async () => {
-    const { server } = await openTestCouncil({ webFolder: webFolder() });
+    const { server } = await shared();
     // What 600 readers ask within the server; others may ask 3,000 times.
     for (let n = 0; n < 3600; n += 1) {
       await server.inject({ url: '/api/nowhere/settings', remoteAddress: withinServer });
