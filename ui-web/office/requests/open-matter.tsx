@@ -1,5 +1,6 @@
 import type { StaffRequest } from '#adapters/wire/requests/staff-request.ts';
 import { useSpeech } from '#ui-web/speech.ts';
+import { drawAndFocus } from '../parts/draw-now.ts';
 import { OfficeButton } from '../parts/office-button.tsx';
 import { Composer } from './composer.tsx';
 import { composerId } from './composer-ids.ts';
@@ -48,14 +49,7 @@ export function OpenMatter(props: OpenMatterProps) {
       mailbox={props.mailbox}
       place={props.place}
       handle={(change) => void presenter.handle(change)}
-      answer={
-        canAnswer
-          ? () => {
-              write('answer');
-              requestAnimationFrame(() => document.getElementById(composerId)?.focus());
-            }
-          : null
-      }
+      answer={canAnswer ? () => drawAndFocus(() => write('answer'), composerId) : null}
       trouble={state.trouble && <TroublePart trouble={state.trouble} forget={presenter.forget} />}
       composer={
         <Composer

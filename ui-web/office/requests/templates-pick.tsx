@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { CallAnswer } from '#adapters/wire/call.ts';
 import { fillTemplatesCall } from '#adapters/wire/templates/fill-templates.ts';
 import { isRight } from '#domain/shared/result.ts';
@@ -6,7 +6,7 @@ import { isLanguage } from '#domain/shared/localized-text.ts';
 import { Icon } from '#ui-web/components/icon/icon.tsx';
 import { languageNames } from '#ui-web/i18n/language-names.ts';
 import { useSpeech } from '#ui-web/speech.ts';
-import { PickMenu } from '../parts/pick-menu.tsx';
+import { openPick, PickMenu } from '../parts/pick-menu.tsx';
 import { useOffice } from '../shell/office-context.ts';
 import styles from './composer.module.css';
 import { composerId, templatesId } from './composer-ids.ts';
@@ -38,19 +38,25 @@ interface TemplatesPickProps {
   readonly fill: (text: string, status: string | null) => void;
 }
 
+/** Stands in the menu until the templates are here. */
+const waiting = 'waiting';
+
 /** A template is chosen, its facts are filled in, and the cursor is behind them: it is retouched before it is sent. */
 export function TemplatesPick({ iid, fill }: TemplatesPickProps) {
-  const speech = useSpeech();
-  const { t } = speech;
+  const { t } = useSpeech();
   const templates = useTemplates(iid);
   const [picked, setPicked] = useState<Filled | null>(null);
-  if (templates === null || templates.length === 0) return null;
-  const pick = (id: string) => {
-    const found = templates.find((one) => one.id === id);
-    if (found === undefined) return;
+  const use = (found: Filled) => {
     setPicked(found);
     fill(found.text, found.status);
-    requestAnimationFrame(() => document.getElementById(composerId)?.focus());
+    document.getElementById(composerId)?.focus();
+  };
+  const want = useTheFirst(templates, use);
+  if (templates?.length === 0) return null;
+  const pick = (id: string) => {
+    const found = templates?.find((one) => one.id === id);
+    if (found !== undefined) use(found);
+    want(templates === null);
   };
   return (
     <div className={styles.templates}>
@@ -69,25 +75,50 @@ export function TemplatesPick({ iid, fill }: TemplatesPickProps) {
             <kbd aria-hidden="true">P</kbd>
           </>
         }
-        options={templates.map((one) => ({
-          value: one.id,
-          text: (
-            <span className={styles.option}>
-              <b>{one.name}</b>
-              <small>
-                {one.status !== null &&
-                  t('office-requests:template.sets', { state: stateWords(one.status, speech) })}
-                {one.isMissing && (
-                  <em> {t('office-requests:template.missing', { language: languageOf(one.language) })}</em>
-                )}
-              </small>
-            </span>
-          ),
-        }))}
+        options={
+          templates === null
+            ? [{ value: waiting, text: t('office-requests:template.loading') }]
+            : templates.map((one) => ({ value: one.id, text: <TemplateOption template={one} /> }))
+        }
         pick={pick}
       />
       {picked !== null && <TemplateHint picked={picked} />}
     </div>
+  );
+}
+
+/**
+ * P and Enter may be pressed before the templates are here: the first of them is then used when they come. If the menu
+ * is only open, the focus goes from what stood for them to the first, so that an Enter never falls on the list behind.
+ */
+function useTheFirst(templates: readonly Filled[] | null, use: (first: Filled) => void) {
+  const isWanted = useRef(false);
+  const arrive = useEffectEvent((first: Filled) => {
+    const menu = document.getElementById(templatesId);
+    if (isWanted.current && menu?.contains(document.activeElement)) use(first);
+    else if (menu?.querySelector('details')?.open && document.activeElement === document.body)
+      openPick(templatesId);
+  });
+  useLayoutEffect(() => {
+    const [first] = templates ?? [];
+    if (first !== undefined) arrive(first);
+  }, [templates]);
+  return (wanted: boolean) => void (isWanted.current = wanted);
+}
+
+/** A template in the menu: its name, the state it sets, and whether it is in the reader's language. */
+function TemplateOption({ template }: { readonly template: Filled }) {
+  const speech = useSpeech();
+  const { t } = speech;
+  const { name, status, isMissing, language } = template;
+  return (
+    <span className={styles.option}>
+      <b>{name}</b>
+      <small>
+        {status !== null && t('office-requests:template.sets', { state: stateWords(status, speech) })}
+        {isMissing && <em> {t('office-requests:template.missing', { language: languageOf(language) })}</em>}
+      </small>
+    </span>
   );
 }
 

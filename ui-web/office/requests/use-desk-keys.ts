@@ -1,4 +1,6 @@
+import { flushSync } from 'react-dom';
 import { useSpeech } from '#ui-web/speech.ts';
+import { drawAndFocus } from '../parts/draw-now.ts';
 import { openPick } from '../parts/pick-menu.tsx';
 import { type ScreenKey, useScreenKeys } from '../shell/keys.tsx';
 import { bulkIds } from './bulk-ids.ts';
@@ -32,16 +34,10 @@ interface Acting {
   readonly undo: () => void;
 }
 
-/** The field of a text, once it is drawn. */
-const focusField = (id: string) => requestAnimationFrame(() => document.getElementById(id)?.focus());
-
 /** The single keys of the desk. Each does what a button or link on the screen does. */
 export function useDeskKeys({ hasMarked, mark, clear, write, undo }: Acting): void {
   const { t } = useSpeech();
-  const start = (writing: WritingKind) => {
-    write(writing);
-    focusField(composerId);
-  };
+  const start = (writing: WritingKind) => drawAndFocus(() => write(writing), composerId);
   const acts: Readonly<Record<string, () => void>> = {
     j: () => moveBy(1),
     k: () => moveBy(-1),
@@ -57,8 +53,9 @@ export function useDeskKeys({ hasMarked, mark, clear, write, undo }: Acting): vo
     n: () => start('note'),
     p: () => {
       if (hasMarked) return openPick(bulkIds.template);
-      write('answer');
-      requestAnimationFrame(() => openPick(templatesId));
+      // Drawn at once: an Enter that follows P belongs to the menu.
+      flushSync(() => write('answer'));
+      openPick(templatesId);
     },
     z: undo,
     escape: clear,

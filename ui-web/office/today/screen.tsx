@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { TodayWire } from '#adapters/wire/office/today.ts';
 import { formatWeekday } from '#application/text/dates.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
@@ -48,17 +49,12 @@ export function TodayScreen() {
   return <OpenToday state={state} presenter={presenter} />;
 }
 
-/** The current duty, in sight. */
-const showCurrent = () =>
-  requestAnimationFrame(() =>
-    document.querySelector('[data-duty][aria-current]')?.scrollIntoView({ block: 'nearest' }),
-  );
-
 function useTodayKeys(presenter: TodayPresenter): void {
   const { t } = useSpeech();
+  // Drawn at once: an Enter that follows acts on the duty that has just become the current one.
   const move = (by: 1 | -1) => () => {
-    presenter.move(by);
-    showCurrent();
+    flushSync(() => presenter.move(by));
+    document.querySelector('[data-duty][aria-current]')?.scrollIntoView({ block: 'nearest' });
   };
   useScreenKeys([
     { key: 'j', words: t('office-today:keys.next'), act: move(1) },
