@@ -151,11 +151,14 @@ it('a backup of data in PostgreSQL brings back votes, files and what residents u
   store.failWith(answering(403, 'AccessDenied'));
   const lacking = await run(inStore, 'backup', '--out', join(scratchFolder(), 'lacking.tar'));
   expect(lacking).toMatchObject({ exit: 1, err: expect.stringContaining('403 AccessDenied') });
-  // The server of the test still looks into its folder.
+  // The server of the test still looks into its folder. Its own first round may have said the same by now.
   await council.council.tellMissing();
-  expect(council.log.map((record) => JSON.parse(record) as object)).toMatchObject([
-    { uploads: 1, first: [expect.stringMatching(/^assets\/[0-9a-f]{2}\/[0-9a-f]{64}$/u)] },
-  ]);
+  expect(council.log).not.toEqual([]);
+  for (const record of council.log)
+    expect(JSON.parse(record)).toMatchObject({
+      uploads: 1,
+      first: [expect.stringMatching(/^assets\/[0-9a-f]{2}\/[0-9a-f]{64}$/u)],
+    });
 
   const bin = scratchFolder();
   const programs = { ...inStore, CONCEJO_POSTGRES_PROGRAMS: bin };
