@@ -9,7 +9,7 @@ import styles from './matter.module.css';
 interface AssignPickProps {
   readonly id: string;
   readonly assignedTo: string | null;
-  /** People and teams that are known, by name. */
+  /** People who may have it, and teams that are known, by name. */
   readonly people: readonly string[];
   readonly canPick: boolean;
   /** In place of the name: what the menu does. */
@@ -17,11 +17,11 @@ interface AssignPickProps {
   readonly assign: (name: string | null) => void;
 }
 
-/** Who has a request: nobody, the reader, a known name, or another one that is typed. */
+/** Who has a request: one of those who may have it, nobody, or another name that is typed. */
 export function AssignPick({ id, assignedTo, people, canPick, shown, assign }: AssignPickProps) {
   const { t } = useSpeech();
   const { me } = useOffice();
-  const known = [...new Set([me.name, ...people, ...(assignedTo === null ? [] : [assignedTo])])];
+  const known = [...new Set([...people, ...(assignedTo === null ? [] : [assignedTo])])];
   const words = (name: string) => (name === me.name ? t('office-requests:me') : name);
   return (
     <PickMenu

@@ -16,12 +16,12 @@ import type { DeskState } from './desk-state.ts';
 import type { May } from './facts.tsx';
 import type { DeskPresenter } from './presenter.ts';
 import { stateWords } from './request-words.ts';
+import { useColleagues } from './use-colleagues.ts';
 
 interface BulkBarProps {
   readonly state: DeskState;
   readonly presenter: DeskPresenter;
   readonly may: May;
-  readonly people: readonly string[];
 }
 
 type AskedBulk = Omit<Bulk, 'requests' | 'key'>;
@@ -43,12 +43,16 @@ function useTownTemplates(isWanted: boolean): Templates {
 }
 
 /** What can be done to the marked requests. Before anything is done, a trial says what can be and what cannot. */
-export function BulkBar({ state, presenter, may, people }: BulkBarProps) {
+export function BulkBar({ state, presenter, may }: BulkBarProps) {
   const { t } = useSpeech();
   const { council } = useOffice();
   const [bulk, setBulk] = useState<Bulk | null>(null);
   const { marked, items, total } = state;
   const chosen = items.filter(({ iid }) => marked.has(iid));
+  const people = useColleagues(
+    chosen.map(({ mailbox }) => mailbox),
+    items,
+  );
   const ask = (asked: AskedBulk) => setBulk({ ...asked, requests: chosen, key: council.newKey() });
   return (
     <section className={styles.bar} aria-label={t('office-requests:bulk.label')}>
@@ -78,7 +82,8 @@ export function BulkBar({ state, presenter, may, people }: BulkBarProps) {
   );
 }
 
-interface BulkMenusProps extends Pick<BulkBarProps, 'may' | 'people'> {
+interface BulkMenusProps extends Pick<BulkBarProps, 'may'> {
+  readonly people: readonly string[];
   readonly ask: (asked: AskedBulk) => void;
 }
 

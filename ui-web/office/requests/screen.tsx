@@ -25,6 +25,7 @@ import { requestTitle } from './request-words.ts';
 import styles from './screen.module.css';
 import { groupedByTerm } from './term-view.ts';
 import { UndoNotice } from './undo-notice.tsx';
+import { useColleagues } from './use-colleagues.ts';
 import { useDeskKeys } from './use-desk-keys.ts';
 import { useToday } from '../parts/use-moment.ts';
 
@@ -82,20 +83,16 @@ function placeOf(
   };
 }
 
-/** The requests in the order in which they are shown, the people who have some, and whether one is overdue. */
+/** The requests in the order in which they are shown, and whether one is overdue. */
 function useListed(items: readonly StaffRequest[], today: CalendarDay) {
-  return useMemo(() => {
-    const assigned = items.flatMap(({ assignedTo }) => (assignedTo === null ? [] : [assignedTo]));
-    return {
+  return useMemo(
+    () => ({
       ordered: groupedByTerm(items, today).flatMap((one) => one.items),
-      people: [...new Set(assigned)].slice(0, mostPeople),
       hasOverdue: items.some(({ term }) => (term?.left ?? 0) < 0),
-    };
-  }, [items, today]);
+    }),
+    [items, today],
+  );
 }
-
-/** How many names a menu of people offers; any other can be typed. */
-const mostPeople = 12;
 
 /** Says in the rail how many requests there are, while no filter hides some. */
 function useWaitingHere({ listing, filters, total }: DeskState, isOverdue: boolean): void {
@@ -113,8 +110,9 @@ export function RequestsScreen({ params }: { readonly params: RouteParams }) {
   const may = useMay();
   const [writing, write] = useState<WritingKind>('answer');
   const { turn, remember, undo } = useUndo(presenter);
-  const { items, marked, done, total } = state;
-  const { ordered, people, hasOverdue } = useListed(items, today);
+  const { items, marked, done, total, matter } = state;
+  const people = useColleagues(matter.kind === 'here' ? [matter.request.mailbox] : [], items);
+  const { ordered, hasOverdue } = useListed(items, today);
   const place = placeOf(ordered, iid, total, search);
   useTitle(state);
   useWaitingHere(state, hasOverdue);
@@ -157,7 +155,7 @@ export function RequestsScreen({ params }: { readonly params: RouteParams }) {
           />
         )}
       </MatterPart>
-      {marked.size > 0 && <BulkBar state={state} presenter={presenter} may={may} people={people} />}
+      {marked.size > 0 && <BulkBar state={state} presenter={presenter} may={may} />}
       {done && <UndoNotice done={done} undo={() => void undo()} forget={presenter.forget} />}
     </div>
   );
