@@ -41,13 +41,23 @@ export const readBegunPayment = ({ _id, url, amount }: t.TypeOf<typeof begunPaym
 });
 
 /** `pay` is the specification's word for paid; a payment that was spent on a request is `used`. */
-export const paymentStatusWire = t.type({
-  _id: t.string,
-  status: t.keyof({ new: null, pay: null, refused: null, review: null, used: null }),
-  amount: t.number,
-});
+export const paymentStatusWire = t.intersection([
+  t.type({
+    _id: t.string,
+    status: t.keyof({ new: null, pay: null, refused: null, review: null, used: null }),
+    amount: t.number,
+  }),
+  /** Ours: the money went back, or is on its way, so that it pays for nothing any more. */
+  t.partial({ isReturned: t.boolean }),
+]);
 
-export const readPaymentStatus = ({ status }: t.TypeOf<typeof paymentStatusWire>): PaymentStatus => status;
+/** What its payer is told of a payment. */
+export type ToldStatus = PaymentStatus | 'returned';
+
+export const readPaymentStatus = ({
+  status,
+  isReturned = false,
+}: t.TypeOf<typeof paymentStatusWire>): ToldStatus => (isReturned ? 'returned' : status);
 
 /** The answer to a bank whose notice was accepted. */
 export const noticeTakenWire = t.type({ status: t.literal('ok') });

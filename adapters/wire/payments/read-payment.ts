@@ -17,6 +17,6 @@ export const readPaymentText: CallText<typeof readPaymentCall> = {
   id: 'readPayment',
   topic: 'requests',
   summary:
-    'The state of a payment: new, pay (paid), refused, review (the bank took another amount), or used on a request.',
+    'The state of a payment: new, pay (paid), refused, review (the bank took another amount), or used on a request. isReturned: the money went back to the payer, or is on its way, so that the payment pays for nothing.',
   answer: 'Its status.',
 };

@@ -35,8 +35,11 @@ const rightsWire = t.intersection([
   t.type({ reply: t.boolean, retract: t.boolean }),
   t.partial({ files: t.boolean }),
 ]);
-/** A payment that was made for the request; the amount in euros. */
-const paidWire = t.type({ _id: t.string, amount: t.number });
+/** A payment that was made for the request; the amount in euros, and how much of it went back. */
+const paidWire = t.intersection([
+  t.type({ _id: t.string, amount: t.number }),
+  t.partial({ returned: t.number }),
+]);
 
 /** A request as its citizen may read it with the reference. Councils that say less leave the last parts out. */
 export const requestViewWire = t.intersection([
@@ -84,7 +87,10 @@ export function sentRequest({ request, files, may, payment, into }: ShownRequest
       signed: isSigned,
     })),
   };
-  const paid = payment === null ? null : { _id: payment.id, amount: payment.amount / 100 };
+  const paid =
+    payment === null
+      ? null
+      : { _id: payment.id, amount: payment.amount / 100, returned: payment.returned / 100 };
   const mergedInto = into === null ? null : { iid: into.iid, status: into.status };
   const { opinion } = request;
   const said =
@@ -115,13 +121,15 @@ export interface RequestView extends RequestReceipt {
   readonly sent: SentAnswers | null;
   /** What the reader may do; a council that does not say lets them do nothing. */
   readonly may: SenderRights;
-  readonly paid: { readonly id: string; readonly amount: Cents } | null;
+  readonly paid: { readonly id: string; readonly amount: Cents; readonly returned: Cents } | null;
   /** Whether its sender can say how it went now, and what they said. */
   readonly mayRate: boolean;
   readonly opinion: Omit<Opinion, 'at'> | null;
   /** The request that it was merged into, and the state of that one. */
   readonly mergedInto: { readonly iid: string; readonly status: string } | null;
 }
+
+const inCents = (euros: number): Cents => cents(Math.round(euros * 100));
 
 export function readRequestView(wire: RequestViewWire): RequestView {
   const { _id, iid, mailbox, title, body, status, createdAt, updatedAt, assignedTo, may, paid } = wire;
@@ -140,7 +148,7 @@ export function readRequestView(wire: RequestViewWire): RequestView {
     mailbox: mailboxId(mailbox),
     sent: readSent(wire),
     may: { reply: false, retract: false, files: false, ...may },
-    paid: paid ? { id: paid._id, amount: cents(Math.round(paid.amount * 100)) } : null,
+    paid: paid ? { id: paid._id, amount: inCents(paid.amount), returned: inCents(paid.returned ?? 0) } : null,
     mergedInto: wire.mergedInto ?? null,
     mayRate: wire.mayRate ?? false,
     opinion: wire.opinion ?? null,

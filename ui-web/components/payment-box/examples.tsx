@@ -15,6 +15,7 @@ export const samplePaymentWords = {
   noBank: 'Ahora no se puede pagar aquí: el ayuntamiento todavía no tiene banco para este formulario.',
   retry: 'Intentarlo otra vez',
   paid: 'Pago completado.',
+  returned: 'El Ayuntamiento te ha devuelto este pago. Para enviar la solicitud hay que pagar otra vez.',
 };
 
 const box = (step: PaymentStep, error?: string) => () => (
@@ -39,4 +40,5 @@ export const examples: Examples = {
   Failed: box('failed'),
   'No bank': box('noBank'),
   Paid: box('paid'),
+  Returned: box('returned'),
 };

@@ -10,6 +10,7 @@ export type PaymentStep =
   | 'review'
   | 'failed'
   | 'noBank'
+  | 'returned'
   | 'paid';
 
 export interface PaymentWords {
@@ -29,6 +30,8 @@ export interface PaymentWords {
   readonly retry: string;
   /** "Pago completado." */
   readonly paid: string;
+  /** What was paid went back: it can be paid again. */
+  readonly returned: string;
 }
 
 interface PaymentBoxProps {
@@ -107,9 +110,15 @@ function Standing({ step, words, onPay, onOpenAgain }: PaymentBoxProps) {
         </>
       );
     case 'toPay':
+    case 'returned':
     case 'creating':
       return (
         <>
+          {step === 'returned' && (
+            <Notice tone="warning" live="assertive">
+              <p>{words.returned}</p>
+            </Notice>
+          )}
           <Button look="outline" icon="card" busy={step === 'creating'} onClick={onPay}>
             {step === 'creating' ? words.creating : words.pay}
           </Button>

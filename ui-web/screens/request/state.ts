@@ -42,7 +42,7 @@ export interface FormFaults {
 }
 
 export type PaymentState =
-  | { readonly kind: 'toPay' | 'creating' | 'failed' | 'noBank' }
+  | { readonly kind: 'toPay' | 'returned' | 'creating' | 'failed' | 'noBank' }
   | { readonly kind: 'waiting' | 'refused' | 'review' | 'paid'; readonly id: string; readonly url: string };
 
 /** `asked`: once the staff of the mailbox approve it. `untold`: counted, but there is no address for notices. */

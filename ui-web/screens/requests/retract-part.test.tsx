@@ -15,7 +15,7 @@ describe('a sender who takes a request back', () => {
     body: '',
     status: 'Retirada',
     may: { reply: false, retract: false, files: false },
-    paid: { id: '1234abcdef01', amount: cents(1200) },
+    paid: { id: '1234abcdef01', amount: cents(1200), returned: cents(0) },
   });
 
   it('is asked first and told what is erased and what stays, the payment too; and may leave it', async () => {
@@ -39,6 +39,14 @@ describe('a sender who takes a request back', () => {
     expect(document.activeElement?.textContent).toContain('Has retirado esta solicitud.');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Avisos en la calle');
     expect(screen.queryByText('En la plaza')).toBeNull();
+  });
+
+  it('reads how much of a payment went back', async () => {
+    const paid = { id: '1234abcdef01', amount: cents(1200), returned: cents(500) };
+    await opened({ calls: [reading({ ...left17, paid })] });
+    expect(screen.getByText(/^Devuelto: 5,00\s€\. Número de pago: 1234abcdef01/u)).toBeTruthy();
+    expect(screen.getAllByText(/12,00\s€ \(1234abcdef01\)\. Devuelto: 5,00\s€/u)).not.toEqual([]);
+    expect(screen.queryByText(/no se devuelve solo/u)).toBeNull();
   });
 
   it.each([

@@ -18,7 +18,10 @@ interface RetractProps {
 /** What became of a payment that was made for the request. */
 function Paid({ request: { paid } }: Pick<RetractProps, 'request'>) {
   const { t } = useSpeech();
-  return paid && <p>{t('request:retract.paid', { amount: formatMoney(paid.amount), payment: paid.id })}</p>;
+  if (paid === null) return null;
+  const { amount, returned, id: payment } = paid;
+  if (returned === 0) return <p>{t('request:retract.paid', { amount: formatMoney(amount), payment })}</p>;
+  return <p>{t('request:retract.returned', { returned: formatMoney(returned), payment })}</p>;
 }
 
 /** What is left of a request that was taken back; it takes the focus from the dialog, which is gone. */

@@ -53,10 +53,16 @@ function factsOf(
           {
             name: 'paid',
             title: t('request:payment.title'),
-            text: `${formatMoney(paid.amount)} (${paid.id})`,
+            text: paidWords(paid, speech),
           },
         ]),
   ];
+}
+
+/** What was paid under which number; what went back of it is not called paid. */
+function paidWords({ amount, returned, id }: NonNullable<RequestView['paid']>, { t }: Speech): string {
+  const paid = `${formatMoney(amount)} (${id})`;
+  return returned === 0 ? paid : t('request:mine.returned', { paid, returned: formatMoney(returned) });
 }
 
 /** What was told; nothing once the request was taken back. */

@@ -1,20 +1,23 @@
 import { useEffect } from 'react';
-import { fromEvent, interval, merge, startWith } from 'rxjs';
+import { EMPTY, fromEvent, interval, merge, startWith } from 'rxjs';
 import type { Payer } from './payer.ts';
 
 /** How often the council is asked whether the bank has answered. */
 const askEvery = 3000;
 
 /**
- * While the bank's word on a payment may change, asks for its state: at once, at intervals, and when the payer returns
- * from the tab of the bank.
+ * Asks for the state of a payment that was begun: at once, when the payer returns from another tab and, while the bank's
+ * word may change, at intervals. One that was paid may have been returned since.
  */
-export function useLookForPayment(isUndecided: boolean, payer: Pick<Payer, 'look'>): void {
+export function useLookForPayment(
+  { isBegun, isUndecided }: { readonly isBegun: boolean; readonly isUndecided: boolean },
+  payer: Pick<Payer, 'look'>,
+): void {
   useEffect(() => {
-    if (!isUndecided) return undefined;
-    const asking = merge(interval(askEvery), fromEvent(window, 'focus'))
+    if (!isBegun) return undefined;
+    const asking = merge(isUndecided ? interval(askEvery) : EMPTY, fromEvent(window, 'focus'))
       .pipe(startWith(null))
       .subscribe(() => void payer.look());
     return () => asking.unsubscribe();
-  }, [isUndecided, payer]);
+  }, [isBegun, isUndecided, payer]);
 }

@@ -84,6 +84,25 @@ describe('a payment', () => {
     expect(begin).toHaveBeenCalledOnce();
   });
 
+  it('that was made and went back is paid no more, and can be made again', async () => {
+    let status: 'pay' | 'used' | 'returned' = 'pay';
+    const { presenter, open } = await aFormVisit(mailbox, {
+      calls: [begins, stubCall(readPaymentCall, async () => right(status))],
+    });
+    await presenter.payer.pay(null, '/solicitud/enseres');
+    await presenter.payer.look();
+    expect(open().payment.kind).toBe('paid');
+    // The answer to this very form may have been lost: it is sent with its payment again.
+    status = 'used';
+    await presenter.payer.look();
+    expect(open().payment).toMatchObject({ kind: 'paid', id: 'p1' });
+    status = 'returned';
+    await presenter.payer.look();
+    expect(open().payment).toEqual({ kind: 'returned' });
+    await presenter.payer.pay(null, '/solicitud/enseres');
+    expect(open().payment.kind).toBe('waiting');
+  });
+
   it('that another request has used is paid no more', async () => {
     const { presenter, open } = await aFormVisit(mailbox, {
       calls: [begins, stubCall(readPaymentCall, async () => right('used'))],

@@ -1,8 +1,8 @@
 import { beginPaymentCall } from '#adapters/wire/payments/begin-payment.ts';
+import type { ToldStatus } from '#adapters/wire/payments/payment.ts';
 import { readPaymentCall } from '#adapters/wire/payments/read-payment.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { FormCouncil } from '#ui-web/composition/council.ts';
-import type { PaymentStatus } from '#domain/payments/payment.ts';
 import type { FormDesk, PaymentState } from '../state.ts';
 
 /** A tab that was opened before its address is known. */
@@ -17,7 +17,7 @@ export interface Payer {
    * which the bank's page leads back.
    */
   pay(tab: OpenedTab | null, forward: string): Promise<void>;
-  /** Asks for the state of the payment. */
+  /** Asks for the state of the payment; of one that is paid, whether it still is. */
   look(): Promise<void>;
 }
 
@@ -34,7 +34,8 @@ const kinds = {
   review: 'review',
   pay: 'paid',
   used: 'toPay',
-} as const satisfies Readonly<Record<PaymentStatus, PaymentState['kind']>>;
+  returned: 'returned',
+} as const satisfies Readonly<Record<ToldStatus, PaymentState['kind']>>;
 
 /** The states that the bank's word may still change: after a refusal it may accept another card for the same order. */
 export const isUndecided = ({ kind }: PaymentState): boolean =>
@@ -60,7 +61,7 @@ export function payer({ council: { realm, call }, open, patch, enter, changed }:
     },
     look: async () => {
       const payment = open()?.payment;
-      if (payment === undefined || !('id' in payment) || !isUndecided(payment)) return;
+      if (payment === undefined || !('id' in payment)) return;
       const status = await call(readPaymentCall, { realm, payment: payment.id });
       // A short loss of connection says nothing about the payment: it is asked for again.
       if (isLeft(status)) return;
@@ -68,7 +69,9 @@ export function payer({ council: { realm, call }, open, patch, enter, changed }:
       // Nothing is known that was not known before, or the payer has begun again in the meantime.
       if (kind === payment.kind || open()?.payment !== payment) return;
       if (kind === 'waiting') return;
-      set(kind === 'toPay' ? { kind } : { ...payment, kind });
+      // Of one that was paid: what this form spent on a request whose answer was lost must be sent with it again.
+      if (payment.kind === 'paid' && kind !== 'returned') return;
+      set(kind === 'toPay' || kind === 'returned' ? { kind } : { ...payment, kind });
       const faults = open()?.faults;
       if (kind === 'paid' && faults)
         patch({

@@ -27,7 +27,7 @@ export function PaymentPart({ payment, state, error }: PaymentPartProps) {
   const { presenter, speech } = useFormTools();
   const { t, said } = speech;
   const { payer } = presenter;
-  useLookForPayment(isUndecided(state), payer);
+  useLookForPayment({ isBegun: 'id' in state, isUndecided: isUndecided(state) }, payer);
   const pay = () => void payer.pay(openTab(), `${window.location.pathname}${window.location.search}`);
   const amount = formatMoney(payment.amount);
   const openAgain = () => {
@@ -54,6 +54,7 @@ export function PaymentPart({ payment, state, error }: PaymentPartProps) {
         noBank: t('request:payment.noBank'),
         retry: t('request:payment.retry'),
         paid: t('request:payment.paid'),
+        returned: t('request:payment.returned'),
       }}
       onPay={pay}
       onOpenAgain={openAgain}

@@ -1,6 +1,7 @@
 import nock from 'nock';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aTreasury, paidBy, refundedBy } from '#fixtures/builders/councils/treasury.ts';
+import { ask } from '#fixtures/builders/councils/voter.ts';
 
 const address = '/sis/rest/trataPeticionREST';
 afterEach(() => nock.cleanAll());
@@ -110,9 +111,11 @@ describe('a refund', () => {
   });
 
   it('whose answer was lost waits for the notice of the bank, and is not sent again', async () => {
-    const { begin, notice, asked, log, send } = await aTreasury();
-    const { id, headers } = await begin();
+    const { server, begin, notice, asked, log, send } = await aTreasury();
+    const { id, page, headers } = await begin();
+    const told = async () => (await ask(server, { url: `/citaprevia/vilanova/payments/${id}` })).body;
     await notice(paidBy(id, '1200'));
+    expect(await told()).toMatchObject({ status: 'pay', isReturned: false });
     const call = nock('https://bank.example').post(address).reply(502);
     expect((await asked('pau', `/${id}/refunds`, refund('a', 12))).body).toMatchObject({
       returned: 12,
@@ -122,6 +125,11 @@ describe('a refund', () => {
     expect((await asked('pau', `/${id}/refunds`, refund('b', 1))).body['errCode']).toBe(152);
     expect((await asked('pau', '?refunds=waiting')).body['itemsCount']).toBe(1);
     expect((await send(id, headers)).body['errCode']).toBe(76);
+    // Its payer reads nowhere that it is paid.
+    expect(await told()).toMatchObject({ status: 'pay', isReturned: true });
+    const shown = (await server.inject({ url: page })).body;
+    expect(shown).toContain('Este pago se ha devuelto.');
+    expect(shown).not.toContain('Pago completado');
     // Of another amount, and of a refund that was not asked for.
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     for (const other of [refundedBy(id, '1100', '1'), refundedBy(id, '1200', '2')])

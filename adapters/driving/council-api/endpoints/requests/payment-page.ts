@@ -3,7 +3,7 @@ import type { PagesKey } from '#application/text/catalogue/keys/pages.ts';
 import type { ProviderPage } from '#application/ports/server/payment-provider.ts';
 import { requestAddresses } from '#adapters/wire/requests/request-addresses.ts';
 import type { Town } from '#domain/access/town.ts';
-import type { Payment } from '#domain/payments/payment.ts';
+import { isStillPaid, type Payment } from '#domain/payments/payment.ts';
 import { type Language, languageTag, textFor } from '#domain/shared/localized-text.ts';
 import { serverSayIn } from '../../server-texts.ts';
 
@@ -49,7 +49,7 @@ export function paymentPage(
   }: { readonly token: string; readonly forward: string; readonly language: Language },
 ): string {
   return frame(town, payment, language, (say) => {
-    const state = `<p role="status">${say(`payment.states.${payment.status}`)}</p>`;
+    const state = `<p role="status">${say(`payment.states.${isStillPaid(payment) ? payment.status : 'returned'}`)}</p>`;
     const isOpen = payment.status === 'new' || payment.status === 'refused';
     const choice = `<p>${say('payment.sandbox')}</p><form method="post" action="${requestAddresses.paymentPage(town.realm, token, forward, language).replace(/\?.*$/u, '')}">${hidden({ token, forward, lang: language })}<button name="answer" value="pay">${say('payment.pay')} ${euros(payment.amount)}</button><button class="other" name="answer" value="refuse">${say('payment.refuse')}</button></form>`;
     return `${state}${isOpen ? choice : ''}<p><a href="${escaped(forward)}">${say('payment.back')}</a></p>`;

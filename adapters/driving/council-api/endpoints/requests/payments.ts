@@ -10,7 +10,7 @@ import { readPaymentCall } from '#adapters/wire/payments/read-payment.ts';
 import { showPaymentPageCall } from '#adapters/wire/payments/show-payment-page.ts';
 import { takeNoticeCall } from '#adapters/wire/payments/take-notice.ts';
 import { mailboxId } from '#domain/forms/mailbox.ts';
-import type { Payment } from '#domain/payments/payment.ts';
+import { isStillPaid, type Payment } from '#domain/payments/payment.ts';
 import { type BankWord, settlementOf } from '#domain/payments/settling.ts';
 import { tillOf } from '#domain/payments/till.ts';
 import { isLanguage } from '#domain/shared/localized-text.ts';
@@ -104,7 +104,8 @@ function shows(server: FastifyInstance, council: ServerParts): void {
   route(server, council, readPaymentCall, async ({ realm, payment: id }) => {
     const payment = await council.payments.find(realm, id);
     if (payment === null) return left({ kind: 'unknownPayment' });
-    return right({ _id: payment.id, status: payment.status, amount: payment.amount / 100 });
+    const isReturned = !isStillPaid(payment);
+    return right({ _id: payment.id, status: payment.status, amount: payment.amount / 100, isReturned });
   });
 
   route(server, council, showPaymentPageCall, async ({ town, token: asked, request, reply, ...query }) => {
