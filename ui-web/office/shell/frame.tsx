@@ -5,6 +5,7 @@ import { SkipLink } from '#ui-web/components/page-frame/skip-link.tsx';
 import { TileBand } from '#ui-web/components/tile/tile-band.tsx';
 import { MoreIcon } from '#ui-web/components/icon/more-icon.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
+import { OfficeSearch } from '../search/office-search.tsx';
 import styles from './frame.module.css';
 import { KeySheet } from './key-sheet.tsx';
 import { useScreenKeys } from './keys.tsx';
@@ -18,13 +19,11 @@ import { WhoMenu, type WhoMenuProps } from './who-menu.tsx';
 
 interface FrameProps extends WhoMenuProps {
   readonly waiting: WaitingPlaces;
-  /** The search over everything, in the bar. */
-  readonly search?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** One bar, a rail with what waits, the matter; on a phone five places below. */
-export function OfficeFrame({ waiting, search, children, ...who }: FrameProps) {
+export function OfficeFrame({ waiting, children, ...who }: FrameProps) {
   const { t } = useSpeech();
   const { me } = useOffice();
   const [areKeysShown, showKeys] = useState(false);
@@ -33,7 +32,7 @@ export function OfficeFrame({ waiting, search, children, ...who }: FrameProps) {
   return (
     <>
       <SkipLink href="#content">{t('office:skip')}</SkipLink>
-      <OfficeBar search={search} {...who} />
+      <OfficeBar {...who} />
       <div className={styles.desk}>
         <div className={styles.rail}>
           <nav aria-label={t('office:places.label')}>
@@ -56,7 +55,7 @@ export function OfficeFrame({ waiting, search, children, ...who }: FrameProps) {
   );
 }
 
-function OfficeBar({ search, ...who }: { readonly search: ReactNode } & WhoMenuProps) {
+function OfficeBar(who: WhoMenuProps) {
   const { t, said } = useSpeech();
   const { town } = useOffice();
   return (
@@ -69,7 +68,9 @@ function OfficeBar({ search, ...who }: { readonly search: ReactNode } & WhoMenuP
             <b>{t('office:name')}</b> <span className={styles.town}>{said(town.name).text}</span>
           </span>
         </Link>
-        <div className={styles.search}>{search}</div>
+        <div className={styles.search}>
+          <OfficeSearch />
+        </div>
         <div className={styles.side}>
           <a className={styles.portal} href="/">
             {t('office:portal')} <MoreIcon name="outward" />

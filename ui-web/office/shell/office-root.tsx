@@ -22,6 +22,7 @@ import { OfficeContext, useOffice, useOfficeTitle } from './office-context.ts';
 import { type OfficePlaceEntry, placesFor } from './places.ts';
 import type { OfficePresenter, OfficeState } from './presenter.ts';
 import { useIsInvited } from '../access/entrance.tsx';
+import { forgetFinds } from '../search/recent.ts';
 import { SignedOut } from './signed-out.tsx';
 import { type WaitingPlaces, WaitingContext } from './waiting.ts';
 
@@ -73,6 +74,7 @@ function OpenOffice({ council, town, presenter, me }: OpenProps) {
   );
   const signOut = async () => {
     await council.call(signOutCall, { realm: council.realm });
+    forgetFinds();
     await presenter.open();
   };
   return (

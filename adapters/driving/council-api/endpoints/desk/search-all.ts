@@ -4,6 +4,7 @@ import { listRequests } from '#application/requests/list-requests.ts';
 import type { StaffMember } from '#application/ports/server/office/staff-register.ts';
 import { type foundWire, searchAllCall } from '#adapters/wire/desk/search-all.ts';
 import type { Town } from '#domain/access/town.ts';
+import type { Comment } from '#domain/comments/comment.ts';
 import { folded } from '#domain/directory/folded.ts';
 import { decideSomewhere } from '#domain/office/decide.ts';
 import { noChoice } from '#domain/office/desk/facets.ts';
@@ -65,7 +66,17 @@ async function requestsFound(
   }));
 }
 
-async function commentsFound({ comments }: ServerParts, { town, has }: Search): Promise<readonly Found[]> {
+/** A comment leads to those who moderate it, and others to the proposal that it is about. */
+const commentPlace = ({ id, content }: Comment, moderates: boolean) =>
+  moderates
+    ? ({ place: 'office', path: `/gestion/comentarios/${encodeURIComponent(id)}` } as const)
+    : ({ place: 'portal', path: `/propuestas/${encodeURIComponent(content)}` } as const);
+
+async function commentsFound(
+  { comments }: ServerParts,
+  { town, has }: Search,
+  moderates: boolean,
+): Promise<readonly Found[]> {
   const all = { kind: 'all', limit: 1, offset: 0 } as const;
   const { total } = await comments.waiting(town.realm, all);
   const latest = { ...all, limit: mostComments, offset: Math.max(0, total - mostComments) };
@@ -73,12 +84,11 @@ async function commentsFound({ comments }: ServerParts, { town, has }: Search): 
   return items
     .toReversed()
     .filter(({ text, name }) => has(text) || has(name ?? ''))
-    .map(({ id, text }) => ({
+    .map((comment) => ({
       kind: 'comment',
-      id,
-      title: text.slice(0, 120),
-      place: 'office',
-      path: `/gestion/comentarios/${id}`,
+      id: comment.id,
+      title: comment.text.slice(0, 120),
+      ...commentPlace(comment, moderates),
     }));
 }
 
@@ -140,7 +150,7 @@ export function searchAllEndpoints(server: FastifyInstance, council: ServerParts
     const somewhere = (act: Act) => !isLeft(decideSomewhere(member, { act, now: council.clock.now() }));
     const found = await Promise.all([
       somewhere('request.read') ? requestsFound(council, search) : [],
-      inTown('comment.read') ? commentsFound(council, search) : [],
+      inTown('comment.read') ? commentsFound(council, search, inTown('comment.moderate')) : [],
       pagesFound(council, search),
       mailboxesFound(council, search),
       inTown('staff.read') ? peopleFound(council, search) : [],

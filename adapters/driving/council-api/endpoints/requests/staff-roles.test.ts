@@ -85,6 +85,12 @@ describe('what lists, figures, tables and searches show', () => {
       ).length;
     expect([await found('reader', 'farola'), await found('reader', 'ana@correu')]).toEqual([1, 0]);
     expect([await found('administrator', 'farola'), await found('enseres', 'farola')]).toEqual([0, 0]);
+    const commentPaths = async (name: string) =>
+      ((await asked(name, 'staff/search?text=a')).body['items'] as { kind: string; path: string }[])
+        .filter(({ kind }) => kind === 'comment')
+        .map(({ path }) => path.slice(0, path.lastIndexOf('/')));
+    expect(new Set(await commentPaths('moderator'))).toEqual(new Set(['/gestion/comentarios']));
+    expect(new Set(await commentPaths('reader'))).toEqual(new Set(['/propuestas']));
     const figures = await asked('enseres', 'staff/requests/figures');
     expect(figures.body).toMatchObject({ all: { came: 0 }, byMailbox: [] });
     expect((await asked('reader', 'staff/requests/export')).status).toBe(403);
