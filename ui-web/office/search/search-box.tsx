@@ -75,9 +75,8 @@ interface SearchBoxProps {
   readonly isSheet?: boolean;
 }
 
-/** A field that looks for something in everything that the person may see, with what was found below it. */
-export function SearchBox({ field, onLeave, isSheet = false }: SearchBoxProps) {
-  const { t } = useSpeech();
+/** The state of a field, and what typing, keys and leaving it do. */
+function useSearchBox({ onLeave, isSheet = false }: SearchBoxProps) {
   const { council, me, askWho } = useOffice();
   const id = useId();
   const [presenter] = useState(() => searchPresenter(council, me.acts.has('document.read')));
@@ -88,7 +87,6 @@ export function SearchBox({ field, onLeave, isSheet = false }: SearchBoxProps) {
   const choice = useChoice(id, state, finds.length);
   const isBlank = text.trim() === '';
   const isShown = isOpen && (!isBlank || finds.length > 0);
-  const isExpanded = isShown && finds.length > 0;
 
   useEffect(() => {
     if (status === 'refused') askWho();
@@ -119,6 +117,17 @@ export function SearchBox({ field, onLeave, isSheet = false }: SearchBoxProps) {
     else return;
     event.preventDefault();
   };
+  const show = () => setOpen(true);
+  return { id, state, finds, chosen: choice.at, isShown, type, close, show, picked, onKeyDown, presenter };
+}
+
+/** A field that looks for something in everything that the person may see, with what was found below it. */
+export function SearchBox(props: SearchBoxProps) {
+  const { t } = useSpeech();
+  const { field, isSheet = false } = props;
+  const { presenter, close, show, type, onKeyDown, ...list } = useSearchBox(props);
+  const { id, state, finds, chosen, isShown } = list;
+  const isExpanded = isShown && finds.length > 0;
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) close();
   };
@@ -142,24 +151,15 @@ export function SearchBox({ field, onLeave, isSheet = false }: SearchBoxProps) {
           aria-keyshortcuts="Control+K"
           aria-expanded={isExpanded}
           aria-controls={`${id}-list`}
-          aria-activedescendant={isExpanded && choice.at >= 0 ? optionId(id, choice.at) : undefined}
-          value={text}
-          onFocus={() => setOpen(true)}
+          aria-activedescendant={isExpanded && chosen >= 0 ? optionId(id, chosen) : undefined}
+          value={state.text}
+          onFocus={show}
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
         />
         <kbd aria-hidden="true">{t('office:search.key')}</kbd>
       </label>
-      <FoundList
-        id={id}
-        state={state}
-        finds={finds}
-        chosen={choice.at}
-        isShown={isShown}
-        isSheet={isSheet}
-        again={presenter.again}
-        picked={picked}
-      />
+      <FoundList {...list} isSheet={isSheet} again={presenter.again} />
     </div>
   );
 }
