@@ -204,13 +204,17 @@ describe('a comment', () => {
     const id = await written();
     const report = reportComment(ports);
     for (const user of ['pep', 'pep', 'joan'])
-      await report({ ...heeded(id, user), reason: user === 'joan' ? 'insults' : null });
+      await report({
+        ...heeded(id, user),
+        reason: user === 'joan' ? 'insults' : null,
+        words: ' Eso duele. ',
+      });
     expect(await read()).toMatchObject({ right: { published: 1 } });
     expect(await ports.comments.waiting(realm, { kind: 'reported', limit: 9, offset: 0 })).toMatchObject({
       total: 1,
-      items: [{ id, reports: 2, reportedFor: { insults: 1 } }],
+      items: [{ id, reports: 2, reportedFor: { insults: 1 }, reportWords: ['Eso duele.'] }],
     });
-    expect(await report({ ...heeded('none', 'pep'), reason: null })).toEqual(
+    expect(await report({ ...heeded('none', 'pep'), reason: null, words: '' })).toEqual(
       left({ kind: 'unknownComment' }),
     );
   });

@@ -3,6 +3,7 @@ import type { CommentStore } from '#application/ports/server/comment-store.ts';
 import type { ParticipationContents } from '#application/ports/server/participation-contents.ts';
 import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
 import { type Comment, deleted, type HideReason, isPublishedComment } from '#domain/comments/comment.ts';
+import { readReportWords } from '#domain/comments/comment-words.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { commentable, type NotCommentable, readerMark } from './commentable.ts';
@@ -57,12 +58,13 @@ export const supportComment =
 export const reportComment =
   (ports: Ports) =>
   async (
-    heeded: HeededComment & { readonly reason: HideReason | null },
+    heeded: HeededComment & { readonly reason: HideReason | null; readonly words: string },
   ): Promise<Either<HeedRefusal, null>> => {
     const found = await published(ports, heeded);
     if (isLeft(found)) return found;
     const { realm, content, comment, user, reason } = heeded;
-    await ports.comments.report(realm, comment, readerMark(ports.keys, realm, content, user), reason);
+    const mark = readerMark(ports.keys, realm, content, user);
+    await ports.comments.report(realm, comment, mark, { reason, words: readReportWords(heeded.words) });
     return right(null);
   };
 

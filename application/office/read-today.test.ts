@@ -55,7 +55,7 @@ async function aTownHall(
   const comments = memoryComments();
   await comments.add(aCommentEntry('a', { realm, content: 'p-339', text: 'ana@correu.example' }));
   await comments.add(aCommentEntry('b', { realm, content: 'p-1', text: 'O 612345678' }));
-  await comments.report(realm, 'b', 'pep', 'insults');
+  await comments.report(realm, 'b', 'pep', { reason: 'insults', words: null });
   const pau = { realm, id: 'pau', name: 'Pau', email: null, language: 'es' } as const;
   const keeper = {
     role: 'censusKeeper',

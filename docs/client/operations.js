@@ -22,7 +22,7 @@ export const operations = {
   deleteComment: ["POST","/api/{realm}/comments/{id}/{comment}/delete",[],null,"json"],
   supportComment: ["POST","/api/{realm}/comments/{id}/{comment}/support",[],null,"json"],
   reportComment: ["POST","/api/{realm}/comments/{id}/{comment}/report",[],null,"json"],
-  listComments: ["GET","/api/{realm}/staff/comments",["state","limit","offset"],null,"json"],
+  listComments: ["GET","/api/{realm}/staff/comments",["state","id","limit","offset"],null,"json"],
   moderateComment: ["POST","/api/{realm}/staff/comments/{comment}",[],null,"json"],
   readMailbox: ["GET","/api/{realm}/mailbox/{id}",[],null,"json"],
   listMailboxes: ["GET","/api/{realm}/mailboxes",[],null,"json"],

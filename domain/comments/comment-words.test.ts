@@ -5,15 +5,33 @@ import {
   characterCount,
   linksIn,
   longestComment,
+  longestReport,
   mostLinks,
   readCommentName,
   readCommentText,
+  readReportWords,
 } from './comment-words.ts';
 
 /** What texts are made of that people and machines send. */
 const pieces = 'a é \u0301 \u0334 \u202e \u2069 \u0000 \u200b \ud83c 🌳 <b> www. https:// .'
   .split(' ')
   .concat([' ', '\n', '\r', '\t', '\u2028', '\u3000']);
+
+describe('the words of a report', () => {
+  it('are tidied as a comment is, cut where they are long, and none where nothing is said', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...pieces), maxLength: 600 }), (raw) => {
+        const read = readReportWords(raw);
+        if (read === null) return;
+        expect(characterCount(read)).toBeLessThanOrEqual(longestReport);
+        expect(read).toMatch(/[\p{L}\p{N}\p{P}\p{S}]/u);
+      }),
+    );
+    expect(readReportWords(' Insulta\u0000 a mi hija. ')).toBe('Insulta a mi hija.');
+    expect([readReportWords(''), readReportWords(' \n\u0301 ')]).toEqual([null, null]);
+    expect(readReportWords('🌳'.repeat(longestReport + 1))).toBe('🌳'.repeat(longestReport));
+  });
+});
 
 describe('the text of a comment', () => {
   it('that was accepted is accepted again unchanged, and stays within its limits', () => {

@@ -4,6 +4,8 @@ import { type Either, left, right } from '../shared/result.ts';
 export const longestComment = 1000;
 /** The most characters of the name under a comment. */
 export const longestCommentName = 40;
+/** Characters of what a reader writes about a comment that they report. */
+export const longestReport = 300;
 /** A comment with more links is usually advertising. */
 export const mostLinks = 2;
 
@@ -46,6 +48,17 @@ export function readCommentText(raw: string): Either<CommentFault, string> {
     return left({ field: 'text', kind: 'tooLong', most: longestComment });
   if (linksIn(text) > mostLinks) return left({ field: 'text', kind: 'tooManyLinks', most: mostLinks });
   return right(text);
+}
+
+/**
+ * The words with which a reader reports a comment, as they are kept: null if they say nothing. Longer ones are cut: a
+ * report must not fail for its length.
+ *
+ * @example readReportWords(' Insulta a mi hija. ') // 'Insulta a mi hija.'
+ */
+export function readReportWords(raw: string): string | null {
+  const text = tidied(raw);
+  return somethingSeen.test(text) ? [...text].slice(0, longestReport).join('') : null;
 }
 
 /** The name that somebody wants to be called by: never an address, never an identity number. */

@@ -14,6 +14,12 @@ export type CommentState =
   | { readonly kind: 'hidden'; readonly reason: HideReason }
   | { readonly kind: 'deleted' };
 
+/** Why a reader reports a comment: one of the reasons, and their own words, both if they say so. */
+export interface ReportWhy {
+  readonly reason: HideReason | null;
+  readonly words: string | null;
+}
+
 /** What staff did with a comment, and who. */
 export interface ModerationStep {
   readonly at: Instant;
@@ -42,6 +48,8 @@ export interface Comment {
   readonly reports: number;
   /** Why, as far as those who reported it said so, and how many said each; missing if nobody did. */
   readonly reportedFor?: Readonly<Partial<Record<HideReason, number>>>;
+  /** What they wrote about it in their own words, some of it, in the order of the alphabet; missing if nobody did. */
+  readonly reportWords?: readonly string[];
   readonly supports: number;
   readonly history: readonly ModerationStep[];
 }
@@ -52,7 +60,7 @@ export const firstState = (moderation: Moderation): CommentState =>
 
 /** A comment without what was reported about it. */
 function settled(comment: Comment): Comment {
-  const { reportedFor: _, ...rest } = comment;
+  const { reportedFor: _, reportWords: __, ...rest } = comment;
   return { ...rest, reports: 0 };
 }
 

@@ -105,4 +105,10 @@ export const officeMigrations: readonly string[] = [
   ALTER TABLE desk_requests ADD COLUMN IF NOT EXISTS closed bigint;
   INSERT INTO unlisted_requests SELECT realm, id FROM requests ON CONFLICT DO NOTHING;
   `,
+  // What readers wrote when they reported a comment, as in the embedded database.
+  `
+  CREATE TABLE IF NOT EXISTS comment_report_words (
+    realm text COLLATE "C" NOT NULL, id text COLLATE "C" NOT NULL, words text COLLATE "C" NOT NULL, PRIMARY KEY (realm, id, words)
+  );
+  `,
 ];

@@ -38,7 +38,7 @@ describe('a database in PostgreSQL', () => {
       'DROP TABLE content_versions, content_changes, plain_senders, webhook_facts, changed_requests, webhooks, steps',
     );
     await ask(
-      'DROP TABLE requests, assets, captchas, payments, upload_bytes, profiles, likes, published_proposals, follows, comments, comment_supports, comment_reports, comment_report_reasons',
+      'DROP TABLE requests, assets, captchas, payments, upload_bytes, profiles, likes, published_proposals, follows, comments, comment_supports, comment_reports, comment_report_reasons, comment_report_words',
     );
     await ask('UPDATE concejo_shape SET version = 0');
     const again = await openTestPostgres(url);

@@ -96,4 +96,10 @@ export const officeMigrations: readonly string[] = [
   ALTER TABLE desk_requests ADD COLUMN closed INTEGER;
   INSERT OR IGNORE INTO unlisted_requests SELECT realm, id FROM requests;
   `,
+  // What readers wrote when they reported a comment: without who, and in an order that says nothing about when.
+  `
+  CREATE TABLE IF NOT EXISTS comment_report_words (
+    realm TEXT NOT NULL, id TEXT NOT NULL, words TEXT NOT NULL, PRIMARY KEY (realm, id, words)
+  ) WITHOUT ROWID;
+  `,
 ];

@@ -16,6 +16,12 @@ function reasonsIn(written: unknown): Pick<Comment, 'reportedFor'> {
   return Object.keys(reportedFor).length === 0 ? {} : { reportedFor };
 }
 
+/** What readers wrote when they reported it, as JSON. */
+function wordsIn(written: unknown): Pick<Comment, 'reportWords'> {
+  const reportWords = typeof written === 'string' ? (JSON.parse(written) as readonly string[]) : [];
+  return reportWords.length === 0 ? {} : { reportWords };
+}
+
 export function commentOf(row: AnyRow): Comment {
   const { text, state, history } = JSON.parse(String(row['body'])) as Body;
   return {
@@ -30,6 +36,7 @@ export function commentOf(row: AnyRow): Comment {
     createdAt: Number(row['created']),
     reports: Number(row['reports']),
     ...reasonsIn(row['reasons']),
+    ...wordsIn(row['words']),
     supports: Number(row['supports']),
     history,
   };

@@ -90,8 +90,8 @@ export function commentFor(comment: Comment, { user, supported }: Reader): Comme
   };
 }
 
-/** Why a reader reports a comment; a body without a reason says none. */
-export const reportGivenWire = t.partial({ reason: orNull(reasonWire) });
+/** Why a reader reports a comment: one of the reasons, their own words, both, or neither. */
+export const reportGivenWire = t.partial({ reason: orNull(reasonWire), words: orNull(t.string) });
 
 /** What staff do with a comment: publish it, or hide it for a reason. */
 export const moderatingWire = t.union([t.type({ publish: t.literal(true) }), t.type({ hide: reasonWire })]);
@@ -110,6 +110,8 @@ export const staffCommentWire = t.intersection([
     reports: t.number,
     /** How many said each reason. */
     reportedFor: t.partial(reasonCounts),
+    /** What some of them wrote. */
+    reportWords: t.array(t.string),
     /** What in its text looks like personal data. */
     personalData: t.array(t.keyof(personalKeys)),
     supports: t.number,
@@ -123,8 +125,8 @@ export const staffCommentWire = t.intersection([
 export type StaffComment = t.TypeOf<typeof staffCommentWire>;
 
 export function staffComment(comment: Comment): StaffComment {
-  const { id, content, replyTo, name, text, state, createdAt, reports, reportedFor, supports, history } =
-    comment;
+  const { id, content, replyTo, name, text, state, createdAt, reports, supports, history } = comment;
+  const { reportedFor, reportWords = [] } = comment;
   return {
     _id: id,
     proposal: content,
@@ -136,6 +138,7 @@ export function staffComment(comment: Comment): StaffComment {
     createdAt: new Date(createdAt).toISOString(),
     reports,
     reportedFor: { ...reportedFor },
+    reportWords: [...reportWords],
     personalData: [...personalDataIn(text)],
     supports,
     history: history.map(({ at, by, hidden }) => ({

@@ -18,7 +18,7 @@ export const reportCommentText: CallText<typeof reportCommentCall> = {
   id: 'reportComment',
   topic: 'comments',
   summary:
-    'Reports a comment to the staff, once for each user, with a reason if the reader gives one. It stays where it is until they decide.',
-  example: { reason: 'insults' },
+    'Reports a comment to the staff, once for each user, with a reason and words of their own (300 characters are kept) if the reader gives them. The staff read both without the reader’s name. It stays where it is until they decide.',
+  example: { reason: 'insults', words: 'Se mete con mi hija.' },
   answer: 'It is reported.',
 };

@@ -1,4 +1,4 @@
-import type { Comment, HideReason } from '#domain/comments/comment.ts';
+import type { Comment, ReportWhy } from '#domain/comments/comment.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import type { Either } from '#domain/shared/result.ts';
@@ -23,13 +23,17 @@ export type CommentStoreRefusal =
 
 /**
  * What staff look at: comments that wait, the oldest first, reported ones, the most reported first, published or hidden
- * ones, the newest first, or all that there are whatever their state, the oldest first.
+ * ones, the newest first, those that staff decided about, the latest decision first, or all that there are whatever their
+ * state, the oldest first.
  */
 export interface WaitingFilter {
-  readonly kind: 'pending' | 'reported' | 'recent' | 'hidden' | 'all';
+  readonly kind: 'pending' | 'reported' | 'recent' | 'hidden' | 'decided' | 'all';
   readonly limit: number;
   readonly offset: number;
 }
+
+/** How many of the words of readers a comment is read with: a hundred people write the same. */
+export const mostReportWords = 20;
 
 /** Comments on the proposals of the towns. People who support or report are stored only as marks. */
 export interface CommentStore {
@@ -58,10 +62,10 @@ export interface CommentStore {
   /** Which of these comments the mark supports. */
   supportedBy(realm: RealmId, ids: readonly string[], mark: string): Promise<readonly string[]>;
   /**
-   * Counts a report of a comment, once for each mark however often, and its reason if it gives one. Reasons are erased
-   * when staff decide; they are stored without the mark.
+   * Counts a report of a comment, once for each mark however often, and stores why if the reader says so. Reasons and
+   * words are erased when staff decide; they are stored without the mark, and the same words once.
    */
-  report(realm: RealmId, id: string, mark: string, reason: HideReason | null): Promise<void>;
+  report(realm: RealmId, id: string, mark: string, why: ReportWhy): Promise<void>;
   /** Takes the person off all their comments: the comments keep neither their name nor their user. */
   forget(realm: RealmId, author: string): Promise<void>;
 }

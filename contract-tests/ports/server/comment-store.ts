@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import type { CommentStore, WaitingFilter } from '#application/ports/server/comment-store.ts';
+import {
+  type CommentStore,
+  mostReportWords,
+  type WaitingFilter,
+} from '#application/ports/server/comment-store.ts';
+import type { Comment, ReportWhy } from '#domain/comments/comment.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { aComment, aCommentEntry } from '#fixtures/builders/data/comment.ts';
 
 const [town, other] = [realmId('vilanova'), realmId('benialt')];
 const whole = { limit: 20, offset: 0 };
+/** A report without a reason. */
+const unsaid: ReportWhy = { reason: null, words: null };
 const ids = (items: readonly { readonly id: string }[]) => items.map(({ id }) => id);
 
 /** The contract of every store of comments. `open` gives an empty one. */
@@ -80,8 +87,8 @@ export function commentStoreContract(name: string, open: () => Promise<CommentSt
       await comments.add(aCommentEntry('bad'));
       await comments.add(aCommentEntry('worse'));
       await comments.add(aCommentEntry('theirs', { ...pending, realm: other }));
-      for (const mark of ['ana', 'ana', 'pep']) await comments.report(town, 'worse', mark, null);
-      await comments.report(town, 'bad', 'ana', null);
+      for (const mark of ['ana', 'ana', 'pep']) await comments.report(town, 'worse', mark, unsaid);
+      await comments.report(town, 'bad', 'ana', unsaid);
       const list = async (kind: WaitingFilter['kind'], part: Partial<WaitingFilter> = {}) => {
         const { items, total } = await comments.waiting(town, { kind, ...whole, ...part });
         return [ids(items).join(' '), total];
@@ -109,23 +116,56 @@ export function commentStoreContract(name: string, open: () => Promise<CommentSt
         ids((await comments.waiting(town, { kind, ...whole })).items);
       expect(await list('recent')).toEqual(['b', 'a']);
       expect(await list('hidden')).toEqual(['e', 'd']);
+      expect(await list('decided')).toEqual([]);
+      const decide = (id: string, at: number, more: Partial<Comment>) =>
+        comments.change(
+          town,
+          id,
+          (before) => ({
+            ...before,
+            ...more,
+            history: [...before.history, { at, by: 'Neus', hidden: null }],
+          }),
+          at,
+        );
+      for (const [id, at] of [
+        ['a', 20],
+        ['e', 10],
+        ['b', 11],
+        ['a', 9],
+      ] as const)
+        await decide(id, at, { state: { kind: 'published' } });
+      await decide('d', 30, { state: { kind: 'deleted' } });
+      expect(await list('decided')).toEqual(['b', 'e', 'a']);
     });
 
     it('counts why a comment was reported, until staff decide; each reader counts once', async () => {
       const comments = await open();
       await comments.add(aCommentEntry('a'));
-      await comments.report(town, 'a', 'ana', 'insults');
-      await comments.report(town, 'a', 'ana', 'advertising');
-      await comments.report(town, 'a', 'pep', 'insults');
-      await comments.report(town, 'a', 'rosa', null);
-      await comments.report(town, 'a', 'joan', 'offTopic');
+      const report = (mark: string, reason: ReportWhy['reason'], words: string | null = null) =>
+        comments.report(town, 'a', mark, { reason, words });
+      await report('ana', 'insults', 'Me llama de todo.');
+      await report('ana', 'advertising', 'Otra vez.');
+      await report('pep', 'insults');
+      await report('rosa', null, 'Es mentira');
+      await report('joan', 'offTopic', 'Es mentira');
       const reported = await comments.find(town, 'a');
       expect([reported?.reports, reported?.reportedFor]).toEqual([4, { insults: 2, offTopic: 1 }]);
-      const { reportedFor: _, ...settled } = { ...aComment('a'), ...reported, reports: 0 };
+      expect(reported?.reportWords).toEqual(['Es mentira', 'Me llama de todo.']);
+      const { reportedFor: _, reportWords: __, ...settled } = { ...aComment('a'), ...reported, reports: 0 };
       await comments.change(town, 'a', () => settled, 9);
       expect(await comments.find(town, 'a')).toEqual(aComment('a'));
-      await comments.report(town, 'a', 'nora', 'unlawful');
+      await report('nora', 'unlawful');
       expect((await comments.find(town, 'a'))?.reportedFor).toEqual({ unlawful: 1 });
+    });
+
+    it('reads some of what readers wrote, however many write', async () => {
+      const comments = await open();
+      await comments.add(aCommentEntry('a'));
+      for (let n = 0; n < mostReportWords + 2; n += 1)
+        await comments.report(town, 'a', `mark ${n}`, { reason: null, words: `Motivo ${10 + n}` });
+      const words = (await comments.find(town, 'a'))?.reportWords ?? [];
+      expect([words.length, words[0], words.at(-1)]).toEqual([mostReportWords, 'Motivo 10', 'Motivo 29']);
     });
 
     it('changes a comment in its latest state, and leaves it if the work returns none', async () => {

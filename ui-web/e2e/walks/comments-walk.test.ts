@@ -76,8 +76,10 @@ describe('a resident who comments on a proposal', () => {
     await first.getByRole('button', { name: 'Donar suport' }).click();
     await first.getByRole('button', { name: 'Donar suport (1)', pressed: true }).waitFor();
     await first.getByRole('button', { name: 'Avisar l’Ajuntament' }).click();
-    await first.getByRole('status').filter({ hasText: 'Gràcies per avisar' }).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
+    await first.getByText('Dona dades d’una altra persona').click();
+    await first.getByRole('button', { name: 'Enviar l’avís' }).click();
+    await first.getByRole('status').filter({ hasText: 'Gràcies per avisar' }).waitFor();
     await page.goto(`${served.url}${address}`);
     await page
       .getByRole('article', { name: /Un padre del CF Marjal/u })

@@ -8,7 +8,7 @@ import type { OfficeCouncil } from '#ui-web/composition/office.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
 
 /** The lists of the screen, in their order; those before `recent` wait for somebody. */
-export const shownLists = ['reported', 'personal', 'pending', 'recent', 'hidden'] as const;
+export const shownLists = ['reported', 'personal', 'pending', 'recent', 'hidden', 'decided'] as const;
 /** One of them. */
 export type ShownList = (typeof shownLists)[number];
 
@@ -32,7 +32,7 @@ interface OpenComments {
 export type ModerationState = { readonly kind: 'loading' } | { readonly kind: 'failed' } | OpenComments;
 
 export interface ModerationPresenter extends Presenter<ModerationState> {
-  /** Reads a list; without one, the first of those that wait in which the named comment is. */
+  /** Reads a list; without one, that in which the named comment is. */
   readonly open: (list: ShownList | null, comment: string | null) => Promise<void>;
   readonly move: (by: 1 | -1) => void;
   /** Keeps, publishes or puts back: the comment is public, and its reports are settled. */
@@ -45,24 +45,28 @@ export interface ModerationPresenter extends Presenter<ModerationState> {
 const mostShown = 100;
 
 /** The list once a comment was decided: the comment leaves it, and the next one has its place. */
-function afterDecision(
-  before: OpenComments,
-  comment: string,
-  isPublished: boolean,
-  unsent: number,
-): Partial<OpenComments> {
-  const at = before.items.findIndex(({ _id }) => _id === comment);
-  const stays = before.list === 'recent' && isPublished;
-  const items = stays ? before.items : before.items.filter(({ _id }) => _id !== comment);
-  const hidden = unsent > 0 ? 'unsent' : 'hidden';
+function afterDecision(before: OpenComments, decided: StaffComment): Partial<OpenComments> {
+  const at = before.items.findIndex(({ _id }) => _id === decided._id);
+  const isPublished = decided.state === 'published';
+  const stays = before.list === 'decided' || (before.list === 'recent' && isPublished);
+  const items = before.items.flatMap((one) => (one._id === decided._id ? (stays ? [decided] : []) : [one]));
+  const hidden = (decided.unsent ?? 0) > 0 ? 'unsent' : 'hidden';
   return {
     items,
     total: before.total - (before.items.length - items.length),
-    current: stays ? comment : ((items[at] ?? items.at(-1))?._id ?? null),
+    current: stays ? decided._id : ((items[at] ?? items.at(-1))?._id ?? null),
     hiding: null,
     isBusy: false,
     said: isPublished ? 'kept' : hidden,
   };
+}
+
+/** The list in which a comment waits, or is. */
+function listOf({ state, reports, personalData, history }: StaffComment): ShownList {
+  if (state === 'hidden') return 'hidden';
+  if (state === 'pending') return 'pending';
+  if (reports > 0) return 'reported';
+  return personalData.length > 0 && history.length === 0 ? 'personal' : 'recent';
 }
 
 /** The comment before or after the current one; the first and the last have themselves there. */
@@ -83,29 +87,26 @@ export function moderationPresenter({ call, realm }: OfficeCouncil): ModerationP
 
   const read = (list: ShownList) => call(listCommentsCall, { realm, state: list, limit: mostShown });
 
-  async function show(list: ShownList, comment: string | null): Promise<boolean> {
+  async function show(list: ShownList, named: StaffComment | null): Promise<void> {
     const found = await read(list);
-    if (isLeft(found)) {
-      state.next({ kind: 'failed' });
-      return true;
-    }
-    const { items, itemsCount: total } = found.right;
-    const named = items.find(({ _id }) => _id === comment);
-    if (comment !== null && named === undefined && list !== 'recent') return false;
+    if (isLeft(found)) return state.next({ kind: 'failed' });
+    const { items: first, itemsCount: total } = found.right;
+    const isThere = named === null || first.some(({ _id }) => _id === named._id);
+    // A comment that is further down than the list goes is shown before it.
+    const items = isThere ? first : [named, ...first];
     const current = (named ?? items[0])?._id ?? null;
     state.next({ kind: 'open', list, items, total, current, hiding: null, isBusy: false, said: null });
-    return true;
+    return undefined;
   }
 
   async function open(list: ShownList | null, comment: string | null): Promise<void> {
-    if (list !== null || comment === null) {
-      await show(list ?? 'reported', null);
-      return;
-    }
-    for (const one of shownLists) {
-      // oxlint-disable-next-line no-await-in-loop -- the next list is read only if the comment is not in this one
-      if (await show(one, comment)) return;
-    }
+    if (list !== null || comment === null) return show(list ?? 'reported', null);
+    const found = await call(listCommentsCall, { realm, id: comment });
+    if (isLeft(found)) return state.next({ kind: 'failed' });
+    const named = found.right.items[0] ?? null;
+    // Its author has deleted it since: there is nothing to read.
+    if (named === null || named.state === 'deleted') return show('reported', null);
+    return show(listOf(named), named);
   }
 
   async function decide(comment: string, body: { publish: true } | { hide: HideReason }): Promise<void> {
@@ -114,7 +115,7 @@ export function moderationPresenter({ call, realm }: OfficeCouncil): ModerationP
     patch({ isBusy: true, said: null });
     const done = await call(moderateCommentCall, { realm, comment, body });
     if (isLeft(done)) return patch({ isBusy: false, said: 'failed', hiding: null });
-    patch(afterDecision(before, comment, 'publish' in body, done.right.unsent ?? 0));
+    patch(afterDecision(before, done.right));
   }
 
   return {

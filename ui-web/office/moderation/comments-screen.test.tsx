@@ -4,6 +4,7 @@ import type { StaffComment } from '#adapters/wire/comments/comment.ts';
 import { listCommentsCall } from '#adapters/wire/comments/list-comments.ts';
 import { moderateCommentCall } from '#adapters/wire/comments/moderate-comment.ts';
 import { left, right } from '#domain/shared/result.ts';
+import { faultsForAxe } from '#ui-web/shell/samples/axe-of-screen.ts';
 import { stubCall } from '#ui-web/shell/samples/sample-calls.ts';
 import { anOffice, somebody } from '../shell/sample-office.tsx';
 
@@ -24,6 +25,7 @@ const aComment = (id: string, more: Partial<StaffComment> = {}): StaffComment =>
   createdAt: '2026-11-18T09:00:00.000Z',
   reports: 0,
   reportedFor: {},
+  reportWords: [],
   personalData: [],
   supports: 0,
   history: [],
@@ -36,13 +38,19 @@ type Lists = Readonly<Record<string, readonly StaffComment[]>>;
 async function draw(lists: Lists, { unsent = 0, fails = false } = {}) {
   const decided: unknown[] = [];
   const calls = [
-    stubCall(listCommentsCall, async ({ state }) => {
+    stubCall(listCommentsCall, async ({ state, id }) => {
+      const one = Object.values(lists)
+        .flat()
+        .find(({ _id }) => _id === id);
+      if (id != null) return right({ items: one ? [one] : [], itemsCount: one ? 1 : 0 });
       const items = [...(lists[state ?? ''] ?? [])];
       return right({ items, itemsCount: items.length === 0 ? 0 : items.length + 2 });
     }),
     stubCall(moderateCommentCall, async ({ comment, body }) => {
       decided.push([comment, body]);
-      return fails ? left({ kind: 'unreachable' }) : right({ ...aComment(comment), unsent });
+      if (fails) return left({ kind: 'unreachable' });
+      const state = 'publish' in body ? 'published' : 'hidden';
+      return right(aComment(comment, { state, reason: 'hide' in body ? body.hide : null, unsent }));
     }),
   ];
   const drawn = anOffice({ calls, me: async () => right(somebody()) });
@@ -70,6 +78,7 @@ describe('the screen of comments', () => {
       name: null,
       reports: 3,
       reportedFor: { insults: 2 },
+      reportWords: ['Es mi hija'],
       personalData: ['phone'],
     });
     await draw({ reported: [reported, aComment('b', { reports: 1 })] });
@@ -77,7 +86,7 @@ describe('the screen of comments', () => {
       .getAllByText(/Dicho/u)
       .map((one) => one.closest('li')?.textContent);
     expect(rows[0]).toBe(
-      'Avisado por 3 personasinsultos: 2parece un teléfonoDicho asin nombre · 18 de noviembre de 2026 · 10.00 · Ver en la propuestaDejarDRetirar…R',
+      'Avisado por 3 personasinsultos: 2Quien avisa escribe:Es mi hijaparece un teléfonoDicho asin nombre · 18 de noviembre de 2026 · 10.00 · Ver en la propuestaDejarDRetirar…R',
     );
     expect(screen.getByText('Y 2 más.')).toBeTruthy();
   });
@@ -115,11 +124,49 @@ describe('the screen of comments', () => {
 
   it('finds the comment that today names in the list where it waits', async () => {
     history.replaceState(null, '', '/gestion/comentarios/b');
-    await draw({ reported: [aComment('a')], personal: [aComment('c'), aComment('b')] });
+    const suspect = aComment('b', { personalData: ['phone'] });
+    await draw({ reported: [aComment('a')], personal: [aComment('c'), suspect] });
     await waitFor(() => expect(current()).toBe('Dicho b'));
     expect(screen.getByRole('link', { name: 'Con datos personales 4' }).getAttribute('aria-current')).toBe(
       'page',
     );
+  });
+
+  it('shows a comment that is further down than the list goes, and none that its author deleted', async () => {
+    history.replaceState(null, '', '/gestion/comentarios/far');
+    await draw({ recent: [aComment('a')], far: [aComment('far')] });
+    await waitFor(() => expect(current()).toBe('Dicho far'));
+    expect(screen.getByText('Dicho a')).toBeTruthy();
+    cleanup();
+    history.replaceState(null, '', '/gestion/comentarios/gone');
+    await draw({ far: [aComment('gone', { state: 'deleted', text: '' })] });
+    expect(screen.getByText('Nadie ha avisado de ningún comentario.')).toBeTruthy();
+  });
+
+  it('lists what was decided, by whom, when and why, and takes it back there', async () => {
+    history.replaceState(null, '', '/gestion/comentarios?lista=decided');
+    const done = (at: string, reason: 'insults' | null) => ({ at, by: 'Neus', did: 'hidden', reason });
+    const steps = [done('2026-11-17T10:00:00Z', null), done('2026-11-18T09:00:00Z', 'insults')];
+    const decided = await draw({
+      decided: [
+        aComment('a', { state: 'hidden', reason: 'insults', history: steps }),
+        aComment('b', { history: steps.slice(0, 1) }),
+      ],
+    });
+    const [first, second] = screen.getAllByRole('list', { name: 'Qué se ha hecho' });
+    expect([...(first?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'Neus lo retiró: insultos. hoy, 10.00',
+      'Neus lo dejó publicado. ayer, 11.00',
+    ]);
+    expect(second?.textContent).toBe('Neus lo dejó publicado. ayer, 11.00');
+    // What was left published can be withdrawn, not left again.
+    expect(screen.queryByRole('button', { name: 'Dejar' })).toBeNull();
+    expect(screen.getAllByRole('button', { name: /Retirar/u })).toHaveLength(1);
+    expect(await faultsForAxe()).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: /Volver a publicar/u }));
+    await said('Se queda publicado.');
+    expect(screen.getByText('Dicho a')).toBeTruthy();
+    expect(decided).toEqual([['a', { publish: true }]]);
   });
 
   it('puts a withdrawn one back, and shows why it was withdrawn', async () => {

@@ -13,6 +13,7 @@ import type { RouteParams } from '#ui-web/shell/routing/late-screen.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../parts/office-button.tsx';
 import { OfficeLink } from '../parts/office-link.tsx';
+import { useOfficeMoment } from '../parts/use-moment.ts';
 import frame from '../shell/frame.module.css';
 import { useScreenKeys } from '../shell/keys.tsx';
 import { useOffice, useOfficeTitle } from '../shell/office-context.ts';
@@ -71,7 +72,7 @@ function useCommentKeys(state: ModerationState, presenter: ModerationPresenter):
     {
       key: 'd',
       words: t('office-moderation:keys.keep'),
-      act: () => current && void presenter.publish(current._id),
+      act: () => current && !isSettled(current) && void presenter.publish(current._id),
     },
     {
       key: 'r',
@@ -145,6 +146,10 @@ interface RowProps {
 
 const keepWords = { pending: 'publish', hidden: 'putBack', published: 'keep', deleted: 'keep' } as const;
 
+/** Staff left it published, and nobody has reported it since. */
+const isSettled = ({ state, reports, history }: StaffComment) =>
+  state === 'published' && reports === 0 && history.length > 0;
+
 function CommentRow({ comment, isCurrent, isBusy, presenter }: RowProps) {
   const { t } = useSpeech();
   const { _id: id, text, state, proposal } = comment;
@@ -165,17 +170,20 @@ function CommentRow({ comment, isCurrent, isBusy, presenter }: RowProps) {
             {t('office-moderation:see')}
           </OfficeLink>
         </small>
+        <CommentHistory comment={comment} />
       </div>
       <div className={styles.actions}>
-        <OfficeButton
-          look="outline"
-          busy={isBusy}
-          hotkey={isCurrent ? 'D' : undefined}
-          aria-describedby={`said-${id}`}
-          onClick={() => void presenter.publish(id)}
-        >
-          {t(`office-moderation:${keepWords[state]}`)}
-        </OfficeButton>
+        {!isSettled(comment) && (
+          <OfficeButton
+            look="outline"
+            busy={isBusy}
+            hotkey={isCurrent ? 'D' : undefined}
+            aria-describedby={`said-${id}`}
+            onClick={() => void presenter.publish(id)}
+          >
+            {t(`office-moderation:${keepWords[state]}`)}
+          </OfficeButton>
+        )}
         {state !== 'hidden' && (
           <OfficeButton
             look="outline"
@@ -193,7 +201,7 @@ function CommentRow({ comment, isCurrent, isBusy, presenter }: RowProps) {
 
 /** Why somebody has to look at it. */
 function CommentWhy({
-  comment: { reports, reportedFor, personalData, reason },
+  comment: { reports, reportedFor, reportWords, personalData, reason },
 }: {
   readonly comment: StaffComment;
 }) {
@@ -215,10 +223,44 @@ function CommentWhy({
           })}
         </span>
       ))}
+      {reportWords.length > 0 && (
+        <>
+          <span>{t('office-moderation:reportWords')}</span>
+          <ul role="list" className={styles.reports}>
+            {reportWords.map((one) => (
+              <li key={one} dir="auto">
+                {one}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {personalData.map((one) => (
         <b key={one}>{t(`office-moderation:looks.${one}`)}</b>
       ))}
     </div>
+  );
+}
+
+/** What staff did with it, as sentences, the latest first. */
+function CommentHistory({ comment: { history } }: { readonly comment: StaffComment }) {
+  const { t } = useSpeech();
+  const moment = useOfficeMoment();
+  if (history.length === 0) return null;
+  return (
+    <ol role="list" className={styles.history} aria-label={t('office-moderation:history.label')}>
+      {history.toReversed().map(({ at, by, reason }) => (
+        <li key={at}>
+          {reason === null
+            ? t('office-moderation:history.published', { who: by })
+            : t('office-moderation:history.hidden', {
+                who: by,
+                reason: t(`office-moderation:reason.${reason}`),
+              })}{' '}
+          <time dateTime={at}>{moment(at)}</time>
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -4,8 +4,8 @@ import type { CallAnswer } from '#adapters/wire/call.ts';
 import { searchAllCall } from '#adapters/wire/desk/search-all.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
 import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
+import { faultsForAxe } from '#ui-web/shell/samples/axe-of-screen.ts';
 import { stubCall } from '#ui-web/shell/samples/sample-calls.ts';
-import { faultsForAxe } from '../parts/axe-of-screen.ts';
 import { anOffice, somebody } from '../shell/sample-office.tsx';
 
 beforeEach(() => history.replaceState(null, '', '/gestion/comentarios'));

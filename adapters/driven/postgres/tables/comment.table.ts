@@ -1,8 +1,9 @@
 import { changedValues, commentOf, commentValues } from '#adapters/driven/stores-shared/comment-row.ts';
-import type {
-  CommentEntry,
-  CommentStore,
-  CommentStoreRefusal,
+import {
+  type CommentEntry,
+  type CommentStore,
+  type CommentStoreRefusal,
+  mostReportWords,
 } from '#application/ports/server/comment-store.ts';
 import type { Comment } from '#domain/comments/comment.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
@@ -16,7 +17,10 @@ import { sealSql } from '../session.ts';
 const seen = `SELECT *, (SELECT count(*) FROM comment_supports AS s
   WHERE s.realm = comments.realm AND s.id = comments.id) AS supports,
   (SELECT json_object_agg(r.reason, r.count)::text FROM comment_report_reasons AS r
-  WHERE r.realm = comments.realm AND r.id = comments.id) AS reasons FROM comments`;
+  WHERE r.realm = comments.realm AND r.id = comments.id) AS reasons,
+  (SELECT json_agg(words)::text FROM (SELECT words FROM comment_report_words AS w
+    WHERE w.realm = comments.realm AND w.id = comments.id ORDER BY words LIMIT ${mostReportWords}) AS few) AS words
+  FROM comments`;
 
 const wanted = {
   pending: { where: "realm = $1 AND state = 'pending'", order: 'created, id' },
@@ -27,6 +31,10 @@ const wanted = {
   },
   recent: { where: "realm = $1 AND state = 'published'", order: 'created DESC, id' },
   hidden: { where: "realm = $1 AND state = 'hidden'", order: 'created DESC, id' },
+  decided: {
+    where: "realm = $1 AND state <> 'deleted' AND json_array_length(body::json -> 'history') > 0",
+    order: "(body::json -> 'history' -> -1 ->> 'at')::bigint DESC, id",
+  },
 } as const;
 
 /** Inserts a comment into the table; a town's first comments are inserted in the same way. */
@@ -53,6 +61,12 @@ async function store(ask: RunStatement, entry: CommentEntry): Promise<Either<Com
   return right(comment);
 }
 
+/** Why a comment was reported is erased once staff have decided. */
+async function eraseReports(ask: RunStatement, comment: readonly [string, string]): Promise<void> {
+  await ask('DELETE FROM comment_report_reasons WHERE realm = $1 AND id = $2', comment);
+  await ask('DELETE FROM comment_report_words WHERE realm = $1 AND id = $2', comment);
+}
+
 /** Comments in PostgreSQL, for several processes at once. */
 export function postgresComments({ ask, transaction }: Postgres): CommentStore {
   const all = async (text: string, values: readonly unknown[]) => (await ask(text, values)).map(commentOf);
@@ -75,8 +89,7 @@ export function postgresComments({ ask, transaction }: Postgres): CommentStore {
           'UPDATE comments SET name = $1, state = $2, reports = $3, body = $4 WHERE realm = $5 AND id = $6';
         if (!before || !changed) return null;
         await within(put, [...changedValues(changed), realm, id]);
-        if (changed.reports === 0)
-          await within('DELETE FROM comment_report_reasons WHERE realm = $1 AND id = $2', [realm, id]);
+        if (changed.reports === 0) await eraseReports(within, [realm, id]);
         await addSteps(
           within,
           { realm, subject: commentSubject(changed) },
@@ -94,16 +107,19 @@ export function postgresComments({ ask, transaction }: Postgres): CommentStore {
       const text = 'SELECT id FROM comment_supports WHERE realm = $1 AND mark = $2 AND id = ANY($3)';
       return (await ask(text, [realm, mark, ids])).map(({ id }) => String(id));
     },
-    report: async (realm, id, mark, reason) => {
+    report: async (realm, id, mark, { reason, words }) => {
       const text = `WITH counted AS (
           INSERT INTO comment_reports (realm, id, mark) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING id
         ), said AS (
           INSERT INTO comment_report_reasons AS r (realm, id, reason, count)
           SELECT $1, id, $4, 1 FROM counted WHERE $4::text IS NOT NULL
           ON CONFLICT (realm, id, reason) DO UPDATE SET count = r.count + 1
+        ), wrote AS (
+          INSERT INTO comment_report_words (realm, id, words)
+          SELECT $1, id, $5 FROM counted WHERE $5::text IS NOT NULL ON CONFLICT DO NOTHING
         )
         UPDATE comments SET reports = reports + 1 WHERE realm = $1 AND id IN (SELECT id FROM counted)`;
-      await ask(text, [realm, id, mark, reason]);
+      await ask(text, [realm, id, mark, reason, words]);
     },
     forget: async (realm, author) => {
       const text = 'UPDATE comments SET author = NULL, name = NULL WHERE realm = $1 AND author = $2';

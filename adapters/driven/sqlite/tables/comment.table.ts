@@ -1,8 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type {
-  CommentEntry,
-  CommentStore,
-  CommentStoreRefusal,
+import {
+  type CommentEntry,
+  type CommentStore,
+  type CommentStoreRefusal,
+  mostReportWords,
 } from '#application/ports/server/comment-store.ts';
 import type { Comment } from '#domain/comments/comment.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
@@ -16,7 +17,10 @@ import type { AnyRow } from '../../stores-shared/request-row.ts';
 const seen = `SELECT *, (SELECT count(*) FROM comment_supports AS s
   WHERE s.realm = comments.realm AND s.id = comments.id) AS supports,
   (SELECT json_group_object(r.reason, r.count) FROM comment_report_reasons AS r
-  WHERE r.realm = comments.realm AND r.id = comments.id) AS reasons FROM comments`;
+  WHERE r.realm = comments.realm AND r.id = comments.id) AS reasons,
+  (SELECT json_group_array(words) FROM (SELECT words FROM comment_report_words AS w
+    WHERE w.realm = comments.realm AND w.id = comments.id ORDER BY words LIMIT ${mostReportWords})) AS words
+  FROM comments`;
 
 const wanted = {
   pending: { where: "realm = ? AND state = 'pending'", order: 'created, id' },
@@ -27,6 +31,10 @@ const wanted = {
   },
   recent: { where: "realm = ? AND state = 'published'", order: 'created DESC, id' },
   hidden: { where: "realm = ? AND state = 'hidden'", order: 'created DESC, id' },
+  decided: {
+    where: "realm = ? AND state <> 'deleted' AND json_array_length(body, '$.history') > 0",
+    order: "json_extract(body, '$.history[#-1].at') DESC, id",
+  },
 } as const;
 
 /** Inserts a comment into the table; a town's first comments are inserted in the same way. */
@@ -49,6 +57,7 @@ function staffLists(database: DatabaseSync): Pick<CommentStore, 'waiting'> {
     reported: listOf('reported'),
     recent: listOf('recent'),
     hidden: listOf('hidden'),
+    decided: listOf('decided'),
     all: listOf('all'),
   } as const;
   return {
@@ -73,16 +82,20 @@ function reactions(database: DatabaseSync): Pick<CommentStore, 'support' | 'supp
   );
   const countReason = database.prepare(`INSERT INTO comment_report_reasons (realm, id, reason, count)
     VALUES (?, ?, ?, 1) ON CONFLICT DO UPDATE SET count = count + 1`);
+  const keepWords = database.prepare(
+    'INSERT OR IGNORE INTO comment_report_words (realm, id, words) VALUES (?, ?, ?)',
+  );
   return {
     support: async (realm, id, mark, supports) =>
       writeWhenFree(database, () => void (supports ? support : unsupport).run(realm, id, mark)),
     supportedBy: async (realm, ids, mark) =>
       supported.all(realm, mark, JSON.stringify(ids)).map(({ id }) => String(id)),
-    report: async (realm, id, mark, reason) =>
+    report: async (realm, id, mark, { reason, words }) =>
       writeWhenFree(database, () => {
         if (report.run(realm, id, mark).changes !== 1) return;
         countReport.run(realm, id);
         if (reason !== null) countReason.run(realm, id, reason);
+        if (words !== null) keepWords.run(realm, id, words);
       }),
   };
 }
@@ -117,7 +130,9 @@ export function sqlComments(database: DatabaseSync): CommentStore {
   const forget = database.prepare(
     'UPDATE comments SET author = NULL, name = NULL WHERE realm = ? AND author = ?',
   );
-  const eraseReasons = database.prepare('DELETE FROM comment_report_reasons WHERE realm = ? AND id = ?');
+  const erase = ['reasons', 'words'].map((what) =>
+    database.prepare(`DELETE FROM comment_report_${what} WHERE realm = ? AND id = ?`),
+  );
   const create = commentCreation(database);
   const steps = stepWriting(database);
   return {
@@ -132,7 +147,7 @@ export function sqlComments(database: DatabaseSync): CommentStore {
         const changed = before && work(before);
         if (!before || !changed) return null;
         put.run(...changedValues(changed), realm, id);
-        if (changed.reports === 0) eraseReasons.run(realm, id);
+        if (changed.reports === 0) for (const one of erase) one.run(realm, id);
         steps.add(realm, commentSubject(changed), commentSteps(before, changed, at));
         return changed;
       }),

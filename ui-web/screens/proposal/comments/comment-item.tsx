@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { ReadComment } from '#adapters/wire/comments/read-comment.ts';
-import { Button } from '#ui-web/components/button/button.tsx';
 import { receivedInWords } from '#ui-web/screens/survey/moments.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { Remove, Support } from './comment-acts.tsx';
 import styles from './comments.module.css';
 import type { CommentsPresenter } from './presenter.ts';
+import { ReportComment } from './report-form.tsx';
 import type { OpenComments } from './state.ts';
 import { byline, commentElement, commenterName, noticeWords } from './words.ts';
 
@@ -46,9 +46,7 @@ export function CommentItem({ comment, state, presenter, children }: CommentItem
         {children}
         {comment.isOwn && <Remove comment={comment} presenter={presenter} />}
         {comment.state === 'published' && !comment.isOwn && !state.reported.has(id) && (
-          <Button look="text" aria-describedby={byline(id)} onClick={() => void presenter.report(id)}>
-            {speech.t('comments:report')}
-          </Button>
+          <ReportComment comment={comment} presenter={presenter} />
         )}
       </div>
       <p role="status" className={styles.told}>

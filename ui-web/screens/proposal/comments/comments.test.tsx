@@ -9,6 +9,7 @@ import { supportCommentCall } from '#adapters/wire/comments/support-comment.ts';
 import { writeCommentCall } from '#adapters/wire/comments/write-comment.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
+import { faultsForAxe } from '#ui-web/shell/samples/axe-of-screen.ts';
 import { type StubbedCall, stubCall } from '#ui-web/shell/samples/sample-calls.ts';
 import { aCouncil, aSite } from '#ui-web/shell/samples/sample-council.ts';
 import { SamplePlace } from '#ui-web/shell/samples/sample-place.tsx';
@@ -141,12 +142,16 @@ describe('the comments of a proposal', () => {
     expect(document.activeElement?.id).toBe('comments');
   });
 
-  it('are supported and reported', async () => {
+  it('are supported, and reported with a reason or in the reader’s own words', async () => {
+    const reported: unknown[] = [];
     draw(
       [aThread('a', { supports: 2 })],
       [
         stubCall(supportCommentCall, async () => right({ _id: 'a', supports: 3, supported: true })),
-        stubCall(reportCommentCall, async () => right({ status: 'ok' })),
+        stubCall(reportCommentCall, async ({ body }) => {
+          reported.push(body);
+          return right({ status: 'ok' });
+        }),
       ],
     );
     fireEvent.click(await screen.findByRole('button', { name: 'Apoyar (2)' }));
@@ -154,7 +159,27 @@ describe('the comments of a proposal', () => {
       'true',
     );
     fireEvent.click(screen.getByRole('button', { name: 'Avisar al Ayuntamiento' }));
+    fireEvent.click(screen.getByRole('button', { name: 'No avisar' }));
+    const begin = screen.getByRole('button', { name: 'Avisar al Ayuntamiento' });
+    expect(document.activeElement).toBe(begin);
+    fireEvent.click(begin);
+    const send = () => {
+      const form = screen.getByRole('button', { name: 'Enviar el aviso' }).closest('form');
+      if (form !== null) fireEvent.submit(form);
+    };
+    send();
+    expect(screen.getByText('Elige qué le pasa.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('radio', { name: 'Otra cosa' }));
+    send();
+    const words = screen.getByRole('textbox', { name: /Cuéntalo con tus palabras/u });
+    expect(document.activeElement).toBe(words);
+    expect(screen.getByText('Escribe qué le pasa.')).toBeTruthy();
+    fireEvent.change(words, { target: { value: 'Repite lo mismo en todas.' } });
+    expect(await faultsForAxe()).toEqual([]);
+    send();
     expect(await screen.findByText(/Gracias por avisar/u)).toBeTruthy();
+    expect(reported).toEqual([{ reason: null, words: 'Repite lo mismo en todas.' }]);
+    expect(document.activeElement?.tagName).toBe('ARTICLE');
     expect(screen.queryByRole('button', { name: 'Avisar al Ayuntamiento' })).toBeNull();
   });
 

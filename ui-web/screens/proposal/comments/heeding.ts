@@ -2,15 +2,23 @@ import { deleteCommentCall } from '#adapters/wire/comments/delete-comment.ts';
 import type { ReadComment } from '#adapters/wire/comments/read-comment.ts';
 import { reportCommentCall } from '#adapters/wire/comments/report-comment.ts';
 import { supportCommentCall } from '#adapters/wire/comments/support-comment.ts';
+import type { HideReason } from '#domain/comments/comment.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { callEntered } from '#ui-web/composition/call-entered.ts';
 import type { Council } from '#ui-web/composition/council.ts';
 import type { OpenPage } from './open-page.ts';
 import { taken, withComment } from './state.ts';
 
+/** Why it is reported: one of the reasons, if one fits, and the reader's own words. */
+interface Reported {
+  readonly reason: HideReason | null;
+  readonly words: string;
+}
+
 export interface CommentHeeding {
   support(comment: string, supports: boolean): Promise<void>;
-  report(comment: string): Promise<void>;
+  /** Whether it is reported; if not, the page says why. */
+  report(comment: string, why: Reported): Promise<boolean>;
   remove(comment: string): Promise<void>;
 }
 
@@ -57,11 +65,15 @@ export function commentHeeding(council: Council, content: string, page: OpenPage
   const entered = callEntered(council);
   return {
     support: (id, supports) => support(council, page, content, id, supports),
-    report: async (id) => {
-      const answered = await entered(reportCommentCall, { realm, id: content, comment: id, body: {} });
-      if (isLeft(answered)) return tellFailed(page, answered.left, id);
+    report: async (id, body) => {
+      const answered = await entered(reportCommentCall, { realm, id: content, comment: id, body });
+      if (isLeft(answered)) {
+        tellFailed(page, answered.left, id);
+        return false;
+      }
       patch({ reported: new Set([...(open()?.reported ?? []), id]) });
-      return tell({ kind: 'reported' }, id);
+      tell({ kind: 'reported' }, id);
+      return true;
     },
     remove: async (id) => {
       const answered = await entered(deleteCommentCall, { realm, id: content, comment: id });

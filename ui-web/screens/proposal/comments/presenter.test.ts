@@ -245,7 +245,8 @@ describe('a comment on the page', () => {
 
   it('is reported once, and says so in its place', async () => {
     const { presenter, now } = await aPage([aThread('a')], [stubCall(reportCommentCall, done)]);
-    await presenter.report('a');
+    const why = { reason: 'insults', words: 'Duele.' } as const;
+    expect(await presenter.report('a', why)).toBe(true);
     expect(now()).toMatchObject({ told: { kind: 'reported' }, about: 'a', reported: new Set(['a']) });
   });
 
@@ -265,7 +266,7 @@ describe('a comment on the page', () => {
 
   it('stays where it is if the action failed', async () => {
     const { presenter, now, ids } = await aPage([aThread('a')]);
-    await presenter.report('a');
+    expect(await presenter.report('a', { reason: null, words: 'Duele.' })).toBe(false);
     expect(now().told).toEqual({ kind: 'failed', isOffline: false });
     await presenter.remove('a');
     expect(ids()).toEqual(['a']);

@@ -64,9 +64,10 @@ function heedingEndpoints(server: FastifyInstance, council: ServerParts): void {
     done(await remove({ realm, content: id, comment, user: userId })),
   );
   const report = reportComment(council);
-  route(server, council, reportCommentCall, async ({ realm, id, comment, body, user: { userId } }) =>
-    done(await report({ realm, content: id, comment, user: userId, reason: body.reason ?? null })),
-  );
+  route(server, council, reportCommentCall, async ({ realm, id, comment, body, user: { userId } }) => {
+    const why = { reason: body.reason ?? null, words: body.words ?? '' };
+    return done(await report({ realm, content: id, comment, user: userId, ...why }));
+  });
   const support = supportComment(council);
   route(server, council, supportCommentCall, async ({ realm, id, comment, user: { userId }, body }) => {
     const { supports = true } = body;

@@ -13,9 +13,14 @@ import { commentMail } from './comment-mail.ts';
 /** What staff see and decide about comments, each with a token of their own. */
 export function staffCommentEndpoints(server: FastifyInstance, council: ServerParts): void {
   const list = listComments(council);
-  route(server, council, listCommentsCall, async ({ realm, state: kind, limit, offset, member }) => {
+  route(server, council, listCommentsCall, async ({ realm, state: kind, id, limit, offset, member }) => {
     const may = allowed(council, member, { acts: ['comment.read'], in: {} });
     if (isLeft(may)) return may;
+    if (id !== null) {
+      const found = await council.comments.find(realm, id);
+      const one = found === null ? [] : [staffComment(found)];
+      return right({ items: one, itemsCount: one.length });
+    }
     const { items, total } = await list(realm, { kind, limit, offset });
     return right({ items: items.map(staffComment), itemsCount: total });
   });
