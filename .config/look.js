@@ -2,7 +2,7 @@
 // developers who change a screen and want to see the result.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { places } from '../ui-web/e2e/places.ts';
+import { goOnTo, places, wayTo } from '../ui-web/e2e/places.ts';
 import { serveProduct } from '../ui-web/e2e/served.ts';
 import { settled } from '../ui-web/e2e/settled.ts';
 import { newVisitor, openBrowser } from '../ui-web/e2e/visitor.ts';
@@ -15,9 +15,8 @@ mkdirSync(folder, { recursive: true });
 const served = await serveProduct();
 const browser = await openBrowser();
 try {
-  for (const { name, path, act } of places.filter(
-    (place) => names === '' || names.split(',').includes(place.name),
-  )) {
+  for (const wanted of places.filter(({ name }) => names === '' || names.split(',').includes(name))) {
+    const { name, path } = wanted;
     for (const language of languages.split(',')) {
       for (const width of widths.split(',')) {
         for (const scheme of schemes.split(',')) {
@@ -28,7 +27,7 @@ try {
           });
           await page.goto(`${served.url}${path}`);
           await settled(page);
-          await act?.(page);
+          for (const place of wayTo(wanted)) await goOnTo(page, place);
           const file = join(folder, `${name}-${width}-${scheme}-${language}.png`);
           await page.screenshot({ path: file, fullPage: !(await page.getByRole('dialog').isVisible()) });
           process.stdout.write(`${file} ${faults.join('; ')}\n`);

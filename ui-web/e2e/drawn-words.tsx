@@ -109,7 +109,7 @@ export async function placesLackingWords(
     const text = lackingText();
     if (text !== undefined) lacking.push(`${name} in ${language}: ${text}`);
   };
-  for (const { name, path } of places.filter(half)) {
+  for (const { name, path } of places.filter((place) => place.after === undefined && half(place))) {
     history.replaceState(null, '', path);
     const realm = new URLSearchParams(location.search).get('realm') ?? 'vilanova';
     const portal = await openPortal(realmId(realm), first);

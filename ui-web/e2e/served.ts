@@ -68,6 +68,22 @@ async function sampleData(): Promise<string> {
   return data;
 }
 
+let toRead: Promise<Served> | undefined;
+
+/**
+ * The product for walks that only read: one for all of them in a worker, which ends it. A walk that sends anything that
+ * is stored has one of its own.
+ */
+export function productToRead(): Promise<Pick<Served, 'url'>> {
+  toRead ??= serveProduct().then((served) => {
+    // The runner of the tests ends a worker by this signal, and a worker with a running server would not end.
+    process.once('SIGTERM', () => void served.end());
+    process.once('exit', () => rmSync(served.data, { recursive: true, force: true }));
+    return served;
+  });
+  return toRead;
+}
+
 /** Starts the product with the sample towns, or on existing data; `services` is what its services file says. */
 export async function serveProduct(given?: string, services?: object): Promise<Served> {
   const data = given ?? (await sampleData());

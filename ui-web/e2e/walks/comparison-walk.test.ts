@@ -1,20 +1,19 @@
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Served, serveProduct } from '../served.ts';
+import { productToRead } from '../served.ts';
 import { accessibilityFaults } from '../axe.ts';
 import { leaveBrowser, newVisitor, openBrowser } from '../visitor.ts';
 
 describe('a resident who asks for the outcome of other rules', () => {
-  let served: Served;
+  let served: { readonly url: string };
   let browser: Browser;
   beforeAll(async () => {
-    served = await serveProduct();
+    served = await productToRead();
     browser = await openBrowser();
   });
   afterAll(async () => {
     await leaveBrowser(browser);
-    await served?.end();
   });
 
   it('goes from the result to the comparison, and downloads it', async () => {

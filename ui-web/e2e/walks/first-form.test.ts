@@ -1,26 +1,25 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firstPageLoad, type Load } from '../first-page-load.ts';
-import { type Served, serveProduct } from '../served.ts';
+import { productToRead } from '../served.ts';
 import { leaveBrowser, newVisitor, openBrowser } from '../visitor.ts';
 
 const form = '/solicitud/incidencias';
 const map = /drawn-map/u;
 
 describe('a form that is opened as the first page', () => {
-  let served: Served;
+  let served: { readonly url: string };
   let browser: Browser;
   let load: Load;
   let home: Load;
   beforeAll(async () => {
-    served = await serveProduct();
+    served = await productToRead();
     browser = await openBrowser();
     home = await firstPageLoad(browser, served.url);
     load = await firstPageLoad(browser, `${served.url}${form}`, '#campo-body', map);
   });
   afterAll(async () => {
     await leaveBrowser(browser);
-    await served?.end();
   });
 
   it('adds less script and style to the first page than the first page itself may weigh', () => {

@@ -4,7 +4,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firstPageLoad, type Load } from '../first-page-load.ts';
-import { type Served, serveProduct } from '../served.ts';
+import { productToRead } from '../served.ts';
 import { leaveBrowser, type Look, newVisitor, openBrowser } from '../visitor.ts';
 
 interface BuiltFile {
@@ -45,17 +45,16 @@ describe('the office', () => {
 });
 
 describe('the first page a resident opens', () => {
-  let served: Served;
+  let served: { readonly url: string };
   let browser: Browser;
   let load: Load;
   beforeAll(async () => {
-    served = await serveProduct();
+    served = await productToRead();
     browser = await openBrowser();
     load = await firstPageLoad(browser, served.url);
   });
   afterAll(async () => {
     await leaveBrowser(browser);
-    await served?.end();
   });
 
   it('needs at most 8 requests before it can be used, and none to others', () => {

@@ -1,20 +1,19 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Served, serveProduct } from '../served.ts';
+import { productToRead } from '../served.ts';
 import { accessibilityFaults } from '../axe.ts';
 import { settled } from '../settled.ts';
 import { leaveBrowser, newVisitor, openBrowser } from '../visitor.ts';
 
 describe('a resident on a content page', () => {
-  let served: Served;
+  let served: { readonly url: string };
   let browser: Browser;
   beforeAll(async () => {
-    served = await serveProduct();
+    served = await productToRead();
     browser = await openBrowser();
   });
   afterAll(async () => {
     await leaveBrowser(browser);
-    await served?.end();
   });
 
   it('goes through the pictures by keyboard, and returns to where they were', async () => {

@@ -1,19 +1,18 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Served, serveProduct } from '../served.ts';
+import { productToRead } from '../served.ts';
 import { accessibilityFaults } from '../axe.ts';
 import { leaveBrowser, newVisitor, openBrowser, scrollsSideways } from '../visitor.ts';
 
 describe('reading with larger letters', () => {
-  let served: Served;
+  let served: { readonly url: string };
   let browser: Browser;
   beforeAll(async () => {
-    served = await serveProduct();
+    served = await productToRead();
     browser = await openBrowser();
   });
   afterAll(async () => {
     await leaveBrowser(browser);
-    await served?.end();
   });
 
   it('is chosen at the foot of every page, stays, and no page scrolls sideways at 320 pixels', async () => {
@@ -63,15 +62,14 @@ describe('reading with larger letters', () => {
 });
 
 describe('photos on a telephone', () => {
-  let served: Served;
+  let served: { readonly url: string };
   let browser: Browser;
   beforeAll(async () => {
-    served = await serveProduct();
+    served = await productToRead();
     browser = await openBrowser();
   });
   afterAll(async () => {
     await leaveBrowser(browser);
-    await served?.end();
   });
 
   it('are taken now or chosen, from a sheet at the foot of the page', async () => {

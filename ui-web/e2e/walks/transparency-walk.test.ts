@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Served, serveProduct } from '../served.ts';
+import { productToRead } from '../served.ts';
 import { accessibilityFaults } from '../axe.ts';
 import { leaveBrowser, newVisitor, openBrowser } from '../visitor.ts';
 
@@ -22,15 +22,14 @@ async function countedByCommand(url: string): Promise<{ met: number; total: numb
 }
 
 describe('a journalist who looks up what the council publishes', () => {
-  let served: Served;
+  let served: { readonly url: string };
   let browser: Browser;
   beforeAll(async () => {
-    served = await serveProduct();
+    served = await productToRead();
     browser = await openBrowser();
   });
   afterAll(async () => {
     await leaveBrowser(browser);
-    await served?.end();
   });
 
   it('reads the same figure as on the command line, goes from a tile to its point, and opens an article', async () => {
