@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { aDesk, draw, field, matter, opened, press, three } from './sample-desk.ts';
+import { aDesk, draw, field, matter, opened, press, three } from './acting-desk.ts';
 
 afterEach(cleanup);
 beforeEach(() => history.replaceState(null, '', '/gestion/solicitudes'));
