@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { steadyNode } from './steady-node.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 // A log is read by people and machines: colours only on a terminal.
@@ -48,7 +49,9 @@ export async function runStep(name, command, args) {
 /** Tests of a runner that counts its own. */
 export async function vitestStep(name, folder, projects, more = []) {
   const report = join(folder, `${projects.join('-')}.json`);
-  const ended = await run(join('node_modules', '.bin', 'vitest'), [
+  const ended = await run(process.execPath, [
+    ...steadyNode,
+    join('node_modules', 'vitest', 'vitest.mjs'),
     'run',
     '--config',
     '.config/vitest.config.ts',

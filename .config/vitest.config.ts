@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './longest-first.ts';
+import { steadyNode } from './steady-node.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -28,6 +29,8 @@ const apart = [
  * tests.
  */
 const oneWorldAWorker = { pool: 'threads', isolate: false } as const;
+/** Processes of their own. Threads have the options of the process that begins them. */
+const processes = { pool: 'forks', execArgv: steadyNode } as const;
 const setupFiles = ['.config/patience.ts', '.config/clean-world.ts'];
 
 export default defineConfig({
@@ -71,6 +74,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'adapters',
+          ...processes,
           environment: 'node',
           globalSetup: ['.config/test-postgres.ts'],
           include: ['{adapters,cli,contract-tests,fixtures}/**/*.test.ts'],
@@ -82,6 +86,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'apart',
+          ...processes,
           environment: 'node',
           globalSetup: ['.config/test-postgres.ts'],
           include: apart,
@@ -102,6 +107,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'walks',
+          ...processes,
           environment: 'node',
           include: ['ui-web/e2e/**/*.test.ts'],
           testTimeout: 90_000,
