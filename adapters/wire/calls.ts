@@ -59,6 +59,8 @@ import { listNearbyText } from './requests/list-nearby.ts';
 import { listOwnRequestsText } from './requests/list-own-requests.ts';
 import { listRequestsText } from './requests/list-requests.ts';
 import { decideProposalText } from './requests/decide-proposal.ts';
+import { listDecidedText } from './requests/list-decided.ts';
+import { mergeProposalText, separateProposalText } from './requests/merge-proposal.ts';
 import { publishProposalText } from './requests/publish-proposal.ts';
 import { readMailboxText } from './requests/read-mailbox.ts';
 import { readRequestText } from './requests/read-request.ts';
@@ -214,6 +216,9 @@ export const calls: readonly CallDescription[] = [
   postReportXmlText,
   publishProposalText,
   decideProposalText,
+  listDecidedText,
+  mergeProposalText,
+  separateProposalText,
   beginPaymentText,
   readPaymentText,
   showPaymentPageText,

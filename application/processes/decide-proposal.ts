@@ -58,7 +58,7 @@ export const decideProposal =
     const status = statusOf[verdict];
     if (status !== null) {
       const decision: ProposalDecision = { status, ...(text !== '' && { text }) };
-      const changer = { by: owner, at: ports.clock.now() };
+      const changer = { by, at: ports.clock.now() };
       const isPublished = verdict !== 'refuse';
       const published = await publishProposal(ports)(realm, id, { isPublished, decision, by: changer });
       if (isLeft(published)) return published;

@@ -47,6 +47,7 @@ import { postIdentityCheck } from './endpoints/voting/post-identity-check.ts';
 import { postMyVote } from './endpoints/voting/post-my-vote.ts';
 import { postVote } from './endpoints/voting/post-vote.ts';
 import { publicFileEndpoints } from './endpoints/pages/public-files.ts';
+import { proposalWorkEndpoints } from './endpoints/requests/proposal-work.ts';
 import { publishProposalEndpoint } from './endpoints/requests/publish-proposal.ts';
 import { staffCommentEndpoints } from './endpoints/participation/staff-comments.ts';
 import { accessEndpoints } from './endpoints/office/access.ts';
@@ -240,6 +241,7 @@ function callEndpoints(
   staffCommentEndpoints(server, council);
   open311Endpoints(server, council, attempts);
   publishProposalEndpoint(server, council);
+  proposalWorkEndpoints(server, council);
 }
 
 /** The council API and the portal's files as one server, not yet listening. */

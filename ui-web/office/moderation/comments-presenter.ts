@@ -35,6 +35,8 @@ export interface ModerationPresenter extends Presenter<ModerationState> {
   /** Reads a list; without one, that in which the named comment is. */
   readonly open: (list: ShownList | null, comment: string | null) => Promise<void>;
   readonly move: (by: 1 | -1) => void;
+  /** Reads the comments after those that are listed. */
+  readonly more: () => Promise<void>;
   /** Keeps, publishes or puts back: the comment is public, and its reports are settled. */
   readonly publish: (comment: string) => Promise<void>;
   /** Asks why a comment is withdrawn; null asks no more. */
@@ -76,8 +78,28 @@ function besideCurrent(open: OpenComments | null, by: 1 | -1): string | null {
   return items[Math.min(Math.max(at + by, 0), items.length - 1)]?._id ?? null;
 }
 
+const listIn = ({ call, realm }: OfficeCouncil, list: ShownList, offset = 0) =>
+  call(listCommentsCall, { realm, state: list, limit: mostShown, offset });
+
+/** A list as it is when it is opened, with the named comment in it. */
+async function readList(
+  council: OfficeCouncil,
+  list: ShownList,
+  named: StaffComment | null,
+): Promise<ModerationState> {
+  const found = await listIn(council, list);
+  if (isLeft(found)) return { kind: 'failed' };
+  const { items: first, itemsCount: total } = found.right;
+  const isThere = named === null || first.some(({ _id }) => _id === named._id);
+  // A comment that is further down than the list goes is shown before it.
+  const items = isThere ? first : [named, ...first];
+  const current = (named ?? items[0])?._id ?? null;
+  return { kind: 'open', list, items, total, current, hiding: null, isBusy: false, said: null };
+}
+
 /** The comments that staff look at, and what they decide about each. */
-export function moderationPresenter({ call, realm }: OfficeCouncil): ModerationPresenter {
+export function moderationPresenter(council: OfficeCouncil): ModerationPresenter {
+  const { call, realm } = council;
   const state = new BehaviorSubject<ModerationState>({ kind: 'loading' });
   const now = () => (state.value.kind === 'open' ? state.value : null);
   const patch = (part: Partial<OpenComments>) => {
@@ -85,19 +107,18 @@ export function moderationPresenter({ call, realm }: OfficeCouncil): ModerationP
     if (open !== null) state.next({ ...open, ...part });
   };
 
-  const read = (list: ShownList) => call(listCommentsCall, { realm, state: list, limit: mostShown });
-
-  async function show(list: ShownList, named: StaffComment | null): Promise<void> {
-    const found = await read(list);
-    if (isLeft(found)) return state.next({ kind: 'failed' });
-    const { items: first, itemsCount: total } = found.right;
-    const isThere = named === null || first.some(({ _id }) => _id === named._id);
-    // A comment that is further down than the list goes is shown before it.
-    const items = isThere ? first : [named, ...first];
-    const current = (named ?? items[0])?._id ?? null;
-    state.next({ kind: 'open', list, items, total, current, hiding: null, isBusy: false, said: null });
-    return undefined;
+  async function more(): Promise<void> {
+    const before = now();
+    if (before === null || before.isBusy) return;
+    patch({ isBusy: true });
+    const next = await listIn(council, before.list, before.items.length);
+    if (isLeft(next)) return patch({ isBusy: false, said: 'failed' });
+    const added = next.right.items.filter(({ _id }) => !before.items.some((one) => one._id === _id));
+    patch({ isBusy: false, items: [...before.items, ...added], total: next.right.itemsCount });
   }
+
+  const show = async (list: ShownList, named: StaffComment | null) =>
+    state.next(await readList(council, list, named));
 
   async function open(list: ShownList | null, comment: string | null): Promise<void> {
     if (list !== null || comment === null) return show(list ?? 'reported', null);
@@ -121,6 +142,7 @@ export function moderationPresenter({ call, realm }: OfficeCouncil): ModerationP
   return {
     ...presented(state),
     open,
+    more,
     move: (by) => patch({ current: besideCurrent(now(), by) }),
     publish: (comment) => decide(comment, { publish: true }),
     askWhy: (hiding) => patch({ hiding }),

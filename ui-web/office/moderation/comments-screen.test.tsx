@@ -38,7 +38,8 @@ type Lists = Readonly<Record<string, readonly StaffComment[]>>;
 async function draw(lists: Lists, { unsent = 0, fails = false } = {}) {
   const decided: unknown[] = [];
   const calls = [
-    stubCall(listCommentsCall, async ({ state, id }) => {
+    stubCall(listCommentsCall, async ({ state, id, offset = 0 }) => {
+      if (offset !== null && offset > 0) return right({ items: [aComment('later')], itemsCount: offset + 1 });
       const one = Object.values(lists)
         .flat()
         .find(({ _id }) => _id === id);
@@ -88,7 +89,15 @@ describe('the screen of comments', () => {
     expect(rows[0]).toBe(
       'Avisado por 3 personasinsultos: 2Quien avisa escribe:Es mi hijaparece un teléfonoDicho asin nombre · 18 de noviembre de 2026 · 10.00 · Ver en la propuestaDejarDRetirar…R',
     );
-    expect(screen.getByText('Y 2 más.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Ver más: quedan 2' })).toBeTruthy();
+  });
+
+  it('lists more on demand, after those that are there', async () => {
+    await draw({ reported: [aComment('a', { reports: 1 })] });
+    fireEvent.click(screen.getByRole('button', { name: 'Ver más: quedan 2' }));
+    expect(await screen.findByText('Dicho later')).toBeTruthy();
+    expect(screen.getByText('Dicho a')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Ver más/u })).toBeNull();
   });
 
   it('is worked through by keyboard: keep one, withdraw the next with its reason', async () => {

@@ -130,7 +130,11 @@ function OpenComments({
         </ul>
       )}
       {total > items.length && (
-        <p className={styles.hint}>{t('office-moderation:more', { count: total - items.length })}</p>
+        <p>
+          <OfficeButton look="outline" busy={isBusy} onClick={() => void presenter.more()}>
+            {t('office-moderation:showMore', { count: total - items.length })}
+          </OfficeButton>
+        </p>
       )}
       <HideDialog comment={hiding} isBusy={isBusy} presenter={presenter} />
     </>

@@ -1,5 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useSearch } from 'wouter';
 import type { StaffRequest } from '#adapters/wire/requests/staff-request.ts';
+import { classNames } from '#ui-web/components/class-names.ts';
 import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
 import { ErrorState } from '#ui-web/components/list-states/error-state.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
@@ -8,31 +10,38 @@ import type { RouteParams } from '#ui-web/shell/routing/late-screen.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../parts/office-button.tsx';
 import { OfficeLink } from '../parts/office-link.tsx';
+import { useOfficeMoment } from '../parts/use-moment.ts';
+import { HistoryFact } from '../requests/history-fact.tsx';
 import frame from '../shell/frame.module.css';
 import { useOffice, useOfficeTitle } from '../shell/office-context.ts';
 import { useSaysWaiting } from '../shell/waiting.ts';
 import { reasonWords } from '../today/duty-words.ts';
 import styles from './moderation.module.css';
 import own from './proposals.module.css';
+import { DecisionForm } from './decision-form.tsx';
 import {
-  needsWords,
+  type Decided,
+  type ProposalList,
+  proposalLists,
   type ValidationPresenter,
   validationPresenter,
   type ValidationState,
-  shownVerdicts,
-  type ShownVerdict,
 } from './proposals-presenter.ts';
 
-/** The proposals of residents that wait to be validated, and the one that is being read. */
+type Open = Extract<ValidationState, { kind: 'open' }>;
+
+/** The proposals of residents that wait to be validated or were, and the one that is being read. */
 export function ValidationScreen({ params }: { readonly params: RouteParams }) {
   const { t } = useSpeech();
   const { council } = useOffice();
   const [presenter] = useState(() => validationPresenter(council));
   const state = useViewModel(presenter);
   const named = params['key'] ?? null;
+  const asked = new URLSearchParams(useSearch()).get('lista');
+  const list = proposalLists.find((one) => one === asked) ?? null;
   const title = t('office:places.proposals');
   useOfficeTitle(title);
-  useEffect(() => void presenter.open(named), [presenter, named]);
+  useEffect(() => void presenter.open(list, named), [presenter, list, named]);
   useSaysWaiting(
     'proposals',
     state.kind === 'open' ? { count: state.waiting.length, isOverdue: false } : null,
@@ -44,42 +53,60 @@ export function ValidationScreen({ params }: { readonly params: RouteParams }) {
       {state.kind === 'failed' && (
         <ErrorState
           title={t('office-moderation:failed')}
-          retry={{ text: t('office:again'), onClick: () => void presenter.open(named) }}
+          retry={{ text: t('office:again'), onClick: () => void presenter.open(list, named) }}
         />
       )}
-      {state.kind === 'open' && <OpenProposals state={state} presenter={presenter} />}
+      {state.kind === 'open' && (
+        <OpenProposals state={state} presenter={presenter} isNamed={named !== null} />
+      )}
     </div>
   );
 }
 
 interface OpenProps {
-  readonly state: Extract<ValidationState, { kind: 'open' }>;
+  readonly state: Open;
   readonly presenter: ValidationPresenter;
 }
 
-function OpenProposals({ state, presenter }: OpenProps) {
+const addressOf = (list: ProposalList, iid: string | null) =>
+  `/gestion/propuestas${iid === null ? '' : `/${encodeURIComponent(iid)}`}?lista=${list}`;
+
+function OpenProposals({ state, presenter, isNamed }: OpenProps & { readonly isNamed: boolean }) {
   const { t } = useSpeech();
-  const { waiting, shown, said } = state;
-  const isDone = said === 'done';
+  const { list, waiting, decided, decidedTotal, shown, said } = state;
+  const isDone = said === 'done' || said === 'merged' || said === 'separated';
+  const counts = { waiting: waiting.length, decided: decidedTotal };
   return (
     <>
+      <nav aria-label={t('office-moderation:proposals.lists')}>
+        <ul role="list" className={styles.lists}>
+          {proposalLists.map((one) => (
+            <li key={one}>
+              <OfficeLink href={addressOf(one, null)} aria-current={one === list ? 'page' : undefined}>
+                {t(`office-moderation:proposals.${one}`)} <b>{counts[one]}</b>
+              </OfficeLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <p role="status" className={isDone ? styles.said : `${styles.said} ${styles.bad}`}>
         {said === 'failed' && t('office-moderation:said.failed')}
-        {said !== null && said !== 'failed' && t(`office-moderation:proposals.${said}`)}
+        {said !== null && said !== 'failed' && t(`office-moderation:proposals.said.${said}`)}
       </p>
-      {waiting.length === 0 ? (
-        <EmptyState title={t('office-moderation:proposals.none')} />
+      {(list === 'waiting' ? waiting : decided).length === 0 ? (
+        <EmptyState title={t(`office-moderation:proposals.none.${list}`)} />
       ) : (
-        <div className={own.desk}>
-          <WaitingList state={state} />
+        <div className={classNames(own.desk, isNamed && own.named)}>
+          {list === 'waiting' ? <WaitingList state={state} /> : <DecidedList state={state} />}
           {shown === null ? (
             <p>{t('office-moderation:proposals.gone')}</p>
           ) : (
             <ReadProposal
               key={`${shown.iid} ${String(shown.revision)}`}
               proposal={shown}
-              isBusy={state.isBusy}
+              state={state}
               presenter={presenter}
+              isNamed={isNamed}
             />
           )}
         </div>
@@ -92,12 +119,12 @@ function WaitingList({ state: { waiting, shown } }: Pick<OpenProps, 'state'>) {
   const { t, said, language } = useSpeech();
   const { town } = useOffice();
   return (
-    <nav aria-label={t('office-moderation:proposals.list')}>
+    <nav aria-label={t('office-moderation:proposals.waiting')}>
       <ul role="list" className={own.list}>
         {waiting.map((duty) => (
           <li key={duty.subject}>
             <OfficeLink
-              href={`/gestion/propuestas/${encodeURIComponent(duty.subject)}`}
+              href={addressOf('waiting', duty.subject)}
               aria-current={duty.subject === shown?.iid ? 'true' : undefined}
             >
               <span>{said(duty.title).text}</span>
@@ -110,79 +137,96 @@ function WaitingList({ state: { waiting, shown } }: Pick<OpenProps, 'state'>) {
   );
 }
 
-interface ReadProps {
-  readonly proposal: StaffRequest;
-  readonly isBusy: boolean;
-  readonly presenter: ValidationPresenter;
+/** What was decided about a proposal: one of the verdicts, or another key of the town's vocabulary. */
+function verdictOf({ into, status }: Decided): 'merge' | 'validate' | 'study' | 'refuse' | 'other' {
+  if (into !== null) return 'merge';
+  return ({ '0': 'refuse', '1': 'validate', '2': 'study' } as const)[status ?? ''] ?? 'other';
 }
 
-function ReadProposal({ proposal, isBusy, presenter }: ReadProps) {
+function DecidedList({ state: { decided, decidedTotal, shown } }: Pick<OpenProps, 'state'>) {
   const { t } = useSpeech();
-  const { iid, title, body, address, threads } = proposal;
+  const moment = useOfficeMoment();
   return (
-    <article className={own.matter} aria-labelledby="proposal">
-      <h2 id="proposal">{title.trim() === '' ? iid : title}</h2>
-      <p className={styles.hint}>{[iid, ...(address == null ? [] : [address])].join(' · ')}</p>
-      <p className={styles.words}>{body}</p>
-      {threads.map(({ at, by, text: said }) => (
-        <blockquote key={at} className={own.said}>
-          <b>{by}</b>
-          <p className={styles.words}>{said}</p>
-        </blockquote>
-      ))}
-      <p>
-        <OfficeLink href={`/gestion/solicitudes/${encodeURIComponent(iid)}`}>
-          {t('office-moderation:proposals.merge')}
-        </OfficeLink>
-      </p>
-      <DecisionForm isBusy={isBusy} presenter={presenter} />
-    </article>
+    <nav aria-label={t('office-moderation:proposals.decided')}>
+      <ul role="list" className={own.list}>
+        {decided.map((one) => (
+          <li key={one.iid}>
+            <OfficeLink
+              href={addressOf('decided', one.iid)}
+              aria-current={one.iid === shown?.iid ? 'true' : undefined}
+            >
+              <span>{one.title.trim() === '' ? one.iid : one.title}</span>
+              <small>
+                {t(`office-moderation:proposals.verdicts.${verdictOf(one)}`, {
+                  who: one.by ?? t('office-moderation:proposals.somebody'),
+                  into: one.into ?? '',
+                })}{' '}
+                {one.at !== null && moment(one.at)}
+              </small>
+            </OfficeLink>
+          </li>
+        ))}
+      </ul>
+      {decidedTotal > decided.length && (
+        <p className={styles.hint}>{t('office-moderation:more', { count: decidedTotal - decided.length })}</p>
+      )}
+    </nav>
   );
 }
 
-/** What is decided, and what the sender is told. */
-function DecisionForm({ isBusy, presenter }: Omit<ReadProps, 'proposal'>) {
-  const { t } = useSpeech();
-  const [verdict, choose] = useState<ShownVerdict>('validate');
-  const [text, write] = useState('');
-  const isNeeded = needsWords(verdict);
+interface ReadProps extends OpenProps {
+  readonly proposal: StaffRequest;
+  /** Somebody opened it: the address names it. */
+  readonly isNamed: boolean;
+}
+
+function ReadProposal({ proposal, state, presenter, isNamed }: ReadProps) {
+  const { t, said } = useSpeech();
+  const { iid, title, body, address, threads } = proposal;
+  const decided = state.decided.find((one) => one.iid === iid);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The first one that the screen opens by itself leaves the focus where it is.
+  useEffect(() => {
+    if (isNamed) heading.current?.focus();
+  }, [isNamed]);
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        void presenter.decide(verdict, text);
-      }}
-    >
-      <fieldset className={styles.choices}>
-        <legend>{t('office-moderation:proposals.verdict')}</legend>
-        {shownVerdicts.map((one) => (
-          <label key={one}>
-            <input type="radio" name="verdict" checked={one === verdict} onChange={() => choose(one)} />
-            {t(`office-moderation:proposals.${one}`)}
-          </label>
-        ))}
-      </fieldset>
-      <div className={styles.choices}>
-        <label htmlFor="words">
-          {t(isNeeded ? 'office-moderation:proposals.words' : 'office-moderation:proposals.wordsOptional')}
-        </label>
-        <textarea
-          id="words"
-          value={text}
-          maxLength={5000}
-          aria-describedby="words-hint"
-          required={isNeeded}
-          onChange={(event) => write(event.target.value)}
-        />
-        <small id="words-hint" className={styles.hint}>
-          {t('office-moderation:proposals.hint')}
-        </small>
-      </div>
-      <p className={own.send}>
-        <OfficeButton type="submit" busy={isBusy}>
-          {t('office-moderation:proposals.send')}
-        </OfficeButton>
+    <article className={own.matter} aria-labelledby="proposal">
+      <OfficeLink className={own.back} href={addressOf(state.list, null)}>
+        {t('office-moderation:proposals.back')}
+      </OfficeLink>
+      <h2 id="proposal" ref={heading} tabIndex={-1}>
+        {title.trim() === '' ? iid : title}
+      </h2>
+      <p className={styles.hint}>{[iid, ...(address == null ? [] : [address])].join(' · ')}</p>
+      <p className={styles.words} dir="auto">
+        {body}
       </p>
-    </form>
+      {threads.map(({ at, by, text: words }) => (
+        <blockquote key={at} className={own.said}>
+          <b>{by}</b>
+          <p className={styles.words}>{words}</p>
+        </blockquote>
+      ))}
+      {decided?.text != null && (
+        <p>
+          <b>{t('office-moderation:proposals.why')}</b> {said(decided.text).text}
+        </p>
+      )}
+      <HistoryFact request={proposal} />
+      <p>
+        <OfficeLink href={`/gestion/solicitudes/${encodeURIComponent(iid)}`}>
+          {t('office-moderation:proposals.thread')}
+        </OfficeLink>
+      </p>
+      {decided?.into == null ? (
+        <DecisionForm state={state} presenter={presenter} />
+      ) : (
+        <p className={own.send}>
+          <OfficeButton look="outline" busy={state.isBusy} onClick={() => void presenter.separate()}>
+            {t('office-moderation:proposals.separate', { into: decided.into })}
+          </OfficeButton>
+        </p>
+      )}
+    </article>
   );
 }

@@ -34,7 +34,8 @@ async function aCouncil() {
   const read = (named: string) =>
     ask(server, { url: `/api/vilanova/staff/requests/${named}`, headers: staff });
   const proposals = (query: string) => ask(server, `/api/vilanova/collections/propuestas?${query}`);
-  return { send, publish, proposals, handle, read };
+  const get = (path: string) => ask(server, { url: `/api/vilanova/${path}`, headers: staff });
+  return { send, publish, proposals, handle, read, post, get };
 }
 
 describe('a proposal that a resident sends', () => {
@@ -105,5 +106,37 @@ describe('a proposal that a resident sends', () => {
       status: 400,
       body: { where: 'management' },
     });
+  });
+
+  it('is merged by a moderator into another one, listed with who did it, and separated again', async () => {
+    const { send, publish, proposals, post, get } = await aCouncil();
+    const [one, other] = [
+      ((await send('Un banco')).body as { iid: string }).iid,
+      ((await send('Otro banco')).body as { iid: string }).iid,
+    ];
+    await publish(one);
+    const merge = (from: string, into: string) =>
+      post(`/api/vilanova/staff/proposals/${from}/merge`, { into }, staff);
+    expect((await merge(one, other)).body).toEqual({ iid: one, into: other });
+    expect((await proposals('data.IDproceso=proc-633&title=Un%20banco')).body).toMatchObject({
+      itemsCount: 0,
+    });
+    expect((await merge(other, one)).body).toMatchObject({
+      errCode: 134,
+      faults: [{ kind: 'intoMerged', iid: other }],
+    });
+    expect((await get('staff/proposals')).body).toMatchObject({
+      itemsCount: 1,
+      items: [
+        { iid: one, title: 'Un banco', status: null, isPublished: false, into: other, by: 'Participación' },
+      ],
+    });
+    expect((await post(`/api/vilanova/staff/proposals/${one}/separate`, {}, staff)).body).toEqual({
+      iid: one,
+      into: null,
+    });
+    expect((await get('staff/proposals')).body).toEqual({ items: [], itemsCount: 0 });
+    expect((await merge(one, '2026-999999')).status).toBe(404);
+    expect((await merge(one, one)).body).toMatchObject({ faults: [{ kind: 'itself' }] });
   });
 });

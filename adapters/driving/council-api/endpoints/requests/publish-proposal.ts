@@ -29,7 +29,7 @@ export function publishProposalEndpoint(server: FastifyInstance, council: Server
     const published = await publish(realm, asked.id, {
       isPublished: body.isPublished ?? true,
       decision: readDecision(body),
-      by: { by: member.id, at: council.clock.now() },
+      by: { by: member.name, at: council.clock.now() },
     });
     if (isLeft(published)) return published;
     return right({ _id: proposalIdOf(published.right), isPublished: published.right.isPublished });
