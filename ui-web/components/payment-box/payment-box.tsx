@@ -112,20 +112,27 @@ function Standing({ step, words, onPay, onOpenAgain }: PaymentBoxProps) {
     case 'toPay':
     case 'returned':
     case 'creating':
-      return (
-        <>
-          {step === 'returned' && (
-            <Notice tone="warning" live="assertive">
-              <p>{words.returned}</p>
-            </Notice>
-          )}
-          <Button look="outline" icon="card" busy={step === 'creating'} onClick={onPay}>
-            {step === 'creating' ? words.creating : words.pay}
-          </Button>
-          <p className="note">{words.newTab}</p>
-        </>
-      );
+      return <ToPay step={step} words={words} onPay={onPay} />;
     default:
       return step satisfies never;
   }
 }
+
+interface ToPayProps extends Pick<PaymentBoxProps, 'words' | 'onPay'> {
+  readonly step: 'toPay' | 'returned' | 'creating';
+}
+
+/** The button to pay, also once what was paid went back. */
+const ToPay = ({ step, words, onPay }: ToPayProps) => (
+  <>
+    {step === 'returned' && (
+      <Notice tone="warning" live="assertive">
+        <p>{words.returned}</p>
+      </Notice>
+    )}
+    <Button look="outline" icon="card" busy={step === 'creating'} onClick={onPay}>
+      {step === 'creating' ? words.creating : words.pay}
+    </Button>
+    <p className="note">{words.newTab}</p>
+  </>
+);
