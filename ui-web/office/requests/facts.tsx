@@ -34,6 +34,11 @@ export interface May {
   readonly assign: boolean;
   readonly publish: boolean;
   readonly seeContact: boolean;
+  readonly merge: boolean;
+  readonly enter: boolean;
+  readonly correct: boolean;
+  readonly erase: boolean;
+  readonly export: boolean;
 }
 
 export interface FactsProps {

@@ -10,6 +10,7 @@ import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../parts/office-button.tsx';
 import { OfficeIcon } from '../parts/office-icon.tsx';
 import type { DeskState } from './desk-state.ts';
+import type { May } from './facts.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { areSome, type Filters, noDeskFilters, sorts } from './filters.ts';
 import styles from './list.module.css';
@@ -17,6 +18,7 @@ import type { MailboxNames } from './mailbox-names.ts';
 import type { DeskPresenter } from './presenter.ts';
 import { RequestRow } from './row.tsx';
 import { groupedByTerm } from './term-view.ts';
+import { DeskTools } from './tools/desk-tools.tsx';
 
 interface ListProps {
   readonly state: DeskState;
@@ -25,6 +27,7 @@ interface ListProps {
   readonly mailboxes: MailboxNames;
   readonly openIid: string | null;
   readonly filter: (filters: Filters) => void;
+  readonly may: May;
 }
 
 /** The address of a request in the office; the filters of the list stay in it. */
@@ -56,7 +59,7 @@ export function StaffRequestList(props: ListProps) {
   );
 }
 
-function ListHead({ state, presenter, filter, mailboxes }: ListProps) {
+function ListHead({ state, presenter, filter, mailboxes, may }: ListProps) {
   const { t } = useSpeech();
   const { items, total, filters, marked } = state;
   const areAll = items.length > 0 && items.every(({ iid }) => marked.has(iid));
@@ -74,6 +77,7 @@ function ListHead({ state, presenter, filter, mailboxes }: ListProps) {
       </div>
       <SearchField key={filters.text} filters={filters} filter={filter} />
       <FilterBar filters={filters} filter={filter} state={state} mailboxes={mailboxes} />
+      <DeskTools filters={filters} filter={filter} may={may} />
       {items.length > 0 && (
         <div className={styles.tools}>
           <label>

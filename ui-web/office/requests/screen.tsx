@@ -18,7 +18,7 @@ import { type OfficeDraft, keepDraft, type WritingKind } from './drafts.ts';
 import type { May } from './facts.tsx';
 import { areSome, type Filters, readDeskFilters, writeDeskFilters } from './filters.ts';
 import { requestHref, StaffRequestList } from './list.tsx';
-import { useMailboxNames } from './mailbox-names.ts';
+import { type MailboxNames, useMailboxNames } from './mailbox-names.ts';
 import type { ListPlace } from './matter.tsx';
 import { type DeskPresenter, deskPresenter } from './presenter.ts';
 import { requestTitle } from './request-words.ts';
@@ -58,6 +58,11 @@ function useMay(): May {
       assign: acts.has('request.assign'),
       publish: acts.has('request.publish'),
       seeContact: acts.has('request.seeContact'),
+      merge: acts.has('request.merge'),
+      enter: acts.has('request.enter'),
+      correct: acts.has('request.correct'),
+      erase: acts.has('request.erase'),
+      export: acts.has('request.export'),
     }),
     [acts],
   );
@@ -110,8 +115,7 @@ export function RequestsScreen({ params }: { readonly params: RouteParams }) {
   const may = useMay();
   const [writing, write] = useState<WritingKind>('answer');
   const { turn, remember, undo } = useUndo(presenter);
-  const { items, marked, done, total, matter } = state;
-  const people = useColleagues(matter.kind === 'here' ? [matter.request.mailbox] : [], items);
+  const { items, marked, done, total } = state;
   const { ordered, hasOverdue } = useListed(items, today);
   const place = placeOf(ordered, iid, total, search);
   useTitle(state);
@@ -133,28 +137,15 @@ export function RequestsScreen({ params }: { readonly params: RouteParams }) {
         mailboxes={mailboxes}
         openIid={iid}
         filter={filter}
+        may={may}
       />
-      <MatterPart state={state} presenter={presenter}>
-        {(request) => (
-          <OpenMatter
-            key={request.iid}
-            request={request}
-            state={state}
-            presenter={presenter}
-            may={may}
-            people={people}
-            mailbox={mailboxes(request.mailbox)}
-            place={place}
-            writing={writing}
-            write={write}
-            turn={turn}
-            sent={(draft) => {
-              remember({ iid: request.iid, draft });
-              if (place.after !== null) navigate(place.after);
-            }}
-          />
-        )}
-      </MatterPart>
+      <DeskMatter
+        {...{ state, presenter, may, mailboxes, place, writing, write, turn }}
+        sent={(sent) => {
+          remember(sent);
+          if (place.after !== null) navigate(place.after);
+        }}
+      />
       {marked.size > 0 && <BulkBar state={state} presenter={presenter} may={may} />}
       {done && <UndoNotice done={done} undo={() => void undo()} forget={presenter.forget} />}
     </div>
@@ -196,6 +187,40 @@ function useTitle({ matter }: DeskState): void {
   const speech = useSpeech();
   const title = speech.t('office:places.requests');
   useOfficeTitle(matter.kind === 'here' ? `${requestTitle(matter.request, speech)} · ${title}` : title);
+}
+
+interface DeskMatterProps {
+  readonly state: DeskState;
+  readonly presenter: DeskPresenter;
+  readonly may: May;
+  readonly mailboxes: MailboxNames;
+  readonly place: ListPlace;
+  readonly writing: WritingKind;
+  readonly write: (writing: WritingKind) => void;
+  readonly turn: number;
+  readonly sent: (sent: Sent) => void;
+}
+
+/** The open request, with those to whom it can be given. */
+function DeskMatter({ state, presenter, mailboxes, sent, ...others }: DeskMatterProps) {
+  const { matter, items } = state;
+  const people = useColleagues(matter.kind === 'here' ? [matter.request.mailbox] : [], items);
+  return (
+    <MatterPart state={state} presenter={presenter}>
+      {(request) => (
+        <OpenMatter
+          {...others}
+          key={request.iid}
+          request={request}
+          state={state}
+          presenter={presenter}
+          people={people}
+          mailbox={mailboxes(request.mailbox)}
+          sent={(draft) => sent({ iid: request.iid, draft })}
+        />
+      )}
+    </MatterPart>
+  );
 }
 
 interface MatterPartProps {

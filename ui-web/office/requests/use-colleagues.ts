@@ -22,7 +22,9 @@ function usePeople(mailbox: string | null, isWanted: boolean): readonly string[]
     };
     void ask();
   }, [council, mailbox, isWanted, isKnown]);
-  return known.get(mailbox) ?? [me.name];
+  const named = known.get(mailbox) ?? [me.name];
+  // Whoever works here with a token, as a program does, is among no colleagues.
+  return me.canSignOut || named.includes(me.name) ? named : [me.name, ...named];
 }
 
 /**
