@@ -8,15 +8,15 @@ import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../parts/office-button.tsx';
 import { PickMenu } from '../parts/pick-menu.tsx';
 import { useOffice } from '../shell/office-context.ts';
-import { AssignPick } from './assign-pick.tsx';
+import { AssignPick } from './assign/assign-pick.tsx';
 import styles from './bulk.module.css';
 import { BulkDialog, type Bulk } from './bulk-dialog.tsx';
 import { bulkIds } from './bulk-ids.ts';
 import type { DeskState } from './desk-state.ts';
-import type { May } from './facts.tsx';
+import type { May } from './facts-props.ts';
 import type { DeskPresenter } from './presenter.ts';
 import { stateWords } from './request-words.ts';
-import { useColleagues } from './use-colleagues.ts';
+import { useColleagues } from './assign/use-colleagues.ts';
 
 interface BulkBarProps {
   readonly state: DeskState;

@@ -9,16 +9,20 @@ import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../parts/office-button.tsx';
 import { PickMenu } from '../parts/pick-menu.tsx';
 import { useOffice } from '../shell/office-context.ts';
-import { AssignPick } from './assign-pick.tsx';
+import { AssignPick } from './assign/assign-pick.tsx';
 import { MatterFact } from './matter-fact.tsx';
+import type { FactsProps } from './facts-props.ts';
 import { HistoryFact } from './history-fact.tsx';
-import type { DeskEdit } from './desk-state.ts';
 import styles from './matter.module.css';
 import { useUploadAddress } from './photos.tsx';
 import { stateWords } from './request-words.ts';
+import { MergedFact } from './merge/merged-fact.tsx';
+import { PublicFact } from './correct/public-fact.tsx';
 import { SenderFact } from './sender-fact.tsx';
 import { TermSign } from './term.tsx';
 import { useDayWords } from '../parts/use-moment.ts';
+
+export type { FactsProps, May } from './facts-props.ts';
 
 /** The ids of the menus that keys open. */
 export const pickIds = {
@@ -26,30 +30,6 @@ export const pickIds = {
   assign: 'elegir-quien',
   priority: 'elegir-prioridad',
 } as const;
-
-/** What a person may do to requests, as far as their roles say; each call decides for its own request. */
-export interface May {
-  readonly answer: boolean;
-  readonly note: boolean;
-  readonly assign: boolean;
-  readonly publish: boolean;
-  readonly seeContact: boolean;
-  readonly merge: boolean;
-  readonly enter: boolean;
-  readonly correct: boolean;
-  readonly erase: boolean;
-  readonly export: boolean;
-}
-
-export interface FactsProps {
-  readonly request: StaffRequest;
-  readonly may: May;
-  /** Its sender took it back. */
-  readonly isOver: boolean;
-  readonly people: readonly string[];
-  readonly mailbox: string;
-  readonly handle: (change: DeskEdit) => void;
-}
 
 /** What is known of a request beside what was written: term, state, who has it, who asks, where. */
 export function RequestFacts(props: FactsProps) {
@@ -59,7 +39,8 @@ export function RequestFacts(props: FactsProps) {
     <aside className={styles.facts} aria-label={t('office-requests:facts')}>
       <TermFact request={request} />
       <HandlingFacts {...props} />
-      <SenderFact key={`sender ${request.iid}`} request={request} />
+      <MergedFact key={`merged ${request.iid}`} {...props} />
+      <SenderFact key={`sender ${request.iid}`} {...props} />
       <PlaceFact key={request.iid} request={request} />
       <FormFacts key={`form ${request.iid}`} request={request} mailbox={props.mailbox} />
       <PublicFact {...props} />
@@ -215,26 +196,6 @@ function FormFacts({ request, mailbox }: Pick<FactsProps, 'request' | 'mailbox'>
           </a>
         </p>
       ))}
-    </MatterFact>
-  );
-}
-
-/** Whether everybody sees title and place, and the way to change it. */
-function PublicFact({ request, may, isOver, handle }: FactsProps) {
-  const { t } = useSpeech();
-  const { isApproved, keptPrivate, followers } = request;
-  const state = keptPrivate ? 'private' : isApproved === true ? 'shown' : 'hidden';
-  return (
-    <MatterFact title={t('office-requests:fact.public')}>
-      <p>{t(`office-requests:public.${state}`)}</p>
-      {followers > 0 && (
-        <p className={styles.small}>{t('office-requests:followers', { count: followers })}</p>
-      )}
-      {may.publish && !keptPrivate && !isOver && (
-        <OfficeButton look="text" onClick={() => handle({ isApproved: isApproved !== true })}>
-          {t(isApproved === true ? 'office-requests:public.hide' : 'office-requests:public.show')}
-        </OfficeButton>
-      )}
     </MatterFact>
   );
 }

@@ -10,12 +10,13 @@ import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../parts/office-button.tsx';
 import { OfficeIcon } from '../parts/office-icon.tsx';
 import type { DeskState } from './desk-state.ts';
-import type { May } from './facts.tsx';
+import type { May } from './facts-props.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { areSome, type Filters, noDeskFilters, sorts } from './filters.ts';
 import styles from './list.module.css';
 import type { MailboxNames } from './mailbox-names.ts';
 import type { DeskPresenter } from './presenter.ts';
+import { requestHref } from './request-href.ts';
 import { RequestRow } from './row.tsx';
 import { groupedByTerm } from './term-view.ts';
 import { DeskTools } from './tools/desk-tools.tsx';
@@ -29,10 +30,6 @@ interface ListProps {
   readonly filter: (filters: Filters) => void;
   readonly may: May;
 }
-
-/** The address of a request in the office; the filters of the list stay in it. */
-export const requestHref = (iid: string, search: string): string =>
-  `/gestion/solicitudes/${encodeURIComponent(iid)}${search === '' ? '' : `?${search}`}`;
 
 /** The list of requests: how many, what it shows, and one row each. */
 export function StaffRequestList(props: ListProps) {

@@ -7,8 +7,10 @@ import { RibbonLabel } from '#ui-web/components/ribbon/ribbon.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../parts/office-button.tsx';
 import { openPick } from '../parts/pick-menu.tsx';
-import { RequestFacts, type FactsProps, pickIds } from './facts.tsx';
+import type { FactsProps } from './facts-props.ts';
+import { RequestFacts, pickIds } from './facts.tsx';
 import styles from './matter.module.css';
+import { MergeButton } from './merge/merge-button.tsx';
 import { stateRibbon, stateWords, requestTitle } from './request-words.ts';
 import { StaffThread } from './thread.tsx';
 
@@ -112,7 +114,7 @@ function NextLink({ href, icon, words }: NextLinkProps) {
   );
 }
 
-function Acts({ answer, may, isOver }: MatterProps) {
+function Acts({ request, answer, may, isOver }: MatterProps) {
   const { t } = useSpeech();
   return (
     <div className={styles.acts}>
@@ -131,6 +133,7 @@ function Acts({ answer, may, isOver }: MatterProps) {
           {t('office-requests:acts.state')}
         </OfficeButton>
       )}
+      {may.merge && !isOver && (request.mergedInto ?? null) === null && <MergeButton request={request} />}
     </div>
   );
 }

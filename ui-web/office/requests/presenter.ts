@@ -26,6 +26,8 @@ export interface DeskPresenter extends Presenter<DeskState> {
   readonly mark: (iids: readonly string[], on: boolean) => void;
   /** Changes the open request. True if it was stored; `key` names the intent. */
   readonly handle: (change: DeskEdit, key?: string) => Promise<boolean>;
+  /** Shows a request as an act of its own has left it. */
+  readonly put: (request: StaffRequest) => void;
   /** Notes what was done to several requests, and reads the list again. */
   readonly didMany: (done: DoneAct | null) => Promise<void>;
   /** Takes the last act back. True if it could be. */
@@ -190,6 +192,7 @@ export function deskPresenter(council: OfficeCouncil): DeskPresenter {
     ...list,
     open,
     handle,
+    put,
     undo,
     mark: (iids, on) => {
       const marked = new Set(state.value.marked);

@@ -12,12 +12,14 @@ import { useSpeech } from '#ui-web/speech.ts';
 import { useOffice, useOfficeTitle } from '../shell/office-context.ts';
 import { useSaysWaiting } from '../shell/waiting.ts';
 import { BulkBar } from './bulk-bar.tsx';
+import { DeskActsContext } from './desk-acts.ts';
 import { OpenMatter } from './open-matter.tsx';
 import type { DeskState } from './desk-state.ts';
 import { type OfficeDraft, keepDraft, type WritingKind } from './drafts.ts';
-import type { May } from './facts.tsx';
+import type { May } from './facts-props.ts';
 import { areSome, type Filters, readDeskFilters, writeDeskFilters } from './filters.ts';
-import { requestHref, StaffRequestList } from './list.tsx';
+import { StaffRequestList } from './list.tsx';
+import { requestHref } from './request-href.ts';
 import { type MailboxNames, useMailboxNames } from './mailbox-names.ts';
 import type { ListPlace } from './matter.tsx';
 import { type DeskPresenter, deskPresenter } from './presenter.ts';
@@ -25,7 +27,7 @@ import { requestTitle } from './request-words.ts';
 import styles from './screen.module.css';
 import { groupedByTerm } from './term-view.ts';
 import { UndoNotice } from './undo-notice.tsx';
-import { useColleagues } from './use-colleagues.ts';
+import { useColleagues } from './assign/use-colleagues.ts';
 import { useDeskKeys } from './use-desk-keys.ts';
 import { useToday } from '../parts/use-moment.ts';
 
@@ -206,20 +208,22 @@ function DeskMatter({ state, presenter, mailboxes, sent, ...others }: DeskMatter
   const { matter, items } = state;
   const people = useColleagues(matter.kind === 'here' ? [matter.request.mailbox] : [], items);
   return (
-    <MatterPart state={state} presenter={presenter}>
-      {(request) => (
-        <OpenMatter
-          {...others}
-          key={request.iid}
-          request={request}
-          state={state}
-          presenter={presenter}
-          people={people}
-          mailbox={mailboxes(request.mailbox)}
-          sent={(draft) => sent({ iid: request.iid, draft })}
-        />
-      )}
-    </MatterPart>
+    <DeskActsContext value={presenter}>
+      <MatterPart state={state} presenter={presenter}>
+        {(request) => (
+          <OpenMatter
+            {...others}
+            key={request.iid}
+            request={request}
+            state={state}
+            presenter={presenter}
+            people={people}
+            mailbox={mailboxes(request.mailbox)}
+            sent={(draft) => sent({ iid: request.iid, draft })}
+          />
+        )}
+      </MatterPart>
+    </DeskActsContext>
   );
 }
 

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import type { StaffRequest } from '#adapters/wire/requests/staff-request.ts';
 import { lookAtContactCall } from '#adapters/wire/staff-requests/look-at-contact.ts';
 import { isRight } from '#domain/shared/result.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { Letter } from '../parts/letter.tsx';
 import { OfficeButton } from '../parts/office-button.tsx';
 import { useOffice } from '../shell/office-context.ts';
+import { PersonActs } from './correct/person-acts.tsx';
+import type { FactsProps } from './facts-props.ts';
 import { MatterFact } from './matter-fact.tsx';
 import styles from './matter.module.css';
 import { senderOf } from './request-words.ts';
@@ -24,7 +25,7 @@ function useContact(iid: string) {
 }
 
 /** Who asks: the name, and the ways to reach them only when they are wanted, which is noted. */
-export function SenderFact({ request }: { readonly request: StaffRequest }) {
+export function SenderFact({ request, may, isOver }: Pick<FactsProps, 'request' | 'may' | 'isOver'>) {
   const { t } = useSpeech();
   const { contact, look } = useContact(request.iid);
   const name = senderOf(request);
@@ -45,6 +46,7 @@ export function SenderFact({ request }: { readonly request: StaffRequest }) {
         </>
       )}
       {contact !== null && contact !== 'failed' && <Ways contact={contact} />}
+      <PersonActs request={request} may={may} isOver={isOver} />
     </MatterFact>
   );
 }

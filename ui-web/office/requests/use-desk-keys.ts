@@ -7,6 +7,7 @@ import { bulkIds } from './bulk-ids.ts';
 import { composerId, templatesId } from './composer-ids.ts';
 import type { WritingKind } from './drafts.ts';
 import { pickIds } from './facts.tsx';
+import { mergeButtonId } from './merge/merge-button-id.ts';
 
 const rows = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-request]')];
 
@@ -57,6 +58,7 @@ export function useDeskKeys({ hasMarked, mark, clear, write, undo }: Acting): vo
       flushSync(() => write('answer'));
       openPick(templatesId);
     },
+    u: () => document.getElementById(mergeButtonId)?.click(),
     z: undo,
     escape: clear,
   };

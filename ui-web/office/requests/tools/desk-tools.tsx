@@ -7,7 +7,7 @@ import { Disclosure } from '#ui-web/components/page-frame/disclosure.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { leaveMenu } from '../../parts/leave-menu.ts';
 import { useOffice } from '../../shell/office-context.ts';
-import type { May } from '../facts.tsx';
+import type { May } from '../facts-props.ts';
 import type { Filters } from '../filters.ts';
 import { queryOf } from '../list-query.ts';
 import { ViewsMenu } from '../views/views-menu.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useSpeech } from '#ui-web/speech.ts';
-import { Letter } from '../parts/letter.tsx';
-import { OfficeButton } from '../parts/office-button.tsx';
-import { PickMenu } from '../parts/pick-menu.tsx';
-import { useOffice } from '../shell/office-context.ts';
-import styles from './matter.module.css';
+import { Letter } from '../../parts/letter.tsx';
+import { OfficeButton } from '../../parts/office-button.tsx';
+import { PickMenu } from '../../parts/pick-menu.tsx';
+import { useOffice } from '../../shell/office-context.ts';
+import styles from '../matter.module.css';
 
 interface AssignPickProps {
   readonly id: string;

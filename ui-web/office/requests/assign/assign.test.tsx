@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { listColleaguesCall } from '#adapters/wire/desk/list-colleagues.ts';
 import { right } from '#domain/shared/result.ts';
 import { stubCall } from '#ui-web/shell/samples/sample-calls.ts';
-import { openDesk } from './sample-desk.tsx';
-import { aStaffRequest } from './sample-request.ts';
+import { openDesk } from '../sample-desk.tsx';
+import { aStaffRequest } from '../sample-request.ts';
 
 afterEach(cleanup);
 

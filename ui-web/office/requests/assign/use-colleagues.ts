@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { listColleaguesCall } from '#adapters/wire/desk/list-colleagues.ts';
 import type { StaffRequest } from '#adapters/wire/requests/staff-request.ts';
 import { isRight } from '#domain/shared/result.ts';
-import { useOffice } from '../shell/office-context.ts';
+import { useOffice } from '../../shell/office-context.ts';
 
 /** How many names that are no people of staff a menu offers; any other can be typed. */
 const mostOthers = 12;

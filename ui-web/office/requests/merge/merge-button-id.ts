@@ -1,0 +1,2 @@
+/** The button that a key presses. */
+export const mergeButtonId = 'unir-con-otra';
