@@ -20,6 +20,8 @@ const apart = [
   'adapters/driven/postgres/ballots/mix-ballots.test.ts',
   // Some two hundred threads in one process are enough.
   'contract-tests/faults/fuzz/*.test.ts',
+  // It imports other test files; a worker that has loaded one of them would not run it again.
+  'adapters/driving/council-api/promises/on-postgres.test.ts',
   'cli/commands/budget/golden-files.test.ts',
   'cli/commands/serve/**/*.test.ts',
 ];

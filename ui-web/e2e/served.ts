@@ -71,8 +71,8 @@ async function sampleData(): Promise<string> {
 let toRead: Promise<Served> | undefined;
 
 /**
- * The product for walks that only read: one for all of them in a worker, which ends it. A walk that sends anything that
- * is stored has one of its own.
+ * The product for walks that only read, or change what no other of them looks at (a like, an answer of the poll): one
+ * for all of them in a worker, which ends it. Any other walk has one of its own.
  */
 export function productToRead(): Promise<Pick<Served, 'url'>> {
   toRead ??= serveProduct().then((served) => {

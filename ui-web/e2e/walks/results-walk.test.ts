@@ -3,7 +3,7 @@ import ExcelJS from 'exceljs';
 import { pdfPages } from '#fixtures/builders/pdf-pages.ts';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Served, serveProduct } from '../served.ts';
+import { productToRead } from '../served.ts';
 import { accessibilityFaults } from '../axe.ts';
 import { settled } from '../settled.ts';
 import { leaveBrowser, newVisitor, openBrowser } from '../visitor.ts';
@@ -49,22 +49,21 @@ const cellsOf = (csv: string): readonly (readonly Cell[])[] =>
 const sumOf = ([heads = [], ...rows]: readonly (readonly Cell[])[], column: string): number =>
   rows.reduce((sum, row) => sum + Number(row[heads.indexOf(column)]), 0);
 
-async function votesOf({ url }: Served, survey: string): Promise<number> {
+async function votesOf({ url }: { readonly url: string }, survey: string): Promise<number> {
   const answer = await fetch(`${url}/api/vilanova/surveys/${survey}/results`);
   const { results } = (await answer.json()) as { results: Record<string, number> };
   return Object.values(results).reduce((sum, votes) => sum + votes, 0);
 }
 
 describe('a resident who looks at results', () => {
-  let served: Served;
+  let served: { readonly url: string };
   let browser: Browser;
   beforeAll(async () => {
-    served = await serveProduct();
+    served = await productToRead();
     browser = await openBrowser();
   });
   afterAll(async () => {
     await leaveBrowser(browser);
-    await served?.end();
   });
 
   it('recounts a closed vote in the browser and gets the published fingerprint', async () => {

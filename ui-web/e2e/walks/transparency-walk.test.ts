@@ -5,7 +5,6 @@ import { promisify } from 'node:util';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { productToRead } from '../served.ts';
-import { accessibilityFaults } from '../axe.ts';
 import { leaveBrowser, newVisitor, openBrowser } from '../visitor.ts';
 
 /** The count of the command line, over the same council. */
@@ -43,7 +42,6 @@ describe('a journalist who looks up what the council publishes', () => {
       .getByText(`${percentage.replace('.', ',')}\u00a0%`)
       .first()
       .waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
 
     await page.getByRole('link', { name: /^Punto 52: disponible/u }).focus();
     await page.keyboard.press('Enter');
@@ -78,7 +76,6 @@ describe('a journalist who looks up what the council publishes', () => {
       await page.locator('header details').count(),
     );
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
-    expect(await accessibilityFaults(page)).toEqual([]);
     expect(faults).toEqual([]);
     await context.close();
   });

@@ -1,64 +1,68 @@
 import { describe, expect, it } from 'vitest';
 import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
+import { sharedCouncil } from '#fixtures/builders/councils/shared-council.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 
 /** A town whose news could break a feed. */
-const folder = () =>
-  scratchFolder({
-    'town.json': JSON.stringify({ realm: 'nova', name: 'Nova', defaultLanguage: 'es' }),
-    'collections/settings.json': JSON.stringify([
-      { _id: 's', name: 'participa', title: 'Nova', languages: ['es', 'va'], menuID: 'm' },
-    ]),
-    'collections/menus.json': JSON.stringify([
-      { _id: 'm', children: [{ title: { es: 'Noticias', va: 'Notícies' }, uri: '/noticias' }] },
-    ]),
-    'collections/articulos.json': JSON.stringify([
-      {
-        _id: 'a1',
-        title: { es: 'Obras <b>& ruido</b>\u0000', va: 'Obres' },
-        lead: '<p>Calle «Mayor»</p>',
-        categories: ['noticias'],
-        isPublished: true,
-        publishPeriod: { start: '2026-05-03' },
-        data: { slug: 'obras y ruido' },
-      },
-      { _id: 'a2', title: 'Borrador', categories: ['noticias'], isPublished: false },
-      { _id: 'a3', title: 'Aviso legal', isPublished: true },
-    ]),
-    'collections/propuestas.json': JSON.stringify([
-      { _id: 't1', title: 'Bancos' },
-      {
-        _id: 't2',
-        title: 'Borrador',
-        isPublished: false,
-        delivery: { status: 'works', milestones: [{ title: 'Oculto', reached: '2026-04-15' }] },
-      },
-      {
-        _id: 't4',
-        title: { es: 'Toldos', va: 'Tendals' },
-        delivery: {
-          status: 'works',
-          note: 'En <marcha>',
-          milestones: [
-            { _id: 'firma', title: 'Firma & sello', reached: '2026-04-15' },
-            { _id: 'final', title: 'Final', planned: '2026-04-20' },
-          ],
+const folder = (atEnd?: (end: () => unknown) => void) =>
+  scratchFolder(
+    {
+      'town.json': JSON.stringify({ realm: 'nova', name: 'Nova', defaultLanguage: 'es' }),
+      'collections/settings.json': JSON.stringify([
+        { _id: 's', name: 'participa', title: 'Nova', languages: ['es', 'va'], menuID: 'm' },
+      ]),
+      'collections/menus.json': JSON.stringify([
+        { _id: 'm', children: [{ title: { es: 'Noticias', va: 'Notícies' }, uri: '/noticias' }] },
+      ]),
+      'collections/articulos.json': JSON.stringify([
+        {
+          _id: 'a1',
+          title: { es: 'Obras <b>& ruido</b>\u0000', va: 'Obres' },
+          lead: '<p>Calle «Mayor»</p>',
+          categories: ['noticias'],
+          isPublished: true,
+          publishPeriod: { start: '2026-05-03' },
+          data: { slug: 'obras y ruido' },
         },
-      },
-    ]),
-    'collections/procesos.json': JSON.stringify([
-      {
-        _id: 'p1',
-        title: 'Un parque',
-        isPublished: true,
-        period: { _extent: { start: '2026-04-01', end: '2026-05-01' } },
-      },
-    ]),
-    'collections/entidades.json': JSON.stringify([
-      { _id: 'e1', title: 'Club de ajedrez', data: { slug: 'ajedrez' } },
-      { _id: 'e2', title: 'Borrador', isPublished: false },
-    ]),
-  });
+        { _id: 'a2', title: 'Borrador', categories: ['noticias'], isPublished: false },
+        { _id: 'a3', title: 'Aviso legal', isPublished: true },
+      ]),
+      'collections/propuestas.json': JSON.stringify([
+        { _id: 't1', title: 'Bancos' },
+        {
+          _id: 't2',
+          title: 'Borrador',
+          isPublished: false,
+          delivery: { status: 'works', milestones: [{ title: 'Oculto', reached: '2026-04-15' }] },
+        },
+        {
+          _id: 't4',
+          title: { es: 'Toldos', va: 'Tendals' },
+          delivery: {
+            status: 'works',
+            note: 'En <marcha>',
+            milestones: [
+              { _id: 'firma', title: 'Firma & sello', reached: '2026-04-15' },
+              { _id: 'final', title: 'Final', planned: '2026-04-20' },
+            ],
+          },
+        },
+      ]),
+      'collections/procesos.json': JSON.stringify([
+        {
+          _id: 'p1',
+          title: 'Un parque',
+          isPublished: true,
+          period: { _extent: { start: '2026-04-01', end: '2026-05-01' } },
+        },
+      ]),
+      'collections/entidades.json': JSON.stringify([
+        { _id: 'e1', title: 'Club de ajedrez', data: { slug: 'ajedrez' } },
+        { _id: 'e2', title: 'Borrador', isPublished: false },
+      ]),
+    },
+    atEnd,
+  );
 
 /** Documents that no page can read, from the time before documents were checked. */
 const old = [
@@ -75,8 +79,10 @@ const old = [
   },
 ];
 
+const shared = sharedCouncil(undefined, (atEnd) => ({ folders: [folder(atEnd)], old }));
+
 async function asked(url: string) {
-  const { server } = await openTestCouncil({ folders: [folder()], old });
+  const { server } = await shared();
   const { statusCode, body, headers } = await server.inject({ url, headers: { host: 'nova.example' } });
   return { statusCode, body, type: headers['content-type'] };
 }

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
+import { openTestCouncil, type TestCouncil } from '#fixtures/builders/councils/open-council.ts';
 import { answeredCaptcha, uploadOf } from '#fixtures/builders/councils/request-parts.ts';
 import { sampleFiles } from '#fixtures/builders/data/upload-files.ts';
+import { sharedCouncil } from '#fixtures/builders/councils/shared-council.ts';
 import { ask, deviceCookie } from '#fixtures/builders/councils/voter.ts';
 
 const report = {
@@ -14,8 +15,10 @@ const report = {
   privacy: true,
 };
 
-async function aDesk() {
-  const { server, data, log, second } = await openTestCouncil();
+const shared = sharedCouncil();
+
+async function aDesk(council: Pick<TestCouncil, 'server' | 'data' | 'log' | 'second'>) {
+  const { server, data, log, second } = council;
   const cookie = await deviceCookie(server);
   const post = (
     url: string,
@@ -37,7 +40,7 @@ const key = { 'idempotency-key': 'K7QM2XRAVD5HN3TE' };
 
 describe('a request sent to the council', () => {
   it('is read again with its reference, and by nobody without it', async () => {
-    const { send, read } = await aDesk();
+    const { send, read } = await aDesk(await shared());
     const { status, body } = await send();
     expect([status, body['title']]).toEqual([200, 'Hay una farola apagada']);
     expect((await read(String(body['_id']).toLowerCase())).body).toMatchObject({ status: 'Recibida' });
@@ -45,7 +48,7 @@ describe('a request sent to the council', () => {
   });
 
   it('whose answer was lost is sent again and stored once, also at another process', async () => {
-    const { send, server, cookie } = await aDesk();
+    const { send, server, cookie } = await aDesk(await shared());
     const captcha = await answeredCaptcha(server);
     const first = await send({ captcha }, key);
     const again = await send({ captcha }, key);
@@ -60,7 +63,7 @@ describe('a request sent to the council', () => {
   });
 
   it('cannot set its own status, number or publication', async () => {
-    const { send, read } = await aDesk();
+    const { send, read } = await aDesk(await openTestCouncil());
     const own = {
       isPublished: true,
       status: 'Resuelta',
@@ -76,7 +79,7 @@ describe('a request sent to the council', () => {
   });
 
   it('with a prototype among its fields is refused, or stored as a name like any other', async () => {
-    const { server, cookie, send } = await aDesk();
+    const { server, cookie, send } = await aDesk(await shared());
     const raw = (payload: string) =>
       ask(server, {
         method: 'POST',
@@ -91,7 +94,7 @@ describe('a request sent to the council', () => {
   });
 
   it('gets every fault of its form, by field', async () => {
-    const { send } = await aDesk();
+    const { send } = await aDesk(await shared());
     const faulty = await send({ body: '', category: 'nada', extra: { estorba: 'si' }, privacy: false });
     expect(faulty).toMatchObject({ status: 422, body: { errCode: 71 } });
     const faults = faulty.body['faults'] as readonly { kind: string; field: string | null }[];
@@ -104,7 +107,7 @@ describe('a request sent to the council', () => {
   });
 
   it('is refused without a session, by a mailbox that is closed, and by one that is not configured', async () => {
-    const { send } = await aDesk();
+    const { send } = await aDesk(await shared());
     expect((await send({}, { cookie: '' })).body['errCode']).toBe(36);
     expect((await send({}, {}, 'matricula')).body['errCode']).toBe(73);
     expect((await send({}, {}, 'sin-configurar')).body['errCode']).toBe(74);
@@ -112,7 +115,7 @@ describe('a request sent to the council', () => {
   });
 
   it('of a census is limited by person, stores no identity number, and guesses are counted', async () => {
-    const { send, data, server } = await aDesk();
+    const { send, data, server } = await aDesk(await shared());
     const census = { id: '12345678Z', secrets: ['1984'] };
     const proposal = { title: 'Un carril bici', category: 'movilidad', census };
     const propose = (more: object = {}) => send({ ...proposal, ...more }, {}, 'propuestas');
@@ -131,7 +134,7 @@ describe('a request sent to the council', () => {
   });
 
   it('accepts only uploads of its own sender', async () => {
-    const { server, cookie, send } = await aDesk();
+    const { server, cookie, send } = await aDesk(await shared());
     const up = async (session: string) =>
       (await ask(server, uploadOf('foto.jpg', sampleFiles.jpg, { cookie: session }))).body['_id'];
     const mine = await up(cookie);
@@ -148,7 +151,7 @@ describe('a request sent to the council', () => {
 
 describe('a captcha', () => {
   it('is used up by its first answer, right or wrong', async () => {
-    const { send, server } = await aDesk();
+    const { send, server } = await aDesk(await shared());
     const captcha = await answeredCaptcha(server);
     expect((await send({ captcha })).status).toBe(200);
     expect(await send({ captcha, body: 'Otra farola' })).toMatchObject({
@@ -161,7 +164,7 @@ describe('a captcha', () => {
   });
 
   it('is a picture without words, and has a cookie for clients that send only the answer', async () => {
-    const { server, cookie, send } = await aDesk();
+    const { server, cookie, send } = await aDesk(await shared());
     const asked = await server.inject({ url: '/api/vilanova/requests/captcha', headers: { cookie } });
     expect(asked.headers['content-type']).toContain('image/svg+xml');
     expect(asked.body).not.toContain('<text');

@@ -4,11 +4,17 @@ import { describe, expect, it } from 'vitest';
 import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
 import { answeredCaptcha } from '#fixtures/builders/councils/request-parts.ts';
 import { verifiedCookie } from '#fixtures/builders/councils/verified-cookie.ts';
+import { sharedCouncil } from '#fixtures/builders/councils/shared-council.ts';
 import { staffServices } from '#fixtures/builders/councils/services-file.ts';
 import { ask, deviceCookie } from '#fixtures/builders/councils/voter.ts';
 
 const token = 'a-token-of-the-staff';
 const staff = { authorization: `Bearer ${token}` };
+
+/** A town without requests, for tests that change nothing. */
+const shared = sharedCouncil(undefined, (atEnd) => ({
+  settings: { servicesFile: staffServices({ vilanova: [{ name: 'Brigada', token }] }, atEnd) },
+}));
 
 async function aDesk() {
   const servicesFile = staffServices({ vilanova: [{ name: 'Brigada', token }] });
@@ -49,7 +55,7 @@ describe('staff', () => {
   });
 
   it('are told of a filter that there is not, and which there are', async () => {
-    const { server } = await aDesk();
+    const { server } = await shared();
     const listed = (query: string) =>
       ask(server, { url: `/api/vilanova/staff/requests?${query}`, headers: staff });
     expect((await listed('mailbox=incidencias&limit=1&realm=vilanova&locale=va')).status).toBe(200);
@@ -259,7 +265,7 @@ describe('staff', () => {
   });
 
   it('see a closed mailbox as such', async () => {
-    const { server } = await aDesk();
+    const { server } = await shared();
     const url = '/api/vilanova/mailbox/matricula';
     expect((await ask(server, url)).body).not.toHaveProperty('admin');
     expect((await ask(server, { url, headers: staff })).body).toMatchObject({ admin: true, disabled: true });
@@ -302,7 +308,7 @@ describe('a report nearby', () => {
   it.each(['lat=91&lng=0', 'lat=1e3&lng=0', 'lat=39', 'lat=39&lat=40&lng=0', ''])(
     'is not looked for at «%s»',
     async (query) => {
-      const { server } = await openTestCouncil();
+      const { server } = await shared();
       const answer = await ask(server, `/api/vilanova/requests/incidencias/nearby?${query}`);
       expect(answer.body['errCode']).toBe(51);
     },
@@ -311,7 +317,7 @@ describe('a report nearby', () => {
 
 describe('addresses and censuses', () => {
   it('are looked up in the town’s own streets, both ways', async () => {
-    const { server } = await openTestCouncil();
+    const { server } = await shared();
     const geocode = (query: string) => ask(server, `/api/vilanova/geocode?${query}`);
     expect((await geocode('address=plaza%20MOLI%2012')).body).toMatchObject({ status: 'ZERO_RESULTS' });
     expect((await geocode('address=pla%C3%A7a%20MOLI%2012')).body).toMatchObject({
@@ -333,7 +339,7 @@ describe('addresses and censuses', () => {
   });
 
   it('of streets and lists are searched by a part of the name, never by a pattern', async () => {
-    const { server } = await openTestCouncil();
+    const { server } = await shared();
     const streets = async (text: string) =>
       (await ask(server, `/api/vilanova/collections/callejero?nombrevia=${encodeURIComponent(text)}`)).body[
         'itemsCount'
@@ -353,7 +359,7 @@ describe('addresses and censuses', () => {
   });
 
   it('say what they ask, and whether the answers are the person’s; guesses are counted', async () => {
-    const { server } = await openTestCouncil();
+    const { server } = await shared();
     const cookie = await deviceCookie(server);
     const url = '/api/vilanova/census2/padron';
     expect((await ask(server, url)).body).toMatchObject({ _id: 'padron' });

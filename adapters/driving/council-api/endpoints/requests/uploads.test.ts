@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mostFileBytes } from '#domain/forms/files/file-limits.ts';
-import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
+import { sharedCouncil } from '#fixtures/builders/councils/shared-council.ts';
 import { uploadOf } from '#fixtures/builders/councils/request-parts.ts';
 import { bytes, sampleFiles, pixelBomb } from '#fixtures/builders/data/upload-files.ts';
 import { staffServices } from '#fixtures/builders/councils/services-file.ts';
@@ -9,9 +9,12 @@ import { ask, deviceCookie } from '#fixtures/builders/councils/voter.ts';
 const token = 'a-token-of-the-staff';
 const staff = { authorization: `Bearer ${token}` };
 
+const shared = sharedCouncil(undefined, (atEnd) => ({
+  settings: { servicesFile: staffServices({ vilanova: [{ name: 'Ana', token }] }, atEnd) },
+}));
+
 async function aDesk() {
-  const servicesFile = staffServices({ vilanova: [{ name: 'Ana', token }] });
-  const { server } = await openTestCouncil({ settings: { servicesFile } });
+  const { server } = await shared();
   const cookie = await deviceCookie(server);
   const up = (name: string, content: Uint8Array) => ask(server, uploadOf(name, content, { cookie }));
   return { server, cookie, up };

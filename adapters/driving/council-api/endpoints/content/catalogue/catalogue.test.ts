@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
 import { today } from '#fixtures/builders/day-of-the-tests.ts';
+import { sharedCouncil } from '#fixtures/builders/councils/shared-council.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { dcatContext } from './dcat.ts';
 
@@ -27,8 +28,10 @@ const isMissing = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 const idOf = (value: unknown) => String((value as Node)['@id']);
 
+const shared = sharedCouncil();
+
 async function catalogueOf(realm: string, folders?: readonly string[]) {
-  const { server } = await openTestCouncil(folders === undefined ? {} : { folders });
+  const { server } = folders === undefined ? await shared() : await openTestCouncil({ folders });
   const answer = await server.inject({
     url: `/api/${realm}/catalog.jsonld`,
     headers: { host: 'datos.example' },
@@ -149,7 +152,7 @@ describe('the catalogue of a town’s data', () => {
 
 describe('the contact for weaknesses', () => {
   it('is given with a day until when it holds, less than a year from now', async () => {
-    const { server } = await openTestCouncil();
+    const { server } = await shared();
     const { body, headers } = await server.inject('/.well-known/security.txt?realm=benialt');
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(body).toMatch(/^Contact: mailto:seguridad@benialt\.example$/mu);
@@ -177,7 +180,7 @@ describe('the contact for weaknesses', () => {
 
 describe('robots', () => {
   it('may read the data and not what belongs to people', async () => {
-    const { server } = await openTestCouncil();
+    const { server } = await shared();
     const { body } = await server.inject('/robots.txt');
     expect(body).toContain('Allow: /api/*/catalog.jsonld\n');
     expect(body).toContain('Disallow: /api/\n');
