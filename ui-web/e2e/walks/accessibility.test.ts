@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goOnTo, waysOfPages } from '../places.ts';
-import { type Served, serveProduct } from '../served.ts';
+import { productToRead } from '../served.ts';
 import { accessibilityFaults, lookFaults } from '../axe.ts';
 import { drawn, settled } from '../settled.ts';
 import {
@@ -48,7 +48,7 @@ function writeLongWords(): void {
 type FullLook = (typeof drawings)[number]['first' | 'second'];
 
 describe('every screen can be used by everyone', () => {
-  let served: Served;
+  let served: { readonly url: string };
   let browser: Browser;
   const idle = new Map<string, Visitor[]>();
 
@@ -61,12 +61,11 @@ describe('every screen can be used by everyone', () => {
   }
 
   beforeAll(async () => {
-    served = await serveProduct();
+    served = await productToRead();
     browser = await openBrowser();
   });
   afterAll(async () => {
     await leaveBrowser(browser);
-    await served?.end();
   });
 
   /** What the second look shows of a page that was checked whole in the first. */

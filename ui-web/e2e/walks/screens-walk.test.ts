@@ -6,7 +6,7 @@ import es from '#application/text/catalogue/es/screens/process.json' with { type
 import eu from '#application/text/catalogue/eu/screens/process.json' with { type: 'json' };
 import va from '#application/text/catalogue/va/screens/process.json' with { type: 'json' };
 import { showWholePage } from '../budget-vote.ts';
-import { type Served, serveProduct } from '../served.ts';
+import { productToRead } from '../served.ts';
 import { leaveBrowser, newVisitor, openBrowser, scrollsSideways } from '../visitor.ts';
 
 const process = '/procesos-participativos/presupuestos-participativos';
@@ -80,15 +80,14 @@ const coveredByArrow = (page: Page) =>
   }, 'Volver arriba');
 
 describe('the screens of a resident', () => {
-  let served: Served;
+  let served: { readonly url: string };
   let browser: Browser;
   beforeAll(async () => {
-    served = await serveProduct();
+    served = await productToRead();
     browser = await openBrowser();
   });
   afterAll(async () => {
     await leaveBrowser(browser);
-    await served?.end();
   });
 
   it('never break the days that are left, one to 365, at any width and in any language', async () => {
