@@ -54,6 +54,8 @@ export interface Dialect {
   readonly joined: 'group_concat' | 'string_agg';
   /** Has rows read in the order of an index; blank if the database chooses well by itself. */
   readonly inOrderOf: (index: string) => string;
+  /** Whether an index finds the rows that contain a text. */
+  readonly findsText: boolean;
 }
 
 /** The columns that make a group. */
@@ -162,8 +164,9 @@ interface DeskStatement {
   readonly values: readonly (string | number)[];
 }
 
-/** Whether every row must be looked at: no index finds a text or a place. */
-const isWide = ({ text, near }: RequestFilter): boolean => text !== null || near !== null;
+/** Whether every row must be looked at: no index finds a place, and few databases have one that finds a text. */
+const isWide = ({ findsText }: Dialect, { text, near }: RequestFilter): boolean =>
+  (text !== null && !findsText) || near !== null;
 
 /** A group of so many requests does not name them: the page of so many is found soon by the index of its order. */
 const mostNamed = 1000;
@@ -175,7 +178,7 @@ const mostNamed = 1000;
 export function groupStatement(dialect: Dialect, realm: string, filter: RequestFilter): DeskStatement {
   const { parts, values } = ground(dialect, realm, filter);
   const named = `CASE WHEN count(*) <= ${mostNamed} THEN ${dialect.joined}(created || ' ' || id, ',') END`;
-  const text = `SELECT ${groupColumns}, count(*) AS n, ${isWide(filter) ? named : 'NULL'} AS named
+  const text = `SELECT ${groupColumns}, count(*) AS n, ${isWide(dialect, filter) ? named : 'NULL'} AS named
     FROM desk_requests WHERE ${parts.join(' AND ')} GROUP BY ${groupColumns}`;
   return { text, values };
 }
@@ -185,7 +188,7 @@ export function pageStatement(dialect: Dialect, realm: string, filter: RequestFi
   const all = ground(dialect, realm, filter);
   chosenParts(all, filter);
   const { columns, index } = orders[filter.order];
-  const text = `SELECT id FROM desk_requests ${isWide(filter) ? dialect.inOrderOf(index) : ''}
+  const text = `SELECT id FROM desk_requests ${isWide(dialect, filter) ? dialect.inOrderOf(index) : ''}
     WHERE ${all.parts.join(' AND ')} ORDER BY ${columns} LIMIT ${all.put(filter.limit)} OFFSET ${all.put(filter.offset)}`;
   return { text, values: all.values };
 }
@@ -218,7 +221,7 @@ export function namedPage(rows: readonly AnyRow[], filter: RequestFilter): reado
   const fitting = rows
     .map((row) => ({ group: groupOf(row), named: row['named'] }))
     .filter(({ group }) => fits(facetValues(group, day), chosen));
-  if (!isWide(filter) || fitting.some(({ named }) => named === null)) return null;
+  if (fitting.some(({ named }) => named === null)) return null;
   const key = orderKeys[order];
   return fitting
     .flatMap(({ group, named }) =>

@@ -1,6 +1,7 @@
 import { paymentStepContract, paymentStoreContract } from '#contract-tests/ports/server/payment-store.ts';
 import { noon } from '#fixtures/builders/day-of-the-tests.ts';
 import { readdirSync } from 'node:fs';
+import { expect, it } from 'vitest';
 import { join } from 'node:path';
 import { assetFiles } from '#adapters/driven/files/asset-files.ts';
 import { backlogContract } from '#contract-tests/ports/server/backlog.ts';
@@ -28,6 +29,8 @@ import {
   captchaStoreContract,
   uploadBudgetContract,
 } from '#contract-tests/ports/server/upload-stores.ts';
+import { allRequests } from '#fixtures/builders/data/request-filter.ts';
+import { newSchema, openTestPostgres } from '#fixtures/builders/databases/open-postgres.ts';
 import { emptyPostgres } from '#fixtures/builders/databases/empty-postgres.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { aRequestEntry } from '#fixtures/builders/data/council-request.ts';
@@ -57,6 +60,26 @@ requestStoreContract(name, async () => {
     await postgres.ask('INSERT INTO unlisted_requests SELECT realm, id FROM requests WHERE id = $1', [id]);
   };
   return { requests: postgresRequests(postgres), payments: postgresPayments(postgres), unlist };
+});
+it('finds texts in the list of staff with an index, and without it if the server lacks its extension', async () => {
+  const postgres = await openTestPostgres(await newSchema());
+  await postgresRequests(postgres).create(aRequestEntry(1, { request: { title: 'Farola_2' } }));
+  const totals = async () => {
+    const requests = postgresRequests(postgres);
+    const found = ['arola_', 'arolas'].map((folded) =>
+      requests.list(realmId('vilanova'), { ...allRequests, text: { folded, people: 'all' } }),
+    );
+    return (await Promise.all(found)).map(({ total, items }) => [total, items.length]);
+  };
+  expect(await totals()).toEqual([
+    [1, 1],
+    [0, 0],
+  ]);
+  await postgres.ask('DROP INDEX desk_requests_by_text');
+  expect(await totals()).toEqual([
+    [1, 1],
+    [0, 0],
+  ]);
 });
 requestMailQueueContract(name, async () => {
   const postgres = await emptyPostgres();

@@ -22,6 +22,7 @@ const dialect: Dialect = {
   contains: (column, place) => `instr(${column}, ${place}) > 0`,
   joined: 'group_concat',
   inOrderOf: (index) => `INDEXED BY ${index}`,
+  findsText: false,
 };
 
 /** Writes the row of a request in the list of staff; the caller opens the transaction. */
