@@ -25,7 +25,7 @@ export type CallAnswerKind =
   | { readonly kind: 'json'; readonly codec: t.Mixed }
   /** JSON Lines: the first line, then any number of the others. */
   | { readonly kind: 'lines'; readonly first: t.Mixed; readonly others: t.Mixed }
-  | { readonly kind: 'other'; readonly type: string };
+  | { readonly kind: 'other'; readonly type: string; readonly status?: 303 };
 export type DescribedAnswer = CallAnswerKind & { readonly tells: string };
 
 /**

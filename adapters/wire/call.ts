@@ -62,6 +62,8 @@ export type Call = CallParts & CallerPart;
 /** An answer that is not JSON, by its content type: a page, a file. */
 export interface OtherAnswer {
   readonly type: string;
+  /** If it leads elsewhere, by the header `location`. */
+  readonly status?: 303;
 }
 
 /** JSON Lines: the first line, then any number of the others. */

@@ -27,6 +27,7 @@ import { giveLikeText } from './likes/give-like.ts';
 import { readLikesText } from './likes/read-likes.ts';
 import { readManyLikesText } from './likes/read-many-likes.ts';
 import { officeCalls } from './office/office-calls.ts';
+import { providerCalls } from './providers/provider-calls.ts';
 import { listReportsXmlText } from './open311/list-reports-xml.ts';
 import { listReportsText } from './open311/list-reports.ts';
 import { discoverText, discoverXmlText } from './open311/discover.ts';
@@ -240,6 +241,7 @@ export const calls: readonly CallDescription[] = [
   logOutText,
   logOutOfTownText,
   ...officeCalls,
+  ...providerCalls,
   listDocumentsText,
   readDocumentText,
   listProcessesBetweenText,

@@ -2,6 +2,7 @@ import * as t from 'io-ts';
 import { readScope, type Scope, signaturesFor, writeScope } from '#domain/office/grant.ts';
 import { allRoles, type Role } from '#domain/office/roles.ts';
 import { type CalendarDay, parseDay } from '#domain/shared/calendar-day.ts';
+import { providersWire } from './providers/provider-settings.ts';
 
 /** The operator gives the roles of this file alone: those that two people must give are not among them. */
 const givenAlone = allRoles.filter((role) => signaturesFor(role) === 1);
@@ -93,6 +94,8 @@ export const servicesWire = t.partial({
       ]),
     ),
   ),
+  /** Where people of staff and residents have their accounts (OpenID Connect). By realm. */
+  providers: providersWire,
   staff: t.record(t.string, t.array(staffWire)),
   /** Programs that report through Open311, by realm, with the SHA-256 of their api_key as the token. */
   open311: t.record(t.string, t.array(programWire)),

@@ -42,6 +42,7 @@ export const keepProfile =
             realm,
             userId,
             profile: profileOf(told, kept?.profile),
+            ...(kept?.proven && { proven: kept.proven }),
             code: isNew ? null : (kept?.code ?? null),
             changedAt: ports.clock.now(),
           };

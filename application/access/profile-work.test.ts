@@ -65,6 +65,14 @@ describe('the data that a person enters about themselves', () => {
     expect(await office.give(office.lastCode())).toEqual(left({ kind: 'codeWrong' }));
   });
 
+  it('keeps the account of a provider by which they signed in', async () => {
+    const office = anOffice();
+    await office.keep();
+    const proven = { account: 'hash', identity: null };
+    await office.ports.profiles.change(realm, 'ana', (kept) => kept && { ...kept, proven });
+    expect(await office.keep({ telephone: '600 000 000' })).toMatchObject({ right: { proven } });
+  });
+
   it('stays verified while the address does, and no longer', async () => {
     const office = anOffice();
     await office.keep();

@@ -126,4 +126,12 @@ export const officeMigrations: readonly string[] = [
       RAISE NOTICE 'desk_requests_by_text: %', SQLERRM;
     END $$;
   `,
+  // Those who went to an identity provider and have not come back, and the accounts of residents there, as hashes.
+  `
+  CREATE TABLE IF NOT EXISTS begun_sign_ins (
+    id text COLLATE "C" PRIMARY KEY, realm text COLLATE "C" NOT NULL, until bigint NOT NULL, body text NOT NULL
+  );
+  ALTER TABLE profiles ADD COLUMN IF NOT EXISTS account text COLLATE "C";
+  CREATE INDEX IF NOT EXISTS profiles_by_account ON profiles (realm, account) WHERE account IS NOT NULL;
+  `,
 ];

@@ -102,4 +102,12 @@ export const officeMigrations: readonly string[] = [
     realm TEXT NOT NULL, id TEXT NOT NULL, words TEXT NOT NULL, PRIMARY KEY (realm, id, words)
   ) WITHOUT ROWID;
   `,
+  // Those who went to an identity provider and have not come back, and the accounts of residents there, as hashes.
+  `
+  CREATE TABLE IF NOT EXISTS begun_sign_ins (
+    id TEXT PRIMARY KEY, realm TEXT NOT NULL, until INTEGER NOT NULL, body TEXT NOT NULL
+  ) WITHOUT ROWID;
+  ALTER TABLE profiles ADD COLUMN account TEXT;
+  CREATE INDEX IF NOT EXISTS profiles_by_account ON profiles (realm, account) WHERE account IS NOT NULL;
+  `,
 ];

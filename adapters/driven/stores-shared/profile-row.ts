@@ -7,13 +7,14 @@ import type { AnyRow } from './request-row.ts';
 export const profileOf = (row: AnyRow | undefined): KeptProfile | null =>
   row === undefined ? null : (JSON.parse(String(row['body'])) as KeptProfile);
 
-/** The address is in a column of its own once it is verified: people log in with that column. */
+/** The account at a provider is in a column of its own, too. The address is in a column of its own once it is verified: people log in with that column. */
 export const profileValues = (
   kept: KeptProfile,
-): readonly [string, string, string | null, number, string] => [
+): readonly [string, string, string | null, string | null, number, string] => [
   kept.realm,
   kept.userId,
   kept.profile.isVerified ? plainEmail(kept.profile.email) : null,
+  kept.proven?.account ?? null,
   kept.changedAt,
   JSON.stringify(kept),
 ];

@@ -1,5 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { Challenge } from '#application/ports/server/office/staff-people.ts';
+import type { BegunSignIn } from '#application/ports/server/sessions/identity-provider.ts';
 import type { StaffPerson } from '#domain/office/access/person.ts';
 import type { ProgramToken } from '#domain/office/access/program-token.ts';
 import { longestSession, type StaffSession } from '#domain/office/access/session.ts';
@@ -19,6 +20,8 @@ const bodyOf = (row: AnyRow | undefined): unknown =>
 export const staffPersonOf = (row: AnyRow | undefined) => bodyOf(row) as StaffPerson | null;
 export const tokenOf = (row: AnyRow | undefined) => bodyOf(row) as ProgramToken | null;
 export const challengeOf = (row: AnyRow | undefined) => bodyOf(row) as Challenge | null;
+
+export const begunSignInOf = (row: AnyRow | undefined) => bodyOf(row) as BegunSignIn | null;
 
 export const sessionColumns = 'realm, id, person, way, device, opened, used';
 

@@ -39,6 +39,8 @@ export interface OpenCouncil {
   readonly towns: () => Promise<readonly Town[]>;
   /** What prevents payments from being made as the forms of the towns say. */
   readonly paymentFaults: () => Promise<readonly PaymentFault[]>;
+  /** The realms that the services file gives an identity provider, and that no town has: misspelt, or not loaded yet. */
+  readonly strangersWithProvider: () => Promise<readonly string[]>;
   /** The hosts of map tiles that towns name and the operator does not allow. */
   readonly tileFaults: () => Promise<readonly TileFault[]>;
   readonly load: (folder: string) => Promise<Either<readonly TownFault[] | LoadFault, LoadedFolder>>;
@@ -155,6 +157,10 @@ export async function openCouncil(
     place,
     towns: () => council.realms.towns(),
     paymentFaults: () => paymentFaults(council),
+    strangersWithProvider: async () => {
+      const towns = new Set<string>((await council.realms.towns()).map(({ realm }) => realm));
+      return council.identityProviders.realms.filter((realm) => !towns.has(realm));
+    },
     tileFaults: () => tileFaults(council),
     load: loaderOf(container.get<TownKeeper>(parts.townKeeper), council),
     server: serverOf(council, configuration, opened.right, { rounds, counts }),

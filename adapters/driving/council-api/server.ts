@@ -50,6 +50,8 @@ import { publicFileEndpoints } from './endpoints/pages/public-files.ts';
 import { proposalWorkEndpoints } from './endpoints/requests/proposal-work.ts';
 import { publishProposalEndpoint } from './endpoints/requests/publish-proposal.ts';
 import { staffCommentEndpoints } from './endpoints/participation/staff-comments.ts';
+import { staffProviderEndpoints } from './endpoints/office/by-provider.ts';
+import { residentProviderEndpoints } from './endpoints/participation/by-provider.ts';
 import { accessEndpoints } from './endpoints/office/access.ts';
 import { ownAccessEndpoints, ownSessionEndpoints } from './endpoints/office/own-access.ts';
 import { peopleEndpoints, roleEndpoints, staffSessionEndpoints } from './endpoints/office/people.ts';
@@ -228,6 +230,8 @@ function callEndpoints(
   mapEndpoints(server, council);
   subsidyEndpoints(server, council);
   accessEndpoints(server, council, attempts);
+  staffProviderEndpoints(server, council);
+  residentProviderEndpoints(server, council);
   officeEndpoints(server, council);
   staffRequestEndpoints(server, council);
   undoEndpoints(server, council);

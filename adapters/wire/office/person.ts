@@ -42,6 +42,8 @@ export const personWire = t.type({
   state: t.keyof({ invited: null, lapsed: null, active: null, ended: null }),
   grants: t.array(roleGrantWire),
   passkeys: t.array(passkeyWire),
+  /** Whether the person comes in by an account at the council's identity provider too. */
+  account: t.boolean,
   /** How many recovery codes are left. */
   codes: t.number,
   createdAt: t.string,
@@ -66,7 +68,8 @@ function stateOf(person: StaffPerson, now: Instant): t.TypeOf<typeof personWire>
 }
 
 export function writePerson(person: StaffPerson, now: Instant): t.TypeOf<typeof personWire> {
-  const { id, name, email, language, grants, passkeys, codes, createdAt, signedIn, endedAt } = person;
+  const { id, name, email, language, grants, passkeys, identity, codes, createdAt, signedIn, endedAt } =
+    person;
   return {
     id,
     name,
@@ -75,6 +78,7 @@ export function writePerson(person: StaffPerson, now: Instant): t.TypeOf<typeof 
     state: stateOf(person, now),
     grants: grants.map(writeGrant),
     passkeys: passkeys.map(writeKey),
+    account: identity !== null,
     codes: codes.length,
     createdAt: isoOf(createdAt),
     signedIn: signedIn && { at: isoOf(signedIn.at), way: signedIn.way },

@@ -1,4 +1,5 @@
 import * as t from 'io-ts';
+import { maskIdentity } from '#domain/subsidies/beneficiary.ts';
 import { contactFields } from '#domain/forms/contact.ts';
 import { longestName, type Profile } from '#domain/forms/profile.ts';
 import { isEmail } from '#domain/forms/contact.ts';
@@ -26,6 +27,10 @@ export const userWire = t.intersection([
     telephone: t.string,
     email: t.string,
     emailVerified: t.boolean,
+    /** True if the person signed in by the town's identity provider. */
+    proven: t.boolean,
+    /** The identity number that it gave, masked. */
+    identity: t.string,
     /** True if the same browser is that of an administrator of the town. */
     admin: t.boolean,
   }),
@@ -56,10 +61,17 @@ export function readProfileData(raw: unknown): Either<Unreadable, Told> {
 /** The body of a user. */
 export function writeUser(
   { userId, realm }: { readonly userId: string; readonly realm: string },
-  profile: Profile | null,
+  kept: { readonly profile: Profile; readonly proven?: { readonly identity: string | null } } | null,
 ): t.TypeOf<typeof userWire> {
   const user = { _id: userId, realm, remote: false };
-  if (profile === null) return user;
-  const { isVerified, ...told } = profile;
-  return { ...user, ...told, emailVerified: isVerified };
+  if (kept === null) return user;
+  const { isVerified, ...told } = kept.profile;
+  const identity = kept.proven?.identity;
+  return {
+    ...user,
+    ...told,
+    emailVerified: isVerified,
+    ...(kept.proven && { proven: true }),
+    ...(identity && { identity: maskIdentity(identity) }),
+  };
 }

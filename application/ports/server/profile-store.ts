@@ -1,3 +1,4 @@
+import type { IdentityNumber } from '#domain/census/identity-number.ts';
 import type { Profile } from '#domain/forms/profile.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
@@ -11,12 +12,22 @@ export interface SentCode {
   readonly tries: number;
 }
 
+/** Who somebody is for the town's identity provider. */
+export interface ProvenAccount {
+  /** Stands for the provider and the person's name there; neither is stored. */
+  readonly account: string;
+  /** The identity number that the provider gave; null if it gave none. */
+  readonly identity: IdentityNumber | null;
+}
+
 /** What the council keeps of a person who told something of themselves. */
 export interface KeptProfile {
   readonly realm: RealmId;
   readonly userId: string;
   readonly profile: Profile;
   readonly code: SentCode | null;
+  /** Missing if they never signed in by a provider. */
+  readonly proven?: ProvenAccount;
   readonly changedAt: Instant;
 }
 
@@ -25,6 +36,8 @@ export interface ProfileStore {
   find(realm: RealmId, userId: string): Promise<KeptProfile | null>;
   /** Who verified that address, written as `plainEmail` writes it; of several, who changed something last. */
   verified(realm: RealmId, email: string): Promise<KeptProfile | null>;
+  /** Who signed in with that account of an identity provider. */
+  proven(realm: RealmId, account: string): Promise<KeptProfile | null>;
   /** Changes a profile as it stands then, makes one, or erases it; nobody else's change in between is lost. */
   change(
     realm: RealmId,

@@ -6,7 +6,7 @@ import { sampleOffices } from './sample-office.ts';
 import { loadSampleTowns, sampleIdentities, sampleRealms } from './sample-towns.ts';
 import { startersToWatch, stopSignals } from './stop-signals.ts';
 import { stopWhenAsked } from './stop-when-asked.ts';
-import { paymentWarnings, tileWarnings, variableFaults } from './serving-faults.ts';
+import { paymentWarnings, providerWarnings, tileWarnings, variableFaults } from './serving-faults.ts';
 
 const webFolder = fileURLToPath(new URL('../../../ui-web/dist', import.meta.url));
 
@@ -59,6 +59,7 @@ async function serveUntilStopped({ io, say }: CommandContext): Promise<ExitCode>
     );
     io.err(paymentWarnings(await council.paymentFaults(), say));
     io.err(tileWarnings(await council.tileFaults(), say));
+    io.err(providerWarnings(await council.strangersWithProvider(), say));
     // Standard output is for the log's lines only.
     io.err(say('serve.serving', { address, towns: towns.join('\n'), data: council.place }));
     if (configuration.right.sample) {

@@ -25,3 +25,7 @@ export const paymentWarnings = (faults: readonly PaymentFault[], say: CliSay): s
 /** The hosts of map tiles that are not allowed, a line each. */
 export const tileWarnings = (faults: readonly TileFault[], say: CliSay): string =>
   faults.map(({ realm, host }) => `${printable(say('serve.tilesRefused', { realm, host }))}\n`).join('');
+
+/** The realms of no town that have an identity provider, a line each. */
+export const providerWarnings = (realms: readonly string[], say: CliSay): string =>
+  realms.map((realm) => `${printable(say('serve.providerOfNoTown', { realm }))}\n`).join('');

@@ -38,6 +38,17 @@ export function profileStoreContract(name: string, open: () => Promise<ProfileSt
       expect((await profiles.verified(town, address))?.userId).toBe('a');
     });
 
+    it('finds who signed in with an account of a provider, in their town', async () => {
+      const profiles = await open();
+      const proven = { account: 'hash of an account', identity: null };
+      const made = kept({ proven });
+      await profiles.change(town, 'ana', () => made);
+      expect(await profiles.proven(town, proven.account)).toEqual(made);
+      expect(await profiles.proven(other, proven.account)).toBeNull();
+      await profiles.change(town, 'ana', () => kept());
+      expect(await profiles.proven(town, proven.account)).toBeNull();
+    });
+
     it('changes a profile in its latest state, and erases it', async () => {
       const profiles = await open();
       const add = (before: KeptProfile | null) => kept({ changedAt: (before?.changedAt ?? 0) + 1 });

@@ -59,7 +59,7 @@ function personDeeds(before: StaffPerson | null, after: StaffPerson, at: number)
   return [
     ...(isCorrected ? [deed('staff.correct')] : []),
     ...(isInvited ? [deed('staff.invite')] : []),
-    ...(isLinked ? [deed('staff.link')] : []),
+    ...(isLinked ? [deed(after.identity === null ? 'staff.unlink' : 'staff.link')] : []),
     ...keyDeeds(before, after),
     ...grantDeeds(before.grants, after.grants, at),
     ...(after.signedIn !== null && after.signedIn !== before.signedIn

@@ -12,6 +12,10 @@ export function postgresProfiles({ ask, transaction }: Postgres): ProfileStore {
       const text = 'SELECT body FROM profiles WHERE realm = $1 AND email = $2 ORDER BY changed DESC LIMIT 1';
       return profileOf((await ask(text, [realm, email]))[0]);
     },
+    proven: async (realm, account) => {
+      const text = 'SELECT body FROM profiles WHERE realm = $1 AND account = $2';
+      return profileOf((await ask(text, [realm, account]))[0]);
+    },
     change: (realm, userId, work) =>
       transaction(async (within) => {
         // Also serialises changes to a profile that does not exist yet, which has no row to lock.
@@ -20,9 +24,10 @@ export function postgresProfiles({ ask, transaction }: Postgres): ProfileStore {
         if (after === null) {
           await within('DELETE FROM profiles WHERE realm = $1 AND user_id = $2', [realm, userId]);
         } else {
-          const put = `INSERT INTO profiles (realm, user_id, email, changed, body) VALUES ($1, $2, $3, $4, $5)
+          const put = `INSERT INTO profiles (realm, user_id, email, account, changed, body)
+            VALUES ($1, $2, $3, $4, $5, $6)
             ON CONFLICT (realm, user_id) DO UPDATE
-            SET email = excluded.email, changed = excluded.changed, body = excluded.body`;
+            SET email = excluded.email, account = excluded.account, changed = excluded.changed, body = excluded.body`;
           await within(put, profileValues(after));
         }
         return after;

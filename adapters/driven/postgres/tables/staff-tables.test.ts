@@ -1,10 +1,18 @@
 import { staffStoresContract } from '#contract-tests/ports/server/office/staff-stores.ts';
 import { emptyPostgres } from '#fixtures/builders/databases/empty-postgres.ts';
+import { postgresBegunSignIns } from './begun-sign-in.table.ts';
 import { postgresStaffPeople, postgresStaffSessions } from './staff.table.ts';
 import { postgresChallenges, postgresProgramTokens } from './staff-token.table.ts';
 import { postgresSteps } from './step.table.ts';
 
-const tables = ['staff_people', 'staff_sessions', 'staff_tokens', 'staff_challenges', 'steps'];
+const tables = [
+  'staff_people',
+  'staff_sessions',
+  'staff_tokens',
+  'staff_challenges',
+  'begun_sign_ins',
+  'steps',
+];
 
 staffStoresContract('PostgreSQL', async () => {
   const postgres = await emptyPostgres();
@@ -13,6 +21,7 @@ staffStoresContract('PostgreSQL', async () => {
     sessions: postgresStaffSessions(postgres),
     tokens: postgresProgramTokens(postgres),
     challenges: postgresChallenges(postgres),
+    begunSignIns: postgresBegunSignIns(postgres),
     steps: postgresSteps(postgres),
     stored: async () => {
       const rows = await Promise.all(tables.map((table) => postgres.ask(`SELECT * FROM ${table}`)));

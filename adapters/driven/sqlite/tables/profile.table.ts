@@ -9,13 +9,15 @@ export function sqlProfiles(database: DatabaseSync): ProfileStore {
   const verified = database.prepare(
     'SELECT body FROM profiles WHERE realm = ? AND email = ? ORDER BY changed DESC LIMIT 1',
   );
+  const proven = database.prepare('SELECT body FROM profiles WHERE realm = ? AND account = ?');
   const put = database.prepare(
-    'INSERT OR REPLACE INTO profiles (realm, user_id, email, changed, body) VALUES (?, ?, ?, ?, ?)',
+    'INSERT OR REPLACE INTO profiles (realm, user_id, email, account, changed, body) VALUES (?, ?, ?, ?, ?, ?)',
   );
   const erase = database.prepare('DELETE FROM profiles WHERE realm = ? AND user_id = ?');
   return {
     find: async (realm, userId) => profileOf(find.get(realm, userId)),
     verified: async (realm, email) => profileOf(verified.get(realm, email)),
+    proven: async (realm, account) => profileOf(proven.get(realm, account)),
     change: async (realm, userId, work) =>
       writeWhenFree(database, () => {
         const after = work(profileOf(find.get(realm, userId)));

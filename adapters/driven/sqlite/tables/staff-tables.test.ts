@@ -1,10 +1,18 @@
 import { staffStoresContract } from '#contract-tests/ports/server/office/staff-stores.ts';
 import { openSql } from '#fixtures/builders/databases/open-sql.ts';
+import { sqlBegunSignIns } from './begun-sign-in.table.ts';
 import { sqlStaffPeople, sqlStaffSessions } from './staff.table.ts';
 import { sqlChallenges, sqlProgramTokens } from './staff-token.table.ts';
 import { sqlSteps } from './step.table.ts';
 
-const tables = ['staff_people', 'staff_sessions', 'staff_tokens', 'staff_challenges', 'steps'];
+const tables = [
+  'staff_people',
+  'staff_sessions',
+  'staff_tokens',
+  'staff_challenges',
+  'begun_sign_ins',
+  'steps',
+];
 
 staffStoresContract('the embedded database', async () => {
   const database = openSql();
@@ -13,6 +21,7 @@ staffStoresContract('the embedded database', async () => {
     sessions: sqlStaffSessions(database),
     tokens: sqlProgramTokens(database),
     challenges: sqlChallenges(database),
+    begunSignIns: sqlBegunSignIns(database),
     steps: sqlSteps(database),
     stored: async () =>
       tables

@@ -227,6 +227,30 @@ describe('the configuration', () => {
     expect(read('good.json')).toMatchObject({ left: [{ variable: 'PORT' }] });
   });
 
+  it.each([
+    ['an address without TLS', { staff: { issuer: 'http://id.example' } }, 'staff.issuer'],
+    ['an address with a query', { staff: { issuer: 'https://id.example/?a=1' } }, 'staff.issuer'],
+    ['no client', { residents: { clientId: '' } }, 'residents.clientId'],
+    ['a claim that is no name', { staff: { claims: { email: 1 } } }, 'staff.claims.email'],
+    ['people who are neither staff nor residents', { resident: {} }, null],
+  ])('refuses an identity provider with %s, and says where', (_, town, place) => {
+    const usual = { issuer: 'https://id.example/realms/a', clientId: 'concejo', name: 'Compte' };
+    const written = Object.fromEntries(
+      Object.entries(town as Record<string, object>).map(([name, one]) => [name, { ...usual, ...one }]),
+    );
+    const read = (vilanova: object) => {
+      const folder = scratchFolder({ 's.json': JSON.stringify({ providers: { vilanova } }) });
+      return readConfiguration({ CONCEJO_SERVICES_FILE: join(folder, 's.json') });
+    };
+    const where = place === null ? 'providers.vilanova' : `providers.vilanova.${place}`;
+    expect(read(written)).toMatchObject({
+      left: [{ expected: 'identityProvider', found: expect.stringMatching(new RegExp(`: ${where}$`, 'u')) }],
+    });
+    expect(read({ staff: usual, residents: { ...usual, issuer: 'http://127.0.0.1:4000' } })).toMatchObject({
+      _tag: 'Right',
+    });
+  });
+
   it('keeps finished requests for this number of months, at least one', () => {
     expect(readConfiguration({ CONCEJO_REQUEST_MONTHS: '60' })).toMatchObject({
       right: { requestMonths: 60 },

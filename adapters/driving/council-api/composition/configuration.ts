@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { mostOfTown } from '#domain/forms/files/upload-budget.ts';
-import { type Either, left, right } from '#domain/shared/result.ts';
+import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { type FileSettings, objectsFrom, scannerFrom } from './file-settings.ts';
-import { readServices } from './read-services.ts';
+import { decodeServices } from './read-services.ts';
 import {
   type Environment,
   type Expected,
@@ -149,7 +149,8 @@ export function readConfiguration(
   const servicesFile = environment['CONCEJO_SERVICES_FILE'] || undefined;
   if (servicesFile !== undefined) {
     const wrong = faultOfServices(servicesFile, read);
-    if (wrong !== null) fault('CONCEJO_SERVICES_FILE', servicesFile, wrong);
+    if (wrong !== null)
+      fault('CONCEJO_SERVICES_FILE', [servicesFile, ...wrong.where].join(': '), wrong.expected);
   }
   if (faults.length > 0) return left(faults);
   const data = resolve(CONCEJO_DATA);
@@ -172,17 +173,30 @@ export function readConfiguration(
   });
 }
 
+/** What a services file should have, and the place in it where it does not. */
+interface ServicesFault {
+  readonly expected: Expected;
+  readonly where: readonly string[];
+}
+
 /** What is wrong with the services file. A bank that cannot reach the council would never report a payment. */
-function faultOfServices(file: string, read: ReadText): Expected | null {
+function faultOfServices(file: string, read: ReadText): ServicesFault | null {
   try {
-    const services = readServices(read(file));
-    if (services === null) return 'readableFile';
-    const { payments = {}, publicUrl = '' } = services;
-    return Object.keys(payments).length > 0 && !isService(publicUrl) ? 'addressOfBank' : null;
+    const services = decodeServices(read(file));
+    if (isLeft(services)) return placeInServices(services.left);
+    const { payments = {}, publicUrl = '' } = services.right;
+    return Object.keys(payments).length > 0 && !isService(publicUrl)
+      ? { expected: 'addressOfBank', where: [] }
+      : null;
   } catch {
-    return 'readableFile';
+    return placeInServices('');
   }
 }
+
+const placeInServices = (where: string): ServicesFault => ({
+  expected: where.startsWith('providers.') ? 'identityProvider' : 'readableFile',
+  where: where === '' ? [] : [where],
+});
 
 /** The token of the figures, which is never repeated. */
 function tokenFrom(environment: Environment, read: ReadText, fault: ReportFault): string | null {

@@ -28,6 +28,7 @@ import type { Postgres } from '#adapters/driven/postgres/postgres.ts';
 import { postgresPlainSenders } from '#adapters/driven/postgres/tables/plain-sender.table.ts';
 import { postgresProposals } from '#adapters/driven/postgres/tables/published-proposal.table.ts';
 import { postgresRealms } from '#adapters/driven/postgres/tables/realm.table.ts';
+import { postgresBegunSignIns } from '#adapters/driven/postgres/tables/begun-sign-in.table.ts';
 import { postgresStaffPeople, postgresStaffSessions } from '#adapters/driven/postgres/tables/staff.table.ts';
 import {
   postgresChallenges,
@@ -76,6 +77,7 @@ const staffParts = (postgres: Postgres, keys: VotingKeys) => ({
   sessions: postgresStaffSessions(postgres),
   tokens: postgresProgramTokens(postgres),
   challenges: postgresChallenges(postgres),
+  begunSignIns: postgresBegunSignIns(postgres),
   staffSecrets: staffSecrets(keys),
   passkeys: webAuthn('Concejo'),
 });

@@ -28,6 +28,10 @@ import type {
   StaffPeople,
   StaffSessions,
 } from '#application/ports/server/office/staff-people.ts';
+import type {
+  BegunSignIns,
+  IdentityProviders,
+} from '#application/ports/server/sessions/identity-provider.ts';
 import type { PasskeyCheck } from '#application/ports/server/office/passkey-check.ts';
 import type { TownPlans } from '#application/ports/server/office/town-plans.ts';
 import type { StaffSecrets } from '#application/ports/server/office/staff-secrets.ts';
@@ -118,6 +122,9 @@ export interface ServerParts {
   readonly sessions: StaffSessions;
   readonly tokens: ProgramTokens;
   readonly challenges: Challenges;
+  /** Where people of staff and residents have their accounts. */
+  readonly identityProviders: IdentityProviders;
+  readonly begunSignIns: BegunSignIns;
   readonly staffSecrets: StaffSecrets;
   readonly passkeys: PasskeyCheck;
   /** Programs that may report for others (Open311), by the key that the town gave them. */

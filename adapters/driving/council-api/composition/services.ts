@@ -3,6 +3,7 @@ import { takeNoticeCall } from '#adapters/wire/payments/take-notice.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
+import { openIdProviders } from '#adapters/driven/identity/open-id-providers.ts';
 import { appList, staffList } from '#adapters/driven/identity/staff-list.ts';
 import { cartoCiudad } from '#adapters/driven/geocoding/cartociudad.ts';
 import { nominatim } from '#adapters/driven/geocoding/nominatim.ts';
@@ -117,6 +118,7 @@ export function composeServices(
   | 'subsidies'
   | 'staff'
   | 'apps'
+  | 'identityProviders'
   | 'provider'
   | 'banks'
   | 'bankLists'
@@ -145,6 +147,7 @@ export function composeServices(
     subsidies: lateSubsidies(services, documents),
     staff: staffList(services.staff),
     apps: appList(services.open311),
+    identityProviders: openIdProviders(services.providers, clock),
     ...banksOf(services, publicUrl),
     webhookReceivers: (realm) =>
       (services.webhooks?.[realm] ?? []).map((one) => ({ ...one, events: one.events ?? null })),

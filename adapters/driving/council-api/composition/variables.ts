@@ -15,6 +15,7 @@ export type Expected =
   | 'months'
   | 'seconds'
   | 'addressOfBank'
+  | 'identityProvider'
   | 'tries'
   | 'megabytes'
   | 'realm'

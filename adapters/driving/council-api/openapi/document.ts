@@ -74,6 +74,10 @@ function bodyOf({ body, otherBody }: CallDescription): Pick<Operation, 'requestB
 }
 
 /** Who is answered; an empty list: everybody. */
+/** The status of an answer that is no refusal. */
+export const statusOf = (answer: CallDescription['answer']): number =>
+  answer.kind === 'other' ? (answer.status ?? 200) : 200;
+
 const securityOf = ({ needsSession, needsStaff }: CallDescription): Operation['security'] => {
   if (needsStaff) return [{ staff: [] }, { staffSession: [] }];
   return needsSession ? [{ device: [] }] : [];
@@ -89,7 +93,7 @@ function operationOf(call: CallDescription): Operation {
     ...(parameters.length > 0 ? { parameters } : {}),
     ...bodyOf(call),
     responses: {
-      '200': { description: call.answer.tells, content: contentOf(call.answer) },
+      [String(statusOf(call.answer))]: { description: call.answer.tells, content: contentOf(call.answer) },
       ...refusedWith(refusalsOf(call)),
     },
   };

@@ -6,6 +6,7 @@ import type {
   StaffPeople,
   StaffSessions,
 } from '#application/ports/server/office/staff-people.ts';
+import type { BegunSignIn, BegunSignIns } from '#application/ports/server/sessions/identity-provider.ts';
 import type { StepStore } from '#application/ports/server/office/step-store.ts';
 import { auditSteps } from '#application/office/audit-steps.ts';
 import { ended, type StaffPerson } from '#domain/office/access/person.ts';
@@ -22,6 +23,7 @@ interface Stores {
   readonly sessions: StaffSessions;
   readonly tokens: ProgramTokens;
   readonly challenges: Challenges;
+  readonly begunSignIns: BegunSignIns;
   readonly steps: StepStore;
   /** All that the database contains, as text. */
   readonly stored: () => Promise<string>;
@@ -170,6 +172,27 @@ export function staffStoresContract(name: string, open: () => Promise<Stores>): 
       await challenges.put({ ...challenge, text: 'old' }, 0);
       await challenges.put({ ...challenge, text: 'new', until: 300 }, 200);
       expect(await challenges.take(town, 'old', 50)).toBeNull();
+    });
+
+    it('gives somebody who went to a provider once, in their town and in their time', async () => {
+      const { begunSignIns } = stores;
+      const begun: BegunSignIn = {
+        realm: town,
+        id: 'hash of a state',
+        browser: 'hash',
+        secrets: { nonce: 'n', verifier: 'v' },
+        redirect: 'https://vilanova.example/back',
+        purpose: { kind: 'link', person: 'neus' },
+        until: 100,
+      };
+      await begunSignIns.put(begun, 0);
+      expect(await begunSignIns.take(other, begun.id, 50)).toBeNull();
+      expect(await begunSignIns.take(town, begun.id, 100)).toBeNull();
+      const takers = await Promise.all([1, 2, 3].map(() => begunSignIns.take(town, begun.id, 99)));
+      expect(takers.filter((one) => one !== null)).toEqual([begun]);
+      await begunSignIns.put({ ...begun, id: 'old' }, 0);
+      await begunSignIns.put({ ...begun, id: 'new', until: 300 }, 200);
+      expect(await begunSignIns.take(town, 'old', 50)).toBeNull();
     });
 
     it('contains no secret in clear, and chains that verify', async () => {

@@ -42,7 +42,7 @@ export const profileRegistration =
     if (isLeft(kept)) return refuse(reply, noted(request, kept.left).kind, waitOf(kept.left));
     // A person who erases their data also removes their name from their comments.
     if (kept.right === null) await council.comments.forget(town.realm, user.userId);
-    return writeUser(user, kept.right?.profile ?? null);
+    return writeUser(user, kept.right);
   };
 
 /**
@@ -78,6 +78,6 @@ export function tokenEndpoint(server: FastifyInstance, council: ServerParts, att
     const { userId, profile } = given.right;
     await claim(realm, userId, profile.email);
     if (email) await openSession(council, request, reply, { realm, userId });
-    return right(writeUser({ realm, userId }, profile));
+    return right(writeUser({ realm, userId }, given.right));
   });
 }

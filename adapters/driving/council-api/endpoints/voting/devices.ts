@@ -45,7 +45,7 @@ const inTown =
   };
 
 const userBody = async ({ profiles }: ServerParts, user: DeviceUser) =>
-  writeUser(user, (await profiles.find(user.realm, user.userId))?.profile ?? null);
+  writeUser(user, await profiles.find(user.realm, user.userId));
 
 /** Whether the same browser is that of somebody who administers the town (specification 1, section 6). */
 async function isAdministrator(council: ServerParts, town: Town, request: FastifyRequest): Promise<boolean> {

@@ -1,0 +1,127 @@
+import type { StaffPeople } from '#application/ports/server/office/staff-people.ts';
+import type { ProvenPerson } from '#application/ports/server/sessions/identity-provider.ts';
+import { isInvited, type StaffPerson } from '#domain/office/access/person.ts';
+import type { RealmId } from '#domain/shared/ids.ts';
+import { type Either, left, right } from '#domain/shared/result.ts';
+import type { Proven } from '../../access/provider/prove-person.ts';
+import { enterOffice, type SignedIn, type SignInPorts } from './sign-in.ts';
+
+type Refusal<Kind extends string> = { readonly kind: Kind };
+type Account = NonNullable<StaffPerson['identity']>;
+
+/** Why an account of the provider opens nothing. */
+export type AccountRefused = Refusal<
+  'accountUnknown' | 'accountTaken' | 'invitationInvalid' | 'signInRefused'
+>;
+
+/** Who came back: with a session if they came in; without a token if they added their account to the one they have. */
+export interface EnteredBy extends Pick<SignedIn, 'person'> {
+  readonly token: string | null;
+}
+
+const isOf = ({ issuer, subject }: Account, person: StaffPerson): boolean =>
+  person.identity?.issuer === issuer && person.identity.subject === subject;
+
+/** The person whose account it is: by provider and subject, never by an address, which somebody else may get later. */
+const ownerOf = async (
+  { people }: Pick<SignInPorts, 'people'>,
+  realm: RealmId,
+  account: Account,
+): Promise<StaffPerson | undefined> => (await people.list(realm)).find((one) => isOf(account, one));
+
+const accountOf = ({ issuer, subject }: ProvenPerson): Account => ({ issuer, subject });
+
+interface CameIn extends Proven {
+  readonly device: string;
+  /** The id of the person who is signed in with this browser; null if nobody is. */
+  readonly signedIn: string | null;
+}
+
+type Entered = Either<AccountRefused, EnteredBy>;
+
+async function signIn(ports: SignInPorts, realm: RealmId, { who, device }: CameIn): Promise<Entered> {
+  const account = accountOf(who);
+  const owner = await ownerOf(ports, realm, account);
+  const inside =
+    owner &&
+    (await enterOffice(ports)(realm, owner.id, {
+      way: 'provider',
+      device,
+      use: (before) => (isOf(account, before) ? before : null),
+    }));
+  return inside ? right(inside) : left({ kind: 'accountUnknown' });
+}
+
+async function accept(
+  ports: SignInPorts,
+  realm: RealmId,
+  { who, device }: CameIn,
+  { person, hash }: { readonly person: string; readonly hash: string },
+): Promise<Entered> {
+  const [identity, now] = [accountOf(who), ports.clock.now()];
+  if ((await ownerOf(ports, realm, identity)) !== undefined) return left({ kind: 'accountTaken' });
+  const inside = await enterOffice(ports)(realm, person, {
+    way: 'provider',
+    device,
+    use: (before) =>
+      isInvited(before, now) && before.invitation?.hash === hash
+        ? { ...before, invitation: null, identity }
+        : null,
+  });
+  return inside === null ? left({ kind: 'invitationInvalid' }) : right(inside);
+}
+
+async function link(
+  ports: SignInPorts,
+  realm: RealmId,
+  { who, signedIn }: CameIn,
+  person: string,
+): Promise<Entered> {
+  const identity = accountOf(who);
+  if (signedIn !== person) return left({ kind: 'signInRefused' });
+  const owner = await ownerOf(ports, realm, identity);
+  if (owner !== undefined && owner.id !== person) return left({ kind: 'accountTaken' });
+  const linked = await ports.people.change(
+    realm,
+    person,
+    (before) => (before === null || before.endedAt !== null ? null : { ...before, identity }),
+    { by: person, at: ports.clock.now() },
+  );
+  return linked !== null && isOf(identity, linked)
+    ? right({ person: linked, token: null })
+    : left({ kind: 'signInRefused' });
+}
+
+/**
+ * Lets somebody of staff in by their account at the council's identity provider. An account belongs to the person who
+ * added it: by the link of an invitation, or with a session of theirs.
+ */
+export const signInByProvider =
+  (ports: SignInPorts) =>
+  async (realm: RealmId, came: CameIn): Promise<Entered> => {
+    const { purpose } = came;
+    if (purpose.kind === 'staff') return signIn(ports, realm, came);
+    if (purpose.kind === 'invitation') return accept(ports, realm, came, purpose);
+    return purpose.kind === 'link'
+      ? link(ports, realm, came, purpose.person)
+      : left({ kind: 'signInRefused' });
+  };
+
+/** Takes a person's account away, unless they have no passkey: they could not come in again. */
+export const removeAccount =
+  ({ people, clock }: Pick<SignInPorts, 'clock'> & { readonly people: StaffPeople }) =>
+  async ({
+    realm,
+    id,
+  }: Pick<StaffPerson, 'realm' | 'id'>): Promise<Either<Refusal<'lastKey'>, StaffPerson>> => {
+    const changed = await people.change(
+      realm,
+      id,
+      (before) =>
+        before === null || before.identity === null || before.passkeys.length === 0
+          ? before
+          : { ...before, identity: null },
+      { by: id, at: clock.now() },
+    );
+    return changed === null || changed.identity !== null ? left({ kind: 'lastKey' }) : right(changed);
+  };
