@@ -9,6 +9,8 @@ export interface OfficeTown {
   readonly defaultLanguage: Language;
   readonly timeZone: TimeZone;
   readonly logo: string | null;
+  /** What people of staff call their account at the council's identity provider; null if it has none. */
+  readonly provider: LocalizedText | null;
 }
 
 /** Reads the facts of the page; a page without them (during development) is of the sample town. */
@@ -21,5 +23,6 @@ export function readOfficeFacts(document: Document): OfficeTown {
     defaultLanguage: isLanguage(facts.defaultLanguage) ? facts.defaultLanguage : 'es',
     timeZone: facts.timeZone ?? 'Europe/Madrid',
     logo: facts.logo ?? null,
+    provider: facts.provider ?? null,
   };
 }

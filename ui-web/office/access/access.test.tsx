@@ -57,7 +57,12 @@ describe('the door of the office', () => {
     const calls = [askedToSignIn, stubCall(signInWithKeyCall, async () => right(neus))];
     const council = anOfficeCouncil(calls);
     await draw(
-      <SignIn council={council} authenticator={aDevice()} onInside={(place) => inside.push(place)} />,
+      <SignIn
+        council={council}
+        provider={null}
+        authenticator={aDevice()}
+        onInside={(place) => inside.push(place)}
+      />,
       calls,
     );
     await press('Entrar con tu llave de acceso');
@@ -75,6 +80,7 @@ describe('the door of the office', () => {
     await draw(
       <SignIn
         council={anOfficeCouncil(calls)}
+        provider={null}
         authenticator={aDevice(['cancelled', 'unsupported', null])}
         onInside={() => undefined}
       />,
@@ -100,6 +106,7 @@ describe('the door of the office', () => {
     await draw(
       <SignIn
         council={anOfficeCouncil(calls)}
+        provider={null}
         authenticator={aDevice()}
         onInside={(place) => inside.push(place)}
       />,

@@ -3,6 +3,7 @@ import { keepPlace } from '#ui-web/shell/routing/navigation.ts';
 import type { OfficeCouncil } from '#ui-web/composition/office.ts';
 import type { OfficeTown } from '../office-facts.ts';
 import { InvitationScreen, invitationPath } from './invitation.tsx';
+import { ProviderReturn, returnPath } from './provider-return.tsx';
 import { SignIn } from './sign-in.tsx';
 
 interface EntranceProps {
@@ -12,22 +13,24 @@ interface EntranceProps {
   readonly enter: () => void;
 }
 
-/** Whether the address is that of an invitation. */
-export function useIsInvited(): boolean {
+/** Whether the address is one of the door, also for somebody who is inside: an invitation, or the way back from an account. */
+export function useIsAtDoor(): boolean {
   const [location] = useLocation();
-  return location === invitationPath;
+  return location === invitationPath || location === returnPath;
 }
 
-/** How somebody comes in: by an invitation, or by signing in where they wanted to go. */
+/** How somebody comes in: by an invitation, back from an account, or by signing in where they wanted to go. */
 export function Entrance({ council, town, enter }: EntranceProps) {
-  const [, go] = useLocation();
+  const [location, go] = useLocation();
   const search = useSearch();
-  const isInvited = useIsInvited();
   const enterAt = (place?: string) => {
     if (place !== undefined) go(keepPlace(place, search), { replace: true });
     enter();
   };
-  if (!isInvited) return <SignIn council={council} onInside={enterAt} />;
+  if (location === returnPath)
+    return <ProviderReturn council={council} returned={window.location.hash.slice(1)} leave={enterAt} />;
+  if (location !== invitationPath)
+    return <SignIn council={council} provider={town.provider} onInside={enterAt} />;
   return (
     <InvitationScreen
       council={council}

@@ -11,6 +11,10 @@ const known = [
   'invitationInvalid',
   'unreachable',
   'lastKey',
+  'providerAway',
+  'signInRefused',
+  'accountUnknown',
+  'accountTaken',
 ] as const;
 
 /** What a refusal says to the reader. */

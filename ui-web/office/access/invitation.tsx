@@ -3,6 +3,7 @@ import { acceptInvitationCall } from '#adapters/wire/office/accept-invitation.ts
 import type { CallAnswer } from '#adapters/wire/call.ts';
 import { makeCodesCall } from '#adapters/wire/office/make-codes.ts';
 import { openInvitationCall } from '#adapters/wire/office/open-invitation.ts';
+import { beginByProviderCall } from '#adapters/wire/providers/begin-by-provider.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { TextField } from '#ui-web/components/field/text-field.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
@@ -17,6 +18,7 @@ import { type Authenticator, browserAuthenticator } from './authenticator.ts';
 import { CodesSheet } from './codes-sheet.tsx';
 import { Door } from './door.tsx';
 import { faultWords } from './fault-words.ts';
+import { ProviderButton } from './provider-button.tsx';
 
 /** The address of an invitation; its secret is behind the #, which no server sees. */
 export const invitationPath = '/gestion/invitacion';
@@ -91,6 +93,7 @@ export function InvitationScreen({
           council={council}
           invitation={invitation}
           opened={standing.opened}
+          provider={town.provider}
           authenticator={authenticator}
           onInside={() => void enter(standing.opened.name)}
         />
@@ -101,11 +104,12 @@ export function InvitationScreen({
 
 interface FirstKeyProps extends Pick<InvitationProps, 'council' | 'invitation'> {
   readonly opened: Opened;
+  readonly provider: OfficeTown['provider'];
   readonly authenticator: Authenticator;
   readonly onInside: () => void;
 }
 
-function FirstKey({ council, invitation, opened, authenticator, onInside }: FirstKeyProps) {
+function FirstKey({ council, invitation, opened, provider, authenticator, onInside }: FirstKeyProps) {
   const { t } = useSpeech();
   const [name, setName] = useState('');
   const [fault, setFault] = useState<string | null>(null);
@@ -160,6 +164,15 @@ function FirstKey({ council, invitation, opened, authenticator, onInside }: Firs
           {t('office-access:invitation.button')}
         </OfficeButton>
       </form>
+      {provider !== null && (
+        <>
+          <p className="note">{t('office-access:account.instead')}</p>
+          <ProviderButton
+            name={provider}
+            begin={() => call(beginByProviderCall, { realm, body: { invitation } })}
+          />
+        </>
+      )}
     </>
   );
 }

@@ -10,6 +10,7 @@ import { useAnswer } from '../parts/use-answer.ts';
 import { useOffice, useOfficeTitle } from '../shell/office-context.ts';
 import frame from '../shell/frame.module.css';
 import styles from './access.module.css';
+import { OwnAccount } from './own-account.tsx';
 import { OwnCodes } from './own-codes.tsx';
 import { OwnKeys } from './own-keys.tsx';
 import { OwnSessions } from './own-sessions.tsx';
@@ -46,11 +47,13 @@ export function OwnAccess() {
 
 function Parts({ me, readAgain }: { readonly me: Whole; readonly readAgain: () => void }) {
   const { t } = useSpeech();
+  const { town } = useOffice();
   const { person } = me;
   if (person === null) return <EmptyState title={t('office-access:own.program')} />;
   return (
     <div className={styles.sections}>
       <OwnKeys person={person} readAgain={readAgain} />
+      {town.provider !== null && <OwnAccount person={person} name={town.provider} readAgain={readAgain} />}
       <OwnCodes person={person} readAgain={readAgain} />
       <OwnSessions />
       <OwnTokens grants={me.grants} />

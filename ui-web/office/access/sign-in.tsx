@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { askToSignInCall } from '#adapters/wire/office/ask-to-sign-in.ts';
 import { signInByCodeCall } from '#adapters/wire/office/sign-in-with-code.ts';
 import { signInWithKeyCall } from '#adapters/wire/office/sign-in-with-key.ts';
+import { beginByProviderCall } from '#adapters/wire/providers/begin-by-provider.ts';
+import type { LocalizedText } from '#domain/shared/localized-text.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { TextField } from '#ui-web/components/field/text-field.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
@@ -13,9 +15,12 @@ import styles from './access.module.css';
 import { type Authenticator, browserAuthenticator } from './authenticator.ts';
 import { Door } from './door.tsx';
 import { faultWords } from './fault-words.ts';
+import { ProviderButton } from './provider-button.tsx';
 
 interface SignInProps {
   readonly council: OfficeCouncil;
+  /** What people call their account at the council's provider; null if it has none. */
+  readonly provider: LocalizedText | null;
   /** Called when the person is signed in; where they go next, if it is not where they wanted to go. */
   readonly onInside: (place?: string) => void;
   readonly authenticator?: Authenticator;
@@ -24,12 +29,13 @@ interface SignInProps {
 /** Passkeys need a name: an address that is a number has none. */
 const isNumber = (host: string) => /^(?:\d+\.){3}\d+$|^\[/u.test(host);
 
-/** How people of staff come in: by their passkey or, if all is lost, by a code on paper. */
-export function SignIn({ council, onInside, authenticator = browserAuthenticator }: SignInProps) {
+/** How people of staff come in: by their passkey, by their account or, if all is lost, by a code on paper. */
+export function SignIn({ council, provider, onInside, authenticator = browserAuthenticator }: SignInProps) {
   const { t } = useSpeech();
   const [fault, setFault] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const { realm, call } = council;
+  const isNumbered = isNumber(window.location.hostname);
   const enter = async () => {
     setBusy(true);
     setFault(null);
@@ -52,7 +58,7 @@ export function SignIn({ council, onInside, authenticator = browserAuthenticator
         <h1 tabIndex={-1}>{t('office-access:signIn.title')}</h1>
         <p className={styles.lead}>{t('office-access:signIn.text')}</p>
       </div>
-      {isNumber(window.location.hostname) ? (
+      {isNumbered ? (
         <NumberedAddress />
       ) : (
         <>
@@ -66,9 +72,12 @@ export function SignIn({ council, onInside, authenticator = browserAuthenticator
             {t('office-access:signIn.button')}
           </OfficeButton>
           <p className="note">{t('office-access:signIn.phone')}</p>
-          <CodeForm council={council} onInside={onInside} />
         </>
       )}
+      {provider !== null && (
+        <ProviderButton name={provider} begin={() => call(beginByProviderCall, { realm, body: {} })} />
+      )}
+      {!isNumbered && <CodeForm council={council} onInside={onInside} />}
       <p className="note">{t('office-access:signIn.first')}</p>
       <p className="note">
         {t('office-access:signIn.noted')} <a href="/">{t('office-access:signIn.portal')}</a>

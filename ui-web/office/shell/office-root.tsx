@@ -21,7 +21,7 @@ import styles from './frame.module.css';
 import { OfficeContext, useOffice, useOfficeTitle } from './office-context.ts';
 import { type OfficePlaceEntry, placesFor } from './places.ts';
 import type { OfficePresenter, OfficeState } from './presenter.ts';
-import { useIsInvited } from '../access/entrance.tsx';
+import { useIsInvited, useIsAtDoor } from '../access/entrance.tsx';
 import { forgetFinds } from '../search/recent.ts';
 import { SignedOut } from './signed-out.tsx';
 import { type WaitingPlaces, WaitingContext } from './waiting.ts';
@@ -39,13 +39,13 @@ export function OfficeRoot({ council, town, presenter }: OfficeRootProps) {
   useEffect(() => {
     if (language !== null) document.documentElement.lang = languageTag(language);
   }, [language]);
-  // The link of an invitation opens also where somebody else is signed in.
-  const isInvited = useIsInvited();
+  // The link of an invitation opens also where somebody else is signed in, and people add an account to a session.
+  const isAtDoor = useIsAtDoor();
   if (state.kind === 'loading') return null;
   return (
     <SpeechContext value={state.speech}>
       <LinkContext value={RouterLink}>
-        {state.kind === 'open' && !isInvited ? (
+        {state.kind === 'open' && !isAtDoor ? (
           <OpenOffice council={council} town={town} presenter={presenter} me={state.me} />
         ) : (
           <SignedOut

@@ -19,6 +19,7 @@ export const anOfficeTown: OfficeTown = {
   defaultLanguage: 'es',
   timeZone: 'Europe/Madrid',
   logo: null,
+  provider: null,
 };
 
 /** For tests: a person with all acts, or with those given. */

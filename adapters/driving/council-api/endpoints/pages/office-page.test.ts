@@ -27,6 +27,7 @@ describe('the page of the office', () => {
       'defaultLanguage',
       'logo',
       'name',
+      'provider',
       'realm',
       'timeZone',
     ]);

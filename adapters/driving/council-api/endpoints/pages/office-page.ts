@@ -30,7 +30,8 @@ export function officePages(council: ServerParts, webFolder: string) {
       const defaultLanguage = site?.defaultLanguage ?? town.defaultLanguage;
       const { provider, isDirect } = await council.maps.of(realm);
       const style = layerOrder + realmStyle(site?.primaryColor ?? null);
-      const facts = { realm, name, defaultLanguage, timeZone, logo: site?.logo ?? null };
+      const account = council.identityProviders.of(realm, 'staff')?.name ?? null;
+      const facts = { realm, name, defaultLanguage, timeZone, logo: site?.logo ?? null, provider: account };
       return reply
         .type('text/html; charset=utf-8')
         .headers({
