@@ -5,6 +5,7 @@ export type { NamedTablesClient } from '#adapters/driven/council-http/clients/na
 export type {
   PersonClient,
   PersonData,
+  PersonProfile,
   PersonRefusal,
 } from '#adapters/driven/council-http/clients/person-client.ts';
 export type { ProcessPartsClient } from '#adapters/driven/council-http/clients/process-parts-client.ts';

@@ -4,6 +4,7 @@ import { LinkButton } from '#ui-web/components/button/link-button.tsx';
 import { ErrorSummary } from '#ui-web/components/field/error-summary.tsx';
 import { ErrorState } from '#ui-web/components/list-states/error-state.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
+import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { useViewModel } from '#ui-web/presenter.ts';
 import { useLeaveWarning } from '#ui-web/screens/survey/leave-warning.ts';
 import { behindHash } from '#ui-web/shell/routing/behind-hash.ts';
@@ -19,6 +20,9 @@ import { MailPart } from './mail-part.tsx';
 import { personFaultWords, PersonContext, fieldIdOf } from './person-context.ts';
 import { type PersonPresenter, personPresenter } from './presenter.ts';
 import type { OpenPerson } from './state.ts';
+import { ProviderPart } from './provider-part.tsx';
+import { useProviderReturn } from './provider-return.ts';
+import { providerFaultWords } from './provider-words.ts';
 import { wayBack } from './way-back.ts';
 
 /** A person's own data: names, telephone, a verified e-mail; access from another device, and leaving. */
@@ -28,11 +32,14 @@ export function PersonScreen() {
   const { t } = useSpeech();
   const presenter = useMemo(() => {
     // A mailed link has the code after the `#`: it is sent to no server and stored in no log.
-    const mailed = behindHash();
-    return personPresenter({ ...council, ...forms }, mailed);
+    const behind = behindHash();
+    return personPresenter({ ...council, ...forms }, behind.includes('=') ? '' : behind);
   }, [council, forms]);
   const state = useViewModel(presenter);
-  useEffect(() => void presenter.load(), [presenter]);
+  const returned = useProviderReturn({ ...council, ...forms });
+  useEffect(() => {
+    if (returned.kind !== 'busy') void presenter.load();
+  }, [presenter, returned.kind]);
   useEffect(() => {
     // The state of the page must go too: the root path is loaded again, in the same town.
     if (state.kind === 'left') window.location.assign(keepPlace('/', window.location.search));
@@ -57,7 +64,13 @@ export function PersonScreen() {
         </div>
       );
     case 'open':
-      return <OpenPersonPage open={state} presenter={presenter} />;
+      return (
+        <OpenPersonPage
+          open={state}
+          presenter={presenter}
+          failure={returned.kind === 'failed' && state.outcome === null ? returned.why : null}
+        />
+      );
     default:
       return state satisfies never;
   }
@@ -66,9 +79,12 @@ export function PersonScreen() {
 function OpenPersonPage({
   open,
   presenter,
+  failure,
 }: {
   readonly open: OpenPerson;
   readonly presenter: PersonPresenter;
+  /** Why nobody came in by the account of the town's provider; null if that was not tried. */
+  readonly failure: { readonly kind: string } | null;
 }) {
   const speech = useSpeech();
   const { t } = speech;
@@ -99,6 +115,11 @@ function OpenPersonPage({
           )}
           <ScreenTitle of={t('person:title')} />
           {!isKnown && <p className="lead">{t('person:lead')}</p>}
+          {failure !== null && (
+            <Notice tone="error" live="assertive">
+              <p>{providerFaultWords(failure, speech)}</p>
+            </Notice>
+          )}
           <OutcomeNotice outcome={open.outcome} speech={speech} />
           <p className="actions">
             {back !== null && (
@@ -114,6 +135,7 @@ function OpenPersonPage({
             </LinkButton>
           </p>
         </div>
+        <ProviderPart />
         <MailPart />
         <DataPart />
         {isKnown ? <LeavePart /> : <DoorPart />}

@@ -1,4 +1,4 @@
-import type { PersonData, PersonRefusal } from '#ui-web/composition/clients.ts';
+import type { PersonData, PersonProfile, PersonRefusal } from '#ui-web/composition/clients.ts';
 import { type ContactField, contactFields, isEmail } from '#domain/forms/contact.ts';
 import type { Profile } from '#domain/forms/profile.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
@@ -20,7 +20,7 @@ export type PersonOutcome =
 export interface OpenPerson {
   readonly kind: 'open';
   /** What the council has; null if it has no data of this person. */
-  readonly profile: Profile | null;
+  readonly profile: PersonProfile | null;
   readonly data: PersonData;
   readonly code: string;
   /** Access for a person who entered their data elsewhere. */

@@ -15,6 +15,16 @@ export const verifyAddress = (proposal: string): string =>
 export const verifyForVoteAddress = (process: string): string =>
   `/perfil?votacion=${encodeURIComponent(process)}`;
 
+/** The parameters of an address by which the way back is found, as a query. */
+export function backParameters(search: string): string {
+  const asked = new URLSearchParams(search);
+  const kept = ['volver', 'proceso', 'propuesta', 'votacion'].flatMap((name) => {
+    const value = asked.get(name);
+    return isName(value) ? [[name, value]] : [];
+  });
+  return kept.length === 0 ? '' : `?${new URLSearchParams(kept).toString()}`;
+}
+
 const isName = (given: string | null | undefined): given is string =>
   typeof given === 'string' && /^[\w-]+$/u.test(given);
 

@@ -17,6 +17,12 @@ import { formCallRefusal } from './request-refusals.ts';
 /** The data that a person enters at the council; blank ones are erased there. */
 export type PersonData = Readonly<Record<ContactField, string>>;
 
+/** The data that the council has of a person. */
+export interface PersonProfile extends Profile {
+  /** If they signed in by the town's identity provider: the number that it gave, masked. */
+  readonly proven?: { readonly identity: string | null };
+}
+
 export type PersonRefusal =
   | CouncilRefusal
   | { readonly kind: 'tooManyAttempts'; readonly retryAfter: number }
@@ -34,16 +40,16 @@ type Asked<T> = Promise<Either<PersonRefusal, T>>;
 /** The council's side of a person's own data (specification 1, sections 3, 6 and 7). */
 export interface PersonClient {
   /** Null if there is no session, or if its user has entered no data. */
-  who(realm: RealmId): Asked<Profile | null>;
+  who(realm: RealmId): Asked<PersonProfile | null>;
   /** Stores all of it; a new e-mail gets a code by mail. Null if all of it is blank. */
-  keep(realm: RealmId, data: PersonData): Asked<Profile | null>;
+  keep(realm: RealmId, data: PersonData): Asked<PersonProfile | null>;
   /** Mails the code again: to the user's own address, or to a verified address. */
   sendCode(realm: RealmId, email: string | null): Asked<true>;
   /**
    * Sends the code back: the user's own address is then verified. With an address it logs in the user who verified
    * it.
    */
-  giveCode(realm: RealmId, code: string, email: string | null): Asked<Profile>;
+  giveCode(realm: RealmId, code: string, email: string | null): Asked<PersonProfile>;
   logOut(realm: RealmId): Asked<true>;
 }
 
@@ -72,10 +78,12 @@ function personRefusal(answer: CouncilReply): PersonRefusal | null {
 }
 
 /** A user without data is there too: a device. */
-function profileIn(user: t.TypeOf<typeof userWire>): Profile | null {
+function profileIn(user: t.TypeOf<typeof userWire>): PersonProfile | null {
   const { firstName = '', lastName = '', telephone = '', email = '', emailVerified = false } = user;
   const told = { firstName, lastName, telephone, email };
-  return contactFields.every((part) => told[part] === '') ? null : { ...told, isVerified: emailVerified };
+  if (user.proven !== true && contactFields.every((part) => told[part] === '')) return null;
+  const profile = { ...told, isVerified: emailVerified };
+  return user.proven === true ? { ...profile, proven: { identity: user.identity ?? null } } : profile;
 }
 
 /** A person's own data over the council's API. */
@@ -87,9 +95,9 @@ export function personClient(settings: CallSettings): PersonClient {
     return refusal === null ? right(answered.right.body) : left(refusal);
   };
   const user = (answer: Either<PersonRefusal, unknown>) =>
-    flatMap((body: unknown): Either<PersonRefusal, Profile | null> => map(profileIn)(decode(userWire, body)))(
-      answer,
-    );
+    flatMap(
+      (body: unknown): Either<PersonRefusal, PersonProfile | null> => map(profileIn)(decode(userWire, body)),
+    )(answer);
   const heard = map((): true => true);
   return {
     who: async (realm) => {
@@ -104,7 +112,7 @@ export function personClient(settings: CallSettings): PersonClient {
         await asked(addressOf(giveTokenCall, { realm }), email === null ? { token } : { token, email }),
       );
       return isLeft(given) || given.right !== null
-        ? (given as Either<PersonRefusal, Profile>)
+        ? (given as Either<PersonRefusal, PersonProfile>)
         : left({ kind: 'codeWrong' });
     },
     logOut: async (realm) => heard(await asked(addressOf(logOutOfTownCall, { realm }))),
