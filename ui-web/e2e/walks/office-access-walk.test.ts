@@ -7,6 +7,7 @@ import { sqlStaffPeople } from '#adapters/driven/sqlite/tables/staff.table.ts';
 import { invitePerson } from '#application/office/access/invite-person.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
+import { openIdentityServer } from '#fixtures/builders/councils/identity-server.ts';
 import { openSql } from '#fixtures/builders/databases/open-sql.ts';
 import { aGrant } from '#fixtures/builders/data/staff-person.ts';
 import { accessibilityFaults } from '../axe.ts';
@@ -15,12 +16,26 @@ import { leaveBrowser, openBrowser, newVisitor } from '../visitor.ts';
 
 let served: Served;
 let browser: Browser;
+let provider: Awaited<ReturnType<typeof openIdentityServer>>;
+let endProvider = async () => {};
 beforeAll(async () => {
-  [served, browser] = await Promise.all([serveProduct(), openBrowser()]);
+  provider = await openIdentityServer({ atEnd: (end) => (endProvider = end) });
+  provider.add('amparo', {
+    given_name: 'Amparo',
+    family_name: 'Gil',
+    email: 'amparo@correu.example',
+    email_verified: true,
+    nif: '12345678Z',
+  });
+  const providers = { vilanova: { staff: provider.settings, residents: provider.settings } };
+  [served, browser] = await Promise.all([serveProduct(undefined, { providers }), openBrowser()]);
+  provider.returnsTo([atName('/api/vilanova/access/return')]);
+  provider.isNext('amparo');
 });
 afterAll(async () => {
   await leaveBrowser(browser);
   await served.end();
+  await endProvider();
 });
 
 /** Somebody who is invited by the operator; the link is given by a name, since passkeys know no numbers. */
@@ -125,5 +140,27 @@ describe('a person of staff', () => {
     await page.getByText('Falta la firma de otra persona').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     expect([...faults, ...other.faults]).toEqual([]);
+  });
+});
+
+describe('an account of the town’s provider', () => {
+  it('lets somebody of staff in by their invitation, and a resident with their data', async () => {
+    const link = await invited();
+    const { page, faults } = await newVisitor(browser, { language: 'es', width: 375 });
+    await page.goto(atName(link));
+    await press(page, 'Entrar con: Cuenta del Ayuntamiento');
+    await titled(page, 'Mi acceso');
+    await page.getByText('Ahora es tu única manera de entrar.').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    await page.goto(atName('/perfil?realm=vilanova&propuesta=p-339'));
+    await press(page, 'Entrar con: Cuenta del Ayuntamiento');
+    await page.getByText('Has entrado con: Cuenta del Ayuntamiento').waitFor();
+    await page.getByText('Número de identidad: ***4567**').waitFor();
+    await page.getByText('Correo verificado: amparo@correu.example').waitFor();
+    await page.getByRole('link', { name: 'Volver a la propuesta' }).waitFor();
+    expect(page.url()).not.toContain('code=');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(faults).toEqual([]);
   });
 });

@@ -205,4 +205,10 @@ describe('the passkeys of a person', () => {
     await press('Añadir otra llave');
     expect([screen.getByText('La llave está añadida.') !== null, asked]).toEqual([true, 1]);
   });
+
+  it('are asked for in other words where there is none yet', async () => {
+    await draw(<OwnKeys person={neus} readAgain={() => undefined} authenticator={aDevice()} />, calls);
+    expect(screen.getByText(/Todavía no tienes ninguna llave/u)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Añadir una llave' })).toBeTruthy();
+  });
 });

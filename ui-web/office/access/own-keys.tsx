@@ -54,12 +54,13 @@ export function OwnKeys({ person, readAgain, authenticator = browserAuthenticato
     const removed = await call(removeKeyCall, { realm, passkey });
     ended(isLeft(removed) ? removed.left : null, t('office-access:keys.removed'));
   };
+  const hasKey = person.passkeys.length > 0;
   return (
     <section className={styles.card} aria-labelledby="own-keys">
       <h2 id="own-keys">{t('office-access:keys.title')}</h2>
       {person.passkeys.length < 2 && (
         <Notice tone="warning">
-          <p>{t('office-access:keys.spare')}</p>
+          <p>{t(hasKey ? 'office-access:keys.spare' : 'office-access:keys.none')}</p>
         </Notice>
       )}
       <ul role="list" className={styles.rows}>
@@ -75,7 +76,7 @@ export function OwnKeys({ person, readAgain, authenticator = browserAuthenticato
       <ToldNotice told={told} />
       <div className={styles.acts}>
         <OfficeButton look="outline" busy={isBusy} onClick={() => void add()}>
-          {t('office-access:keys.add')}
+          {t(hasKey ? 'office-access:keys.add' : 'office-access:keys.addFirst')}
         </OfficeButton>
       </div>
     </section>

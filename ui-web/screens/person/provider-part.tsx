@@ -53,7 +53,7 @@ export function ProviderPart() {
   return (
     <LedgerRow
       id="cuenta"
-      title={t('person:provider.title')}
+      title={t(proven === undefined ? 'person:provider.title' : 'person:provider.own')}
       lead={proven === undefined ? <p>{t('person:provider.lead')}</p> : null}
     >
       <div className={styles.fields}>
