@@ -55,6 +55,17 @@ describe('a resident whom the provider lets in', () => {
     expect(kept.proven?.account).toContain('neus-1');
   });
 
+  it.each([
+    ['12.345.678-z', '12345678Z'],
+    ['ES/ES/12345678Z', '12345678Z'],
+    ['IDCES-X1234567L', 'X1234567L'],
+    ['1234', null],
+    ['', null],
+  ])('has the identity number «%s» normalised', async (identity, normalised) => {
+    const kept = await aTown().enter(realm, aProvenPerson({ identity }), null);
+    expect(kept.proven?.identity).toBe(normalised);
+  });
+
   it('is the same user on another device, and nobody of another town or another provider', async () => {
     const { enter } = aTown();
     await enter(realm, aProvenPerson(), 'device-1');
@@ -73,9 +84,8 @@ describe('a resident whom the provider lets in', () => {
     await keep('other-mail', ofAna('ana@correu.example', true));
     await keep('other-account', { ...sameMail, ...other });
     for (const user of ['unverified', 'other-mail', 'other-account']) {
-      const { enter: fresh } = { enter };
       // oxlint-disable-next-line no-await-in-loop -- one browser after the other
-      const kept = await fresh(realm, aProvenPerson({ subject: user }), user);
+      const kept = await enter(realm, aProvenPerson({ subject: user }), user);
       expect(kept.userId).toMatch(/^new-/u);
       // oxlint-disable-next-line no-await-in-loop -- one browser after the other
       expect((await profiles.find(realm, user))?.profile.firstName).toBe('Ana');

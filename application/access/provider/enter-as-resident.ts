@@ -38,9 +38,12 @@ function filled(before: Profile, who: ProvenPerson): Profile {
   };
 }
 
+/** Countries before a number, as eIDAS (`ES/ES/`) and certificates (`IDCES-`) write them. */
+const countries = /^(?:[A-Z]{2}\/[A-Z]{2}\/|(?:IDC|PNO|TIN)[A-Z]{2}-)/u;
+
 /** The identity number that the provider gave, normalised; null if it is not one. */
 function identityOf({ identity }: ProvenPerson) {
-  const read = readIdentity(identity);
+  const read = readIdentity(identity.trim().replace(countries, ''));
   return isLeft(read) ? null : read.right;
 }
 
