@@ -21,7 +21,7 @@ import styles from './frame.module.css';
 import { OfficeContext, useOffice, useOfficeTitle } from './office-context.ts';
 import { type OfficePlaceEntry, placesFor } from './places.ts';
 import type { OfficePresenter, OfficeState } from './presenter.ts';
-import { useIsInvited, useIsAtDoor } from '../access/entrance.tsx';
+import { useIsAtDoor } from '../access/entrance.tsx';
 import { forgetFinds } from '../search/recent.ts';
 import { SignedOut } from './signed-out.tsx';
 import { type WaitingPlaces, WaitingContext } from './waiting.ts';
