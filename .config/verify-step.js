@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { steadyNode } from './steady-node.ts';
+import { withoutCrashingCompilers } from '../adapters/driving/council-api/limits/crashing-compilers.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 // A log is read by people and machines: colours only on a terminal.
@@ -50,7 +50,7 @@ export async function runStep(name, command, args) {
 export async function vitestStep(name, folder, projects, more = []) {
   const report = join(folder, `${projects.join('-')}.json`);
   const ended = await run(process.execPath, [
-    ...steadyNode,
+    ...withoutCrashingCompilers,
     join('node_modules', 'vitest', 'vitest.mjs'),
     'run',
     '--config',

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './longest-first.ts';
-import { steadyNode } from './steady-node.ts';
+import { withoutCrashingCompilers } from '../adapters/driving/council-api/limits/crashing-compilers.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -32,7 +32,10 @@ const apart = [
  */
 const oneWorldAWorker = { pool: 'threads', isolate: false } as const;
 /** Processes of their own. Threads have the options of the process that begins them. */
-const processes = { pool: 'forks', execArgv: steadyNode } as const;
+const processes: { pool: 'forks'; execArgv: string[] } = {
+  pool: 'forks',
+  execArgv: [...withoutCrashingCompilers],
+};
 const setupFiles = ['.config/patience.ts', '.config/clean-world.ts'];
 
 export default defineConfig({

@@ -19,6 +19,10 @@ export const serve: Command = {
 };
 
 async function serveUntilStopped({ io, say }: CommandContext): Promise<ExitCode> {
+  const { avoidCrashingCompilers } = await import(
+    '#adapters/driving/council-api/limits/crashing-compilers.ts'
+  );
+  avoidCrashingCompilers();
   const { readConfiguration } = await import('#adapters/driving/council-api/composition/configuration.ts');
   const configuration = readConfiguration(io.env);
   if (isLeft(configuration)) {
