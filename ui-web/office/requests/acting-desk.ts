@@ -121,7 +121,7 @@ export function aDesk(requests: readonly StaffRequest[] = three(), acts?: readon
 }
 
 /** The desk, drawn at an address, with its list read. */
-export async function draw(made = aDesk(), path = '/gestion/solicitudes') {
+export async function drawDesk(made = aDesk(), path = '/gestion/solicitudes') {
   history.replaceState(null, '', path);
   render(made.office);
   await act(() => made.presenter.open());
@@ -129,13 +129,14 @@ export async function draw(made = aDesk(), path = '/gestion/solicitudes') {
   return made;
 }
 
-export const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
-export const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Respuesta|Nota/u });
-export const matter = (name: string) => screen.findByRole('heading', { level: 2, name });
+export const pressKey = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+export const composerField = () =>
+  screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Respuesta|Nota/u });
+export const openMatter = (name: string) => screen.findByRole('heading', { level: 2, name });
 
 /** The desk with one request open. */
-export async function opened(made = aDesk(), iid = '2026-000001') {
-  await draw(made, `/gestion/solicitudes/${iid}`);
-  await matter('Farola apagada');
+export async function openedRequest(made = aDesk(), iid = '2026-000001') {
+  await drawDesk(made, `/gestion/solicitudes/${iid}`);
+  await openMatter('Farola apagada');
   return made;
 }
