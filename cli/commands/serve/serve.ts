@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import type { OpenCouncil } from '#adapters/driving/council-api/main.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { Command, CommandContext } from '../../command.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
@@ -66,11 +67,7 @@ async function serveUntilStopped({ io, say }: CommandContext): Promise<ExitCode>
     io.err(providerWarnings(await council.strangersWithProvider(), say));
     // Standard output is for the log's lines only.
     io.err(say('serve.serving', { address, towns: towns.join('\n'), data: council.place }));
-    if (configuration.right.sample) {
-      io.err(say('serve.identities', { identities: sampleIdentities() }));
-      const offices = await sampleOffices(council, address, await sampleRealms(council));
-      if (offices !== '') io.err(say('serve.offices', { offices }));
-    }
+    if (configuration.right.sample) await tellSample(council, address, { io, say });
     process.removeAllListeners('SIGINT');
     const signals = stopSignals(process, starters);
     await stopWhenAsked(server, signals, drainSeconds, () => io.err(`${say('serve.stopping')}\n`));
@@ -78,6 +75,17 @@ async function serveUntilStopped({ io, say }: CommandContext): Promise<ExitCode>
   } finally {
     await council.close();
   }
+}
+
+/** With whose documents one can vote in the sample towns, and where their offices open. */
+async function tellSample(
+  council: OpenCouncil,
+  address: string,
+  { io, say }: Pick<CommandContext, 'io' | 'say'>,
+): Promise<void> {
+  io.err(say('serve.identities', { identities: sampleIdentities() }));
+  const offices = await sampleOffices(council, address, await sampleRealms(council));
+  if (offices !== '') io.err(say('serve.offices', { offices }));
 }
 
 type ListenFault = 'portTaken' | 'portForbidden' | 'cannotListen';

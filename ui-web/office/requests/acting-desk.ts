@@ -34,24 +34,55 @@ const template = {
   unfilled: ['calle'],
 };
 
+const counts = { status: [], mailbox: [], assignedTo: [], priority: [], due: [], hasReply: [], approval: [] };
+
+type Handled = object[];
+
+/** What is read beside a request, and what is read is noted. */
+const readingCalls = (handled: Handled) => [
+  stubCall(lookAtContactCall, async ({ reference }) => {
+    handled.push({ looked: reference });
+    return right({ contact: { firstName: 'Empar', telephone: '600 123 456' } });
+  }),
+  stubCall(listRequestStepsCall, async () =>
+    right({
+      items: [
+        { number: 1, at: soon, by: 'Vicent', act: 'request.assign', to: 'Neus' },
+        { number: 2, at: soon, by: 'Neus', act: 'request.answer', from: 'Recibida', to: 'En gestión' },
+      ],
+    }),
+  ),
+];
+
+/** Acts on several requests: the first of them cannot be changed. */
+const bulkCalls = (handled: Handled) => [
+  stubCall(handleManyCall, async ({ body }) => {
+    const [first = '', ...others] = body.references;
+    const done = others.map((reference) => ({ reference, iid: reference, revision: 4 }));
+    if (body.isTrial !== true) handled.push({ many: others, ...body.handling, key: body.key });
+    return right({
+      isTrial: body.isTrial === true,
+      done,
+      cannot: [{ reference: first, why: 'notAllowed' }],
+      mails: { es: 1, va: 0 },
+      undoUntil: body.isTrial === true ? null : soon,
+    });
+  }),
+  stubCall(undoManyCall, async ({ body }) => {
+    handled.push({ undoneMany: body.references, key: body.key });
+    return right({ done: [...body.references], cannot: [] });
+  }),
+];
+
 /** A council with these requests, which does what it is asked; `refuses` stops the next handling. */
 export function aDesk(requests: readonly StaffRequest[] = three(), acts?: readonly Act[]) {
   const stored = new Map(requests.map((one) => [one.iid, one]));
-  const handled: object[] = [];
+  const handled: Handled = [];
   const desk = {
     refuses: null as 'requestChanged' | 'unreachable' | 'keyReused' | null,
     templates: Promise.resolve(),
   };
   const find = (iid: string) => stored.get(iid) ?? aStaffRequest({ iid });
-  const counts = {
-    status: [],
-    mailbox: [],
-    assignedTo: [],
-    priority: [],
-    due: [],
-    hasReply: [],
-    approval: [],
-  };
   const calls = [
     stubCall(listRequestsCall, async () =>
       right({ items: [...stored.values()], itemsCount: stored.size, counts }),
@@ -84,34 +115,8 @@ export function aDesk(requests: readonly StaffRequest[] = three(), acts?: readon
       stored.set(reference, before);
       return right(before);
     }),
-    stubCall(lookAtContactCall, async ({ reference }) => {
-      handled.push({ looked: reference });
-      return right({ contact: { firstName: 'Empar', telephone: '600 123 456' } });
-    }),
-    stubCall(listRequestStepsCall, async () =>
-      right({
-        items: [
-          { number: 1, at: soon, by: 'Vicent', act: 'request.assign', to: 'Neus' },
-          { number: 2, at: soon, by: 'Neus', act: 'request.answer', from: 'Recibida', to: 'En gestión' },
-        ],
-      }),
-    ),
-    stubCall(handleManyCall, async ({ body }) => {
-      const [first = '', ...others] = body.references;
-      const done = others.map((reference) => ({ reference, iid: reference, revision: 4 }));
-      if (body.isTrial !== true) handled.push({ many: others, ...body.handling, key: body.key });
-      return right({
-        isTrial: body.isTrial === true,
-        done,
-        cannot: [{ reference: first, why: 'notAllowed' }],
-        mails: { es: 1, va: 0 },
-        undoUntil: body.isTrial === true ? null : soon,
-      });
-    }),
-    stubCall(undoManyCall, async ({ body }) => {
-      handled.push({ undoneMany: body.references, key: body.key });
-      return right({ done: [...body.references], cannot: [] });
-    }),
+    ...readingCalls(handled),
+    ...bulkCalls(handled),
     stubCall(fillTemplatesCall, async () => {
       await desk.templates;
       return right({ items: [template] });
