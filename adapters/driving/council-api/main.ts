@@ -30,7 +30,10 @@ import { type PaymentFault, paymentFaults } from './composition/payment-faults.t
 import { type TileFault, tileFaults } from './composition/tile-faults.ts';
 import { type OpeningFault, openStorage, type Storage } from './composition/open-storage.ts';
 import { type CouncilRounds, councilRounds } from './rounds/council-rounds.ts';
+import { sendInvitation } from './endpoints/office/invitation-mail.ts';
 import { buildServer } from './server.ts';
+import type { InvitedPerson } from '#application/office/access/invite-person.ts';
+import type { RealmId } from '#domain/shared/ids.ts';
 
 /** A council with its data open: ready to serve, or to load towns. */
 export interface OpenCouncil {
@@ -62,6 +65,8 @@ export interface OpenCouncil {
   readonly audit: (printed: readonly TownHead[]) => Promise<readonly Audit[]>;
   /** What the operator needs to let people of staff in. */
   readonly office: Pick<ServerParts, 'people' | 'staffSecrets' | 'clock' | 'portalUrl'>;
+  /** Sends somebody the link of their invitation, at that address of the portal; false if it was not sent. */
+  readonly mailInvitation: (realm: RealmId, invited: InvitedPerson, portal: string) => Promise<boolean>;
   readonly close: () => Promise<void>;
 }
 
@@ -172,6 +177,10 @@ export async function openCouncil(
     sendWebhooks: rounds.sendWebhooks,
     audit: auditSteps({ ...council, hash: sha256Text }),
     office: council,
+    mailInvitation: async (realm, invited, portal) => {
+      const town = (await council.realms.towns()).find((one) => one.realm === realm);
+      return town !== undefined && sendInvitation(council)(town, invited, portal);
+    },
     close: async () => {
       await rounds.stop();
       await close();

@@ -11,6 +11,7 @@ const fileOf = fileByTopic({
   'mail/code': ['code'],
   'mail/comment': ['comment'],
   'mail/follow': ['follow'],
+  'mail/invitation': ['invitation'],
   'mail/refund': ['refund'],
   'mail/request': ['request', 'requestState'],
   'pages/accessibility': ['accessibility'],

@@ -1,3 +1,4 @@
+import * as t from 'io-ts';
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
 import { invitedPersonWire } from './person.ts';
@@ -8,6 +9,8 @@ export const inviteAgainCall = {
   path: '/api/{realm}/staff/people/{person}/invite',
   caller: 'staff',
   act: 'staff.invite',
+  body: t.partial({ mail: t.boolean }),
+  isClosed: true,
   answer: invitedPersonWire,
   refusals: ['unknownPerson', 'alreadyInside', 'storageFailed'],
 } as const satisfies Call;
@@ -17,6 +20,7 @@ export const inviteAgainText: CallText<typeof inviteAgainCall> = {
   id: 'inviteAgain',
   topic: 'staff',
   summary:
-    'A new link for somebody who has never signed in; the one of before no longer works. Who has signed in gets none.',
+    'A new link for somebody who has never signed in; the one of before no longer works. Who has signed in gets none. With mail it is sent to their email, too.',
+  example: { mail: true },
   answer: 'The person, and the secret of their link.',
 };

@@ -12,7 +12,7 @@ export const invitePersonCall = {
   act: 'staff.invite',
   body: t.intersection([
     t.type({ name: t.string }),
-    t.partial({ email: orNull(t.string), language: orNull(languageWire) }),
+    t.partial({ email: orNull(t.string), language: orNull(languageWire), mail: t.boolean }),
   ]),
   isClosed: true,
   answer: invitedPersonWire,
@@ -24,7 +24,7 @@ export const invitePersonText: CallText<typeof invitePersonCall> = {
   id: 'invitePerson',
   topic: 'staff',
   summary:
-    'Invites somebody to work in the office, without any role yet. The link is told once: it is given to them, and makes their first passkey.',
+    'Invites somebody to work in the office, without any role yet. The link is told once: it is given to them, and makes their first passkey. With mail it is sent to their email, too.',
   example: { name: 'Neus', email: 'neus@vilanova.example', language: 'va' },
   answer: 'The person, and the secret of their link.',
 };

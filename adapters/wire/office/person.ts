@@ -52,7 +52,13 @@ export const personWire = t.type({
 });
 
 /** A person and the link that lets them in once. */
-export const invitedPersonWire = t.type({ person: personWire, invitation: t.string, until: t.string });
+export const invitedPersonWire = t.type({
+  person: personWire,
+  invitation: t.string,
+  until: t.string,
+  /** Whether the link was sent to them by mail. */
+  mailed: t.boolean,
+});
 
 const writeKey = ({ id, name, addedAt, usedAt }: Passkey) => ({
   id,

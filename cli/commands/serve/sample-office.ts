@@ -4,7 +4,7 @@ import type { StaffPerson } from '#domain/office/access/person.ts';
 import type { Role } from '#domain/office/roles.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { type Either, isLeft } from '#domain/shared/result.ts';
-import { invitationLink, officeLink } from '../staff/open-office.ts';
+import { invitationLink, officeLink } from '#application/office/access/office-link.ts';
 
 /** Who tries the sample towns sees all of the office that one person can have. */
 const sampleRoles: readonly Role[] = ['administrator', 'requestOfficer', 'moderator', 'publisher'];

@@ -1,4 +1,5 @@
 import { invitePerson } from '#application/office/access/invite-person.ts';
+import { invitationLink } from '#application/office/access/office-link.ts';
 import { printable } from '#adapters/driven/terminal/printable.ts';
 import { signaturesFor } from '#domain/office/grant.ts';
 import { allRoles } from '#domain/office/roles.ts';
@@ -8,7 +9,7 @@ import { type ExitCode, exitCodes } from '../../exit-codes.ts';
 import { oneOf } from '../../output-format.ts';
 import { tellRefusal } from '../backup/tell.ts';
 import { misused } from '../budget/refuse.ts';
-import { inOpenTown, invitationLink, type OpenTown } from './open-office.ts';
+import { inOpenTown, type OpenTown } from './open-office.ts';
 
 interface InviteFlags {
   readonly realm?: string;
@@ -16,6 +17,7 @@ interface InviteFlags {
   readonly email?: string;
   readonly role?: string;
   readonly baseUrl?: string;
+  readonly mail?: boolean;
 }
 
 const command = 'concejo staff invite';
@@ -32,6 +34,7 @@ export const staffInvite: Command = {
       .option('--email <address>')
       .option('--role <role>')
       .option('--base-url <URL>')
+      .option('--mail')
       .allowExcessArguments(false)
       .action((flags: InviteFlags) => run(invite(flags, context)));
   },
@@ -40,6 +43,8 @@ export const staffInvite: Command = {
 async function invite(flags: InviteFlags, context: CommandContext): Promise<ExitCode> {
   if (flags.name === undefined)
     return misused({ key: 'usage.needsFlag', values: { flag: '--name' } }, context, command);
+  if (flags.mail === true && flags.email === undefined)
+    return misused({ key: 'usage.needsFlag', values: { flag: '--email' } }, context, command);
   const role = oneOf('--role', flags.role, givenAlone);
   if (isLeft(role)) return misused(role.left, context, command);
   return inOpenTown(flags.realm, command, context, (town) =>
@@ -48,7 +53,7 @@ async function invite(flags: InviteFlags, context: CommandContext): Promise<Exit
 }
 
 async function inviteIn(
-  { realm, office }: OpenTown,
+  { realm, office, mailInvitation }: OpenTown,
   flags: Omit<InviteFlags, 'role' | 'name'> & {
     readonly name: string;
     readonly role: (typeof givenAlone)[number] | null;
@@ -66,8 +71,13 @@ async function inviteIn(
   if (isLeft(invited))
     return tellRefusal(context, `staff.wrong.${invited.left.where}`, {}, exitCodes.invalidInput);
   const { person, invitation } = invited.right;
-  const link = invitationLink(flags.baseUrl ?? office.portalUrl, realm, invitation);
+  const portal = flags.baseUrl ?? office.portalUrl;
+  const link = invitationLink(portal, realm, invitation);
   io.err(`${say('staff.invited', { name: printable(person.name), id: person.id })}\n`);
   await io.out(`${link}\n`);
-  return exitCodes.done;
+  if (flags.mail !== true) return exitCodes.done;
+  const isMailed = await mailInvitation(realm, invited.right, portal);
+  const to = printable(person.email ?? '');
+  io.err(`${say(isMailed ? 'staff.mailed' : 'staff.notMailed', { to })}\n`);
+  return isMailed ? exitCodes.done : exitCodes.failed;
 }

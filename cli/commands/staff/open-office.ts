@@ -10,6 +10,7 @@ import { misused } from '../budget/refuse.ts';
 export interface OpenTown {
   readonly realm: RealmId;
   readonly office: OpenCouncil['office'];
+  readonly mailInvitation: OpenCouncil['mailInvitation'];
 }
 
 /** Opens the data, finds the town that is named, and closes the data when the work is done. */
@@ -33,21 +34,13 @@ export async function inOpenTown(
   try {
     const towns = (await opened.right.towns()).map(({ realm }) => realm);
     const realm = realmId(asked);
-    if (towns.includes(realm)) return await work({ realm, office: opened.right.office });
+    if (towns.includes(realm)) {
+      const { office, mailInvitation } = opened.right;
+      return await work({ realm, office, mailInvitation });
+    }
     const values = { name: asked, available: towns.join(', ') };
     return tellRefusal(context, 'staff.unknownTown', values, exitCodes.invalidInput);
   } finally {
     await opened.right.close();
   }
 }
-
-/**
- * The link of an invitation. Its secret is behind the #: browsers do not send it, so that neither the log of a server nor
- * that of a proxy has it.
- */
-export const invitationLink = (portal: string, realm: RealmId, invitation: string): string =>
-  `${officeLink(portal, realm, '/invitacion')}#${invitation}`;
-
-/** The address of the office of a town. Passkeys want a name: 127.0.0.1 is localhost. */
-export const officeLink = (portal: string, realm: RealmId, place = ''): string =>
-  `${portal.replace(/^http:\/\/(?:127\.0\.0\.1|0\.0\.0\.0|\[::1?\])(?=[:/]|$)/u, 'http://localhost')}/gestion${place}?realm=${encodeURIComponent(realm)}`;

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { join } from 'node:path';
 import { invitedPerson } from '#application/office/access/invite-person.ts';
@@ -11,7 +12,6 @@ import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { main } from '../../main.ts';
 import { recordingIo } from '../../recording-io.ts';
 import { sampleOffices } from '../serve/sample-office.ts';
-import { invitationLink, officeLink } from './open-office.ts';
 
 const town = realmId('nova');
 
@@ -36,6 +36,25 @@ function officeOf(data: string) {
 }
 
 describe('concejo staff', () => {
+  it('sends the link by mail too, if it is asked to and there is an address', async () => {
+    const data = scratchFolder();
+    const concejo = commandsOn(data);
+    expect((await concejo('town', 'load', crowdedTown())).exit).toBe(0);
+    const asked = ['staff', 'invite', '--realm', 'nova', '--name', 'Neus', '--mail'];
+    expect(await concejo(...asked)).toMatchObject({ exit: 2, out: '' });
+    const { exit, out, err } = await concejo(...asked, '--email', 'neus@nova.example');
+    expect([exit, err]).toEqual([0, expect.stringContaining('The link was sent to: neus@nova.example')]);
+    const [name = ''] = readdirSync(join(data, 'outbox'));
+    const mail = JSON.parse(readFileSync(join(data, 'outbox', name), 'utf8')) as Record<string, string>;
+    expect(mail).toMatchObject({ to: 'neus@nova.example' });
+    expect(mail['text']).toContain(out.trim());
+    rmSync(join(data, 'outbox'), { recursive: true });
+    writeFileSync(join(data, 'outbox'), 'no folder');
+    const failed = await concejo(...asked, '--email', 'pau@nova.example');
+    expect(failed).toMatchObject({ exit: 1, err: expect.stringContaining('could not be sent') });
+    expect(failed.out).toMatch(/invitacion\?realm=nova#/u);
+  });
+
   it('invites somebody by a link that opens, lists them, and ends them', async () => {
     const data = scratchFolder();
     const concejo = commandsOn(data);
@@ -115,13 +134,5 @@ describe('the office of the sample towns', () => {
       at: 1,
     });
     expect(await start()).toBe('nova         http://localhost:4310/gestion?realm=nova');
-  });
-
-  it('has an address with a name, since passkeys know no numbers', () => {
-    expect(officeLink('http://127.0.0.1:4310', town)).toBe('http://localhost:4310/gestion?realm=nova');
-    expect(officeLink('http://[::1]:4310', town)).toBe('http://localhost:4310/gestion?realm=nova');
-    expect(invitationLink('https://participa.nova.example', town, 'a.b')).toBe(
-      'https://participa.nova.example/gestion/invitacion?realm=nova#a.b',
-    );
   });
 });

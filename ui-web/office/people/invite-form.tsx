@@ -30,7 +30,7 @@ export function InviteForm({ onInvited, onClose }: InviteFormProps) {
   const [isBusy, setBusy] = useState(false);
   const invite = async () => {
     setBusy(true);
-    const body = { name, email, language };
+    const body = { name, email, language, mail: email.trim() !== '' };
     const invited = await council.call(invitePersonCall, { realm: council.realm, body });
     setBusy(false);
     if (isLeft(invited)) setFault(faultIn(invited.left));

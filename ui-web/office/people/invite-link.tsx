@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSpeech } from '#ui-web/speech.ts';
+import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { Icon } from '#ui-web/components/icon/icon.tsx';
 import { invitationPath } from '../access/invitation.tsx';
 import { OfficeButton } from '../parts/office-button.tsx';
@@ -27,6 +28,15 @@ export function InviteLink({ invited, onClose }: InviteLinkProps) {
   return (
     <section ref={box} className={styles.card} tabIndex={-1} aria-labelledby="invite-link">
       <h2 id="invite-link">{t('office-people:link.title', { name: invited.person.name })}</h2>
+      {invited.person.email !== null && (
+        <Notice tone={invited.mailed ? 'ok' : 'warning'}>
+          <p>
+            {t(invited.mailed ? 'office-people:link.mailed' : 'office-people:link.notMailed', {
+              email: invited.person.email,
+            })}
+          </p>
+        </Notice>
+      )}
       <p>{t('office-people:link.text')}</p>
       <code className={styles.link} translate="no">
         {link}

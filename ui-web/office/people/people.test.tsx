@@ -39,14 +39,24 @@ interface Asked {
 }
 
 /** The screen with three people, as Amparo sees it; `refused` is what every change is answered. */
-async function draw(key?: string, refused: Either<{ readonly kind: string }, never> | null = null) {
+async function draw(
+  key?: string,
+  refused: Either<{ readonly kind: string }, never> | null = null,
+  mailed: boolean | null = null,
+) {
   const asked: Asked[] = [];
   const written = (person: StaffPerson) => writePerson(person, noon);
   const changes = (what: string, answer: unknown) => async (input: object) => {
     asked.push({ what, input });
     return (refused ?? right(answer)) as never;
   };
-  const invited = { person: written(laia), invitation: 'laia.secret', until: '' };
+  const address = mailed === null ? {} : { email: 'laia@vilanova.example' };
+  const invited = {
+    person: { ...written(laia), ...address },
+    invitation: 'laia.secret',
+    until: '',
+    mailed: mailed ?? false,
+  };
   const calls = [
     stubCall(listPeopleCall, async () => right({ items: [amparo, neus, laia].map(written), itemsCount: 3 })),
     stubCall(readMeCall, async () =>
@@ -96,7 +106,7 @@ describe('the people of the office', () => {
     expect(asked).toEqual([
       {
         what: 'invite',
-        input: expect.objectContaining({ body: { name: 'Laia', email: '', language: 'es' } }),
+        input: expect.objectContaining({ body: { name: 'Laia', email: '', language: 'es', mail: false } }),
       },
     ]);
     const link = screen.getByRole('region', { name: 'Enlace para Laia' });
@@ -104,6 +114,26 @@ describe('the people of the office', () => {
     expect(document.activeElement).toBe(link);
     await press('Cerrar');
     expect(screen.queryByText(/laia\.secret/u)).toBeNull();
+  });
+
+  it('are sent the link if they have an address, which is said, and shown in any case', async () => {
+    for (const [mailed, words] of [
+      [true, 'Se lo hemos enviado a: laia@vilanova.example'],
+      [false, /No se lo hemos podido enviar a: laia@vilanova\.example/u],
+    ] as const) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      const asked = await draw(undefined, null, mailed);
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await press('Invitar');
+      fireEvent.change(screen.getByLabelText('Nombre'), { target: { value: 'Laia' } });
+      fireEvent.change(screen.getByLabelText('Correo'), { target: { value: 'laia@vilanova.example' } });
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await press('Crear la invitación');
+      expect(asked).toMatchObject([{ input: { body: { mail: true } } }]);
+      expect(screen.getByText(words)).toBeTruthy();
+      expect(screen.getByText(/laia\.secret/u)).toBeTruthy();
+      cleanup();
+    }
   });
 
   it('get a role that another one signed, which says that it waits for a second person', async () => {

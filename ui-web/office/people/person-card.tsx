@@ -38,7 +38,11 @@ export function PersonCard({ person, own, names, readAgain, onInvited, onClose }
     else fail();
   };
   const inviteAgain = async () => {
-    const invited = await call(inviteAgainCall, { realm, person: person.id });
+    const invited = await call(inviteAgainCall, {
+      realm,
+      person: person.id,
+      body: { mail: person.email !== null },
+    });
     if (isLeft(invited)) fail();
     else onInvited(invited.right);
   };

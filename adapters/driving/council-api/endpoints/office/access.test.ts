@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '#adapters/wire/calls.ts';
@@ -227,6 +229,26 @@ describe('recovery codes', () => {
     expect([waits.status, waits.body['errCode']]).toEqual([429, 37]);
     // Its owner is let in elsewhere: guessing locks nobody out.
     expect((await from(codes[1] ?? '', '192.0.2.2')).status).toBe(200);
+  });
+});
+
+describe('an invitation', () => {
+  it('is sent by mail if that is asked for and there is an address, with the link that is shown, in their language', async () => {
+    const cookie = await staffCookie(council, { id: 'mails', roles: ['administrator'] });
+    const asked = { name: 'Laia', email: 'laia@vilanova.example', language: 'va' };
+    const { body } = await post('staff/people', { ...asked, mail: true }, { cookie });
+    expect(body).toMatchObject({ mailed: true });
+    const outbox = join(council.data, 'outbox');
+    const [name = ''] = readdirSync(outbox);
+    const mail = JSON.parse(readFileSync(join(outbox, name), 'utf8')) as Record<string, string>;
+    expect(mail).toMatchObject({ to: asked.email, subject: expect.stringContaining('La teua invitació') });
+    expect(mail['text']).toContain(`/gestion/invitacion?realm=vilanova#${String(body['invitation'])}`);
+    const unasked = await post('staff/people', asked, { cookie });
+    const without = await post('staff/people', { name: 'Pere', mail: true }, { cookie });
+    expect([unasked.body['mailed'], without.body['mailed']]).toEqual([false, false]);
+    const { id } = body['person'] as { id: string };
+    expect((await post(`staff/people/${id}/invite`, { mail: true }, { cookie })).body['mailed']).toBe(true);
+    expect(readdirSync(outbox)).toHaveLength(2);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { endPerson, endRole, giveRole } from '#application/office/access/change-person.ts';
 import { inviteAgain, type InvitedPerson, invitePerson } from '#application/office/access/invite-person.ts';
 import { openSessions } from '#application/office/access/open-sessions.ts';
@@ -17,16 +17,26 @@ import { writePerson, writeSession } from '#adapters/wire/office/person.ts';
 import { invitationSpan, type StaffPerson } from '#domain/office/access/person.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
+import type { Town } from '#domain/access/town.ts';
+import { siteOf } from '../../plugins/passkey-site.ts';
 import { route } from '../../plugins/route.ts';
 import { allowed } from '../../plugins/staff.ts';
+import { sendInvitation } from './invitation-mail.ts';
 
 /** Who works for the council, their roles and their sessions. All of it belongs to the town, not to a part of it. */
 export function peopleEndpoints(server: FastifyInstance, council: ServerParts): void {
   const may = (member: StaffMember, act: Act) => allowed(council, member, { acts: [act], in: {} });
-  const told = ({ person, invitation }: InvitedPerson) => {
+  const told = async (
+    { town, request }: { readonly town: Town; readonly request: FastifyRequest },
+    invited: InvitedPerson,
+    isMailed = false,
+  ) => {
+    const { person, invitation } = invited;
     const now = council.clock.now();
     const until = isoOf(person.invitation?.until ?? now + invitationSpan);
-    return right({ person: writePerson(person, now), invitation, until });
+    const portal = council.publicUrl ?? siteOf(request).origin;
+    const mailed = isMailed && (await sendInvitation(council)(town, invited, portal));
+    return right({ person: writePerson(person, now), invitation, until, mailed });
   };
 
   route(server, council, listPeopleCall, async ({ town, member }) => {
@@ -37,20 +47,20 @@ export function peopleEndpoints(server: FastifyInstance, council: ServerParts): 
     return right({ items, itemsCount: items.length });
   });
 
-  route(server, council, invitePersonCall, async ({ town, member, body }) => {
+  route(server, council, invitePersonCall, async ({ town, member, body, request }) => {
     const allowedTo = may(member, 'staff.invite');
     if (isLeft(allowedTo)) return allowedTo;
-    const { name, email, language } = body;
+    const { name, email, language, mail } = body;
     const asked = { name, email: email ?? null, language: language ?? 'es' };
     const done = await invitePerson(council)(town.realm, asked, member.id);
-    return isLeft(done) ? done : told(done.right);
+    return isLeft(done) ? done : told({ town, request }, done.right, mail);
   });
 
-  route(server, council, inviteAgainCall, async ({ town, member, person }) => {
+  route(server, council, inviteAgainCall, async ({ town, member, person, body, request }) => {
     const allowedTo = may(member, 'staff.invite');
     if (isLeft(allowedTo)) return allowedTo;
     const done = await inviteAgain(council)(town.realm, person, member.id);
-    return isLeft(done) ? done : told(done.right);
+    return isLeft(done) ? done : told({ town, request }, done.right, body.mail);
   });
 }
 
