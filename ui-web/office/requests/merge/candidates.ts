@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { listRequestsCall } from '#adapters/wire/requests/list-requests.ts';
 import type { StaffRequest } from '#adapters/wire/requests/staff-request.ts';
+import type { Coordinates } from '#domain/shared/coordinates.ts';
 import { isRight } from '#domain/shared/result.ts';
 import { useAnswer } from '../../parts/use-answer.ts';
 import { useOffice } from '../../shell/office-context.ts';
@@ -9,6 +10,9 @@ import { useOffice } from '../../shell/office-context.ts';
 const around = 250;
 /** How many are offered at once. */
 const mostOffered = 10;
+
+/** A place of many digits as the call reads it: six decimals are a hand. */
+const circleAround = ({ lat, lng }: Coordinates): string => `${lat.toFixed(6)},${lng.toFixed(6)},${around}`;
 
 /** Whether a request can take others: it is not this one, nobody took it back, and it went nowhere itself. */
 const canTake = (one: StaffRequest, { iid }: StaffRequest): boolean =>
@@ -30,7 +34,7 @@ export function useCandidates(request: StaffRequest) {
   const [text, look] = useState('');
   const { coordinates, mailbox } = request;
   const ask = useCallback(async () => {
-    const near = coordinates === null ? null : `${coordinates.lat},${coordinates.lng},${around}`;
+    const near = coordinates === null ? null : circleAround(coordinates);
     const first = near === null ? { mailbox: [mailbox] } : { near };
     const asked = text === '' ? first : { text };
     const read = await council.call(listRequestsCall, {

@@ -12,7 +12,8 @@ import { aStaffRequest } from '../sample-request.ts';
 
 afterEach(cleanup);
 
-const at = { lat: 39.41, lng: -0.34 };
+// As a phone gives it: with more digits than the call reads.
+const at = { lat: 39.410000000000004, lng: -0.3400000000000001 };
 const lamp = aStaffRequest({ coordinates: at, followers: 2 });
 const same = aStaffRequest({ iid: '2026-000002', title: 'Sin luz en la ronda', followers: 3 });
 const elsewhere = aStaffRequest({ iid: '2026-000003', title: 'Farola', mailbox: 'quejas' });
@@ -64,7 +65,7 @@ describe('merging a request with another one', () => {
   it('offers close ones first, of the same mailbox before others, and none that cannot take any', async () => {
     const { looked } = await aTown();
     const dialog = await openDialog();
-    expect(looked).toEqual([{ near: '39.41,-0.34,250', text: undefined, mailbox: undefined }]);
+    expect(looked).toEqual([{ near: '39.410000,-0.340000,250', text: undefined, mailbox: undefined }]);
     const names = dialog.getAllByRole('listitem').map(({ textContent }) => textContent?.slice(0, 10));
     expect(names).toEqual(['Sin luz en', 'Farola2026']);
     const field = dialog.getByRole('searchbox', { name: 'Buscar la otra' });
