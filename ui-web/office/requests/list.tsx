@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSearch } from 'wouter';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import { formatCount } from '#application/text/numbers.ts';
@@ -15,11 +15,14 @@ import { FilterBar } from './filter-bar.tsx';
 import { areSome, type Filters, noDeskFilters, sorts } from './filters.ts';
 import styles from './list.module.css';
 import type { MailboxNames } from './mailbox-names.ts';
+import { showsMap } from './map/list-or-map.tsx';
 import type { DeskPresenter } from './presenter.ts';
 import { requestHref } from './request-href.ts';
 import { RequestRow } from './row.tsx';
 import { groupedByTerm } from './term-view.ts';
 import { DeskTools } from './tools/desk-tools.tsx';
+
+const DeskMap = lazy(async () => ({ default: (await import('./map/desk-map.tsx')).DeskMap }));
 
 interface ListProps {
   readonly state: DeskState;
@@ -35,11 +38,18 @@ interface ListProps {
 export function StaffRequestList(props: ListProps) {
   const { state, presenter } = props;
   const { t } = useSpeech();
-  const rest = state.total - state.items.length;
+  const isMap = showsMap(useSearch());
+  const rest = isMap ? 0 : state.total - state.items.length;
   return (
     <section className={styles.list} aria-label={t('office-requests:list')}>
       <ListHead {...props} />
-      <ListBody {...props} />
+      {isMap ? (
+        <Suspense fallback={<LoadingList title={t('office-requests:loading')} rows={4} />}>
+          <DeskMap filters={state.filters} openIid={props.openIid} />
+        </Suspense>
+      ) : (
+        <ListBody {...props} />
+      )}
       {rest > 0 && state.items.length > 0 && (
         <p className={styles.more}>
           <OfficeButton
@@ -59,6 +69,7 @@ export function StaffRequestList(props: ListProps) {
 function ListHead({ state, presenter, filter, mailboxes, may }: ListProps) {
   const { t } = useSpeech();
   const { items, total, filters, marked } = state;
+  const isMap = showsMap(useSearch());
   const areAll = items.length > 0 && items.every(({ iid }) => marked.has(iid));
   return (
     <div className={styles.head}>
@@ -75,7 +86,7 @@ function ListHead({ state, presenter, filter, mailboxes, may }: ListProps) {
       <SearchField key={filters.text} filters={filters} filter={filter} />
       <FilterBar filters={filters} filter={filter} state={state} mailboxes={mailboxes} />
       <DeskTools filters={filters} filter={filter} may={may} />
-      {items.length > 0 && (
+      {items.length > 0 && !isMap && (
         <div className={styles.tools}>
           <label>
             <input

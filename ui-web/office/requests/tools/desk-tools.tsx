@@ -10,6 +10,7 @@ import { useOffice } from '../../shell/office-context.ts';
 import type { May } from '../facts-props.ts';
 import type { Filters } from '../filters.ts';
 import { queryOf } from '../list-query.ts';
+import { ListOrMap } from '../map/list-or-map.tsx';
 import { ViewsMenu } from '../views/views-menu.tsx';
 import styles from './tools.module.css';
 
@@ -65,6 +66,7 @@ export function DeskTools({ filters, filter, may }: DeskToolsProps) {
           )}
         </ul>
       </Disclosure>
+      <ListOrMap />
       {isCounting && (
         <Suspense fallback={<p role="status">{t('office:loading')}</p>}>
           <FiguresDialog filters={filters} onClose={() => count(false)} />
