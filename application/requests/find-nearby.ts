@@ -1,11 +1,12 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { MailboxRegister } from '#application/ports/server/mailbox-register.ts';
 import type { RequestStore } from '#application/ports/server/request-store.ts';
+import type { Town } from '#domain/access/town.ts';
 import type { Coordinates } from '#domain/shared/coordinates.ts';
 import { asTold } from '#domain/forms/handling/undo.ts';
 import type { MailboxId } from '#domain/forms/mailbox.ts';
 import { nearbyMetres, nearReports, type NearReport, partAround } from '#domain/forms/nearby.ts';
-import type { RealmId } from '#domain/shared/ids.ts';
+import { dayAt } from '#domain/shared/calendar-day.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
 
 /**
@@ -23,7 +24,7 @@ export const findNearby =
     readonly clock: Clock;
   }) =>
   async (
-    realm: RealmId,
+    { realm, timeZone }: Pick<Town, 'realm' | 'timeZone'>,
     mailbox: MailboxId,
     at: Coordinates,
     category: string | null,
@@ -32,7 +33,8 @@ export const findNearby =
     if (found === null) return left({ kind: 'unknownMailbox' });
     if (!found.mailbox?.showsNearby) return right([]);
     const now = clock.now();
-    const within = await requests.within(realm, found.mailbox, partAround(at, nearbyMetres));
+    const part = partAround(at, nearbyMetres);
+    const within = await requests.within(realm, found.mailbox, part, dayAt(now, timeZone));
     return right(
       nearReports(
         within.map((one) => asTold(one, now)),

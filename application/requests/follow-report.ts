@@ -44,13 +44,14 @@ type FollowRefusal =
 export const followReport =
   ({ requests, mailboxes, attempts, clock, ask }: Ports) =>
   async (
-    { realm }: Town,
+    town: Town,
     { iid, visitor, network, email, isOwn }: Follower,
   ): Promise<Either<FollowRefusal, ReportFollowed>> => {
+    const { realm } = town;
     const guesser = { realm: `reports ${realm}`, network, identity: `${iid} ${visitor}` };
     const found = await attempts.within(
       guesser,
-      () => findShownRequest({ requests, mailboxes, clock })(realm, iid),
+      () => findShownRequest({ requests, mailboxes, clock })(town, iid),
       () => true,
     );
     if (isLeft(found)) return left({ kind: 'tooManyAttempts', retryAfter: found.left });

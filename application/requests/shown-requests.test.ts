@@ -37,7 +37,7 @@ describe('a request by its public number', () => {
 
   it.each(everybody)('is found once staff approved it, if its mailbox shows requests: %o', async (shows) => {
     const find = async (approval: Approval, more: object = shows) =>
-      (await findShownRequest(await aDesk(more, approval))(realm, iid))?.iid ?? null;
+      (await findShownRequest(await aDesk(more, approval))(town, iid))?.iid ?? null;
     expect(await find(null)).toBeNull();
     expect(await find('approved')).toBe(iid);
     expect(await find('withdrawn')).toBeNull();
@@ -45,6 +45,21 @@ describe('a request by its public number', () => {
     expect(await find(null, atOnce)).toBe(iid);
     expect(await find('withdrawn', atOnce)).toBeNull();
     expect(await find('declined', atOnce)).toBeNull();
+  });
+
+  it('is shown only on the days that staff gave it, by the clock of its town', async () => {
+    const { requests, mailboxes } = await aDesk({ nearby: true }, 'approved');
+    const publishPeriod = { start: '2026-11-18' as CalendarDay, end: '2026-11-19' as CalendarDay };
+    await requests.change(realm, referenceOf(1), (one) => ({ ...one, publishPeriod }));
+    const at = async (moment: string) => {
+      const now = { now: () => Date.parse(moment) };
+      return (await findShownRequest({ requests, mailboxes, clock: now })(town, iid)) !== null;
+    };
+    // Midnight in Madrid is eleven at night in Greenwich.
+    expect(await at('2026-11-17T22:59:59Z')).toBe(false);
+    expect(await at('2026-11-17T23:00:00Z')).toBe(true);
+    expect(await at('2026-11-19T22:59:59Z')).toBe(true);
+    expect(await at('2026-11-19T23:00:00Z')).toBe(false);
   });
 
   it('is hidden if its mailbox shows none, is gone, or cannot be read', async () => {
@@ -55,10 +70,10 @@ describe('a request by its public number', () => {
       mailboxes: { find: async () => mailbox && { mailbox, document: {} } },
     });
     const shown = aMailbox([{ name: 'a' }], { nearby: true });
-    expect(await findShownRequest(find(shown))(realm, iid)).toMatchObject({ iid });
-    expect(await findShownRequest(find(shown))(realm, '2026-000002')).toBeNull();
-    expect(await findShownRequest(find(aMailbox([{ name: 'a' }])))(realm, iid)).toBeNull();
-    expect(await findShownRequest(find(null))(realm, iid)).toBeNull();
+    expect(await findShownRequest(find(shown))(town, iid)).toMatchObject({ iid });
+    expect(await findShownRequest(find(shown))(town, '2026-000002')).toBeNull();
+    expect(await findShownRequest(find(aMailbox([{ name: 'a' }])))(town, iid)).toBeNull();
+    expect(await findShownRequest(find(null))(town, iid)).toBeNull();
   });
 });
 

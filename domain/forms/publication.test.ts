@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { PublishPeriod } from '#domain/office/desk/managed-values.ts';
+import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import { aMailbox } from '#fixtures/builders/data/mailbox.ts';
 import {
   decided,
   shownPartsOf,
+  isOnShow,
   isPublicRequest,
   keptParts,
   mayBecomeProposal,
@@ -51,6 +54,17 @@ describe('a request', () => {
       expect(isPublicRequest({ publish }, approval)).toBe(shown);
     },
   );
+
+  it.each([
+    [undefined, true],
+    [{ start: null, end: null }, true],
+    [{ start: '2026-11-18', end: '2026-11-18' }, true],
+    [{ start: '2026-11-19', end: null }, false],
+    [{ start: null, end: '2026-11-17' }, false],
+    [{ start: '2026-11-01', end: '2026-11-30' }, true],
+  ] as const)('with the period %o is on show on 18 November: %s', (period, shown) => {
+    expect(isOnShow(period as PublishPeriod | undefined, '2026-11-18' as CalendarDay)).toBe(shown);
+  });
 
   it('has the decision of staff, unless its sender said no', () => {
     expect(decided(null, undefined)).toBeNull();

@@ -1,3 +1,5 @@
+import type { PublishPeriod } from '../office/desk/managed-values.ts';
+import type { CalendarDay } from '../shared/calendar-day.ts';
 import { homeOf } from './body/field-home.ts';
 import type { AnswerField } from './field.ts';
 import type { Home } from './kind-rules.ts';
@@ -25,6 +27,14 @@ export const showsToAll = ({ showsNearby, open311 }: Pick<Mailbox, 'showsNearby'
 /** Whether everybody may see a request of a mailbox that shows some. What was decided comes before what it says. */
 export const isPublicRequest = ({ publish }: Pick<Mailbox, 'publish'>, approval: Approval): boolean =>
   approval === null ? publish === 'atOnce' : approval === 'approved';
+
+/**
+ * Whether a day is within the period that staff gave a request, both ends included. What everybody may see is shown only
+ * then; a period shows nothing that its mailbox, its sender or staff keep from everybody.
+ */
+export const isOnShow = (period: PublishPeriod | undefined, day: CalendarDay): boolean =>
+  period === undefined ||
+  ((period.start === null || period.start <= day) && (period.end === null || day <= period.end));
 
 /** The approval after a decision of staff: a sender who said no is not overruled. */
 export const decided = (before: Approval, decision: StaffDecision | undefined): Approval =>

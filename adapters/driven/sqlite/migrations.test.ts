@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
+import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import { ballotId, realmId, surveyId } from '#domain/shared/ids.ts';
 import { isLeft, right } from '#domain/shared/result.ts';
 import { aBallotEntry } from '#fixtures/builders/data/ballot-entry.ts';
@@ -180,7 +181,7 @@ describe('requests of before staff could approve them', () => {
     // Who sent them is unknown: they are read by their reference, and in no list of a sender.
     const sender = { device: 'd', email: 'e' };
     expect(await requests.sentBy(town, sender, { limit: 9, offset: 0 })).toEqual({ items: [], total: 0 });
-    const span = { from: 0, until: 9, most: 9 };
+    const span = { from: 0, until: 9, most: 9, today: '2026-11-18' as CalendarDay };
     const mailboxes = [{ id: body.mailbox, publish: 'whenApproved' }] as const;
     expect(await requests.arrived(town, { mailboxes, ...span })).toEqual([]);
     database.close();

@@ -2,7 +2,7 @@ import type { NewRequestMail } from '#application/ports/server/request-mail-queu
 import type { MailboxId } from '#domain/forms/mailbox.ts';
 import type { ShowingMailbox } from '#domain/forms/publication.ts';
 import type { CouncilRequest, Opinion, Reference } from '#domain/forms/request.ts';
-import type { Instant } from '#domain/shared/calendar-day.ts';
+import type { CalendarDay, Instant } from '#domain/shared/calendar-day.ts';
 import { type Deed, type NewStep } from '#domain/office/steps/step.ts';
 import { type ChosenFacets, type DeskDay, type FacetCounts } from '#domain/office/desk/facets.ts';
 import type { DeskFact } from '#domain/office/desk/figures.ts';
@@ -101,6 +101,8 @@ export interface DeskPage extends RequestList {
 /** When requests came, and through which mailboxes. */
 export interface ArrivalSpan {
   readonly mailboxes: readonly ShowingMailbox[];
+  /** The day in the town: staff may have said on which days a request is public. */
+  readonly today: CalendarDay;
   readonly from: Instant;
   readonly until: Instant;
   readonly most: number;
@@ -166,8 +168,13 @@ export interface RequestStore {
   claim(realm: RealmId, sender: { readonly device: string; readonly email: string }): Promise<void>;
   /** Those of some mailboxes that everybody may see and that came between two instants, both included, the latest first. */
   arrived(realm: RealmId, span: ArrivalSpan): Promise<readonly CouncilRequest[]>;
-  /** Those of a mailbox within that part of the map that everybody may see, the latest first, at most 500. */
-  within(realm: RealmId, mailbox: ShowingMailbox, part: MapPart): Promise<readonly CouncilRequest[]>;
+  /** Those of a mailbox within that part of the map that everybody may see on that day, the latest first, at most 500. */
+  within(
+    realm: RealmId,
+    mailbox: ShowingMailbox,
+    part: MapPart,
+    today: CalendarDay,
+  ): Promise<readonly CouncilRequest[]>;
   /**
    * Changes a request as it stands then: nobody else's change in between is lost. If `work` returns the same object,
    * nothing of it is stored; else the uploads belong to the request from then on, the mails wait, and the change is a step

@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest';
 import type { RequestFilter, RequestStore } from '#application/ports/server/request-store.ts';
 import { type MailboxId, mailboxId } from '#domain/forms/mailbox.ts';
+import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import { aRequestEntry, referenceOf } from '#fixtures/builders/data/council-request.ts';
 import { allRequests as all, choosing } from '#fixtures/builders/data/request-filter.ts';
 import { atOnce, mailbox, other, town } from './request-samples.ts';
 
 const whenApproved = (id: MailboxId = mailbox) => ({ id, publish: 'whenApproved' }) as const;
+
+const today = '2026-11-18' as CalendarDay;
 
 /** What a store of requests finds for staff and for everybody. */
 export function requestListChecks(open: () => Promise<{ readonly requests: RequestStore }>): void {
@@ -15,7 +18,9 @@ export function requestListChecks(open: () => Promise<{ readonly requests: Reque
     await requests.create(aRequestEntry(5, { request: { mailbox: mailboxId('otro') } }));
     await requests.create(aRequestEntry(6, { request: { realm: other } }));
     const arrived = async (from: number, until: number, most = 9, mailboxes = [atOnce()]) =>
-      (await requests.arrived(town, { mailboxes, from, until, most })).map(({ createdAt }) => createdAt);
+      (await requests.arrived(town, { mailboxes, from, until, most, today })).map(
+        ({ createdAt }) => createdAt,
+      );
     expect(await arrived(2, 3)).toEqual([3, 2]);
     expect(await arrived(1, 9, 2)).toEqual([4, 3]);
     expect(await arrived(1, 9, 9, [atOnce(), atOnce(mailboxId('otro'))])).toEqual([5, 4, 3, 2, 1]);
@@ -64,9 +69,9 @@ export function requestListChecks(open: () => Promise<{ readonly requests: Reque
     await requests.create(aRequestEntry(3, at(39.41, -0.5)));
     await requests.create(aRequestEntry(4));
     const part = { south: 39.4, north: 39.42, west: -0.35, east: -0.33 };
-    const found = await requests.within(town, atOnce(), part);
+    const found = await requests.within(town, atOnce(), part, today);
     expect(found.map(({ createdAt }) => createdAt)).toEqual([1]);
-    expect(await requests.within(town, atOnce(mailboxId('otro')), part)).toEqual([]);
+    expect(await requests.within(town, atOnce(mailboxId('otro')), part, today)).toEqual([]);
   });
 
   it('shows what staff approved, and before they decide what the mailbox shows at once', async () => {
@@ -79,12 +84,12 @@ export function requestListChecks(open: () => Promise<{ readonly requests: Reque
     await decide(1, 'approved');
     await decide(2, 'withdrawn');
     const part = { south: 39, north: 40, west: -1, east: 0 };
-    const span = { from: 0, until: 9, most: 9 };
+    const span = { from: 0, until: 9, most: 9, today };
     for (const [shown, one] of [
       [[1], whenApproved()],
       [[3, 1], atOnce()],
     ] as const) {
-      const within = await requests.within(town, one, part);
+      const within = await requests.within(town, one, part, today);
       expect(within.map(({ createdAt }) => createdAt)).toEqual(shown);
       const arrived = await requests.arrived(town, { mailboxes: [one], ...span });
       expect(arrived.map(({ createdAt }) => createdAt)).toEqual(shown);
@@ -100,6 +105,33 @@ export function requestListChecks(open: () => Promise<{ readonly requests: Reque
     expect(await requests.find(town, referenceOf(2))).toMatchObject({ approval: 'withdrawn' });
   });
 
+  it('shows what everybody may see only on the days that staff gave it, both included', async () => {
+    const { requests } = await open();
+    const at = { lat: 39.41, lng: -0.34 };
+    const days = { none: null, before: '2026-11-17', today: '2026-11-18', after: '2026-11-19' } as const;
+    const day = (name: keyof typeof days) => days[name] as CalendarDay | null;
+    const periods = [
+      ['none', 'none', true],
+      ['today', 'today', true],
+      ['before', 'none', true],
+      ['after', 'none', false],
+      ['none', 'before', false],
+      ['none', 'after', true],
+    ] as const;
+    for (const [place, [start, end]] of periods.entries()) {
+      const publishPeriod = { start: day(start), end: day(end) };
+      const request = { coordinates: at, approval: 'approved', publishPeriod } as const;
+      await requests.create(aRequestEntry(place + 1, { request }));
+    }
+    const shown = periods.flatMap(([, , isShown], place) => (isShown ? [place + 1] : [])).toReversed();
+    const part = { south: 39, north: 40, west: -1, east: 0 };
+    const within = await requests.within(town, whenApproved(), part, today);
+    expect(within.map(({ createdAt }) => createdAt)).toEqual(shown);
+    const span = { mailboxes: [whenApproved()], from: 0, until: 9, most: 4, today };
+    const arrived = await requests.arrived(town, span);
+    expect(arrived.map(({ createdAt }) => createdAt)).toEqual(shown);
+  });
+
   it('gives the number of public requests asked for, however many wait', async () => {
     const { requests } = await open();
     for (const seed of [1, 2, 3]) await requests.create(aRequestEntry(seed));
@@ -109,6 +141,7 @@ export function requestListChecks(open: () => Promise<{ readonly requests: Reque
       from: 0,
       until: 9,
       most: 1,
+      today,
     });
     expect(arrived.map(({ createdAt }) => createdAt)).toEqual([1]);
   });

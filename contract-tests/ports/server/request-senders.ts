@@ -1,3 +1,4 @@
+import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import { expect, it } from 'vitest';
 import type { RequestStore } from '#application/ports/server/request-store.ts';
 import { isRight, left } from '#domain/shared/result.ts';
@@ -78,7 +79,7 @@ export function requestSenderChecks(open: () => Promise<{ readonly requests: Req
     }));
     expect(isRight(await requests.create(entry(3)))).toBe(true);
     const part = { south: 39, north: 40, west: -1, east: 0 };
-    const near = await requests.within(town, atOnce(), part);
+    const near = await requests.within(town, atOnce(), part, '2026-11-18' as CalendarDay);
     expect(near.map(({ createdAt }) => createdAt)).toEqual([3]);
   });
 }

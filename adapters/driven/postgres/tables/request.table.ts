@@ -28,6 +28,11 @@ import { sealSql } from '../session.ts';
 import { deskLists, writeDesk } from './desk-list.ts';
 import { queueMails } from './request-mail.table.ts';
 
+/** The condition that a day is within the period that staff gave a request: the same that `isOnShow` says. */
+const onShow = (day: string): string =>
+  `coalesce(body::json #>> '{publishPeriod,start}', '') COLLATE "C" <= ${day}
+        AND coalesce(body::json #>> '{publishPeriod,end}', '9999-12-31') COLLATE "C" >= ${day}`;
+
 const idsOf = (mailboxes: readonly ShowingMailbox[]) => mailboxes.map(({ id }) => id);
 
 const one = (row: DatabaseRow | undefined) => (row === undefined ? null : requestOf(row));
@@ -192,19 +197,19 @@ export function postgresRequests(postgres: Postgres): RequestStore {
         ORDER BY created, id LIMIT $2`;
       return all(await ask(text, [realm, most]));
     },
-    arrived: async (realm, { mailboxes, from, until, most }) => {
+    arrived: async (realm, { mailboxes, from, until, most, today }) => {
       const text = `${seen} WHERE realm = $1 AND created BETWEEN $2 AND $3 AND mailbox = ANY($4)
         AND (approval = 'approved' OR (approval IS NULL AND mailbox = ANY($5)))
-        ORDER BY created DESC, id LIMIT $6`;
+        AND ${onShow('$7')} ORDER BY created DESC, id LIMIT $6`;
       const atOnce = idsOf(shownAtOnce(mailboxes));
-      return all(await ask(text, [realm, from, until, idsOf(mailboxes), atOnce, most]));
+      return all(await ask(text, [realm, from, until, idsOf(mailboxes), atOnce, most, today]));
     },
-    within: async (realm, mailbox, { south, north, west, east }) => {
+    within: async (realm, mailbox, { south, north, west, east }, today) => {
       const text = `${seen} WHERE realm = $1 AND mailbox = $2 AND lat BETWEEN $3 AND $4
         AND lng BETWEEN $5 AND $6 AND (approval = 'approved' OR (approval IS NULL AND $7::boolean))
-        ORDER BY created DESC LIMIT 500`;
+        AND ${onShow('$8')} ORDER BY created DESC LIMIT 500`;
       const isAtOnce = mailbox.publish === 'atOnce';
-      return all(await ask(text, [realm, mailbox.id, south, north, west, east, isAtOnce]));
+      return all(await ask(text, [realm, mailbox.id, south, north, west, east, isAtOnce, today]));
     },
     change: (realm, id, work, more = {}) =>
       transaction(async (within) => {

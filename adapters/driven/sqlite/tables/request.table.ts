@@ -53,19 +53,27 @@ function senderLists(database: DatabaseSync): Pick<RequestStore, 'sentBy' | 'isF
   };
 }
 
+/** The condition that a day is within the period that staff gave a request: the same that `isOnShow` says. */
+const onShow = (from: string, until: string): string =>
+  `coalesce(json_extract(body, '$.publishPeriod.start'), '') <= ${from}
+    AND coalesce(json_extract(body, '$.publishPeriod.end'), '9999-12-31') >= ${until}`;
+
 /** The lists of what everybody may see. */
 function shownLists(database: DatabaseSync): Pick<RequestStore, 'arrived' | 'within'> {
   const inside = database.prepare(`${seen} WHERE realm = ? AND mailbox = ? AND lat BETWEEN ? AND ?
-    AND lng BETWEEN ? AND ? AND (approval = 'approved' OR (approval IS NULL AND ?)) ORDER BY created DESC LIMIT 500`);
+    AND lng BETWEEN ? AND ? AND (approval = 'approved' OR (approval IS NULL AND ?)) AND ${onShow('?', '?')}
+    ORDER BY created DESC LIMIT 500`);
   const arrived = database.prepare(`${seen} WHERE realm = ?1 AND created BETWEEN ?2 AND ?3
     AND mailbox IN (SELECT value FROM json_each(?4))
     AND (approval = 'approved' OR (approval IS NULL AND mailbox IN (SELECT value FROM json_each(?5))))
-    ORDER BY created DESC, id LIMIT ?6`);
+    AND ${onShow('?7', '?7')} ORDER BY created DESC, id LIMIT ?6`);
   return {
-    arrived: async (realm, { mailboxes, from, until, most }) =>
-      all(arrived.all(realm, from, until, idsOf(mailboxes), idsOf(shownAtOnce(mailboxes)), most)),
-    within: async (realm, mailbox, { south, north, west, east }) =>
-      all(inside.all(realm, mailbox.id, south, north, west, east, mailbox.publish === 'atOnce' ? 1 : 0)),
+    arrived: async (realm, { mailboxes, from, until, most, today }) =>
+      all(arrived.all(realm, from, until, idsOf(mailboxes), idsOf(shownAtOnce(mailboxes)), most, today)),
+    within: async (realm, mailbox, { south, north, west, east }, today) => {
+      const isAtOnce = mailbox.publish === 'atOnce' ? 1 : 0;
+      return all(inside.all(realm, mailbox.id, south, north, west, east, isAtOnce, today, today));
+    },
   };
 }
 

@@ -106,11 +106,11 @@ export function followedContents({ documents, requests, mailboxes, realms, clock
   };
 
   const shown = findShown({ requests, mailboxes, clock });
-  const request = async ({ realm }: Town, { id }: Subject): Promise<FollowedSubject | null> => {
-    const found = await shown(realm, id);
+  const request = async (town: Town, { id }: Subject): Promise<FollowedSubject | null> => {
+    const found = await shown(town, id);
     if (found === null) return null;
     const { merged } = found.request;
-    const into = merged === undefined ? null : await requests.byNumber(realm, merged.iid);
+    const into = merged === undefined ? null : await requests.byNumber(town.realm, merged.iid);
     return followedRequest(found.request, found.mailbox, into && asTold(into, clock.now()));
   };
 

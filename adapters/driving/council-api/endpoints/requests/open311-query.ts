@@ -7,7 +7,7 @@ export interface ReportQuery {
   readonly ids: readonly string[] | null;
   readonly codes: readonly string[] | null;
   readonly statuses: readonly ('open' | 'closed')[] | null;
-  readonly span: Omit<ArrivalSpan, 'mailboxes'>;
+  readonly span: Omit<ArrivalSpan, 'mailboxes' | 'today'>;
 }
 
 /** The standard's own limits: 90 days or 1000 reports, whichever is less. */

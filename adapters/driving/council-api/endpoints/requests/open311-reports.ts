@@ -4,6 +4,7 @@ import type { Town } from '#domain/access/town.ts';
 import { open311Status } from '#domain/forms/open311.ts';
 import { asTold } from '#domain/forms/handling/undo.ts';
 import type { CouncilRequest } from '#domain/forms/request.ts';
+import { dayAt } from '#domain/shared/calendar-day.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { singleParameter } from '../../plugins/in-town.ts';
@@ -13,11 +14,13 @@ import { type Service, servicesOf, speechFor, type Work } from './open311-work.t
 
 async function found(council: ServerParts, town: Town, query: ReportQuery, services: readonly Service[]) {
   if (query.ids === null) {
-    const came = await council.requests.arrived(town.realm, { mailboxes: services, ...query.span });
-    return came.map((one) => asTold(one, council.clock.now()));
+    const now = council.clock.now();
+    const today = dayAt(now, town.timeZone);
+    const came = await council.requests.arrived(town.realm, { mailboxes: services, today, ...query.span });
+    return came.map((one) => asTold(one, now));
   }
   const shown = findShownRequest(council);
-  const all = await Promise.all(query.ids.map((iid) => shown(town.realm, iid)));
+  const all = await Promise.all(query.ids.map((iid) => shown(town, iid)));
   return all.filter((one): one is CouncilRequest => one !== null);
 }
 
@@ -41,7 +44,7 @@ export const reportList =
 export const oneReport =
   (council: ServerParts): Work =>
   async (town, { request, reply, format, name }) => {
-    const one = await findShownRequest(council)(town.realm, name);
+    const one = await findShownRequest(council)(town, name);
     const service = (await servicesOf(council, town)).find(({ id }) => id === one?.mailbox);
     if (one === null || service === undefined) return refuse311(reply, format, 'unknownRequest');
     return answerAs(reply, format, 'service_requests', [writeReport(one, service, speechFor(town, request))]);

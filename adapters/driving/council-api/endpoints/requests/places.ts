@@ -39,10 +39,10 @@ export function placeEndpoints(server: FastifyInstance, council: ServerParts): v
     return isLeft(found) ? found : right(writePlaces(found.right));
   });
 
-  route(server, council, listNearbyCall, async ({ realm, mailbox, lat, lng, category }) => {
+  route(server, council, listNearbyCall, async ({ town, mailbox, lat, lng, category }) => {
     const at = placeOf(lat, lng);
     if (at === null) return left({ kind: 'wrongQuery' });
-    const found = await near(realm, mailboxId(mailbox), at, category);
+    const found = await near(town, mailboxId(mailbox), at, category);
     if (isLeft(found)) return found;
     return right({ items: found.right.map(writeNearby), itemsCount: found.right.length });
   });
