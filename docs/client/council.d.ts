@@ -310,6 +310,8 @@ export interface CouncilClient {
   endRole(input: { readonly realm: string; readonly person: string; readonly body: { readonly role: "reader" | "translator" | "editor" | "publisher" | "requestOfficer" | "treasurer" | "moderator" | "deskOfficer" | "pollingOfficer" | "voteSigner" | "censusKeeper" | "analyst" | "shopClerk" | "administrator"; readonly scope: string; readonly until?: (string | null) } }): Promise<StaffPerson>;
   /** Ends that somebody works here: passkeys, codes, roles and sessions end at once. Nobody ends themselves. */
   endPerson(input: { readonly realm: string; readonly person: string }): Promise<StaffPerson>;
+  /** Who did what to a person of staff, the first step first: invitations, roles, keys, sign-ins, the end. by is the name of a person, operator for the command line or system. */
+  listPersonSteps(input: { readonly realm: string; readonly person: string }): Promise<{ readonly items: readonly ({ readonly number: number; readonly at: string; readonly by: string; readonly act: string; readonly from?: string; readonly to?: string; readonly words?: string })[] }>;
   /** Where somebody is signed in. */
   listSessions(input: { readonly realm: string; readonly person: string }): Promise<{ readonly items: readonly StaffSession[]; readonly itemsCount: number }>;
   /** Ends one session of somebody, or all of them. */

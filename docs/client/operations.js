@@ -127,6 +127,7 @@ export const operations = {
   giveRole: ["POST","/api/{realm}/staff/people/{person}/grants",[],null,"json"],
   endRole: ["POST","/api/{realm}/staff/people/{person}/grants/end",[],null,"json"],
   endPerson: ["POST","/api/{realm}/staff/people/{person}/end",[],null,"json"],
+  listPersonSteps: ["GET","/api/{realm}/staff/people/{person}/steps",[],null,"json"],
   listSessions: ["GET","/api/{realm}/staff/people/{person}/sessions",[],null,"json"],
   endSessions: ["POST","/api/{realm}/staff/people/{person}/sessions/end",[],null,"json"],
   listTokens: ["GET","/api/{realm}/staff/tokens",[],null,"json"],

@@ -11,6 +11,7 @@ import { inviteAgainText } from './invite-again.ts';
 import { invitePersonText } from './invite-person.ts';
 import { listOwnSessionsText } from './list-own-sessions.ts';
 import { listPeopleText } from './list-people.ts';
+import { listPersonStepsText } from './list-person-steps.ts';
 import { listSessionsText } from './list-sessions.ts';
 import { listTokensText } from './list-tokens.ts';
 import { makeCodesText } from './make-codes.ts';
@@ -46,6 +47,7 @@ export const officeCalls = [
   giveRoleText,
   endRoleText,
   endPersonText,
+  listPersonStepsText,
   listSessionsText,
   endSessionsText,
   listTokensText,

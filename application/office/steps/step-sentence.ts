@@ -2,7 +2,7 @@ import { formatMoney } from '#application/text/numbers.ts';
 import { bySender, bySystem } from '#domain/office/steps/subject-steps.ts';
 import { cents } from '#domain/shared/money.ts';
 
-/** A step of a request as it is read: `words` is null if it has none, or if they were erased. */
+/** A step of a request or of a person of staff as it is read: `words` is null if it has none, or if they were erased. */
 export interface ReadStep {
   readonly by: string;
   readonly act: string;
@@ -33,6 +33,20 @@ const plain: Readonly<Record<string, string>> = {
   'request.enter': 'enter',
   'request.rate': 'rate',
   'payment.settle': 'settle',
+  'staff.invite': 'staffInvite',
+  'staff.grant': 'staffGrant',
+  'staff.endGrant': 'staffEndGrant',
+  'staff.addKey': 'staffAddKey',
+  'staff.removeKey': 'staffRemoveKey',
+  'staff.makeCodes': 'staffMakeCodes',
+  'staff.useCode': 'staffUseCode',
+  'staff.useLastCode': 'staffUseLastCode',
+  'staff.link': 'staffLink',
+  'staff.unlink': 'staffUnlink',
+  'staff.signIn': 'staffSignIn',
+  'staff.endSessions': 'staffEndSessions',
+  'staff.correct': 'staffCorrect',
+  'staff.end': 'staffEnd',
 };
 
 /** Acts whose sentence depends on what they led to. */
@@ -67,12 +81,17 @@ const namesOf: Readonly<Record<string, string>> = {
   'request.prioritise': 'priority',
   'request.enter': 'channel',
   'payment.settle': 'payment',
+  'staff.signIn': 'way',
 };
 
-const people: Readonly<Record<string, string>> = { [bySystem]: 'system', [bySender]: 'sender' };
+const people: Readonly<Record<string, string>> = {
+  [bySystem]: 'system',
+  [bySender]: 'sender',
+  operator: 'operator',
+};
 
 /**
- * The sentence of a step of a request, as its history shows it: who did what. Words of a message, a note or a reason are
+ * The sentence of a step of a request or of a person of staff, as its history shows it: who did what. Words of a message, a note or a reason are
  * shown beside it. An act that it does not know is named as it is.
  *
  * @example stepSentence(say, step) // Vicent la pasó de Recibida a En gestión.

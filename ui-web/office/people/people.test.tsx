@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { endPersonCall } from '#adapters/wire/office/end-person.ts';
 import { endRoleCall } from '#adapters/wire/office/end-role.ts';
 import { giveRoleCall } from '#adapters/wire/office/give-role.ts';
+import { listPersonStepsCall } from '#adapters/wire/office/list-person-steps.ts';
 import { inviteAgainCall } from '#adapters/wire/office/invite-again.ts';
 import { invitePersonCall } from '#adapters/wire/office/invite-person.ts';
 import { listPeopleCall } from '#adapters/wire/office/list-people.ts';
@@ -32,6 +33,26 @@ const laia = aPerson('laia', {
   createdAt: noon,
   invitation: { hash: 'x', until: noon + 1000 },
 });
+
+const until = new Date(noon + 86_400_000).toISOString();
+const neusSteps = [
+  { number: 1, at: new Date(noon - 120_000).toISOString(), by: 'operator', act: 'staff.invite' },
+  {
+    number: 2,
+    at: new Date(noon - 90_000).toISOString(),
+    by: 'Amparo',
+    act: 'staff.grant',
+    to: `voteSigner town ${until}`,
+  },
+  { number: 3, at: new Date(noon - 60_000).toISOString(), by: 'Neus', act: 'staff.signIn', to: 'passkey' },
+  {
+    number: 4,
+    at: new Date(noon - 30_000).toISOString(),
+    by: 'Amparo',
+    act: 'staff.endGrant',
+    from: 'older town',
+  },
+];
 
 interface Asked {
   readonly what: string;
@@ -64,6 +85,9 @@ async function draw(
     ),
     stubCall(invitePersonCall, changes('invite', invited)),
     stubCall(inviteAgainCall, changes('again', invited)),
+    stubCall(listPersonStepsCall, async () =>
+      key === 'laia' ? left({ kind: 'unreachable' }) : right({ items: neusSteps }),
+    ),
     stubCall(giveRoleCall, changes('give', written(neus))),
     stubCall(endRoleCall, changes('endRole', written(neus))),
     stubCall(endPersonCall, changes('end', written(neus))),
@@ -134,6 +158,22 @@ describe('the people of the office', () => {
       expect(screen.getByText(/laia\.secret/u)).toBeTruthy();
       cleanup();
     }
+  });
+
+  it('have a history in sentences, the latest first, when it is asked for', async () => {
+    await draw('neus');
+    await press('Ver la historia');
+    const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+    expect(rows.filter((row) => /hoy/u.test(row))).toEqual([
+      expect.stringMatching(/^Amparo le quitó un papel: older town\. hoy/u),
+      expect.stringMatching(/^Neus entró: llave de acceso\. hoy/u),
+      expect.stringMatching(/^Amparo le dio un papel: Firmar votaciones · todo el municipio · .*19.*\. hoy/u),
+      expect.stringMatching(/^Quien opera el servidor le dio una invitación\. hoy/u),
+    ]);
+    cleanup();
+    await draw('laia');
+    await press('Ver la historia');
+    expect(screen.getByText('No se ha podido leer la historia.')).toBeTruthy();
   });
 
   it('get a role that another one signed, which says that it waits for a second person', async () => {

@@ -9,6 +9,7 @@ import { OfficeButton } from '../parts/office-button.tsx';
 import { type Told, ToldNotice } from '../parts/told-notice.tsx';
 import { useOffice } from '../shell/office-context.ts';
 import styles from './people.module.css';
+import { PersonHistory } from './person-history.tsx';
 import { PersonRoles } from './person-roles.tsx';
 import type { InvitedOne, ListedPerson } from './person.ts';
 
@@ -59,6 +60,7 @@ export function PersonCard({ person, own, names, readAgain, onInvited, onClose }
         </OfficeButton>
       </header>
       <PersonRoles person={person} own={own} names={names} readAgain={readAgain} />
+      <HistoryPart person={person} />
       <ToldNotice told={told} />
       {isHere && (
         <footer className={styles.foot}>
@@ -82,6 +84,26 @@ export function PersonCard({ person, own, names, readAgain, onInvited, onClose }
         </footer>
       )}
     </section>
+  );
+}
+
+/** The history is asked for when it is wanted. */
+function HistoryPart({ person }: Pick<PersonCardProps, 'person'>) {
+  const { t } = useSpeech();
+  const [isOpen, open] = useState(false);
+  return (
+    <div className={styles.part}>
+      <h3>{t('office-people:history')}</h3>
+      {isOpen ? (
+        <PersonHistory key={JSON.stringify(person)} person={person} />
+      ) : (
+        <p>
+          <OfficeButton look="outline" onClick={() => open(true)}>
+            {t('office-people:showHistory')}
+          </OfficeButton>
+        </p>
+      )}
+    </div>
   );
 }
 

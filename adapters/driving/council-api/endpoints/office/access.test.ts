@@ -234,7 +234,7 @@ describe('recovery codes', () => {
 
 describe('an invitation', () => {
   it('is sent by mail if that is asked for and there is an address, with the link that is shown, in their language', async () => {
-    const cookie = await staffCookie(council, { id: 'mails', roles: ['administrator'] });
+    const cookie = await staffCookie(council, { id: 'mails', name: 'Marta', roles: ['administrator'] });
     const asked = { name: 'Laia', email: 'laia@vilanova.example', language: 'va' };
     const { body } = await post('staff/people', { ...asked, mail: true }, { cookie });
     expect(body).toMatchObject({ mailed: true });
@@ -249,6 +249,13 @@ describe('an invitation', () => {
     const { id } = body['person'] as { id: string };
     expect((await post(`staff/people/${id}/invite`, { mail: true }, { cookie })).body['mailed']).toBe(true);
     expect(readdirSync(outbox)).toHaveLength(2);
+    // What was done is said by the name of who did it.
+    const { items } = (await get(`people/${id}/steps`, { cookie })).body;
+    expect(items).toMatchObject([
+      { by: 'Marta', act: 'staff.invite' },
+      { by: 'Marta', act: 'staff.invite' },
+    ]);
+    expect((await get('people/nobody/steps', { cookie })).body['errCode']).toBe(118);
   });
 });
 

@@ -12,6 +12,9 @@ import { isoOf, readRoleGrant } from '#adapters/wire/office/grant.ts';
 import { inviteAgainCall } from '#adapters/wire/office/invite-again.ts';
 import { invitePersonCall } from '#adapters/wire/office/invite-person.ts';
 import { listPeopleCall } from '#adapters/wire/office/list-people.ts';
+import { listPersonStepsCall } from '#adapters/wire/office/list-person-steps.ts';
+import { writeStep } from '#adapters/wire/steps/step.ts';
+import { personSubject } from '#domain/office/access/person-steps.ts';
 import { listSessionsCall } from '#adapters/wire/office/list-sessions.ts';
 import { writePerson, writeSession } from '#adapters/wire/office/person.ts';
 import { invitationSpan, type StaffPerson } from '#domain/office/access/person.ts';
@@ -45,6 +48,17 @@ export function peopleEndpoints(server: FastifyInstance, council: ServerParts): 
     const now = council.clock.now();
     const items = (await council.people.list(town.realm)).map((one) => writePerson(one, now));
     return right({ items, itemsCount: items.length });
+  });
+
+  route(server, council, listPersonStepsCall, async ({ town, member, person: id }) => {
+    const allowedTo = may(member, 'staff.read');
+    if (isLeft(allowedTo)) return allowedTo;
+    const people = await council.people.list(town.realm);
+    const person = people.find((one) => one.id === id);
+    if (person === undefined) return left({ kind: 'unknownPerson' });
+    const names = new Map(people.map((one) => [one.id, one.name]));
+    const steps = await council.steps.of(town.realm, personSubject(person));
+    return right({ items: steps.map((step) => writeStep({ ...step, by: names.get(step.by) ?? step.by })) });
   });
 
   route(server, council, invitePersonCall, async ({ town, member, body, request }) => {
