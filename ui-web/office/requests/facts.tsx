@@ -11,6 +11,7 @@ import { PickMenu } from '../parts/pick-menu.tsx';
 import { useOffice } from '../shell/office-context.ts';
 import { AssignPick } from './assign/assign-pick.tsx';
 import { MatterFact } from './matter-fact.tsx';
+import { EnteredFact } from './enter/entered-fact.tsx';
 import type { FactsProps } from './facts-props.ts';
 import { HistoryFact } from './history-fact.tsx';
 import styles from './matter.module.css';
@@ -41,6 +42,7 @@ export function RequestFacts(props: FactsProps) {
       <HandlingFacts {...props} />
       <MergedFact key={`merged ${request.iid}`} {...props} />
       <SenderFact key={`sender ${request.iid}`} {...props} />
+      <EnteredFact {...props} />
       <PlaceFact key={request.iid} request={request} />
       <FormFacts key={`form ${request.iid}`} request={request} mailbox={props.mailbox} />
       <PublicFact {...props} />

@@ -1,4 +1,5 @@
 import { act, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { listRequestsCall } from '#adapters/wire/requests/list-requests.ts';
 import { readForStaffCall } from '#adapters/wire/requests/read-staff-request.ts';
 import type { StaffRequest } from '#adapters/wire/requests/staff-request.ts';
@@ -16,10 +17,18 @@ interface Desk {
   readonly acts?: readonly Act[];
   /** The address that is opened. */
   readonly path?: string;
+  /** What is put around the office. */
+  readonly around?: (office: ReactNode) => ReactNode;
 }
 
 /** For tests: draws the desk of a town with these requests, with the list or the request of the address open. */
-export async function openDesk({ requests, calls = [], acts, path = '/gestion/solicitudes' }: Desk) {
+export async function openDesk({
+  requests,
+  calls = [],
+  acts,
+  path = '/gestion/solicitudes',
+  around = (it) => it,
+}: Desk) {
   history.replaceState(null, '', path);
   const listed: object[] = [];
   const { office, presenter } = anOffice({
@@ -36,7 +45,7 @@ export async function openDesk({ requests, calls = [], acts, path = '/gestion/so
     ],
     me: async () => right(somebody(acts)),
   });
-  render(office);
+  render(around(office));
   await act(() => presenter.open());
   return { listed };
 }

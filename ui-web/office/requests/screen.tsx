@@ -131,26 +131,28 @@ export function RequestsScreen({ params }: { readonly params: RouteParams }) {
   });
   const filter = (next: Filters) => navigate(`${location.pathname}${writeDeskFilters(next, search)}`);
   return (
-    <div className={classNames(styles.desk, iid !== null && styles.withMatter)}>
-      <StaffRequestList
-        state={state}
-        presenter={presenter}
-        today={today}
-        mailboxes={mailboxes}
-        openIid={iid}
-        filter={filter}
-        may={may}
-      />
-      <DeskMatter
-        {...{ state, presenter, may, mailboxes, place, writing, write, turn }}
-        sent={(sent) => {
-          remember(sent);
-          if (place.after !== null) navigate(place.after);
-        }}
-      />
-      {marked.size > 0 && <BulkBar state={state} presenter={presenter} may={may} />}
-      {done && <UndoNotice done={done} undo={() => void undo()} forget={presenter.forget} />}
-    </div>
+    <DeskActsContext value={presenter}>
+      <div className={classNames(styles.desk, iid !== null && styles.withMatter)}>
+        <StaffRequestList
+          state={state}
+          presenter={presenter}
+          today={today}
+          mailboxes={mailboxes}
+          openIid={iid}
+          filter={filter}
+          may={may}
+        />
+        <DeskMatter
+          {...{ state, presenter, may, mailboxes, place, writing, write, turn }}
+          sent={(sent) => {
+            remember(sent);
+            if (place.after !== null) navigate(place.after);
+          }}
+        />
+        {marked.size > 0 && <BulkBar state={state} presenter={presenter} may={may} />}
+        {done && <UndoNotice done={done} undo={() => void undo()} forget={presenter.forget} />}
+      </div>
+    </DeskActsContext>
   );
 }
 
@@ -208,22 +210,20 @@ function DeskMatter({ state, presenter, mailboxes, sent, ...others }: DeskMatter
   const { matter, items } = state;
   const people = useColleagues(matter.kind === 'here' ? [matter.request.mailbox] : [], items);
   return (
-    <DeskActsContext value={presenter}>
-      <MatterPart state={state} presenter={presenter}>
-        {(request) => (
-          <OpenMatter
-            {...others}
-            key={request.iid}
-            request={request}
-            state={state}
-            presenter={presenter}
-            people={people}
-            mailbox={mailboxes(request.mailbox)}
-            sent={(draft) => sent({ iid: request.iid, draft })}
-          />
-        )}
-      </MatterPart>
-    </DeskActsContext>
+    <MatterPart state={state} presenter={presenter}>
+      {(request) => (
+        <OpenMatter
+          {...others}
+          key={request.iid}
+          request={request}
+          state={state}
+          presenter={presenter}
+          people={people}
+          mailbox={mailboxes(request.mailbox)}
+          sent={(draft) => sent({ iid: request.iid, draft })}
+        />
+      )}
+    </MatterPart>
   );
 }
 

@@ -7,6 +7,7 @@ import { Disclosure } from '#ui-web/components/page-frame/disclosure.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { leaveMenu } from '../../parts/leave-menu.ts';
 import { useOffice } from '../../shell/office-context.ts';
+import { EnterButton } from '../enter/enter-button.tsx';
 import type { May } from '../facts-props.ts';
 import type { Filters } from '../filters.ts';
 import { queryOf } from '../list-query.ts';
@@ -66,6 +67,7 @@ export function DeskTools({ filters, filter, may }: DeskToolsProps) {
           )}
         </ul>
       </Disclosure>
+      {may.enter && <EnterButton />}
       <ListOrMap />
       {isCounting && (
         <Suspense fallback={<p role="status">{t('office:loading')}</p>}>

@@ -1,0 +1,181 @@
+import { use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { StaffRequest } from '#adapters/wire/requests/staff-request.ts';
+import type { Field } from '#domain/forms/field.ts';
+import { mailboxId } from '#domain/forms/mailbox.ts';
+import { shownEntry } from '#domain/forms/shown-fields.ts';
+import { ErrorSummary } from '#ui-web/components/field/error-summary.tsx';
+import { ErrorState } from '#ui-web/components/list-states/error-state.tsx';
+import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
+import { useViewModel } from '#ui-web/presenter.ts';
+import { FormContext } from '#ui-web/screens/request/form-context.ts';
+import { formFaultWords } from '#ui-web/screens/request/form/fault-words.ts';
+import { faultTarget } from '#ui-web/screens/request/form/field-ids.ts';
+import { FieldList } from '#ui-web/screens/request/form/form-field.tsx';
+import { type RequestPresenter, requestPresenter } from '#ui-web/screens/request/presenter.ts';
+import type { OpenForm } from '#ui-web/screens/request/state.ts';
+import { useSpeech } from '#ui-web/speech.ts';
+import { learnForms } from '../../i18n/forms/form-texts.ts';
+import { OfficeButton } from '../../parts/office-button.tsx';
+import { ToldNotice } from '../../parts/told-notice.tsx';
+import { useAnswer } from '../../parts/use-answer.ts';
+import { useOffice } from '../../shell/office-context.ts';
+import { DeskFormsContext } from './desk-forms.ts';
+import { enterBy, type Entering, type EnterTrouble } from './enter.ts';
+import styles from './enter.module.css';
+
+interface EntryFormProps {
+  /** The id of the mailbox. */
+  readonly mailbox: string;
+  readonly entering: Entering;
+  readonly entered: (request: StaffRequest) => void;
+}
+
+/** The presenter of the form, once its scripts and texts are here. */
+function useDeskForm(
+  { mailbox, entering, entered }: EntryFormProps,
+  tell: (why: EnterTrouble | null) => void,
+) {
+  const { council, town } = useOffice();
+  const speech = useSpeech();
+  const compose = use(DeskFormsContext);
+  const now = useRef({ entering, entered });
+  useEffect(() => {
+    now.current = { entering, entered };
+  });
+  const make = useCallback(async () => {
+    const enter = enterBy(council, {
+      of: () => now.current.entering,
+      entered: (request) => now.current.entered(request),
+      trouble: tell,
+    });
+    const [forms] = await Promise.all([
+      compose({ realm: council.realm, language: () => speech.language, zone: town.timeZone, enter }),
+      learnForms(speech),
+    ]);
+    const presenter = requestPresenter({
+      council: forms,
+      id: mailboxId(mailbox),
+      preparePhoto: async () => null,
+    });
+    presenter.speakIn(speech);
+    void presenter.load();
+    return presenter;
+  }, [council, town, compose, speech, mailbox, tell]);
+  return useAnswer(make)[0];
+}
+
+/** The fields of a mailbox, as its form in the portal has them, and the button that enters what was told. */
+export function EntryForm(props: EntryFormProps) {
+  const { t } = useSpeech();
+  const [trouble, tell] = useState<EnterTrouble | null>(null);
+  const presenter = useDeskForm(props, tell);
+  return presenter === null ? (
+    <LoadingList title={t('office-desk:enter.loading')} rows={4} />
+  ) : (
+    <LoadedForm
+      presenter={presenter}
+      trouble={trouble}
+      canSend={props.entering.shown.trim() !== ''}
+      tell={tell}
+    />
+  );
+}
+
+interface LoadedProps {
+  readonly presenter: RequestPresenter;
+  readonly trouble: EnterTrouble | null;
+  /** Whether the consent is noted. */
+  readonly canSend: boolean;
+  readonly tell: (why: EnterTrouble | null) => void;
+}
+
+function LoadedForm({ presenter, ...others }: LoadedProps) {
+  const speech = useSpeech();
+  const { town } = useOffice();
+  const state = useViewModel(presenter);
+  const tools = useMemo(
+    () => ({ presenter, speech, zone: town.timeZone, profileHref: '' }),
+    [presenter, speech, town],
+  );
+  if (state.kind === 'loading') return <LoadingList title={speech.t('office-desk:enter.loading')} rows={4} />;
+  if (state.kind !== 'open')
+    return (
+      <ErrorState
+        title={speech.t('office-desk:enter.failed')}
+        retry={{ text: speech.t('office:again'), onClick: () => void presenter.load() }}
+      />
+    );
+  const why = whyNotAtDesk(state);
+  if (why !== null) return <p>{speech.t(`office-desk:enter.${why}`)}</p>;
+  return (
+    <FormContext value={tools}>
+      <OpenEntry open={state} presenter={presenter} {...others} />
+    </FormContext>
+  );
+}
+
+const fileKinds: ReadonlySet<string> = new Set(['file', 'image', 'pdf']);
+
+/** A field and those within it. */
+const within = (field: Field): readonly Field[] => [
+  field,
+  ...[...(field.kind === 'group' ? field.fields : []), ...field.children].flatMap(within),
+];
+
+/** Files and payments are the person's own: what cannot be sent without them is not entered for anybody. */
+function whyNotAtDesk({ mailbox }: OpenForm): 'needsPayment' | 'needsFiles' | null {
+  if (mailbox.payment !== null) return 'needsPayment';
+  const fields = mailbox.pages.flatMap((page) => page.fields).flatMap(within);
+  return fields.some(({ kind, required }) => required && fileKinds.has(kind)) ? 'needsFiles' : null;
+}
+
+/** The fields of all pages without those for files. */
+const fieldsAtDesk = ({ mailbox }: OpenForm): readonly Field[] =>
+  mailbox.pages.flatMap(({ fields }) => fields).filter(({ kind }) => !fileKinds.has(kind));
+
+function OpenEntry({ open, presenter, trouble, canSend, tell }: LoadedProps & { readonly open: OpenForm }) {
+  const speech = useSpeech();
+  const { t } = speech;
+  const { faults, entry, sending } = open;
+  const errors = useMemo(
+    () =>
+      new Map(
+        (faults?.list ?? [])
+          .toReversed()
+          .map((fault) => [faultTarget(fault), formFaultWords(fault, speech, () => [])]),
+      ),
+    [faults, speech],
+  );
+  const fields = fieldsAtDesk(open);
+  const told = sending.kind === 'waiting' ? 'unreachable' : trouble;
+  const send = () => (canSend ? void presenter.send() : tell('consent'));
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {faults !== null && errors.size > 0 && faults.serial > 0 && (
+        <ErrorSummary
+          key={faults.serial}
+          title={t('request:faults.title', { count: errors.size })}
+          errors={[...errors].map(([id, text]) => ({ href: `#${id}`, text }))}
+          closeLabel={t('request:faults.close')}
+          onClose={presenter.dismissFaults}
+        />
+      )}
+      <FieldList fields={fields} open={open} asked={shownEntry(fields, entry)} errors={errors} />
+      <ToldNotice
+        told={told === null ? null : { isFault: true, words: t(`office-desk:enter.trouble.${told}`) }}
+      />
+      <p>
+        <OfficeButton type="submit" busy={sending.kind === 'sending'}>
+          {t('office-desk:enter.confirm')}
+        </OfficeButton>
+      </p>
+    </form>
+  );
+}
