@@ -7,7 +7,7 @@ export const placeGroups = ['attend', 'house'] as const;
 
 /** One place of the office: an address, its screen, and who sees it in the rail. */
 export interface OfficePlaceEntry {
-  readonly id: 'today' | 'requests' | 'proposals' | 'comments' | 'people' | 'access';
+  readonly id: 'today' | 'requests' | 'proposals' | 'comments' | 'payments' | 'people' | 'access';
   readonly path: string;
   /** Addresses that the same screen has. */
   readonly pattern: string;
@@ -61,6 +61,17 @@ export const officePlaces: readonly OfficePlaceEntry[] = [
     icon: 'comments',
     screen: lateScreen(async () => ({
       default: (await import('../moderation/comments-screen.tsx')).CommentsScreen,
+    })),
+  },
+  {
+    id: 'payments',
+    path: '/gestion/pagos',
+    pattern: '/gestion/pagos/:key?',
+    group: 'attend',
+    acts: ['payment.read'],
+    icon: 'payments',
+    screen: lateScreen(async () => ({
+      default: (await import('../payments/screen.tsx')).PaymentsScreen,
     })),
   },
   {

@@ -1,0 +1,97 @@
+import { useId, useState } from 'react';
+import { useSpeech } from '#ui-web/speech.ts';
+import { OfficeButton } from '../parts/office-button.tsx';
+import styles from './payments.module.css';
+
+interface ReasonProps {
+  readonly value: string;
+  readonly error: string | null;
+  readonly change: (value: string) => void;
+}
+
+/** Why: it stays in the history of the payment. */
+export function Reason({ value, error, change }: ReasonProps) {
+  const { t } = useSpeech();
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{t('office-payments:reason')}</label>
+      <small id={`${id}-hint`}>{t('office-payments:reasonHint')}</small>
+      {error !== null && (
+        <span id={`${id}-error`} className={styles.error}>
+          {error}
+        </span>
+      )}
+      <textarea
+        id={id}
+        value={value}
+        maxLength={500}
+        aria-invalid={error !== null || undefined}
+        aria-describedby={error === null ? `${id}-hint` : `${id}-hint ${id}-error`}
+        onChange={(event) => change(event.target.value)}
+      />
+    </div>
+  );
+}
+
+interface ChoiceProps<T extends string> {
+  readonly legend: string;
+  readonly lead: string;
+  readonly name: string;
+  readonly options: readonly { readonly value: T; readonly text: string }[];
+  readonly send: string;
+  readonly isBusy: boolean;
+  readonly decide: (to: T, reason: string) => void;
+}
+
+/** One of two ends, with its reason: nothing is chosen beforehand. */
+export function ChoiceForm<T extends string>({
+  legend,
+  lead,
+  name,
+  options,
+  send,
+  isBusy,
+  decide,
+}: ChoiceProps<T>) {
+  const { t } = useSpeech();
+  const [to, choose] = useState<T | null>(null);
+  const [reason, write] = useState('');
+  const [isTried, setTried] = useState(false);
+  const isBlank = reason.trim() === '';
+  return (
+    <form
+      className={styles.act}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (to !== null && !isBlank) decide(to, reason.trim());
+      }}
+    >
+      <fieldset>
+        <legend>{legend}</legend>
+        <p className={styles.small}>{lead}</p>
+        {isTried && to === null && (
+          <span className={styles.error} role="alert">
+            {t('office-payments:fault.choose')}
+          </span>
+        )}
+        {options.map(({ value, text }) => (
+          <label key={value} className={styles.check}>
+            <input type="radio" name={name} checked={to === value} onChange={() => choose(value)} />
+            <span>{text}</span>
+          </label>
+        ))}
+      </fieldset>
+      <Reason
+        value={reason}
+        change={write}
+        error={isTried && isBlank ? t('office-payments:fault.reason') : null}
+      />
+      <OfficeButton type="submit" busy={isBusy}>
+        {send}
+      </OfficeButton>
+    </form>
+  );
+}

@@ -1,0 +1,233 @@
+import { useCallback, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { CallAnswer } from '#adapters/wire/call.ts';
+import { listPaymentsCall } from '#adapters/wire/payments/list-payments.ts';
+import { isLeft } from '#domain/shared/result.ts';
+import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
+import { ErrorState } from '#ui-web/components/list-states/error-state.tsx';
+import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
+import { keepPlace } from '#ui-web/shell/routing/navigation.ts';
+import { useSpeech } from '#ui-web/speech.ts';
+import moderation from '../moderation/moderation.module.css';
+import { OfficeButton } from '../parts/office-button.tsx';
+import { OfficeLink } from '../parts/office-link.tsx';
+import { useAnswer } from '../parts/use-answer.ts';
+import { useDayOfMoment } from '../parts/use-moment.ts';
+import { useOffice } from '../shell/office-context.ts';
+import { inEuros } from './euros.ts';
+import {
+  areSet,
+  asked,
+  pageLength,
+  type PaymentFilters,
+  readPaymentFilters,
+  shownStates,
+  writePaymentFilters,
+} from './filters.ts';
+import styles from './payments.module.css';
+
+type Listed = CallAnswer<typeof listPaymentsCall>;
+type ListedPayment = Listed['items'][number];
+
+interface ListProps {
+  readonly filters: PaymentFilters;
+}
+
+/** The payments, the latest first, with filters that stand in the address. */
+export function PaymentsList({ filters }: ListProps) {
+  const { t } = useSpeech();
+  const { council } = useOffice();
+  const written = writePaymentFilters(filters);
+  const ask = useCallback(
+    () => council.call(listPaymentsCall, { realm: council.realm, ...asked(readPaymentFilters(written)) }),
+    [council, written],
+  );
+  const [answer, again] = useAnswer(ask);
+  return (
+    <>
+      <FilterForm key={written} filters={filters} />
+      {answer === null && <LoadingList title={t('office:loading')} />}
+      {answer !== null && isLeft(answer) && (
+        <ErrorState title={t('office-payments:failed')} retry={{ text: t('office:again'), onClick: again }} />
+      )}
+      {answer !== null && !isLeft(answer) && <Listing listed={answer.right} filters={filters} />}
+    </>
+  );
+}
+
+function Listing({ listed, filters }: ListProps & { readonly listed: Listed }) {
+  const { t } = useSpeech();
+  const { items, itemsCount, totals } = listed;
+  return (
+    <>
+      <StateChips totals={totals} filters={filters} />
+      {items.length === 0 ? (
+        <EmptyState
+          filtered={areSet(filters)}
+          title={t(areSet(filters) ? 'office-payments:none' : 'office-payments:noneYet')}
+        />
+      ) : (
+        <PaymentTable items={items} filters={filters} />
+      )}
+      {itemsCount > pageLength && <Pages total={itemsCount} filters={filters} />}
+    </>
+  );
+}
+
+/** The states with how many there are. */
+function StateChips({ totals, filters }: ListProps & Pick<Listed, 'totals'>) {
+  const { t } = useSpeech();
+  const counts = new Map(totals.map(({ status, count }) => [status, count]));
+  const all = totals.reduce((sum, { count }) => sum + count, 0);
+  const to = (status: PaymentFilters['status']) =>
+    `/gestion/pagos${writePaymentFilters({ ...filters, status, offset: 0 })}`;
+  return (
+    <nav aria-label={t('office-payments:filter.states')}>
+      <ul role="list" className={moderation.lists}>
+        <li>
+          <OfficeLink href={to(null)} aria-current={filters.status === null ? 'true' : undefined}>
+            {t('office-payments:all')} <b>{all}</b>
+          </OfficeLink>
+        </li>
+        {shownStates.map((one) => (
+          <li key={one}>
+            <OfficeLink href={to(one)} aria-current={filters.status === one ? 'true' : undefined}>
+              {t(`office-payments:status.${one}`)} <b>{counts.get(one) ?? 0}</b>
+            </OfficeLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function FilterForm({ filters }: ListProps) {
+  const { t } = useSpeech();
+  const [, navigate] = useLocation();
+  const [draft, change] = useState(filters);
+  const go = (next: PaymentFilters) =>
+    navigate(
+      keepPlace(`/gestion/pagos${writePaymentFilters({ ...next, offset: 0 })}`, window.location.search),
+    );
+  return (
+    <form
+      className={styles.filters}
+      aria-label={t('office-payments:filter.label')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        go(draft);
+      }}
+    >
+      <label>
+        <span>{t('office-payments:filter.text')}</span>
+        <input
+          type="search"
+          value={draft.text}
+          title={t('office-payments:filter.hint')}
+          onChange={(event) => change({ ...draft, text: event.target.value })}
+        />
+      </label>
+      {(['from', 'until'] as const).map((end) => (
+        <label key={end}>
+          <span>{t(`office-payments:filter.${end}`)}</span>
+          <input
+            type="date"
+            value={draft[end]}
+            onChange={(event) => change({ ...draft, [end]: event.target.value })}
+          />
+        </label>
+      ))}
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={draft.waiting}
+          onChange={(event) => change({ ...draft, waiting: event.target.checked })}
+        />
+        <span>{t('office-payments:filter.waiting')}</span>
+      </label>
+      <OfficeButton type="submit" look="outline">
+        {t('office-payments:filter.apply')}
+      </OfficeButton>
+      {areSet(filters) && <OfficeLink href="/gestion/pagos">{t('office-payments:filter.clear')}</OfficeLink>}
+    </form>
+  );
+}
+
+const columns = ['day', 'what', 'request', 'state', 'amount', 'returned'] as const;
+
+function PaymentTable({ items, filters }: ListProps & { readonly items: readonly ListedPayment[] }) {
+  const { t } = useSpeech();
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{t('office-payments:table')}</caption>
+      <thead>
+        <tr>
+          {columns.map((one) => (
+            <th
+              key={one}
+              scope="col"
+              className={one === 'amount' || one === 'returned' ? styles.number : undefined}
+            >
+              {t(`office-payments:col.${one}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((one) => (
+          <PaymentRow key={one._id} payment={one} end={writePaymentFilters(filters)} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function PaymentRow({ payment, end }: { readonly payment: ListedPayment; readonly end: string }) {
+  const { t, said } = useSpeech();
+  const dayOf = useDayOfMoment();
+  const { _id: order, concept, request, status, amount, returned, createdAt } = payment;
+  const label = (column: (typeof columns)[number]) => t(`office-payments:col.${column}`);
+  return (
+    <tr>
+      <td data-label={label('day')}>
+        <time dateTime={createdAt}>{dayOf(createdAt)}</time>
+      </td>
+      <th scope="row">
+        <OfficeLink href={`/gestion/pagos/${encodeURIComponent(order)}${end}`}>
+          {said(concept).text}
+        </OfficeLink>{' '}
+        <small>{order}</small>
+      </th>
+      <td data-label={label('request')}>{request ?? '–'}</td>
+      <td data-label={label('state')}>
+        <span className={styles.state} data-state={status}>
+          {t(`office-payments:oneStatus.${status}`)}
+        </span>
+      </td>
+      <td data-label={label('amount')} className={styles.number}>
+        {inEuros(amount)}
+      </td>
+      <td data-label={label('returned')} className={styles.number}>
+        {returned === 0 ? '–' : inEuros(returned)}
+      </td>
+    </tr>
+  );
+}
+
+function Pages({ total, filters }: ListProps & { readonly total: number }) {
+  const { t } = useSpeech();
+  const { offset } = filters;
+  const to = (next: number) =>
+    `/gestion/pagos${writePaymentFilters({ ...filters, offset: Math.max(0, next) })}`;
+  return (
+    <nav aria-label={t('office-payments:pages')} className={styles.pages}>
+      {offset > 0 && <OfficeLink href={to(offset - pageLength)}>{t('office-payments:previous')}</OfficeLink>}
+      <span>
+        {t('office-payments:page', { from: offset + 1, until: Math.min(offset + pageLength, total), total })}
+      </span>
+      {offset + pageLength < total && (
+        <OfficeLink href={to(offset + pageLength)}>{t('office-payments:next')}</OfficeLink>
+      )}
+    </nav>
+  );
+}
