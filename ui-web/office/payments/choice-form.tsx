@@ -66,7 +66,9 @@ export function ChoiceForm<T extends string>({
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
-        if (to !== null && !isBlank) decide(to, reason.trim());
+        if (to !== null && !isBlank) return decide(to, reason.trim());
+        // The first thing that is missing.
+        return event.currentTarget.querySelector<HTMLElement>(to === null ? 'input' : 'textarea')?.focus();
       }}
     >
       <fieldset>

@@ -198,7 +198,9 @@ function PaymentRow({ payment, end }: { readonly payment: ListedPayment; readonl
         </OfficeLink>{' '}
         <small>{order}</small>
       </th>
-      <td data-label={label('request')}>{request ?? '–'}</td>
+      <td data-label={label('request')} data-empty={request === null || undefined}>
+        {request ?? '–'}
+      </td>
       <td data-label={label('state')}>
         <span className={styles.state} data-state={status}>
           {t(`office-payments:oneStatus.${status}`)}
@@ -207,7 +209,7 @@ function PaymentRow({ payment, end }: { readonly payment: ListedPayment; readonl
       <td data-label={label('amount')} className={styles.number}>
         {inEuros(amount)}
       </td>
-      <td data-label={label('returned')} className={styles.number}>
+      <td data-label={label('returned')} data-empty={returned === 0 || undefined} className={styles.number}>
         {returned === 0 ? '–' : inEuros(returned)}
       </td>
     </tr>

@@ -53,7 +53,10 @@ export function RefundForm({ payment, changed }: PaymentActsProps) {
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
-        if ('amount' in read && reason.trim() !== '') ask(true);
+        if ('amount' in read && reason.trim() !== '') return ask(true);
+        // The first thing that is missing.
+        const wrong = 'amount' in read ? 'textarea' : 'input';
+        return event.currentTarget.querySelector<HTMLElement>(wrong)?.focus();
       }}
     >
       <h3>{t('office-payments:refund.title')}</h3>
