@@ -22,7 +22,7 @@ async function start(data: string, port: number): Promise<{ process: ChildProces
       PORT: String(port),
       HOST: '127.0.0.1',
       CONCEJO_DATA: data,
-      CONCEJO_SAMPLE: 'towns',
+      CONCEJO_SAMPLE: 'pages',
       ...(existsSync(services) && { CONCEJO_SERVICES_FILE: services }),
     },
     stdio: ['ignore', 'inherit', 'pipe'],

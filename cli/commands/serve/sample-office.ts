@@ -10,10 +10,10 @@ import { invitationLink, officeLink } from '#application/office/access/office-li
 const sampleRoles: readonly Role[] = ['administrator', 'requestOfficer', 'moderator', 'publisher'];
 
 /** The name of the person who is invited into the office of a sample town. */
-const sampleName = 'Amparo';
+export const sampleName = 'Amparo';
 
-const mayStillCome = ({ endedAt, signedIn, passkeys }: StaffPerson) =>
-  endedAt === null && signedIn === null && passkeys.length === 0;
+const mayStillCome = ({ name, endedAt, signedIn, passkeys }: StaffPerson) =>
+  name === sampleName && endedAt === null && signedIn === null && passkeys.length === 0;
 
 /** A link that lets somebody in once; null if somebody is inside already, who can invite others. */
 async function newLink(office: OpenCouncil['office'], portal: string, realm: RealmId) {

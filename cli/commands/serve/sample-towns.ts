@@ -12,6 +12,10 @@ const townFolders = (): readonly string[] =>
     .filter((name) => existsSync(join(folder, name, 'town.json')))
     .toSorted();
 
+/** The folder of each sample town, by its realm. */
+export const sampleFolders = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(townFolders().map((name) => [name, join(folder, name)]));
+
 /** Loads the two towns of a first start; the first fault as a line, or null. */
 export async function loadSampleTowns(council: OpenCouncil): Promise<string | null> {
   for (const name of townFolders()) {

@@ -3,8 +3,8 @@ import type { OpenCouncil } from '#adapters/driving/council-api/main.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { Command, CommandContext } from '../../command.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
-import { sampleOffices } from './sample-office.ts';
-import { loadSampleTowns, sampleIdentities, sampleRealms } from './sample-towns.ts';
+import { sampleName, sampleOffices } from './sample-office.ts';
+import { loadSampleTowns, sampleFolders, sampleIdentities, sampleRealms } from './sample-towns.ts';
 import { startersToWatch, stopSignals } from './stop-signals.ts';
 import { stopWhenAsked } from './stop-when-asked.ts';
 import { paymentWarnings, providerWarnings, tileWarnings, variableFaults } from './serving-faults.ts';
@@ -50,6 +50,11 @@ async function serveUntilStopped({ io, say }: CommandContext): Promise<ExitCode>
       if (failed !== null) {
         io.err(`${failed}\n`);
         return exitCodes.failed;
+      }
+      if (configuration.right.sampleWork) {
+        // Loaded only here: a council is tried once, and started often.
+        const { doSampleWork } = await import('./sample-work.ts');
+        await doSampleWork(configuration.right, sampleFolders(), sampleName, Date.now());
       }
     }
     const server = await council.server(webFolder);

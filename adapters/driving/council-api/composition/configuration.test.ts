@@ -19,6 +19,7 @@ describe('the configuration', () => {
         data,
         secretsFile: join(data, 'secrets.json'),
         sample: true,
+        sampleWork: true,
         log: 'error',
         metricsToken: null,
         proxies: [],
@@ -56,6 +57,7 @@ describe('the configuration', () => {
         data: '/srv/council',
         secretsFile: '/run/keys.json',
         sample: false,
+        sampleWork: false,
         log: 'info',
         metricsToken: 'sixteen-letters!',
         proxies: ['10.0.0.5', '2001:db8::/32'],
@@ -69,7 +71,10 @@ describe('the configuration', () => {
       }),
     );
     expect(readConfiguration({ CONCEJO_SAMPLE: '', DATABASE_URL: '' })).toMatchObject(
-      right({ sample: true }),
+      right({ sample: true, sampleWork: true }),
+    );
+    expect(readConfiguration({ CONCEJO_SAMPLE: 'pages' })).toMatchObject(
+      right({ sample: true, sampleWork: false }),
     );
   });
 

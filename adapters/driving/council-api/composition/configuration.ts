@@ -26,6 +26,8 @@ export interface Configuration extends FileSettings {
   readonly data: string;
   readonly secretsFile: string;
   readonly sample: boolean;
+  /** Whether there is work in the offices of the sample towns on the first start. */
+  readonly sampleWork: boolean;
   /** The public service that checks identities; if absent, each town's own census does. */
   readonly identityUrl?: string;
   /** The town that unknown hosts show, by its realm; if absent, they show which towns there are. */
@@ -127,7 +129,8 @@ export function readConfiguration(
   if (!/^\d{1,5}$/u.test(PORT) || port > 65_535) fault('PORT', PORT, 'port');
   if (!/^[\w.:-]+$/u.test(HOST)) fault('HOST', HOST, 'host');
   if (CONCEJO_DATA.trim() === '') fault('CONCEJO_DATA', '', 'folder');
-  if (!['', 'towns', 'none'].includes(CONCEJO_SAMPLE)) fault('CONCEJO_SAMPLE', CONCEJO_SAMPLE, 'sample');
+  if (!['', 'towns', 'pages', 'none'].includes(CONCEJO_SAMPLE))
+    fault('CONCEJO_SAMPLE', CONCEJO_SAMPLE, 'sample');
   const secrets = environment['CONCEJO_SECRETS_FILE'];
   if (secrets?.trim() === '') fault('CONCEJO_SECRETS_FILE', '', 'file');
   const databaseUrl = environment['DATABASE_URL'];
@@ -161,6 +164,7 @@ export function readConfiguration(
     data,
     secretsFile,
     sample: CONCEJO_SAMPLE !== 'none',
+    sampleWork: ['', 'towns'].includes(CONCEJO_SAMPLE),
     log: log ?? 'error',
     metricsToken,
     proxies,

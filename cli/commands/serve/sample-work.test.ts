@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { staffStatuses } from '#domain/forms/request.ts';
+import { aConfiguration } from '#fixtures/builders/councils/configuration.ts';
+import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
+import { staffServices } from '#fixtures/builders/councils/services-file.ts';
+import { ask } from '#fixtures/builders/councils/voter.ts';
+import { noon } from '#fixtures/builders/day-of-the-tests.ts';
+import { noteWork } from '#fixtures/builders/noted-work.ts';
+import { sampleName } from './sample-office.ts';
+import { sampleFolders } from './sample-towns.ts';
+import { doSampleWork } from './sample-work.ts';
+
+const token = 'who-tries-the-sample';
+const amparo = [
+  {
+    name: sampleName,
+    token,
+    roles: ['administrator', 'requestOfficer', 'moderator', 'publisher'].map((role) => ({ role })),
+  },
+];
+
+it('fills the offices of the sample towns as if people had worked there for days', async () => {
+  const servicesFile = staffServices({ vilanova: amparo, benialt: amparo });
+  const { server, data, council } = await openTestCouncil({ settings: { servicesFile } });
+  // It opens the council once more.
+  noteWork('council');
+  await doSampleWork(aConfiguration(data), sampleFolders(), sampleName, noon);
+  const read = async (realm: string, path: string) =>
+    (await ask(server, { url: `/api/${realm}/staff/${path}`, headers: { authorization: `Bearer ${token}` } }))
+      .body as unknown;
+
+  const { items } = (await read('vilanova', 'requests?limit=100')) as {
+    items: readonly Record<string, unknown>[];
+  };
+  expect(new Set(items.map(({ status }) => status))).toEqual(new Set(staffStatuses));
+  expect(items.some(({ mergedInto }) => mergedInto !== null && mergedInto !== undefined)).toBe(true);
+  expect(new Set(items.map(({ priority }) => priority))).toEqual(new Set(['urgent', 'high', 'normal']));
+  expect(items.some(({ hasReply }) => hasReply === true)).toBe(true);
+  const kinds = ((await read('vilanova', 'today')) as { duties: readonly { kind: string }[] }).duties;
+  expect(new Set(kinds.map(({ kind }) => kind))).toEqual(new Set(['request', 'proposal', 'comment']));
+  for (const realm of ['vilanova', 'benialt']) {
+    // oxlint-disable-next-line no-await-in-loop -- one town after the other
+    const templates = (await read(realm, 'templates')) as { items: readonly { text: object }[] };
+    expect(templates.items.every(({ text }) => 'es' in text && 'va' in text)).toBe(true);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    const people = (await read(realm, 'people')) as { items: readonly { name: string }[] };
+    expect(people.items.length).toBeGreaterThan(1);
+    expect(people.items.map(({ name }) => name)).not.toContain(sampleName);
+  }
+  expect((await council.audit([])).map(({ realm, broken }) => [realm, broken])).toEqual([
+    ['benialt', []],
+    ['vilanova', []],
+  ]);
+});
