@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { type Configuration } from '#adapters/driving/council-api/composition/configuration.ts';
 import type { OpenCouncil } from '#adapters/driving/council-api/main.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { Command, CommandContext } from '../../command.ts';
@@ -46,15 +47,10 @@ async function serveUntilStopped({ io, say }: CommandContext): Promise<ExitCode>
   const council = opened.right;
   try {
     if (configuration.right.sample && (await council.towns()).length === 0) {
-      const failed = await loadSampleTowns(council);
+      const failed = await beginWithSamples(council, configuration.right);
       if (failed !== null) {
         io.err(`${failed}\n`);
         return exitCodes.failed;
-      }
-      if (configuration.right.sampleWork) {
-        // Loaded only here: a council is tried once, and started often.
-        const { doSampleWork } = await import('./sample-work.ts');
-        await doSampleWork(configuration.right, sampleFolders(), sampleName, Date.now());
       }
     }
     const server = await council.server(webFolder);
@@ -91,6 +87,16 @@ async function tellSample(
   io.err(say('serve.identities', { identities: sampleIdentities() }));
   const offices = await sampleOffices(council, address, await sampleRealms(council));
   if (offices !== '') io.err(say('serve.offices', { offices }));
+}
+
+/** Loads the sample towns, with the work in their offices; the first fault as a line, or null. */
+async function beginWithSamples(council: OpenCouncil, configuration: Configuration): Promise<string | null> {
+  const failed = await loadSampleTowns(council);
+  if (failed !== null || !configuration.sampleWork) return failed;
+  // Loaded only here: a council is tried once, and started often.
+  const { doSampleWork } = await import('./sample-work.ts');
+  await doSampleWork(configuration, sampleFolders(), sampleName, Date.now());
+  return null;
 }
 
 type ListenFault = 'portTaken' | 'portForbidden' | 'cannotListen';
