@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { main } from '#cli/main.ts';
+import { recordingIo } from '#cli/recording-io.ts';
+import { openSql } from '#fixtures/builders/databases/open-sql.ts';
 import { seedRequests } from '#fixtures/builders/databases/seeded-requests.ts';
 import { accessibilityFaults } from '../axe.ts';
 import { type Served, serveProduct } from '../served.ts';
@@ -10,7 +14,14 @@ const token = 'clerk-of-the-walk-0123456789';
 const services = {
   staff: { vilanova: [{ name: 'Neus', token: createHash('sha256').update(token).digest('hex') }] },
 };
-const titles = ['Farola apagada', 'Banco roto', 'Baldosa suelta', 'Gos solt al parc', 'Contenedor lleno'];
+const titles = [
+  ...Array.from({ length: 15 }, (_, number) => `Aviso ${number + 1}`),
+  'Farola apagada',
+  'Banco roto',
+  'Baldosa suelta',
+  'Gos solt al parc',
+  'Contenedor lleno',
+];
 
 describe('the hour of a clerk', () => {
   let served: Served;
@@ -111,5 +122,53 @@ describe('the hour of a clerk', () => {
     await page.getByRole('link', { name: 'Contenedor lleno' }).tap();
     expect(await field(page).inputValue()).toBe('Pasaremos');
     expect(faults).toEqual([]);
+  });
+
+  it('goes through twenty requests by keyboard: three strokes answer one, and the next one opens', async () => {
+    const { page, faults } = await atDesk();
+    const press = async (...keys: readonly string[]) => {
+      for (const key of keys) await page.keyboard.press(key);
+    };
+    const now = async () => (await opened(page).textContent()) ?? '';
+    const seen = new Set<string>();
+    await page.getByRole('link', { name: /./u }).and(page.locator('[data-request] a')).first().focus();
+    await press('Enter');
+    await opened(page).waitFor();
+    for (let request = 1; request <= titles.length; request += 1) {
+      const title = await now();
+      seen.add(title);
+      if (request % 5 === 0) {
+        // A note stays in the office, so the request stays open.
+        await press('n');
+        await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('redactar');
+        await page.keyboard.type('Lo mira la brigada');
+        await press('Control+Enter');
+        await page.getByText('Lo mira la brigada').first().waitFor();
+        await press('Escape');
+      }
+      await press('p', 'Enter');
+      await expect.poll(() => field(page).inputValue()).toBe('Hola, Empar: iremos.');
+      await press('Control+Enter');
+      if (request < titles.length) await expect.poll(now).not.toBe(title);
+    }
+    expect([...seen].toSorted()).toEqual([...titles].toSorted());
+    expect(faults).toEqual([]);
+  });
+
+  it('can be verified afterwards: every step of it is there, and one that is changed is found', async () => {
+    const audit = async () => {
+      const recorded = recordingIo({ env: { CONCEJO_DATA: served.data, CONCEJO_SAMPLE: 'none' } });
+      return { exit: await main(['audit', '--locale', 'en'], recorded.io), err: recorded.err() };
+    };
+    expect(await audit()).toEqual({ exit: 0, err: expect.stringContaining('all of them verify') });
+    const database = openSql(join(served.data, 'concejo.sqlite'));
+    database.exec(
+      `UPDATE steps SET by_whom = 'Pep' WHERE number = 1 AND subject = (SELECT min(subject) FROM steps)`,
+    );
+    database.close();
+    expect(await audit()).toEqual({
+      exit: 1,
+      err: expect.stringMatching(/step 1 of request\/\S+ was changed after it was written/u),
+    });
   });
 });

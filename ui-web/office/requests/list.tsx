@@ -135,6 +135,7 @@ function SearchField({
   return (
     <form
       role="search"
+      aria-label={t('office-requests:search.label')}
       className={styles.search}
       onSubmit={(event) => {
         event.preventDefault();
