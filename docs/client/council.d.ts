@@ -298,6 +298,10 @@ export interface CouncilClient {
   listOwnSessions(input: { readonly realm: string }): Promise<{ readonly items: readonly StaffSession[]; readonly itemsCount: number }>;
   /** Ends one session of the person who is signed in, or all of them, the one that asks among them. */
   endOwnSessions(input: { readonly realm: string; readonly body: { readonly session?: string } }): Promise<{ readonly status: "ok" }>;
+  /** When the person who is signed in came in during the last ninety days, with what and with which browser; also what was refused although it named them. */
+  listOwnSignIns(input: { readonly realm: string }): Promise<{ readonly items: readonly ({ readonly at: string; readonly way: "passkey" | "code" | "provider"; readonly device: string; readonly letIn: boolean })[]; readonly itemsCount: number }>;
+  /** When a person of staff came in during the last ninety days, with what and with which browser; also what was refused although it named them. */
+  listSignIns(input: { readonly realm: string; readonly person: string }): Promise<{ readonly items: readonly ({ readonly at: string; readonly way: "passkey" | "code" | "provider"; readonly device: string; readonly letIn: boolean })[]; readonly itemsCount: number }>;
   /** Everybody who works for the council, and who did. */
   listPeople(input: { readonly realm: string }): Promise<{ readonly items: readonly StaffPerson[]; readonly itemsCount: number }>;
   /** Invites somebody to work in the office, without any role yet. The link is told once: it is given to them, and makes their first passkey. With mail it is sent to their email, too. */

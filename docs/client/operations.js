@@ -121,6 +121,8 @@ export const operations = {
   makeCodes: ["POST","/api/{realm}/staff/me/codes",[],null,"json"],
   listOwnSessions: ["GET","/api/{realm}/staff/me/sessions",[],null,"json"],
   endOwnSessions: ["POST","/api/{realm}/staff/me/sessions/end",[],null,"json"],
+  listOwnSignIns: ["GET","/api/{realm}/staff/me/sign-ins",[],null,"json"],
+  listSignIns: ["GET","/api/{realm}/staff/people/{person}/sign-ins",[],null,"json"],
   listPeople: ["GET","/api/{realm}/staff/people",[],null,"json"],
   invitePerson: ["POST","/api/{realm}/staff/people",[],null,"json"],
   inviteAgain: ["POST","/api/{realm}/staff/people/{person}/invite",[],null,"json"],

@@ -134,4 +134,13 @@ export const officeMigrations: readonly string[] = [
   ALTER TABLE profiles ADD COLUMN IF NOT EXISTS account text COLLATE "C";
   CREATE INDEX IF NOT EXISTS profiles_by_account ON profiles (realm, account) WHERE account IS NOT NULL;
   `,
+  // When people of staff came in, for ninety days, as in the embedded database.
+  `
+  CREATE TABLE IF NOT EXISTS staff_sign_ins (
+    realm text COLLATE "C" NOT NULL, person text COLLATE "C" NOT NULL, at bigint NOT NULL, way text NOT NULL,
+    device text NOT NULL, let_in integer NOT NULL
+  );
+  CREATE INDEX IF NOT EXISTS staff_sign_ins_by_person ON staff_sign_ins (realm, person, at);
+  CREATE INDEX IF NOT EXISTS staff_sign_ins_by_time ON staff_sign_ins (at);
+  `,
 ];

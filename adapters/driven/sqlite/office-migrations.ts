@@ -110,4 +110,13 @@ export const officeMigrations: readonly string[] = [
   ALTER TABLE profiles ADD COLUMN account TEXT;
   CREATE INDEX IF NOT EXISTS profiles_by_account ON profiles (realm, account) WHERE account IS NOT NULL;
   `,
+  // When people of staff came in, for ninety days.
+  `
+  CREATE TABLE IF NOT EXISTS staff_sign_ins (
+    realm TEXT NOT NULL, person TEXT NOT NULL, at INTEGER NOT NULL, way TEXT NOT NULL, device TEXT NOT NULL,
+    let_in INTEGER NOT NULL
+  );
+  CREATE INDEX IF NOT EXISTS staff_sign_ins_by_person ON staff_sign_ins (realm, person, at);
+  CREATE INDEX IF NOT EXISTS staff_sign_ins_by_time ON staff_sign_ins (at);
+  `,
 ];

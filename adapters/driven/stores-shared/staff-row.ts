@@ -1,6 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { Challenge } from '#application/ports/server/office/staff-people.ts';
 import type { BegunSignIn } from '#application/ports/server/sessions/identity-provider.ts';
+import type { SignInEntry } from '#domain/office/access/sign-in-entry.ts';
 import type { StaffPerson } from '#domain/office/access/person.ts';
 import type { ProgramToken } from '#domain/office/access/program-token.ts';
 import { longestSession, type StaffSession } from '#domain/office/access/session.ts';
@@ -44,3 +45,16 @@ export const sessionValues = (one: StaffSession) =>
 
 /** Sessions opened before this are over, however much they were used. */
 export const overBefore = ({ openedAt }: StaffSession): number => openedAt - longestSession;
+
+export const signInOf = (row: AnyRow): SignInEntry => ({
+  realm: String(row['realm']) as SignInEntry['realm'],
+  person: String(row['person']),
+  at: Number(row['at']),
+  way: String(row['way']) as SignInEntry['way'],
+  device: String(row['device']),
+  isLetIn: Number(row['let_in']) === 1,
+});
+
+/** In the order of the columns. */
+export const signInValues = ({ realm, person, at, way, device, isLetIn }: SignInEntry) =>
+  [realm, person, at, way, device, isLetIn ? 1 : 0] as const;

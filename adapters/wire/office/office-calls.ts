@@ -12,6 +12,7 @@ import { invitePersonText } from './invite-person.ts';
 import { listOwnSessionsText } from './list-own-sessions.ts';
 import { listPeopleText } from './list-people.ts';
 import { listPersonStepsText } from './list-person-steps.ts';
+import { listOwnSignInsText, listSignInsText } from './list-sign-ins.ts';
 import { listSessionsText } from './list-sessions.ts';
 import { listTokensText } from './list-tokens.ts';
 import { makeCodesText } from './make-codes.ts';
@@ -41,6 +42,8 @@ export const officeCalls = [
   makeCodesText,
   listOwnSessionsText,
   endOwnSessionsText,
+  listOwnSignInsText,
+  listSignInsText,
   listPeopleText,
   invitePersonText,
   inviteAgainText,

@@ -5,7 +5,8 @@ import type { Instant } from '#domain/shared/calendar-day.ts';
 import { type Language, languages } from '#domain/shared/localized-text.ts';
 import { roleGrantWire, isoOf, isoOrNull, writeGrant } from './grant.ts';
 
-const wayWire = t.keyof({ passkey: null, code: null, provider: null });
+/** How somebody signed in. */
+export const wayWire = t.keyof({ passkey: null, code: null, provider: null });
 const nullable = <C extends t.Mixed>(codec: C) => t.union([codec, t.null]);
 
 /** A language of the interface. */

@@ -115,11 +115,14 @@ describe('signing in with a passkey', () => {
   });
 
   it('refuses a key that was copied: one whose counter does not go on', async () => {
-    const { signIn } = await aKeyHolder();
+    const { signIn, office, holder } = await aKeyHolder();
     expect(isLeft(await signIn({ counter: 7 }))).toBe(false);
     expect(await signIn({ counter: 7 })).toEqual(refused);
     expect(await signIn({ counter: 6 })).toEqual(refused);
     expect(isLeft(await signIn({ counter: 8 }))).toBe(false);
+    // Its owner sees which were refused.
+    const tries = await office.signIns.of(office.realm, holder.id, 0);
+    expect(tries.filter(({ isLetIn }) => !isLetIn)).toHaveLength(2);
     // Devices that do not count say 0 each time.
     const other = await aKeyHolder();
     expect([isLeft(await other.signIn()), isLeft(await other.signIn())]).toEqual([false, false]);

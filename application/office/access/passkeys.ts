@@ -129,10 +129,12 @@ export const signInWithKey =
     const key = person?.passkeys.find(({ id }) => id === claim.key);
     if (person === null || key === undefined) return refused;
     const counter = await ports.passkeys.used(site, answer, asked.text, key);
-    if (counter === null) return refused;
-    const use = (before: StaffPerson) => afterUse(before, key.id, counter, now);
+    const use = (before: StaffPerson) => (counter === null ? null : afterUse(before, key.id, counter, now));
     const inside = await enterOffice(ports)(realm, person.id, { way: 'passkey', device, use });
-    return inside === null ? refused : right(inside);
+    if (inside !== null) return right(inside);
+    // Its owner sees that somebody tried: with a copy of the key, or from another site.
+    await ports.signIns.note({ realm, person: person.id, at: now, way: 'passkey', device, isLetIn: false });
+    return refused;
   };
 
 type KeyKept = Refusal<'unknownSecret' | 'lastKey'>;

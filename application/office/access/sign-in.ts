@@ -1,5 +1,6 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { StaffPeople, StaffSessions } from '#application/ports/server/office/staff-people.ts';
+import type { SignInLog } from '#application/ports/server/office/sign-in-log.ts';
 import type { StaffSecrets } from '#application/ports/server/office/staff-secrets.ts';
 import type { SignInWay, StaffPerson } from '#domain/office/access/person.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
@@ -9,6 +10,7 @@ export interface SignInPorts {
   readonly people: StaffPeople;
   readonly sessions: StaffSessions;
   readonly staffSecrets: StaffSecrets;
+  readonly signIns: Pick<SignInLog, 'note'>;
   readonly clock: Clock;
 }
 
@@ -31,7 +33,7 @@ export interface ComingIn {
  * once with the same code, one is let in.
  */
 export const enterOffice =
-  ({ people, sessions, staffSecrets, clock }: SignInPorts) =>
+  ({ people, sessions, staffSecrets, signIns, clock }: SignInPorts) =>
   async (realm: RealmId, id: string, { way, device, use }: ComingIn): Promise<SignedIn | null> => {
     const now = clock.now();
     let used: StaffPerson | null = null;
@@ -45,6 +47,7 @@ export const enterOffice =
       { by: id, at: now },
     );
     if (person === null || used === null) return null;
+    await signIns.note({ realm, person: id, at: now, way, device, isLetIn: true });
     const session = { realm, id: staffSecrets.newId(), person: id, way, device, openedAt: now, usedAt: now };
     return { person, token: await sessions.open(session) };
   };

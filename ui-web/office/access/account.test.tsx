@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listOwnSignInsCall } from '#adapters/wire/office/list-sign-ins.ts';
 import { openInvitationCall } from '#adapters/wire/office/open-invitation.ts';
 import { writePerson } from '#adapters/wire/office/person.ts';
 import { addAccountCall } from '#adapters/wire/providers/add-account.ts';
@@ -16,6 +17,7 @@ import { OfficeContext } from '../shell/office-context.ts';
 import { anOfficeCouncil, anOfficeTown, somebody } from '../shell/sample-office.tsx';
 import { InvitationScreen } from './invitation.tsx';
 import { OwnAccount } from './own-account.tsx';
+import { OwnSignIns } from './own-sign-ins.tsx';
 import { ProviderReturn } from './provider-return.tsx';
 import { SignIn } from './sign-in.tsx';
 
@@ -172,5 +174,23 @@ describe('the account of somebody who is inside', () => {
     await draw(<OwnAccount person={ofNeus(true, false)} name={name} readAgain={() => undefined} />);
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.getByText(/tu única manera de entrar/u)).toBeTruthy();
+  });
+});
+
+describe('the sign-ins of somebody who is inside', () => {
+  const drawn = (answer: unknown) =>
+    draw(<OwnSignIns />, [stubCall(listOwnSignInsCall, async () => answer as never)]);
+
+  it('are listed, and say if there are none or they cannot be read', async () => {
+    const at = '2026-11-18T10:00:00Z';
+    const one = { at, way: 'provider', device: 'Chrome · Android', letIn: true };
+    await drawn(right({ items: [one], itemsCount: 1 }));
+    expect(screen.getByRole('listitem').textContent).toMatch(/Cuenta del Ayuntamiento · Chrome · Android$/u);
+    cleanup();
+    await drawn(right({ items: [], itemsCount: 0 }));
+    expect(screen.getByText('No hay ninguna.')).toBeTruthy();
+    cleanup();
+    await drawn(left({ kind: 'unreachable' }));
+    expect(screen.getByText('No se han podido leer las entradas.')).toBeTruthy();
   });
 });

@@ -14,6 +14,7 @@ import { OwnAccount } from './own-account.tsx';
 import { OwnCodes } from './own-codes.tsx';
 import { OwnKeys } from './own-keys.tsx';
 import { OwnSessions } from './own-sessions.tsx';
+import { OwnSignIns } from './own-sign-ins.tsx';
 import { OwnTokens } from './own-tokens.tsx';
 
 type Whole = CallAnswer<typeof readMeCall>;
@@ -56,6 +57,7 @@ function Parts({ me, readAgain }: { readonly me: Whole; readonly readAgain: () =
       {town.provider !== null && <OwnAccount person={person} name={town.provider} readAgain={readAgain} />}
       <OwnCodes person={person} readAgain={readAgain} />
       <OwnSessions />
+      <OwnSignIns />
       <OwnTokens grants={me.grants} />
     </div>
   );

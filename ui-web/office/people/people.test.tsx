@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { endPersonCall } from '#adapters/wire/office/end-person.ts';
 import { endRoleCall } from '#adapters/wire/office/end-role.ts';
 import { giveRoleCall } from '#adapters/wire/office/give-role.ts';
+import { listSignInsCall } from '#adapters/wire/office/list-sign-ins.ts';
 import { listPersonStepsCall } from '#adapters/wire/office/list-person-steps.ts';
 import { inviteAgainCall } from '#adapters/wire/office/invite-again.ts';
 import { invitePersonCall } from '#adapters/wire/office/invite-person.ts';
@@ -54,6 +55,13 @@ const neusSteps = [
   },
 ];
 
+const neusSignIns = Array.from({ length: 8 }, (_, hours) => ({
+  at: new Date(noon - hours * 3_600_000).toISOString(),
+  way: 'passkey' as const,
+  device: hours === 1 ? '' : 'Firefox · Linux',
+  letIn: hours !== 1,
+}));
+
 interface Asked {
   readonly what: string;
   readonly input: object;
@@ -87,6 +95,9 @@ async function draw(
     stubCall(inviteAgainCall, changes('again', invited)),
     stubCall(listPersonStepsCall, async () =>
       key === 'laia' ? left({ kind: 'unreachable' }) : right({ items: neusSteps }),
+    ),
+    stubCall(listSignInsCall, async () =>
+      key === 'laia' ? left({ kind: 'unreachable' }) : right({ items: neusSignIns, itemsCount: 8 }),
     ),
     stubCall(giveRoleCall, changes('give', written(neus))),
     stubCall(endRoleCall, changes('endRole', written(neus))),
@@ -174,6 +185,25 @@ describe('the people of the office', () => {
     await draw('laia');
     await press('Ver la historia');
     expect(screen.getByText('No se ha podido leer la historia.')).toBeTruthy();
+  });
+
+  it('have a list of sign-ins, also of those that were refused, when it is asked for', async () => {
+    await draw('neus');
+    await press('Ver las entradas');
+    const rows = () =>
+      screen
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent ?? '')
+        .filter((row) => row.includes('Llave ·'));
+    expect(rows()).toHaveLength(6);
+    expect(rows()[0]).toMatch(/^hoy, .*Llave · Firefox · Linux$/u);
+    expect(rows()[1]).toMatch(/^hoy, .* · rechazadaLlave · Navegador desconocido$/u);
+    await press('Ver las 8');
+    expect(rows()).toHaveLength(8);
+    cleanup();
+    await draw('laia');
+    await press('Ver las entradas');
+    expect(screen.getByText('No se han podido leer las entradas.')).toBeTruthy();
   });
 
   it('get a role that another one signed, which says that it waits for a second person', async () => {

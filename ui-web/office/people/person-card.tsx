@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { endPersonCall } from '#adapters/wire/office/end-person.ts';
 import { endSessionsCall } from '#adapters/wire/office/end-sessions.ts';
 import { inviteAgainCall } from '#adapters/wire/office/invite-again.ts';
@@ -11,6 +11,7 @@ import { useOffice } from '../shell/office-context.ts';
 import styles from './people.module.css';
 import { PersonHistory } from './person-history.tsx';
 import { PersonRoles } from './person-roles.tsx';
+import { PersonSignIns } from './person-sign-ins.tsx';
 import type { InvitedOne, ListedPerson } from './person.ts';
 
 interface PersonCardProps {
@@ -60,7 +61,14 @@ export function PersonCard({ person, own, names, readAgain, onInvited, onClose }
         </OfficeButton>
       </header>
       <PersonRoles person={person} own={own} names={names} readAgain={readAgain} />
-      <HistoryPart person={person} />
+      {me.acts.has('staff.endSessions') && (
+        <LatePart title={t('office-access:signIns.title')} show={t('office-people:showSignIns')}>
+          <PersonSignIns person={person} />
+        </LatePart>
+      )}
+      <LatePart title={t('office-people:history')} show={t('office-people:showHistory')}>
+        <PersonHistory key={JSON.stringify(person)} person={person} />
+      </LatePart>
       <ToldNotice told={told} />
       {isHere && (
         <footer className={styles.foot}>
@@ -87,19 +95,24 @@ export function PersonCard({ person, own, names, readAgain, onInvited, onClose }
   );
 }
 
-/** The history is asked for when it is wanted. */
-function HistoryPart({ person }: Pick<PersonCardProps, 'person'>) {
-  const { t } = useSpeech();
+interface LatePartProps {
+  readonly title: string;
+  readonly show: string;
+  readonly children: ReactNode;
+}
+
+/** A part that is asked for when it is wanted. */
+function LatePart({ title, show, children }: LatePartProps) {
   const [isOpen, open] = useState(false);
   return (
     <div className={styles.part}>
-      <h3>{t('office-people:history')}</h3>
+      <h3>{title}</h3>
       {isOpen ? (
-        <PersonHistory key={JSON.stringify(person)} person={person} />
+        children
       ) : (
         <p>
           <OfficeButton look="outline" onClick={() => open(true)}>
-            {t('office-people:showHistory')}
+            {show}
           </OfficeButton>
         </p>
       )}

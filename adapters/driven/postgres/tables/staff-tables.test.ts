@@ -3,6 +3,7 @@ import { emptyPostgres } from '#fixtures/builders/databases/empty-postgres.ts';
 import { postgresBegunSignIns } from './begun-sign-in.table.ts';
 import { postgresStaffPeople, postgresStaffSessions } from './staff.table.ts';
 import { postgresChallenges, postgresProgramTokens } from './staff-token.table.ts';
+import { postgresSignIns } from './sign-in.table.ts';
 import { postgresSteps } from './step.table.ts';
 
 const tables = [
@@ -22,6 +23,7 @@ staffStoresContract('PostgreSQL', async () => {
     tokens: postgresProgramTokens(postgres),
     challenges: postgresChallenges(postgres),
     begunSignIns: postgresBegunSignIns(postgres),
+    signIns: postgresSignIns(postgres),
     steps: postgresSteps(postgres),
     stored: async () => {
       const rows = await Promise.all(tables.map((table) => postgres.ask(`SELECT * FROM ${table}`)));

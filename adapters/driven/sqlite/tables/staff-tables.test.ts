@@ -3,6 +3,7 @@ import { openSql } from '#fixtures/builders/databases/open-sql.ts';
 import { sqlBegunSignIns } from './begun-sign-in.table.ts';
 import { sqlStaffPeople, sqlStaffSessions } from './staff.table.ts';
 import { sqlChallenges, sqlProgramTokens } from './staff-token.table.ts';
+import { sqlSignIns } from './sign-in.table.ts';
 import { sqlSteps } from './step.table.ts';
 
 const tables = [
@@ -22,6 +23,7 @@ staffStoresContract('the embedded database', async () => {
     tokens: sqlProgramTokens(database),
     challenges: sqlChallenges(database),
     begunSignIns: sqlBegunSignIns(database),
+    signIns: sqlSignIns(database),
     steps: sqlSteps(database),
     stored: async () =>
       tables

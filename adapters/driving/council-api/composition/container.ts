@@ -30,6 +30,7 @@ import { sqlPlainSenders } from '#adapters/driven/sqlite/tables/plain-sender.tab
 import { sqlProposals } from '#adapters/driven/sqlite/tables/published-proposal.table.ts';
 import { sqlRealms } from '#adapters/driven/sqlite/tables/realm.table.ts';
 import { sqlStaffPeople, sqlStaffSessions } from '#adapters/driven/sqlite/tables/staff.table.ts';
+import { sqlSignIns } from '#adapters/driven/sqlite/tables/sign-in.table.ts';
 import { sqlBegunSignIns } from '#adapters/driven/sqlite/tables/begun-sign-in.table.ts';
 import { sqlChallenges, sqlProgramTokens } from '#adapters/driven/sqlite/tables/staff-token.table.ts';
 import { sqlViews } from '#adapters/driven/sqlite/tables/view.table.ts';
@@ -85,6 +86,7 @@ const staffParts = (database: DatabaseSync, secrets: VotingKeys) => ({
   tokens: sqlProgramTokens(database),
   challenges: sqlChallenges(database),
   begunSignIns: sqlBegunSignIns(database),
+  signIns: sqlSignIns(database),
   staffSecrets: staffSecrets(secrets),
   passkeys: webAuthn('Concejo'),
 });

@@ -28,6 +28,7 @@ import type { Postgres } from '#adapters/driven/postgres/postgres.ts';
 import { postgresPlainSenders } from '#adapters/driven/postgres/tables/plain-sender.table.ts';
 import { postgresProposals } from '#adapters/driven/postgres/tables/published-proposal.table.ts';
 import { postgresRealms } from '#adapters/driven/postgres/tables/realm.table.ts';
+import { postgresSignIns } from '#adapters/driven/postgres/tables/sign-in.table.ts';
 import { postgresBegunSignIns } from '#adapters/driven/postgres/tables/begun-sign-in.table.ts';
 import { postgresStaffPeople, postgresStaffSessions } from '#adapters/driven/postgres/tables/staff.table.ts';
 import {
@@ -78,6 +79,7 @@ const staffParts = (postgres: Postgres, keys: VotingKeys) => ({
   tokens: postgresProgramTokens(postgres),
   challenges: postgresChallenges(postgres),
   begunSignIns: postgresBegunSignIns(postgres),
+  signIns: postgresSignIns(postgres),
   staffSecrets: staffSecrets(keys),
   passkeys: webAuthn('Concejo'),
 });

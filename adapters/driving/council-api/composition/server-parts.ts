@@ -32,6 +32,7 @@ import type {
   BegunSignIns,
   IdentityProviders,
 } from '#application/ports/server/sessions/identity-provider.ts';
+import type { SignInLog } from '#application/ports/server/office/sign-in-log.ts';
 import type { PasskeyCheck } from '#application/ports/server/office/passkey-check.ts';
 import type { TownPlans } from '#application/ports/server/office/town-plans.ts';
 import type { StaffSecrets } from '#application/ports/server/office/staff-secrets.ts';
@@ -125,6 +126,7 @@ export interface ServerParts {
   /** Where people of staff and residents have their accounts. */
   readonly identityProviders: IdentityProviders;
   readonly begunSignIns: BegunSignIns;
+  readonly signIns: SignInLog;
   readonly staffSecrets: StaffSecrets;
   readonly passkeys: PasskeyCheck;
   /** Programs that may report for others (Open311), by the key that the town gave them. */

@@ -7,6 +7,8 @@ import type {
   StaffSessions,
 } from '#application/ports/server/office/staff-people.ts';
 import type { BegunSignIn, BegunSignIns } from '#application/ports/server/sessions/identity-provider.ts';
+import type { SignInLog } from '#application/ports/server/office/sign-in-log.ts';
+import type { SignInEntry } from '#domain/office/access/sign-in-entry.ts';
 import type { StepStore } from '#application/ports/server/office/step-store.ts';
 import { auditSteps } from '#application/office/audit-steps.ts';
 import { ended, type StaffPerson } from '#domain/office/access/person.ts';
@@ -24,6 +26,7 @@ interface Stores {
   readonly tokens: ProgramTokens;
   readonly challenges: Challenges;
   readonly begunSignIns: BegunSignIns;
+  readonly signIns: SignInLog;
   readonly steps: StepStore;
   /** All that the database contains, as text. */
   readonly stored: () => Promise<string>;
@@ -193,6 +196,28 @@ export function staffStoresContract(name: string, open: () => Promise<Stores>): 
       await begunSignIns.put({ ...begun, id: 'old' }, 0);
       await begunSignIns.put({ ...begun, id: 'new', until: 300 }, 200);
       expect(await begunSignIns.take(town, 'old', 50)).toBeNull();
+    });
+
+    it('lists the sign-ins of a person since a moment, the latest first, and erases old ones of all', async () => {
+      const { signIns } = stores;
+      const entry = (at: number, more: Partial<SignInEntry> = {}): SignInEntry => ({
+        realm: town,
+        person: 'neus',
+        at,
+        way: 'passkey',
+        device: 'Firefox · Linux',
+        isLetIn: true,
+        ...more,
+      });
+      const [first, refused] = [entry(10), entry(20, { isLetIn: false, way: 'provider', device: '' })];
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      for (const one of [first, refused, entry(15, { person: 'pau' }), entry(15, { realm: other })])
+        await signIns.note(one);
+      expect(await signIns.of(town, 'neus', 10)).toEqual([refused, first]);
+      expect(await signIns.of(town, 'neus', 11)).toEqual([refused]);
+      await signIns.forget(20);
+      expect(await signIns.of(town, 'neus', 0)).toEqual([refused]);
+      expect(await signIns.of(other, 'neus', 0)).toEqual([]);
     });
 
     it('contains no secret in clear, and chains that verify', async () => {

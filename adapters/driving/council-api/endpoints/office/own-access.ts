@@ -7,6 +7,9 @@ import { addKeyCall } from '#adapters/wire/office/add-key.ts';
 import { askForKeyCall } from '#adapters/wire/office/ask-for-key.ts';
 import { endOwnSessionsCall } from '#adapters/wire/office/end-own-sessions.ts';
 import { writeGrant } from '#adapters/wire/office/grant.ts';
+import { listOwnSignInsCall } from '#adapters/wire/office/list-sign-ins.ts';
+import { writeSignIn } from '#adapters/wire/office/sign-in.ts';
+import { readSignIns } from '#application/office/access/sign-in-log.ts';
 import { listOwnSessionsCall } from '#adapters/wire/office/list-own-sessions.ts';
 import { makeCodesCall } from '#adapters/wire/office/make-codes.ts';
 import { writePerson, writeSession } from '#adapters/wire/office/person.ts';
@@ -93,6 +96,12 @@ export function ownSessionEndpoints(server: FastifyInstance, council: ServerPart
     const items = (await openSessions(council, town.realm, member.id)).map((one) =>
       writeSession(one, member.session?.id),
     );
+    return right({ items, itemsCount: items.length });
+  });
+
+  route(server, council, listOwnSignInsCall, async ({ town, member }) => {
+    if (member.session === undefined) return nobody;
+    const items = (await readSignIns(council)(town.realm, member.id)).map(writeSignIn);
     return right({ items, itemsCount: items.length });
   });
 

@@ -15,6 +15,9 @@ import { listPeopleCall } from '#adapters/wire/office/list-people.ts';
 import { listPersonStepsCall } from '#adapters/wire/office/list-person-steps.ts';
 import { writeStep } from '#adapters/wire/steps/step.ts';
 import { personSubject } from '#domain/office/access/person-steps.ts';
+import { listSignInsCall } from '#adapters/wire/office/list-sign-ins.ts';
+import { writeSignIn } from '#adapters/wire/office/sign-in.ts';
+import { readSignIns } from '#application/office/access/sign-in-log.ts';
 import { listSessionsCall } from '#adapters/wire/office/list-sessions.ts';
 import { writePerson, writeSession } from '#adapters/wire/office/person.ts';
 import { invitationSpan, type StaffPerson } from '#domain/office/access/person.ts';
@@ -117,6 +120,14 @@ export function staffSessionEndpoints(server: FastifyInstance, council: ServerPa
     if ((await council.people.find(town.realm, person)) === null) return left({ kind: 'unknownPerson' });
     const open = await openSessions(council, town.realm, person);
     const items = open.map((one) => writeSession(one, member.session?.id));
+    return right({ items, itemsCount: items.length });
+  });
+
+  route(server, council, listSignInsCall, async ({ town, member, person }) => {
+    const allowedTo = may(member);
+    if (isLeft(allowedTo)) return allowedTo;
+    if ((await council.people.find(town.realm, person)) === null) return left({ kind: 'unknownPerson' });
+    const items = (await readSignIns(council)(town.realm, person)).map(writeSignIn);
     return right({ items, itemsCount: items.length });
   });
 
