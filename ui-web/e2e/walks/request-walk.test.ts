@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright';
 import { pdfPages } from '#fixtures/builders/pdf-pages.ts';
@@ -6,6 +7,11 @@ import { answerCaptcha, aPhoto, fillInIncident } from '../filled-form.ts';
 import { type Served, serveProduct } from '../served.ts';
 import { accessibilityFaults } from '../axe.ts';
 import { leaveBrowser, newVisitor, openBrowser } from '../visitor.ts';
+
+const token = 'clerk-of-the-walk-0123456789';
+const services = {
+  staff: { vilanova: [{ name: 'Neus', token: createHash('sha256').update(token).digest('hex') }] },
+};
 
 /**
  * In the browser: whether a draft with a file is stored. Looking must not create the database before the portal does.
@@ -31,7 +37,7 @@ describe('a resident reports something', () => {
   let served: Served;
   let browser: Browser;
   beforeAll(async () => {
-    served = await serveProduct();
+    served = await serveProduct(undefined, services);
     browser = await openBrowser();
   });
   afterAll(async () => {
@@ -128,7 +134,28 @@ describe('a resident reports something', () => {
     await shown.waitFor();
     await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(2048);
     expect(await page.locator('#mensajes li', { hasText: 'Es la segunda' }).count()).toBe(1);
+
+    // After the end: the council has finished, and the sender is asked once how it went.
+    const move = async (status: string) => {
+      const moved = await fetch(`${served.url}/api/vilanova/staff/requests/${reference}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body: JSON.stringify({ status }),
+      });
+      expect(moved.status).toBe(200);
+      await page.reload();
+    };
+    await move('Resuelta');
+    const opinion = page.locator('#valoracion');
+    await opinion.getByRole('button', { name: 'Enviar la valoración' }).click();
+    await opinion.getByText('Dinos si se ha resuelto').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
+    await opinion.getByText('Sí', { exact: true }).click();
+    await opinion.getByText('4', { exact: true }).click();
+    await opinion.getByRole('textbox').fill('Tardó poco.');
+    await opinion.getByRole('button', { name: 'Enviar la valoración' }).click();
+    await opinion.getByText(/Gracias/u).waitFor();
+    await move('En gestión');
 
     // Taken back, it is a number without content.
     await page.getByRole('button', { name: 'Retirar la solicitud' }).click();
