@@ -9,7 +9,7 @@ const returnedIn = ({ hash }: Pick<Location, 'hash'>): string | null =>
   /[#&]state=residents\./u.test(hash) ? hash.slice(1) : null;
 
 /** Where the sign-in by the provider is: there is none, it is being finished, or it failed. */
-export type ReturnOutcome =
+export type ReturnedSignIn =
   | { readonly kind: 'none' | 'busy' }
   | { readonly kind: 'failed'; readonly why: { readonly kind: string } };
 
@@ -18,9 +18,9 @@ export function useProviderReturn({
   realm,
   call,
   deviceData,
-}: Pick<FormCouncil, 'realm' | 'call' | 'deviceData'>): ReturnOutcome {
+}: Pick<FormCouncil, 'realm' | 'call' | 'deviceData'>): ReturnedSignIn {
   const [returned] = useState(() => returnedIn(window.location));
-  const [standing, setStanding] = useState<ReturnOutcome>({ kind: returned === null ? 'none' : 'busy' });
+  const [standing, setStanding] = useState<ReturnedSignIn>({ kind: returned === null ? 'none' : 'busy' });
   const isAsked = useRef(false);
   useEffect(() => {
     if (returned === null || isAsked.current) return;

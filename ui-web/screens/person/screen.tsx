@@ -76,16 +76,47 @@ export function PersonScreen() {
   }
 }
 
+interface FailureProps {
+  /** Why nobody came in by the account of the town's provider; null if that was not tried. */
+  readonly failure: { readonly kind: string } | null;
+}
+
+function FailureNotice({ failure }: FailureProps) {
+  const speech = useSpeech();
+  if (failure === null) return null;
+  return (
+    <Notice tone="error" live="assertive">
+      <p>{providerFaultWords(failure, speech)}</p>
+    </Notice>
+  );
+}
+
+/** Back to where the person came from, and to what is theirs. */
+function WaysOn() {
+  const { t } = useSpeech();
+  const back = wayBack(window.location.search);
+  return (
+    <p className="actions">
+      {back !== null && (
+        <LinkButton href={back.href} look="outline" size="short">
+          {t(back.words)}
+        </LinkButton>
+      )}
+      <LinkButton href="/solicitudes" look="outline" size="short">
+        {t('request:mine.title')}
+      </LinkButton>
+      <LinkButton href="/siguiendo" look="outline" size="short">
+        {t('follow:title')}
+      </LinkButton>
+    </p>
+  );
+}
+
 function OpenPersonPage({
   open,
   presenter,
   failure,
-}: {
-  readonly open: OpenPerson;
-  readonly presenter: PersonPresenter;
-  /** Why nobody came in by the account of the town's provider; null if that was not tried. */
-  readonly failure: { readonly kind: string } | null;
-}) {
+}: FailureProps & { readonly open: OpenPerson; readonly presenter: PersonPresenter }) {
   const speech = useSpeech();
   const { t } = speech;
   const { profile, faults, serial } = open;
@@ -96,7 +127,6 @@ function OpenPersonPage({
     href: `#${fieldIdOf(fault.at)}`,
     text: personFaultWords(fault, speech),
   }));
-  const back = wayBack(window.location.search);
   return (
     <PersonContext value={tools}>
       <div className="wrap">
@@ -115,25 +145,9 @@ function OpenPersonPage({
           )}
           <ScreenTitle of={t('person:title')} />
           {!isKnown && <p className="lead">{t('person:lead')}</p>}
-          {failure !== null && (
-            <Notice tone="error" live="assertive">
-              <p>{providerFaultWords(failure, speech)}</p>
-            </Notice>
-          )}
+          <FailureNotice failure={failure} />
           <OutcomeNotice outcome={open.outcome} speech={speech} />
-          <p className="actions">
-            {back !== null && (
-              <LinkButton href={back.href} look="outline" size="short">
-                {t(back.words)}
-              </LinkButton>
-            )}
-            <LinkButton href="/solicitudes" look="outline" size="short">
-              {t('request:mine.title')}
-            </LinkButton>
-            <LinkButton href="/siguiendo" look="outline" size="short">
-              {t('follow:title')}
-            </LinkButton>
-          </p>
+          <WaysOn />
         </div>
         <ProviderPart />
         <MailPart />

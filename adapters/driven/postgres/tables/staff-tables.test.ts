@@ -1,9 +1,9 @@
 import { staffStoresContract } from '#contract-tests/ports/server/office/staff-stores.ts';
 import { emptyPostgres } from '#fixtures/builders/databases/empty-postgres.ts';
-import { postgresBegunSignIns } from './begun-sign-in.table.ts';
+import { postgresBegunSignIns } from './access/begun-sign-in.table.ts';
 import { postgresStaffPeople, postgresStaffSessions } from './staff.table.ts';
 import { postgresChallenges, postgresProgramTokens } from './staff-token.table.ts';
-import { postgresSignIns } from './sign-in.table.ts';
+import { postgresSignIns } from './access/sign-in.table.ts';
 import { postgresSteps } from './step.table.ts';
 
 const tables = [

@@ -1,9 +1,9 @@
 import { staffStoresContract } from '#contract-tests/ports/server/office/staff-stores.ts';
 import { openSql } from '#fixtures/builders/databases/open-sql.ts';
-import { sqlBegunSignIns } from './begun-sign-in.table.ts';
+import { sqlBegunSignIns } from './access/begun-sign-in.table.ts';
 import { sqlStaffPeople, sqlStaffSessions } from './staff.table.ts';
 import { sqlChallenges, sqlProgramTokens } from './staff-token.table.ts';
-import { sqlSignIns } from './sign-in.table.ts';
+import { sqlSignIns } from './access/sign-in.table.ts';
 import { sqlSteps } from './step.table.ts';
 
 const tables = [

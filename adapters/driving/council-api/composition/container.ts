@@ -30,8 +30,8 @@ import { sqlPlainSenders } from '#adapters/driven/sqlite/tables/plain-sender.tab
 import { sqlProposals } from '#adapters/driven/sqlite/tables/published-proposal.table.ts';
 import { sqlRealms } from '#adapters/driven/sqlite/tables/realm.table.ts';
 import { sqlStaffPeople, sqlStaffSessions } from '#adapters/driven/sqlite/tables/staff.table.ts';
-import { sqlSignIns } from '#adapters/driven/sqlite/tables/sign-in.table.ts';
-import { sqlBegunSignIns } from '#adapters/driven/sqlite/tables/begun-sign-in.table.ts';
+import { sqlSignIns } from '#adapters/driven/sqlite/tables/access/sign-in.table.ts';
+import { sqlBegunSignIns } from '#adapters/driven/sqlite/tables/access/begun-sign-in.table.ts';
 import { sqlChallenges, sqlProgramTokens } from '#adapters/driven/sqlite/tables/staff-token.table.ts';
 import { sqlViews } from '#adapters/driven/sqlite/tables/view.table.ts';
 import { sqlTemplates } from '#adapters/driven/sqlite/tables/template.table.ts';

@@ -28,8 +28,8 @@ import type { Postgres } from '#adapters/driven/postgres/postgres.ts';
 import { postgresPlainSenders } from '#adapters/driven/postgres/tables/plain-sender.table.ts';
 import { postgresProposals } from '#adapters/driven/postgres/tables/published-proposal.table.ts';
 import { postgresRealms } from '#adapters/driven/postgres/tables/realm.table.ts';
-import { postgresSignIns } from '#adapters/driven/postgres/tables/sign-in.table.ts';
-import { postgresBegunSignIns } from '#adapters/driven/postgres/tables/begun-sign-in.table.ts';
+import { postgresSignIns } from '#adapters/driven/postgres/tables/access/sign-in.table.ts';
+import { postgresBegunSignIns } from '#adapters/driven/postgres/tables/access/begun-sign-in.table.ts';
 import { postgresStaffPeople, postgresStaffSessions } from '#adapters/driven/postgres/tables/staff.table.ts';
 import {
   postgresChallenges,

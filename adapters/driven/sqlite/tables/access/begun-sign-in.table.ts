@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { BegunSignIns } from '#application/ports/server/sessions/identity-provider.ts';
-import { begunSignInOf } from '../../stores-shared/staff-row.ts';
-import { writeWhenFree } from '../writing/write-when-free.ts';
+import { begunSignInOf } from '../../../stores-shared/staff-row.ts';
+import { writeWhenFree } from '../../writing/write-when-free.ts';
 
 /** Those who went to an identity provider, in the embedded database. */
 export function sqlBegunSignIns(database: DatabaseSync): BegunSignIns {

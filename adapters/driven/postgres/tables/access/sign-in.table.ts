@@ -1,6 +1,6 @@
 import { signInOf, signInValues } from '#adapters/driven/stores-shared/staff-row.ts';
 import type { SignInLog } from '#application/ports/server/office/sign-in-log.ts';
-import type { Postgres } from '../postgres.ts';
+import type { Postgres } from '../../postgres.ts';
 
 /** When people of staff came in, in PostgreSQL. */
 export function postgresSignIns({ ask }: Postgres): SignInLog {

@@ -1,6 +1,6 @@
 import { begunSignInOf } from '#adapters/driven/stores-shared/staff-row.ts';
 import type { BegunSignIns } from '#application/ports/server/sessions/identity-provider.ts';
-import type { Postgres } from '../postgres.ts';
+import type { Postgres } from '../../postgres.ts';
 
 /** Those who went to an identity provider, in PostgreSQL. */
 export function postgresBegunSignIns({ ask }: Postgres): BegunSignIns {

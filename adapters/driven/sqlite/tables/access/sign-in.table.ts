@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { SignInLog } from '#application/ports/server/office/sign-in-log.ts';
-import { signInOf, signInValues } from '../../stores-shared/staff-row.ts';
-import { writeWhenFree } from '../writing/write-when-free.ts';
+import { signInOf, signInValues } from '../../../stores-shared/staff-row.ts';
+import { writeWhenFree } from '../../writing/write-when-free.ts';
 
 /** When people of staff came in, in the embedded database. */
 export function sqlSignIns(database: DatabaseSync): SignInLog {
