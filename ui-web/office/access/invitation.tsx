@@ -164,15 +164,26 @@ function FirstKey({ council, invitation, opened, provider, authenticator, onInsi
           {t('office-access:invitation.button')}
         </OfficeButton>
       </form>
-      {provider !== null && (
-        <>
-          <p className="note">{t('office-access:account.instead')}</p>
-          <ProviderButton
-            name={provider}
-            begin={() => call(beginByProviderCall, { realm, body: { invitation } })}
-          />
-        </>
-      )}
+      <ByAccount council={council} provider={provider} invitation={invitation} />
+    </>
+  );
+}
+
+/** The other way to accept it: the council's own account, where it has one. */
+function ByAccount({
+  council: { realm, call },
+  provider,
+  invitation,
+}: Pick<FirstKeyProps, 'council' | 'provider' | 'invitation'>) {
+  const { t } = useSpeech();
+  if (provider === null) return null;
+  return (
+    <>
+      <p className="note">{t('office-access:account.instead')}</p>
+      <ProviderButton
+        name={provider}
+        begin={() => call(beginByProviderCall, { realm, body: { invitation } })}
+      />
     </>
   );
 }

@@ -61,14 +61,7 @@ export function PersonCard({ person, own, names, readAgain, onInvited, onClose }
         </OfficeButton>
       </header>
       <PersonRoles person={person} own={own} names={names} readAgain={readAgain} />
-      {me.acts.has('staff.endSessions') && (
-        <LatePart title={t('office-access:signIns.title')} show={t('office-people:showSignIns')}>
-          <PersonSignIns person={person} />
-        </LatePart>
-      )}
-      <LatePart title={t('office-people:history')} show={t('office-people:showHistory')}>
-        <PersonHistory key={JSON.stringify(person)} person={person} />
-      </LatePart>
+      <WhatWas person={person} />
       <ToldNotice told={told} />
       {isHere && (
         <footer className={styles.foot}>
@@ -92,6 +85,24 @@ export function PersonCard({ person, own, names, readAgain, onInvited, onClose }
         </footer>
       )}
     </section>
+  );
+}
+
+/** What was of a person: when they came in, and who did what to them. */
+function WhatWas({ person }: Pick<PersonCardProps, 'person'>) {
+  const { t } = useSpeech();
+  const { me } = useOffice();
+  return (
+    <>
+      {me.acts.has('staff.endSessions') && (
+        <LatePart title={t('office-access:signIns.title')} show={t('office-people:showSignIns')}>
+          <PersonSignIns person={person} />
+        </LatePart>
+      )}
+      <LatePart title={t('office-people:history')} show={t('office-people:showHistory')}>
+        <PersonHistory key={JSON.stringify(person)} person={person} />
+      </LatePart>
+    </>
   );
 }
 
