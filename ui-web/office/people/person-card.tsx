@@ -52,14 +52,7 @@ export function PersonCard({ person, own, names, readAgain, onInvited, onClose }
   const isHere = person.state !== 'ended';
   return (
     <section className={styles.person} aria-labelledby="person-name">
-      <header className={styles.title}>
-        <Letter name={person.name} />
-        <h2 id="person-name">{person.name}</h2>
-        <span className="note">{t(`office-people:state.${person.state}`)}</span>
-        <OfficeButton look="text" onClick={onClose}>
-          {t('office-people:close')}
-        </OfficeButton>
-      </header>
+      <PersonTitle person={person} onClose={onClose} />
       <PersonRoles person={person} own={own} names={names} readAgain={readAgain} />
       <WhatWas person={person} />
       <ToldNotice told={told} />
@@ -85,6 +78,20 @@ export function PersonCard({ person, own, names, readAgain, onInvited, onClose }
         </footer>
       )}
     </section>
+  );
+}
+
+function PersonTitle({ person, onClose }: Pick<PersonCardProps, 'person' | 'onClose'>) {
+  const { t } = useSpeech();
+  return (
+    <header className={styles.title}>
+      <Letter name={person.name} />
+      <h2 id="person-name">{person.name}</h2>
+      <span className="note">{t(`office-people:state.${person.state}`)}</span>
+      <OfficeButton look="text" onClick={onClose}>
+        {t('office-people:close')}
+      </OfficeButton>
+    </header>
   );
 }
 
