@@ -1,11 +1,15 @@
+import { townClient } from '#adapters/driven/council-http/clients/town-client.ts';
+import { requestsClient } from '#adapters/driven/council-http/clients/requests-client.ts';
+import type { CallSettings } from '#adapters/driven/council-http/council-call.ts';
+import { councilClient } from '#adapters/driven/council-http/council-client.ts';
 import { deskForm } from '#domain/forms/desk/desk-form.ts';
 import type { Mailbox } from '#domain/forms/mailbox.ts';
 import type { TimeZone } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 import { map, right } from '#domain/shared/result.ts';
+import { pageClock } from './council-clock.ts';
 import type { FormCouncil } from './council.ts';
-import { composeCouncil } from './container.ts';
 
 /** What the desk fills in a form with. */
 export interface DeskForms {
@@ -32,22 +36,25 @@ const noDrafts: FormCouncil['requestDrafts'] = {
 };
 
 /**
- * The composition root of the forms that people of staff fill in for somebody: the portal's own, which enters no resident's
- * session, keeps no draft and hands over what was filled in.
+ * The composition root of the forms that people of staff fill in for somebody. It enters no resident's session, keeps no
+ * draft and hands over what was filled in. A form without files, payment and profile needs no more of the portal's parts;
+ * with all of them the office would weigh as much as the portal.
  */
 export async function composeDeskForms({ realm, language, zone, enter }: DeskForms): Promise<FormCouncil> {
-  const { forms, ...council } = composeCouncil({
-    realm,
-    portal: 'participation',
-    firstAnswers: new Map(),
+  const settings: CallSettings = {
+    baseUrl: '',
     language,
+    firstAnswers: new Map(),
+    heard: pageClock.heard,
+  };
+  const requests = requestsClient(settings);
+  const parts = {
+    realm,
+    call: councilClient(settings),
+    clock: pageClock,
     zone: () => zone,
-    lastSeen: (_address, _came, fresh) => fresh(),
-  });
-  const own = await forms();
-  return {
-    ...council,
-    ...own,
+    randomBytes: (length: number) => crypto.getRandomValues(new Uint8Array(length)),
+    town: townClient(settings),
     requestDrafts: noDrafts,
     session: {
       isLoggedIn: async () => right(true),
@@ -55,9 +62,10 @@ export async function composeDeskForms({ realm, language, zone, enter }: DeskFor
       logIn: async () => right(true),
     },
     requests: {
-      ...own.requests,
-      mailbox: async (of, id) => map(onOnePage)(await own.requests.mailbox(of, id)),
+      ...requests,
+      mailbox: async (of, id) => map(onOnePage)(await requests.mailbox(of, id)),
       send: enter,
     },
-  };
+  } satisfies Partial<FormCouncil>;
+  return parts as unknown as FormCouncil;
 }

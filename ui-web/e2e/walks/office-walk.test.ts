@@ -155,6 +155,55 @@ describe('the hour of a clerk', () => {
     expect(faults).toEqual([]);
   });
 
+  it('merges two requests by keyboard, and opens one from a point of the map', async () => {
+    const enter = async (body: string, lat: number) => {
+      const entered = await fetch(`${served.url}/api/vilanova/staff/requests/enter`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body: JSON.stringify({
+          mailbox: 'incidencias',
+          channel: 'telephone',
+          request: {
+            body,
+            category: 'alumbrado',
+            address: 'Camí del Molí',
+            extra: { estorba: 'no' },
+            coordinates: { lat, lng: -0.3455 },
+          },
+          consent: { shown: 'Se le leyó.' },
+          key: `entered-in-the-walk-${Math.round(lat * 10_000)}`,
+        }),
+      });
+      expect(entered.status).toBe(200);
+      return ((await entered.json()) as { readonly iid: string }).iid;
+    };
+    const kept = await enter('Rama caída', 39.41);
+    const duplicate = await enter('Rama rota', 39.4115);
+    const { page, faults } = await atDesk();
+    await page.getByRole('link', { name: 'Rama rota' }).click();
+    await opened(page).waitFor();
+    await page.keyboard.press('u');
+    const dialog = page.getByRole('dialog', { name: 'Unir con otra solicitud' });
+    await dialog.getByRole('button', { name: /^Rama caída/u }).waitFor();
+    // From the field of the search to its button, and to the one that is close.
+    for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
+    await dialog.getByText(`${duplicate} se cierra y remite a ${kept}.`).waitFor();
+    await dialog.getByRole('button', { name: 'Unirlas' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: kept, exact: true }).waitFor();
+    expect(await dialog.count()).toBe(0);
+
+    await page.getByRole('button', { name: 'Mapa', exact: true }).click();
+    await page.locator('canvas').first().waitFor();
+    await page
+      .getByRole('list', { name: 'Lo que se ve en el mapa' })
+      .getByRole('button', { name: 'Rama caída' })
+      .click();
+    await expect.poll(() => opened(page).textContent()).toBe('Rama caída');
+    expect(await page.getByRole('link', { name: duplicate, exact: true }).isVisible()).toBe(true);
+    expect(faults).toEqual([]);
+  });
+
   it('can be verified afterwards: every step of it is there, and one that is changed is found', async () => {
     const audit = async () => {
       const recorded = recordingIo({ env: { CONCEJO_DATA: served.data, CONCEJO_SAMPLE: 'none' } });

@@ -61,19 +61,18 @@ export function EnterDialog({ onClose }: { readonly onClose: () => void }) {
         <div className={styles.form}>
           <MailboxPick value={mailbox} choose={choose} />
           {mailbox !== '' && (
-            <>
+            <EntryForm
+              key={mailbox}
+              mailbox={mailbox}
+              entering={entering}
+              entered={(made) => {
+                entered(made);
+                void refresh();
+              }}
+            >
               <PersonFields entering={entering} change={change} />
               <ConsentField entering={entering} change={change} />
-              <EntryForm
-                key={mailbox}
-                mailbox={mailbox}
-                entering={entering}
-                entered={(made) => {
-                  entered(made);
-                  void refresh();
-                }}
-              />
-            </>
+            </EntryForm>
           )}
         </div>
       ) : (

@@ -14,7 +14,10 @@ import { DeskFormsContext } from './desk-forms.ts';
 afterEach(cleanup);
 
 const told = aField('textarea', 'body', { title: 'Qué ha pasado', required: true });
-const photo = aField('image', 'foto', { title: 'Foto' });
+const photo = aField('group', 'fotos', {
+  title: 'Fotos',
+  fields: [aField('image', 'foto', { title: 'Foto' })],
+});
 
 /** The desk of a town with one form; what is entered through it. */
 async function aTown(mailbox = aMailbox([told, photo]), acts?: readonly Act[]) {
@@ -68,7 +71,8 @@ describe('a request that is entered for somebody', () => {
     const { done } = await aTown();
     const dialog = await openForm();
     const body = await dialog.findByRole('textbox', { name: /^Qué ha pasado/u });
-    expect(dialog.queryByText('Foto')).toBeNull();
+    expect(dialog.queryByText(/Foto/u)).toBeNull();
+    expect(dialog.queryByRole('group', { name: 'Fotos' })).toBeNull();
     press('Anotarla');
     expect(await dialog.findByText(/^Escribe qué se le ha enseñado/u)).toBeTruthy();
     write(dialog.getByRole('textbox', { name: /^Qué se le ha enseñado/u }), 'Se le leyó.');

@@ -1,4 +1,4 @@
-import { use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { StaffRequest } from '#adapters/wire/requests/staff-request.ts';
 import type { Field } from '#domain/forms/field.ts';
 import { mailboxId } from '#domain/forms/mailbox.ts';
@@ -9,6 +9,7 @@ import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { useViewModel } from '#ui-web/presenter.ts';
 import { FormContext } from '#ui-web/screens/request/form-context.ts';
 import { formFaultWords } from '#ui-web/screens/request/form/fault-words.ts';
+import { membersIn } from '#ui-web/screens/request/form/group-members.ts';
 import { faultTarget } from '#ui-web/screens/request/form/field-ids.ts';
 import { FieldList } from '#ui-web/screens/request/form/form-field.tsx';
 import { type RequestPresenter, requestPresenter } from '#ui-web/screens/request/presenter.ts';
@@ -28,11 +29,13 @@ interface EntryFormProps {
   readonly mailbox: string;
   readonly entering: Entering;
   readonly entered: (request: StaffRequest) => void;
+  /** For whom it is, after what they ask for. */
+  readonly children: ReactNode;
 }
 
 /** The presenter of the form, once its scripts and texts are here. */
 function useDeskForm(
-  { mailbox, entering, entered }: EntryFormProps,
+  { mailbox, entering, entered }: Omit<EntryFormProps, 'children'>,
   tell: (why: EnterTrouble | null) => void,
 ) {
   const { council, town } = useOffice();
@@ -77,7 +80,9 @@ export function EntryForm(props: EntryFormProps) {
       trouble={trouble}
       canSend={props.entering.shown.trim() !== ''}
       tell={tell}
-    />
+    >
+      {props.children}
+    </LoadedForm>
   );
 }
 
@@ -87,6 +92,7 @@ interface LoadedProps {
   /** Whether the consent is noted. */
   readonly canSend: boolean;
   readonly tell: (why: EnterTrouble | null) => void;
+  readonly children: ReactNode;
 }
 
 function LoadedForm({ presenter, ...others }: LoadedProps) {
@@ -129,24 +135,41 @@ function whyNotAtDesk({ mailbox }: OpenForm): 'needsPayment' | 'needsFiles' | nu
   return fields.some(({ kind, required }) => required && fileKinds.has(kind)) ? 'needsFiles' : null;
 }
 
-/** The fields of all pages without those for files. */
-const fieldsAtDesk = ({ mailbox }: OpenForm): readonly Field[] =>
-  mailbox.pages.flatMap(({ fields }) => fields).filter(({ kind }) => !fileKinds.has(kind));
+/** Fields without those for files, in groups and below other fields, too. */
+const withoutFiles = (fields: readonly Field[]): readonly Field[] =>
+  fields.flatMap((field): readonly Field[] => {
+    if (fileKinds.has(field.kind)) return [];
+    const children = withoutFiles(field.children);
+    if (field.kind !== 'group') return [{ ...field, children }];
+    const rest = withoutFiles(field.fields);
+    return rest.length === 0 ? [] : [{ ...field, children, fields: rest }];
+  });
 
-function OpenEntry({ open, presenter, trouble, canSend, tell }: LoadedProps & { readonly open: OpenForm }) {
+/** What is wrong, by the id of the element to correct. The first fault of a field counts. */
+function useFaultWords({ faults, mailbox, entry }: OpenForm): ReadonlyMap<string, string> {
   const speech = useSpeech();
-  const { t } = speech;
-  const { faults, entry, sending } = open;
-  const errors = useMemo(
-    () =>
-      new Map(
-        (faults?.list ?? [])
-          .toReversed()
-          .map((fault) => [faultTarget(fault), formFaultWords(fault, speech, () => [])]),
-      ),
-    [faults, speech],
-  );
-  const fields = fieldsAtDesk(open);
+  return useMemo(() => {
+    const errors = new Map<string, string>();
+    for (const fault of faults?.list ?? []) {
+      const place = faultTarget(fault);
+      if (!errors.has(place)) errors.set(place, formFaultWords(fault, speech, membersIn({ mailbox, entry })));
+    }
+    return errors;
+  }, [faults, mailbox, entry, speech]);
+}
+
+function OpenEntry({
+  open,
+  presenter,
+  trouble,
+  canSend,
+  tell,
+  children,
+}: LoadedProps & { readonly open: OpenForm }) {
+  const { t } = useSpeech();
+  const { faults, entry, sending, mailbox } = open;
+  const errors = useFaultWords(open);
+  const fields = useMemo(() => withoutFiles(mailbox.pages.flatMap((page) => page.fields)), [mailbox]);
   const told = sending.kind === 'waiting' ? 'unreachable' : trouble;
   const send = () => (canSend ? void presenter.send() : tell('consent'));
   return (
@@ -168,6 +191,7 @@ function OpenEntry({ open, presenter, trouble, canSend, tell }: LoadedProps & { 
         />
       )}
       <FieldList fields={fields} open={open} asked={shownEntry(fields, entry)} errors={errors} />
+      {children}
       <ToldNotice
         told={told === null ? null : { isFault: true, words: t(`office-desk:enter.trouble.${told}`) }}
       />

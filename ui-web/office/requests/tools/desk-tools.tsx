@@ -67,8 +67,8 @@ export function DeskTools({ filters, filter, may }: DeskToolsProps) {
           )}
         </ul>
       </Disclosure>
-      {may.enter && <EnterButton />}
       <ListOrMap />
+      {may.enter && <EnterButton />}
       {isCounting && (
         <Suspense fallback={<p role="status">{t('office:loading')}</p>}>
           <FiguresDialog filters={filters} onClose={() => count(false)} />

@@ -1,7 +1,3 @@
-import { groupNeeds } from '#domain/forms/needs/group-needs.ts';
-import { fieldsOf } from '#domain/forms/mailbox.ts';
-import { shownEntry } from '#domain/forms/shown-fields.ts';
-import type { LocalizedText } from '#domain/shared/localized-text.ts';
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { Breadcrumbs } from '#ui-web/components/breadcrumbs/breadcrumbs.tsx';
 import { Button } from '#ui-web/components/button/button.tsx';
@@ -20,6 +16,7 @@ import { formFaultWords } from './fault-words.ts';
 import { fieldId, notSentId, faultTarget } from './field-ids.ts';
 import { formAddress, profileAddress } from '../form-address.ts';
 import { useFormTools } from '../form-context.ts';
+import { membersIn } from './group-members.ts';
 import { FormPagePart } from './form-page.tsx';
 import { FormTabs } from './form-tabs.tsx';
 import { Review } from '../answers/review.tsx';
@@ -129,18 +126,6 @@ function ProcessChoice({ open: { mailbox, choice } }: { readonly open: OpenForm 
     </LedgerRow>
   );
 }
-
-/** The titles of the fields among which some of a group must be filled. */
-const membersIn =
-  ({ mailbox, entry }: Pick<OpenForm, 'mailbox' | 'entry'>) =>
-  (name: string): readonly LocalizedText[] => {
-    const group = fieldsOf(mailbox).find((one) => one.name === name);
-    const asked = shownEntry(
-      mailbox.pages.flatMap(({ fields }) => fields),
-      entry,
-    );
-    return group?.kind === 'group' ? groupNeeds(group, asked).among.map(({ title }) => title) : [];
-  };
 
 /** What is wrong, by the id of the element to correct. The first fault of a field counts. */
 function useErrors({ faults, mailbox, entry }: OpenForm): ReadonlyMap<string, string> {
