@@ -22,6 +22,8 @@ export interface DeskEdit {
   readonly message?: string;
   readonly note?: string;
   readonly isApproved?: boolean;
+  /** Between which days it is public; null: on any. */
+  readonly publishPeriod?: { readonly start: string | null; readonly end: string | null } | null;
 }
 
 /** What was done last and can be taken back until a moment. */

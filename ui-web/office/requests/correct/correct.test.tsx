@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { handleRequestCall } from '#adapters/wire/requests/handle-request.ts';
 import type { StaffRequest } from '#adapters/wire/requests/staff-request.ts';
 import { correctContactCall } from '#adapters/wire/staff-requests/correct-contact.ts';
 import { erasePersonCall } from '#adapters/wire/staff-requests/erase-person.ts';
@@ -24,6 +25,10 @@ async function aTown(request: StaffRequest = aStaffRequest(), acts?: readonly Ac
       stubCall(retitleRequestCall, async ({ body }) => {
         done.push(body);
         return right(body.title ? { ...request, publicTitle: body.title } : request);
+      }),
+      stubCall(handleRequestCall, async ({ body }) => {
+        done.push(body);
+        return right(request);
       }),
       stubCall(lookAtContactCall, async () => {
         done.push({ looked: true });
@@ -69,6 +74,23 @@ describe('the public title', () => {
       await isClosed();
     }
     expect(done).toEqual([{ title: 'Sin luz' }, { isHidden: true }, {}]);
+  });
+});
+
+describe('the days on which a request is public', () => {
+  it('are set, checked and read beside it', async () => {
+    const publishPeriod = { start: '2026-11-20', end: null };
+    const { done } = await aTown(aStaffRequest({ publishPeriod }));
+    expect(screen.getByText('Se ve desde: 20 de noviembre')).toBeTruthy();
+    const dialog = await openWith('Cambiar los días en que se ve');
+    write(dialog.getByLabelText('Último día'), '2026-11-19');
+    press('Guardar los días');
+    expect(dialog.getByText('El último día es anterior al primero.')).toBeTruthy();
+    write(dialog.getByLabelText('Último día'), '2026-11-30');
+    press('Guardar los días');
+    await isClosed();
+    await waitFor(() => expect(done).toHaveLength(1));
+    expect(done[0]).toMatchObject({ publishPeriod: { start: '2026-11-20', end: '2026-11-30' }, seen: 3 });
   });
 });
 
