@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
-import { Icon } from '../icon/icon.tsx';
+import { MoreIcon } from '../icon/more-icon.tsx';
 import styles from './star-rating.module.css';
 
 export interface Star {
@@ -61,7 +61,7 @@ function Scale(props: Omit<StarRatingProps, 'legend' | 'detail'>) {
               aria-labelledby={`${id}-${star.value}`}
               onChange={() => onChange(star.value)}
             />
-            <Icon name="star" />
+            <MoreIcon name="star" />
             <span aria-hidden="true">{star.value}</span>
             <span className="visually-hidden" id={`${id}-${star.value}`}>
               {star.label}

@@ -91,6 +91,12 @@ describe('the hour of a clerk', () => {
     await press('z');
     await expect.poll(() => page.getByText(/2 solicitudes (?:guardadas|cambiadas)/u).count()).toBe(0);
     await expect.poll(() => page.getByRole('listitem').filter({ hasText: 'Cerrada' }).count()).toBe(0);
+
+    // Enter comes before the answer, and opens what the answer finds.
+    await press('Control+k');
+    await page.keyboard.type('contenedor');
+    await press('Enter');
+    await expect.poll(() => opened(page).textContent()).toBe('Contenedor lleno');
     expect(faults).toEqual([]);
   });
 

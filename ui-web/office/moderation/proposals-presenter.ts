@@ -56,6 +56,8 @@ export type ValidationState =
       readonly kind: 'open';
       readonly list: ProposalList;
       readonly waiting: readonly DutyWire[];
+      /** How many wait, also those that are not listed. */
+      readonly waitingTotal: number;
       readonly decided: readonly Decided[];
       /** How many there are, also those that are not listed. */
       readonly decidedTotal: number;
@@ -114,7 +116,8 @@ async function readProposals(
   const reference = numbers[list].find((one) => one === named) ?? numbers[list][0];
   const read = reference === undefined ? null : await call(readForStaffCall, { realm, reference });
   const shown = read !== null && isRight(read) ? read.right : null;
-  return { kind: 'open', list, waiting, decided, decidedTotal, shown };
+  const waitingTotal = today.right.counts.proposal;
+  return { kind: 'open', list, waiting, waitingTotal, decided, decidedTotal, shown };
 }
 
 type Done = Either<

@@ -42,10 +42,7 @@ export function ValidationScreen({ params }: { readonly params: RouteParams }) {
   const title = t('office:places.proposals');
   useOfficeTitle(title);
   useEffect(() => void presenter.open(list, named), [presenter, list, named]);
-  useSaysWaiting(
-    'proposals',
-    state.kind === 'open' ? { count: state.waiting.length, isOverdue: false } : null,
-  );
+  useSaysWaiting('proposals', state.kind === 'open' ? { count: state.waitingTotal, isOverdue: false } : null);
   return (
     <div className={frame.body}>
       <h1 tabIndex={-1}>{title}</h1>
@@ -73,9 +70,9 @@ const addressOf = (list: ProposalList, iid: string | null) =>
 
 function OpenProposals({ state, presenter, isNamed }: OpenProps & { readonly isNamed: boolean }) {
   const { t } = useSpeech();
-  const { list, waiting, decided, decidedTotal, shown, said } = state;
+  const { list, waiting, waitingTotal, decided, decidedTotal, shown, said } = state;
   const isDone = said === 'done' || said === 'merged' || said === 'separated';
-  const counts = { waiting: waiting.length, decided: decidedTotal };
+  const counts = { waiting: waitingTotal, decided: decidedTotal };
   return (
     <>
       <nav aria-label={t('office-moderation:proposals.lists')}>
@@ -115,7 +112,7 @@ function OpenProposals({ state, presenter, isNamed }: OpenProps & { readonly isN
   );
 }
 
-function WaitingList({ state: { waiting, shown } }: Pick<OpenProps, 'state'>) {
+function WaitingList({ state: { waiting, waitingTotal, shown } }: Pick<OpenProps, 'state'>) {
   const { t, said, language } = useSpeech();
   const { town } = useOffice();
   return (
@@ -133,6 +130,9 @@ function WaitingList({ state: { waiting, shown } }: Pick<OpenProps, 'state'>) {
           </li>
         ))}
       </ul>
+      {waitingTotal > waiting.length && (
+        <p className={styles.hint}>{t('office-moderation:more', { count: waitingTotal - waiting.length })}</p>
+      )}
     </nav>
   );
 }

@@ -133,7 +133,7 @@ export function SearchBox(props: SearchBoxProps) {
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the list closes when the focus goes
-    <div role="search" className={styles.search} onBlur={onBlur}>
+    <div role="search" aria-label={t('office:search.label')} className={styles.search} onBlur={onBlur}>
       <label className={styles.field} htmlFor={id}>
         <Icon name="search" />
         <span className="visually-hidden">{t('office:search.label')}</span>
