@@ -39,7 +39,6 @@ export function PaymentPage({ order, back }: PageProps) {
       <p>
         <OfficeLink href={back}>{t('office-payments:back')}</OfficeLink>
       </p>
-      <ToldNotice told={told} />
       {answer === null && <LoadingList title={t('office:loading')} />}
       {isGone && <EmptyState title={t('office-payments:one.gone')} />}
       {answer !== null && isLeft(answer) && !isGone && (
@@ -49,6 +48,7 @@ export function PaymentPage({ order, back }: PageProps) {
         <div className={styles.beside}>
           <PaymentMatter
             payment={answer.right}
+            told={told}
             changed={(words) => {
               tell(words);
               again();
@@ -61,7 +61,7 @@ export function PaymentPage({ order, back }: PageProps) {
   );
 }
 
-function PaymentMatter({ payment, changed }: PaymentActsProps) {
+function PaymentMatter({ payment, changed, told }: PaymentActsProps & { readonly told: Told | null }) {
   const { said } = useSpeech();
   const { _id: order, concept, steps } = payment;
   return (
@@ -74,6 +74,8 @@ function PaymentMatter({ payment, changed }: PaymentActsProps) {
         payment={payment}
         changed={changed}
       />
+      {/* Beside the button that was pressed, which may be far down. */}
+      <ToldNotice told={told} />
       {steps.length > 0 && <PaymentHistory steps={steps} />}
     </section>
   );
