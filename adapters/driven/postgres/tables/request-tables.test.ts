@@ -144,7 +144,10 @@ stepStoreContract(name, async () => {
   };
 });
 viewStoreContract(name, async () => postgresViews(await emptyPostgres()));
-templateStoreContract(name, async () => postgresTemplates(await emptyPostgres()));
+templateStoreContract(name, async () => {
+  const postgres = await emptyPostgres();
+  return { store: postgresTemplates(postgres), steps: postgresSteps(postgres) };
+});
 commentStoreContract(name, async () => postgresComments(await emptyPostgres()));
 webhookOutboxContract(name, async () => {
   const database = await emptyPostgres();

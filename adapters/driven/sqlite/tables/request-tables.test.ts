@@ -83,7 +83,10 @@ assetStoreContract(`${embedded}, with contents in an object store,`, async () =>
 captchaStoreContract(embedded, async () => sqlCaptchas(openSql()));
 paymentStoreContract(embedded, async () => sqlPayments(openSql()));
 viewStoreContract(embedded, async () => sqlViews(openSql()));
-templateStoreContract(embedded, async () => sqlTemplates(openSql()));
+templateStoreContract(embedded, async () => {
+  const database = openSql();
+  return { store: sqlTemplates(database), steps: sqlSteps(database) };
+});
 paymentStepContract(embedded, async () => {
   const database = openSql();
   return {

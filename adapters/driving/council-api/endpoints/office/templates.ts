@@ -71,7 +71,7 @@ export function templateEndpoints(server: FastifyInstance, council: ServerParts)
     const fault = templateFault(written);
     if (fault !== null) return left({ kind: 'templateRefused', faults: [fault] });
     const kept = { ...written, id: id ?? reference(council.random(10)) };
-    await templates.keep(realm, kept);
+    await templates.keep(realm, kept, { by: member.name, at: council.clock.now() });
     return right(writeTemplate(kept));
   });
 
@@ -80,7 +80,9 @@ export function templateEndpoints(server: FastifyInstance, council: ServerParts)
     if (found === null) return left({ kind: 'unknownTemplate' });
     const may = mayChange(council, member, found);
     if (isLeft(may)) return may;
-    return (await templates.remove(realm, id)) ? right({ status: 'ok' }) : left({ kind: 'unknownTemplate' });
+    const by = { by: member.name, at: council.clock.now() };
+    const isRemoved = await templates.remove(realm, id, by);
+    return isRemoved ? right({ status: 'ok' }) : left({ kind: 'unknownTemplate' });
   });
 }
 
