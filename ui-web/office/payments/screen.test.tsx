@@ -271,7 +271,7 @@ describe('one payment', () => {
 describe('comparing with the bank', () => {
   beforeEach(() => history.replaceState(null, '', '/gestion/pagos/banco'));
   const pick = (name: string, file: File) =>
-    fireEvent.change(screen.getByLabelText(new RegExp(`Elegir fichero: ${name}`, 'u')), {
+    fireEvent.change(screen.getByLabelText(new RegExp(`Elegir archivo: ${name}`, 'u')), {
       target: { files: [file] },
     });
   const csv = new File(['Fecha;Importe\n'], 'operaciones.csv');
@@ -294,7 +294,7 @@ describe('comparing with the bank', () => {
       }),
     ]);
     press('Comparar');
-    expect(screen.getByText('Elige el fichero de operaciones de Redsys.')).toBeTruthy();
+    expect(screen.getByText('Elige el archivo de operaciones de Redsys.')).toBeTruthy();
     expect(sent).toEqual([]);
     pick('Operaciones de Redsys', csv);
     expect(screen.getByText('operaciones.csv, 1 kB')).toBeTruthy();
@@ -376,7 +376,7 @@ describe('comparing with the bank', () => {
     const large = new File([new Uint8Array(4 * 1024 * 1024 + 1)], 'grande.csv');
     pick('Operaciones de Redsys', large);
     press('Comparar');
-    expect(screen.getByText('El fichero pasa de 4 MiB.')).toBeTruthy();
+    expect(screen.getByText('El archivo pasa de 4 MiB.')).toBeTruthy();
     pick('Operaciones de Redsys', csv);
     press('Comparar');
     expect(await screen.findByText('No se ha podido comparar. Vuelve a intentarlo.')).toBeTruthy();
