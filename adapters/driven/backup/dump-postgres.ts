@@ -1,8 +1,15 @@
-import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import pg from 'pg';
+import { textIndex } from '#adapters/driven/postgres/office-migrations.ts';
 import { shownAddress } from '#adapters/driven/postgres/tables/shown-address.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
-import { findProgram, type ProgramFault, type ProgramPlaces, runProgram } from './postgres-programs.ts';
+import {
+  findProgram,
+  type ProgramCall,
+  type ProgramFault,
+  type ProgramPlaces,
+  runProgram,
+} from './postgres-programs.ts';
 
 /** No server answers at the address, or it refuses the login. */
 export interface NoServer {
@@ -105,7 +112,14 @@ export async function dumpPostgres(
     );
     const manner = ['--no-password', '--no-owner', '--no-privileges', '--no-unlogged-table-data'];
     const args = [...manner, `--snapshot=${snapshot}`, ...named, ...apart];
-    await runProgram({ file: dump.right, args, databaseUrl, output });
+    await runProgram({
+      file: dump.right,
+      args: [...args, '--section=pre-data', '--section=data'],
+      databaseUrl,
+      output,
+    });
+    const last = { file: dump.right, args: [...args, '--section=post-data'], databaseUrl };
+    writeSync(output, withTextIndex(schema, await writtenBy(last, `${to}.after`)));
     const input = sortedRows(schema, snapshot);
     await runProgram({ file: psql.right, args: quietly, databaseUrl, output, input });
     fsyncSync(output);
@@ -114,6 +128,31 @@ export async function dumpPostgres(
   }
   return right(null);
 }
+
+/** What a program writes, by a file that is removed. */
+async function writtenBy(call: Omit<ProgramCall, 'output'>, file: string): Promise<string> {
+  const output = openSync(file, 'wx', 0o600);
+  try {
+    await runProgram({ ...call, output });
+    return readFileSync(file, 'utf8');
+  } finally {
+    closeSync(output);
+    rmSync(file);
+  }
+}
+
+/**
+ * Indexes and triggers with an index of texts that is made if the server where it is restored has its extension. There are no
+ * rows among them, so that a line is a statement of the program's.
+ */
+const withTextIndex = (schema: string, statements: string): string => `${statements.replaceAll(
+  /^CREATE INDEX desk_requests_by_text .*;$/gmu,
+  '',
+)}
+SET search_path = ${quoted(schema)}, public;
+${textIndex};
+SET search_path = '';
+`;
 
 /** The functions that triggers of the tables call: PostgreSQL's program copies tables without them. */
 async function functionsOfTriggers({

@@ -60,7 +60,7 @@ export function findProgram(
 }
 
 /** The arguments of a program, where its output is written, and what it reads. */
-interface ProgramCall {
+export interface ProgramCall {
   readonly file: string;
   readonly args: readonly string[];
   readonly databaseUrl: string;

@@ -1,4 +1,22 @@
 /**
+ * Finds a part of a text in the list of staff, if the server has the extension and the user may create it: without it every
+ * row is looked at. The extension may be in another schema of the database.
+ */
+export const textIndex = `
+  DO $$
+    DECLARE place name;
+    BEGIN
+      CREATE EXTENSION IF NOT EXISTS pg_trgm;
+      SELECT nspname INTO STRICT place FROM pg_extension JOIN pg_namespace ON pg_namespace.oid = extnamespace
+        WHERE extname = 'pg_trgm';
+      EXECUTE format('CREATE INDEX IF NOT EXISTS desk_requests_by_text ON desk_requests
+        USING gin (words %1$I.gin_trgm_ops, people %1$I.gin_trgm_ops)', place);
+    EXCEPTION WHEN OTHERS THEN
+      RAISE NOTICE 'desk_requests_by_text: %', SQLERRM;
+    END $$;
+  `;
+
+/**
  * The steps of the schema since staff sign in as people. They follow those of `migrations.ts`, and a new step comes last
  * here.
  */
@@ -111,21 +129,7 @@ export const officeMigrations: readonly string[] = [
     realm text COLLATE "C" NOT NULL, id text COLLATE "C" NOT NULL, words text COLLATE "C" NOT NULL, PRIMARY KEY (realm, id, words)
   );
   `,
-  // Finds a part of a text in the list of staff, if the server has the extension and the user may create it: without it
-  // every row is looked at. The extension may be in another schema of the database.
-  `
-  DO $$
-    DECLARE place name;
-    BEGIN
-      CREATE EXTENSION IF NOT EXISTS pg_trgm;
-      SELECT nspname INTO STRICT place FROM pg_extension JOIN pg_namespace ON pg_namespace.oid = extnamespace
-        WHERE extname = 'pg_trgm';
-      EXECUTE format('CREATE INDEX IF NOT EXISTS desk_requests_by_text ON desk_requests
-        USING gin (words %1$I.gin_trgm_ops, people %1$I.gin_trgm_ops)', place);
-    EXCEPTION WHEN OTHERS THEN
-      RAISE NOTICE 'desk_requests_by_text: %', SQLERRM;
-    END $$;
-  `,
+  textIndex,
   // Those who went to an identity provider and have not come back, and the accounts of residents there, as hashes.
   `
   CREATE TABLE IF NOT EXISTS begun_sign_ins (
