@@ -145,6 +145,7 @@ describe('a command of the staff', () => {
       createdAt: '2026-11-18T11:00:00.000Z',
       reports: 0,
       reportedFor: {},
+      reportWords: [],
       personalData: [],
       supports: 0,
       history: [],
