@@ -13,25 +13,26 @@ import { staffLockSql } from '../locks.ts';
 import type { Postgres } from '../postgres.ts';
 import { addSteps } from './step.table.ts';
 
+const findPerson = 'SELECT body FROM staff_people WHERE realm = $1 AND id = $2';
+const putPerson = `INSERT INTO staff_people (realm, id, created, body) VALUES ($1, $2, $3, $4)
+  ON CONFLICT (realm, id) DO UPDATE SET body = excluded.body`;
+
 /** People of staff in PostgreSQL, for several processes at once. */
 export function postgresStaffPeople({ ask, transaction }: Postgres): StaffPeople {
-  const find = 'SELECT body FROM staff_people WHERE realm = $1 AND id = $2';
   return {
     list: async (realm) => {
       const text = 'SELECT body FROM staff_people WHERE realm = $1 ORDER BY created, id';
       return (await ask(text, [realm])).flatMap((row) => staffPersonOf(row) ?? []);
     },
-    find: async (realm, id) => staffPersonOf((await ask(find, [realm, id]))[0]),
+    find: async (realm, id) => staffPersonOf((await ask(findPerson, [realm, id]))[0]),
     change: (realm, id, work, by) =>
       transaction(async (within) => {
         // Also serialises changes of a person who does not exist yet, and the chain of their steps.
         await within(staffLockSql, [`${realm}/${id}`]);
-        const before = staffPersonOf((await within(find, [realm, id]))[0]);
+        const before = staffPersonOf((await within(findPerson, [realm, id]))[0]);
         const after = work(before);
         if (after === null || after === before) return before;
-        const put = `INSERT INTO staff_people (realm, id, created, body) VALUES ($1, $2, $3, $4)
-          ON CONFLICT (realm, id) DO UPDATE SET body = excluded.body`;
-        await within(put, [realm, id, after.createdAt, JSON.stringify(after)]);
+        await within(putPerson, [realm, id, after.createdAt, JSON.stringify(after)]);
         await addSteps(within, { realm, subject: personSubject(after) }, personSteps(before, after, by));
         if (after.endedAt !== null)
           await within('DELETE FROM staff_sessions WHERE realm = $1 AND person = $2', [realm, id]);

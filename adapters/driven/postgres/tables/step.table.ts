@@ -34,6 +34,9 @@ export async function forgetStepWords(
   ]);
 }
 
+const pageAfter = `SELECT ${stepColumns} FROM steps
+  WHERE realm = $1 AND (subject, number) > ($2, $3) ORDER BY subject, number LIMIT ${stepPage}`;
+
 /** Steps of PostgreSQL. */
 export function postgresSteps({ ask }: Postgres): StepStore {
   return {
@@ -46,12 +49,10 @@ export function postgresSteps({ ask }: Postgres): StepStore {
       return (await ask(text, [realm, subject])).map(stepOf);
     },
     each: async (realm, read) => {
-      const text = `SELECT ${stepColumns} FROM steps
-        WHERE realm = $1 AND (subject, number) > ($2, $3) ORDER BY subject, number LIMIT ${stepPage}`;
       let [subject, number] = ['', 0];
       for (;;) {
         // oxlint-disable-next-line no-await-in-loop -- each page begins where the one before ends
-        const steps = (await ask(text, [realm, subject, number])).map(stepOf);
+        const steps = (await ask(pageAfter, [realm, subject, number])).map(stepOf);
         for (const step of steps) read(step);
         const end = steps.at(-1);
         if (end === undefined) return;

@@ -29,14 +29,16 @@ export function stepWriting(database: DatabaseSync) {
   };
 }
 
+const pageAfter = `SELECT ${stepColumns} FROM steps
+  WHERE realm = ? AND (subject, number) > (?, ?) ORDER BY subject, number LIMIT ${stepPage}`;
+
 /** Steps of the embedded database. */
 export function sqlSteps(database: DatabaseSync): StepStore {
   const towns = database.prepare('SELECT DISTINCT realm FROM steps ORDER BY realm');
   const chain = database.prepare(
     `SELECT ${stepColumns} FROM steps WHERE realm = ? AND subject = ? ORDER BY number`,
   );
-  const page = database.prepare(`SELECT ${stepColumns} FROM steps
-    WHERE realm = ? AND (subject, number) > (?, ?) ORDER BY subject, number LIMIT ${stepPage}`);
+  const page = database.prepare(pageAfter);
   return {
     towns: async () => towns.all().map(({ realm }) => realmId(String(realm))),
     of: async (realm, subject) => chain.all(realm, subject).map(stepOf),

@@ -51,6 +51,18 @@ function dayIn(
   return day === null ? left({ kind: 'unreadable', where }) : right(day);
 }
 
+/** The days that were asked for, or those of the list; today if it has none. */
+function daysIn(
+  { from, until }: Readonly<Partial<Record<'from' | 'until', string | null | undefined>>>,
+  { operations }: BankLists,
+  today: CalendarDay,
+): Either<Refused, { readonly from: CalendarDay; readonly until: CalendarDay }> {
+  const usual = daysOf(operations) ?? { from: today, until: today };
+  const [first, last] = [dayIn(from, usual.from, 'from'), dayIn(until, usual.until, 'until')];
+  if (isLeft(first)) return first;
+  return isLeft(last) ? last : right({ from: first.right, until: last.right });
+}
+
 /** The words of the history about what was settled by a list. */
 const reasonFor = (town: Town): string => serverSayIn(town.defaultLanguage)('refund.byList');
 
@@ -68,12 +80,9 @@ export function reconcilePaymentsEndpoint(server: FastifyInstance, council: Serv
     if (isLeft(may)) return may;
     const lists = await listsIn(council, body);
     if (isLeft(lists)) return lists;
-    const today = dayAt(council.clock.now(), town.timeZone);
-    const usual = daysOf(lists.right.operations) ?? { from: today, until: today };
-    const [from, until] = [dayIn(body.from, usual.from, 'from'), dayIn(body.until, usual.until, 'until')];
-    if (isLeft(from)) return from;
-    if (isLeft(until)) return until;
-    const found = await compare(town, lists.right, { from: from.right, until: until.right });
+    const days = daysIn(body, lists.right, dayAt(council.clock.now(), town.timeZone));
+    if (isLeft(days)) return days;
+    const found = await compare(town, lists.right, days.right);
     const settling = { by: member.name, reason: reasonFor(town), write: refundMail(town) };
     const done = isSettling ? await settle(town.realm, found.entries, settling) : { settled: [], unsent: 0 };
     if (done.unsent > 0) request.log.error({ unsent: done.unsent }, 'mails about refunds were not sent');
