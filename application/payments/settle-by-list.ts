@@ -1,5 +1,6 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { ReconciledEntry } from '#domain/payments/reconciliation/reconcile.ts';
+import type { PaymentChanger } from '#domain/office/steps/payment-steps.ts';
 import { settledByList } from '#domain/payments/refund.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
@@ -22,25 +23,39 @@ export interface SettledByList {
   readonly unsent: number;
 }
 
+interface SettledOne {
+  readonly order: string;
+  readonly unsent: number;
+}
+
+/** Settles one payment in review, about which no mail is sent; null if another change was faster. */
+async function settlePayment(
+  { payments }: Ports,
+  realm: RealmId,
+  order: string,
+  { to, changer }: { readonly to: 'pay' | 'refused'; readonly changer: PaymentChanger },
+): Promise<SettledOne | null> {
+  const { at } = changer;
+  const settled = await payments.change(
+    realm,
+    order,
+    (account) => settledByList(account, { to, at }),
+    changer,
+  );
+  return isLeft(settled) ? null : { order, unsent: 0 };
+}
+
 /** Settles one entry; null if another change was faster. */
 async function settleOne(
   ports: Ports,
   realm: RealmId,
   { payment, refund, verdict }: ReconciledEntry,
   { by, reason, write }: SettlingByList,
-): Promise<{ readonly order: string; readonly unsent: number } | null> {
+): Promise<SettledOne | null> {
   if (payment === null || verdict === null) return null;
   const at = ports.clock.now();
   const changer = { by, at, reason };
-  if (verdict !== 'done') {
-    const settled = await ports.payments.change(
-      realm,
-      payment.id,
-      (account) => settledByList(account, { to: verdict, at }),
-      changer,
-    );
-    return isLeft(settled) ? null : { order: payment.id, unsent: 0 };
-  }
+  if (verdict !== 'done') return settlePayment(ports, realm, payment.id, { to: verdict, changer });
   const ended = await endRefund(ports)(realm, payment.id, {
     end: { number: refund?.number ?? 0, state: 'done', isBank: true, at },
     changer,

@@ -25,6 +25,8 @@ export type TokenRefused = {
 
 const longestName = 80;
 
+const refused = (where: TokenRefused['where']) => left({ kind: 'tokenRefused' as const, where });
+
 /**
  * Makes the token of a program, for a role that its maker has in all of that scope. It stops with the role: a program never
  * may what its maker may not.
@@ -36,7 +38,6 @@ export const makeToken =
     maker: string,
     asked: Pick<ProgramToken, 'name' | 'role' | 'scope' | 'until'>,
   ): Promise<Either<TokenRefused, { readonly token: ProgramToken; readonly text: string }>> => {
-    const refused = (where: TokenRefused['where']) => left({ kind: 'tokenRefused' as const, where });
     const now = clock.now();
     const name = asked.name.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
     if (name === '' || name.length > longestName) return refused('name');
