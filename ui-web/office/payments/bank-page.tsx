@@ -87,32 +87,44 @@ interface SettlingProps {
   readonly presenter: BankPresenter;
 }
 
-/** How many the bank is clear about; a person who may settle them confirms it. */
+/** How many the bank is clear about, and their settling for those who may. */
 function Settling({ state: { found, isBusy }, presenter }: SettlingProps) {
   const { t } = useSpeech();
   const { me } = useOffice();
-  const [isSure, ask] = useState(false);
   const count = found === null ? 0 : clearOnes(found);
   const maySettle = me.acts.has('payment.settle') && me.acts.has('payment.refund');
   if (count === 0) return <p>{t('office-payments:bankPage.noSettle')}</p>;
   return (
     <div className={styles.settling}>
       <p>{t('office-payments:bankPage.would', { count })}</p>
-      {maySettle && (
-        <OfficeButton onClick={() => ask(true)}>
-          {t('office-payments:bankPage.settle', { count })}
-        </OfficeButton>
-      )}
+      {maySettle && <SettleButton count={count} isBusy={isBusy} settle={presenter.settle} />}
+    </div>
+  );
+}
+
+interface SettleButtonProps extends Pick<BankState, 'isBusy'> {
+  readonly count: number;
+  readonly settle: () => Promise<void>;
+}
+
+/** Settles them once that is confirmed. */
+function SettleButton({ count, isBusy, settle }: SettleButtonProps) {
+  const { t } = useSpeech();
+  const [isSure, ask] = useState(false);
+  const words = t('office-payments:bankPage.settle', { count });
+  return (
+    <>
+      <OfficeButton onClick={() => ask(true)}>{words}</OfficeButton>
       <SureDialog
         isOpen={isSure}
         title={t('office-payments:bankPage.sure', { count })}
         lead={t('office-payments:bankPage.sureLead')}
-        yes={t('office-payments:bankPage.settle', { count })}
+        yes={words}
         no={t('office-payments:bankPage.cancel')}
         isBusy={isBusy}
         cancel={() => ask(false)}
-        confirm={() => void presenter.settle().then(() => ask(false))}
+        confirm={() => void settle().then(() => ask(false))}
       />
-    </div>
+    </>
   );
 }

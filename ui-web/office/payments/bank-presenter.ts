@@ -65,6 +65,14 @@ function wrongIn({ redsys, norma43 }: BankState['files']): BankState['wrong'] {
   };
 }
 
+/** What the screen says of a comparison that the council refused. */
+function refusedPart(refused: object): Partial<BankState> {
+  const { kind, where, faults } = refused as { kind?: string; where?: string; faults?: readonly object[] };
+  if (kind !== 'statementRefused') return { isFailed: true };
+  const file = where === 'norma43' ? 'norma43' : 'redsys';
+  return { found: null, faults: { file, list: faults ?? [] } };
+}
+
 /** How many entries would be settled: those of which the bank says it clearly. */
 export const clearOnes = ({ entries }: BankComparison): number =>
   entries.filter(({ verdict }) => verdict !== null).length;
@@ -92,16 +100,7 @@ export function bankPresenter({ call, realm }: OfficeCouncil): BankPresenter {
     if (Object.keys(wrong).length > 0) return;
     patch({ isBusy: true });
     const answer = await ask(files, settle);
-    if (isLeft(answer)) {
-      const { kind, where, faults } = answer.left as {
-        kind: string;
-        where?: string;
-        faults?: readonly object[];
-      };
-      const file = where === 'norma43' ? 'norma43' : 'redsys';
-      if (kind !== 'statementRefused') return patch({ isBusy: false, isFailed: true });
-      return patch({ isBusy: false, found: null, faults: { file, list: faults ?? [] } });
-    }
+    if (isLeft(answer)) return patch({ isBusy: false, ...refusedPart(answer.left) });
     if (!settle) return patch({ isBusy: false, found: answer.right });
     // What was settled is another group now: the tables show how things are.
     const after = await ask(files, false);

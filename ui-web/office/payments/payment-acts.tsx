@@ -27,6 +27,9 @@ export function PaymentActs(props: PaymentActsProps) {
   );
 }
 
+const optionsOf = <const Value extends string>(values: readonly Value[], words: (value: Value) => string) =>
+  values.map((value) => ({ value, text: words(value) }));
+
 function SettleForm({ payment, changed }: PaymentActsProps) {
   const { t } = useSpeech();
   const { council } = useOffice();
@@ -37,10 +40,7 @@ function SettleForm({ payment, changed }: PaymentActsProps) {
       legend={t('office-payments:settle.title')}
       lead={t('office-payments:settle.lead')}
       name="settle"
-      options={(['pay', 'refused'] as const).map((value) => ({
-        value,
-        text: t(`office-payments:settle.${value}`),
-      }))}
+      options={optionsOf(['pay', 'refused'], (to) => t(`office-payments:settle.${to}`))}
       send={t('office-payments:settle.send')}
       isBusy={isBusy}
       decide={(to, reason) =>
@@ -63,10 +63,7 @@ function EndForm({ payment, changed, number }: PaymentActsProps & { readonly num
       legend={t('office-payments:end.title', { number })}
       lead={t('office-payments:end.lead')}
       name="end"
-      options={(['done', 'refused'] as const).map((value) => ({
-        value,
-        text: t(`office-payments:end.${value}`),
-      }))}
+      options={optionsOf(['done', 'refused'], (to) => t(`office-payments:end.${to}`))}
       send={t('office-payments:end.send')}
       isBusy={isBusy}
       decide={(to, reason) =>

@@ -63,11 +63,11 @@ export function PaymentPage({ order, back }: PageProps) {
 
 function PaymentMatter({ payment, changed, told }: PaymentActsProps & { readonly told: Told | null }) {
   const { said } = useSpeech();
-  const { _id: order, concept, steps } = payment;
+  const { concept, steps } = payment;
   return (
     <section className={styles.matter} aria-labelledby="pago">
       <h2 id="pago">{said(concept).text}</h2>
-      <Facts payment={payment} order={order} />
+      <Facts payment={payment} />
       <Refunds payment={payment} />
       <PaymentActs
         key={`${payment.status} ${String(payment.refunds.length)} ${String(payment.left)}`}
@@ -81,11 +81,12 @@ function PaymentMatter({ payment, changed, told }: PaymentActsProps & { readonly
   );
 }
 
-function Facts({ payment, order }: Pick<PaymentActsProps, 'payment'> & { readonly order: string }) {
+/** What is known of a payment, each with its name. */
+function useFacts(payment: ReadPayment): readonly (readonly [string, string])[] {
   const { t } = useSpeech();
   const moment = useOfficeMoment();
-  const { status, amount, taken, returned, left, till, createdAt, settledAt } = payment;
-  const facts: readonly (readonly [string, string])[] = [
+  const { _id: order, status, amount, taken, returned, left, till, createdAt, settledAt } = payment;
+  return [
     [t('office-payments:col.state'), t(`office-payments:oneStatus.${status}`)],
     [t('office-payments:one.amount'), inEuros(amount)],
     [t('office-payments:one.taken'), taken === null ? t('office-payments:one.nothing') : inEuros(taken)],
@@ -96,6 +97,11 @@ function Facts({ payment, order }: Pick<PaymentActsProps, 'payment'> & { readonl
     [t('office-payments:one.began'), moment(createdAt)],
     ...(settledAt === null ? [] : [[t('office-payments:one.settled'), moment(settledAt)] as const]),
   ];
+}
+
+function Facts({ payment }: Pick<PaymentActsProps, 'payment'>) {
+  const { t } = useSpeech();
+  const facts = useFacts(payment);
   return (
     <dl className={styles.facts} aria-label={t('office-payments:one.facts')}>
       {facts.map(([name, value]) => (
@@ -110,7 +116,6 @@ function Facts({ payment, order }: Pick<PaymentActsProps, 'payment'> & { readonl
 
 function Refunds({ payment: { refunds } }: Pick<PaymentActsProps, 'payment'>) {
   const { t } = useSpeech();
-  const moment = useOfficeMoment();
   return (
     <div>
       <h3>{t('office-payments:one.refunds')}</h3>
@@ -118,20 +123,24 @@ function Refunds({ payment: { refunds } }: Pick<PaymentActsProps, 'payment'>) {
         <p className={styles.small}>{t('office-payments:one.noRefunds')}</p>
       ) : (
         <ul role="list">
-          {refunds.map(({ number, amount, state, by, askedAt }) => (
-            <li key={number}>
-              {t('office-payments:one.refund', {
-                number,
-                amount: inEuros(amount),
-                who: by,
-                at: moment(askedAt),
-              })}{' '}
-              <b>{t(`office-payments:refundState.${state}`)}</b>
-            </li>
+          {refunds.map((one) => (
+            <RefundLine key={one.number} refund={one} />
           ))}
         </ul>
       )}
     </div>
+  );
+}
+
+function RefundLine({ refund }: { readonly refund: ReadPayment['refunds'][number] }) {
+  const { t } = useSpeech();
+  const moment = useOfficeMoment();
+  const { number, amount, state, by, askedAt } = refund;
+  const words = { number, amount: inEuros(amount), who: by, at: moment(askedAt) };
+  return (
+    <li>
+      {t('office-payments:one.refund', words)} <b>{t(`office-payments:refundState.${state}`)}</b>
+    </li>
   );
 }
 

@@ -79,25 +79,33 @@ function StateChips({ totals, filters }: ListProps & Pick<Listed, 'totals'>) {
   const { t } = useSpeech();
   const counts = new Map(totals.map(({ status, count }) => [status, count]));
   const all = totals.reduce((sum, { count }) => sum + count, 0);
-  const to = (status: PaymentFilters['status']) =>
-    `/gestion/pagos${writePaymentFilters({ ...filters, status, offset: 0 })}`;
   return (
     <nav aria-label={t('office-payments:filter.states')}>
       <ul role="list" className={moderation.lists}>
-        <li>
-          <OfficeLink href={to(null)} aria-current={filters.status === null ? 'true' : undefined}>
-            {t('office-payments:all')} <b>{all}</b>
-          </OfficeLink>
-        </li>
+        <StateChip status={null} filters={filters} count={all} />
         {shownStates.map((one) => (
-          <li key={one}>
-            <OfficeLink href={to(one)} aria-current={filters.status === one ? 'true' : undefined}>
-              {t(`office-payments:status.${one}`)} <b>{counts.get(one) ?? 0}</b>
-            </OfficeLink>
-          </li>
+          <StateChip key={one} status={one} filters={filters} count={counts.get(one) ?? 0} />
         ))}
       </ul>
     </nav>
+  );
+}
+
+interface ChipProps extends ListProps {
+  /** Null for all states. */
+  readonly status: PaymentFilters['status'];
+  readonly count: number;
+}
+
+function StateChip({ status, filters, count }: ChipProps) {
+  const { t } = useSpeech();
+  const href = `/gestion/pagos${writePaymentFilters({ ...filters, status, offset: 0 })}`;
+  return (
+    <li>
+      <OfficeLink href={href} aria-current={filters.status === status ? 'true' : undefined}>
+        {t(status === null ? 'office-payments:all' : `office-payments:status.${status}`)} <b>{count}</b>
+      </OfficeLink>
+    </li>
   );
 }
 
@@ -155,24 +163,31 @@ function FilterForm({ filters }: ListProps) {
 
 const columns = ['day', 'what', 'request', 'state', 'amount', 'returned'] as const;
 
+function TableHead() {
+  const { t } = useSpeech();
+  return (
+    <thead>
+      <tr>
+        {columns.map((one) => (
+          <th
+            key={one}
+            scope="col"
+            className={one === 'amount' || one === 'returned' ? styles.number : undefined}
+          >
+            {t(`office-payments:col.${one}`)}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
 function PaymentTable({ items, filters }: ListProps & { readonly items: readonly ListedPayment[] }) {
   const { t } = useSpeech();
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{t('office-payments:table')}</caption>
-      <thead>
-        <tr>
-          {columns.map((one) => (
-            <th
-              key={one}
-              scope="col"
-              className={one === 'amount' || one === 'returned' ? styles.number : undefined}
-            >
-              {t(`office-payments:col.${one}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead />
       <tbody>
         {items.map((one) => (
           <PaymentRow key={one._id} payment={one} end={writePaymentFilters(filters)} />

@@ -13,6 +13,31 @@ import { PaymentsList } from './payments-list.tsx';
 /** Where the lists of the bank are compared; no order of a payment is called that. */
 const bank = 'banco';
 
+interface ViewsProps {
+  readonly shown: 'list' | 'bank';
+  /** The address of the list, with its filters. */
+  readonly list: string;
+}
+
+/** The ways to the list and to the comparison. */
+function Views({ shown, list }: ViewsProps) {
+  const { t } = useSpeech();
+  const paths = { list, bank: `/gestion/pagos/${bank}` };
+  return (
+    <nav aria-label={t('office-payments:views.label')}>
+      <ul role="list" className={moderation.lists}>
+        {(['list', 'bank'] as const).map((one) => (
+          <li key={one}>
+            <OfficeLink href={paths[one]} aria-current={one === shown ? 'page' : undefined}>
+              {t(`office-payments:views.${one}`)}
+            </OfficeLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 /** The payments of the town: the list, one of them beside its request, and the comparison with the bank. */
 export function PaymentsScreen({ params }: { readonly params: RouteParams }) {
   const { t } = useSpeech();
@@ -20,24 +45,13 @@ export function PaymentsScreen({ params }: { readonly params: RouteParams }) {
   const filters = readPaymentFilters(useSearch());
   const title = t('office:places.payments');
   useOfficeTitle(title);
-  const view = key === bank ? 'bank' : 'list';
-  const paths = { list: `/gestion/pagos${writePaymentFilters(filters)}`, bank: `/gestion/pagos/${bank}` };
+  const list = `/gestion/pagos${writePaymentFilters(filters)}`;
   return (
     <div className={frame.body}>
       <h1 tabIndex={-1}>{title}</h1>
-      <nav aria-label={t('office-payments:views.label')}>
-        <ul role="list" className={moderation.lists}>
-          {(['list', 'bank'] as const).map((one) => (
-            <li key={one}>
-              <OfficeLink href={paths[one]} aria-current={one === view ? 'page' : undefined}>
-                {t(`office-payments:views.${one}`)}
-              </OfficeLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Views shown={key === bank ? 'bank' : 'list'} list={list} />
       {key === bank && <BankPage />}
-      {key !== null && key !== bank && <PaymentPage key={key} order={key} back={paths.list} />}
+      {key !== null && key !== bank && <PaymentPage key={key} order={key} back={list} />}
       {key === null && <PaymentsList filters={filters} />}
     </div>
   );
