@@ -1,14 +1,14 @@
-import { type Language, languages, languageTag } from '#domain/shared/localized-text.ts';
+import type { Language } from '#domain/shared/localized-text.ts';
 import { ErrorState } from '#ui-web/components/list-states/error-state.tsx';
 import { Crest } from '#ui-web/components/page-frame/crest.tsx';
 import { TileBand } from '#ui-web/components/tile/tile-band.tsx';
-import { languageNames } from '#ui-web/i18n/language-names.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import type { OfficeCouncil } from '#ui-web/composition/office.ts';
 import { useEffect } from 'react';
 import type { OfficeTown } from '../office-facts.ts';
 import { Entrance } from '../access/entrance.tsx';
 import styles from './frame.module.css';
+import { LanguageChoice } from './language-choice.tsx';
 
 export interface SignedOutProps {
   readonly council: OfficeCouncil;
@@ -21,7 +21,7 @@ export interface SignedOutProps {
 
 /** The office before somebody is signed in. */
 export function SignedOut({ council, town, isUnreachable, retry, changeLanguage }: SignedOutProps) {
-  const { t, said, language } = useSpeech();
+  const { t, said } = useSpeech();
   const name = said(town.name).text;
   useEffect(() => {
     document.title = `${t('office:name')} · ${name}`;
@@ -37,20 +37,11 @@ export function SignedOut({ council, town, isUnreachable, retry, changeLanguage 
               <b>{t('office:name')}</b> <span className={styles.town}>{name}</span>
             </span>
           </a>
-          <ul role="list" className={styles.languages} aria-label={t('office:who.language')}>
-            {languages.map((one) => (
-              <li key={one}>
-                <button
-                  type="button"
-                  lang={languageTag(one)}
-                  aria-pressed={one === language}
-                  onClick={() => changeLanguage(one)}
-                >
-                  {languageNames[one]}
-                </button>
-              </li>
-            ))}
-          </ul>
+          <LanguageChoice
+            className={styles.languages}
+            label={t('office:who.language')}
+            change={changeLanguage}
+          />
         </div>
       </header>
       <main id="content" tabIndex={-1} className={isUnreachable ? styles.body : styles.entrance}>

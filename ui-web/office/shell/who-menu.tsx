@@ -1,8 +1,8 @@
-import { type Language, languages, languageTag } from '#domain/shared/localized-text.ts';
+import type { Language } from '#domain/shared/localized-text.ts';
 import { Disclosure } from '#ui-web/components/page-frame/disclosure.tsx';
-import { languageNames } from '#ui-web/i18n/language-names.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { Letter } from '../parts/letter.tsx';
+import { LanguageChoice } from './language-choice.tsx';
 import { useOffice } from './office-context.ts';
 import styles from './who-menu.module.css';
 
@@ -14,7 +14,7 @@ export interface WhoMenuProps {
 
 /** Who works here: the name, and behind it the language and the way out. */
 export function WhoMenu({ changeLanguage, signOut }: WhoMenuProps) {
-  const { t, language } = useSpeech();
+  const { t } = useSpeech();
   const { me } = useOffice();
   return (
     <Disclosure
@@ -29,20 +29,7 @@ export function WhoMenu({ changeLanguage, signOut }: WhoMenuProps) {
     >
       <div className={styles.menu}>
         <h2>{t('office:who.language')}</h2>
-        <ul role="list">
-          {languages.map((one) => (
-            <li key={one}>
-              <button
-                type="button"
-                lang={languageTag(one)}
-                aria-pressed={one === language}
-                onClick={() => changeLanguage(one)}
-              >
-                {languageNames[one]}
-              </button>
-            </li>
-          ))}
-        </ul>
+        <LanguageChoice change={changeLanguage} />
         {signOut && (
           <button type="button" className={styles.out} onClick={signOut}>
             {t('office:who.signOut')}
