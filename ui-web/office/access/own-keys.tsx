@@ -13,6 +13,7 @@ import styles from './access.module.css';
 import { type Authenticator, browserAuthenticator } from './authenticator.ts';
 import { faultWords } from './fault-words.ts';
 import { useOfficeMoment } from '../parts/use-moment.ts';
+import { RowAct } from './row-act.tsx';
 
 /** The person who is signed in, as the screen of their access shows them. */
 export type OwnPerson = CallAnswer<typeof addKeyCall>;
@@ -103,14 +104,7 @@ function KeyRow({ passkey: { name, addedAt, usedAt }, isBusy, remove }: KeyRowPr
         </small>
       </span>
       {remove !== null && (
-        <OfficeButton
-          look="text"
-          busy={isBusy}
-          aria-label={`${t('office-access:keys.remove')}: ${name}`}
-          onClick={remove}
-        >
-          {t('office-access:keys.remove')}
-        </OfficeButton>
+        <RowAct words={t('office-access:keys.remove')} name={name} busy={isBusy} onClick={remove} />
       )}
     </li>
   );

@@ -9,6 +9,7 @@ import { OfficeButton } from '../parts/office-button.tsx';
 import { type Told, ToldNotice } from '../parts/told-notice.tsx';
 import { useOffice } from '../shell/office-context.ts';
 import styles from './access.module.css';
+import { RowAct } from './row-act.tsx';
 import { faultWords } from './fault-words.ts';
 import { useOfficeMoment } from '../parts/use-moment.ts';
 
@@ -69,9 +70,7 @@ function SessionRow({ session, end }: { readonly session: Session; readonly end:
           {t(`office-access:way.${session.way}`)} · {t('office-access:sessions.used', times)}
         </small>
       </span>
-      <OfficeButton look="text" aria-label={`${t('office-access:sessions.end')}: ${name}`} onClick={end}>
-        {t('office-access:sessions.end')}
-      </OfficeButton>
+      <RowAct words={t('office-access:sessions.end')} name={name} onClick={end} />
     </li>
   );
 }

@@ -18,6 +18,7 @@ import { useOffice } from '../shell/office-context.ts';
 import styles from './access.module.css';
 import { faultWords } from './fault-words.ts';
 import { useDayOfMoment } from '../parts/use-moment.ts';
+import { RowAct } from './row-act.tsx';
 
 type Token = CallAnswer<typeof listTokensCall>['items'][number];
 type Grant = CallAnswer<typeof readMeCall>['grants'][number];
@@ -88,13 +89,7 @@ function TokenRow({ token, revoke }: { readonly token: Token; readonly revoke: (
         </small>
       </span>
       {token.state === 'valid' && (
-        <OfficeButton
-          look="text"
-          aria-label={`${t('office-access:tokens.revoke')}: ${token.name}`}
-          onClick={revoke}
-        >
-          {t('office-access:tokens.revoke')}
-        </OfficeButton>
+        <RowAct words={t('office-access:tokens.revoke')} name={token.name} onClick={revoke} />
       )}
     </li>
   );

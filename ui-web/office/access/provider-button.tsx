@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { LocalizedText } from '#domain/shared/localized-text.ts';
 import { type Either, isLeft } from '#domain/shared/result.ts';
-import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../parts/office-button.tsx';
 import { OfficeIcon } from '../parts/office-icon.tsx';
+import { type Told, ToldNotice } from '../parts/told-notice.tsx';
 import styles from './access.module.css';
 import { faultWords } from './fault-words.ts';
 
@@ -18,7 +18,7 @@ interface ProviderButtonProps {
 /** Leads to the council's own account, and says what went wrong if there is no way there now. */
 export function ProviderButton({ name, begin }: ProviderButtonProps) {
   const { t, said } = useSpeech();
-  const [fault, setFault] = useState<string | null>(null);
+  const [fault, setFault] = useState<Told | null>(null);
   const [isBusy, setBusy] = useState(false);
   const leave = async () => {
     setBusy(true);
@@ -27,15 +27,11 @@ export function ProviderButton({ name, begin }: ProviderButtonProps) {
     // The button stays busy while the browser leaves.
     if (!isLeft(begun)) return window.location.assign(begun.right.address);
     setBusy(false);
-    setFault(faultWords(t, begun.left));
+    setFault({ isFault: true, words: faultWords(t, begun.left) });
   };
   return (
     <>
-      {fault !== null && (
-        <Notice tone="error" live="assertive">
-          <p>{fault}</p>
-        </Notice>
-      )}
+      <ToldNotice told={fault} />
       <OfficeButton look="outline" className={styles.wide} busy={isBusy} onClick={() => void leave()}>
         <OfficeIcon name="people" />
         {t('office-access:signIn.provider', { name: said(name).text })}
