@@ -17,6 +17,8 @@ interface PeopleListProps {
   readonly isAside: boolean;
 }
 
+const columns = ['person', 'roles', 'keys', 'in'] as const;
+
 /** The people of the office, in a table. */
 export function PeopleList({ people, chosen, open, own, isAside }: PeopleListProps) {
   const { t } = useSpeech();
@@ -25,21 +27,16 @@ export function PeopleList({ people, chosen, open, own, isAside }: PeopleListPro
       <table>
         <thead>
           <tr>
-            <th scope="col">{t('office-people:column.person')}</th>
-            <th scope="col">{t('office-people:column.roles')}</th>
-            <th scope="col">{t('office-people:column.keys')}</th>
-            <th scope="col">{t('office-people:column.in')}</th>
+            {columns.map((one) => (
+              <th key={one} scope="col">
+                {t(`office-people:column.${one}`)}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
           {people.map((one) => (
-            <Row
-              key={one.id}
-              person={one}
-              isChosen={one.id === chosen}
-              isOwn={one.id === own}
-              open={() => open(one.id)}
-            />
+            <Row key={one.id} person={one} isChosen={one.id === chosen} isOwn={one.id === own} open={open} />
           ))}
         </tbody>
       </table>
@@ -51,7 +48,7 @@ interface RowProps {
   readonly person: ListedPerson;
   readonly isChosen: boolean;
   readonly isOwn: boolean;
-  readonly open: () => void;
+  readonly open: (id: string) => void;
 }
 
 function Row({ person, isChosen, isOwn, open }: RowProps) {
@@ -70,7 +67,7 @@ function Row({ person, isChosen, isOwn, open }: RowProps) {
               href={`/gestion/personas/${person.id}`}
               onClick={(event) => {
                 event.preventDefault();
-                open();
+                open(person.id);
               }}
             >
               {person.name}

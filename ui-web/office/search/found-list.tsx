@@ -114,10 +114,21 @@ interface OptionProps {
   readonly picked: (find: OfficeFind) => void;
 }
 
+/** A title with the part that was looked for. */
+function MarkedTitle({ title, sought }: { readonly title: string; readonly sought: string }) {
+  const [before, part, after] = cutAt(title, sought);
+  return (
+    <span dir="auto">
+      {before}
+      {part !== '' && <mark>{part}</mark>}
+      {after}
+    </span>
+  );
+}
+
 /** A link, so that it can be opened in another tab too. The field has the keys and the focus. */
 function Option({ id, find, sought, isChosen, picked }: OptionProps) {
   const { title, detail, path } = find;
-  const [before, part, after] = cutAt(title, sought);
   return (
     <OfficeLink
       id={id}
@@ -131,11 +142,7 @@ function Option({ id, find, sought, isChosen, picked }: OptionProps) {
         if (isPlainPress(event)) picked(find);
       }}
     >
-      <span dir="auto">
-        {before}
-        {part !== '' && <mark>{part}</mark>}
-        {after}
-      </span>
+      <MarkedTitle title={title} sought={sought} />
       {detail !== null && <small> {detail}</small>}
     </OfficeLink>
   );

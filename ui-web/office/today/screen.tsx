@@ -113,18 +113,28 @@ function HowMuch({ today }: { readonly today: TodayWire }) {
           {overdue === 0 ? t('office-today:noneOverdue') : t('office-today:overdue', { count: overdue })}
         </span>
       </p>
-      {first !== undefined && (
-        <p className={styles.begin}>
-          <Link className={styles.first} href={addressOfDuty(first)}>
-            {t(overdue === 0 ? 'office-today:begin' : 'office-today:beginOverdue')}{' '}
-            <span aria-hidden="true">→</span>
-          </Link>
-          <span className={styles.keys}>
-            <kbd>J</kbd> {t('office-today:keys.next')} · <kbd>K</kbd> {t('office-today:keys.previous')}
-          </span>
-        </p>
-      )}
+      {first !== undefined && <WhereToBegin first={first} isOverdue={overdue > 0} />}
     </>
+  );
+}
+
+interface WhereToBeginProps {
+  readonly first: TodayWire['duties'][number];
+  readonly isOverdue: boolean;
+}
+
+/** The way to the first duty, and the keys that go through all. */
+function WhereToBegin({ first, isOverdue }: WhereToBeginProps) {
+  const { t } = useSpeech();
+  return (
+    <p className={styles.begin}>
+      <Link className={styles.first} href={addressOfDuty(first)}>
+        {t(isOverdue ? 'office-today:beginOverdue' : 'office-today:begin')} <span aria-hidden="true">→</span>
+      </Link>
+      <span className={styles.keys}>
+        <kbd>J</kbd> {t('office-today:keys.next')} · <kbd>K</kbd> {t('office-today:keys.previous')}
+      </span>
+    </p>
   );
 }
 

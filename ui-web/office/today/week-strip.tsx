@@ -49,21 +49,28 @@ const lookOf = ({ isToday, isOver, isWorkingDay }: WeekDayWire) => {
   return isOver ? styles.over : undefined;
 };
 
-function WeekDay({ day }: { readonly day: WeekDayWire }) {
+function DayTitle({ day: { day, isToday } }: { readonly day: WeekDayWire }) {
   const { t, language } = useSpeech();
+  return (
+    <h3>
+      <i aria-hidden="true" />
+      <span>
+        {isToday ? t('office-today:week.today') : weekdayName(day as CalendarDay, language)}
+        <b>{Number(day.slice(-2))}</b>
+      </span>
+    </h3>
+  );
+}
+
+function WeekDay({ day }: { readonly day: WeekDayWire }) {
+  const { t } = useSpeech();
   const isEmpty = day.changes.length === 0 && day.terms === 0;
   return (
     <li
       className={classNames(styles.day, lookOf(day), day.isOver && styles.gone)}
       aria-current={day.isToday ? 'date' : undefined}
     >
-      <h3>
-        <i aria-hidden="true" />
-        <span>
-          {day.isToday ? t('office-today:week.today') : weekdayName(day.day as CalendarDay, language)}
-          <b>{Number(day.day.slice(-2))}</b>
-        </span>
-      </h3>
+      <DayTitle day={day} />
       <ul role="list">
         {day.terms > 0 && <li>{t('office-today:week.terms', { count: day.terms })}</li>}
         {day.changes.map((change) => (

@@ -1,16 +1,14 @@
 import { TextField } from '#ui-web/components/field/text-field.tsx';
 import { fieldIdOf, useFault, usePerson } from './person-context.ts';
 
+interface CodeFieldProps {
+  readonly at: 'code' | 'doorCode';
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+}
+
 /** The code of the mail, in any spelling. */
-export function CodeField({
-  at,
-  value,
-  onChange,
-}: {
-  at: 'code' | 'doorCode';
-  value: string;
-  onChange: (text: string) => void;
-}) {
+export function CodeField({ at, value, onChange }: CodeFieldProps) {
   const { t } = usePerson().speech;
   return (
     <TextField

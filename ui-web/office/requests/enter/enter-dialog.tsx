@@ -135,14 +135,13 @@ function MailboxPick({ value, choose }: MailboxPickProps) {
   );
 }
 
-/** What was entered: its number, the paper that the person takes home, and the way to it. */
-function EnteredRequest({
-  request,
-  onClose,
-}: {
+interface EnteredProps {
   readonly request: StaffRequest;
   readonly onClose: () => void;
-}) {
+}
+
+/** What was entered: its number, the paper that the person takes home, and the way to it. */
+function EnteredRequest({ request, onClose }: EnteredProps) {
   const { t } = useSpeech();
   const [, navigate] = useLocation();
   const search = useSearch();

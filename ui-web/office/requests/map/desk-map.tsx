@@ -23,11 +23,9 @@ interface DeskMapProps {
   readonly openIid: string | null;
 }
 
-/** The requests of the present filters on the map of the town; a point opens its request. */
-export function DeskMap(props: DeskMapProps) {
-  const { t } = useSpeech();
+/** The requests of the filters, and the map of the town if it has one; with a way to ask again. */
+function useMapAnswer(filters: Filters) {
   const { council } = useOffice();
-  const { filters } = props;
   const ask = useCallback(async () => {
     const [found, ground] = await Promise.all([
       readForMap(council, filters),
@@ -35,7 +33,13 @@ export function DeskMap(props: DeskMapProps) {
     ]);
     return found === 'failed' ? found : { found, ground: isRight(ground) ? ground.right : null };
   }, [council, filters]);
-  const [answer, again] = useAnswer(ask);
+  return useAnswer(ask);
+}
+
+/** The requests of the present filters on the map of the town; a point opens its request. */
+export function DeskMap(props: DeskMapProps) {
+  const { t } = useSpeech();
+  const [answer, again] = useMapAnswer(props.filters);
   if (answer === null)
     return (
       <div className={styles.map}>
