@@ -1,10 +1,8 @@
 // How long the list of staff takes with 100,000 requests, on both databases, beside a floor: the same database counts the
 // rows of the list, which any list must look at.
-import type { DatabaseSync } from 'node:sqlite';
 import { openPostgres } from '#adapters/driven/postgres/open-database.ts';
 import type { Postgres } from '#adapters/driven/postgres/postgres.ts';
 import { postgresRequests } from '#adapters/driven/postgres/tables/request.table.ts';
-import { inTransaction } from '#adapters/driven/sqlite/database.ts';
 import { sqlRequests } from '#adapters/driven/sqlite/tables/request.table.ts';
 import type { RequestFilter, RequestStore } from '#application/ports/server/request-store.ts';
 import { folded } from '#domain/directory/folded.ts';
@@ -13,7 +11,7 @@ import { realmId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { allRequests, choosing } from '#fixtures/builders/data/request-filter.ts';
 import { openSql } from '#fixtures/builders/databases/open-sql.ts';
-import { oneOfMany } from '#fixtures/load/many-requests.ts';
+import { fillRequests, numberedRequest, requestColumns } from '#fixtures/load/fill-requests.ts';
 import { setup } from '../../../.config/test-postgres.ts';
 import { deskColumns, deskValues } from './desk-query.ts';
 import { requestValues } from './request-row.ts';
@@ -41,24 +39,6 @@ const questions: Readonly<Record<string, Partial<RequestFilter>>> = {
   'what one mailbox lets read': { mailboxes: [mailboxId('buzon-4')] },
 };
 
-const columns =
-  'realm, id, iid, sender_key, print, mailbox, person, created, status, lat, lng, body, approval, sender, email, verified';
-
-function fillSql(database: DatabaseSync): void {
-  const places = (list: string) => list.split(', ').map(() => '?');
-  const add = database.prepare(`INSERT INTO requests (${columns}) VALUES (${places(columns).join(', ')})`);
-  const list = database.prepare(
-    `INSERT INTO desk_requests (${deskColumns}) VALUES (${places(deskColumns).join(', ')})`,
-  );
-  inTransaction(database, () => {
-    for (let n = 1; n <= requests; n += 1) {
-      const [entry, iid] = [oneOfMany(n), `2026-${String(n).padStart(6, '0')}`];
-      add.run(...requestValues(entry, iid));
-      list.run(...deskValues({ ...entry.request, iid }));
-    }
-  });
-}
-
 async function fillPostgres({ ask }: Postgres): Promise<void> {
   const rowOf = (list: string, values: readonly unknown[]) =>
     Object.fromEntries(list.split(', ').map((name, at) => [name, values[at]]));
@@ -68,15 +48,12 @@ async function fillPostgres({ ask }: Postgres): Promise<void> {
       [JSON.stringify(rows)],
     );
   for (let from = 1; from <= requests; from += 5000) {
-    const some = Array.from({ length: 5000 }, (_, at) => {
-      const n = from + at;
-      return { entry: oneOfMany(n), iid: `2026-${String(n).padStart(6, '0')}` };
-    });
+    const some = Array.from({ length: 5000 }, (_, at) => numberedRequest(from + at));
     const rows = some.map(({ entry, iid }) => ({
-      ...rowOf(columns, requestValues(entry, iid)),
+      ...rowOf(requestColumns, requestValues(entry, iid)),
       verified: Number(entry.from.isVerified),
     }));
-    await put('requests', columns, rows);
+    await put('requests', requestColumns, rows);
     await put(
       'desk_requests',
       deskColumns,
@@ -126,7 +103,7 @@ async function measure(
 const count =
   "SELECT count(*) AS n, sum(octet_length(words)) AS m FROM desk_requests WHERE realm = 'vilanova'";
 const database = openSql();
-fillSql(database);
+fillRequests(database, requests);
 await measure(
   'SQLite, processor time',
   sqlRequests(database),

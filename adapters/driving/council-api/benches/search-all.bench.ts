@@ -4,24 +4,19 @@ import { join } from 'node:path';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { connectTo, inTransaction } from '#adapters/driven/sqlite/database.ts';
+import { connectTo } from '#adapters/driven/sqlite/database.ts';
 import { sqlComments } from '#adapters/driven/sqlite/tables/comment.table.ts';
-import { deskColumns, deskValues } from '#adapters/driven/stores-shared/desk-query.ts';
-import { requestValues } from '#adapters/driven/stores-shared/request-row.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { aConfiguration } from '#fixtures/builders/councils/configuration.ts';
 import { aCommentEntry } from '#fixtures/builders/data/comment.ts';
 import { sampleTowns } from '#fixtures/builders/towns/loaded-towns.ts';
-import { oneOfMany } from '#fixtures/load/many-requests.ts';
+import { fillRequests } from '#fixtures/load/fill-requests.ts';
 import { openCouncil } from '../main.ts';
 
 const requests = 100_000;
 const comments = 5000;
 const token = 'the-token-of-the-bench';
 const data = mkdtempSync(join(tmpdir(), 'concejo-bench-'));
-const columns =
-  'realm, id, iid, sender_key, print, mailbox, person, created, status, lat, lng, body, approval, sender, email, verified';
-const places = (list: string) => list.split(', ').map(() => '?');
 
 const servicesFile = join(data, 'services.json');
 const neus = { name: 'Neus', token: createHash('sha256').update(token).digest('hex') };
@@ -37,17 +32,7 @@ if (isLeft(opened)) throw new Error(JSON.stringify(opened.left));
 for (const folder of sampleTowns) await opened.right.load(folder);
 
 const database = connectTo(join(data, 'concejo.sqlite'));
-const add = database.prepare(`INSERT INTO requests (${columns}) VALUES (${places(columns).join(', ')})`);
-const list = database.prepare(
-  `INSERT INTO desk_requests (${deskColumns}) VALUES (${places(deskColumns).join(', ')})`,
-);
-inTransaction(database, () => {
-  for (let n = 1; n <= requests; n += 1) {
-    const [entry, iid] = [oneOfMany(n), `2026-${String(n).padStart(6, '0')}`];
-    add.run(...requestValues(entry, iid));
-    list.run(...deskValues({ ...entry.request, iid }));
-  }
-});
+fillRequests(database, requests);
 const written = sqlComments(database);
 for (let n = 1; n <= comments; n += 1)
   await written.add(
