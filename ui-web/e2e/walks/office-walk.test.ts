@@ -118,6 +118,11 @@ describe('the hour of a clerk', () => {
   it('passes on a phone: the list, then the request, with what is typed kept', async () => {
     const { page, faults } = await atDesk({ width: 375, touches: true });
     expect(await scrollsSideways(page)).toBe(false);
+    for (const menu of ['Vistas', 'Datos']) {
+      await page.locator('summary', { hasText: menu }).tap();
+      expect(await scrollsSideways(page)).toBe(false);
+      await page.locator('summary', { hasText: menu }).tap();
+    }
     await page.getByRole('link', { name: 'Contenedor lleno' }).tap();
     await opened(page).waitFor();
     expect(await page.getByRole('link', { name: 'Baldosa suelta' }).isVisible()).toBe(false);
