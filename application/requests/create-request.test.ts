@@ -35,6 +35,15 @@ describe('a request that arrives', () => {
     });
   });
 
+  it('has with it what its form asked, so that the form may change', async () => {
+    const form = [{ name: 'color', type: 'radio', title: 'Color', options: [{ value: 'a', text: 'Azul' }] }];
+    expect(await aRequestCouncil(form).send({ extra: new Map([['color', 'a']]) })).toMatchObject({
+      right: {
+        asked: [{ name: 'color', type: 'radio', title: 'Color', options: [{ value: 'a', text: 'Azul' }] }],
+      },
+    });
+  });
+
   it('without title and text is called by its form, in the language of the town', async () => {
     const choice = [{ name: 'color', type: 'text' }];
     const named = aRequestCouncil(choice, { title: { va: 'Bústia', es: 'Buzón' } });

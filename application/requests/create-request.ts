@@ -12,7 +12,9 @@ import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
 import type { CaptchaStore } from '#application/ports/server/captcha-store.ts';
 import type { AttemptBudget } from '#application/voting/attempt-budget.ts';
 import { withTerm } from '#application/office/desk/with-term.ts';
+import { type AskedField, askedFields } from '#domain/forms/body/asked-fields.ts';
 import { autoTitle } from '#domain/forms/body/auto-title.ts';
+import { entryOf } from '#domain/forms/body/read-body.ts';
 import type { FormFault } from '#domain/forms/form-fault.ts';
 import { type Mailbox, mailboxState } from '#domain/forms/mailbox.ts';
 import { deskForm } from '#domain/forms/desk/desk-form.ts';
@@ -25,7 +27,7 @@ import { textFor } from '#domain/shared/localized-text.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { requestOrigin } from './creating/request-origin.ts';
 import type { ArrivedRequest } from './creating/arrived-request.ts';
-import { arrivedUploads } from './creating/arrived-uploads.ts';
+import { among, arrivedUploads } from './creating/arrived-uploads.ts';
 import { faultsOfArrived, passesCaptcha } from './creating/check-arrived.ts';
 import { mailsOfArrived, verifiedEmailOf } from './creating/request-mails.ts';
 import { namesOf, personOf, withProfile } from './creating/request-sender.ts';
@@ -86,7 +88,10 @@ export const createRequest =
     const most = mailbox.voteCount;
     // Staff write for many people: only a person of the census is limited.
     const isLimited = most !== null && (entered === undefined || sentIn.body.census !== null);
-    const taken = requestOf(ports, arrived, mailbox, await verifiedEmailOf(ports, arrived));
+    const taken = requestOf(ports, arrived, mailbox, {
+      verifiedEmail: await verifiedEmailOf(ports, arrived),
+      asked: askedFields(mailbox, entryOf(mailbox, arrived.body, among(own))),
+    });
     const request = await withTerm(ports, arrived.town, taken);
     const year = Number(dayAt(request.createdAt, arrived.town.timeZone).slice(0, 4));
     const assets = [...own.keys()];
@@ -141,7 +146,7 @@ function requestOf(
   { random, clock, seal }: CreatePorts,
   arrived: ArrivedRequest,
   form: Mailbox,
-  verifiedEmail: string | null,
+  { verifiedEmail, asked }: { readonly verifiedEmail: string | null; readonly asked: readonly AskedField[] },
 ): Omit<CouncilRequest, 'iid'> {
   const { town, mailbox, body, origin, language, entered } = arrived;
   const { census: _, captcha: __, acceptsPrivacy: ___, isPrivate, ...kept } = body;
@@ -150,6 +155,7 @@ function requestOf(
   const { realm } = town;
   return {
     ...kept,
+    asked,
     title: titleOf(arrived, form),
     id,
     realm,

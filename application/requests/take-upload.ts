@@ -1,7 +1,6 @@
 import type { Asset, AssetStore } from '#application/ports/server/asset-store.ts';
 import type { FileInspector } from '#application/ports/file-inspector.ts';
 import type { PictureCleaner } from '#application/ports/server/picture-cleaner.ts';
-import type { FileScanner, ScanOutcome } from '#application/ports/server/files/file-scanner.ts';
 import type { FreeSpace } from '#application/ports/server/free-space.ts';
 import type { UploadBudget } from '#application/ports/server/upload-budget.ts';
 import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
@@ -14,6 +13,7 @@ import type { FileRefusal } from '#domain/forms/files/file-refusal.ts';
 import { reference } from '#domain/forms/request.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import { type Scanning, scanRefusal } from '#application/files/scan-refusal.ts';
 import { checkFile } from './check-file.ts';
 import { deviceMark } from './sender-marks.ts';
 
@@ -36,36 +36,17 @@ export type TakeRefusal =
   | FileRefusal
   | { readonly kind: 'tooManyAttempts' | 'filesFull' | 'infected' | 'unscanned' };
 
-interface Ports {
+interface Ports extends Scanning {
   readonly assets: AssetStore;
   readonly uploadBudget: UploadBudget;
   /** How many bytes a town may upload in a day. */
   readonly townUploads: number;
   readonly freeSpace: Pick<FreeSpace, 'isLow'>;
   readonly keys: Pick<VotingKeys, 'account'>;
-  readonly fileScanner: Pick<FileScanner, 'scan'>;
-  /** Whether files are accepted while the scanner does not answer. */
-  readonly acceptsUnscanned: boolean;
-  /** Is told of every file that is not known to be clean. */
-  readonly tellScan: (outcome: Exclude<ScanOutcome, { kind: 'clean' }>) => void;
   readonly fileInspector: FileInspector;
   readonly pictureCleaner: PictureCleaner;
   readonly random: RandomBytes;
   readonly clock: Clock;
-}
-
-/**
- * Scans the bytes as they arrived; returns why the file is refused, or null. What the scanner says is told, also if the
- * file is accepted without an answer.
- */
-async function scanRefusal(
-  { fileScanner, acceptsUnscanned, tellScan }: Pick<Ports, 'fileScanner' | 'acceptsUnscanned' | 'tellScan'>,
-  content: Uint8Array,
-): Promise<'infected' | 'unscanned' | null> {
-  const outcome = await fileScanner.scan(content);
-  if (outcome.kind === 'clean') return null;
-  tellScan(outcome);
-  return outcome.kind === 'unscanned' && acceptsUnscanned ? null : outcome.kind;
 }
 
 /**

@@ -8,6 +8,7 @@ import type { DeskChannel } from './desk/desk-channel.ts';
 import type { KeptHandling, TakenBack, UndoWindow } from './handling/undo-window.ts';
 import type { MailboxId } from './mailbox.ts';
 import type { Approval } from './publication.ts';
+import type { AskedField } from './body/asked-fields.ts';
 import type { RequestBody } from './body/request-body.ts';
 
 /** The states that staff give a request (specification 1, section 4). No order of states is fixed: staff decide. */
@@ -124,6 +125,8 @@ export interface CouncilRequest
   extends Omit<RequestBody, 'census' | 'captcha' | 'acceptsPrivacy' | 'isPrivate'> {
   readonly id: Reference;
   readonly realm: RealmId;
+  /** What its form asked; missing: it is older than this, and is read by its form as that is now. */
+  readonly asked?: readonly AskedField[];
   readonly mailbox: MailboxId;
   /** The public number, such as `2026-000017`; opens nothing. */
   readonly iid: string;

@@ -17,6 +17,7 @@ export function folderTownFiles(filesFolder: string): TownFiles {
       for (const name of readdirSync(folder))
         if (!kept.has(name)) rmSync(join(folder, name), { recursive: true, force: true });
     },
+    drop: async (realm, name) => rmSync(join(filesFolder, realm, name), { force: true }),
     names: async (realm) => {
       try {
         return await readdir(join(filesFolder, realm), { recursive: true });

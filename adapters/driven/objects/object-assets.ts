@@ -1,6 +1,6 @@
 import type { AssetFiles } from '#adapters/driven/files/asset-files.ts';
 import { FilesUnreachable } from '#application/ports/server/files/files-unreachable.ts';
-import { mostFileBytes } from '#domain/forms/files/file-limits.ts';
+import { mostTownFileBytes } from '#domain/files/town-file.ts';
 import { wholeBody } from './object-call.ts';
 import { bytesBody, type ObjectStore } from './object-store.ts';
 import { sha256Hex } from './signature.ts';
@@ -38,7 +38,7 @@ export function objectAssets(store: ObjectStore): AssetFiles {
   const latest = async (hash: string): Promise<Uint8Array | null> => {
     const [at] = await instantsOf(hash);
     const answer = at === undefined ? null : await store.open(assetKey(hash, at));
-    return answer === null ? null : wholeBody(answer, 2 * mostFileBytes);
+    return answer === null ? null : wholeBody(answer, 2 * mostTownFileBytes);
   };
   return {
     put: async (content, at) => {

@@ -80,6 +80,9 @@ export function objectTownFiles(store: ObjectStore): TownFiles & FileReader {
       // oxlint-disable-next-line no-await-in-loop -- few, seldom
       for (const name of await namesOf(realm)) if (!kept.has(name)) await store.drop(townBegin(realm) + name);
     },
+    drop: async (realm, name) => {
+      if (isPath(name)) await store.drop(townBegin(realm) + name);
+    },
     names: namesOf,
     isReady: () => store.isReady(),
     small: async (realm, name, most) => (isPath(name) ? small(`${most} ${townBegin(realm)}${name}`) : null),

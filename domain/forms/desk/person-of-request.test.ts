@@ -19,6 +19,10 @@ const request = aRequest({
   images: ['i'],
   files: ['f'],
   extra: new Map([['dni', '1']]),
+  asked: [
+    { name: 'body', type: 'textarea', title: '¿Qué pasa?', extra: false, options: [] },
+    { name: 'de', type: 'radio', title: '¿De quién?', extra: true, options: [{ value: 'p', text: 'Pere' }] },
+  ],
   address: 'Molí, 3',
   coordinates: { lat: 1, lng: 2 },
   threads: [reply, answer],
@@ -72,6 +76,7 @@ describe('a request whose personal data are erased', () => {
       body: 'Deja cajas',
       approval: 'approved',
       threads: [{ text: 'Soy Empar', reply: { images: [] } }, answer],
+      asked: [{ name: 'body' }],
       personErasedAt: 9,
     });
     expect([after.contact, after.sealedEmail, after.images, after.files, after.extra.size]).toEqual([
@@ -81,7 +86,9 @@ describe('a request whose personal data are erased', () => {
       [],
       0,
     ]);
-    expect(withoutPerson(request, { keepsText: true, at: 9 }).publicTitle).toBeUndefined();
+    const { asked: _, ...older } = request;
+    const bare = withoutPerson(older, { keepsText: true, at: 9 });
+    expect([bare.publicTitle, bare.asked]).toEqual([undefined, undefined]);
   });
 
   it('keeps no word at all otherwise, and is hidden', () => {

@@ -1,6 +1,7 @@
 import type { Instant } from '../../shared/calendar-day.ts';
 import { type ContactField, isEmail } from '../contact.ts';
 import { withoutUndo } from '../handling/undo.ts';
+import { withoutExtra } from '../body/asked-fields.ts';
 import type { CouncilRequest } from '../request.ts';
 
 /** How many letters a reason of staff may have. */
@@ -51,7 +52,7 @@ export function withoutPerson(
   request: CouncilRequest,
   { keepsText, at }: { readonly keepsText: boolean; readonly at: Instant },
 ): CouncilRequest {
-  const { publicTitle, threads, ...rest } = withoutUndo(request);
+  const { publicTitle, threads, asked, ...rest } = withoutUndo(request);
   const bare = {
     ...rest,
     contact: {},
@@ -66,7 +67,12 @@ export function withoutPerson(
     const plain = threads.map((one) =>
       one.reply === undefined ? one : { ...one, reply: { ...one.reply, images: [] } },
     );
-    return { ...bare, threads: plain, ...(publicTitle !== undefined && { publicTitle }) };
+    return {
+      ...bare,
+      threads: plain,
+      ...(publicTitle !== undefined && { publicTitle }),
+      ...(asked !== undefined && { asked: withoutExtra(asked) }),
+    };
   }
   // What staff wrote into their own fields may name people, too.
   const { managed: _, opinion, ...others } = bare;

@@ -17,6 +17,7 @@ const full = aRequest({
   coordinates: { lat: 39.4, lng: -0.3 },
   address: 'secreto',
   extra: new Map([['nota', 'secreto']]),
+  asked: [{ name: 'nota', type: 'text', title: 'secreto', extra: true, options: [] }],
   payment: '1234abcdef01',
   status: 'En gestión',
   assignedTo: 'Brigada',

@@ -13,7 +13,7 @@ export const canRetract = ({ status }: Pick<CouncilRequest, 'status'>): boolean 
  */
 export function retracted(request: CouncilRequest, at: Instant): CouncilRequest {
   // Staff cannot give it back its state, and their title may be made of its words.
-  const { publicTitle: _, ...rest } = withoutUndo(request);
+  const { publicTitle: _, asked: __, ...rest } = withoutUndo(request);
   return {
     ...rest,
     title: '',

@@ -1,6 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
+import { elementsWithoutText, safeAddress } from '#domain/content/council-html.ts';
 import { Link } from '../link/link.tsx';
-import { safeAddress, tagOf, withoutText } from './read-html.tsx';
+import { tagOf } from './walk-html.ts';
 
 /** Inline elements, which are kept. */
 const inLine = new Set(['strong', 'em', 'br']);
@@ -9,7 +10,7 @@ const inLine = new Set(['strong', 'em', 'br']);
 const ownLines = 'p,div,ul,ol,li,h1,h2,h3,h4,h5,h6,blockquote,table,caption,tr,th,td';
 
 const isDropped = (node: Node): boolean =>
-  node instanceof Element ? withoutText.has(node.localName) : node.nodeType !== Node.TEXT_NODE;
+  node instanceof Element ? elementsWithoutText.has(node.localName) : node.nodeType !== Node.TEXT_NODE;
 
 function readPiece(node: Node, key: number): ReactNode {
   if (isDropped(node)) return null;

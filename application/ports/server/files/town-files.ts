@@ -6,6 +6,8 @@ export interface TownFiles {
   put(realm: RealmId, files: readonly { readonly name: string; readonly from: string }[]): Promise<void>;
   /** Removes the town's files of other names. */
   keepOnly(realm: RealmId, names: readonly string[]): Promise<void>;
+  /** Removes one file, if there is one of that name. */
+  drop(realm: RealmId, name: string): Promise<void>;
   /** The names of a town's files, those in folders with their folder: `actas/pleno.pdf`. Empty if it has none. */
   names(realm: RealmId): Promise<readonly string[]>;
   /** What is in a file of at most so many bytes; `content` is null if it is longer. Null if there is no such file. */

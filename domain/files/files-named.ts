@@ -1,0 +1,33 @@
+/** Names in addresses end where a sentence, an element or an address ends. */
+const nameEnd = `[^\\s"'<>\\\\?#&)]+`;
+
+/** The decoded name of a file; as it is written if it cannot be decoded. */
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
+/** Every text within a document, at any depth. */
+function* textsIn(body: unknown): Generator<string> {
+  if (typeof body === 'string') yield body;
+  else if (typeof body === 'object' && body !== null)
+    for (const part of Object.values(body)) yield* textsIn(part);
+}
+
+/**
+ * The names of a town's files that a document shows or links to: in fields of their own, in addresses within HTML and in
+ * whole addresses of the web. Each name once, in the order of their letters.
+ *
+ * @example filesNamedIn({ image: '/files/nova/plaza.jpg' }, 'nova') // ['plaza.jpg']
+ */
+export function filesNamedIn(body: unknown, realm: string): readonly string[] {
+  const names = new Set<string>();
+  // A realm has letters, digits and hyphens only, so that it can be a part of a pattern.
+  const address = new RegExp(`/files/${realm}/(${nameEnd})`, 'gu');
+  for (const text of textsIn(body))
+    for (const [, name = ''] of text.matchAll(address)) names.add(decoded(name));
+  return [...names].toSorted();
+}
