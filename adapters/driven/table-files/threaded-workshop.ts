@@ -1,0 +1,64 @@
+import { getCompileCacheDir } from 'node:module';
+import { dirname } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type {
+  BroughtTable,
+  ImportWorkshop,
+  PreparedTable,
+  TableFileFault,
+} from '#application/ports/server/imports/import-workshop.ts';
+import { type Either, left } from '#domain/shared/result.ts';
+
+const script = new URL('./import-worker.js', import.meta.url);
+
+type Answer = Either<TableFileFault, PreparedTable>;
+
+interface Limits {
+  /** Milliseconds that one file may take. */
+  readonly time: number;
+  /** MiB of memory. */
+  readonly memory: number;
+}
+
+/** 50,000 rows take two seconds and 200 MiB. */
+const usualLimits: Limits = { time: 30_000, memory: 768 };
+
+/** The folder of compiled sources, if there is one; the runtime adds a folder of its own version to it. */
+const cacheFolder = (): string | undefined => {
+  const folder = getCompileCacheDir();
+  return folder === undefined ? undefined : dirname(folder);
+};
+
+/** Reads one file in a thread that ends with it, so that nothing of the file stays in memory. */
+function readAside(brought: BroughtTable, { time, memory }: Limits): Promise<Answer> {
+  const worker = new Worker(script, {
+    workerData: { brought, cache: cacheFolder() },
+    resourceLimits: { maxOldGenerationSizeMb: memory, maxYoungGenerationSizeMb: 64 },
+  });
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  const timer = setTimeout(() => resolve(left('tooSlow')), time);
+  worker.once('message', resolve);
+  worker.once('error', (error: Error & { readonly code?: string }) => {
+    if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') resolve(left('unpacksTooLarge'));
+    else reject(error);
+  });
+  return promise.finally(() => {
+    clearTimeout(timer);
+    return worker.terminate();
+  });
+}
+
+/**
+ * Reads files in a thread of their own, one after the other: two people who bring large tables at once take the memory of
+ * one.
+ */
+export function threadedWorkshop(limits: Limits = usualLimits): ImportWorkshop {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    prepare: (brought) => {
+      const answer = last.then(() => readAside(brought, limits));
+      last = answer.catch(() => undefined);
+      return answer;
+    },
+  };
+}
