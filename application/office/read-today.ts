@@ -2,6 +2,7 @@ import type { StaffMember } from '#application/ports/server/office/staff-registe
 import type { Town } from '#domain/access/town.ts';
 import { decideSomewhere } from '#domain/office/decide.ts';
 import { type DutyReader, dutiesOf, queuesOf } from '#domain/office/duties/duties.ts';
+import { assigneeKey } from '#domain/office/desk/assignee.ts';
 import { dutyKinds, type DutyKind } from '#domain/office/duties/duty.ts';
 import { mostOfAKind, type Today } from '#domain/office/duties/today.ts';
 import { weekOf } from '#domain/office/duties/week.ts';
@@ -16,7 +17,8 @@ export const readToday =
     const now = ports.clock.now();
     const day = dayAt(now, town.timeZone);
     const { work, calendar } = await readWork(ports, town, day);
-    const reader: DutyReader = { holder: member, names: [member.name, member.id], now, zone: town.timeZone };
+    const names = [assigneeKey(member.id), member.name, member.id];
+    const reader: DutyReader = { holder: member, names, now, zone: town.timeZone };
     const duties = dutiesOf(work, reader);
     const counts = Object.fromEntries(
       dutyKinds.map((kind) => [kind, duties.filter((one) => one.kind === kind).length]),

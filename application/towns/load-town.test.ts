@@ -22,7 +22,7 @@ const bundle = (surveys: readonly Survey[], more: Partial<TownBundle> = {}): Tow
 /** Loads a town where the surveys given have ballots. */
 async function loadOver(voted: readonly Survey[], loaded: TownBundle) {
   const kept: TownBundle[] = [];
-  const keeper: TownKeeper = {
+  const keeper: Pick<TownKeeper, 'votedSurveys' | 'keep'> = {
     votedSurveys: async () => voted.map(asDocument),
     keep: async (town) => {
       kept.push(town);

@@ -20,7 +20,7 @@ export interface Loaded {
  * that changes them is refused whole; texts, dates and everything else may change.
  */
 export const loadTown =
-  (keeper: TownKeeper) =>
+  (keeper: Pick<TownKeeper, 'votedSurveys' | 'keep'>) =>
   async (bundle: TownBundle): Promise<Either<LoadRefusal, Loaded>> => {
     const voted = await keeper.votedSurveys(bundle.town.realm);
     const changed = voted.filter((old) => !sameQuestion(old, bundle.surveys)).map(({ survey }) => survey.id);

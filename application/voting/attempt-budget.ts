@@ -30,9 +30,9 @@ export const attemptBudget = ({ attempts, keys, clock }: Ports, ofTown?: number)
     check: () => Promise<T>,
     hasFailed: (outcome: T) => boolean,
   ): Promise<Either<number, T>> => {
-    const accounts = accountsOf(guesser, ofTown).map(({ name, most }) => ({
-      name: name === guesser.realm ? accountOfTown(name) : keys.account(name),
-      most,
+    const accounts = accountsOf(guesser, ofTown).map((account) => ({
+      ...account,
+      name: account.name === guesser.realm ? accountOfTown(account.name) : keys.account(account.name),
     }));
     const place = await attempts.enter(accounts);
     if (isLeft(place)) return left(Math.ceil((place.left - clock.now()) / 1000));

@@ -11,8 +11,8 @@ describe('the accounts that failed checks count against', () => {
   it('are the number in the network, the network, and the town', () => {
     expect(accountsOf({ realm: 'vilanova', network: 'n1', identity: '12345678Z' })).toEqual([
       { name: 'vilanova n1 12345678Z', most: 5 },
-      { name: 'vilanova n1', most: 60 },
-      { name: 'vilanova', most: 3000 },
+      { name: 'vilanova n1', most: 60, isOfMany: true },
+      { name: 'vilanova', most: 3000, isOfMany: true },
     ]);
   });
 

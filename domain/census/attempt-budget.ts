@@ -11,6 +11,11 @@ export interface Guesser {
 export interface AttemptAccount {
   readonly name: string;
   readonly most: number;
+  /**
+   * Many people share it. A check whose process ended before it gave an answer does not count here: a server that stops
+   * while a library votes would make all its visitors wait. It counts as failed in the account of its person.
+   */
+  readonly isOfMany?: true;
 }
 
 /** The part of an account that is used up now. */
@@ -48,8 +53,8 @@ export const accountsOf = (
   ofRealm: number = allowed.realm,
 ): readonly AttemptAccount[] => [
   { name: `${realm} ${network} ${identity.slice(0, longestIdentity)}`, most: allowed.identity },
-  { name: `${realm} ${network}`, most: allowed.network },
-  { name: realm, most: ofRealm },
+  { name: `${realm} ${network}`, most: allowed.network, isOfMany: true },
+  { name: realm, most: ofRealm, isOfMany: true },
 ];
 
 /** The failures that count in an account with the limit `most`, from the times of the failures, the earliest first. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkLetter } from '../census/identity-number.ts';
-import { personalDataIn, withoutPersonalData } from './personal-data.ts';
+import { personalDataIn, personalPartsIn, withoutPersonalData } from './personal-data.ts';
 
 describe('what looks like personal data in a comment', () => {
   it('is a telephone, in each spelling that people use', () => {
@@ -30,6 +30,14 @@ describe('what looks like personal data in a comment', () => {
       'Está @ la plaza',
     ])
       expect([said, personalDataIn(said)]).toEqual([said, []]);
+  });
+
+  it('is found as it is written, kind by kind', () => {
+    expect(personalPartsIn('X-1234567-L o 961 234 567, y 612345678')).toEqual([
+      { kind: 'phone', part: '961 234 567' },
+      { kind: 'phone', part: '612345678' },
+      { kind: 'identity', part: 'X-1234567-L' },
+    ]);
   });
 
   it('is replaced by dots, of the same length, and nothing else is', () => {

@@ -47,6 +47,20 @@ export function personalDataIn(text: string): readonly PersonalKind[] {
   return personalKinds.filter((kind) => found.has(kind));
 }
 
+/** A part of a text that looks like personal data, as it is written. */
+export interface PersonalPart {
+  readonly kind: PersonalKind;
+  readonly part: string;
+}
+
+/**
+ * Every part of a text that looks like personal data, as it is written.
+ *
+ * @example personalPartsIn('Llamadme al 612 345 678') // [{ kind: 'phone', part: '612 345 678' }]
+ */
+export const personalPartsIn = (text: string): readonly PersonalPart[] =>
+  foundIn(text).map(({ kind, at, length }) => ({ kind, part: text.slice(at, at + length) }));
+
 /**
  * A text with letters and digits of what looks like personal data replaced by dots, so that a list shows none.
  *

@@ -92,6 +92,23 @@ describe('a resident whom the provider lets in', () => {
     }
   });
 
+  it('is one user though they come in for the first time in two browsers at once', async () => {
+    const { enter } = aTown();
+    const entered = await Promise.all(
+      ['phone', 'tablet', null].map((user) => enter(realm, aProvenPerson(), user)),
+    );
+    expect(entered.map(({ userId }) => userId)).toEqual(['phone', 'phone', 'phone']);
+  });
+
+  it('is somebody new if another person came in with this browser at the same moment', async () => {
+    const { enter } = aTown();
+    const [first, second] = await Promise.all([
+      enter(realm, aProvenPerson(), 'shared'),
+      enter(realm, aProvenPerson({ subject: 'ana-2', firstName: 'Ana' }), 'shared'),
+    ]);
+    expect([first.userId, second.userId]).toEqual(['shared', 'new-1']);
+  });
+
   it('keeps the data of this browser if both have the same verified address', async () => {
     const { enter, keep } = aTown();
     await keep('mine', ofAna('Neus@Correu.example', true));

@@ -68,26 +68,26 @@ export const enterAsResident =
   ({ profiles, devices, staffSecrets, keys, clock }: Ports) =>
   async (realm: RealmId, who: ProvenPerson, current: string | null): Promise<KeptProfile> => {
     const account = keys.account(JSON.stringify(['identity', realm, who.issuer, who.subject]));
-    const userOf = async (): Promise<string> => {
-      const known = await profiles.proven(realm, account);
-      if (known !== null) return known.userId;
-      if (current !== null && isTheirs(await profiles.find(realm, current), who)) return current;
-      return (await devices.register(realm, staffSecrets.newSecret())).userId;
-    };
-    const userId = await userOf();
-    const withAccount = (before: KeptProfile | null): KeptProfile => {
+    const theirs = (userId: string, before: KeptProfile | null): KeptProfile => {
       const profile = filled(before?.profile ?? blank, who);
       const isSame = profile.email === before?.profile.email && !profile.isVerified;
       return {
         realm,
-        userId,
+        userId: before?.userId ?? userId,
         profile,
         proven: { account, identity: identityOf(who) ?? before?.proven?.identity ?? null },
         code: isSame ? before.code : null,
         changedAt: clock.now(),
       };
     };
-    let kept = withAccount(null);
-    await profiles.change(realm, userId, (before) => (kept = withAccount(before)));
-    return kept;
+    const known = (await profiles.proven(realm, account))?.userId ?? current;
+    const entered =
+      known === null
+        ? null
+        : await profiles.changeProven(realm, { account, userId: known }, (before) =>
+            before?.proven?.account === account || isTheirs(before, who) ? theirs(known, before) : null,
+          );
+    if (entered !== null) return entered;
+    const { userId } = await devices.register(realm, staffSecrets.newSecret());
+    return profiles.changeProven(realm, { account, userId }, (before) => theirs(userId, before));
   };

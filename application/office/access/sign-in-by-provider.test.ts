@@ -60,10 +60,10 @@ describe('an account at the council’s provider', () => {
 
   it('opens nothing for somebody who no longer works there, or who took it away meanwhile', async () => {
     const { come, change, office } = await withNeus({ identity });
-    const listed = await office.people.list(office.realm);
+    const owner = await office.people.owner(office.realm, identity);
     await change('neus', (one) => ended(one, 5));
     expect(await come()).toMatchObject(unknown);
-    const stale = { ...office, people: { ...office.people, list: async () => listed } };
+    const stale = { ...office, people: { ...office.people, owner: async () => owner } };
     const who = aProvenPerson();
     const came = { who, purpose: staff, device: '', signedIn: null };
     expect(await signInByProvider(stale)(office.realm, came)).toMatchObject(unknown);
@@ -117,6 +117,17 @@ describe('an account at the council’s provider', () => {
       expect(await come({ kind: 'link', person }, { subject: 'new' }, person)).toMatchObject({
         left: { kind: 'signInRefused' },
       });
+  });
+
+  it('is added to one of two who bring it at the same moment', async () => {
+    const { come, office } = await withNeus();
+    const accepting = (id: string) =>
+      come({ kind: 'invitation', person: id, hash: `hash of ${id}` } as const);
+    office.time.now = 2;
+    const [first, second] = await Promise.all([accepting('neus'), accepting('pau')]);
+    expect(first).toMatchObject({ right: { person: { id: 'neus' } } });
+    expect(second).toMatchObject({ left: { kind: 'accountTaken' } });
+    expect(await office.sessions.of(office.realm, 'pau')).toEqual([]);
   });
 
   it('of a resident opens nothing here', async () => {

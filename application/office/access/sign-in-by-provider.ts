@@ -22,13 +22,6 @@ export interface EnteredBy extends Pick<SignedIn, 'person'> {
 const isOf = ({ issuer, subject }: Account, person: StaffPerson): boolean =>
   person.identity?.issuer === issuer && person.identity.subject === subject;
 
-/** The person whose account it is: by provider and subject, never by an address, which somebody else may get later. */
-const ownerOf = async (
-  { people }: Pick<SignInPorts, 'people'>,
-  realm: RealmId,
-  account: Account,
-): Promise<StaffPerson | undefined> => (await people.list(realm)).find((one) => isOf(account, one));
-
 const accountOf = ({ issuer, subject }: ProvenPerson): Account => ({ issuer, subject });
 
 interface CameIn extends Proven {
@@ -41,7 +34,7 @@ type Entered = Either<AccountRefused, EnteredBy>;
 
 async function signIn(ports: SignInPorts, realm: RealmId, { who, device }: CameIn): Promise<Entered> {
   const account = accountOf(who);
-  const owner = await ownerOf(ports, realm, account);
+  const owner = await ports.people.owner(realm, account);
   const inside =
     owner &&
     (await enterOffice(ports)(realm, owner.id, {
@@ -52,6 +45,17 @@ async function signIn(ports: SignInPorts, realm: RealmId, { who, device }: CameI
   return inside ? right(inside) : left({ kind: 'accountUnknown' });
 }
 
+/** Why a person was not given an account: somebody else has it, or the other reason. */
+async function notAdded(
+  { people }: Pick<SignInPorts, 'people'>,
+  { realm, id }: Pick<StaffPerson, 'realm' | 'id'>,
+  account: Account,
+  other: AccountRefused,
+): Promise<Entered> {
+  const owner = await people.owner(realm, account);
+  return left(owner !== null && owner.id !== id ? { kind: 'accountTaken' } : other);
+}
+
 async function accept(
   ports: SignInPorts,
   realm: RealmId,
@@ -59,7 +63,6 @@ async function accept(
   { person, hash }: { readonly person: string; readonly hash: string },
 ): Promise<Entered> {
   const [identity, now] = [accountOf(who), ports.clock.now()];
-  if ((await ownerOf(ports, realm, identity)) !== undefined) return left({ kind: 'accountTaken' });
   const inside = await enterOffice(ports)(realm, person, {
     way: 'provider',
     device,
@@ -68,7 +71,8 @@ async function accept(
         ? { ...before, invitation: null, identity }
         : null,
   });
-  return inside === null ? left({ kind: 'invitationInvalid' }) : right(inside);
+  if (inside !== null) return right(inside);
+  return notAdded(ports, { realm, id: person }, identity, { kind: 'invitationInvalid' });
 }
 
 async function link(
@@ -79,17 +83,14 @@ async function link(
 ): Promise<Entered> {
   const identity = accountOf(who);
   if (signedIn !== person) return left({ kind: 'signInRefused' });
-  const owner = await ownerOf(ports, realm, identity);
-  if (owner !== undefined && owner.id !== person) return left({ kind: 'accountTaken' });
   const linked = await ports.people.change(
     realm,
     person,
     (before) => (before === null || before.endedAt !== null ? null : { ...before, identity }),
     { by: person, at: ports.clock.now() },
   );
-  return linked !== null && isOf(identity, linked)
-    ? right({ person: linked, token: null })
-    : left({ kind: 'signInRefused' });
+  if (linked !== null && isOf(identity, linked)) return right({ person: linked, token: null });
+  return notAdded(ports, { realm, id: person }, identity, { kind: 'signInRefused' });
 }
 
 /**

@@ -46,7 +46,8 @@ export const enterOffice =
       },
       { by: id, at: now },
     );
-    if (person === null || used === null) return null;
+    // A person whose account somebody else has got in the meantime is not changed.
+    if (person === null || person !== used) return null;
     await signIns.note({ realm, person: id, at: now, way, device, isLetIn: true });
     const session = { realm, id: staffSecrets.newId(), person: id, way, device, openedAt: now, usedAt: now };
     return { person, token: await sessions.open(session) };

@@ -2,7 +2,7 @@ import { formatMoney } from '#application/text/numbers.ts';
 import { bySender, bySystem } from '#domain/office/steps/subject-steps.ts';
 import { cents } from '#domain/shared/money.ts';
 
-/** A step of a request or of a person of staff as it is read: `words` is null if it has none, or if they were erased. */
+/** A step of a request, a document or a person of staff as it is read: `words` is null if it has none, or if they were erased. */
 export interface ReadStep {
   readonly by: string;
   readonly act: string;
@@ -47,6 +47,20 @@ const plain: Readonly<Record<string, string>> = {
   'staff.endSessions': 'staffEndSessions',
   'staff.correct': 'staffCorrect',
   'staff.end': 'staffEnd',
+  'file.upload': 'fileUpload',
+  'file.replace': 'fileReplace',
+  'file.describe': 'fileDescribe',
+  'file.remove': 'fileRemove',
+  'document.make': 'documentMake',
+  'document.review': 'documentReview',
+  'document.return': 'documentReturn',
+  'document.publish': 'documentPublish',
+  'document.schedule': 'documentSchedule',
+  'document.unschedule': 'documentUnschedule',
+  'document.withdraw': 'documentWithdraw',
+  'document.republish': 'documentRepublish',
+  'document.archive': 'documentArchive',
+  'document.discard': 'documentDiscard',
 };
 
 /** Acts whose sentence depends on what they led to. */
@@ -60,6 +74,8 @@ const forms: Readonly<Record<string, (step: ReadStep) => string>> = {
   'proposal.publish': ({ to }) => (to === 'published' ? 'publish' : 'unpublish'),
   'request.title': ({ to }) => (to === 'staff' ? 'titled' : 'untitled'),
   'request.erase': ({ by }) => (by === bySystem ? 'eraseOld' : 'erase'),
+  'file.publish': ({ to }) => (to === 'published' ? 'filePublish' : 'fileHide'),
+  'document.load': ({ to }) => (to === 'withdrawn' ? 'documentUnload' : 'documentLoad'),
   'payment.refund': ({ to }) => refundForms[refundOf(to).state] ?? 'other',
 };
 
@@ -91,8 +107,8 @@ const people: Readonly<Record<string, string>> = {
 };
 
 /**
- * The sentence of a step of a request or of a person of staff, as its history shows it: who did what. Words of a message, a note or a reason are
- * shown beside it. An act that it does not know is named as it is.
+ * The sentence of a step of a request, a document or a person of staff, as its history shows it: who did what. Words of a
+ * message, a note or a reason are shown beside it. An act that it does not know is named as it is.
  *
  * @example stepSentence(say, step) // Vicent la pasó de Recibida a En gestión.
  */

@@ -44,4 +44,13 @@ export interface ProfileStore {
     userId: string,
     work: (before: KeptProfile | null) => KeptProfile | null,
   ): Promise<KeptProfile | null>;
+  /**
+   * Changes the profile of the user who has that account of an identity provider, or that of `userId` if no user of the town
+   * has it; null changes nothing. Of several first sign-ins at once all but the first work on what the first one stored.
+   */
+  changeProven<Result extends KeptProfile | null>(
+    realm: RealmId,
+    who: { readonly account: string; readonly userId: string },
+    work: (before: KeptProfile | null) => Result,
+  ): Promise<Result>;
 }

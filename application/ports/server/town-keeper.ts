@@ -33,10 +33,19 @@ export interface TownBundle {
   readonly files: readonly { readonly name: string; readonly from: string }[];
 }
 
+/** What portals show of a town, as it is stored: surveys as documents, everything in its order. */
+export interface KeptTown {
+  readonly town: Town;
+  readonly collections: ReadonlyMap<string, readonly CouncilDocument[]>;
+  readonly surveys: readonly CouncilDocument[];
+}
+
 /** Where loaded towns go. */
 export interface TownKeeper {
   /** Surveys of the realm that have ballots, with their documents. */
   votedSurveys(realm: RealmId): Promise<readonly SurveyDocument[]>;
   /** Replaces all contents of the town; votes and devices stay. */
   keep(bundle: TownBundle): Promise<void>;
+  /** A town as it was kept, and as the office changed it since; null if there is none. */
+  kept(realm: RealmId): Promise<KeptTown | null>;
 }

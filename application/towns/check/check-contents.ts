@@ -4,6 +4,9 @@ import type {
   TownContents,
   TownDocument,
 } from '#domain/content/town-contents.ts';
+import type { PublishFacts } from '#domain/documents/check/finding.ts';
+import { publishFindings } from '#domain/documents/check/publish-findings.ts';
+import { isLanguage, type Language } from '#domain/shared/localized-text.ts';
 import { nearWord } from '#domain/shared/near-word.ts';
 import { emptyPages, linkChecker, missingFiles } from './check-links.ts';
 import { referenceChecker } from './check-references.ts';
@@ -61,46 +64,108 @@ function twinFaults<K extends string>(
   };
 }
 
-function collectionFaults<K extends string>(
+/** The languages that a member of the settings names, in any of the town's front-ends. */
+const languagesIn = ({ collections }: TownContents, member: string): readonly Language[] => [
+  ...new Set(
+    (collections.get('settings') ?? []).flatMap((settings) => [settings[member]].flat()).filter(isLanguage),
+  ),
+];
+
+const factsOf = <K extends string>(kinds: TownKinds<K>, contents: TownContents): PublishFacts => ({
+  ...kinds.when,
+  languages: languagesIn(contents, 'languages'),
+  demanded: languagesIn(contents, 'demandedLanguages'),
+});
+
+/** What is checked of each document of a collection beside its place in it. */
+function checkerOf<K extends string>(
   kinds: TownKinds<K>,
   contents: TownContents,
-  deadLinks: ReturnType<typeof linkChecker>,
-  { collection, documents }: { readonly collection: string; readonly documents: readonly TownDocument[] },
-): readonly Fault<K>[] {
-  const kind = kinds.kindOf(collection, contents.ownCollections);
-  if (kind === null) {
-    const near = nearWord(collection, [...kinds.collections, ...contents.ownCollections]);
-    const meant = near === null ? {} : { suggestion: near };
-    return [{ ...placeOnly('unknownCollection'), ...meant, collection, index: null, document: '' }];
-  }
-  const earlier = kind.pages === null ? [] : groupBefore(kinds, contents, collection, kind.pages);
-  const twice = collection === kinds.surveys ? 'surveyTwice' : 'documentTwice';
-  const twins = twinFaults(documents, earlier, kind, twice);
+  kind: KindChecks<K>,
+): (document: TownDocument) => readonly Found<K>[] {
   const references = referenceChecker(contents, kind.references);
-  return documents.flatMap((document, index) =>
-    [
-      ...twins(index),
+  const deadLinks = linkChecker(contents);
+  const facts = factsOf(kinds, contents);
+  return (document) => {
+    const found = [
       ...kind.faults(document),
       ...references(document),
       ...missingFiles(document, contents),
       ...deadLinks(document),
       ...emptyPages(document, kind.contents),
-    ].map((found) => ({ ...found, collection, index, document: document._id })),
-  );
+    ];
+    // A rule of the kind describes a place better than what is looked for in every document.
+    const known = new Set(found.map(({ path }) => path.join('\0')));
+    return [...found, ...publishFindings(document, facts).filter(({ path }) => !known.has(path.join('\0')))];
+  };
+}
+
+interface CheckedCollection {
+  readonly collection: string;
+  readonly documents: readonly TownDocument[];
+}
+
+const unknownCollection = <K extends string>(
+  kinds: TownKinds<K>,
+  { ownCollections }: TownContents,
+  collection: string,
+): Fault<K> => {
+  const near = nearWord(collection, [...kinds.collections, ...ownCollections]);
+  const meant = near === null ? {} : { suggestion: near };
+  return { ...placeOnly('unknownCollection'), ...meant, collection, index: null, document: '' };
+};
+
+/**
+ * Finds what is wrong or doubtful in a document of a collection by its position, beside the documents of the town; null
+ * if no page reads such a collection.
+ */
+export function collectionChecker<K extends string>(
+  kinds: TownKinds<K>,
+  contents: TownContents,
+  { collection, documents }: CheckedCollection,
+): ((index: number) => readonly Fault<K>[]) | null {
+  const kind = kinds.kindOf(collection, contents.ownCollections);
+  if (kind === null) return null;
+  const earlier = kind.pages === null ? [] : groupBefore(kinds, contents, collection, kind.pages);
+  const twice = collection === kinds.surveys ? 'surveyTwice' : 'documentTwice';
+  const twins = twinFaults(documents, earlier, kind, twice);
+  const check = checkerOf(kinds, contents, kind);
+  return (index) => {
+    const document = documents[index] as TownDocument;
+    return [...twins(index), ...check(document)].map((found) => ({
+      ...found,
+      collection,
+      index,
+      document: document._id,
+    }));
+  };
+}
+
+/**
+ * Texts that no language is demanded of are gaps for who edits the document; over a whole town they are thousands, and
+ * would hide all other doubts.
+ */
+const isGap = ({ kind, isDoubt }: Fault<string>): boolean => kind === 'languageMissing' && isDoubt === true;
+
+function collectionFaults<K extends string>(
+  kinds: TownKinds<K>,
+  contents: TownContents,
+  checked: CheckedCollection,
+): readonly Fault<K>[] {
+  const check = collectionChecker(kinds, contents, checked);
+  if (check === null) return [unknownCollection(kinds, contents, checked.collection)];
+  return checked.documents.flatMap((_, index) => check(index)).filter((fault) => !isGap(fault));
 }
 
 /**
  * All that is wrong or doubtful in the documents of a town, by the kinds of documents given: what `town load` and `town
- * check` report, and an editor of documents before it saves one. Reads and writes nothing.
+ * check` report. Reads and writes nothing.
  */
 export const checkContents =
   <K extends string>(kinds: TownKinds<K>) =>
-  (contents: TownContents): readonly Fault<K>[] => {
-    const deadLinks = linkChecker(contents);
-    return [
-      ...[...contents.collections].flatMap(([collection, documents]) =>
-        collectionFaults(kinds, contents, deadLinks, { collection, documents }),
-      ),
-      ...kinds.ofTown(contents),
-    ];
-  };
+  (contents: TownContents): readonly Fault<K>[] => [
+    ...[...contents.collections].flatMap(([collection, documents]) =>
+      collectionFaults(kinds, contents, { collection, documents }),
+    ),
+    ...kinds.ofTown(contents),
+  ];

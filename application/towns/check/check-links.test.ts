@@ -38,7 +38,9 @@ describe('the links of a document', () => {
     settings: [named('s', undefined, { guia: { _id: 'art-1' } })],
   };
   const asked = (uri: string) =>
-    faultsOf({ ...town, vocabularios: [named('v', undefined, { uri })] }).map((line) => line.split(' ')[2]);
+    faultsOf({ ...town, vocabularios: [named('v', undefined, { text: uri })] }).map(
+      (line) => line.split(' ')[2],
+    );
 
   it.each([
     '/',

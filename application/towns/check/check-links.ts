@@ -1,3 +1,4 @@
+import { htmlLinksIn } from '#domain/content/html-parts.ts';
 import { portalPlace, type PortalPlace } from '#domain/content/portal-place.ts';
 import { isPublished } from '#domain/content/published.ts';
 import type { TownDocumentFault, TownContents, TownDocument } from '#domain/content/town-contents.ts';
@@ -8,11 +9,15 @@ import { pageSlug } from './names.ts';
 /** Addresses that the server answers and that are no pages. */
 const served = /^\/(?:files|api|rss|contents|users|assets|embed|citaprevia|incidences2)\//u;
 
+const isPath = (text: string): boolean => /^\/(?!\/)[^\s<>"]*$/u.test(text);
+
 /** Paths of the portal in a text: the whole of it, or the targets of its links. */
 const pathsIn = (text: string): readonly string[] =>
-  /^\/(?!\/)[^\s<>"]*$/u.test(text)
+  isPath(text)
     ? [text]
-    : [...text.matchAll(/\shref=["'](\/(?!\/)[^"']*)["']/gu)].map(([, path]) => String(path));
+    : htmlLinksIn(text)
+        .map(({ address }) => address)
+        .filter(isPath);
 
 /** Whether a published document of a collection has an address by this key. */
 type HasPage = (collection: string, key: string) => boolean;

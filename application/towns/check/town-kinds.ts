@@ -4,6 +4,7 @@ import type {
   TownContents,
   TownReference,
 } from '#domain/content/town-contents.ts';
+import type { PublishFacts, PublishFindingKind } from '#domain/documents/check/finding.ts';
 
 /** What is checked of the documents of a collection. */
 export interface KindChecks<Kind extends string> {
@@ -23,6 +24,8 @@ export interface TownKinds<Kind extends string> {
   readonly collections: readonly string[];
   /** Null if no page reads such a collection. */
   readonly kindOf: (collection: string, own: readonly string[]) => KindChecks<Kind> | null;
+  /** The day of the check, and the town's clock. */
+  readonly when: Pick<PublishFacts, 'today' | 'zone'>;
   /** What no single document shows. */
   readonly ofTown: (contents: TownContents) => readonly ContentFault<Kind>[];
 }
@@ -36,4 +39,5 @@ export type SharedFaultKind =
   | 'noSuchFile'
   | 'fileOfOtherTown'
   | 'deadLink'
-  | 'emptyPage';
+  | 'emptyPage'
+  | PublishFindingKind;

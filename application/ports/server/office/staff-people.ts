@@ -10,10 +10,12 @@ export interface StaffPeople {
   /** Everybody of a town, also those who no longer work there, by the moment at which they were invited. */
   list(realm: RealmId): Promise<readonly StaffPerson[]>;
   find(realm: RealmId, id: string): Promise<StaffPerson | null>;
+  /** The person who has that account of an identity provider. */
+  owner(realm: RealmId, account: NonNullable<StaffPerson['identity']>): Promise<StaffPerson | null>;
   /**
-   * Changes a person in the latest state (null: there is nobody of that id yet). Work that gives null, or the same object,
-   * changes nothing. The sessions of a person who no longer works there end with the change. Gives the person as they are
-   * then.
+   * Changes a person in the latest state (null: there is nobody of that id yet). Work that gives null, the same object, or a
+   * person with an account that somebody else has, changes nothing. The sessions of a person who no longer works there end
+   * with the change. Gives the person as they are then: the object that the work gave if it was stored.
    */
   change(
     realm: RealmId,

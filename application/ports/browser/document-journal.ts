@@ -1,0 +1,23 @@
+import type { FieldChange } from '#domain/documents/field-changes.ts';
+import type { Json } from '#domain/documents/json.ts';
+
+/** A change of a document that the council has not answered yet. */
+export interface UnsentChange extends FieldChange {
+  /** Values that were sent without an answer: the council may have them. */
+  readonly tried: readonly (Json | undefined)[];
+}
+
+/** The document in which a person writes. */
+export interface JournalPlace {
+  readonly realm: string;
+  readonly collection: string;
+  readonly id: string;
+  readonly person: string;
+}
+
+/** What a person wrote in a document and the council has not answered, kept on the device. */
+export interface DocumentJournal {
+  load(place: JournalPlace): Promise<readonly UnsentChange[]>;
+  /** Whether the device keeps them. Without changes, the place is forgotten. */
+  keep(place: JournalPlace, changes: readonly UnsentChange[]): Promise<boolean>;
+}

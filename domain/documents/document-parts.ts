@@ -1,0 +1,21 @@
+import type { StaffSubject } from '../office/decide.ts';
+import { allProposals, isOfOneProcess } from '../processes/proposal-collection.ts';
+import type { Fields } from './fields.ts';
+
+/** Which document: its collection and its `_id`. */
+export interface DocumentRef {
+  readonly collection: string;
+  readonly id: string;
+}
+
+/** The subject of the steps of a document. */
+export const documentSubject = ({ collection, id }: DocumentRef): string => `document/${collection}/${id}`;
+
+/** The parts of the town that a document with these fields belongs to: grants are given for them. */
+export function documentParts({ collection, id }: DocumentRef, fields: Fields): StaffSubject['in'] {
+  if (collection === 'procesos') return { process: id };
+  if (collection === 'mailboxes') return { mailbox: id };
+  if (collection !== allProposals && !isOfOneProcess(collection)) return {};
+  const process = fields.get('data/IDproceso');
+  return typeof process === 'string' ? { process } : {};
+}

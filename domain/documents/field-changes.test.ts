@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { applyChanges, changesBetween } from './field-changes.ts';
+import { documentOf, type Fields, documentFields } from './fields.ts';
+import type { Json } from './json.ts';
+
+const page = documentFields({ title: { es: 'Obras' }, open: true, body: [{ text: 'Uno' }, { text: 'Dos' }] });
+const edited = (changes: Readonly<Record<string, Json | undefined>>, from: Fields = page): Fields => {
+  const fields = new Map(from);
+  for (const [path, value] of Object.entries(changes)) {
+    if (value === undefined) fields.delete(path);
+    else fields.set(path, value);
+  }
+  return fields;
+};
+/** What comes of two editors who began with the same page. */
+const both = (mine: Fields, theirs: Fields) => {
+  const { fields, conflicts } = applyChanges(theirs, changesBetween(page, mine));
+  return { document: documentOf(fields), conflicts };
+};
+
+describe('the changes of two people', () => {
+  it('are both made if they are in different fields, or in different languages of one text', () => {
+    const { document, conflicts } = both(
+      edited({ 'title/va': 'Obres' }),
+      edited({ 'title/es': 'Las obras', open: false }),
+    );
+    expect(document).toMatchObject({ title: { es: 'Las obras', va: 'Obres' }, open: false });
+    expect(conflicts).toEqual([]);
+  });
+
+  it('conflict in the same field: it stays as the first left it, and both texts come back', () => {
+    const { document, conflicts } = both(edited({ 'title/es': 'Mías' }), edited({ 'title/es': 'Suyas' }));
+    expect(document).toMatchObject({ title: { es: 'Suyas' } });
+    expect(conflicts).toEqual([{ path: 'title/es', mine: 'Mías', theirs: 'Suyas' }]);
+  });
+
+  it('do not conflict if they say the same', () => {
+    const same = edited({ 'title/es': 'Iguales', open: undefined });
+    expect(both(same, same)).toEqual({ document: documentOf(same), conflicts: [] });
+  });
+
+  it('add, move and remove items of a list', () => {
+    const mine = edited({ 'body/@': ['2', '1', 'n'], 'body/@n/text': 'Tres' });
+    const theirs = edited({ 'body/@': ['2'], 'body/@1/text': undefined });
+    expect(both(mine, theirs).document['body']).toEqual([{ text: 'Dos' }, { text: 'Tres' }]);
+    expect(both(theirs, mine).document['body']).toEqual([{ text: 'Dos' }, { text: 'Tres' }]);
+  });
+
+  it('leave an item in its list if one changed what the other one removed', () => {
+    const removed = edited({ 'body/@': ['2'], 'body/@1/text': undefined });
+    const changed = edited({ 'body/@1/text': 'Uno y medio' });
+    const { document, conflicts } = both(removed, changed);
+    expect(document['body']).toEqual([{ text: 'Uno y medio' }, { text: 'Dos' }]);
+    expect(conflicts).toEqual([{ path: 'body/@1/text', mine: undefined, theirs: 'Uno y medio' }]);
+    expect(both(changed, removed).conflicts).toEqual([
+      { path: 'body/@1/text', mine: 'Uno y medio', theirs: undefined },
+    ]);
+  });
+
+  it('bring an item back into its list if a field of it is set again', () => {
+    const removed = edited({ 'body/@': ['2'], 'body/@1/text': undefined });
+    const { fields } = applyChanges(removed, [{ path: 'body/@1/text', was: undefined, value: 'Uno' }]);
+    expect(documentOf(fields)['body']).toEqual([{ text: 'Dos' }, { text: 'Uno' }]);
+    const first = [{ path: 'files/@1/name', was: undefined, value: 'a.pdf' }];
+    expect(documentOf(applyChanges(page, first).fields)['files']).toEqual([{ name: 'a.pdf' }]);
+    const noList = edited({ 'files/@': 'text' });
+    expect(applyChanges(noList, first).fields.get('files/@')).toBe('text');
+  });
+
+  it('make a list of what had none, and none of what had one', () => {
+    const list = edited({ 'files/@': ['n'], 'files/@n/name': 'a.pdf' });
+    expect(both(list, page).document['files']).toEqual([{ name: 'a.pdf' }]);
+    const none = edited({ 'body/@': [], 'body/@1/text': undefined, 'body/@2/text': undefined });
+    expect(both(none, page).document['body']).toEqual([]);
+    expect(
+      both(edited({ 'body/@': undefined, 'body/@1/text': undefined, 'body/@2/text': undefined }), page)
+        .document['body'],
+    ).toEqual([]);
+  });
+
+  it('conflict in what is no list for both', () => {
+    expect(both(edited({ 'x/@': [1] }), edited({ 'x/@': 'text' })).conflicts).toEqual([
+      { path: 'x/@', mine: [1], theirs: 'text' },
+    ]);
+  });
+});
