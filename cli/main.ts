@@ -63,7 +63,9 @@ export const commands: readonly CommandEntry[] = [
   { path: 'survey results', load: async () => (await import('./commands/survey/results.ts')).surveyResults },
   { path: 'survey tally', load: async () => (await import('./commands/survey/tally.ts')).surveyTally },
   { path: 'town check', load: async () => (await import('./commands/town/check.ts')).townCheck },
+  { path: 'town import', load: async () => (await import('./commands/town/import.ts')).townImport },
   { path: 'town load', load: async () => (await import('./commands/town/load.ts')).townLoad },
+  { path: 'town save', load: async () => (await import('./commands/town/save.ts')).townSave },
   {
     path: 'transparency count',
     load: async () => (await import('./commands/transparency/count.ts')).transparencyCount,

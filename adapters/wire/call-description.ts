@@ -9,6 +9,7 @@ export const callTopics = {
   sessions: 'Anonymous devices and their sessions',
   requests: 'Forms, requests, uploads, payments and places',
   staff: 'People of staff: signing in, roles, sessions, tokens of programs',
+  documents: 'Documents in the office: drafts, states, publication, revisions',
   collections: 'Documents of a town: settings, menus, processes, articles, vocabularies, its region',
   service: 'The server itself, and its files',
 } as const;

@@ -26,6 +26,7 @@ import { endInOneClickText, openFollowToEndText } from './following/one-click.ts
 import { giveLikeText } from './likes/give-like.ts';
 import { readLikesText } from './likes/read-likes.ts';
 import { readManyLikesText } from './likes/read-many-likes.ts';
+import { officeDocumentCalls } from './office-documents/office-document-calls.ts';
 import { officeCalls } from './office/office-calls.ts';
 import { providerCalls } from './providers/provider-calls.ts';
 import { listReportsXmlText } from './open311/list-reports-xml.ts';
@@ -86,7 +87,18 @@ import { keepViewText } from './desk/keep-view.ts';
 import { listViewsText } from './desk/list-views.ts';
 import { removeViewText } from './desk/remove-view.ts';
 import { fillTemplatesText } from './templates/fill-templates.ts';
+import { confirmImportText } from './imports/confirm-import.ts';
+import { listImportsText } from './imports/list-imports.ts';
+import { previewImportText } from './imports/preview-import.ts';
+import { undoImportText } from './imports/undo-import.ts';
 import { keepTemplateText } from './templates/keep-template.ts';
+import { changeTownFileText } from './files/change-town-file.ts';
+import { listTownFilesText } from './files/list-town-files.ts';
+import { putTownFileText } from './files/put-town-file.ts';
+import { readTownFileContentText } from './files/read-town-file-content.ts';
+import { readTownFileText } from './files/read-town-file.ts';
+import { removeTownFileText } from './files/remove-town-file.ts';
+import { replaceTownFileText } from './files/replace-town-file.ts';
 import { listTemplatesText } from './templates/list-templates.ts';
 import { removeTemplateText } from './templates/remove-template.ts';
 import { rateRequestText } from './requests/rate-request.ts';
@@ -121,6 +133,7 @@ import { logOutText } from './sessions/log-out.ts';
 import { registerDeviceText } from './sessions/register-device.ts';
 import { findFileText } from './uploads/find-file.ts';
 import { readOwnUploadText } from './uploads/read-own-upload.ts';
+import { uploadForPersonText } from './staff-requests/upload-for-person.ts';
 import { readUploadText } from './uploads/read-upload.ts';
 import { uploadFileText } from './uploads/upload-file.ts';
 import { castVoteText } from './voting/cast-vote.ts';
@@ -193,11 +206,16 @@ export const calls: readonly CallDescription[] = [
   correctContactText,
   erasePersonText,
   enterRequestText,
+  uploadForPersonText,
   readReceiptPageText,
   readFiguresText,
   exportRequestsText,
   listColleaguesText,
   searchAllText,
+  listImportsText,
+  previewImportText,
+  confirmImportText,
+  undoImportText,
   listViewsText,
   keepViewText,
   removeViewText,
@@ -205,6 +223,13 @@ export const calls: readonly CallDescription[] = [
   keepTemplateText,
   fillTemplatesText,
   removeTemplateText,
+  listTownFilesText,
+  putTownFileText,
+  readTownFileText,
+  readTownFileContentText,
+  replaceTownFileText,
+  changeTownFileText,
+  removeTownFileText,
   discoverText,
   discoverXmlText,
   listServicesText,
@@ -241,6 +266,7 @@ export const calls: readonly CallDescription[] = [
   logOutText,
   logOutOfTownText,
   ...officeCalls,
+  ...officeDocumentCalls,
   ...providerCalls,
   listDocumentsText,
   readDocumentText,

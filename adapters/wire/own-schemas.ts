@@ -1,5 +1,6 @@
 import { listedTie, increment, share } from './voting/budget-rule.ts';
 import { euros, signedEuros } from './decode.ts';
+import { jsonWire } from './office-documents/field.ts';
 import { emailAddress } from './requests/mailbox.ts';
 import { deliveryDay } from './processes/delivery.ts';
 import { embeddingSiteWire } from './processes/embedding.ts';
@@ -12,6 +13,7 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /** A codec of our own tells nothing of its structure: its schema is written down here. */
 export const ownSchemas: ReadonlyMap<unknown, JsonSchema> = new Map<unknown, JsonSchema>([
+  [jsonWire, { description: 'Any value of JSON.' }],
   [listedTie, { description: 'Ids that break a tie, the first first.', type: 'string', pattern: '^ids:.' }],
   [
     secretsWire,

@@ -52,6 +52,9 @@ export const severalTexts: ParameterReader<readonly string[] | null> = {
   read: (written) => (written === null ? null : partsOf(written)),
 };
 
+/** A text as it is written between commas. */
+export const writtenPart = (text: string): string => text.replaceAll('\\', '\\\\').replaceAll(',', '\\,');
+
 /** Some of a few words with commas between them; null if it is missing. */
 export const severalOf = <const T extends readonly string[]>(
   words: T,

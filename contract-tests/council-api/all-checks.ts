@@ -24,6 +24,8 @@ import { sessionChecks } from './checks/session.ts';
 import { sessionWriteChecks } from './checks/session-writes.ts';
 import { siteChecks } from './checks/site.ts';
 import { staffChecks } from './checks/staff.ts';
+import { staffReadChecks } from './checks/staff-reads.ts';
+import { staffWriteChecks } from './checks/staff-writes.ts';
 import { surveyChecks } from './checks/survey.ts';
 import { transportChecks } from './checks/transport.ts';
 import { likeChecks } from './checks/likes.ts';
@@ -50,6 +52,7 @@ export const allChecks: readonly Check[] = [
   ...operationChecks,
   ...exitChecks,
   ...staffChecks,
+  ...staffReadChecks,
   ...sessionWriteChecks,
   ...voteWriteChecks,
   ...myVoteWriteChecks,
@@ -64,6 +67,7 @@ export const allChecks: readonly Check[] = [
   ...followChecks,
   ...requestWriteChecks,
   ...ownRequestChecks,
+  ...staffWriteChecks,
 ];
 
 /** Those that only read. */

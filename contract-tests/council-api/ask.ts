@@ -12,6 +12,8 @@ export interface Ask {
   readonly address: string;
   /** True if the check is about a caller without credentials: none are sent, even if there are some. */
   readonly anonymous: boolean;
+  /** True if it is asked with the token of a program of staff. */
+  readonly byStaff: boolean;
   readonly headers: Readonly<Record<string, string>>;
   /** Whose cookies are sent: each visitor has a jar of their own. Null for none. */
   readonly visitor: string | null;
@@ -23,6 +25,7 @@ export interface Ask {
 export const ask = (address: string): Ask => ({
   address,
   anonymous: false,
+  byStaff: false,
   headers: {},
   visitor: null,
   sent: null,
@@ -31,6 +34,13 @@ export const ask = (address: string): Ask => ({
 
 /** The same, as a caller without credentials. */
 export const askAnonymously = (address: string): Ask => ({ ...ask(address), anonymous: true });
+
+/** As a program of staff, which may send something. */
+export const askAsStaff = (address: string, body?: object): Ask => ({
+  ...ask(address),
+  byStaff: true,
+  sent: body === undefined ? null : { body, shown: body },
+});
 
 /** As a page of another site would ask. */
 export const askFrom = (origin: string, address: string): Ask => ({ ...ask(address), headers: { origin } });

@@ -8,6 +8,8 @@ export interface AskerSettings {
   readonly baseUrl: string;
   /** Sent as `Authorization: Bearer …`, except if a check asks anonymously. */
   readonly token: string | null;
+  /** Sent instead by checks that ask as staff. */
+  readonly staffToken?: string | null;
   readonly timeoutSeconds: number;
   /** Requests a second, at most. */
   readonly rate: number;
@@ -38,7 +40,7 @@ export function httpAsker(settings: AskerSettings): Asker {
   return (asked) => {
     if (asked.sent !== null && !settings.allowWrites)
       throw new Error(`not allowed to send: ${asked.address}`);
-    const isAnonymous = asked.anonymous || settings.token === null;
+    const isAnonymous = !asked.byStaff && (asked.anonymous || settings.token === null);
     const key = JSON.stringify({ ...asked, anonymous: isAnonymous });
     const remembered = known.get(key);
     if (remembered) return remembered;
@@ -51,9 +53,9 @@ export function httpAsker(settings: AskerSettings): Asker {
 async function put(
   settings: AskerSettings,
   jars: CookieJars,
-  { address, anonymous, headers, visitor, sent }: Ask,
+  { address, anonymous, byStaff, headers, visitor, sent }: Ask,
 ): Promise<Either<NoAnswer, HttpAnswer>> {
-  const { token } = settings;
+  const token = (byStaff ? settings.staffToken : settings.token) ?? null;
   const credentials = token === null || anonymous ? {} : { authorization: `Bearer ${token}` };
   const begun = performance.now();
   try {

@@ -3,7 +3,11 @@ import { checks } from '#application/text/catalogue/keys/kit.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { noon, today } from '#fixtures/builders/day-of-the-tests.ts';
-import { type RunningCouncil, startCouncil } from '#fixtures/builders/councils/running-council.ts';
+import {
+  type RunningCouncil,
+  staffToken,
+  startCouncil,
+} from '#fixtures/builders/councils/running-council.ts';
 import { sampleRealms } from '#fixtures/towns/sample-towns.ts';
 import { allChecks, readChecks } from './all-checks.ts';
 import { httpAsker } from './asker.ts';
@@ -42,10 +46,16 @@ async function outcomesOf(
   timeoutSeconds = 20,
 ) {
   const allowWrites = checks.some(({ writes }) => writes);
-  const asker = httpAsker({ baseUrl, token: null, timeoutSeconds, rate: 1000, allowWrites });
+  const asker = httpAsker({ baseUrl, token: null, staffToken, timeoutSeconds, rate: 1000, allowWrites });
   const needed = new Set(checks.flatMap(({ from }) => from));
   const visit = allowWrites ? { people: completePeople, seed: crypto.randomUUID() } : null;
-  const town = await knowTown(asker, { realm: realmId(realm), now: noon, needed, visit });
+  const town = await knowTown(asker, {
+    realm: realmId(realm),
+    now: noon,
+    needed,
+    visit,
+    asStaff: realm === completeRealm,
+  });
   if (isLeft(town)) throw new Error(JSON.stringify(town.left));
   const outcomes: CheckOutcome[] = [];
   for await (const outcome of runChecks(checks, { asker, town: town.right, deviations: [], today }))

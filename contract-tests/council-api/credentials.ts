@@ -12,6 +12,8 @@ export interface KitCredentials {
   /** The town in which the program may write. */
   readonly testRealm: string | null;
   readonly token: string | null;
+  /** The token of a program of staff, made for these checks. */
+  readonly staffToken: string | null;
   readonly people: readonly TestPerson[];
 }
 
@@ -21,10 +23,10 @@ export interface KitCredentialsFault {
   readonly expected: 'object' | 'text' | 'people' | 'secrets';
 }
 
-export const noCredentials: KitCredentials = { testRealm: null, token: null, people: [] };
+export const noCredentials: KitCredentials = { testRealm: null, token: null, staffToken: null, people: [] };
 
 /**
- * Reads a credentials file: a JSON object `{ testRealm, token, people: [{ id, secrets }] }`, each optional. All
+ * Reads a credentials file: a JSON object `{ testRealm, token, staffToken, people: [{ id, secrets }] }`, each optional. All
  * faults are reported together.
  *
  * @example readCredentials('{ "testRealm": "pruebas", "people": [{ "id": "12345678Z", "secrets": ["1984"] }] }')
@@ -40,9 +42,9 @@ export function readKitCredentials(text: string): Either<readonly KitCredentials
     faults.push({ where: name, expected: 'text' });
     return null;
   };
-  const [testRealm, token] = [textAt('testRealm'), textAt('token')];
+  const [testRealm, token, staffToken] = [textAt('testRealm'), textAt('token'), textAt('staffToken')];
   const people = personsIn(file['people'] ?? [], faults);
-  return faults.length > 0 ? left(faults) : right({ testRealm, token, people });
+  return faults.length > 0 ? left(faults) : right({ testRealm, token, staffToken, people });
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';

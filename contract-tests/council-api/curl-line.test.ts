@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ask, askAnonymously, askFrom, sendAs } from './ask.ts';
+import { ask, askAnonymously, askAsStaff, askFrom, sendAs } from './ask.ts';
 import { curlLine } from './curl-line.ts';
 
 const settings = { baseUrl: 'http://x', hasToken: true, showsHead: false };
@@ -13,6 +13,12 @@ describe('the command that repeats a request', () => {
 
   it('sends none if the request is anonymous', () => {
     expect(curlLine(askAnonymously('/a'), settings)).toBe("curl -s 'http://x/a'");
+  });
+
+  it('masks the token of staff, whether the council asks for another one or not', () => {
+    const settingsWithout = { ...settings, hasToken: false };
+    for (const each of [settings, settingsWithout])
+      expect(curlLine(askAsStaff('/a'), each)).toBe("curl -s -H 'Authorization: Bearer ****' 'http://x/a'");
   });
 
   it('shows status and headers if the finding is about them', () => {

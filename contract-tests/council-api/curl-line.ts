@@ -27,11 +27,12 @@ const fileOf = ({ name, content }: { readonly name: string; readonly content: st
  * // ["curl -s -H 'Authorization: Bearer ****'", "'http://x/healthz'"]
  */
 export function curlParts(
-  { address, anonymous, headers, visitor, sent }: Ask,
+  { address, anonymous, byStaff, headers, visitor, sent }: Ask,
   { baseUrl, hasToken, showsHead }: CurlSettings,
 ): readonly string[] {
   const given = Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`);
-  const authorization = hasToken && !anonymous ? [`-H ${quoted(`Authorization: Bearer ${mask}`)}`] : [];
+  const authorization =
+    byStaff || (hasToken && !anonymous) ? [`-H ${quoted(`Authorization: Bearer ${mask}`)}`] : [];
   const jar = visitor === null ? [] : [`-b ${jarOf(visitor)} -c ${jarOf(visitor)}`];
   const type = sent === null || sent.file ? [] : ["-H 'Content-Type: application/json'"];
   const body =

@@ -1,4 +1,6 @@
 import { addressOf } from '#adapters/wire/address-of.ts';
+import { decode } from '#adapters/wire/decode.ts';
+import { meWire, readMeCall } from '#adapters/wire/office/read-me.ts';
 import { listMailboxesCall } from '#adapters/wire/requests/list-mailboxes.ts';
 import { readMailboxCall } from '#adapters/wire/requests/read-mailbox.ts';
 import { addresses } from '#adapters/wire/addresses.ts';
@@ -13,7 +15,7 @@ import { type Either, isLeft, isRight, left, right } from '#domain/shared/result
 import type { Survey } from '#domain/voting/survey.ts';
 import { resultsVisibility } from '#domain/voting/results-visibility.ts';
 import { isHeldBack, type SurveyState, surveyState } from '#domain/voting/survey-lifecycle.ts';
-import { type HttpAnswer, type Ask, ask } from './ask.ts';
+import { type HttpAnswer, type Ask, ask, askAsStaff } from './ask.ts';
 import type { Asker } from './asker.ts';
 import type { Finding, NoAnswer } from './finding.ts';
 import { type Doc, docListIn, objectIn, type BareRow, rowsIn, valueAt } from './read-answer.ts';
@@ -31,6 +33,7 @@ export const sources = [
   'associations',
   'subsidies',
   'tables',
+  'staff',
 ] as const;
 export type Source = (typeof sources)[number];
 
@@ -56,6 +59,7 @@ const optional: ReadonlySet<Source> = new Set([
   'associations',
   'subsidies',
   'tables',
+  'staff',
 ]);
 
 /** What its own lists say of a town; a list that cannot be read is empty here and is in `broken`. */
@@ -81,6 +85,8 @@ export interface KnownTown {
   readonly broken: ReadonlyMap<Source, Finding>;
   /** Who may write there, and as whom; null if nothing may be written. */
   readonly visit: TestVisit | null;
+  /** What the program may do there as staff, by what the council says of its token; null without one. */
+  readonly acts: ReadonlySet<string> | null;
 }
 
 export type NoTown = NoAnswer | { readonly kind: 'unknownRealm' } | StrangeAnswer;
@@ -98,6 +104,7 @@ export const sourceAsks = (realm: RealmId): Readonly<Record<Source, Ask>> => ({
   ),
   subsidies: ask(subsidyAddresses.calls(realm, null)),
   tables: ask(`/api/${encodeURIComponent(realm)}/collections/descriptor?limit=${everything}`),
+  staff: askAsStaff(addressOf(readMeCall, { realm })),
 });
 
 interface Sought {
@@ -105,6 +112,8 @@ interface Sought {
   readonly now: Instant;
   readonly needed: ReadonlySet<Source>;
   readonly visit?: TestVisit | null;
+  /** Whether there is a token of staff. */
+  readonly asStaff?: boolean;
 }
 
 /**
@@ -114,7 +123,7 @@ interface Sought {
  */
 export async function knowTown(
   asker: Asker,
-  { realm, now, needed, visit = null }: Sought,
+  { realm, now, needed, visit = null, asStaff = false }: Sought,
 ): Promise<Either<NoTown, KnownTown>> {
   const asks = sourceAsks(realm);
   const settings = await asker(asks.settings);
@@ -123,13 +132,14 @@ export async function knowTown(
   const isDoubtful = settings.right.status === 404 || strange !== null;
   const answers = new Map<Source, Either<NoAnswer, HttpAnswer>>([['settings', settings]]);
   for (const source of sources) {
-    if (needed.has(source) || isDoubtful) answers.set(source, await asker(asks[source]));
+    if (source === 'staff' ? asStaff && needed.has(source) : needed.has(source) || isDoubtful)
+      answers.set(source, await asker(asks[source]));
   }
   const all = [...answers.values()];
   if (strange !== null && all.every((answer) => isRight(answer) && strangeness(answer.right) !== null))
     return left(strange);
   // Subsidies are asked for by the name of any body that gives them, so their list says nothing of the town.
-  const ofTown = [...answers].filter(([source]) => source !== 'subsidies');
+  const ofTown = [...answers].filter(([source]) => source !== 'subsidies' && source !== 'staff');
   if (ofTown.every(([, answer]) => isRight(answer) && answer.right.status === 404))
     return left({ kind: 'unknownRealm' });
   const town = townFrom(realm, now, answers);
@@ -143,7 +153,22 @@ export async function knowTown(
       mailboxes.push({ doc: { ...doc.right, _id }, mailbox: mailbox.right });
     else if (isLeft(mailbox)) broken.set('mailboxes', namedForm(mailbox.left, _id));
   }
-  return right({ ...town, mailboxes, broken, visit });
+  const acts = actsIn(answers.get('staff'));
+  if (isLeft(acts)) broken.set('staff', acts.left);
+  return right({ ...town, mailboxes, broken, visit, acts: isLeft(acts) ? null : acts.right });
+}
+
+/** What the council says that the token of staff may do. */
+function actsIn(
+  answer: Either<NoAnswer, HttpAnswer> | undefined,
+): Either<Finding, ReadonlySet<string> | null> {
+  if (answer === undefined) return right(null);
+  const me = isLeft(answer) ? answer : objectIn(answer.right);
+  if (isLeft(me)) return me;
+  const read = decode(meWire, me.right);
+  return isLeft(read)
+    ? left({ kind: 'unreadable', where: read.left.where })
+    : right(new Set(read.right.acts));
 }
 
 /** What is wrong with a form of the list, and with which. */
@@ -156,7 +181,7 @@ function townFrom(
   realm: RealmId,
   now: Instant,
   answers: ReadonlyMap<Source, Either<NoAnswer, HttpAnswer>>,
-): Omit<KnownTown, 'visit' | 'mailboxes'> & { readonly mailboxes: readonly Doc[] } {
+): Omit<KnownTown, 'visit' | 'acts' | 'mailboxes'> & { readonly mailboxes: readonly Doc[] } {
   const broken = new Map<Source, Finding>();
   const itemsOf = (source: Source): readonly Doc[] => {
     const answer = answers.get(source);

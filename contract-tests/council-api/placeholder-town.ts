@@ -1,5 +1,6 @@
 import { readMailbox } from '#adapters/wire/requests/mailbox.ts';
 import { readSurvey } from '#adapters/wire/voting/survey.ts';
+import { allActs } from '#domain/office/roles.ts';
 import { type RealmId, surveyId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { type KnownMailbox, type KnownSurvey, type KnownTown, usualZone } from './known-town.ts';
@@ -83,6 +84,7 @@ export function placeholderTown(realm: RealmId): KnownTown {
     showsLikes: true,
     logo: '/files/{logo}',
     broken: new Map(),
+    acts: new Set(allActs),
     visit: { people: [{ id: '{id}', secrets: ['{secret}'] }], seed: '' },
   };
 }

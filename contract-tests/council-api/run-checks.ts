@@ -82,12 +82,31 @@ async function tryOut({ asks, expect }: Trial, asker: Asker) {
   return { finding: expect(...answers), milliseconds, asked };
 }
 
-/** Puts a value of an earlier answer into an address: `{2._id}` is the `_id` of the third one. */
+/** The value at a path through objects and lists, `items.0.iid`. */
+const reached = (value: unknown, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>((at, step) => (Array.isArray(at) ? at[Number(step)] : valueAt(at, step)), value);
+
+const placesIn = /\{(\d)\.([\w.]+)\}/gu;
+
+/**
+ * Puts values of earlier answers into an address and a body: `{2._id}` is the `_id` of the third one, `{0.items.0.iid}` the
+ * number of the first item of the first one.
+ */
 function withAnswers(ask: Ask, answers: readonly HttpAnswer[]): Ask {
-  const address = ask.address.replaceAll(/\{(\d)\.(\w+)\}/gu, (_, place: string, name: string) =>
-    encodeURIComponent(String(valueAt(answers[Number(place)]?.json, name))),
-  );
-  return address === ask.address ? ask : { ...ask, address };
+  const filled = (text: string, write: (value: string) => string) =>
+    text.replaceAll(placesIn, (_, place: string, path: string) =>
+      write(String(reached(answers[Number(place)]?.json, path))),
+    );
+  const body = (value: unknown): unknown =>
+    JSON.parse(filled(JSON.stringify(value), (text) => JSON.stringify(text).slice(1, -1)));
+  const { sent } = ask;
+  return {
+    ...ask,
+    address: filled(ask.address, encodeURIComponent),
+    sent: sent === null || sent.file ? sent : { body: body(sent.body), shown: body(sent.shown) },
+  };
 }
 
 function judged(

@@ -25,3 +25,6 @@ export const authorLockSql =
 /** SQL that locks the person of staff named by its one parameter, until the transaction ends. */
 export const staffLockSql =
   "SELECT pg_advisory_xact_lock(hashtext('concejo staff ' || current_schema()), hashtext($1))";
+/** SQL that locks the document named by its one parameter for the office, until the transaction ends. */
+export const documentLockSql =
+  "SELECT pg_advisory_xact_lock(hashtext('concejo document ' || current_schema()), hashtext($1))";

@@ -147,4 +147,81 @@ export const officeMigrations: readonly string[] = [
   CREATE INDEX IF NOT EXISTS staff_sign_ins_by_person ON staff_sign_ins (realm, person, at);
   CREATE INDEX IF NOT EXISTS staff_sign_ins_by_time ON staff_sign_ins (at);
   `,
+  // One account of an identity provider, one user: who keeps it is decided as in the embedded database.
+  `
+  UPDATE profiles SET account = NULL, body = (
+    SELECT json_object_agg(key, value) FROM json_each(profiles.body::json) WHERE key <> 'proven'
+  )::text WHERE account IS NOT NULL AND EXISTS (
+    SELECT 1 FROM profiles AS later WHERE later.realm = profiles.realm AND later.account = profiles.account
+      AND (later.changed, later.user_id) > (profiles.changed, profiles.user_id)
+  );
+  DROP INDEX IF EXISTS profiles_by_account;
+  CREATE UNIQUE INDEX profiles_by_account ON profiles (realm, account) WHERE account IS NOT NULL;
+  ALTER TABLE staff_people ADD COLUMN IF NOT EXISTS issuer text COLLATE "C";
+  ALTER TABLE staff_people ADD COLUMN IF NOT EXISTS subject text COLLATE "C";
+  UPDATE staff_people SET
+    issuer = body::json #>> '{identity,issuer}', subject = body::json #>> '{identity,subject}';
+  UPDATE staff_people SET issuer = NULL, subject = NULL, body = (
+    SELECT json_object_agg(key, CASE key WHEN 'identity' THEN 'null'::json ELSE value END)
+      FROM json_each(staff_people.body::json)
+  )::text WHERE issuer IS NOT NULL AND EXISTS (
+    SELECT 1 FROM staff_people AS first WHERE first.realm = staff_people.realm
+      AND first.issuer = staff_people.issuer AND first.subject = staff_people.subject
+      AND (first.created, first.id) < (staff_people.created, staff_people.id)
+  );
+  CREATE UNIQUE INDEX IF NOT EXISTS staff_people_by_account ON staff_people (realm, issuer, subject)
+    WHERE issuer IS NOT NULL;
+  `,
+  // Files of towns: what staff know of them, the contents that are stored for them, and which published documents use them, as in the
+  // embedded database.
+  `
+  CREATE TABLE IF NOT EXISTS town_files (
+    realm text COLLATE "C" NOT NULL, name text COLLATE "C" NOT NULL, picture integer NOT NULL, wordless integer NOT NULL,
+    published integer NOT NULL, at bigint NOT NULL, search text NOT NULL, body text NOT NULL,
+    PRIMARY KEY (realm, name)
+  );
+  CREATE INDEX IF NOT EXISTS town_files_by_time ON town_files (realm, at DESC, name);
+  CREATE TABLE IF NOT EXISTS town_file_contents (
+    realm text COLLATE "C" NOT NULL, name text COLLATE "C" NOT NULL, hash text COLLATE "C" NOT NULL, until bigint, PRIMARY KEY (realm, name, hash)
+  );
+  CREATE INDEX IF NOT EXISTS town_file_contents_by_hash ON town_file_contents (hash);
+  CREATE INDEX IF NOT EXISTS town_file_contents_by_end ON town_file_contents (until) WHERE until IS NOT NULL;
+  CREATE TABLE IF NOT EXISTS town_file_uses (
+    realm text COLLATE "C" NOT NULL, name text COLLATE "C" NOT NULL, collection text COLLATE "C" NOT NULL, document text COLLATE "C" NOT NULL,
+    PRIMARY KEY (realm, name, collection, document)
+  );
+  CREATE INDEX IF NOT EXISTS town_file_uses_by_document ON town_file_uses (realm, collection, document);
+  `,
+  // States, drafts and revisions of documents, and who has one open, as in the embedded database.
+  `
+  CREATE TABLE IF NOT EXISTS office_documents (
+    realm text COLLATE "C" NOT NULL, collection text COLLATE "C" NOT NULL, id text COLLATE "C" NOT NULL,
+    place text NOT NULL, work text NOT NULL, version bigint NOT NULL, since bigint, by_whom text, publish_at bigint,
+    withdraw_at bigint, has_draft integer NOT NULL, title text NOT NULL, fields text, draft text NOT NULL,
+    loaded integer NOT NULL, parts text NOT NULL, PRIMARY KEY (realm, collection, id)
+  );
+  CREATE INDEX IF NOT EXISTS office_documents_to_publish ON office_documents (publish_at)
+    WHERE publish_at IS NOT NULL;
+  CREATE INDEX IF NOT EXISTS office_documents_to_withdraw ON office_documents (withdraw_at)
+    WHERE withdraw_at IS NOT NULL;
+  CREATE TABLE IF NOT EXISTS document_revisions (
+    realm text COLLATE "C" NOT NULL, collection text COLLATE "C" NOT NULL, id text COLLATE "C" NOT NULL,
+    number integer NOT NULL, act text NOT NULL, at bigint NOT NULL, by_whom text NOT NULL, note text,
+    fields text NOT NULL, PRIMARY KEY (realm, collection, id, number)
+  );
+  CREATE TABLE IF NOT EXISTS document_presence (
+    realm text COLLATE "C" NOT NULL, collection text COLLATE "C" NOT NULL, id text COLLATE "C" NOT NULL,
+    person text COLLATE "C" NOT NULL, name text NOT NULL, field text, at bigint NOT NULL, PRIMARY KEY (realm, person)
+  );
+  CREATE TABLE IF NOT EXISTS document_previews (
+    hash text COLLATE "C" PRIMARY KEY, realm text COLLATE "C" NOT NULL, collection text COLLATE "C" NOT NULL, id text COLLATE "C" NOT NULL, until bigint NOT NULL
+  );
+  `,
+  // Tables that staff brought, as in the embedded database.
+  `
+  CREATE TABLE IF NOT EXISTS imports (
+    realm text COLLATE "C" NOT NULL, id text COLLATE "C" NOT NULL, made bigint NOT NULL, body text NOT NULL,
+    changes text NOT NULL, PRIMARY KEY (realm, id)
+  );
+  `,
 ];

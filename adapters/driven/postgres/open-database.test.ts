@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { isLeft, left } from '#domain/shared/result.ts';
-import { newDatabase, openTestPostgres } from '#fixtures/builders/databases/open-postgres.ts';
+import { doubleAccounts, ownersLeft, ownersOf } from '#contract-tests/ports/server/office/double-accounts.ts';
+import { newDatabase, newSchema, openTestPostgres } from '#fixtures/builders/databases/open-postgres.ts';
 import { migrations } from './migrations.ts';
 import { openPostgres } from './open-database.ts';
+import { postgresProfiles } from './tables/profile.table.ts';
+import { postgresStaffPeople } from './tables/staff.table.ts';
 
 const faultAt = async (url: string) => {
   const opened = await openPostgres(url);
@@ -63,6 +66,19 @@ describe('a database in PostgreSQL', () => {
       { realm: 'nova', kind: 'email', id: 'A' },
       { realm: 'nova', kind: 'owner', id: 'ana' },
     ]);
+  });
+
+  it('leaves accounts of a provider that two users had with one of them', async () => {
+    const url = await newSchema();
+    const { ask } = await openTestPostgres(url);
+    await ask('DROP INDEX profiles_by_account, staff_people_by_account');
+    await ask('ALTER TABLE staff_people DROP COLUMN issuer, DROP COLUMN subject');
+    for (const statement of doubleAccounts) await ask(statement);
+    const step = migrations.findIndex((one) => one.includes('staff_people_by_account'));
+    await ask('UPDATE concejo_shape SET version = $1', [step]);
+    const again = await openTestPostgres(url);
+    const stores = { profiles: postgresProfiles(again), people: postgresStaffPeople(again) };
+    expect(await ownersOf(stores)).toEqual(ownersLeft);
   });
 
   it('of a newer program is left unchanged', async () => {

@@ -7,6 +7,7 @@ import { ballotId, realmId, surveyId } from '#domain/shared/ids.ts';
 import { isLeft, right } from '#domain/shared/result.ts';
 import { aBallotEntry } from '#fixtures/builders/data/ballot-entry.ts';
 import { aRequest } from '#fixtures/builders/data/council-request.ts';
+import { doubleAccounts, ownersLeft, ownersOf } from '#contract-tests/ports/server/office/double-accounts.ts';
 import { newOlderDatabase, olderVotes } from '#fixtures/builders/databases/older-database.ts';
 import { openSql } from '#fixtures/builders/databases/open-sql.ts';
 import { aTown } from '#fixtures/builders/data/town.ts';
@@ -17,6 +18,8 @@ import { sqlDocuments } from './tables/document.table.ts';
 import { migrations } from './migrations.ts';
 import { sqlOldTraces } from './tables/old-traces.table.ts';
 import { sqlPlainSenders } from './tables/plain-sender.table.ts';
+import { sqlProfiles } from './tables/profile.table.ts';
+import { sqlStaffPeople } from './tables/staff.table.ts';
 import { sqlRealms } from './tables/realm.table.ts';
 import { sqlRequests } from './tables/request.table.ts';
 
@@ -186,6 +189,19 @@ describe('requests of before staff could approve them', () => {
     expect(await requests.arrived(town, { mailboxes, ...span })).toEqual([]);
     database.close();
     expect(readFileSync(file).includes('pep@correu.example')).toBe(false);
+  });
+});
+
+describe('accounts of a provider that two users had', () => {
+  it('stay with one of each, and the others lose nothing else', async () => {
+    const file = newOlderDatabase(migrations.findIndex((step) => step.includes('staff_people_by_account')));
+    const older = openRaw(file);
+    for (const statement of doubleAccounts) older.exec(statement);
+    older.close();
+    const database = openSql(file);
+    const stores = { profiles: sqlProfiles(database), people: sqlStaffPeople(database) };
+    expect(await ownersOf(stores)).toEqual(ownersLeft);
+    database.close();
   });
 });
 

@@ -119,4 +119,76 @@ export const officeMigrations: readonly string[] = [
   CREATE INDEX IF NOT EXISTS staff_sign_ins_by_person ON staff_sign_ins (realm, person, at);
   CREATE INDEX IF NOT EXISTS staff_sign_ins_by_time ON staff_sign_ins (at);
   `,
+  // One account of an identity provider, one user. Of two residents with one account the user who changed last keeps it; of
+  // two people of staff the one whom the account lets in, who was invited first.
+  `
+  UPDATE profiles SET account = NULL, body = json_remove(body, '$.proven') WHERE account IS NOT NULL AND EXISTS (
+    SELECT 1 FROM profiles AS later WHERE later.realm = profiles.realm AND later.account = profiles.account
+      AND (later.changed, later.user_id) > (profiles.changed, profiles.user_id)
+  );
+  DROP INDEX IF EXISTS profiles_by_account;
+  CREATE UNIQUE INDEX profiles_by_account ON profiles (realm, account) WHERE account IS NOT NULL;
+  ALTER TABLE staff_people ADD COLUMN issuer TEXT;
+  ALTER TABLE staff_people ADD COLUMN subject TEXT;
+  UPDATE staff_people SET
+    issuer = json_extract(body, '$.identity.issuer'), subject = json_extract(body, '$.identity.subject');
+  UPDATE staff_people SET issuer = NULL, subject = NULL, body = json_set(body, '$.identity', json('null'))
+    WHERE issuer IS NOT NULL AND EXISTS (
+      SELECT 1 FROM staff_people AS first WHERE first.realm = staff_people.realm
+        AND first.issuer = staff_people.issuer AND first.subject = staff_people.subject
+        AND (first.created, first.id) < (staff_people.created, staff_people.id)
+    );
+  CREATE UNIQUE INDEX staff_people_by_account ON staff_people (realm, issuer, subject) WHERE issuer IS NOT NULL;
+  `,
+  // Files of towns: what staff know of them, the contents that are stored for them, and which published documents use them.
+  `
+  CREATE TABLE IF NOT EXISTS town_files (
+    realm TEXT NOT NULL, name TEXT NOT NULL, picture INTEGER NOT NULL, wordless INTEGER NOT NULL,
+    published INTEGER NOT NULL, at INTEGER NOT NULL, search TEXT NOT NULL, body TEXT NOT NULL,
+    PRIMARY KEY (realm, name)
+  ) WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS town_files_by_time ON town_files (realm, at DESC, name);
+  CREATE TABLE IF NOT EXISTS town_file_contents (
+    realm TEXT NOT NULL, name TEXT NOT NULL, hash TEXT NOT NULL, until INTEGER, PRIMARY KEY (realm, name, hash)
+  ) WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS town_file_contents_by_hash ON town_file_contents (hash);
+  CREATE INDEX IF NOT EXISTS town_file_contents_by_end ON town_file_contents (until) WHERE until IS NOT NULL;
+  CREATE TABLE IF NOT EXISTS town_file_uses (
+    realm TEXT NOT NULL, name TEXT NOT NULL, collection TEXT NOT NULL, document TEXT NOT NULL,
+    PRIMARY KEY (realm, name, collection, document)
+  ) WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS town_file_uses_by_document ON town_file_uses (realm, collection, document);
+  `,
+  // States, drafts and revisions of documents, which portals never read, and who has one open.
+  `
+  CREATE TABLE IF NOT EXISTS office_documents (
+    realm TEXT NOT NULL, collection TEXT NOT NULL, id TEXT NOT NULL, place TEXT NOT NULL, work TEXT NOT NULL,
+    version INTEGER NOT NULL, since INTEGER, by_whom TEXT, publish_at INTEGER, withdraw_at INTEGER,
+    has_draft INTEGER NOT NULL, title TEXT NOT NULL, fields TEXT, draft TEXT NOT NULL,
+    loaded INTEGER NOT NULL, parts TEXT NOT NULL, PRIMARY KEY (realm, collection, id)
+  );
+  CREATE INDEX IF NOT EXISTS office_documents_to_publish ON office_documents (publish_at)
+    WHERE publish_at IS NOT NULL;
+  CREATE INDEX IF NOT EXISTS office_documents_to_withdraw ON office_documents (withdraw_at)
+    WHERE withdraw_at IS NOT NULL;
+  CREATE TABLE IF NOT EXISTS document_revisions (
+    realm TEXT NOT NULL, collection TEXT NOT NULL, id TEXT NOT NULL, number INTEGER NOT NULL, act TEXT NOT NULL,
+    at INTEGER NOT NULL, by_whom TEXT NOT NULL, note TEXT, fields TEXT NOT NULL,
+    PRIMARY KEY (realm, collection, id, number)
+  );
+  CREATE TABLE IF NOT EXISTS document_presence (
+    realm TEXT NOT NULL, collection TEXT NOT NULL, id TEXT NOT NULL, person TEXT NOT NULL, name TEXT NOT NULL,
+    field TEXT, at INTEGER NOT NULL, PRIMARY KEY (realm, person)
+  ) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS document_previews (
+    hash TEXT PRIMARY KEY, realm TEXT NOT NULL, collection TEXT NOT NULL, id TEXT NOT NULL, until INTEGER NOT NULL
+  ) WITHOUT ROWID;
+  `,
+  // Tables that staff brought: what each import changed, so that it can be taken back.
+  `
+  CREATE TABLE IF NOT EXISTS imports (
+    realm TEXT NOT NULL, id TEXT NOT NULL, made INTEGER NOT NULL, body TEXT NOT NULL, changes TEXT NOT NULL,
+    PRIMARY KEY (realm, id)
+  );
+  `,
 ];

@@ -22,6 +22,16 @@ export const staffPersonOf = (row: AnyRow | undefined) => bodyOf(row) as StaffPe
 export const tokenOf = (row: AnyRow | undefined) => bodyOf(row) as ProgramToken | null;
 export const challengeOf = (row: AnyRow | undefined) => bodyOf(row) as Challenge | null;
 
+/** The account of a person in columns of their own, since one account is of one person. */
+export const accountColumns = ({ identity }: Pick<StaffPerson, 'identity'>) =>
+  [identity?.issuer ?? null, identity?.subject ?? null] as const;
+
+/** The account that a change gives to a person who did not have it; null if it gives none. */
+export function newAccount(before: StaffPerson | null, { identity }: StaffPerson): StaffPerson['identity'] {
+  const had = before?.identity;
+  return had?.issuer === identity?.issuer && had?.subject === identity?.subject ? null : identity;
+}
+
 export const begunSignInOf = (row: AnyRow | undefined) => bodyOf(row) as BegunSignIn | null;
 
 export const sessionColumns = 'realm, id, person, way, device, opened, used';

@@ -32,7 +32,7 @@ const fileOf = fileByTopic({
   'cli/result': ['compare', 'decides', 'origin', 'outcome', 'report', 'table', 'tie', 'verify'],
   'cli/serve': ['serve'],
   'reports/shares': ['compared', 'comparison', 'endowments'],
-  'cli/town': ['audit', 'backup', 'files', 'load', 'restore', 'staff', 'town'],
+  'cli/town': ['audit', 'backup', 'files', 'import', 'load', 'restore', 'save', 'staff', 'town'],
 });
 
 /** How the command line says its texts in a language. */

@@ -32,6 +32,7 @@ import { type OpeningFault, openStorage, type Storage } from './composition/open
 import { type CouncilRounds, councilRounds } from './rounds/council-rounds.ts';
 import { sendInvitation } from './endpoints/office/invitation-mail.ts';
 import { buildServer } from './server.ts';
+import type { WrittenTown } from '#adapters/driven/town-folder/write-town-folder.ts';
 import type { InvitedPerson } from '#application/office/access/invite-person.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 
@@ -47,6 +48,8 @@ export interface OpenCouncil {
   /** The hosts of map tiles that towns name and the operator does not allow. */
   readonly tileFaults: () => Promise<readonly TileFault[]>;
   readonly load: (folder: string) => Promise<Either<readonly TownFault[] | LoadFault, LoadedFolder>>;
+  /** Writes a town into a folder that is not there or empty; null if something is in it. */
+  readonly save: (realm: RealmId, folder: string) => Promise<WrittenTown | null>;
   /** Log records are written to `log`, by default standard output. */
   readonly server: (webFolder: string, log?: Log, patience?: number) => Promise<FastifyInstance>;
   /** Erases what is no longer needed. A server does so by itself, soon after its start and daily. */
@@ -61,6 +64,8 @@ export interface OpenCouncil {
   readonly sendRequestMails: () => Promise<void>;
   /** Announces events to other programs and sends the messages that are due. A server does so by itself, every minute. */
   readonly sendWebhooks: () => Promise<void>;
+  /** Publishes and withdraws documents whose time has come, as the server does every two seconds. */
+  readonly publishDue: () => Promise<void>;
   /** Verifies the chains of steps, and compares them with heads that were printed before. */
   readonly audit: (printed: readonly TownHead[]) => Promise<readonly Audit[]>;
   /** What the operator needs to let people of staff in. */
@@ -109,6 +114,16 @@ const loaderOf =
       if (!(error instanceof FilesUnreachable)) throw error;
       return left({ kind: 'filesUnreachable', why: error.why });
     }
+  };
+
+const saverOf =
+  (keeper: TownKeeper, { townFiles }: Pick<ServerParts, 'townFiles'>): OpenCouncil['save'] =>
+  async (realm, folder) => {
+    const { isFreePlace, writeTownFolder } = await import(
+      '#adapters/driven/town-folder/write-town-folder.ts'
+    );
+    const kept = isFreePlace(folder) ? await keeper.kept(realm) : null;
+    return kept && writeTownFolder(folder, kept, townFiles);
   };
 
 const serverOf =
@@ -168,6 +183,7 @@ export async function openCouncil(
     },
     tileFaults: () => tileFaults(council),
     load: loaderOf(container.get<TownKeeper>(parts.townKeeper), council),
+    save: saverOf(container.get<TownKeeper>(parts.townKeeper), council),
     server: serverOf(council, configuration, opened.right, { rounds, counts }),
     forget: rounds.forget,
     tellUnreadable: rounds.tellUnreadable,
@@ -175,6 +191,7 @@ export async function openCouncil(
     tellNews: rounds.tellNews,
     sendRequestMails: rounds.sendRequestMails,
     sendWebhooks: rounds.sendWebhooks,
+    publishDue: rounds.publishDue,
     audit: auditSteps({ ...council, hash: sha256Text }),
     office: council,
     mailInvitation: async (realm, invited, portal) => {

@@ -65,6 +65,9 @@ import { requestCorrectionEndpoints, requestHistoryEndpoints } from './endpoints
 import { deskTableEndpoints } from './endpoints/desk/desk-tables.ts';
 import { searchAllEndpoints } from './endpoints/desk/search-all.ts';
 import { viewEndpoints } from './endpoints/desk/views.ts';
+import { staffFileEndpoints } from './endpoints/files/staff-files.ts';
+import { officeDocumentEndpoints } from './endpoints/documents/documents.ts';
+import { importEndpoints } from './endpoints/office/imports.ts';
 import { templateEndpoints } from './endpoints/office/templates.ts';
 import { staffRequestEndpoints } from './endpoints/requests/staff-requests.ts';
 import { securityContactEndpoint } from './endpoints/content/security-contact.ts';
@@ -239,6 +242,9 @@ function callEndpoints(
   requestHistoryEndpoints(server, council);
   requestCorrectionEndpoints(server, council);
   templateEndpoints(server, council);
+  staffFileEndpoints(server, council);
+  officeDocumentEndpoints(server, council);
+  importEndpoints(server, council);
   viewEndpoints(server, council);
   deskTableEndpoints(server, council);
   searchAllEndpoints(server, council);
@@ -273,11 +279,12 @@ export async function buildServer(
   catalogueEndpoint(server, council, keeping);
   securityContactEndpoint(server, council);
   installableEndpoints(server, council, webFolder);
-  pageEndpoints(server, council, webFolder, keeping);
+  const buildOther = (other: ServerParts) => buildServer(other, webFolder, { write: () => {} });
+  pageEndpoints(server, council, webFolder, { ...keeping, buildOther });
   return server;
 }
 
-/** Asks the server itself, as a load balancer does; such calls are neither counted nor logged. */
+/** Asks the server itself, as a load balancer does: neither counted nor logged. */
 const readyBy = (server: FastifyInstance) => async () =>
   (await server.inject({ url: isReadyCall.path, remoteAddress: withinServer })).statusCode === 200;
 
@@ -286,10 +293,6 @@ async function serveBuiltFiles(server: FastifyInstance, webFolder: string): Prom
   const assets = join(webFolder, 'assets');
   if (!existsSync(assets)) return;
   await server.register(files, {
-    root: assets,
-    prefix: '/assets/',
-    preCompressed: true,
-    immutable: true,
-    maxAge: '365d',
+    ...{ root: assets, prefix: '/assets/', preCompressed: true, immutable: true, maxAge: '365d' },
   });
 }

@@ -20,7 +20,7 @@ export const exportRequestsText: CallText<typeof exportRequestsCall> = {
   id: 'exportRequests',
   topic: 'requests',
   summary:
-    'All requests that a list with the same filters has, the oldest first, as CSV with semicolons. Title, text and place are in it where the caller may read the request, the contact of the sender where they may see that; text that a spreadsheet would take for a formula is made harmless. The reference, which opens a request, is not in it.',
+    'All requests that a list with the same filters has, the oldest first, as CSV with semicolons. Title, text, place and the answers to the other questions, as they were asked, are in it where the caller may read the request, the contact of the sender where they may see that; text that a spreadsheet would take for a formula is made harmless. The reference, which opens a request, is not in it.',
   query: { ...deskFilterTexts, format: { tells: 'csv, the only one.' } },
   answer: 'The table.',
 };

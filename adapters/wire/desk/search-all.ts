@@ -6,6 +6,7 @@ import { wanted } from '../query.ts';
 
 const kinds = t.keyof({
   request: null,
+  payment: null,
   comment: null,
   proposal: null,
   process: null,
@@ -30,7 +31,7 @@ export const searchAllCall = {
   query: { text: wanted },
   isClosed: true,
   caller: 'staff',
-  act: 'document.read',
+  act: null,
   answer: t.type({ items: t.array(foundWire) }),
   refusals: [],
 } as const satisfies Call;
@@ -40,7 +41,7 @@ export const searchAllText: CallText<typeof searchAllCall> = {
   id: 'searchAll',
   topic: 'requests',
   summary:
-    'Looks for a text, literally and without regard to capitals and accents, in everything that the caller may see: requests (number, reference, title, text, street, and the contact where they may see it), the latest 5,000 comments, the titles of proposals, processes, articles and mailboxes, and the names of people of staff.',
+    'Looks for a text, literally and without regard to capitals and accents, in everything that the caller may see: requests (number, reference, title, text, street, and the contact where they may see it), the latest 5,000 comments, the titles of proposals, processes, articles and mailboxes, the names of people of staff, and payments (a part of the order of four characters or more, with a digit, or the number of the request; where they may see the contact, also what is in that of the request that was paid for).',
   query: { text: { tells: 'What is looked for; a blank text finds nothing.', example: 'calle Mayor' } },
   answer: 'At most eight of each kind, the requests first.',
 };

@@ -134,18 +134,23 @@ export const tilesOnTheWeb: DocumentRule = (raw) => {
     : [{ path: ['mapTiles', 'url'], kind: 'wantsTiles', found }];
 };
 
+/** The members of the settings that name languages. */
+const memberOfLanguages = ['languages', 'demandedLanguages'] as const;
+
 export const knownLanguages: DocumentRule = (raw) =>
-  asList(memberAt(raw, ['languages'])).flatMap((found, index) =>
-    typeof found !== 'string' || isLanguage(found)
-      ? []
-      : [
-          {
-            path: ['languages', String(index)],
-            kind: 'wantsLanguage' as const,
-            found,
-            ...suggestionOf(found),
-          },
-        ],
+  memberOfLanguages.flatMap((member) =>
+    asList(memberAt(raw, [member])).flatMap((found, index) =>
+      typeof found !== 'string' || isLanguage(found)
+        ? []
+        : [
+            {
+              path: [member, String(index)],
+              kind: 'wantsLanguage' as const,
+              found,
+              ...suggestionOf(found),
+            },
+          ],
+    ),
   );
 
 /** A language by its name or by another code: `valencià`, `val`. */

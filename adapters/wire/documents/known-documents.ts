@@ -6,7 +6,7 @@ import { accessibilityWire } from '../site/accessibility.ts';
 import { articleWire } from '../site/article.ts';
 import { associationWire } from '../tables/association.ts';
 import { censusRecordWire } from '../census/census.ts';
-import type { Unreadable } from '../decode.ts';
+import { orNull, type Unreadable } from '../decode.ts';
 import { documentWire, vocabularyWire } from '../document.ts';
 import { indexArticleWire } from '../tables/index-article.ts';
 import { mailboxWire } from '../requests/mailbox.ts';
@@ -116,8 +116,11 @@ const proposals: DocumentKind = {
   pages: 'propuestas',
 };
 
+/** The languages without which the office publishes no text; the portal does not read them. */
+const demandWire = t.partial({ demandedLanguages: orNull(t.array(t.string)) });
+
 const settings: DocumentKind = {
-  codecs: [t.partial(otherSettings), requestSettingsWire, publicationWire, accessibilityWire],
+  codecs: [t.partial(otherSettings), requestSettingsWire, publicationWire, accessibilityWire, demandWire],
   rules: [
     townColour,
     knownLanguages,
@@ -132,6 +135,7 @@ const settings: DocumentKind = {
     requestSettingsWire,
     publicationWire,
     accessibilityWire,
+    demandWire,
     anyWords,
     words('surveyAmount', 'censusID'),
   ],

@@ -23,5 +23,6 @@ export const townKinds = (town: CheckedTown) => ({
     const { references = [], pages = null, contents = [] } = kind;
     return { faults: (raw) => documentFaults(kind, raw, town), references, pages, contents };
   },
+  when: { today: town.today, zone: town.zone },
   ofTown: (contents: TownContents) => townRules.flatMap((rule) => rule(contents, town)),
 });

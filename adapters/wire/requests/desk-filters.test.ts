@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { severalOf, severalTexts } from '../query.ts';
 import { chosenFacets, deskFilters, readCircle } from './desk-filters.ts';
 
+const asNamed = (name: string) => [name];
 const nothing = {
   status: null,
   mailbox: null,
@@ -53,8 +54,10 @@ describe('the filters of staff', () => {
     expect(deskFilters.near.read(null)).toBeNull();
   });
 
-  it('know nobody and the caller', () => {
-    expect(chosenFacets({ ...nothing, assignedTo: ['me', 'nobody', 'Pep'] }, 'Neus').assignedTo).toEqual([
+  it('know nobody, and everything under which a person has requests', () => {
+    const stored = (name: string) => (name === 'me' ? ['person:n7', 'Neus'] : [name]);
+    expect(chosenFacets({ ...nothing, assignedTo: ['me', 'nobody', 'Pep'] }, stored).assignedTo).toEqual([
+      'person:n7',
       'Neus',
       null,
       'Pep',
@@ -62,10 +65,10 @@ describe('the filters of staff', () => {
   });
 
   it('ask for replies in two ways', () => {
-    expect(chosenFacets({ ...nothing, hasReply: ['no'] }, 'Neus').hasReply).toEqual([false]);
-    expect(chosenFacets({ ...nothing, hasReply: ['no'], replies: 'waiting' }, 'Neus').hasReply).toEqual([
+    expect(chosenFacets({ ...nothing, hasReply: ['no'] }, asNamed).hasReply).toEqual([false]);
+    expect(chosenFacets({ ...nothing, hasReply: ['no'], replies: 'waiting' }, asNamed).hasReply).toEqual([
       true,
     ]);
-    expect(chosenFacets(nothing, 'Neus').hasReply).toBeNull();
+    expect(chosenFacets(nothing, asNamed).hasReply).toBeNull();
   });
 });

@@ -67,7 +67,7 @@ export const deskFilterTexts = {
   mailbox: { tells: 'The mailbox; several with commas.', example: 'incidencias' },
   assignedTo: {
     tells:
-      'Who has it: names with commas between (a comma in a name is written \\,), nobody, or me for the caller.',
+      'Who has it: present names with commas between (a comma in a name is written \\,), nobody, or me for the caller.',
     example: 'me,nobody',
   },
   priority: { tells: 'urgent, high, normal or low; several with commas.' },
@@ -90,15 +90,17 @@ export const deskFilterTexts = {
 type Read<R> = R extends ParameterReader<infer A> ? A : never;
 type ReadFilters = { readonly [Name in keyof typeof deskFilters]: Read<(typeof deskFilters)[Name]> };
 
-/** The chosen values; `me` is the name of the caller. `hasReply` and `replies` ask for the same. */
+/** The chosen values; `storedAs`: how requests store an assignee who is named. `hasReply` and `replies` ask for the same. */
 export const chosenFacets = (
   { status, mailbox, assignedTo, priority, due, hasReply, approval, replies }: ReadFilters,
-  me: string,
+  storedAs: (name: string) => readonly string[],
 ): ChosenFacets => ({
   ...noChoice,
   status,
   mailbox,
-  assignedTo: assignedTo && assignedTo.map((name) => (name === 'nobody' ? null : name === 'me' ? me : name)),
+  assignedTo:
+    assignedTo &&
+    assignedTo.flatMap((name): readonly (string | null)[] => (name === 'nobody' ? [null] : storedAs(name))),
   priority,
   due,
   approval,

@@ -8,7 +8,9 @@ import type { CouncilRequest, Opinion, Reference } from '#domain/forms/request.t
 import type { SenderRights } from '#domain/forms/sender/sender-rights.ts';
 import type { Payment } from '#domain/payments/payment.ts';
 import { type Cents, cents } from '#domain/shared/money.ts';
+import type { AskedField } from '#domain/forms/body/asked-fields.ts';
 import { orNull } from '../decode.ts';
+import { askedWire, writeAsked } from './asked/asked-fields.ts';
 import { extraValue, heldWire, type RequestReceipt, writeView } from './request.ts';
 import { fileKinds } from '../uploads/upload.ts';
 
@@ -22,13 +24,17 @@ const attachedWire = t.type({
 });
 
 /** All answers; the contact is masked, so that its owner recognises it and others learn nothing. */
-const sentWire = t.type({
-  contact: t.record(t.string, t.string),
-  images: t.array(t.string),
-  files: t.array(t.string),
-  extra: t.record(t.string, extraValue),
-  attached: t.array(attachedWire),
-});
+const sentWire = t.intersection([
+  t.type({
+    contact: t.record(t.string, t.string),
+    images: t.array(t.string),
+    files: t.array(t.string),
+    extra: t.record(t.string, extraValue),
+    attached: t.array(attachedWire),
+  }),
+  /** What the form asked when it was sent; missing for requests that are older than this. */
+  t.partial({ asked: askedWire }),
+]);
 
 /** What the reader may do: write to the council, take the request back, see its files. */
 const rightsWire = t.intersection([
@@ -68,8 +74,9 @@ interface ShownRequest {
 
 /** A request for a reader with its reference, with all answers. */
 export function sentRequest({ request, files, may, payment, into }: ShownRequest): RequestViewWire {
-  const { contact, images, files: papers, extra } = request;
+  const { contact, images, files: papers, extra, asked } = request;
   const sent = {
+    ...(asked !== undefined && { asked: writeAsked(asked) }),
     contact: Object.fromEntries(Object.entries(maskedContact(contact))),
     images: [...images],
     files: [...papers],
@@ -109,6 +116,11 @@ export interface RequestMessage {
   readonly images: readonly string[];
 }
 
+/** The answers, and what was asked; null: as the form asks now. */
+export interface SentForm extends SentAnswers {
+  readonly asked: readonly AskedField[] | null;
+}
+
 /** What a citizen reads of their request. */
 export interface RequestView extends RequestReceipt {
   readonly mailbox: MailboxId;
@@ -118,7 +130,7 @@ export interface RequestView extends RequestReceipt {
   readonly assignedTo: string | null;
   readonly threads: readonly RequestMessage[];
   /** All answers; null if the council does not give them. */
-  readonly sent: SentAnswers | null;
+  readonly sent: SentForm | null;
   /** What the reader may do; a council that does not say lets them do nothing. */
   readonly may: SenderRights;
   readonly paid: { readonly id: string; readonly amount: Cents; readonly returned: Cents } | null;
@@ -156,13 +168,14 @@ export function readRequestView(wire: RequestViewWire): RequestView {
 }
 
 /** The answers, as the form had them; null if the council does not give them. */
-function readSent(wire: RequestViewWire): SentAnswers | null {
+function readSent(wire: RequestViewWire): SentForm | null {
   const { sent, title, body, category, address, coordinates } = wire;
   if (sent === null || sent === undefined) return null;
-  const { contact, images, files, extra, attached } = sent;
+  const { contact, images, files, extra, attached, asked = null } = sent;
   const answers = { title, body, category, address, coordinates, contact, images, files };
   const defaults = { census: null, captcha: null, payment: null, acceptsPrivacy: true, isPrivate: false };
   return {
+    asked,
     body: { ...answers, ...defaults, extra: new Map(Object.entries(extra)) },
     files: attached.map(({ _id, name, kind, bytes, signed }) => ({
       id: _id,

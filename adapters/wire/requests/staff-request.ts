@@ -11,6 +11,7 @@ import { usualPriority } from '#domain/office/desk/priority.ts';
 import { orNull } from '../decode.ts';
 import { decisionWire, writeDecision } from '../publishing.ts';
 import { deliveryDay } from '../processes/delivery.ts';
+import { askedWire, writeAsked } from './asked/asked-fields.ts';
 import { extraValue, heldWire, writeView } from './request.ts';
 
 const statuses = t.keyof(
@@ -88,6 +89,8 @@ export const staffRequestWire = t.intersection([
     duplicates: t.array(t.string),
     /** The title that everybody reads, if it is not its own. */
     publicTitle: t.string,
+    /** What its form asked when it was sent; missing for requests that are older than this. */
+    asked: askedWire,
     /** What its sender said of how it went. */
     opinion: t.type({ isSolved: t.boolean, score: t.number, text: t.string, at: t.string }),
     /** When what says who sent it was erased. */
@@ -136,12 +139,14 @@ const writeDeskWork = ({
   language,
   merged,
   duplicates = [],
+  asked,
   publicTitle,
   personErasedAt,
 }: CouncilRequest) => ({
   language,
   mergedInto: merged?.iid ?? null,
   duplicates: duplicates.map(({ iid }) => iid),
+  ...(asked !== undefined && { asked: writeAsked(asked) }),
   ...(opinion !== undefined && { opinion: { ...opinion, at: new Date(opinion.at).toISOString() } }),
   ...(publicTitle !== undefined && { publicTitle }),
   ...(personErasedAt !== undefined && { personErasedAt: new Date(personErasedAt).toISOString() }),

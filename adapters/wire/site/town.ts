@@ -78,3 +78,18 @@ export function readTown(raw: unknown): Either<Unreadable, Town> {
     });
   })(decode(townWire, raw));
 }
+
+/** A town as `readTown` reads it. */
+export const writeTown = (town: Town): t.OutputOf<typeof townWire> => ({
+  realm: town.realm,
+  name: town.name,
+  timeZone: town.timeZone,
+  defaultLanguage: town.defaultLanguage,
+  hosts: town.hosts.map((host) => {
+    const portal = town.hostPortals?.[host];
+    return portal === undefined ? host : { host, portal };
+  }),
+  hostPatterns: [...town.hostPatterns],
+  identityCheck: town.checksIdentity,
+  ...(town.collections !== undefined && { collections: [...town.collections] }),
+});

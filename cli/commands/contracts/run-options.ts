@@ -41,6 +41,7 @@ export interface RunOptions {
   readonly out: string | null;
   readonly deviations: readonly Deviation[];
   readonly token: string | null;
+  readonly staffToken: string | null;
   readonly allowWrites: boolean;
   readonly people: KitCredentials['people'];
   readonly colours: boolean;
@@ -82,7 +83,9 @@ export function readRunOptions(flags: RunFlags, context: CommandContext): Either
   };
   const credentials = taken(credentialsFrom(flags.credentials, context), noCredentials);
   const token = taken(readToken(context, credentials.token), null);
-  const hasSecrets = token !== null || (flags.allowWrites === true && credentials.people.length > 0);
+  const staffToken = taken(readToken(context, credentials.staffToken, 'CONCEJO_CONTRACTS_STAFF_TOKEN'), null);
+  const hasSecrets =
+    token !== null || staffToken !== null || (flags.allowWrites === true && credentials.people.length > 0);
   const baseUrl = taken(readBaseUrl(flags.baseUrl, hasSecrets, context), '');
   const realm = flags.realm ?? '';
   if (realm === '') faults.push(say('contracts.needsRealm'));
@@ -99,6 +102,7 @@ export function readRunOptions(flags: RunFlags, context: CommandContext): Either
     out: flags.out ?? null,
     deviations: taken(deviationsFrom(flags.deviations, context), []),
     token,
+    staffToken,
     allowWrites: flags.allowWrites === true,
     people: credentials.people,
     colours: flags.color !== false,

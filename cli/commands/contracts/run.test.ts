@@ -6,7 +6,11 @@ import { allChecks, readChecks } from '#contract-tests/council-api/all-checks.ts
 import { type DamagingProxy, startProxy } from '#contract-tests/council-api/proof/damaging-proxy.ts';
 import { type Language, languages } from '#domain/shared/localized-text.ts';
 import { noon } from '#fixtures/builders/day-of-the-tests.ts';
-import { type RunningCouncil, startCouncil } from '#fixtures/builders/councils/running-council.ts';
+import {
+  type RunningCouncil,
+  staffToken,
+  startCouncil,
+} from '#fixtures/builders/councils/running-council.ts';
 import { sayIn } from '#adapters/driven/texts/cli-say.ts';
 import { width } from '#adapters/driven/terminal/printable.ts';
 import { runContracts } from './run.ts';
@@ -190,6 +194,27 @@ describe('concejo contracts run', () => {
       }
     }
     proxy.damageWith(null);
+  });
+
+  it('checks what staff are answered with the token of one of their programs, and shows it nowhere', async () => {
+    const only = 'adm-03,adm-04';
+    const without = await run(at(proxy.url, { only }));
+    expect([without.exit, without.out]).toEqual([0, expect.stringMatching(/^sin caso +adm-03/mu)]);
+    const env = { CONCEJO_CONTRACTS_STAFF_TOKEN: staffToken };
+    const passed = await run(at(proxy.url, { only }), { env });
+    expect([passed.exit, passed.out]).toEqual([0, expect.stringMatching(/^pasa +adm-03[^]*^pasa +adm-04/mu)]);
+    proxy.damageWith((path, answer) =>
+      path.endsWith('/staff/me') ? { ...answer, body: `{"id":"${staffToken}"}` } : answer,
+    );
+    const out = join(folder, 'staff.json');
+    const damaged = await run(at(proxy.url, { only, out }), { env });
+    proxy.damageWith(null);
+    expect(damaged.exit).toBe(1);
+    expect(damaged.out + damaged.err + readFileSync(out, 'utf8')).not.toContain(staffToken);
+    const wrong = await run(at(proxy.url, { only }), { env: { CONCEJO_CONTRACTS_STAFF_TOKEN: 'wrong' } });
+    expect([wrong.exit, wrong.out]).toEqual([1, expect.stringContaining('403')]);
+    const plain = await run(at('http://council.example', { only }), { env });
+    expect(plain.exit).toBe(2);
   });
 
   it('sends only the calls of --only, and no faster than --rate allows', async () => {

@@ -63,17 +63,26 @@ async function check(
   deviationFile: string,
 ): Promise<ExitCode> {
   const { io, locale, program, say } = context;
-  const { checks, baseUrl, realm, token, deviations, people } = options;
+  const { checks, baseUrl, realm, token, staffToken, deviations, people } = options;
   introduce(options, context);
   const began = performance.now();
   const asker = httpAsker(options);
   const needed = new Set(checks.flatMap(({ from }) => from));
   const visit = options.allowWrites ? { people, seed: randomBytes(16).toString('hex') } : null;
-  const town = await knowTown(asker, { realm: realmId(realm), now, needed, visit });
+  const town = await knowTown(asker, {
+    realm: realmId(realm),
+    now,
+    needed,
+    visit,
+    asStaff: staffToken !== null,
+  });
   if (isLeft(town)) return notThere(town.left, options, context);
 
   const today = dayAt(now, town.right.zone);
-  const secrets = people.flatMap((person) => [person.id, ...person.secrets]);
+  const secrets = [
+    ...people.flatMap((person) => [person.id, ...person.secrets]),
+    ...(staffToken === null ? [] : [staffToken]),
+  ];
   const settings = { say: contractTestsIn(locale), baseUrl, realm, token, secrets, today, program };
   const style = lineStyle(options, context, settings.say);
   const toScreen = options.out !== null || options.format === 'table';

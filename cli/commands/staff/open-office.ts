@@ -11,6 +11,7 @@ export interface OpenTown {
   readonly realm: RealmId;
   readonly office: OpenCouncil['office'];
   readonly mailInvitation: OpenCouncil['mailInvitation'];
+  readonly save: OpenCouncil['save'];
 }
 
 /** Opens the data, finds the town that is named, and closes the data when the work is done. */
@@ -35,8 +36,8 @@ export async function inOpenTown(
     const towns = (await opened.right.towns()).map(({ realm }) => realm);
     const realm = realmId(asked);
     if (towns.includes(realm)) {
-      const { office, mailInvitation } = opened.right;
-      return await work({ realm, office, mailInvitation });
+      const { office, mailInvitation, save } = opened.right;
+      return await work({ realm, office, mailInvitation, save });
     }
     const values = { name: asked, available: towns.join(', ') };
     return tellRefusal(context, 'staff.unknownTown', values, exitCodes.invalidInput);

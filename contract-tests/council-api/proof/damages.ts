@@ -7,6 +7,7 @@ import { requestWritingDamages } from './damages/request-writing.ts';
 import { listAndLikeDamages } from './damages/lists-and-likes.ts';
 import { operationDamages } from './damages/operation.ts';
 import { siteDamages } from './damages/site.ts';
+import { staffDamages } from './damages/staff.ts';
 import { votingDamages } from './damages/voting.ts';
 import { writingDamages } from './damages/writing.ts';
 
@@ -18,6 +19,7 @@ export const damages: Readonly<Record<CheckId, Damage>> = {
   ...blankAndMomentDamages,
   ...writingDamages,
   ...operationDamages,
+  ...staffDamages,
   ...formDamages,
   ...listAndLikeDamages,
   ...requestWritingDamages,

@@ -90,6 +90,9 @@ export function townFilesContract(name: string, open: () => Promise<TownFiles>):
       expect(await files.names(nova)).toEqual(['kept.txt']);
       expect(text((await files.small(nova, 'kept.txt', 10))?.content)).toBe('second');
       expect(await files.names(vella)).toEqual(['old.txt']);
+      await files.drop(nova, 'old.txt');
+      await files.drop(nova, 'kept.txt');
+      expect([await files.names(nova), await files.names(vella)]).toEqual([[], ['old.txt']]);
     });
   });
 }

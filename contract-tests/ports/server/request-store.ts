@@ -38,6 +38,9 @@ export function requestStoreContract(name: string, open: () => Promise<Stores>):
         ]),
         coordinates: { lat: 39.4, lng: -0.3 },
         contact: { email: 'a@b.es' },
+        asked: [
+          { name: 'peligro', type: 'checkbox', title: { va: 'Perill' }, extra: true, options: [] },
+        ] as const,
       };
       const made = await requests.create(aRequestEntry(1, { request }));
       expect(made).toMatchObject({ right: { iid: '2026-000001', ...request } });

@@ -6,7 +6,7 @@ import type { DocumentStore } from '#application/ports/server/document-store.ts'
 import type { RealmRegister } from '#application/ports/server/realm-register.ts';
 import type { TownBundle, TownKeeper } from '#application/ports/server/town-keeper.ts';
 import type { IdentityNumber } from '#domain/census/identity-number.ts';
-import { surveyId } from '#domain/shared/ids.ts';
+import { realmId, surveyId } from '#domain/shared/ids.ts';
 import { aComment } from '#fixtures/builders/data/comment.ts';
 import { aBallotEntry } from '#fixtures/builders/data/ballot-entry.ts';
 import { anOption } from '#fixtures/builders/data/survey.ts';
@@ -62,6 +62,18 @@ export function townKeeperContract(
     );
 
   describe(`${name} keeps the town-keeper contract`, () => {
+    it('gives a town back as it was kept, in its order', async () => {
+      const { keeper } = await open();
+      const menus = [{ _id: 'z' }, { _id: 'a', items: [{ '2': 1, '1': 2 }] }];
+      const surveys = [read(document('poll')), read(document('another'))];
+      await keeper.keep(bundle({ collections: new Map([['menus', menus]]), surveys }));
+      const kept = await keeper.kept(realm);
+      expect(JSON.stringify([...(kept?.collections ?? [])])).toBe(JSON.stringify([['menus', menus]]));
+      expect(kept?.surveys).toEqual(surveys.map((survey) => survey.document));
+      expect(kept?.town).toEqual(town);
+      expect(await keeper.kept(realmId('nowhere'))).toBeNull();
+    });
+
     it('keeps town, documents, surveys and census', async () => {
       const { keeper, realms, documents, census } = await open();
       await keeper.keep(bundle());

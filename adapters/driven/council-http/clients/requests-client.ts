@@ -24,6 +24,7 @@ import {
   writeRequest,
 } from '#adapters/wire/requests/request.ts';
 import { readOwnUploadCall } from '#adapters/wire/uploads/read-own-upload.ts';
+import type { uploadForPersonCall } from '#adapters/wire/staff-requests/upload-for-person.ts';
 import { uploadFileCall } from '#adapters/wire/uploads/upload-file.ts';
 import type { Attached } from '#domain/forms/entry.ts';
 import type { Mailbox, MailboxId } from '#domain/forms/mailbox.ts';
@@ -96,8 +97,11 @@ async function unrefused<R>(
   return refusal === null ? right(answered.right.body) : left(refusal);
 }
 
-/** The calls of a form, over the council's API. */
-export function requestsClient(settings: CallSettings): RequestsClient {
+/** The calls of a form, over the council's API. `uploadCall`: who brings its files; the sender, if nothing is said. */
+export function requestsClient(
+  settings: CallSettings,
+  uploadCall: typeof uploadFileCall | typeof uploadForPersonCall = uploadFileCall,
+): RequestsClient {
   const bodyFrom = (address: string): Asked<unknown> =>
     unrefused<FormCallRefusal>(call(settings, address), formCallRefusal);
   const asked = async <C extends JsonCall>(theCall: C, input: InputOf<C>): Asked<CallAnswer<C>> =>
@@ -110,7 +114,7 @@ export function requestsClient(settings: CallSettings): RequestsClient {
     upload: async (realm, mailbox, { name, content }, watch) => {
       const data = new FormData();
       data.append('file', new Blob([content]), name);
-      const sent = sendFile(settings, addressOf(uploadFileCall, { realm, mailbox }), data, watch);
+      const sent = sendFile(settings, addressOf(uploadCall, { realm, mailbox }), data, watch);
       return readAnswer(
         uploadFileCall,
         await unrefused<UploadRefusal>(sent, (answer) => uploadRefusal(answer, content.length)),

@@ -1,5 +1,6 @@
 import type { AssetFiles } from '#adapters/driven/files/asset-files.ts';
 import { assetOf, requestOfAsset } from '#adapters/driven/stores-shared/request-row.ts';
+import { namedContent } from '#adapters/driven/stores-shared/town-file-row.ts';
 import type { AssetStore } from '#application/ports/server/asset-store.ts';
 import type { DatabaseRow, Postgres, RunStatement } from '../postgres.ts';
 
@@ -9,7 +10,7 @@ export function postgresAssetErasing(ask: RunStatement, files: AssetFiles) {
     within('DELETE FROM assets WHERE realm = $1 AND request = $2 RETURNING hash', [realm, request]);
   const dropLoose = async (rows: readonly DatabaseRow[], by: number) => {
     for (const hash of new Set(rows.map((row) => String(row['hash'])))) {
-      const named = await ask('SELECT 1 FROM assets WHERE hash = $1 LIMIT 1', [hash]);
+      const named = await ask(namedContent('$1'), [hash]);
       if (named.length === 0) await files.drop(hash, by);
     }
   };

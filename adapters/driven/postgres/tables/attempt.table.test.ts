@@ -20,6 +20,18 @@ describe('the failed checks in PostgreSQL', () => {
     expect(await postgres.ask('SELECT account FROM attempts')).toEqual([]);
   });
 
+  it('do not make the many of one network wait for the checks of a process that died', async () => {
+    const postgres = await emptyPostgres();
+    let now = 0;
+    const attempts = postgresAttempts(postgres, { now: () => now });
+    const network = { name: 'a network', most: 2, isOfMany: true } as const;
+    // These checks never end.
+    for (const name of ['a', 'b']) await attempts.enter([{ name, most: 1 }, network]);
+    now = 30_000;
+    expect(await attempts.enter([{ name: 'c', most: 1 }, network])).toMatchObject({ _tag: 'Right' });
+    expect(await attempts.enter([{ name: 'a', most: 1 }, network])).toMatchObject({ left: 600_000 });
+  });
+
   it('share the failures of a full town account: failures of one process fill it for the other soon after', async () => {
     const postgres = await emptyPostgres();
     let now = 0;

@@ -10,7 +10,7 @@ import { isWide, wideAccounts } from '../wide-accounts.ts';
 
 /**
  * The longest time that a check may take, in milliseconds. One that has not ended by then ended with its process, and
- * counts as failed.
+ * counts as failed in the account of its person.
  */
 const longestCheck = 30_000;
 /** Milliseconds until the end of a check in another process is noticed; one of this process is noticed at once. */
@@ -22,11 +22,12 @@ const beforeLookingAgain = 20;
  */
 const standings = `
   SELECT asked.name, asked.most,
-    count(*) FILTER (WHERE ended OR at <= $3) AS failed,
-    count(*) FILTER (WHERE NOT ended AND at > $3) AS under_way,
-    (array_agg(at ORDER BY at DESC) FILTER (WHERE ended OR at <= $3))[asked.most] AS freeing
-  FROM unnest($1::text[], $2::integer[]) WITH ORDINALITY AS asked (name, most, place)
-    LEFT JOIN attempts ON account = asked.name AND at > $4 AND attempts.place <> $5
+    count(*) FILTER (WHERE ended OR at <= $4) AS failed,
+    count(*) FILTER (WHERE NOT ended AND at > $4) AS under_way,
+    (array_agg(at ORDER BY at DESC) FILTER (WHERE ended OR at <= $4))[asked.most] AS freeing
+  FROM unnest($1::text[], $2::integer[], $3::boolean[]) WITH ORDINALITY AS asked (name, most, is_of_many, place)
+    LEFT JOIN attempts ON account = asked.name AND at > $5 AND attempts.place <> $6
+      AND (ended OR at > $4 OR NOT asked.is_of_many)
   GROUP BY asked.name, asked.most, asked.place
   ORDER BY asked.place`;
 
@@ -45,7 +46,8 @@ type Accounts = readonly AttemptAccount[];
 async function standingsBeside({ ask }: Postgres, clock: Clock, accounts: Accounts, place: string) {
   const now = clock.now();
   const most = accounts.map((account) => account.most);
-  const values = [namesOf(accounts), most, now - longestCheck, now - attemptSpan, place];
+  const isOfMany = accounts.map((account) => account.isOfMany ?? false);
+  const values = [namesOf(accounts), most, isOfMany, now - longestCheck, now - attemptSpan, place];
   return (await ask(standings, values)).map((row) => ({
     name: String(row['name']),
     most: Number(row['most']),

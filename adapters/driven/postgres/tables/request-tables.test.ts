@@ -13,10 +13,15 @@ import { plainSendersContract } from '#contract-tests/ports/server/plain-senders
 import { profileStoreContract } from '#contract-tests/ports/server/profile-store.ts';
 import { followStoreContract } from '#contract-tests/ports/server/follow-store.ts';
 import { viewStoreContract } from '#contract-tests/ports/server/desk/view-store.ts';
+import { importStoreContract } from '#contract-tests/ports/server/import-store.ts';
 import { templateStoreContract } from '#contract-tests/ports/server/template-store.ts';
 import { stepStoreContract } from '#contract-tests/ports/server/step-store.ts';
 import { postgresSteps } from './step.table.ts';
 import { postgresViews } from './view.table.ts';
+import { postgresContentChanges } from './content-change.table.ts';
+import { postgresContentWatch } from './content-version.table.ts';
+import { postgresDocuments } from './document.table.ts';
+import { postgresImports } from './import.table.ts';
 import { postgresTemplates } from './template.table.ts';
 import { commentStoreContract } from '#contract-tests/ports/server/comment-store.ts';
 import { likeStoreContract } from '#contract-tests/ports/server/like-store.ts';
@@ -161,5 +166,17 @@ webhookOutboxContract(name, async () => {
       const changed = await requests.change(realm, id, (one) => ({ ...one, status: 'En gestión' }));
       return changed?.iid ?? '';
     },
+  };
+});
+importStoreContract(name, async () => {
+  const postgres = await emptyPostgres();
+  // Imports wait for one another at the row of their town.
+  await postgres.ask("INSERT INTO towns (realm, body) VALUES ('vilanova', '{}')", []);
+  return {
+    store: postgresImports(postgres, { now: () => noon }),
+    documents: postgresDocuments(postgres),
+    steps: postgresSteps(postgres),
+    changes: postgresContentChanges(postgres),
+    watch: postgresContentWatch(postgres),
   };
 });

@@ -1,6 +1,9 @@
+import { oneAccountContract } from '#contract-tests/ports/server/office/one-account.ts';
 import { staffStoresContract } from '#contract-tests/ports/server/office/staff-stores.ts';
 import { emptyPostgres } from '#fixtures/builders/databases/empty-postgres.ts';
+import { newSchema, openTestPostgres } from '#fixtures/builders/databases/open-postgres.ts';
 import { postgresBegunSignIns } from './access/begun-sign-in.table.ts';
+import { postgresProfiles } from './profile.table.ts';
 import { postgresStaffPeople, postgresStaffSessions } from './staff.table.ts';
 import { postgresChallenges, postgresProgramTokens } from './staff-token.table.ts';
 import { postgresSignIns } from './access/sign-in.table.ts';
@@ -33,4 +36,13 @@ staffStoresContract('PostgreSQL', async () => {
         .join('\n');
     },
   };
+});
+
+oneAccountContract('PostgreSQL', async () => {
+  const url = await newSchema();
+  const open = async () => {
+    const postgres = await openTestPostgres(url);
+    return { profiles: postgresProfiles(postgres), people: postgresStaffPeople(postgres) };
+  };
+  return [await open(), await open()];
 });

@@ -1,5 +1,7 @@
 import type { StaffPeople, StaffSessions } from '#application/ports/server/office/staff-people.ts';
 import {
+  accountColumns,
+  newAccount,
   newSecret,
   overBefore,
   staffPersonOf,
@@ -10,12 +12,26 @@ import {
 } from '#adapters/driven/stores-shared/staff-row.ts';
 import { personSteps, personSubject, sessionsEndedStep } from '#domain/office/access/person-steps.ts';
 import { staffLockSql } from '../locks.ts';
-import type { Postgres } from '../postgres.ts';
+import type { StaffPerson } from '#domain/office/access/person.ts';
+import type { RealmId } from '#domain/shared/ids.ts';
+import type { Postgres, RunStatement } from '../postgres.ts';
 import { addSteps } from './step.table.ts';
 
 const findPerson = 'SELECT body FROM staff_people WHERE realm = $1 AND id = $2';
-const putPerson = `INSERT INTO staff_people (realm, id, created, body) VALUES ($1, $2, $3, $4)
-  ON CONFLICT (realm, id) DO UPDATE SET body = excluded.body`;
+const findOwner = 'SELECT body FROM staff_people WHERE realm = $1 AND issuer = $2 AND subject = $3';
+const putPerson = `INSERT INTO staff_people (realm, id, created, body, issuer, subject) VALUES ($1, $2, $3, $4, $5, $6)
+  ON CONFLICT (realm, id) DO UPDATE
+  SET body = excluded.body, issuer = excluded.issuer, subject = excluded.subject`;
+
+/** Whether somebody has an account; until the transaction ends nobody else can be given it. */
+async function isTaken(
+  within: RunStatement,
+  realm: RealmId,
+  { issuer, subject }: NonNullable<StaffPerson['identity']>,
+): Promise<boolean> {
+  await within(staffLockSql, [JSON.stringify([realm, issuer, subject])]);
+  return (await within(findOwner, [realm, issuer, subject])).length > 0;
+}
 
 /** People of staff in PostgreSQL, for several processes at once. */
 export function postgresStaffPeople({ ask, transaction }: Postgres): StaffPeople {
@@ -25,6 +41,8 @@ export function postgresStaffPeople({ ask, transaction }: Postgres): StaffPeople
       return (await ask(text, [realm])).flatMap((row) => staffPersonOf(row) ?? []);
     },
     find: async (realm, id) => staffPersonOf((await ask(findPerson, [realm, id]))[0]),
+    owner: async (realm, { issuer, subject }) =>
+      staffPersonOf((await ask(findOwner, [realm, issuer, subject]))[0]),
     change: (realm, id, work, by) =>
       transaction(async (within) => {
         // Also serialises changes of a person who does not exist yet, and the chain of their steps.
@@ -32,7 +50,10 @@ export function postgresStaffPeople({ ask, transaction }: Postgres): StaffPeople
         const before = staffPersonOf((await within(findPerson, [realm, id]))[0]);
         const after = work(before);
         if (after === null || after === before) return before;
-        await within(putPerson, [realm, id, after.createdAt, JSON.stringify(after)]);
+        const account = newAccount(before, after);
+        if (account && (await isTaken(within, realm, account))) return before;
+        const row = [realm, id, after.createdAt, JSON.stringify(after), ...accountColumns(after)];
+        await within(putPerson, row);
         await addSteps(within, { realm, subject: personSubject(after) }, personSteps(before, after, by));
         if (after.endedAt !== null)
           await within('DELETE FROM staff_sessions WHERE realm = $1 AND person = $2', [realm, id]);

@@ -9,6 +9,7 @@ import { ballotStoreContract } from '#contract-tests/ports/server/ballot-store.t
 import { censusRegisterContract } from '#contract-tests/ports/server/census-register.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import { contentChangesContract } from '#contract-tests/ports/server/content-changes.ts';
+import { documentDeskContract } from '#contract-tests/ports/server/office/document-desk.ts';
 import { contentWatchContract } from '#contract-tests/ports/server/content-watch.ts';
 import { deviceRegistryContract } from '#contract-tests/ports/server/device-registry.ts';
 import { documentStoreContract } from '#contract-tests/ports/server/document-store.ts';
@@ -27,6 +28,9 @@ import { sameKey } from '#fixtures/memory/voting-keys.ts';
 import { aSurveyDocument, readSurveyDocument } from '#fixtures/builders/data/survey-document.ts';
 import { aTown } from '#fixtures/builders/data/town.ts';
 import { postgresBallots } from '../ballots/ballot.table.ts';
+import { postgresDocumentPreviews } from './documents/preview.table.ts';
+import { postgresDocumentDesk } from './documents/document-desk.table.ts';
+import { postgresSteps } from './step.table.ts';
 import { postgresIdentityCheck } from './census-identity-check.ts';
 import { postgresCensus, replaceCensus } from './census.table.ts';
 import { postgresComments } from './comment.table.ts';
@@ -118,6 +122,22 @@ censusRegisterContract(name, async (realm, rows) => {
   return census;
 });
 contentChangesContract(name, async (clock) => keeperOver(await emptyPostgres(), clock));
+documentDeskContract(name, async () => {
+  const database = await emptyPostgres();
+  const { keeper, documents, watch, changes } = keeperOver(database);
+  const desk = postgresDocumentDesk(database, atNoon);
+  const other = postgresDocumentDesk(database, atNoon);
+  return {
+    desk,
+    other,
+    keeper,
+    documents,
+    contents: watch,
+    changes,
+    steps: postgresSteps(database),
+    previews: postgresDocumentPreviews(database),
+  };
+});
 contentWatchContract(name, async () => keeperOver(await emptyPostgres()));
 townKeeperContract(name, async () => keeperOver(await emptyPostgres()), readSurveyDocument);
 

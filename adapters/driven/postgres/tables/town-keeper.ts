@@ -8,12 +8,15 @@ import type { CensusHashes } from '#adapters/driven/sqlite/tables/census.table.t
 import { changedCollections } from '#adapters/driven/stores-shared/changed-collections.ts';
 import { firstCommentValues } from '#adapters/driven/stores-shared/comment-row.ts';
 import { firstBallots } from '#adapters/driven/stores-shared/first-ballots.ts';
+import { keptTown } from '#adapters/driven/stores-shared/kept-town.ts';
 import { surveyCollection } from '#adapters/driven/stores-shared/served-survey.ts';
 import { addCommentSql } from './comment.table.ts';
 import { replaceCensus } from './census.table.ts';
 import { collectionPrints, noteChanges } from './content-change.table.ts';
 import { raiseVersion } from './content-version.table.ts';
+import { noteLoaded } from './documents/loaded-documents.ts';
 import { addDocuments } from './document.table.ts';
+import { noteAllFileUses } from './files/file-uses.ts';
 import type { RunStatement, Postgres } from '../postgres.ts';
 import { putTown } from './realm.table.ts';
 
@@ -25,6 +28,15 @@ interface Parts {
   readonly files: TownFiles;
   readonly clock: Clock;
 }
+
+/** Reads towns as they were kept. */
+const townReader =
+  ({ ask }: Postgres, realms: RealmRegister): TownKeeper['kept'] =>
+  async (realm) => {
+    const town = await realms.town(realm);
+    const list = 'SELECT collection, body FROM documents WHERE realm = $1 ORDER BY collection, place';
+    return town && keptTown(town, await ask(list, [realm]));
+  };
 
 /** Stores loaded towns in the database all in one transaction, and their files where files are. */
 export function postgresTownKeeper({ postgres, realms, keys, files, clock }: Parts): TownKeeper {
@@ -55,6 +67,7 @@ export function postgresTownKeeper({ postgres, realms, keys, files, clock }: Par
       );
       return surveys.filter((_, n) => voted[n]);
     },
+    kept: townReader(postgres, realms),
     keep: async (bundle) => {
       await files.put(bundle.town.realm, bundle.files);
       await postgres.transaction(async (ask) => {
@@ -69,8 +82,10 @@ export function postgresTownKeeper({ postgres, realms, keys, files, clock }: Par
           await addDocuments(ask, realm, collection, items);
         const surveys = bundle.surveys.map(({ document }) => document as CouncilDocument);
         await addDocuments(ask, realm, surveyCollection, surveys);
+        await noteAllFileUses(ask, realm);
         const changed = changedCollections(before, await collectionPrints(ask, realm));
         await noteChanges(ask, realm, changed, clock.now());
+        await noteLoaded(ask, realm, clock.now());
         if (bundle.census) await replaceCensus(ask, keys, realm, bundle.census);
         await keepBallots(ask, bundle);
         for (const comment of bundle.comments ?? [])

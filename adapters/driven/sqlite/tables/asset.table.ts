@@ -2,12 +2,13 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { AssetFiles } from '#adapters/driven/files/asset-files.ts';
 import type { AssetStore } from '#application/ports/server/asset-store.ts';
 import { assetOf, requestOfAsset } from '../../stores-shared/request-row.ts';
+import { namedContent } from '../../stores-shared/town-file-row.ts';
 import { writeWhenFree } from '../writing/write-when-free.ts';
 
 /** Erases uploads: the rows first, then the contents that no row names. */
 export function assetErasing(database: DatabaseSync, files: AssetFiles) {
   const ofRequest = database.prepare('DELETE FROM assets WHERE realm = ? AND request = ? RETURNING hash');
-  const named = database.prepare('SELECT 1 FROM assets WHERE hash = ? LIMIT 1');
+  const named = database.prepare(namedContent('?1'));
   const rowsOf = (realm: string, request: string) =>
     ofRequest.all(realm, request).map(({ hash }) => String(hash));
   const dropLoose = async (hashes: readonly string[], by: number) => {

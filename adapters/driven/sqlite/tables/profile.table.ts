@@ -11,7 +11,9 @@ export function sqlProfiles(database: DatabaseSync): ProfileStore {
   );
   const proven = database.prepare('SELECT body FROM profiles WHERE realm = ? AND account = ?');
   const put = database.prepare(
-    'INSERT OR REPLACE INTO profiles (realm, user_id, email, account, changed, body) VALUES (?, ?, ?, ?, ?, ?)',
+    `INSERT INTO profiles (realm, user_id, email, account, changed, body) VALUES (?, ?, ?, ?, ?, ?)
+     ON CONFLICT (realm, user_id) DO UPDATE
+     SET email = excluded.email, account = excluded.account, changed = excluded.changed, body = excluded.body`,
   );
   const erase = database.prepare('DELETE FROM profiles WHERE realm = ? AND user_id = ?');
   return {
@@ -23,6 +25,12 @@ export function sqlProfiles(database: DatabaseSync): ProfileStore {
         const after = work(profileOf(find.get(realm, userId)));
         if (after === null) erase.run(realm, userId);
         else put.run(...profileValues(after));
+        return after;
+      }),
+    changeProven: async (realm, { account, userId }, work) =>
+      writeWhenFree(database, () => {
+        const after = work(profileOf(proven.get(realm, account) ?? find.get(realm, userId)));
+        if (after !== null) put.run(...profileValues(after));
         return after;
       }),
   };

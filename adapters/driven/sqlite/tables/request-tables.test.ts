@@ -18,6 +18,7 @@ import { webhookOutboxContract } from '#contract-tests/ports/server/webhook-outb
 import { requestMailQueueContract } from '#contract-tests/ports/server/request-mail-queue.ts';
 import { requestStoreContract } from '#contract-tests/ports/server/request-store.ts';
 import { viewStoreContract } from '#contract-tests/ports/server/desk/view-store.ts';
+import { importStoreContract } from '#contract-tests/ports/server/import-store.ts';
 import { templateStoreContract } from '#contract-tests/ports/server/template-store.ts';
 import { stepStoreContract } from '#contract-tests/ports/server/step-store.ts';
 import { sqlSteps } from './step.table.ts';
@@ -33,6 +34,10 @@ import { realmId } from '#domain/shared/ids.ts';
 import { aRequestEntry } from '#fixtures/builders/data/council-request.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { sqlAssets } from './asset.table.ts';
+import { sqlContentChanges } from './content-change.table.ts';
+import { sqlContentWatch } from './content-version.table.ts';
+import { sqlDocuments } from './document.table.ts';
+import { sqlImports } from './import.table.ts';
 import { sqlBacklog } from './backlog.ts';
 import { sqlComments } from './comment.table.ts';
 import { sqlCaptchas } from './captcha.table.ts';
@@ -150,5 +155,15 @@ webhookOutboxContract(embedded, async () => {
       const changed = await requests.change(realm, id, (one) => ({ ...one, status: 'En gestión' }));
       return changed?.iid ?? '';
     },
+  };
+});
+importStoreContract(embedded, async () => {
+  const database = openSql();
+  return {
+    store: sqlImports(database, { now: () => noon }),
+    documents: sqlDocuments(database),
+    steps: sqlSteps(database),
+    changes: sqlContentChanges(database),
+    watch: sqlContentWatch(database),
   };
 });

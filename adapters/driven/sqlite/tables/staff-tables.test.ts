@@ -1,6 +1,10 @@
+import { join } from 'node:path';
+import { oneAccountContract } from '#contract-tests/ports/server/office/one-account.ts';
 import { staffStoresContract } from '#contract-tests/ports/server/office/staff-stores.ts';
 import { openSql } from '#fixtures/builders/databases/open-sql.ts';
+import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { sqlBegunSignIns } from './access/begun-sign-in.table.ts';
+import { sqlProfiles } from './profile.table.ts';
 import { sqlStaffPeople, sqlStaffSessions } from './staff.table.ts';
 import { sqlChallenges, sqlProgramTokens } from './staff-token.table.ts';
 import { sqlSignIns } from './access/sign-in.table.ts';
@@ -31,4 +35,13 @@ staffStoresContract('the embedded database', async () => {
         .map((row) => Object.values(row).join(' '))
         .join('\n'),
   };
+});
+
+oneAccountContract('the embedded database', async () => {
+  const file = join(scratchFolder(), 'concejo.sqlite');
+  const open = () => {
+    const database = openSql(file);
+    return { profiles: sqlProfiles(database), people: sqlStaffPeople(database) };
+  };
+  return [open(), open()];
 });

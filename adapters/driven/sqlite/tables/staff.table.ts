@@ -3,6 +3,8 @@ import type { StaffPeople, StaffSessions } from '#application/ports/server/offic
 import type { StaffPerson } from '#domain/office/access/person.ts';
 import { personSteps, personSubject, sessionsEndedStep } from '#domain/office/access/person-steps.ts';
 import {
+  accountColumns,
+  newAccount,
   newSecret,
   overBefore,
   staffPersonOf,
@@ -19,19 +21,27 @@ export function sqlStaffPeople(database: DatabaseSync): StaffPeople {
   const all = database.prepare('SELECT body FROM staff_people WHERE realm = ? ORDER BY created, id');
   const find = database.prepare('SELECT body FROM staff_people WHERE realm = ? AND id = ?');
   const put = database.prepare(
-    'INSERT OR REPLACE INTO staff_people (realm, id, created, body) VALUES (?, ?, ?, ?)',
+    `INSERT INTO staff_people (realm, id, created, body, issuer, subject) VALUES (?, ?, ?, ?, ?, ?)
+     ON CONFLICT (realm, id) DO UPDATE
+     SET body = excluded.body, issuer = excluded.issuer, subject = excluded.subject`,
+  );
+  const owner = database.prepare(
+    'SELECT body FROM staff_people WHERE realm = ? AND issuer = ? AND subject = ?',
   );
   const endSessions = database.prepare('DELETE FROM staff_sessions WHERE realm = ? AND person = ?');
   const steps = stepWriting(database);
   return {
     list: async (realm) => all.all(realm).map((row) => staffPersonOf(row) as StaffPerson),
     find: async (realm, id) => staffPersonOf(find.get(realm, id)),
+    owner: async (realm, { issuer, subject }) => staffPersonOf(owner.get(realm, issuer, subject)),
     change: async (realm, id, work, by) =>
       writeWhenFree(database, () => {
         const before = staffPersonOf(find.get(realm, id));
         const after = work(before);
         if (after === null || after === before) return before;
-        put.run(realm, id, after.createdAt, JSON.stringify(after));
+        const account = newAccount(before, after);
+        if (account && owner.get(realm, account.issuer, account.subject)) return before;
+        put.run(realm, id, after.createdAt, JSON.stringify(after), ...accountColumns(after));
         steps.add(realm, personSubject(after), personSteps(before, after, by));
         if (after.endedAt !== null) endSessions.run(realm, id);
         return after;

@@ -8,6 +8,7 @@ import { attemptKeeperContract } from '#contract-tests/ports/server/attempt-keep
 import { censusRegisterContract } from '#contract-tests/ports/server/census-register.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import { contentChangesContract } from '#contract-tests/ports/server/content-changes.ts';
+import { documentDeskContract } from '#contract-tests/ports/server/office/document-desk.ts';
 import { contentWatchContract } from '#contract-tests/ports/server/content-watch.ts';
 import { deviceRegistryContract } from '#contract-tests/ports/server/device-registry.ts';
 import { documentStoreContract } from '#contract-tests/ports/server/document-store.ts';
@@ -29,6 +30,9 @@ import { aSurveyDocument, readSurveyDocument } from '#fixtures/builders/data/sur
 import { aTown } from '#fixtures/builders/data/town.ts';
 import { sqlAttempts } from './attempt.table.ts';
 import { sqlBallotStore } from '../ballots/ballot.table.ts';
+import { sqlDocumentPreviews } from './documents/preview.table.ts';
+import { sqlDocumentDesk } from './documents/document-desk.table.ts';
+import { sqlSteps } from './step.table.ts';
 import { censusIdentityCheck } from './census-identity-check.ts';
 import { sqlCensus } from './census.table.ts';
 import { holdsPeople } from '../database.ts';
@@ -122,6 +126,22 @@ identityCheckContract(embedded, async (realm, people) => {
   return { check: identities };
 });
 contentChangesContract(embedded, async (clock) => keeperOver(openSql(), clock));
+documentDeskContract(embedded, async () => {
+  const database = openSql();
+  const { keeper, documents, watch, changes } = keeperOver(database);
+  const desk = sqlDocumentDesk(database, atNoon);
+  const other = sqlDocumentDesk(database, atNoon);
+  return {
+    desk,
+    other,
+    keeper,
+    documents,
+    contents: watch,
+    changes,
+    steps: sqlSteps(database),
+    previews: sqlDocumentPreviews(database),
+  };
+});
 contentWatchContract(embedded, async () => keeperOver(openSql()));
 townKeeperContract(embedded, async () => keeperOver(openSql()), readSurveyDocument);
 

@@ -10,9 +10,12 @@ import { addCommentSql } from './comment.table.ts';
 import type { SqlCensus } from './census.table.ts';
 import { changeNoter, collectionPrinter } from './content-change.table.ts';
 import { versionCounter } from './content-version.table.ts';
+import { keptTown } from '../../stores-shared/kept-town.ts';
 import { inTransaction } from '../database.ts';
 import type { SqlDocuments } from './document.table.ts';
+import { fileUses } from './files/file-uses.ts';
 import { firstBallots } from '../../stores-shared/first-ballots.ts';
+import { loadNoter } from './documents/loaded-documents.ts';
 import type { SqlRealms } from './realm.table.ts';
 import { surveyCollection } from '../../stores-shared/served-survey.ts';
 
@@ -27,6 +30,17 @@ interface Parts {
   readonly clock: Clock;
 }
 
+/** Reads towns as they were kept. */
+function townReader(database: DatabaseSync, realms: SqlRealms): TownKeeper['kept'] {
+  const list = database.prepare(
+    'SELECT collection, body FROM documents WHERE realm = ? ORDER BY collection, place',
+  );
+  return async (realm) => {
+    const town = await realms.town(realm);
+    return town && keptTown(town, list.all(realm));
+  };
+}
+
 /** Stores loaded towns in the database all in one transaction, and their files where files are. */
 export function sqlTownKeeper(parts: Parts): TownKeeper {
   const { database, realms, documents, census, keys, files, clock } = parts;
@@ -38,6 +52,8 @@ export function sqlTownKeeper(parts: Parts): TownKeeper {
   const clearTown = database.prepare('DELETE FROM documents WHERE realm = ?');
   const raiseVersion = versionCounter(database);
   const [printsOf, noteChanges] = [collectionPrinter(database), changeNoter(database, clock)];
+  const uses = fileUses(database);
+  const noteLoaded = loadNoter(database);
   const cast = (realm: string, survey: string) => Number(countBallots.get(realm, survey)?.['n']);
 
   const keepBallots = ({ town, surveys, ballots }: TownBundle) => {
@@ -59,6 +75,7 @@ export function sqlTownKeeper(parts: Parts): TownKeeper {
       if (town === null) return [];
       return (await realms.surveys(town)).filter(({ survey }) => cast(realm, survey.id) > 0);
     },
+    kept: townReader(database, realms),
     keep: async (bundle) => {
       await files.put(bundle.town.realm, bundle.files);
       inTransaction(database, () => {
@@ -73,7 +90,9 @@ export function sqlTownKeeper(parts: Parts): TownKeeper {
           surveyCollection,
           bundle.surveys.map(({ document }) => document as CouncilDocument),
         );
+        uses.noteAll(realm);
         noteChanges(realm, changedCollections(before, printsOf(realm)));
+        noteLoaded(realm, clock.now());
         if (bundle.census) census.replace(realm, bundle.census);
         keepBallots(bundle);
         for (const comment of bundle.comments ?? []) addComment.run(...firstCommentValues(comment));

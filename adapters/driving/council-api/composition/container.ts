@@ -1,3 +1,5 @@
+import { sqlDocumentPreviews } from '#adapters/driven/sqlite/tables/documents/preview.table.ts';
+import { sqlDocumentDesk } from '#adapters/driven/sqlite/tables/documents/document-desk.table.ts';
 import type { DatabaseSync } from 'node:sqlite';
 import { Container } from 'inversify';
 import { sqlAssets } from '#adapters/driven/sqlite/tables/asset.table.ts';
@@ -34,12 +36,14 @@ import { sqlSignIns } from '#adapters/driven/sqlite/tables/access/sign-in.table.
 import { sqlBegunSignIns } from '#adapters/driven/sqlite/tables/access/begun-sign-in.table.ts';
 import { sqlChallenges, sqlProgramTokens } from '#adapters/driven/sqlite/tables/staff-token.table.ts';
 import { sqlViews } from '#adapters/driven/sqlite/tables/view.table.ts';
+import { sqlImports } from '#adapters/driven/sqlite/tables/import.table.ts';
 import { sqlTemplates } from '#adapters/driven/sqlite/tables/template.table.ts';
 import { sqlSteps } from '#adapters/driven/sqlite/tables/step.table.ts';
 import { sqlWebhooks } from '#adapters/driven/sqlite/tables/webhook.table.ts';
 import { sqlUploadBudget } from '#adapters/driven/sqlite/tables/upload-budget.table.ts';
 import { mostOfTown } from '#domain/forms/files/upload-budget.ts';
 import { sqlTownKeeper } from '#adapters/driven/sqlite/tables/town-keeper.ts';
+import { sqlFileRegister } from '#adapters/driven/sqlite/tables/files/file-register.table.ts';
 import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import { documentPlans } from '#adapters/driven/documents/document-plans.ts';
@@ -64,8 +68,11 @@ export const parts = {
 } as const;
 
 /** What staff keep, what they did, and whom it is announced to. */
-const deskStores = (database: DatabaseSync) => ({
+const deskStores = (database: DatabaseSync, clock: Clock) => ({
   templates: sqlTemplates(database),
+  documentDesk: sqlDocumentDesk(database, clock),
+  imports: sqlImports(database, clock),
+  previews: sqlDocumentPreviews(database),
   views: sqlViews(database),
   webhooks: sqlWebhooks(database),
   steps: sqlSteps(database),
@@ -114,7 +121,7 @@ export function composeServerParts(
   container.bind(parts.ballots).toDynamicValue(() => sqlBallotStore(database, writer));
   container.bind(parts.attempts).toDynamicValue(() => sqlAttempts(database, clock));
   container.bind(parts.traces).toDynamicValue(() => sqlOldTraces(database));
-  const { uploads, published } = fileStores(places);
+  const { uploads, published, office } = fileStores(places, (files) => sqlFileRegister(database, files));
   container.bind(parts.assetFiles).toConstantValue(uploads);
   container.bind(parts.oldRequests).toDynamicValue(() => sqlOldRequests(database, uploads));
   const kept = { database, realms, documents, census, keys: secrets, files: published.townFiles, clock };
@@ -136,7 +143,7 @@ export function composeServerParts(
     keys: secrets,
     seal: addressSeal(secrets),
     clock,
-    ...published,
+    ...office,
     defaultTown: defaultTown === undefined ? null : realmId(defaultTown),
     requests: sqlRequests(database),
     requestMails: sqlRequestMails(database),
@@ -147,7 +154,7 @@ export function composeServerParts(
     captchas: sqlCaptchas(database),
     payments: sqlPayments(database),
     ...residentStores(database),
-    ...deskStores(database),
+    ...deskStores(database, clock),
     ...staffParts(database, secrets),
     proposals,
     ...services,

@@ -36,7 +36,7 @@ export interface Storage {
   readonly backlog: Backlog;
   /** How the connections are used; null if the database is embedded. */
   readonly connections: () => PoolUse | null;
-  /** The uploads that the database names, each content once, by its hash. */
+  /** The uploads of residents and of staff that the database names, each content once, by its hash. */
   readonly uploads: () => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 }
@@ -48,7 +48,7 @@ export interface Storage {
  */
 const longestWait = 700;
 
-const uploadHashes = 'SELECT DISTINCT hash FROM assets ORDER BY hash';
+const uploadHashes = 'SELECT hash FROM assets UNION SELECT hash FROM town_file_contents ORDER BY hash';
 
 type Opened = Promise<Either<OpeningFault, Storage>>;
 

@@ -1,3 +1,5 @@
+import { postgresDocumentPreviews } from '#adapters/driven/postgres/tables/documents/preview.table.ts';
+import { postgresDocumentDesk } from '#adapters/driven/postgres/tables/documents/document-desk.table.ts';
 import { Container } from 'inversify';
 import { postgresAssets } from '#adapters/driven/postgres/tables/asset.table.ts';
 import { postgresCaptchas } from '#adapters/driven/postgres/tables/captcha.table.ts';
@@ -36,12 +38,14 @@ import {
   postgresProgramTokens,
 } from '#adapters/driven/postgres/tables/staff-token.table.ts';
 import { postgresViews } from '#adapters/driven/postgres/tables/view.table.ts';
+import { postgresImports } from '#adapters/driven/postgres/tables/import.table.ts';
 import { postgresTemplates } from '#adapters/driven/postgres/tables/template.table.ts';
 import { postgresSteps } from '#adapters/driven/postgres/tables/step.table.ts';
 import { postgresWebhooks } from '#adapters/driven/postgres/tables/webhook.table.ts';
 import { postgresUploadBudget } from '#adapters/driven/postgres/tables/upload-budget.table.ts';
 import { mostOfTown } from '#domain/forms/files/upload-budget.ts';
 import { postgresTownKeeper } from '#adapters/driven/postgres/tables/town-keeper.ts';
+import { postgresFileRegister } from '#adapters/driven/postgres/tables/files/file-register.table.ts';
 import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import { parts } from './container.ts';
@@ -57,8 +61,11 @@ import { withStatement } from '../contents/accessibility-statement.ts';
 import type { ServerParts } from './server-parts.ts';
 
 /** What staff keep, what they did, and whom it is announced to. */
-const deskStores = (postgres: Postgres) => ({
+const deskStores = (postgres: Postgres, clock: Clock) => ({
   templates: postgresTemplates(postgres),
+  documentDesk: postgresDocumentDesk(postgres, clock),
+  imports: postgresImports(postgres, clock),
+  previews: postgresDocumentPreviews(postgres),
   views: postgresViews(postgres),
   webhooks: postgresWebhooks(postgres),
   steps: postgresSteps(postgres),
@@ -102,7 +109,7 @@ export function composeOnPostgres(
 
   container.bind(parts.ballots).toDynamicValue(() => postgresBallots(postgres, keys));
   container.bind(parts.traces).toDynamicValue(() => postgresOldTraces(postgres));
-  const { uploads, published } = fileStores(places);
+  const { uploads, published, office } = fileStores(places, (files) => postgresFileRegister(postgres, files));
   container.bind(parts.assetFiles).toConstantValue(uploads);
   container.bind(parts.oldRequests).toDynamicValue(() => postgresOldRequests(postgres, uploads));
   container.bind(parts.attempts).toDynamicValue(() => postgresAttempts(postgres, clock));
@@ -126,7 +133,7 @@ export function composeOnPostgres(
     keys,
     seal: addressSeal(keys),
     clock,
-    ...published,
+    ...office,
     defaultTown: defaultTown === undefined ? null : realmId(defaultTown),
     requests: postgresRequests(postgres),
     requestMails: postgresRequestMails(postgres),
@@ -137,7 +144,7 @@ export function composeOnPostgres(
     captchas: postgresCaptchas(postgres),
     payments: postgresPayments(postgres),
     ...residentStores(postgres),
-    ...deskStores(postgres),
+    ...deskStores(postgres, clock),
     ...staffParts(postgres, keys),
     proposals,
     ...services,

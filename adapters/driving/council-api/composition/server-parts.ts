@@ -15,12 +15,16 @@ import type { ProfileStore } from '#application/ports/server/profile-store.ts';
 import type { PushSender } from '#application/ports/server/push-sender.ts';
 import type { FileInspector } from '#application/ports/file-inspector.ts';
 import type { FileScanner } from '#application/ports/server/files/file-scanner.ts';
+import type { FileRegister } from '#application/ports/server/files/file-register.ts';
+import type { FileContents, PictureRedrawer } from '#application/ports/server/files/picture-redrawer.ts';
 import type { FileReader, TownFiles } from '#application/ports/server/files/town-files.ts';
 import type { PictureCleaner } from '#application/ports/server/picture-cleaner.ts';
 import type { RandomBytes } from '#application/ports/random-bytes.ts';
 import type { RequestMailQueue } from '#application/ports/server/request-mail-queue.ts';
 import type { RequestStore } from '#application/ports/server/request-store.ts';
 import type { DeskRules } from '#application/ports/server/office/desk-rules.ts';
+import type { DocumentDesk } from '#application/ports/server/office/document-desk.ts';
+import type { DocumentPreviews } from '#application/ports/server/office/document-previews.ts';
 import type { StepStore } from '#application/ports/server/office/step-store.ts';
 import type {
   Challenges,
@@ -37,6 +41,8 @@ import type { PasskeyCheck } from '#application/ports/server/office/passkey-chec
 import type { TownPlans } from '#application/ports/server/office/town-plans.ts';
 import type { StaffSecrets } from '#application/ports/server/office/staff-secrets.ts';
 import type { ViewStore } from '#application/ports/server/office/view-store.ts';
+import type { ImportStore } from '#application/ports/server/imports/import-store.ts';
+import type { ImportWorkshop } from '#application/ports/server/imports/import-workshop.ts';
 import type { TemplateStore } from '#application/ports/server/office/template-store.ts';
 import type { AppRegister, StaffRegister } from '#application/ports/server/office/staff-register.ts';
 import type { UploadBudget } from '#application/ports/server/upload-budget.ts';
@@ -143,6 +149,12 @@ export interface ServerParts {
   readonly steps: StepStore;
   /** Answers that staff write once and send often. */
   readonly templates: TemplateStore;
+  /** States, drafts and revisions of documents. */
+  readonly documentDesk: DocumentDesk;
+  /** Tables that staff bring, and what reads them. */
+  readonly imports: ImportStore;
+  readonly workshop: ImportWorkshop;
+  readonly previews: DocumentPreviews;
   /** Filters that staff keep under a name. */
   readonly views: ViewStore;
   readonly webhooks: WebhookOutbox;
@@ -154,8 +166,14 @@ export interface ServerParts {
   readonly pictureCleaner: PictureCleaner;
   /** The town that unknown hosts show, by its realm; null if they show which towns there are. */
   readonly defaultTown: RealmId | null;
-  /** Pictures and documents of towns. */
-  readonly townFiles: TownFiles;
+  /** Pictures and documents of towns, as the public finds them. */
+  readonly townFiles: Pick<TownFiles, 'names' | 'small'>;
+  /** Those that came with the towns' folders. */
+  readonly loadedFiles: Pick<TownFiles, 'names' | 'small' | 'drop'>;
+  /** What staff know of them, and the contents that staff uploaded, by their hash. */
+  readonly fileRegister: FileRegister;
+  readonly fileContents: FileContents;
+  readonly redrawer: PictureRedrawer;
   /** The folder from which they are served, a folder for each realm, unless `fileReader` has them. */
   readonly filesFolder: string;
   readonly fileReader: FileReader | null;

@@ -22,6 +22,7 @@ import { clamd } from '#adapters/driven/scanner/clamd.ts';
 import { noScanner } from '#adapters/driven/scanner/no-scanner.ts';
 import { documentMailboxes } from '#adapters/driven/mailboxes/document-mailboxes.ts';
 import { documentCategories } from '#adapters/driven/mailboxes/document-categories.ts';
+import { threadedWorkshop } from '#adapters/driven/table-files/threaded-workshop.ts';
 import { spanishBankLists } from '#adapters/driven/payments/bank-lists.ts';
 import { redsys } from '#adapters/driven/payments/redsys.ts';
 import type { Services } from '#adapters/wire/services.ts';
@@ -122,6 +123,7 @@ export function composeServices(
   | 'provider'
   | 'banks'
   | 'bankLists'
+  | 'workshop'
   | 'webhookReceivers'
   | 'random'
   | 'fileScanner'
@@ -149,6 +151,7 @@ export function composeServices(
     apps: appList(services.open311),
     identityProviders: openIdProviders(services.providers, clock),
     ...banksOf(services, publicUrl),
+    workshop: threadedWorkshop(),
     webhookReceivers: (realm) =>
       (services.webhooks?.[realm] ?? []).map((one) => ({ ...one, events: one.events ?? null })),
     publicUrl,

@@ -35,6 +35,7 @@ const pathParts: Readonly<Record<string, { readonly tells: string; readonly exam
       'settings, menus, regions, vocabularios, procesos, articulos, propuestas, entidades, indices, transparencia, enlaces, descriptor, presupuestos, callejero or a list of the town’s (lista-…).',
     example: 'procesos',
   },
+  name: { tells: 'The name of the file, with its folders if it has any.', example: 'escudo.svg' },
   file: { tells: 'A code or number, with .json or .xml after it.', example: 'incidencias.json' },
   db: { tells: 'The source of the rows, as the descriptor of the table names it.', example: 'contratacion' },
   query: { tells: 'The named query, as the descriptor of the table names it.', example: 'contratos' },

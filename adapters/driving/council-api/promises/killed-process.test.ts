@@ -50,6 +50,7 @@ describe('a server process that is killed while a hundred people vote through th
     const vote = async (n: number, k: number) => {
       const { id, secret } = people[n] ?? { id: '', secret: '' };
       const payload = { answer: ['a'], census: { id, secrets: [secret, ...codeOf(n * 3 + k)] } };
+      let last = 'nothing was sent';
       for (let tries = 0; performance.now() < until; tries += 1) {
         const server = servers[(n + k + tries) % servers.length];
         const answer = await send(`${server?.url}/api/nova/surveys/poll/vote`, payload, cookie);
@@ -60,9 +61,10 @@ describe('a server process that is killed while a hundred people vote through th
           return;
         }
         if (answer?.status === 409) return;
+        last = answer === null ? 'no answer' : JSON.stringify(answer);
         await after(50);
       }
-      throw new Error(`nobody took the vote of person ${n}`);
+      throw new Error(`nobody took the vote of person ${n}: ${last}`);
     };
     await Promise.all(people.flatMap((_, n) => [0, 1, 2].map((k) => vote(n, k))));
     await killed;

@@ -5,6 +5,7 @@ import { noon } from '#fixtures/builders/day-of-the-tests.ts';
 import { answering, fakeObjects } from '#fixtures/builders/councils/fake-objects.ts';
 import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
 import { uploadOf } from '#fixtures/builders/councils/request-parts.ts';
+import { staffCookie } from '#fixtures/builders/councils/staff-cookie.ts';
 import { ask, aVote, deviceCookie } from '#fixtures/builders/councils/voter.ts';
 import { aWeekGoesBy } from '#fixtures/builders/councils/week-goes-by.ts';
 import { sampleFiles } from '#fixtures/builders/data/upload-files.ts';
@@ -21,6 +22,31 @@ async function aCouncil() {
 }
 
 describe('a council whose files are in an object store', () => {
+  it('stores there what staff upload, sends it once it is public, and takes what it replaces out of the folder', async () => {
+    const { server, data, store } = await aCouncil();
+    const cookie = await staffCookie({ data }, { id: 'marta', roles: ['publisher'] });
+    const base = '/api/vilanova/staff/files';
+    const send = (content: Uint8Array, path = '') =>
+      server.inject(uploadOf('bases.txt', content, { cookie, host: 'localhost:80' }, `${base}${path}`));
+    const byResident = () => server.inject('/files/vilanova/bases.txt');
+    await send(sampleFiles.txt);
+    expect((await byResident()).statusCode).toBe(404);
+    await server.inject({
+      method: 'POST',
+      url: `${base}/bases.txt`,
+      headers: { cookie },
+      payload: { isPublished: true },
+    });
+    expect((await byResident()).rawPayload.equals(Buffer.from(sampleFiles.txt))).toBe(true);
+    await send(Buffer.from('Otras bases\n'), '/bases.txt/content');
+    expect((await byResident()).body).toBe('Otras bases\n');
+    // This one came with the folder: it is taken out of it.
+    const replaced = await send(sampleFiles.txt, '/bases-convocatoria.txt/content');
+    expect(replaced.statusCode).toBe(200);
+    expect(store.objects.has('ours/files/vilanova/bases-convocatoria.txt')).toBe(false);
+    expect((await server.inject('/files/vilanova/bases-convocatoria.txt')).statusCode).toBe(200);
+  });
+
   it('serves what a town publishes as from a folder: whole, in part, if changed, and harmless', async () => {
     const { server, data, store } = await aCouncil();
     expect(store.objects.get('ours/files/vilanova/escudo.svg')?.equals(drawing)).toBe(true);

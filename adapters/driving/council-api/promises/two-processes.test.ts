@@ -7,6 +7,8 @@ import { crowdedTown, endDay, people, raceOf, voteOf } from '#fixtures/builders/
 import { openCouncilsOnPostgres, openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
 import { openTestPostgres } from '#fixtures/builders/databases/open-postgres.ts';
 import { ask, aVote, codeOf, deviceCookie } from '#fixtures/builders/councils/voter.ts';
+import { staffCookie } from '#fixtures/builders/councils/staff-cookie.ts';
+import { noon } from '#fixtures/builders/day-of-the-tests.ts';
 import { sampleFolder } from '#fixtures/towns/sample-towns.ts';
 
 openCouncilsOnPostgres();
@@ -95,6 +97,62 @@ describe('two server processes on one PostgreSQL', () => {
     const loaded = await first.council.load(crowdedTown({ title: 'Another title' }));
     if (isLeft(loaded)) throw new Error(JSON.stringify(loaded.left));
     expect(await name(second)).toContain('Another title');
+  });
+
+  it('publish and withdraw a document for both at once, and at its time once', async () => {
+    const [first, second] = await twoProcesses();
+    const [marta, neus] = await Promise.all(
+      ['marta', 'neus'].map((id) => staffCookie(first, { id, realm: 'nova', roles: ['publisher'] })),
+    );
+    const at = async ({ server }: typeof first, cookie: string | undefined, path: string, payload?: object) =>
+      ask(server, {
+        url: `/api/nova/staff/documents/articulos${path}`,
+        headers: { cookie: cookie ?? '' },
+        ...(payload && { method: 'POST', payload }),
+      });
+    const body = { title: { es: 'Obras' }, isPublished: true };
+    expect((await at(first, marta, '', { id: 'obras', body })).status).toBe(200);
+    const change = (one: typeof first, cookie: string | undefined, path: string) =>
+      at(one, cookie, '/obras/draft', { changes: [{ path, value: path }], field: path });
+    await Promise.all(
+      ['va', 'ca', 'en', 'eu'].flatMap((language) => [
+        change(first, marta, `title/${language}`),
+        change(second, neus, `lead/${language}`),
+      ]),
+    );
+    const seen = (await at(first, marta, '/obras/draft?since=0')).body as {
+      draft: { path: string }[];
+      presence: { by: string }[];
+    };
+    expect(seen.draft).toHaveLength(11);
+    expect(seen.presence.map(({ by }) => by)).toEqual(['neus']);
+    const isShown = async ({ server }: typeof first) =>
+      (await ask(server, '/api/nova/collections/articulos/obras')).status === 200;
+    const act = (one: typeof first, version: number, deed: object) =>
+      at(one, neus, '/obras/acts', { version, ...deed });
+    expect((await act(first, 9, { act: 'publish' })).status).toBe(200);
+    expect([await isShown(first), await isShown(second)]).toEqual([true, true]);
+    expect((await act(second, 10, { act: 'withdraw' })).status).toBe(200);
+    expect([await isShown(first), await isShown(second)]).toEqual([false, false]);
+    await change(first, marta, 'body/es');
+    const [later, last] = [noon + 60_000, noon + 120_000];
+    const [from, until] = [later, last].map((instant) => new Date(instant).toISOString());
+    expect((await act(first, 12, { act: 'schedule', at: from, until })).status).toBe(200);
+    const publish = async (now: number) => {
+      for (const { setTime } of [first, second]) setTime(now);
+      await Promise.all([first, second, first].map(({ council }) => council.publishDue()));
+      return [await isShown(first), await isShown(second)];
+    };
+    expect(await publish(later - 1)).toEqual([false, false]);
+    expect(await publish(later)).toEqual([true, true]);
+    expect(await publish(last)).toEqual([false, false]);
+    const { steps } = (await at(second, neus, '/obras/revisions')).body as {
+      steps: { by: string; act: string }[];
+    };
+    expect(steps.filter(({ by }) => by === 'system').map(({ act: deed }) => deed)).toEqual([
+      'document.publish',
+      'document.withdraw',
+    ]);
   });
 
   it('may both load the same towns into an empty database at once, as at a first start', async () => {

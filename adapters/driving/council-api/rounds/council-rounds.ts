@@ -12,6 +12,7 @@ import { tellMissingUploads } from '../composition/missing-uploads.ts';
 import type { Storage } from '../composition/open-storage.ts';
 import type { ServerParts } from '../composition/server-parts.ts';
 import { unreadableReporter } from '../contents/unreadable-documents.ts';
+import { documentRounds } from './document-rounds.ts';
 import { erasingRounds } from './erasing.ts';
 import { roundsUnderWay } from './rounds-under-way.ts';
 import { newsRounds } from './news-rounds.ts';
@@ -25,6 +26,8 @@ const betweenTidying = 10_000;
 const betweenNews = 60_000;
 /** How soon receipts leave, and answers that can no longer be taken back. */
 const betweenMails = 10_000;
+/** How soon a document is published after its time. */
+const betweenPublications = 2000;
 const day = 86_400_000;
 /** Old data are erased after the requests that waited for the server have had their answers. */
 const beforeForgetting = 1000;
@@ -37,6 +40,7 @@ export interface CouncilRounds {
   readonly tellNews: () => Promise<void>;
   readonly sendRequestMails: () => Promise<void>;
   readonly sendWebhooks: () => Promise<void>;
+  readonly publishDue: () => Promise<void>;
   /** Whether erasing waits, because the clock jumped or went back. */
   readonly waits: () => boolean;
   /** Erases and notifies from now on, and reports to the log of this server. */
@@ -50,14 +54,16 @@ function serverTimers({
   tellNews,
   sendRequestMails,
   sendWebhooks,
-}: Pick<CouncilRounds, 'forget' | 'tellNews' | 'sendRequestMails' | 'sendWebhooks'>) {
-  let [soon, daily, telling, mailing, hooking]: (NodeJS.Timeout | undefined)[] = [];
+  publishDue,
+}: Pick<CouncilRounds, 'forget' | 'tellNews' | 'sendRequestMails' | 'sendWebhooks' | 'publishDue'>) {
+  let [soon, daily, telling, mailing, hooking, publishing]: (NodeJS.Timeout | undefined)[] = [];
   const stop = () => {
     clearTimeout(soon);
     clearInterval(daily);
     clearInterval(telling);
     clearInterval(mailing);
     clearInterval(hooking);
+    clearInterval(publishing);
   };
   const start = () => {
     stop();
@@ -66,6 +72,7 @@ function serverTimers({
     telling = setInterval(tellNews, betweenNews).unref();
     mailing = setInterval(sendRequestMails, betweenMails).unref();
     hooking = setInterval(sendWebhooks, betweenNews).unref();
+    publishing = setInterval(publishDue, betweenPublications).unref();
   };
   return { start, stop };
 }
@@ -102,12 +109,12 @@ export function councilRounds(
   const newsRound = newsRounds(council, tell);
   const mailRound = requestMailRounds(council, tell, count);
   const hookRound = webhookRounds(council, tell, { count });
+  const documentRound = documentRounds(council, tell);
   const tellUnreadable = unreadableReporter(council, tell);
   const tellMissing = () => tellMissingUploads({ files, hashes: uploads }, tell);
-  const tellHeads = () => tellStepHeads(council, { tell, note });
   let isStopped = false;
   const underWay = roundsUnderWay();
-  const works = [forget, tellMissing, tellUnreadable, tellHeads];
+  const works = [forget, tellMissing, tellUnreadable, () => tellStepHeads(council, { tell, note })];
   const daily = underWay.noted(() => inTurn(works, () => isStopped));
   const tidied = underWay.noted(tidyingRound({ tidy, counts, clock: council.clock, tell }));
   const timers = serverTimers({
@@ -115,6 +122,7 @@ export function councilRounds(
     tellNews: newsRound.tell,
     sendRequestMails: mailRound.send,
     sendWebhooks: hookRound.send,
+    publishDue: documentRound.publish,
   });
   const tidying = setInterval(tidied, betweenTidying).unref();
   return {
@@ -124,6 +132,7 @@ export function councilRounds(
     tellNews: newsRound.tell,
     sendRequestMails: mailRound.send,
     sendWebhooks: hookRound.send,
+    publishDue: documentRound.publish,
     waits,
     startWith: (started) => {
       server = started;
@@ -134,7 +143,7 @@ export function councilRounds(
       timers.stop();
       isStopped = true;
       // Whatever is under way uses the storage, which closes next.
-      await inTurn([underWay.ended, newsRound.stop, mailRound.stop, hookRound.stop]);
+      await inTurn([underWay.ended, newsRound.stop, mailRound.stop, hookRound.stop, documentRound.stop]);
     },
   };
 }

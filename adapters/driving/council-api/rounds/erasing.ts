@@ -45,6 +45,7 @@ export function erasingRounds(
   const forgetWithFiles = async (by: Instant) => {
     if (!(await files.isReady())) throw new FilesUnreachable('nothing can be erased there now');
     await forgetRequests(by);
+    await council.fileRegister.forget(by);
   };
   const eraseBy: readonly (readonly [string, (by: Instant) => Promise<void>])[] = [
     [

@@ -12,28 +12,37 @@ import { isLeft, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { asWritten, route } from '../../plugins/route.ts';
 import { allowed } from '../../plugins/staff.ts';
+import { assigneesIn } from './assignees.ts';
 import { askedOf } from './asked-requests.ts';
 import { type TableRights, tableHeading, tableRow } from './request-table.ts';
 
 /** How many requests of a table are read at once. */
 const atOnce = 1000;
 
-/** Figures, tables and colleagues of those who work with requests. */
-export function deskTableEndpoints(server: FastifyInstance, council: ServerParts): void {
+function figuresEndpoint(server: FastifyInstance, council: ServerParts): void {
   route(server, council, readFiguresCall, async ({ town, member, ...filters }) => {
     const now = council.clock.now();
     const today = dayAt(now, town.timeZone);
-    const asked = { ...askedOf(council, member, filters), order: 'newest', limit: 0, offset: 0 } as const;
+    const assignees = await assigneesIn(council, town, member);
+    const asked = {
+      ...askedOf(council, member, filters, assignees),
+      order: 'newest',
+      limit: 0,
+      offset: 0,
+    } as const;
     const day = { today, holding: await holdingMailboxes(council, town.realm) };
     const facts = await council.requests.facts(town.realm, deskFilter(town, asked, day));
     const calendar = await council.desk.calendar(town.realm);
     const { all, byMailbox, byMonth, byStatus } = deskReport(facts, { calendar, zone: town.timeZone, today });
     return right({ all, byMailbox: [...byMailbox], byMonth: [...byMonth], byStatus: [...byStatus] });
   });
+}
 
+function tableEndpoint(server: FastifyInstance, council: ServerParts): void {
   route(server, council, exportRequestsCall, async ({ town, member, reply, ...filters }) => {
     const now = council.clock.now();
-    const own = askedOf(council, member, filters);
+    const assignees = await assigneesIn(council, town, member);
+    const own = askedOf(council, member, filters, assignees);
     const readable = partsFor(member, { act: 'request.export', part: 'mailbox', now });
     const day = {
       today: dayAt(now, town.timeZone),
@@ -44,6 +53,7 @@ export function deskTableEndpoints(server: FastifyInstance, council: ServerParts
       text: !isLeft(allowed(council, member, { acts: ['request.read'], in: subjectOf(request) })),
       contact: !isLeft(allowed(council, member, { acts: ['request.seeContact'], in: subjectOf(request) })),
       hasContact: seesContact,
+      language: town.defaultLanguage,
     });
     async function* lines() {
       yield tableHeading(seesContact);
@@ -51,7 +61,8 @@ export function deskTableEndpoints(server: FastifyInstance, council: ServerParts
         const asked = { ...own, readable, order: 'oldest', limit: atOnce, offset } as const;
         // oxlint-disable-next-line no-await-in-loop -- a page after the other, so that none waits in memory
         const { items } = await council.requests.list(town.realm, deskFilter(town, asked, day));
-        yield items.map((one) => tableRow(one, rightsOf(one))).join('');
+        const named = items.map((one) => ({ ...one, assignedTo: assignees.shown(one.assignedTo) }));
+        yield named.map((one) => tableRow(one, rightsOf(one))).join('');
         more = items.length === atOnce;
       }
     }
@@ -60,7 +71,12 @@ export function deskTableEndpoints(server: FastifyInstance, council: ServerParts
       .header('content-disposition', `attachment; filename="${town.realm}-${day.today}.csv"`);
     return right(asWritten(Readable.from(lines())));
   });
+}
 
+/** Figures, tables and colleagues of those who work with requests. */
+export function deskTableEndpoints(server: FastifyInstance, council: ServerParts): void {
+  figuresEndpoint(server, council);
+  tableEndpoint(server, council);
   route(server, council, listColleaguesCall, async ({ realm, mailbox }) => {
     const now = council.clock.now();
     const act = 'request.answer';

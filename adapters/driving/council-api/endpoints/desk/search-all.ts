@@ -5,8 +5,9 @@ import type { StaffMember } from '#application/ports/server/office/staff-registe
 import { type foundWire, searchAllCall } from '#adapters/wire/desk/search-all.ts';
 import type { Town } from '#domain/access/town.ts';
 import type { Comment } from '#domain/comments/comment.ts';
+import type { CouncilRequest } from '#domain/forms/request.ts';
 import { folded } from '#domain/directory/folded.ts';
-import { decideSomewhere } from '#domain/office/decide.ts';
+import { decideSomewhere, partsFor } from '#domain/office/decide.ts';
 import { noChoice } from '#domain/office/desk/facets.ts';
 import type { Act } from '#domain/office/roles.ts';
 import type { LocalizedText } from '#domain/shared/localized-text.ts';
@@ -53,16 +54,46 @@ const textsOf = (text: LocalizedText): readonly string[] =>
 async function requestsFound(
   council: ServerParts,
   { town, member, text }: Search,
-): Promise<readonly Found[]> {
-  const own = askedOf(council, member, { ...noFilters, text });
+): Promise<readonly CouncilRequest[]> {
+  const own = askedOf(council, member, { ...noFilters, text }, { storedAs: (name) => [name] });
   const asked = { ...own, chosen: noChoice, order: 'newest', limit: most, offset: 0 } as const;
-  const { items } = await listRequests(council)(town, asked);
-  return items.map(({ iid, title }) => ({
-    kind: 'request',
-    id: iid,
-    title,
+  return (await listRequests(council)(town, asked)).items;
+}
+
+const requestFound = ({ iid, title }: CouncilRequest): Found => ({
+  kind: 'request',
+  id: iid,
+  title,
+  place: 'office',
+  path: `/gestion/solicitudes/${iid}`,
+});
+
+/** Orders are made of digits and a few letters: a shorter text, or one without a digit, would find any of them. */
+const isReference = (text: string) => text.length >= 4 && /\d/u.test(text);
+
+/** Payments by their order or the number of their request, and those of requests that were found. */
+async function paymentsFound(
+  council: ServerParts,
+  { town, member, text }: Search,
+  requests: readonly CouncilRequest[],
+): Promise<readonly Found[]> {
+  const act = 'payment.read';
+  const readable = partsFor(member, { act, part: 'mailbox', now: council.clock.now() });
+  const any = { status: null, subject: null, from: null, until: null, isRefundWaiting: false } as const;
+  const filter = { ...any, mailboxes: readable === 'all' ? null : readable, text: text.trim() };
+  const page = { limit: most, offset: 0 };
+  const named = isReference(filter.text) ? (await council.payments.list(town.realm, filter, page)).items : [];
+  const paid = requests
+    .filter((one) => !isLeft(allowed(council, member, { acts: [act], in: { mailbox: one.mailbox } })))
+    .flatMap(({ payment }) => (payment === null ? [] : [payment]));
+  const ofRequests = await Promise.all(paid.map((id) => council.payments.find(town.realm, id)));
+  const found = new Map([...named, ...ofRequests].flatMap((one) => (one === null ? [] : [[one.id, one]])));
+  return [...found.values()].map(({ id, concept }) => ({
+    kind: 'payment',
+    id,
+    title: concept,
     place: 'office',
-    path: `/gestion/solicitudes/${iid}`,
+    path: `/gestion/pagos/${encodeURIComponent(id)}`,
   }));
 }
 
@@ -148,15 +179,17 @@ export function searchAllEndpoints(server: FastifyInstance, council: ServerParts
     };
     const inTown = (act: Act) => !isLeft(allowed(council, member, { acts: [act], in: {} }));
     const somewhere = (act: Act) => !isLeft(decideSomewhere(member, { act, now: council.clock.now() }));
+    const reads = somewhere('document.read');
+    const requests = somewhere('request.read') ? await requestsFound(council, search) : [];
     const found = await Promise.all([
-      somewhere('request.read') ? requestsFound(council, search) : [],
+      somewhere('payment.read') ? paymentsFound(council, search, requests) : [],
       inTown('comment.read') ? commentsFound(council, search, inTown('comment.moderate')) : [],
-      pagesFound(council, search),
-      mailboxesFound(council, search),
+      reads ? pagesFound(council, search) : [],
+      reads ? mailboxesFound(council, search) : [],
       inTown('staff.read') ? peopleFound(council, search) : [],
     ]);
     const pages = found[2];
     const few = found.map((some) => (some === pages ? some : some.slice(0, most)));
-    return right({ items: few.flat() });
+    return right({ items: [...requests.map(requestFound), ...few.flat()] });
   });
 }

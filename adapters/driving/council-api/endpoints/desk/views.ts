@@ -4,11 +4,13 @@ import { listViewsCall } from '#adapters/wire/desk/list-views.ts';
 import { removeViewCall } from '#adapters/wire/desk/remove-view.ts';
 import { writeDeskView } from '#adapters/wire/desk/view.ts';
 import { deskFilters, deskSort } from '#adapters/wire/requests/desk-filters.ts';
-import { viewFault } from '#domain/office/desk/desk-view.ts';
+import { type DeskView, viewFault } from '#domain/office/desk/desk-view.ts';
 import { reference } from '#domain/forms/request.ts';
 import { left, right } from '#domain/shared/result.ts';
+import type { StaffMember } from '#application/ports/server/office/staff-register.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { route } from '../../plugins/route.ts';
+import { type Assignees, assigneesIn, withAssignees } from './assignees.ts';
 
 const known = { ...deskFilters, sort: deskSort };
 
@@ -24,14 +26,23 @@ function wrongParameter(query: string): string | null {
 /** The views of staff: filters of the list of requests, kept under a name. */
 export function viewEndpoints(server: FastifyInstance, council: ServerParts): void {
   const { views } = council;
-  route(server, council, listViewsCall, async ({ realm, member }) =>
-    right({ items: (await views.seenBy(realm, member.id)).map((view) => writeDeskView(view, member.id)) }),
-  );
+  /** A view with the present names of those who have requests. */
+  const shown = (assignees: Assignees, view: DeskView, { id }: StaffMember) => {
+    const query = withAssignees(view.query, (name) => assignees.shown(name) ?? name);
+    return writeDeskView({ ...view, query }, id);
+  };
+  route(server, council, listViewsCall, async ({ realm, town, member }) => {
+    const assignees = await assigneesIn(council, town, member);
+    const seen = await views.seenBy(realm, member.id);
+    return right({ items: seen.map((view) => shown(assignees, view, member)) });
+  });
 
-  route(server, council, keepViewCall, async ({ realm, body, member }) => {
-    const { id, query, isShared = false } = body;
+  route(server, council, keepViewCall, async ({ realm, town, body, member }) => {
+    const { id, isShared = false } = body;
+    const assignees = await assigneesIn(council, town, member);
+    const query = withAssignees(body.query, (name) => assignees.stored(name) ?? name);
     const name = body.name.trim();
-    const strange = wrongParameter(query);
+    const strange = wrongParameter(body.query);
     if (strange !== null)
       return left({ kind: 'viewRefused', faults: [{ kind: 'wrongParameter', where: strange }] });
     const own = (await views.seenBy(realm, member.id)).filter(({ owner }) => owner === member.id);
@@ -40,7 +51,7 @@ export function viewEndpoints(server: FastifyInstance, council: ServerParts): vo
     if (fault !== null) return left({ kind: 'viewRefused', faults: [{ kind: fault }] });
     const view = { id: id ?? reference(council.random(10)), owner: member.id, name, query, isShared };
     return (await views.keep(realm, view))
-      ? right(writeDeskView(view, member.id))
+      ? right(shown(assignees, view, member))
       : left({ kind: 'unknownView' });
   });
 

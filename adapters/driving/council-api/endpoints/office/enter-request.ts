@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createRequest, type CreateRefusal } from '#application/requests/create-request.ts';
 import type { AttemptBudget } from '#application/voting/attempt-budget.ts';
+import type { StaffMember } from '#application/ports/server/office/staff-register.ts';
 import { readRequest, writeFaults } from '#adapters/wire/requests/request.ts';
 import { enterRequestCall } from '#adapters/wire/staff-requests/enter-request.ts';
 import { readReceiptPageCall } from '#adapters/wire/staff-requests/read-receipt-page.ts';
@@ -18,6 +19,9 @@ import { intentShape, readerIn, shownTo } from './staff-request.ts';
 
 const refused = (refusal: CreateRefusal): RefusedBy<typeof enterRequestCall> =>
   refusal.kind === 'requestRefused' ? { ...refusal, faults: writeFaults(refusal.faults) } : refusal;
+
+/** Whose a request and its files are that staff bring for a person. */
+export const deskSender = ({ id }: Pick<StaffMember, 'id'>): string => `staff ${id}`;
 
 /** What staff enter for a person who comes to them, and the paper that the person takes home. */
 export function enterRequestEndpoints(
@@ -41,7 +45,7 @@ export function enterRequestEndpoints(
     const created = await create({
       town,
       mailbox: mailboxId(mailbox),
-      sender: `staff ${member.id}`,
+      sender: deskSender(member),
       isStaff: true,
       key,
       // The consent to the form's privacy is what the member of staff notes.

@@ -12,6 +12,7 @@ import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { route } from '../../plugins/route.ts';
 import { allowed } from '../../plugins/staff.ts';
+import { type Assignees, assigneesIn } from '../desk/assignees.ts';
 import { handledMail } from '../requests/request-mail.ts';
 import { actsOf, handlingOf, intentShape, named } from './staff-request.ts';
 
@@ -21,10 +22,10 @@ type Asked = t.TypeOf<(typeof handleManyCall)['body']>;
 async function handlingFor(
   council: ServerParts,
   town: Town,
-  { handling }: Asked,
+  { handling, assignees }: Pick<Asked, 'handling'> & { readonly assignees: Assignees },
   template: AnswerTemplate | null,
 ): Promise<(request: CouncilRequest) => Either<'factMissing', Handling>> {
-  const plain = handlingOf(handling);
+  const plain = handlingOf(handling, assignees);
   if (template === null) return () => right(plain);
   const forms = new Map(
     (await council.mailboxes.all(town.realm)).map((one) => [one.mailbox?.id, one.mailbox]),
@@ -52,6 +53,7 @@ export function manyRequestEndpoints(server: FastifyInstance, council: ServerPar
     const template = id === null ? null : await council.templates.find(town.realm, id);
     if (id !== null && template === null) return left({ kind: 'unknownTemplate' });
     const acts = [...actsOf(body.handling), ...(template === null ? [] : (['request.answer'] as const))];
+    const assignees = await assigneesIn(council, town, member);
     const many = await handleMany({
       seal: council.seal,
       find: (realm, name) => named(council, realm, name),
@@ -65,7 +67,7 @@ export function manyRequestEndpoints(server: FastifyInstance, council: ServerPar
       seen: body.seen ?? {},
       key: needsKey ? key : null,
       language: town.defaultLanguage,
-      handlingOf: await handlingFor(council, town, body, template),
+      handlingOf: await handlingFor(council, town, { ...body, assignees }, template),
     });
     const { done, cannot, mails, undoUntil } = many;
     return right({

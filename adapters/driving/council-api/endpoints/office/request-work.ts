@@ -28,6 +28,7 @@ import { textFor } from '#domain/shared/localized-text.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { route } from '../../plugins/route.ts';
+import { assigneesIn, namedStep } from '../desk/assignees.ts';
 import { allowed } from '../../plugins/staff.ts';
 import { mergedMessage } from '../requests/request-mail.ts';
 import { named, readerIn, shownTo } from './staff-request.ts';
@@ -62,11 +63,12 @@ export function requestHistoryEndpoints(server: FastifyInstance, council: Server
     return right(writeOpinions(await council.requests.opinions(realm, wanted)));
   });
 
-  route(server, council, listRequestStepsCall, async ({ realm, reference, member }) => {
+  route(server, council, listRequestStepsCall, async ({ realm, town, reference, member }) => {
     const request = await find(realm, reference, { member, act: 'request.read' });
     if (isLeft(request)) return request;
     const steps = await council.steps.of(realm, requestSubject(request.right));
-    return right({ items: steps.map(writeStep) });
+    const named = namedStep(await assigneesIn(council, town, member));
+    return right({ items: steps.map((step) => writeStep(named(step))) });
   });
 
   const merge = mergeRequests(council);

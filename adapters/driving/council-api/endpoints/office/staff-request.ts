@@ -18,6 +18,7 @@ import { isLeft } from '#domain/shared/result.ts';
 import type { WorkingCalendar } from '#domain/working-days/working-days.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { allowed } from '../../plugins/staff.ts';
+import { type Assignees, assigneesIn } from '../desk/assignees.ts';
 
 type AskedHandling = t.TypeOf<typeof handlingWire>;
 
@@ -43,7 +44,11 @@ const approvalOf = (isApproved: boolean | null | undefined) => {
 };
 
 /** What a body asks for. Blank words are no message. */
-export function handlingOf({ status, assignedTo, message, note, isApproved }: AskedHandling): Handling {
+export function handlingOf(
+  { status, assignedTo: named, message, note, isApproved }: AskedHandling,
+  { stored }: Pick<Assignees, 'stored'>,
+): Handling {
+  const assignedTo = stored(named);
   const trimmed = (text: string | null | undefined) => (text ?? '').trim();
   const messages = [
     { text: trimmed(message), isNote: false },
@@ -57,29 +62,32 @@ export interface StaffReader {
   readonly member: StaffMember;
   readonly calendar: WorkingCalendar;
   readonly today: CalendarDay;
+  readonly assignees: Assignees;
 }
 
 /** How a town's requests are shown to a member of staff now. */
 export const readerIn = async (
-  council: Pick<ServerParts, 'desk' | 'clock'>,
+  council: Pick<ServerParts, 'desk' | 'clock' | 'people'>,
   town: Town,
   member: StaffMember,
 ): Promise<StaffReader> => ({
   member,
   calendar: await council.desk.calendar(town.realm),
   today: dayAt(council.clock.now(), town.timeZone),
+  assignees: await assigneesIn(council, town, member),
 });
 
 /** A request as one member of staff reads it: with the contact of its sender only if they may see that. */
 export function shownTo(
   council: ServerParts,
-  { member, calendar, today }: StaffReader,
+  { member, calendar, today, assignees }: StaffReader,
   request: CouncilRequest,
 ) {
   const may = allowed(council, member, { acts: ['request.seeContact'], in: subjectOf(request) });
   // A person looks at a contact on demand, which is noted; programs cannot be asked why they look.
   const isHidden = isLeft(may) || member.session !== undefined;
-  const shown = staffRequest(isHidden ? { ...request, contact: {} } : request);
+  const assignedTo = assignees.shown(request.assignedTo);
+  const shown = staffRequest({ ...request, assignedTo, ...(isHidden && { contact: {} }) });
   const sender = isLeft(may) ? {} : { sender: writeKnownSender(request) };
   return { ...shown, ...sender, term: requestTerm(request, calendar, today) };
 }

@@ -36,6 +36,7 @@ import { filesAhead } from './page-files.ts';
 import { isOfficeAddress, officePages } from './office-page.ts';
 import { embedded, headLines, layerOrder, pictureAddress } from './page-head.ts';
 import { pagePolicy, scriptSources } from './page-policy.ts';
+import { type BuildOther, previewPages } from './preview-page.ts';
 import { structuredData } from './structured-data.ts';
 import { type PageAddress, pageAddress } from './page-address.ts';
 import { type PageAnswers, pageSubject } from './page-subject.ts';
@@ -48,6 +49,11 @@ const openingTag = ({ language, notFor }: PageAddress) =>
 /** The route of every address that no other route knows. */
 export const anyPage = '/*';
 
+/** What is kept of pages, and how a page is drawn with a draft, of which nothing is kept. */
+interface PageKeeping extends Keeping {
+  readonly buildOther: BuildOther;
+}
+
 /** What every page of a server is made with. */
 interface PageParts extends Keeping {
   readonly server: FastifyInstance;
@@ -58,13 +64,14 @@ interface PageParts extends Keeping {
   readonly drawn: ReturnType<typeof firstViews>;
   readonly office: ReturnType<typeof officePages>;
   readonly reportLeftOut: ReturnType<typeof leftOutReporter>;
+  readonly preview: ReturnType<typeof previewPages>;
 }
 
 function pageParts(
   server: FastifyInstance,
   council: ServerParts,
   webFolder: string,
-  { kept, towns }: Keeping,
+  { kept, towns, buildOther }: PageKeeping,
 ): PageParts {
   const template = existsSync(join(webFolder, 'index.html'))
     ? readFileSync(join(webFolder, 'index.html'), 'utf8')
@@ -78,6 +85,7 @@ function pageParts(
     drawn: firstViews(webFolder, (defect) => server.log.error({ err: defect }, 'a page is not drawn')),
     office: officePages(council, webFolder),
     reportLeftOut: leftOutReporter(),
+    preview: previewPages(council, buildOther),
     kept,
     towns,
   };
@@ -246,6 +254,8 @@ async function page(parts: PageParts, request: FastifyRequest, reply: FastifyRep
     return notThere(request, reply, 'unknownRealm', (accepted) =>
       unknownTownPage(accepted, portalPlace(path).place),
     );
+  const secret = requestedPlace(request).query('preview');
+  if (secret !== null) return parts.preview(request, reply, town, secret);
   if (isOfficeAddress(path))
     return parts.office.isBuilt
       ? parts.office.send(reply, { town, portal: portal ?? 'participation' })
@@ -271,7 +281,7 @@ export function pageEndpoints(
   server: FastifyInstance,
   council: ServerParts,
   webFolder: string,
-  keeping: Keeping,
+  keeping: PageKeeping,
 ): void {
   const parts = pageParts(server, council, webFolder, keeping);
   const { template } = parts;

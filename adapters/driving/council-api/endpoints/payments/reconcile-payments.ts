@@ -8,6 +8,7 @@ import type { Town } from '#domain/access/town.ts';
 import { type CalendarDay, dayAt, parseDay } from '#domain/shared/calendar-day.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
+import { base64File } from '../../plugins/base64-file.ts';
 import { route } from '../../plugins/route.ts';
 import { allowed } from '../../plugins/staff.ts';
 import { serverSayIn } from '../../server-texts.ts';
@@ -15,24 +16,18 @@ import { refundMail } from './refund-mail.ts';
 
 type Refused = CallRefusal<'statementRefused' | 'unreadable'>;
 
-/** The bytes of a file in Base64; left if it is not Base64. Comparing is linear, whatever is sent. */
-function fileIn(written: string, where: string): Either<Refused, Uint8Array> {
-  const file = Buffer.from(written, 'base64');
-  return file.toString('base64') === written ? right(file) : left({ kind: 'unreadable', where });
-}
-
 /** Reads both files; left with the faults of the first that has any. */
 async function listsIn(
   { bankLists }: Pick<ServerParts, 'bankLists'>,
   { redsys, norma43 }: { readonly redsys: string; readonly norma43?: string | null | undefined },
 ): Promise<Either<Refused, BankLists>> {
-  const list = fileIn(redsys, 'redsys');
+  const list = base64File(redsys, 'redsys');
   if (isLeft(list)) return list;
   const operations = await bankLists.operations(list.right);
   if (isLeft(operations)) return left({ kind: 'statementRefused', where: 'redsys', faults: operations.left });
   if (norma43 === undefined || norma43 === null)
     return right({ operations: operations.right, statement: null });
-  const file = fileIn(norma43, 'norma43');
+  const file = base64File(norma43, 'norma43');
   if (isLeft(file)) return file;
   const statement = await bankLists.statement(file.right);
   return isLeft(statement)

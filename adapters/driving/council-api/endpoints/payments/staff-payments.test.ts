@@ -56,7 +56,20 @@ describe('staff', () => {
     const settled = await asked('pau', `/${id}/settle`, { to: 'pay', reason: 'Pagó el resto en caja' });
     expect(settled.body).toMatchObject({ status: 'pay', refunds: [] });
     expect((await asked('pau', `/${id}/settle`, { to: 'refused', reason: 'x' })).body['errCode']).toBe(150);
-    expect((await send(id, headers)).status).toBe(200);
+    const sent = await send(id, headers);
+    expect(sent.status).toBe(200);
+    const found = async (who: string, text: string) =>
+      (
+        (await asked(who, `/../search?text=${encodeURIComponent(text)}`)).body['items'] as { path: string }[]
+      ).map(({ path }) => path);
+    const [payment, request] = [`/gestion/pagos/${id}`, `/gestion/solicitudes/${String(sent.body['iid'])}`];
+    // A treasurer finds it by its order and by the number of its request; who sent it is nothing that they see.
+    for (const text of [id.slice(1, 9), String(sent.body['iid'])])
+      expect(await found('pau', text)).toEqual([payment]);
+    for (const text of ['ana@correu', 'Gil', 'sofa', id.slice(1, 3)])
+      expect(await found('pau', text)).toEqual([]);
+    expect(await found('piscina', id)).toEqual([]);
+    expect(await found('neus', 'ana@correu')).toEqual([request, payment]);
     expect((await asked('neus', `/${id}`)).body['steps']).toMatchObject([
       { by: 'system', act: 'payment.settle', from: 'new', to: 'review' },
       { by: 'pau', act: 'payment.settle', from: 'review', to: 'pay', words: 'Pagó el resto en caja' },

@@ -16,11 +16,12 @@ import { type Reference, readReference } from '#domain/forms/request.ts';
 import type { ReplyRefusal } from '#domain/forms/sender/request-thread.ts';
 import { senderRights } from '#domain/forms/sender/sender-rights.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
-import type { RealmId } from '#domain/shared/ids.ts';
+import type { Town } from '#domain/access/town.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { type RefusedBy, route } from '../../plugins/route.ts';
 import { sessionUser } from '../../plugins/session.ts';
+import { assigneesIn } from '../desk/assignees.ts';
 
 const keyShape = /^[\w-]{16,64}$/u;
 
@@ -29,14 +30,17 @@ const requestViews = (council: ServerParts) => {
   const reread = rereadRequest(council);
   const isFrom = isSender(council);
   const seen = markSeen(council);
-  return async (realm: RealmId, id: Reference, userId: string | null) => {
+  return async (town: Town, id: Reference, userId: string | null) => {
+    const { realm } = town;
     const found = await reread(realm, id);
     if (found === null) return null;
     const { request } = found;
     const isFromReader = await isFrom(realm, id, userId);
     if (isFromReader) await seen(request);
     const payment = request.payment === null ? null : await council.payments.find(realm, request.payment);
-    return sentRequest({ ...found, payment, may: senderRights(request, isFromReader) });
+    const { shown } = await assigneesIn(council, town, null);
+    const named = { ...request, assignedTo: shown(request.assignedTo) };
+    return sentRequest({ ...found, request: named, payment, may: senderRights(request, isFromReader) });
   };
 };
 
@@ -67,28 +71,28 @@ export function ownRequestEndpoints(server: FastifyInstance, council: ServerPart
     });
   });
 
-  route(server, council, readRequestCall, async ({ realm, body, request }) => {
+  route(server, council, readRequestCall, async ({ realm, town, body, request }) => {
     const reference = readReference(body.reference);
     if (reference === null) return left({ kind: 'unknownRequest' });
     const user = await sessionUser(council, request, realm);
-    const found = await view(realm, reference, user?.userId ?? null);
+    const found = await view(town, reference, user?.userId ?? null);
     return found === null ? left({ kind: 'unknownRequest' }) : right(found);
   });
 
   const reply = replyToRequest(council);
-  route(server, council, replyToRequestCall, async ({ realm, town, body, user }) => {
+  route(server, council, replyToRequestCall, async ({ town, body, user }) => {
     const { text, images, key } = body;
     if (!keyShape.test(key)) return left({ kind: 'unreadable', where: 'key' });
     const id = readReference(body.reference);
     if (id === null) return left({ kind: 'unknownRequest' });
     const sent = await reply({ town, id, sender: user.userId, text, images: images ?? [], key });
     if (isLeft(sent)) return left(replyRefused(sent.left, council.clock.now()));
-    const found = await view(realm, id, user.userId);
+    const found = await view(town, id, user.userId);
     return found === null ? left({ kind: 'unknownRequest' }) : right(found);
   });
 
   const rate = rateRequest(council);
-  route(server, council, rateRequestCall, async ({ realm, body, request }) => {
+  route(server, council, rateRequestCall, async ({ realm, town, body, request }) => {
     const { isSolved, score, text } = body;
     const id = readReference(body.reference);
     if (id === null) return left({ kind: 'unknownRequest' });
@@ -100,17 +104,17 @@ export function ownRequestEndpoints(server: FastifyInstance, council: ServerPart
           : rated.left,
       );
     const user = await sessionUser(council, request, realm);
-    const found = await view(realm, id, user?.userId ?? null);
+    const found = await view(town, id, user?.userId ?? null);
     return found === null ? left({ kind: 'unknownRequest' }) : right(found);
   });
 
   const retract = retractRequest(council);
-  route(server, council, retractRequestCall, async ({ realm, town, body, user }) => {
+  route(server, council, retractRequestCall, async ({ town, body, user }) => {
     const id = readReference(body.reference);
     if (id === null) return left({ kind: 'unknownRequest' });
     const done = await retract(town, user.userId, id);
     if (isLeft(done)) return done;
-    const found = await view(realm, id, user.userId);
+    const found = await view(town, id, user.userId);
     return found === null ? left({ kind: 'unknownRequest' }) : right(found);
   });
 }

@@ -129,7 +129,7 @@ describe('staff', () => {
     const [heading, row, ...rest] = table.body.trimEnd().split('\r\n');
     expect(heading).toMatch(/^\uFEFFiid;mailbox;status;.*;firstName;lastName;telephone;email$/u);
     expect(row).toContain(`;Resuelta;normal;"'=1+1;""x""";`);
-    expect(row).toContain(';Ana;;;ana@correu.example');
+    expect(row).toContain(';¿Estorba el paso?: No;Ana;;;ana@correu.example');
     expect(rest).toEqual([]);
     expect((await get('export?status=Cerrada')).body).not.toContain('Ana');
     expect((await get('export?estado=x')).statusCode).toBe(400);

@@ -9,12 +9,22 @@ import { writeStep } from '#adapters/wire/steps/step.ts';
 import { readForStaffCall } from '#adapters/wire/requests/read-staff-request.ts';
 import { readDeskChange } from '#adapters/wire/requests/staff-request.ts';
 import type { CouncilRequest } from '#domain/forms/request.ts';
+import { countsByName } from '#domain/office/desk/assignee.ts';
 import { lookedAct, requestSubject } from '#domain/office/steps/subject-steps.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { type RefusedBy, route } from '../../plugins/route.ts';
 import { allowed } from '../../plugins/staff.ts';
-import { actsOf, handlingOf, intentShape, named, readerIn, shownTo } from '../office/staff-request.ts';
+import {
+  actsOf,
+  handlingOf,
+  intentShape,
+  named,
+  readerIn,
+  shownTo,
+  type StaffReader,
+} from '../office/staff-request.ts';
+import { namedStep } from '../desk/assignees.ts';
 import { askedOf } from '../desk/asked-requests.ts';
 import { handledMail } from './request-mail.ts';
 
@@ -22,13 +32,15 @@ import { handledMail } from './request-mail.ts';
 function listEndpoint(server: FastifyInstance, council: ServerParts): void {
   const list = listRequests(council);
   route(server, council, listRequestsCall, async ({ town, member, sort, limit, offset, ...asked }) => {
-    const wanted = { ...askedOf(council, member, asked), order: sort, limit, offset };
-    const { items, total, counts } = await list(town, wanted);
     const reader = await readerIn(council, town, member);
+    const { assignees } = reader;
+    const wanted = { ...askedOf(council, member, asked, assignees), order: sort, limit, offset };
+    const { items, total, counts } = await list(town, wanted);
+    const assignedTo = countsByName(counts.assignedTo, (stored) => assignees.shown(stored) ?? stored);
     return right({
       items: items.map((one) => shownTo(council, reader, one)),
       itemsCount: total,
-      counts: writeCounts(counts),
+      counts: writeCounts({ ...counts, assignedTo }),
     });
   });
 }
@@ -56,6 +68,7 @@ export function staffRequestEndpoints(server: FastifyInstance, council: ServerPa
     const { mailbox = null } = (await council.mailboxes.find(town.realm, found.mailbox)) ?? {};
     const { seen = null, key = null, undo } = body;
     if (key !== null && !intentShape.test(key)) return left({ kind: 'unreadable', where: 'key' });
+    const reader = await readerIn(council, town, member);
     const handled = await handle(town.realm, found.id, {
       by: member.name,
       owner: member.id,
@@ -63,13 +76,12 @@ export function staffRequestEndpoints(server: FastifyInstance, council: ServerPa
       key,
       canUndo: undo === true,
       asked: { ...body, seen: null },
-      handling: { ...handlingOf(body), desk: desk.right },
+      handling: { ...handlingOf(body, reader.assignees), desk: desk.right },
       write: handledMail(council, town, mailbox),
     });
-    if (isLeft(handled)) return left(await handlingRefused(council, found, handled.left));
+    if (isLeft(handled)) return left(await handlingRefused(council, reader, found, handled.left));
     const { unsent } = handled.right;
     if (unsent > 0) request.log.error({ unsent }, 'messages were not sent');
-    const reader = await readerIn(council, town, member);
     return right({ ...shownTo(council, reader, handled.right.request), unsent });
   });
 }
@@ -77,11 +89,12 @@ export function staffRequestEndpoints(server: FastifyInstance, council: ServerPa
 /** A refusal with what changed since the request was seen: the steps after that. */
 async function handlingRefused(
   { steps }: ServerParts,
+  { assignees }: StaffReader,
   request: CouncilRequest,
   refusal: HandlingRefusal,
 ): Promise<RefusedBy<typeof handleRequestCall>> {
   if (refusal.kind !== 'requestChanged') return refusal;
   const all = await steps.of(request.realm, requestSubject(request));
   const since = all.filter(({ number, act }) => number > refusal.seen && act !== lookedAct);
-  return { kind: refusal.kind, faults: since.map(writeStep) };
+  return { kind: refusal.kind, faults: since.map((step) => writeStep(namedStep(assignees)(step))) };
 }

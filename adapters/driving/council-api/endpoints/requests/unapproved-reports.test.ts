@@ -25,6 +25,12 @@ async function exitsOf({ server }: City, iid: string): Promise<readonly string[]
     realm: ['nova'],
     collection: ['propuestas', 'articulos', 'procesos', 'mailboxes', 'requests'],
     mailbox: ['avisos', 'abiertos', 'privado'],
+    number: ['1', iid],
+    zoom: ['15'],
+    x: ['16345'],
+    y: ['12345'],
+    db: ['avisos'],
+    entity: ['requests', 'avisos'],
   };
   const filled = (path: string): readonly string[] => {
     const name = /\{(?<name>[^}]+)\}/u.exec(path)?.groups?.['name'];

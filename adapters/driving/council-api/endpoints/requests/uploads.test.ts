@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { mostFileBytes } from '#domain/forms/files/file-limits.ts';
 import { sharedCouncil } from '#fixtures/builders/councils/shared-council.ts';
-import { uploadOf } from '#fixtures/builders/councils/request-parts.ts';
+import { report } from '#fixtures/builders/councils/prepared-council.ts';
+import { answeredCaptcha, uploadOf } from '#fixtures/builders/councils/request-parts.ts';
 import { bytes, sampleFiles, pixelBomb } from '#fixtures/builders/data/upload-files.ts';
 import { staffServices } from '#fixtures/builders/councils/services-file.ts';
 import { ask, deviceCookie } from '#fixtures/builders/councils/voter.ts';
@@ -96,5 +97,41 @@ describe('an upload', () => {
     expect(headers['content-security-policy']).toContain('sandbox');
     expect((await ask(server, { url: url.replace('vilanova', 'benialt'), headers: staff })).status).toBe(403);
     expect((await ask(server, { url: '/api/vilanova/assets2/nada', headers: staff })).status).toBe(404);
+  });
+});
+
+describe('a file that staff upload for a person', () => {
+  it('is in the request that they enter, and in nobody else’s', async () => {
+    const { server, cookie } = await aDesk();
+    const forPerson = (headers: Record<string, string>, mailbox = 'incidencias') =>
+      ask(server, {
+        ...uploadOf('foto.jpg', sampleFiles.jpg, headers),
+        url: `/api/vilanova/staff/mailboxes/${mailbox}/files`,
+      });
+    expect((await forPerson({ cookie })).status).toBe(403);
+    expect((await forPerson(staff, 'no-hay-tal')).status).toBe(404);
+    const { status, body } = await forPerson(staff);
+    expect([status, body]).toMatchObject([200, { name: 'foto.jpg', kind: 'jpg' }]);
+    const images = [body['_id']];
+    const entering = {
+      channel: 'desk',
+      consent: { shown: 'Se le leyó.' },
+      key: 'a-key-of-a-photo-at-the-desk',
+    };
+    const entered = await ask(server, {
+      method: 'POST',
+      url: '/api/vilanova/staff/requests/enter',
+      headers: staff,
+      payload: { mailbox: 'incidencias', request: { ...report, contact: {}, images }, ...entering },
+    });
+    expect(entered.body).toMatchObject({ iid: expect.any(String), images });
+    // The id is of no use to a resident.
+    const own = await ask(server, {
+      method: 'POST',
+      url: '/incidences2/vilanova/requests/incidencias/create',
+      headers: { cookie },
+      payload: { ...report, images, captcha: await answeredCaptcha(server) },
+    });
+    expect(own.body).toMatchObject({ errCode: 71, faults: [{ field: 'images' }] });
   });
 });

@@ -1,0 +1,30 @@
+import { publishDue } from '#application/office/documents/publish-due.ts';
+import { draftedFields } from '#domain/documents/office-document.ts';
+import type { ServerParts } from '../composition/server-parts.ts';
+import { documentFindings } from '../endpoints/documents/document-findings.ts';
+import { joinedRound } from './joined-round.ts';
+
+/** What goes wrong: never what a document says. */
+type Report = (record: object, words: string) => void;
+
+/** Rounds that publish and withdraw documents when it is their time, of one server. */
+export function documentRounds(council: ServerParts, report: Report) {
+  const publish = publishDue({
+    documentDesk: council.documentDesk,
+    clock: council.clock,
+    hasErrors: async (realm, document) => {
+      const town = await council.realms.town(realm);
+      if (town === null) return true;
+      const found = await documentFindings(council, town, document.ref, draftedFields(document));
+      return found.some(({ isError }) => isError);
+    },
+  });
+  const { run, ended } = joinedRound(async () => {
+    try {
+      await publish();
+    } catch (err) {
+      report({ err }, 'documents were not published at their time');
+    }
+  });
+  return { publish: run, stop: ended };
+}

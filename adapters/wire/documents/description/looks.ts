@@ -1,0 +1,99 @@
+import type { DescribedKind } from './described-field.ts';
+
+/*
+ * What codecs do not say of a member. A key is the end of its path: `video_uri` is said of the member `uri` of `video`, and
+ * counts before `uri`. A test finds lines that say something of no member.
+ */
+
+/** How the value of a member is shown, if not as its codec says. */
+export const looks: Readonly<Record<string, DescribedKind>> = {
+  body: 'html',
+  extra: 'html',
+  ayuda: 'html',
+  finalizacion: 'html',
+  validationText: 'html',
+  lead: 'lines',
+  description: 'lines',
+  info: 'lines',
+  note: 'lines',
+  reason: 'lines',
+  noncompliant: 'lines',
+  burden: 'lines',
+  outOfScope: 'lines',
+  okText: 'lines',
+  footer_address: 'lines',
+  hours: 'lines',
+  detalles: 'lines',
+  descripcion_es: 'lines',
+  descripcion_val: 'lines',
+  portada_carrusel_text: 'lines',
+  headerImage: 'picture',
+  logo: 'picture',
+  favicon: 'picture',
+  image: 'picture',
+  images: 'picture',
+  images_uri: 'picture',
+  images_src: 'picture',
+  imagesGroup_images_src: 'picture',
+  files_uri: 'file',
+  validationFile: 'file',
+  css: 'file',
+  uri: 'address',
+  bases: 'address',
+  license: 'address',
+  site: 'address',
+  primaryColor: 'colour',
+  start: 'day',
+  end: 'day',
+  prepared: 'day',
+  reviewed: 'day',
+  executedTo: 'day',
+  checkedOn: 'day',
+  Fecha: 'day',
+  fecha: 'day',
+};
+
+/** Words to choose from where a codec accepts any text. */
+export const choices: Readonly<Record<string, readonly string[]>> = {
+  comments: ['before', 'after', 'no'],
+  estado: ['Activa', 'Inactiva'],
+};
+
+/** Members that a clerk looks for firstShown, in this order. */
+export const firstShown: readonly string[] = [
+  'title',
+  'subtitle',
+  'lead',
+  'body',
+  'extra',
+  'headerImage',
+  'headerImageAlt',
+  'images',
+  'period',
+  'publishPeriod',
+  'isPublished',
+];
+
+/** What programs need and clerks hardly change: shown last. */
+export const last: readonly string[] = [
+  'data',
+  'revisions',
+  'section',
+  'name',
+  'collection',
+  'collectionName',
+  'realm',
+  '_id',
+];
+
+/** Members that the office itself writes, or that have no place in an editor. */
+export const unshown: ReadonlySet<string> = new Set(['_id', 'collection', 'collectionName', 'revisions']);
+
+/** Members that mean something else than elsewhere: they have a name of their own. */
+export const ownLabels: ReadonlySet<string> = new Set(['articulos_title', 'publishPeriod_start']);
+
+/** Objects of content pages in which a town may write facts under names of its own. */
+export const openGroups: ReadonlySet<string> = new Set(['articulos_data', 'entidades_data']);
+
+/** Members that any document may have and few do. */
+export const rare: ReadonlySet<string> = new Set(['name', 'section', 'categories', 'isPublished']);

@@ -1,0 +1,23 @@
+import { actOnDocumentText } from './act-on-document.ts';
+import { changeDocumentText } from './change-document.ts';
+import { checkOfficeDocumentText } from './check-document.ts';
+import { createDocumentText } from './create-document.ts';
+import { listOfficeDocumentsText } from './list-documents.ts';
+import { pollDocumentText } from './poll-document.ts';
+import { previewDocumentText } from './preview-document.ts';
+import { readOfficeDocumentText } from './read-document.ts';
+import { listRevisionsText, readRevisionText } from './revisions.ts';
+
+/** The calls of documents in the office: their drafts, states and history. */
+export const officeDocumentCalls = [
+  listOfficeDocumentsText,
+  createDocumentText,
+  readOfficeDocumentText,
+  pollDocumentText,
+  changeDocumentText,
+  checkOfficeDocumentText,
+  actOnDocumentText,
+  listRevisionsText,
+  readRevisionText,
+  previewDocumentText,
+] as const;
