@@ -2,6 +2,8 @@ import { townClient } from '#adapters/driven/council-http/clients/town-client.ts
 import { requestsClient } from '#adapters/driven/council-http/clients/requests-client.ts';
 import type { CallSettings } from '#adapters/driven/council-http/council-call.ts';
 import { councilClient } from '#adapters/driven/council-http/council-client.ts';
+import { fileInspector } from '#adapters/driven/images/file-inspector.ts';
+import { uploadForPersonCall } from '#adapters/wire/staff-requests/upload-for-person.ts';
 import { deskForm } from '#domain/forms/desk/desk-form.ts';
 import type { Mailbox } from '#domain/forms/mailbox.ts';
 import type { TimeZone } from '#domain/shared/calendar-day.ts';
@@ -37,7 +39,7 @@ const noDrafts: FormCouncil['requestDrafts'] = {
 
 /**
  * The composition root of the forms that people of staff fill in for somebody. It enters no resident's session, keeps no
- * draft and hands over what was filled in. A form without files, payment and profile needs no more of the portal's parts;
+ * draft and hands over what was filled in. A form without payment and profile needs no more of the portal's parts;
  * with all of them the office would weigh as much as the portal.
  */
 export async function composeDeskForms({ realm, language, zone, enter }: DeskForms): Promise<FormCouncil> {
@@ -47,7 +49,7 @@ export async function composeDeskForms({ realm, language, zone, enter }: DeskFor
     firstAnswers: new Map(),
     heard: pageClock.heard,
   };
-  const requests = requestsClient(settings);
+  const requests = requestsClient(settings, uploadForPersonCall);
   const parts = {
     realm,
     call: councilClient(settings),
@@ -55,6 +57,7 @@ export async function composeDeskForms({ realm, language, zone, enter }: DeskFor
     zone: () => zone,
     randomBytes: (length: number) => crypto.getRandomValues(new Uint8Array(length)),
     town: townClient(settings),
+    fileInspector,
     requestDrafts: noDrafts,
     session: {
       isLoggedIn: async () => right(true),

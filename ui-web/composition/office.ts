@@ -1,7 +1,10 @@
+import { indexedDocumentJournal } from '#adapters/driven/browser-storage/indexed-document-journal.ts';
 import { localCommentDrafts } from '#adapters/driven/browser-storage/local-comment-drafts.ts';
 import type { CallSettings } from '#adapters/driven/council-http/council-call.ts';
 import { councilClient } from '#adapters/driven/council-http/council-client.ts';
+import { putTownFile, type PutTownFile } from '#adapters/driven/council-http/clients/town-files-client.ts';
 import type { CommentDrafts } from '#application/ports/browser/comment-drafts.ts';
+import type { DocumentJournal } from '#application/ports/browser/document-journal.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
@@ -9,13 +12,19 @@ import { requestKey } from '#ui-web/screens/request/form/request-key.ts';
 import type { CallCouncil } from './call-council.ts';
 import { pageClock } from './council-clock.ts';
 
+export type { PutFileRefusal, PutTownFile } from '#adapters/driven/council-http/clients/town-files-client.ts';
+
 /** What the screens of the office work with. Tests pass others of the same shape. */
 export interface OfficeCouncil {
   readonly realm: RealmId;
   readonly call: CallCouncil;
   readonly clock: Clock;
+  /** Uploads a picture or a file of the town. */
+  readonly putFile: PutTownFile;
   /** Answers and notes that are not sent yet, each under the number of its request. */
   readonly drafts: CommentDrafts;
+  /** Changes of documents that the council has not answered yet. */
+  readonly journal: DocumentJournal;
   /** A new name of an intent: the council does the same one once, however often it is sent. */
   readonly newKey: () => string;
 }
@@ -31,8 +40,10 @@ export function composeOffice(realm: RealmId, language: () => Language): OfficeC
   return {
     realm,
     call: councilClient(settings),
+    putFile: putTownFile(settings),
     clock: pageClock,
     drafts: localCommentDrafts(),
+    journal: indexedDocumentJournal(),
     newKey: () => requestKey((length) => crypto.getRandomValues(new Uint8Array(length))).now(),
   };
 }

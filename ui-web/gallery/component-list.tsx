@@ -2,6 +2,7 @@ import type { Examples } from './example.ts';
 import styles from './gallery.module.css';
 import type { GalleryLook } from './look.ts';
 import { LookSwitch } from './look-switch.tsx';
+import { latePages } from './pages/late-pages.ts';
 import { galleryPages } from './pages/pages.tsx';
 
 const folders = import.meta.glob<{ readonly examples: Examples }>('../components/*/examples.tsx', {
@@ -20,7 +21,7 @@ export function ComponentList({ look }: { readonly look: GalleryLook }) {
       <div className="page-top">
         <h1>Muestrario</h1>
         <p className="actions">
-          {Object.keys(galleryPages).map((page) => (
+          {[galleryPages, latePages].flatMap(Object.keys).map((page) => (
             <a
               key={page}
               href={`?page=${page}&theme=${look.theme}&colour=${encodeURIComponent(look.colour)}`}

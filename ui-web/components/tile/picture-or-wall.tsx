@@ -18,6 +18,27 @@ interface PictureOrWallProps extends TileWallProps {
 /** A decoration beside a text with the same meaning: screen readers ignore it. */
 export const withoutWords = (src: string | null) => (src === null ? null : { src, alt: '' });
 
+/** Pictures of the town's own files, which the server has in sizes: `?w=480` is the narrowest that is so wide. */
+const inSizes = /^\/files\/[^/]+\/[^?#]+\.(?:jpe?g|png|webp)$/iu;
+
+/** The point of a picture that its address names must stay visible where its edges are cut off; the middle without one. */
+function keepInSight(picture: HTMLImageElement | null): void {
+  const [, x, y] = /#xy=(\d{1,3}),(\d{1,3})$/u.exec(picture?.getAttribute('src') ?? '') ?? [];
+  // Set from the script: the policy of the page refuses styles that are written in its HTML.
+  if (picture !== null) picture.style.objectPosition = x === undefined ? '' : `${x}% ${y}%`;
+}
+
+/** The sizes of a picture, for a browser to choose from; none of a drawing or of another site's picture. */
+const sizesOf = (address: string, format: TileWallProps['format']) => {
+  const src = address.replace(/#.*$/u, '');
+  return (
+    inSizes.test(src) && {
+      srcSet: `${src}?w=480 480w, ${src}?w=960 960w, ${src} 1920w`,
+      sizes: format === 'strip' ? '100vw' : '(min-width: 48em) 400px, 100vw',
+    }
+  );
+};
+
 /** The council's own picture; tiles if there is none, or if it does not load: never an empty box. */
 export function PictureOrWall({ picture, pictureClass, ...wall }: PictureOrWallProps) {
   const [failed, setFailed] = useState<string | null>(null);
@@ -28,6 +49,9 @@ export function PictureOrWall({ picture, pictureClass, ...wall }: PictureOrWallP
   return (
     <img
       className={pictureClass}
+      {...sizesOf(src, wall.format)}
+      ref={keepInSight}
+      key={src}
       src={src}
       alt={alt}
       lang={lang}

@@ -26,21 +26,43 @@ function builtFiles(): { readonly portal: Built; readonly office: Built } {
 const servedBytes = (files: Iterable<string>) =>
   [...files].reduce((sum, file) => sum + statSync(join(dist, `${file}.br`)).size, 0);
 
+/** What a source of the office needs before it runs: its own file, the files that it imports, and their styles. */
+function neededBy(built: Built, source: string, seen = new Set<string>()): ReadonlySet<string> {
+  const entry = built[source];
+  if (entry === undefined || seen.has(entry.file)) return seen;
+  for (const file of [entry.file, ...(entry.css ?? [])]) if (/\.(?:js|css)$/u.test(file)) seen.add(file);
+  for (const one of entry.imports ?? []) neededBy(built, one, seen);
+  return seen;
+}
+
 describe('the office', () => {
-  it('weighs 150 kB of script and style at most beyond the script that the portal begins with', () => {
-    const { portal, office } = builtFiles();
-    const files = (built: Built, wanted: (source: string) => boolean) =>
+  const { portal, office } = builtFiles();
+  const entries = Object.keys(office);
+  const placeSources = entries.filter((source) => /^office\/.*screen\.tsx$/u.test(source));
+  const shell = () => servedBytes(neededBy(portal, 'index.html'));
+  /** A place with all that it needs, the program of the office and one language. */
+  const weightOf = (...sources: readonly string[]) =>
+    servedBytes(
       new Set(
-        Object.entries(built)
-          .filter(([source]) => wanted(source))
-          .flatMap(([, { file, css = [] }]) => [file, ...css])
-          .filter((file) => /\.(?:js|css)$/u.test(file)),
-      );
-    // Of the languages a person loads one, and the map only where they open it.
-    const own = files(office, (source) => !/\/(?:va|ca|en|eu)\.ts$|map-library|\/map\//u.test(source));
-    const shell = files(portal, (source) => source === 'index.html' || source.startsWith('_first'));
-    expect(servedBytes(shell)).toBeGreaterThan(50_000);
-    expect(servedBytes(own) - servedBytes(shell)).toBeLessThanOrEqual(150_000);
+        ['office.html', 'office/i18n/es.ts', ...sources].flatMap((source) => [...neededBy(office, source)]),
+      ),
+    );
+
+  it('has at least eight places', () => {
+    expect(placeSources.length).toBeGreaterThanOrEqual(8);
+    expect(shell()).toBeGreaterThan(50_000);
+  });
+
+  it.each(placeSources)('weighs 150 kB at most beyond the shell of the portal, in %s', (source) => {
+    expect(weightOf(source) - shell()).toBeLessThanOrEqual(150_000);
+  });
+
+  it('loads the text editor where a text is edited, of 80 kB at most', () => {
+    const place = 'office/documents/documents-screen.tsx';
+    expect([...neededBy(office, place)].filter((file) => file.includes('rich-text'))).toEqual([]);
+    const added = weightOf(place, 'office/text/rich-text.tsx') - weightOf(place);
+    expect(added).toBeGreaterThan(10_000);
+    expect(added).toBeLessThanOrEqual(80_000);
   });
 });
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { main } from '#cli/main.ts';
 import { recordingIo } from '#cli/recording-io.ts';
@@ -12,7 +13,15 @@ import { leaveBrowser, type Look, newVisitor, openBrowser, scrollsSideways } fro
 
 const token = 'clerk-of-the-walk-0123456789';
 const services = {
-  staff: { vilanova: [{ name: 'Neus', token: createHash('sha256').update(token).digest('hex') }] },
+  staff: {
+    vilanova: [
+      {
+        name: 'Neus',
+        token: createHash('sha256').update(token).digest('hex'),
+        roles: [{ role: 'requestOfficer' }, { role: 'moderator' }, { role: 'publisher' }],
+      },
+    ],
+  },
 };
 const titles = [
   ...Array.from({ length: 15 }, (_, number) => `Aviso ${number + 1}`),
@@ -215,6 +224,38 @@ describe('the hour of a clerk', () => {
     expect(faults).toEqual([]);
   });
 
+  it('ends with a photo: uploaded, described, published, and found by a resident at its address', async () => {
+    const { page, faults } = await atDesk({ language: 'es', width: 375 });
+    await page.getByText('Más', { exact: true }).click();
+    await page.getByRole('link', { name: 'Imágenes y archivos' }).click();
+    const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#2f5d50' } })
+      .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '39/1 25/1 0/1' } })
+      .jpeg()
+      .toBuffer();
+    await page
+      .getByLabel('Elegir archivos')
+      .setInputFiles({ name: 'Plaça Major.jpg', mimeType: 'image/jpeg', buffer: photo });
+    await page.getByRole('link', { name: 'Placa-Major.jpg' }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Placa-Major.jpg' }).click();
+    await page.getByRole('heading', { name: 'Todavía no es público' }).waitFor();
+    await page.getByRole('textbox', { name: 'Español' }).fill('La plaza Mayor vacía.');
+    await page.getByRole('button', { name: 'Guardar los textos' }).click();
+    await page.getByText('Los textos están guardados.').waitFor();
+    const byResident = () => fetch(`${served.url}/files/vilanova/Placa-Major.jpg`);
+    expect((await byResident()).status).toBe(404);
+    await page.getByRole('slider', { name: 'De arriba abajo' }).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.getByRole('button', { name: 'Guardar el punto' }).click();
+    await page.getByRole('button', { name: 'Publicar' }).click();
+    await page.getByRole('heading', { name: 'Lo ve todo el mundo' }).waitFor();
+    const seen = Buffer.from(await (await byResident()).arrayBuffer());
+    expect([seen.includes('Exif'), (await sharp(seen).metadata()).width]).toEqual([false, 900]);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
+    expect(faults).toEqual([]);
+  });
+
   it('can be verified afterwards: every step of it is there, and one that is changed is found', async () => {
     const audit = async () => {
       const recorded = recordingIo({ env: { CONCEJO_DATA: served.data, CONCEJO_SAMPLE: 'none' } });
@@ -228,7 +269,7 @@ describe('the hour of a clerk', () => {
     database.close();
     expect(await audit()).toEqual({
       exit: 1,
-      err: expect.stringMatching(/step 1 of request\/\S+ was changed after it was written/u),
+      err: expect.stringMatching(/step 1 of file\/Placa-Major.jpg was changed after it was written/u),
     });
   });
 });

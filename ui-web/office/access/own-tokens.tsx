@@ -15,6 +15,7 @@ import { useAnswer } from '../parts/use-answer.ts';
 import { OfficeButton } from '../parts/office-button.tsx';
 import { scopeWords } from '../people/role-words.ts';
 import { useOffice } from '../shell/office-context.ts';
+import { SecretText } from '../parts/secret-text.tsx';
 import styles from './access.module.css';
 import { faultWords } from './fault-words.ts';
 import { useDayOfMoment } from '../parts/use-moment.ts';
@@ -64,9 +65,7 @@ export function OwnTokens({ grants }: { readonly grants: readonly Grant[] }) {
       {text !== null && (
         <Notice tone="ok" live="polite">
           <p>{t('office-access:tokens.once')}</p>
-          <code className={styles.secret} translate="no">
-            {text}
-          </code>
+          <SecretText>{text}</SecretText>
         </Notice>
       )}
       {usable.length > 0 && <TokenForm grants={usable} onMade={made} />}

@@ -25,6 +25,7 @@ import {
   shownLists,
 } from './comments-presenter.ts';
 import { HideDialog } from './hide-dialog.tsx';
+import chips from '../parts/chip.module.css';
 import styles from './moderation.module.css';
 
 type Open = Extract<ModerationState, { kind: 'open' }>;
@@ -94,10 +95,11 @@ function OpenComments({
   return (
     <>
       <nav aria-label={t('office-moderation:lists.label')}>
-        <ul role="list" className={styles.lists}>
+        <ul role="list" className={chips.chips}>
           {shownLists.map((one) => (
             <li key={one}>
               <OfficeLink
+                className={chips.chip}
                 href={`/gestion/comentarios?lista=${one}`}
                 aria-current={one === list ? 'page' : undefined}
               >

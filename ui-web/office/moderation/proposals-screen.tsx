@@ -16,6 +16,7 @@ import frame from '../shell/frame.module.css';
 import { useOffice, useOfficeTitle } from '../shell/office-context.ts';
 import { useSaysWaiting } from '../shell/waiting.ts';
 import { reasonWords } from '../today/duty-words.ts';
+import chips from '../parts/chip.module.css';
 import styles from './moderation.module.css';
 import own from './proposals.module.css';
 import { DecisionForm } from './decision-form.tsx';
@@ -76,10 +77,14 @@ function OpenProposals({ state, presenter, isNamed }: OpenProps & { readonly isN
   return (
     <>
       <nav aria-label={t('office-moderation:proposals.lists')}>
-        <ul role="list" className={styles.lists}>
+        <ul role="list" className={chips.chips}>
           {proposalLists.map((one) => (
             <li key={one}>
-              <OfficeLink href={addressOf(one, null)} aria-current={one === list ? 'page' : undefined}>
+              <OfficeLink
+                className={chips.chip}
+                href={addressOf(one, null)}
+                aria-current={one === list ? 'page' : undefined}
+              >
                 {t(`office-moderation:proposals.${one}`)} <b>{counts[one]}</b>
               </OfficeLink>
             </li>

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '#ui-web/components/class-names.ts';
+import { Hotkey } from './hotkey.tsx';
 import styles from './office-button.module.css';
 
 type OfficeButtonProps = ComponentPropsWithRef<'button'> & {
@@ -31,7 +32,7 @@ export function OfficeButton({
       onClick={busy ? undefined : onClick}
     >
       {children}
-      {hotkey !== undefined && <kbd aria-hidden="true">{hotkey}</kbd>}
+      <Hotkey keyName={hotkey} />
     </button>
   );
 }

@@ -1,38 +1,8 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../parts/office-button.tsx';
+import { ReasonField } from './hinted-field.tsx';
 import styles from './payments.module.css';
-
-interface ReasonProps {
-  readonly value: string;
-  readonly error: string | null;
-  readonly change: (value: string) => void;
-}
-
-/** Why: it stays in the history of the payment. */
-export function Reason({ value, error, change }: ReasonProps) {
-  const { t } = useSpeech();
-  const id = useId();
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{t('office-payments:reason')}</label>
-      <small id={`${id}-hint`}>{t('office-payments:reasonHint')}</small>
-      {error !== null && (
-        <span id={`${id}-error`} className={styles.error}>
-          {error}
-        </span>
-      )}
-      <textarea
-        id={id}
-        value={value}
-        maxLength={500}
-        aria-invalid={error !== null || undefined}
-        aria-describedby={error === null ? `${id}-hint` : `${id}-hint ${id}-error`}
-        onChange={(event) => change(event.target.value)}
-      />
-    </div>
-  );
-}
 
 interface ChoiceProps<T extends string> {
   readonly legend: string;
@@ -86,7 +56,7 @@ export function ChoiceForm<T extends string>({
           </label>
         ))}
       </fieldset>
-      <Reason
+      <ReasonField
         value={reason}
         change={write}
         error={isTried && isBlank ? t('office-payments:fault.reason') : null}

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useSpeech } from '#ui-web/speech.ts';
-import moderation from '../moderation/moderation.module.css';
+import chips from '../parts/chip.module.css';
 import { OfficeLink } from '../parts/office-link.tsx';
 import { useDayWords } from '../parts/use-moment.ts';
 import { AccountMovements } from './account-movements.tsx';
 import type { BankComparison } from './bank-presenter.ts';
 import { inEuros } from './euros.ts';
 import styles from './payments.module.css';
+import tables from './table.module.css';
 
 type Entry = BankComparison['entries'][number];
 type Group = Entry['group'];
@@ -52,12 +53,12 @@ function Totals({ totals }: Pick<BankComparison, 'totals'>) {
   const { t } = useSpeech();
   const columns = ['group', 'count', 'here', 'bank'] as const;
   return (
-    <table className={styles.table}>
+    <table className={tables.table}>
       <caption className="visually-hidden">{t('office-payments:bankPage.sums')}</caption>
       <thead>
         <tr>
           {columns.map((one) => (
-            <th key={one} scope="col" className={one === 'group' ? undefined : styles.number}>
+            <th key={one} scope="col" className={one === 'group' ? undefined : tables.number}>
               {t(`office-payments:bankPage.${one}`)}
             </th>
           ))}
@@ -66,16 +67,16 @@ function Totals({ totals }: Pick<BankComparison, 'totals'>) {
       <tbody>
         {inOrder(totals).map(({ group, count, here, bank }) => (
           <tr key={group}>
-            <th scope="row" className={settledGroups.has(group) ? styles.calm : undefined}>
+            <th scope="row" className={settledGroups.has(group) ? tables.calm : undefined}>
               {t(`office-payments:groups.${group}`)}
             </th>
-            <td data-label={t('office-payments:bankPage.count')} className={styles.number}>
+            <td data-label={t('office-payments:bankPage.count')} className={tables.number}>
               {count}
             </td>
-            <td data-label={t('office-payments:bankPage.here')} className={styles.number}>
+            <td data-label={t('office-payments:bankPage.here')} className={tables.number}>
               {inEuros(here)}
             </td>
-            <td data-label={t('office-payments:bankPage.bank')} className={styles.number}>
+            <td data-label={t('office-payments:bankPage.bank')} className={tables.number}>
               {inEuros(bank)}
             </td>
           </tr>
@@ -95,12 +96,12 @@ function Entries({ entries, totals }: Pick<BankComparison, 'entries' | 'totals'>
   return (
     <section className={styles.matter} aria-labelledby="entradas">
       <h2 id="entradas">{t('office-payments:bankPage.entries')}</h2>
-      <div className={moderation.lists} role="group" aria-labelledby="entradas">
+      <div className={chips.chips} role="group" aria-labelledby="entradas">
         {groups.map((one) => (
           <button
             key={one}
             type="button"
-            className={styles.chip}
+            className={chips.chip}
             aria-pressed={one === group}
             onClick={() => show(one)}
           >
@@ -128,12 +129,12 @@ function EntryTable({ entries }: Pick<BankComparison, 'entries'>) {
     ['office-payments:bankPage.line', true],
   ] as const;
   return (
-    <table className={styles.table}>
+    <table className={tables.table}>
       <caption className="visually-hidden">{t('office-payments:bankPage.entries')}</caption>
       <thead>
         <tr>
           {head.map(([key, isNumber]) => (
-            <th key={key} scope="col" className={isNumber ? styles.number : undefined}>
+            <th key={key} scope="col" className={isNumber ? tables.number : undefined}>
               {t(key)}
             </th>
           ))}
@@ -171,13 +172,13 @@ function EntryRow({ entry }: { readonly entry: Entry }) {
         <small>{details.join(' · ')}</small>
       </th>
       <td data-label={t('office-payments:col.day')}>{day === null ? '–' : dayWords(day)}</td>
-      <td data-label={t('office-payments:bankPage.here')} className={styles.number}>
+      <td data-label={t('office-payments:bankPage.here')} className={tables.number}>
         {here === null ? '–' : inEuros(here)}
       </td>
-      <td data-label={t('office-payments:bankPage.bank')} className={styles.number}>
+      <td data-label={t('office-payments:bankPage.bank')} className={tables.number}>
         {bank === null ? '–' : inEuros(bank)}
       </td>
-      <td data-label={t('office-payments:bankPage.line')} className={styles.number}>
+      <td data-label={t('office-payments:bankPage.line')} className={tables.number}>
         {line ?? '–'}
       </td>
     </tr>

@@ -8,7 +8,7 @@ import { ErrorState } from '#ui-web/components/list-states/error-state.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { keepPlace } from '#ui-web/shell/routing/navigation.ts';
 import { useSpeech } from '#ui-web/speech.ts';
-import moderation from '../moderation/moderation.module.css';
+import chips from '../parts/chip.module.css';
 import { OfficeButton } from '../parts/office-button.tsx';
 import { OfficeLink } from '../parts/office-link.tsx';
 import { useAnswer } from '../parts/use-answer.ts';
@@ -24,7 +24,7 @@ import {
   shownStates,
   writePaymentFilters,
 } from './filters.ts';
-import styles from './payments.module.css';
+import tables from './table.module.css';
 
 type Listed = CallAnswer<typeof listPaymentsCall>;
 type ListedPayment = Listed['items'][number];
@@ -81,7 +81,7 @@ function StateChips({ totals, filters }: ListProps & Pick<Listed, 'totals'>) {
   const all = totals.reduce((sum, { count }) => sum + count, 0);
   return (
     <nav aria-label={t('office-payments:filter.states')}>
-      <ul role="list" className={moderation.lists}>
+      <ul role="list" className={chips.chips}>
         <StateChip status={null} filters={filters} count={all} />
         {shownStates.map((one) => (
           <StateChip key={one} status={one} filters={filters} count={counts.get(one) ?? 0} />
@@ -102,7 +102,11 @@ function StateChip({ status, filters, count }: ChipProps) {
   const href = `/gestion/pagos${writePaymentFilters({ ...filters, status, offset: 0 })}`;
   return (
     <li>
-      <OfficeLink href={href} aria-current={filters.status === status ? 'true' : undefined}>
+      <OfficeLink
+        className={chips.chip}
+        href={href}
+        aria-current={filters.status === status ? 'true' : undefined}
+      >
         {t(status === null ? 'office-payments:all' : `office-payments:status.${status}`)} <b>{count}</b>
       </OfficeLink>
     </li>
@@ -119,7 +123,7 @@ function FilterForm({ filters }: ListProps) {
     );
   return (
     <form
-      className={styles.filters}
+      className={tables.filters}
       aria-label={t('office-payments:filter.label')}
       onSubmit={(event) => {
         event.preventDefault();
@@ -145,7 +149,7 @@ function FilterForm({ filters }: ListProps) {
           />
         </label>
       ))}
-      <label className={styles.check}>
+      <label className={tables.check}>
         <input
           type="checkbox"
           checked={draft.waiting}
@@ -172,7 +176,7 @@ function TableHead() {
           <th
             key={one}
             scope="col"
-            className={one === 'amount' || one === 'returned' ? styles.number : undefined}
+            className={one === 'amount' || one === 'returned' ? tables.number : undefined}
           >
             {t(`office-payments:col.${one}`)}
           </th>
@@ -185,7 +189,7 @@ function TableHead() {
 function PaymentTable({ items, filters }: ListProps & { readonly items: readonly ListedPayment[] }) {
   const { t } = useSpeech();
   return (
-    <table className={styles.table}>
+    <table className={tables.table}>
       <caption className="visually-hidden">{t('office-payments:table')}</caption>
       <TableHead />
       <tbody>
@@ -217,14 +221,14 @@ function PaymentRow({ payment, end }: { readonly payment: ListedPayment; readonl
         {request ?? '–'}
       </td>
       <td data-label={label('state')}>
-        <span className={styles.state} data-state={status}>
+        <span className={tables.state} data-state={status}>
           {t(`office-payments:oneStatus.${status}`)}
         </span>
       </td>
-      <td data-label={label('amount')} className={styles.number}>
+      <td data-label={label('amount')} className={tables.number}>
         {inEuros(amount)}
       </td>
-      <td data-label={label('returned')} data-empty={returned === 0 || undefined} className={styles.number}>
+      <td data-label={label('returned')} data-empty={returned === 0 || undefined} className={tables.number}>
         {returned === 0 ? '–' : inEuros(returned)}
       </td>
     </tr>
@@ -237,7 +241,7 @@ function Pages({ total, filters }: ListProps & { readonly total: number }) {
   const to = (next: number) =>
     `/gestion/pagos${writePaymentFilters({ ...filters, offset: Math.max(0, next) })}`;
   return (
-    <nav aria-label={t('office-payments:pages')} className={styles.pages}>
+    <nav aria-label={t('office-payments:pages')} className={tables.pages}>
       {offset > 0 && <OfficeLink href={to(offset - pageLength)}>{t('office-payments:previous')}</OfficeLink>}
       <span>
         {t('office-payments:page', { from: offset + 1, until: Math.min(offset + pageLength, total), total })}

@@ -1,12 +1,12 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { refundPaymentCall } from '#adapters/wire/payments/refund-payment.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { parseAmount } from '#domain/shared/money.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../parts/office-button.tsx';
 import { useOffice } from '../shell/office-context.ts';
-import { Reason } from './choice-form.tsx';
 import { inEuros } from './euros.ts';
+import { AmountField, ReasonField } from './hinted-field.tsx';
 import styles from './payments.module.css';
 import type { PaymentActsProps } from './read-payment.ts';
 import { SureDialog } from './sure-dialog.tsx';
@@ -60,8 +60,8 @@ export function RefundForm({ payment, changed }: PaymentActsProps) {
       }}
     >
       <h3>{t('office-payments:refund.title')}</h3>
-      <AmountField value={written} left={payment.left} fault={fault} change={write} />
-      <Reason
+      <AmountField value={written} left={payment.left} error={fault} change={write} />
+      <ReasonField
         value={reason}
         change={explain}
         error={isTried && reason.trim() === '' ? t('office-payments:fault.reason') : null}
@@ -82,37 +82,5 @@ export function RefundForm({ payment, changed }: PaymentActsProps) {
         />
       )}
     </form>
-  );
-}
-
-interface AmountProps {
-  readonly value: string;
-  readonly left: number;
-  readonly fault: string | null;
-  readonly change: (value: string) => void;
-}
-
-function AmountField({ value, left, fault, change }: AmountProps) {
-  const { t } = useSpeech();
-  const id = useId();
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{t('office-payments:refund.amount')}</label>
-      <small id={`${id}-hint`}>{t('office-payments:refund.hint', { left: inEuros(left) })}</small>
-      {fault !== null && (
-        <span id={`${id}-error`} className={styles.error}>
-          {fault}
-        </span>
-      )}
-      <input
-        id={id}
-        type="text"
-        inputMode="decimal"
-        value={value}
-        aria-invalid={fault !== null || undefined}
-        aria-describedby={fault === null ? `${id}-hint` : `${id}-hint ${id}-error`}
-        onChange={(event) => change(event.target.value)}
-      />
-    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useSearch } from 'wouter';
 import type { RouteParams } from '#ui-web/shell/routing/late-screen.ts';
 import { useSpeech } from '#ui-web/speech.ts';
-import moderation from '../moderation/moderation.module.css';
+import chips from '../parts/chip.module.css';
 import { OfficeLink } from '../parts/office-link.tsx';
 import frame from '../shell/frame.module.css';
 import { useOfficeTitle } from '../shell/office-context.ts';
@@ -25,10 +25,14 @@ function Views({ shown, list }: ViewsProps) {
   const paths = { list, bank: `/gestion/pagos/${bank}` };
   return (
     <nav aria-label={t('office-payments:views.label')}>
-      <ul role="list" className={moderation.lists}>
+      <ul role="list" className={chips.chips}>
         {(['list', 'bank'] as const).map((one) => (
           <li key={one}>
-            <OfficeLink href={paths[one]} aria-current={one === shown ? 'page' : undefined}>
+            <OfficeLink
+              className={chips.chip}
+              href={paths[one]}
+              aria-current={one === shown ? 'page' : undefined}
+            >
               {t(`office-payments:views.${one}`)}
             </OfficeLink>
           </li>

@@ -5,6 +5,7 @@ import { Icon } from '#ui-web/components/icon/icon.tsx';
 import { invitationPath } from '../access/invitation.tsx';
 import { OfficeButton } from '../parts/office-button.tsx';
 import { useOffice } from '../shell/office-context.ts';
+import { SecretText } from '../parts/secret-text.tsx';
 import styles from './people.module.css';
 import type { InvitedOne } from './person.ts';
 
@@ -38,9 +39,7 @@ export function InviteLink({ invited, onClose }: InviteLinkProps) {
         </Notice>
       )}
       <p>{t('office-people:link.text')}</p>
-      <code className={styles.link} translate="no">
-        {link}
-      </code>
+      <SecretText>{link}</SecretText>
       <div className={styles.acts}>
         <OfficeButton onClick={() => void copy()}>
           <Icon name="copy" />

@@ -1,21 +1,17 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { readMailboxCall } from '#adapters/wire/requests/read-mailbox.ts';
+import { lazy, Suspense, useState } from 'react';
 import type { StaffRequest } from '#adapters/wire/requests/staff-request.ts';
 import { type StaffStatus, staffStatuses } from '#domain/forms/request.ts';
-import type { LocalizedText } from '#domain/shared/localized-text.ts';
 import { priorities, type Priority } from '#domain/office/desk/priority.ts';
-import { isRight } from '#domain/shared/result.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../parts/office-button.tsx';
 import { PickMenu } from '../parts/pick-menu.tsx';
-import { useOffice } from '../shell/office-context.ts';
 import { AssignPick } from './assign/assign-pick.tsx';
 import { MatterFact } from './matter-fact.tsx';
+import { FormFacts } from './answers/form-facts.tsx';
 import { EnteredFact } from './enter/entered-fact.tsx';
 import type { FactsProps } from './facts-props.ts';
 import { HistoryFact } from './history-fact.tsx';
 import styles from './matter.module.css';
-import { useUploadAddress } from './photos.tsx';
 import { stateWords } from './request-words.ts';
 import { MergedFact } from './merge/merged-fact.tsx';
 import { PublicFact } from './correct/public-fact.tsx';
@@ -125,79 +121,6 @@ function PlaceFact({ request: { address, coordinates } }: { readonly request: St
           <PlaceMap at={coordinates} />
         </Suspense>
       )}
-    </MatterFact>
-  );
-}
-
-interface Field {
-  readonly name?: string | null | undefined;
-  readonly title?: LocalizedText | null | undefined;
-  readonly fields?: readonly Field[] | null | undefined;
-  readonly children?: readonly Field[] | null | undefined;
-}
-
-/** A field and those within it. */
-const fieldsIn = (field: Field): readonly Field[] => [
-  field,
-  ...[...(field.fields ?? []), ...(field.children ?? [])].flatMap(fieldsIn),
-];
-
-/** The titles of the fields of a mailbox, by their names. */
-function useFieldTitles(mailbox: string, isWanted: boolean): ReadonlyMap<string, string> {
-  const { council } = useOffice();
-  const { said } = useSpeech();
-  const [titles, setTitles] = useState<ReadonlyMap<string, string>>(new Map());
-  useEffect(() => {
-    if (!isWanted) return;
-    const ask = async () => {
-      const read = await council.call(readMailboxCall, { realm: council.realm, id: mailbox });
-      if (!isRight(read)) return;
-      const fields = (read.right.form ?? []).flatMap(fieldsIn);
-      setTitles(new Map(fields.map(({ name, title }) => [name ?? '', said(title).text])));
-    };
-    void ask();
-  }, [council, mailbox, isWanted, said]);
-  return titles;
-}
-
-/** An answer of a form in words. */
-function answerWords(value: unknown, { t }: Pick<ReturnType<typeof useSpeech>, 't'>): string {
-  if (typeof value === 'boolean') return t(value ? 'office-requests:yes' : 'office-requests:no');
-  if (Array.isArray(value)) return value.join('; ');
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-}
-
-/** What the form of the mailbox asked for besides, and the files that came with it. */
-function FormFacts({ request, mailbox }: Pick<FactsProps, 'request' | 'mailbox'>) {
-  const speech = useSpeech();
-  const { t } = speech;
-  const addressFor = useUploadAddress();
-  const answers = Object.entries(request.extra)
-    .map(([name, value]) => [name, answerWords(value, speech)] as const)
-    .filter(([, text]) => text !== '');
-  const titles = useFieldTitles(request.mailbox, answers.length > 0);
-  const { files, category } = request;
-  return (
-    <MatterFact title={t('office-requests:fact.form')}>
-      <p>{mailbox}</p>
-      {category !== null && <p className={styles.small}>{category}</p>}
-      {answers.length > 0 && (
-        <dl className={styles.answers}>
-          {answers.map(([name, text]) => (
-            <div key={name}>
-              <dt>{titles.get(name) || name}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {files.map((file, place) => (
-        <p key={file}>
-          <a href={addressFor(file)} download>
-            {t('office-requests:file', { n: place + 1 })}
-          </a>
-        </p>
-      ))}
     </MatterFact>
   );
 }

@@ -1,12 +1,12 @@
 import type { CallAnswer, AddressOf } from '#adapters/wire/call.ts';
+import { writtenPart } from '#adapters/wire/query.ts';
 import type { listRequestsCall } from '#adapters/wire/requests/list-requests.ts';
 import type { FilterName, Filters } from './filters.ts';
 
 type Query = Partial<AddressOf<typeof listRequestsCall>>;
 
 /** Some values, or none for all; names that contain a comma are written as the call reads them. */
-const several = (values: readonly string[]) =>
-  values.length === 0 ? null : values.map((one) => one.replaceAll('\\', '\\\\').replaceAll(',', '\\,'));
+const several = (values: readonly string[]) => (values.length === 0 ? null : values.map(writtenPart));
 
 /** The filters as the call of the list takes them. What the address names and the call does not know, it refuses. */
 export const queryOf = (filters: Filters): Query =>

@@ -10,6 +10,7 @@ import { openPick } from '../parts/pick-menu.tsx';
 import type { FactsProps } from './facts-props.ts';
 import { RequestFacts, pickIds } from './facts.tsx';
 import styles from './matter.module.css';
+import threadStyles from './thread.module.css';
 import { MergeButton } from './merge/merge-button.tsx';
 import { stateRibbon, stateWords, requestTitle } from './request-words.ts';
 import { StaffThread } from './thread.tsx';
@@ -57,7 +58,7 @@ export function RequestMatter(props: MatterProps) {
         <Acts {...props} />
       </header>
       <div className={styles.body}>
-        <div className={styles.threadPart}>
+        <div className={threadStyles.threadPart}>
           <StaffThread request={request} />
           {trouble}
           {composer}

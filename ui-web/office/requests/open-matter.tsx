@@ -8,7 +8,7 @@ import type { DeskEdit, DeskState, Trouble } from './desk-state.ts';
 import type { OfficeDraft, WritingKind } from './drafts.ts';
 import type { May } from './facts.tsx';
 import { isOver, type ListPlace, RequestMatter } from './matter.tsx';
-import styles from './matter.module.css';
+import threadStyles from './thread.module.css';
 import type { DeskPresenter } from './presenter.ts';
 
 interface OpenMatterProps {
@@ -70,7 +70,7 @@ export function OpenMatter(props: OpenMatterProps) {
 function TroublePart({ trouble, forget }: { readonly trouble: Trouble; readonly forget: () => void }) {
   const { t } = useSpeech();
   return (
-    <div className={styles.trouble} role="alert">
+    <div className={threadStyles.trouble} role="alert">
       <p>
         <b>{t(`office-requests:trouble.${trouble}`)}</b>
       </p>

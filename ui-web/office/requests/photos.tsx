@@ -3,7 +3,7 @@ import { readUploadCall } from '#adapters/wire/uploads/read-upload.ts';
 import { EnlargeableImage } from '#ui-web/components/enlargeable-image/enlargeable-image.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { useOffice } from '../shell/office-context.ts';
-import styles from './matter.module.css';
+import styles from './thread.module.css';
 
 /** The address of an upload, for those who may read its request. */
 export function useUploadAddress(): (reference: string) => string {

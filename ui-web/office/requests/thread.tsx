@@ -4,7 +4,7 @@ import { Icon } from '#ui-web/components/icon/icon.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { Letter } from '../parts/letter.tsx';
 import { useOffice } from '../shell/office-context.ts';
-import styles from './matter.module.css';
+import styles from './thread.module.css';
 import { Photos } from './photos.tsx';
 import { senderOf } from './request-words.ts';
 import { type ThreadEntry, threadOf } from './thread-view.ts';

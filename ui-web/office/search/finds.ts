@@ -9,6 +9,7 @@ type Answered = CallAnswer<typeof searchAllCall>['items'][number];
 /** The kinds of what can be found, in the order in which they are shown. */
 export const findKinds = [
   'request',
+  'payment',
   'proposal',
   'comment',
   'process',
@@ -25,7 +26,7 @@ export interface OfficeFind {
   readonly kind: FindKind;
   readonly path: string;
   readonly title: string;
-  /** The number of a request; else null. */
+  /** The number of a request, the order of a payment; else null. */
   readonly detail: string | null;
 }
 
@@ -35,7 +36,7 @@ export function answeredFind(
   { said }: Pick<Speech, 'said'>,
 ): OfficeFind {
   const words = said(title).text.trim();
-  return kind === 'request' && words !== ''
+  return (kind === 'request' || kind === 'payment') && words !== ''
     ? { kind, path, title: words, detail: id }
     : { kind, path, title: words === '' ? id : words, detail: null };
 }

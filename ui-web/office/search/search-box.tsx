@@ -67,6 +67,9 @@ function useChoice(id: string, { text, status }: OfficeSearchState, count: numbe
   };
 }
 
+/** With one of these there is something to look for in the council; screens are found without. */
+const searchingActs = ['document.read', 'payment.read'] as const;
+
 interface SearchBoxProps {
   readonly field: RefObject<HTMLInputElement | null>;
   /** Something was opened, or nothing is looked for any more. */
@@ -79,7 +82,12 @@ interface SearchBoxProps {
 function useSearchBox({ onLeave, isSheet = false }: SearchBoxProps) {
   const { council, me, askWho } = useOffice();
   const id = useId();
-  const [presenter] = useState(() => searchPresenter(council, me.acts.has('document.read')));
+  const [presenter] = useState(() =>
+    searchPresenter(
+      council,
+      searchingActs.some((act) => me.acts.has(act)),
+    ),
+  );
   const state = useViewModel(presenter);
   const { text, status } = state;
   const [isOpen, setOpen] = useState(isSheet);

@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
 import { Link } from '#ui-web/components/link/link.tsx';
-import { Crest } from '#ui-web/components/page-frame/crest.tsx';
 import { SkipLink } from '#ui-web/components/page-frame/skip-link.tsx';
 import { TileBand } from '#ui-web/components/tile/tile-band.tsx';
 import { MoreIcon } from '#ui-web/components/icon/more-icon.tsx';
@@ -10,6 +9,7 @@ import styles from './frame.module.css';
 import { KeySheet } from './key-sheet.tsx';
 import { useScreenKeys } from './keys.tsx';
 import { useOffice } from './office-context.ts';
+import { OfficeMark } from './office-mark.tsx';
 import { PlaceLink } from './place-link.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { type OfficePlaceEntry, placeGroups, placesFor } from './places.ts';
@@ -56,17 +56,14 @@ export function OfficeFrame({ waiting, children, ...who }: FrameProps) {
 }
 
 function OfficeBar(who: WhoMenuProps) {
-  const { t, said } = useSpeech();
+  const { t } = useSpeech();
   const { town } = useOffice();
   return (
     <header className={styles.head}>
       <TileBand height={10} />
       <div className={styles.bar}>
         <Link className={styles.mark} href="/gestion">
-          {town.logo === null ? <Crest /> : <img className={styles.crest} src={town.logo} alt="" />}
-          <span>
-            <b>{t('office:name')}</b> <span className={styles.town}>{said(town.name).text}</span>
-          </span>
+          <OfficeMark town={town} />
         </Link>
         <div className={styles.search}>
           <OfficeSearch />

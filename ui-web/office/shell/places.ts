@@ -3,11 +3,21 @@ import { type LateScreen, lateScreen } from '#ui-web/shell/routing/late-screen.t
 import type { OfficeIconName } from '../parts/office-icon.tsx';
 
 /** The groups of the rail, in their order. */
-export const placeGroups = ['attend', 'house'] as const;
+export const placeGroups = ['attend', 'publish', 'house'] as const;
 
 /** One place of the office: an address, its screen, and who sees it in the rail. */
 export interface OfficePlaceEntry {
-  readonly id: 'today' | 'requests' | 'proposals' | 'comments' | 'payments' | 'people' | 'access';
+  readonly id:
+    | 'today'
+    | 'requests'
+    | 'proposals'
+    | 'comments'
+    | 'payments'
+    | 'documents'
+    | 'files'
+    | 'imports'
+    | 'people'
+    | 'access';
   readonly path: string;
   /** Addresses that the same screen has. */
   readonly pattern: string;
@@ -73,6 +83,35 @@ export const officePlaces: readonly OfficePlaceEntry[] = [
     screen: lateScreen(async () => ({
       default: (await import('../payments/screen.tsx')).PaymentsScreen,
     })),
+  },
+  {
+    id: 'documents',
+    path: '/gestion/documentos',
+    pattern: '/gestion/documentos/:section?/:key?',
+    group: 'publish',
+    acts: ['document.read'],
+    icon: 'documents',
+    screen: lateScreen(async () => ({
+      default: (await import('../documents/documents-screen.tsx')).DocumentsScreen,
+    })),
+  },
+  {
+    id: 'files',
+    path: '/gestion/ficheros',
+    pattern: '/gestion/ficheros/:key?',
+    group: 'publish',
+    acts: ['document.edit'],
+    icon: 'files',
+    screen: lateScreen(async () => ({ default: (await import('../files/screen.tsx')).FilesScreen })),
+  },
+  {
+    id: 'imports',
+    path: '/gestion/importar',
+    pattern: '/gestion/importar',
+    group: 'house',
+    acts: ['document.publish'],
+    icon: 'imports',
+    screen: lateScreen(async () => ({ default: (await import('../imports/screen.tsx')).ImportsScreen })),
   },
   {
     id: 'people',

@@ -1,9 +1,10 @@
 import type { CommentDraft, CommentDrafts } from '#application/ports/browser/comment-drafts.ts';
+import type { DocumentJournal, UnsentChange } from '#application/ports/browser/document-journal.ts';
 import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
 import { type Act, allActs } from '#domain/office/roles.ts';
 import { realmId } from '#domain/shared/ids.ts';
-import { type Either, right } from '#domain/shared/result.ts';
-import type { OfficeCouncil } from '#ui-web/composition/office.ts';
+import { type Either, left, right } from '#domain/shared/result.ts';
+import type { OfficeCouncil, PutTownFile } from '#ui-web/composition/office.ts';
 import { answeringCalls, type StubbedCall } from '#ui-web/shell/samples/sample-calls.ts';
 import { noon } from '#ui-web/shell/samples/sample-council.ts';
 import { officeSpeaker } from '../i18n/office-speech.ts';
@@ -41,12 +42,29 @@ function keptHere(): CommentDrafts {
   };
 }
 
+/** A journal as a device keeps it, as long as the test lasts. */
+export function journalHere(): DocumentJournal {
+  const kept = new Map<string, readonly UnsentChange[]>();
+  return {
+    load: async (place) => kept.get(JSON.stringify(place)) ?? [],
+    keep: async (place, changes) => {
+      kept.set(JSON.stringify(place), changes);
+      return true;
+    },
+  };
+}
+
 /** For tests: a council that answers the given calls, at noon of 18 November 2026. */
-export const anOfficeCouncil = (calls: readonly StubbedCall[] = []): OfficeCouncil => ({
+export const anOfficeCouncil = (
+  calls: readonly StubbedCall[] = [],
+  putFile: PutTownFile = async () => left({ kind: 'unreachable' }),
+): OfficeCouncil => ({
   realm: anOfficeTown.realm,
   call: answeringCalls(calls),
+  putFile,
   clock: { now: () => noon },
   drafts: keptHere(),
+  journal: journalHere(),
   newKey: (() => {
     let made = 0;
     return () => `key-${(made += 1)}`;
@@ -57,13 +75,19 @@ interface Drawn {
   readonly calls?: readonly StubbedCall[];
   readonly me?: () => Promise<Either<CouncilRefusal, Me>>;
   readonly stored?: string | null;
+  readonly putFile?: PutTownFile;
 }
 
 /** For tests: the whole office, and its presenter, which the test opens. */
-export function anOffice({ calls = [], me = async () => right(somebody()), stored = null }: Drawn = {}) {
+export function anOffice({
+  calls = [],
+  me = async () => right(somebody()),
+  stored = null,
+  putFile,
+}: Drawn = {}) {
   const choices: string[] = [];
   const spoken: string[] = [];
-  const council = anOfficeCouncil(calls);
+  const council = anOfficeCouncil(calls, putFile);
   const presenter = officePresenter({
     town: anOfficeTown,
     readMe: me,

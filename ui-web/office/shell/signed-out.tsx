@@ -1,6 +1,5 @@
 import type { Language } from '#domain/shared/localized-text.ts';
 import { ErrorState } from '#ui-web/components/list-states/error-state.tsx';
-import { Crest } from '#ui-web/components/page-frame/crest.tsx';
 import { TileBand } from '#ui-web/components/tile/tile-band.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import type { OfficeCouncil } from '#ui-web/composition/office.ts';
@@ -8,6 +7,7 @@ import { useEffect } from 'react';
 import type { OfficeTown } from '../office-facts.ts';
 import { Entrance } from '../access/entrance.tsx';
 import styles from './frame.module.css';
+import { OfficeMark } from './office-mark.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 
 export interface SignedOutProps {
@@ -32,10 +32,7 @@ export function SignedOut({ council, town, isUnreachable, retry, changeLanguage 
         <TileBand height={10} />
         <div className={styles.bar}>
           <a className={styles.mark} href="/">
-            {town.logo === null ? <Crest /> : <img className={styles.crest} src={town.logo} alt="" />}
-            <span>
-              <b>{t('office:name')}</b> <span className={styles.town}>{name}</span>
-            </span>
+            <OfficeMark town={town} />
           </a>
           <LanguageChoice
             className={styles.languages}

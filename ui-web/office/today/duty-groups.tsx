@@ -2,6 +2,7 @@ import type { DutyWire, TodayWire } from '#adapters/wire/office/today.ts';
 import { type DutyKind, dutyKinds } from '#domain/office/duties/duty.ts';
 import { classNames } from '#ui-web/components/class-names.ts';
 import { useSpeech } from '#ui-web/speech.ts';
+import { Hotkey } from '../parts/hotkey.tsx';
 import { OfficeButton } from '../parts/office-button.tsx';
 import { useOffice } from '../shell/office-context.ts';
 import { ReasonTiles } from './day-tiles.tsx';
@@ -152,7 +153,7 @@ function DutyAction({ duty, isCurrent, isBusy, take }: ActionProps) {
     <OfficeLink className={styles.go} href={addressOfDuty(duty)} data-act="">
       {words}
       {about}
-      {hotkey !== undefined && <kbd aria-hidden="true">{hotkey}</kbd>}
+      <Hotkey keyName={hotkey} />
     </OfficeLink>
   );
 }

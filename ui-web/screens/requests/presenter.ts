@@ -2,6 +2,11 @@ import { BehaviorSubject } from 'rxjs';
 import { readRequestCall } from '#adapters/wire/requests/read-request.ts';
 import type { RequestView } from '#adapters/wire/requests/sent-request.ts';
 import type { DraftPlace } from '#application/ports/browser/request-drafts.ts';
+import type { AskedField } from '#domain/forms/body/asked-fields.ts';
+import { contactFields } from '#domain/forms/contact.ts';
+import type { Mailbox, MailboxId } from '#domain/forms/mailbox.ts';
+import type { RealmId } from '#domain/shared/ids.ts';
+import { readMailbox } from '#adapters/wire/requests/mailbox.ts';
 import { collectionsOf } from '#domain/forms/field-choices.ts';
 import { autoTitle } from '#domain/forms/body/auto-title.ts';
 import { entryOf } from '#domain/forms/body/read-body.ts';
@@ -30,12 +35,28 @@ export interface MyRequestsPresenter extends Presenter<MyRequests> {
   retract(): Promise<void>;
 }
 
+interface Asked {
+  readonly id: MailboxId;
+  readonly realm: RealmId;
+  readonly asked: readonly AskedField[];
+  /** The form as it is now; null if the council has withdrawn it. */
+  readonly now: Mailbox | null;
+}
+
+/** A form with the questions that were asked, under its present name. */
+function formAsAsked({ id, realm, asked, now }: Asked): Mailbox | null {
+  const contactRequest = { mode: 'yes', fields: contactFields, title: now?.contact.title };
+  const form = readMailbox({ _id: id, title: now?.title, form: asked, contactRequest }, realm);
+  return isLeft(form) ? now : form.right;
+}
+
 /** The answers, with the form that asked for them. */
 async function answersOf({ realm, requests, town }: MyRequestsPorts, { mailbox: id, sent }: RequestView) {
   if (sent === null) return null;
   const [found, facts] = await Promise.all([requests.mailbox(realm, id), town.facts(realm)]);
-  if (isLeft(found)) return null;
-  const mailbox = found.right;
+  const now = isLeft(found) ? null : found.right;
+  const mailbox = sent.asked === null ? now : formAsAsked({ id, realm, asked: sent.asked, now });
+  if (mailbox === null) return null;
   const items = await Promise.all(
     collectionsOf(mailbox).map(async (name) => {
       const all = await requests.items(realm, name, '');

@@ -4,9 +4,9 @@ import { listOwnRequestsCall } from '#adapters/wire/requests/list-own-requests.t
 import type { ListedRequest } from '#adapters/wire/requests/own-request.ts';
 import { readRequestCall } from '#adapters/wire/requests/read-request.ts';
 import type { Reference } from '#domain/forms/request.ts';
-import { left, right } from '#domain/shared/result.ts';
+import { isLeft, left, right } from '#domain/shared/result.ts';
 import { stubCall } from '#ui-web/shell/samples/sample-calls.ts';
-import { aMailbox } from '#ui-web/screens/request/samples/sample-form.ts';
+import { aField, aMailbox } from '#ui-web/screens/request/samples/sample-form.ts';
 import { aScreen, pressAndWait, write } from '#ui-web/screens/request/samples/sample-screen.tsx';
 import { aView, form, opened, reading, sampleReference } from './samples/sample-view.ts';
 
@@ -142,7 +142,7 @@ describe('my requests', () => {
       { id: 'f2', name: 'plano.pdf', kind: 'pdf', bytes: 9, isSigned: false },
     ] as const;
     const sent = aView().sent;
-    const both = sent && { body: { ...sent.body, images: ['f1', 'f2'] }, files: attached };
+    const both = sent && { asked: null, body: { ...sent.body, images: ['f1', 'f2'] }, files: attached };
     await opened({ calls: [reading(aView({ sent: both }))] });
     const [photo, document] = ['farola.jpg', 'plano.pdf'].map((name) => screen.getByRole('link', { name }));
     expect(photo?.getAttribute('href')).toBe('/files/f1');
@@ -153,5 +153,36 @@ describe('my requests', () => {
     await opened({ calls: [reading(aView({ may }))] });
     expect(screen.queryByRole('link', { name: 'farola.jpg' })).toBeNull();
     expect(screen.getAllByText('farola.jpg').length).toBeGreaterThan(0);
+  });
+
+  const title = { es: '¿Estorba el paso?' };
+  const options = [
+    { value: 'no', text: 'No estorba' },
+    { value: 'si', text: 'Sí' },
+  ];
+  const asked = [
+    { name: 'estorba', type: 'radio', title, extra: true, options: options.slice(0, 1) },
+    { name: 'body', type: 'textarea', title: 'Qué ha pasado', extra: false, options: [] },
+  ] as const;
+  it.each([
+    ['with another title', aMailbox([aField('radio', 'estorba', { title: 'Otra cosa', options })])],
+    ['without the field', aMailbox([aField('textarea', 'body')])],
+    ['with a field of another kind', aMailbox([aField('checkbox', 'estorba')])],
+    ['without the option', aMailbox([aField('radio', 'estorba', { options: options.slice(1) })])],
+    ['in another order', aMailbox([aField('textarea', 'body'), aField('radio', 'estorba', { options })])],
+    ['withdrawn', null],
+  ])('shows answers under the questions as they were asked, with the form %s', async (_, now) => {
+    const { sent } = aView();
+    const old = sent && { ...sent, asked, body: { ...sent.body, extra: new Map([['estorba', 'no']]) } };
+    const { council } = await opened({ calls: [reading(aView({ sent: old }))] }, now);
+    expect(isLeft(await council.requests.mailbox(council.realm, aMailbox([]).id))).toBe(now === null);
+    const lines = screen
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    expect(lines.slice(-3)).toEqual([
+      ['Cómo te avisamos', 'A…'],
+      ['¿Estorba el paso?', 'No estorba'],
+      ['Qué ha pasado', 'En la plaza'],
+    ]);
   });
 });

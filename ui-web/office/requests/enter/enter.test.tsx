@@ -71,8 +71,7 @@ describe('a request that is entered for somebody', () => {
     const { done } = await aTown();
     const dialog = await openForm();
     const body = await dialog.findByRole('textbox', { name: /^Qué ha pasado/u });
-    expect(dialog.queryByText(/Foto/u)).toBeNull();
-    expect(dialog.queryByRole('group', { name: 'Fotos' })).toBeNull();
+    expect(dialog.getByRole('group', { name: 'Fotos' })).toBeTruthy();
     press('Anotarla');
     expect(await dialog.findByText(/^Escribe qué se le ha enseñado/u)).toBeTruthy();
     write(dialog.getByRole('textbox', { name: /^Qué se le ha enseñado/u }), 'Se le leyó.');
@@ -123,12 +122,26 @@ describe('a request that is entered for somebody', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('through a form that asks for a payment or a file is left to the person', async () => {
+  it('through a form that asks for a payment is left to the person, and says how', async () => {
     await aTown(aMailbox([told], { payment: { gateway: 'sandbox', amount: cents(100), concept: 'Tasa' } }));
     expect(await (await openForm()).findByText(/^Este formulario pide un pago/u)).toBeTruthy();
-    cleanup();
-    await aTown(aMailbox([told, aField('image', 'foto', { title: 'Foto', required: true })]));
-    expect(await (await openForm()).findByText(/^Este formulario pide un archivo/u)).toBeTruthy();
+  });
+
+  it('can have a file that the person brings, which is required where its form says so', async () => {
+    const { done } = await aTown(aMailbox([told, aField('file', 'dni', { title: 'DNI', required: true })]));
+    const dialog = await openForm();
+    write(await dialog.findByRole('textbox', { name: /^Qué ha pasado/u }), 'No hay luz');
+    write(dialog.getByRole('textbox', { name: /^Qué se le ha enseñado/u }), 'Se le leyó.');
+    press('Anotarla');
+    expect(await dialog.findByRole('link', { name: /DNI/u })).toBeTruthy();
+    expect(done).toEqual([]);
+    const paper = new File(['Un papel'], 'dni.txt', { type: 'text/plain' });
+    const picker = document.querySelector('input[type=file]');
+    fireEvent.change(picker as HTMLElement, { target: { files: [paper] } });
+    expect(await dialog.findByRole('button', { name: /dni\.txt/u })).toBeTruthy();
+    press('Anotarla');
+    await screen.findByRole('link', { name: 'Imprimir el justificante' });
+    expect(JSON.stringify(done)).toContain('asset-1');
   });
 
   it('is for those who may, and says so if a mailbox is not theirs', async () => {

@@ -1,6 +1,5 @@
 import { type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { StaffRequest } from '#adapters/wire/requests/staff-request.ts';
-import type { Field } from '#domain/forms/field.ts';
 import { mailboxId } from '#domain/forms/mailbox.ts';
 import { shownEntry } from '#domain/forms/shown-fields.ts';
 import { ErrorSummary } from '#ui-web/components/field/error-summary.tsx';
@@ -11,6 +10,7 @@ import { FormContext } from '#ui-web/screens/request/form-context.ts';
 import { formFaultWords } from '#ui-web/screens/request/form/fault-words.ts';
 import { membersIn } from '#ui-web/screens/request/form/group-members.ts';
 import { faultTarget } from '#ui-web/screens/request/form/field-ids.ts';
+import { preparePhoto } from '#ui-web/screens/request/files/prepare-photo.ts';
 import { FieldList } from '#ui-web/screens/request/form/form-field.tsx';
 import { type RequestPresenter, requestPresenter } from '#ui-web/screens/request/presenter.ts';
 import type { OpenForm } from '#ui-web/screens/request/state.ts';
@@ -58,7 +58,7 @@ function useDeskForm(
     const presenter = requestPresenter({
       council: forms,
       id: mailboxId(mailbox),
-      preparePhoto: async () => null,
+      preparePhoto,
     });
     presenter.speakIn(speech);
     void presenter.load();
@@ -111,39 +111,14 @@ function LoadedForm({ presenter, ...others }: LoadedProps) {
         retry={{ text: speech.t('office:again'), onClick: () => void presenter.load() }}
       />
     );
-  const why = whyNotAtDesk(state);
-  if (why !== null) return <p>{speech.t(`office-desk:enter.${why}`)}</p>;
+  // Money is taken by the bank of the person, not at the desk.
+  if (state.mailbox.payment !== null) return <p>{speech.t('office-desk:enter.needsPayment')}</p>;
   return (
     <FormContext value={tools}>
       <OpenEntry open={state} presenter={presenter} {...others} />
     </FormContext>
   );
 }
-
-const fileKinds: ReadonlySet<string> = new Set(['file', 'image', 'pdf']);
-
-/** A field and those within it. */
-const within = (field: Field): readonly Field[] => [
-  field,
-  ...[...(field.kind === 'group' ? field.fields : []), ...field.children].flatMap(within),
-];
-
-/** Files and payments are the person's own: what cannot be sent without them is not entered for anybody. */
-function whyNotAtDesk({ mailbox }: OpenForm): 'needsPayment' | 'needsFiles' | null {
-  if (mailbox.payment !== null) return 'needsPayment';
-  const fields = mailbox.pages.flatMap((page) => page.fields).flatMap(within);
-  return fields.some(({ kind, required }) => required && fileKinds.has(kind)) ? 'needsFiles' : null;
-}
-
-/** Fields without those for files, in groups and below other fields, too. */
-const withoutFiles = (fields: readonly Field[]): readonly Field[] =>
-  fields.flatMap((field): readonly Field[] => {
-    if (fileKinds.has(field.kind)) return [];
-    const children = withoutFiles(field.children);
-    if (field.kind !== 'group') return [{ ...field, children }];
-    const rest = withoutFiles(field.fields);
-    return rest.length === 0 ? [] : [{ ...field, children, fields: rest }];
-  });
 
 /** What is wrong, by the id of the element to correct. The first fault of a field counts. */
 function useFaultWords({ faults, mailbox, entry }: OpenForm): ReadonlyMap<string, string> {
@@ -169,7 +144,7 @@ function OpenEntry({
   const { t } = useSpeech();
   const { faults, entry, sending, mailbox } = open;
   const errors = useFaultWords(open);
-  const fields = useMemo(() => withoutFiles(mailbox.pages.flatMap((page) => page.fields)), [mailbox]);
+  const fields = useMemo(() => mailbox.pages.flatMap((page) => page.fields), [mailbox]);
   const told = sending.kind === 'waiting' ? 'unreachable' : trouble;
   const send = () => (canSend ? void presenter.send() : tell('consent'));
   return (

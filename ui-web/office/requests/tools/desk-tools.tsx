@@ -13,6 +13,8 @@ import type { Filters } from '../filters.ts';
 import { queryOf } from '../list-query.ts';
 import { ListOrMap } from '../map/list-or-map.tsx';
 import { ViewsMenu } from '../views/views-menu.tsx';
+import { classNames } from '#ui-web/components/class-names.ts';
+import drop from '../../parts/drop-menu.module.css';
 import styles from './tools.module.css';
 
 const FiguresDialog = lazy(async () => ({ default: (await import('./figures-dialog.tsx')).FiguresDialog }));
@@ -31,10 +33,10 @@ export function DeskTools({ filters, filter, may }: DeskToolsProps) {
   const { sort: _, ...asked } = queryOf(filters);
   const table = addressOf(exportRequestsCall, { realm: council.realm, ...asked, format: 'csv' });
   return (
-    <div className={styles.tools}>
+    <div className={classNames(styles.tools, drop.row)}>
       <ViewsMenu filters={filters} filter={filter} />
       <Disclosure
-        className={styles.menu}
+        className={drop.menu}
         summary={
           <>
             <span>{t('office-desk:data')}</span>
@@ -42,7 +44,7 @@ export function DeskTools({ filters, filter, may }: DeskToolsProps) {
           </>
         }
       >
-        <ul role="list" className={styles.panel}>
+        <ul role="list" className={classNames(drop.panel, styles.panel)}>
           <li>
             <button
               type="button"

@@ -8,6 +8,7 @@ import { leaveMenu } from '../../parts/leave-menu.ts';
 import { useViews, type View } from './use-views.ts';
 import { ViewDialog } from './view-dialog.tsx';
 import { filtersOfView, viewQuery } from './view-query.ts';
+import drop from '../../parts/drop-menu.module.css';
 import styles from './views.module.css';
 
 interface ViewsMenuProps {
@@ -25,7 +26,7 @@ export function ViewsMenu({ filters, filter }: ViewsMenuProps) {
   return (
     <>
       <Disclosure
-        className={styles.menu}
+        className={drop.menu}
         summary={
           <>
             <span>
@@ -37,7 +38,7 @@ export function ViewsMenu({ filters, filter }: ViewsMenuProps) {
           </>
         }
       >
-        <div className={styles.panel}>
+        <div className={drop.panel}>
           {items.length === 0 && <p className={styles.none}>{t('office-desk:views.none')}</p>}
           <ul role="list" aria-label={t('office-desk:views.label')}>
             {shown.map((one) => (

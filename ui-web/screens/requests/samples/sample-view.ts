@@ -1,5 +1,6 @@
 import { readRequestCall } from '#adapters/wire/requests/read-request.ts';
 import type { RequestView } from '#adapters/wire/requests/sent-request.ts';
+import type { Mailbox } from '#domain/forms/mailbox.ts';
 import type { Reference } from '#domain/forms/request.ts';
 import { right } from '#domain/shared/result.ts';
 import { aField, aMailbox } from '#ui-web/screens/request/samples/sample-form.ts';
@@ -42,6 +43,7 @@ export const aView = (more: Partial<RequestView> = {}): RequestView => ({
   status: 'En gestión',
   assignedTo: 'Alumbrado',
   sent: {
+    asked: null,
     body: sentBody,
     files: [{ id: 'f1', name: 'farola.jpg', kind: 'jpg', bytes: 9, isSigned: false }],
   },
@@ -58,8 +60,8 @@ export const aView = (more: Partial<RequestView> = {}): RequestView => ({
 /** The call that reads it. */
 export const reading = (view: RequestView) => stubCall(readRequestCall, async () => right(view));
 /** Opens the request by its reference. */
-export async function opened(answers: Parameters<typeof aScreen>[1]) {
-  const visit = await aScreen(form, answers, true);
+export async function opened(answers: Parameters<typeof aScreen>[1], now: Mailbox | null = form) {
+  const visit = await aScreen(now, answers, true);
   write('Tu referencia', sampleReference);
   await pressAndWait('Consultar');
   return visit;

@@ -1,0 +1,288 @@
+import { BehaviorSubject } from 'rxjs';
+import { type DocumentAct } from '#domain/documents/state.ts';
+import { actOnDocumentCall } from '#adapters/wire/office-documents/act-on-document.ts';
+import { changeDocumentCall } from '#adapters/wire/office-documents/change-document.ts';
+import { pollDocumentCall } from '#adapters/wire/office-documents/poll-document.ts';
+import { readOfficeDocumentCall } from '#adapters/wire/office-documents/read-document.ts';
+import type { JournalPlace } from '#application/ports/browser/document-journal.ts';
+import type { FieldPath } from '#domain/documents/fields.ts';
+import { isSameJson, type Json } from '#domain/documents/json.ts';
+import { isLeft } from '#domain/shared/result.ts';
+import type { OfficeCouncil } from '#ui-web/composition/office.ts';
+import { type Presenter, presented } from '#ui-web/presenter.ts';
+import {
+  type ActTrouble,
+  documentOfAnswer,
+  type EditorState,
+  type OpenDocument,
+  type Saving,
+} from './open-document.ts';
+import {
+  type Answered,
+  afterSending,
+  asTried,
+  sendable,
+  fieldsWithUnsent,
+  type Unsent,
+  waitingAgain,
+  type WaitingChange,
+  afterAnswer,
+  withChoice,
+  withWritten,
+  type WrittenField,
+} from './unsent.ts';
+
+/** What else an act says: when it happens, until when, and a note of the history. */
+export interface ActMore {
+  readonly at?: string | null;
+  readonly until?: string | null;
+  readonly note?: string | null;
+}
+
+/** The editor of one document. */
+export interface EditorPresenter extends Presenter<EditorState> {
+  readonly open: () => Promise<void>;
+  /** The person wrote: it is on the device at once, and with the council half a second after the last key. */
+  readonly write: (written: readonly WrittenField[]) => void;
+  /** Where the person is, which others see. */
+  readonly goTo: (field: FieldPath | null) => void;
+  /** Sends what is written; true if nothing is left that could be sent. */
+  readonly send: () => Promise<boolean>;
+  /** Settles a field that two people changed. */
+  readonly choose: (path: FieldPath, theirs: Json | undefined, value: Json | undefined) => void;
+  /** Asks what is new, and sends what the council has not got yet. */
+  readonly poll: () => Promise<void>;
+  readonly act: (act: DocumentAct, more?: ActMore) => Promise<boolean>;
+  /** Ends the timers. */
+  readonly close: () => void;
+}
+
+interface Place {
+  readonly collection: string;
+  readonly id: string;
+  readonly person: string;
+}
+
+/** Milliseconds after the last key until what is written is sent. */
+const pause = 500;
+
+const refusedWords: Readonly<Record<string, Extract<Saving, { kind: 'refused' }>['why']>> = {
+  notAllowed: 'notAllowed',
+  notStaff: 'notAllowed',
+  noSession: 'notAllowed',
+  documentStateRefused: 'state',
+  documentTooLarge: 'tooLarge',
+};
+
+const troubles: Readonly<Record<string, ActTrouble>> = {
+  documentChanged: 'changed',
+  documentStateRefused: 'state',
+  documentRefused: 'refused',
+  documentOutdated: 'outdated',
+  notAllowed: 'notAllowed',
+  unreachable: 'unreachable',
+};
+
+/** Failures after which the same may succeed: no line, or a server that cannot store now. */
+const isPassing = (kind: string) => ['unreachable', 'serverFailed', 'storageFailed'].includes(kind);
+
+const changeOf = ({ path, was, value }: WaitingChange) => ({
+  path,
+  ...(was === undefined ? {} : { was }),
+  ...(value === undefined ? {} : { value }),
+});
+
+/** The state of the editor, and what changes it. */
+function editorState() {
+  const state = new BehaviorSubject<EditorState>({ kind: 'loading' });
+  const now = () => (state.value.kind === 'open' ? state.value : null);
+  const patch = (part: Partial<OpenDocument>) => {
+    const open = now();
+    if (open === null) return;
+    const next = { ...open, ...part };
+    const isMoved = part.server !== undefined || part.unsent !== undefined;
+    state.next(isMoved ? { ...next, shown: fieldsWithUnsent(next.server, next.unsent) } : next);
+  };
+  return { state, now, patch };
+}
+
+type Editing = ReturnType<typeof editorState> & {
+  readonly council: OfficeCouncil;
+  readonly place: JournalPlace;
+  readonly address: {
+    readonly realm: OfficeCouncil['realm'];
+    readonly collection: string;
+    readonly id: string;
+  };
+};
+
+const keepOnDevice = ({ council, place, now }: Editing): Promise<boolean> =>
+  council.journal.keep(
+    place,
+    [...(now()?.unsent.values() ?? [])].map(({ path, was, value, tried }) => ({ path, was, value, tried })),
+  );
+
+async function readAgain(editing: Editing, unsent: Unsent, saving: Saving): Promise<void> {
+  const { council, address, state, now } = editing;
+  const found = await council.call(readOfficeDocumentCall, address);
+  if (isLeft(found)) {
+    const { kind } = found.left;
+    if (now() !== null) return;
+    state.next({ kind: kind === 'notFound' ? 'missing' : kind === 'notAllowed' ? 'refused' : 'failed' });
+    return;
+  }
+  // What was answered since is newer than this.
+  if (found.right.version < (now()?.head.version ?? 0)) return;
+  state.next(documentOfAnswer(found.right, now()?.unsent ?? unsent, now()?.saving ?? saving));
+}
+
+/** Puts the answer to what was sent in the state. */
+function take(
+  { council, now, patch }: Editing,
+  sent: readonly WaitingChange[],
+  answer: Answered & Pick<OpenDocument, 'presence'> & OpenDocument['head'],
+): void {
+  const open = now();
+  if (open === null) return;
+  const { state, isPublic, version, schedule, acts, presence } = answer;
+  const isSettled = (path: FieldPath, theirs: Json | undefined) =>
+    sent.some((one) => one.path === path && isSameJson(one.was, theirs));
+  patch({
+    head: { state, isPublic, version, schedule, acts },
+    presence,
+    server: afterAnswer(open.server, answer),
+    unsent: afterSending(open.unsent, sent, answer),
+    outdated: new Map([...open.outdated].filter(([path, { theirs }]) => !isSettled(path, theirs))),
+    saving: { kind: 'saved', at: council.clock.now() },
+  });
+}
+
+/** Sends what can be sent, once; true if it was answered. */
+async function sendOnce(editing: Editing, field: FieldPath | null): Promise<boolean> {
+  const { council, address, now, patch } = editing;
+  const open = now();
+  const sent = sendable(open?.unsent ?? new Map());
+  if (open === null || sent.length === 0) return true;
+  patch({ unsent: asTried(open.unsent), saving: { kind: 'saving' } });
+  const isKept = await keepOnDevice(editing);
+  const answer = await council.call(changeDocumentCall, {
+    ...address,
+    body: { changes: sent.map(changeOf), field },
+  });
+  if (isLeft(answer)) {
+    const { kind } = answer.left;
+    const before = now()?.saving;
+    const since = before?.kind === 'offline' ? before.since : council.clock.now();
+    patch({
+      saving: isPassing(kind)
+        ? { kind: 'offline', since, isKept }
+        : { kind: 'refused', why: refusedWords[kind] ?? 'other' },
+    });
+    return false;
+  }
+  take(editing, sent, answer.right);
+  await keepOnDevice(editing);
+  return true;
+}
+
+/** One sending at a time; what was written meanwhile follows. */
+function sender(editing: Editing, fieldNow: () => FieldPath | null) {
+  let running: Promise<boolean> | null = null;
+  const run = async (): Promise<boolean> => {
+    while (sendable(editing.now()?.unsent ?? new Map()).length > 0) {
+      if (!(await sendOnce(editing, fieldNow()))) return false;
+    }
+    return true;
+  };
+  return {
+    isSending: () => running !== null,
+    send: async () => {
+      running ??= run();
+      try {
+        return await running;
+      } finally {
+        running = null;
+      }
+    },
+  };
+}
+
+async function askWhatIsNew(editing: Editing, field: FieldPath | null, isSending: () => boolean) {
+  const { council, address, now, patch } = editing;
+  const open = now();
+  if (open === null || isSending()) return;
+  const answer = await council.call(pollDocumentCall, { ...address, since: open.head.version, field });
+  if (isLeft(answer)) {
+    if (answer.left.kind === 'notFound') editing.state.next({ kind: 'gone' });
+    return;
+  }
+  const { draft, presence } = answer.right;
+  patch({ presence });
+  if (draft !== null && !isSending()) await readAgain(editing, new Map(), open.saving);
+}
+
+async function doAct(editing: Editing, act: DocumentAct, more: ActMore): Promise<boolean> {
+  const { council, address, state, now, patch } = editing;
+  const version = now()?.head.version ?? 0;
+  patch({ isActing: true, trouble: null });
+  const done = await council.call(actOnDocumentCall, { ...address, body: { act, version, ...more } });
+  if (isLeft(done)) {
+    patch({ isActing: false, trouble: troubles[done.left.kind] ?? 'other' });
+    if (done.left.kind === 'documentChanged') await readAgain(editing, new Map(), { kind: 'unchanged' });
+    return false;
+  }
+  const isGone = act === 'discard' && done.right.version === 0;
+  if (isGone) state.next({ kind: 'gone' });
+  else await readAgain(editing, new Map(), { kind: 'unchanged' });
+  patch({ isActing: false });
+  return true;
+}
+
+/** The editor of a document: what is written reaches the device, then the council. */
+export function editorPresenter(council: OfficeCouncil, { collection, id, person }: Place): EditorPresenter {
+  const { realm } = council;
+  const editing: Editing = {
+    ...editorState(),
+    council,
+    place: { realm, collection, id, person },
+    address: { realm, collection, id },
+  };
+  const { state, now, patch } = editing;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let field: FieldPath | null = null;
+  const { send, isSending } = sender(editing, () => field);
+  const putUnsent = (unsent: Unsent) => {
+    patch({ unsent });
+    void keepOnDevice(editing);
+    clearTimeout(timer);
+    timer = setTimeout(() => void send(), pause);
+  };
+  return {
+    ...presented(state),
+    open: async () => {
+      const kept = waitingAgain(await council.journal.load(editing.place));
+      await readAgain(editing, kept, { kind: 'unchanged' });
+      if (kept.size > 0) await send();
+    },
+    write: (written) => {
+      const open = now();
+      if (open !== null) putUnsent(withWritten(open.unsent, open.server, written));
+    },
+    goTo: (path) => {
+      field = path;
+    },
+    send: () => send(),
+    choose: (path, theirs, value) => {
+      const open = now();
+      if (open !== null) putUnsent(withChoice(open.unsent, path, theirs, value));
+    },
+    poll: async () => {
+      if (await send()) await askWhatIsNew(editing, field, isSending);
+    },
+    act: async (act, more = {}) => {
+      clearTimeout(timer);
+      return (await send()) && doAct(editing, act, more);
+    },
+    close: () => clearTimeout(timer),
+  };
+}

@@ -1,0 +1,68 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
+import { ErrorState } from '#ui-web/components/list-states/error-state.tsx';
+import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
+import { useViewModel } from '#ui-web/presenter.ts';
+import { useSpeech } from '#ui-web/speech.ts';
+import { OfficeButton } from '../../parts/office-button.tsx';
+import frame from '../../shell/frame.module.css';
+import { useOffice } from '../../shell/office-context.ts';
+import { DocumentEditor } from './document-editor.tsx';
+import { editorPresenter } from './presenter.ts';
+
+interface EditorScreenProps {
+  readonly collection: string;
+  readonly id: string;
+}
+
+/** Milliseconds between two questions about what is new. */
+const often = 5000;
+
+function useEditor({ collection, id }: EditorScreenProps) {
+  const { council, me } = useOffice();
+  const [presenter] = useState(() => editorPresenter(council, { collection, id, person: me.name }));
+  useEffect(() => {
+    void presenter.open();
+    const timer = setInterval(() => document.visibilityState === 'visible' && void presenter.poll(), often);
+    const back = () => void presenter.poll();
+    window.addEventListener('online', back);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', back);
+      void presenter.send();
+      presenter.close();
+    };
+  }, [presenter]);
+  return presenter;
+}
+
+/** One document in its editor. */
+export function EditorScreen(props: EditorScreenProps) {
+  const { t } = useSpeech();
+  const [, navigate] = useLocation();
+  const presenter = useEditor(props);
+  const state = useViewModel(presenter);
+  const { kind } = state;
+  const list = useMemo(() => `/gestion/documentos?clase=${props.collection}`, [props.collection]);
+  if (state.kind === 'open') return <DocumentEditor document={state} presenter={presenter} list={list} />;
+  return (
+    <div className={frame.body}>
+      <h1 tabIndex={-1}>{t('office:places.documents')}</h1>
+      {kind === 'loading' && <LoadingList title={t('office:loading')} />}
+      {kind === 'failed' && (
+        <ErrorState
+          title={t('office-documents:openFailed')}
+          retry={{ text: t('office:again'), onClick: () => void presenter.open() }}
+        />
+      )}
+      {(kind === 'missing' || kind === 'gone' || kind === 'refused') && (
+        <EmptyState title={t(`office-documents:${kind}`)}>
+          <OfficeButton look="outline" onClick={() => navigate(list)}>
+            {t('office-documents:backToList')}
+          </OfficeButton>
+        </EmptyState>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { describeKind } from '#adapters/wire/documents/description/describe-kind.ts';
+import type { DescribedField } from '#adapters/wire/documents/description/described-field.ts';
+import type { FieldPath } from '#domain/documents/fields.ts';
+import { isLanguage } from '#domain/shared/localized-text.ts';
+import { useSpeech } from '#ui-web/speech.ts';
+import { useFieldName } from '../form/form-place.ts';
+import type { OpenDocument } from './open-document.ts';
+
+/** What a place of the document is called: "Fases 2, Nombre (valencià)". */
+export function useWordsOfPath({ collection, shown }: OpenDocument): (path: FieldPath) => string {
+  const { t } = useSpeech();
+  const nameOf = useFieldName();
+  const numberOf = (list: FieldPath, key: string) => {
+    const order = shown.get(`${list}/@`);
+    return Array.isArray(order) && order.includes(key) ? ` ${order.indexOf(key) + 1}` : '';
+  };
+  return (path) => {
+    let fields: readonly DescribedField[] =
+      describeKind(collection, []) ?? describeKind(collection, [collection]) ?? [];
+    const steps = path.split('/');
+    const words: string[] = [];
+    for (const [at, step] of steps.entries()) {
+      const field = fields.find(({ name }) => name === step);
+      if (field !== undefined) {
+        words.push(nameOf(field));
+        fields = (field.members ?? field.item?.().members)?.() ?? [];
+      } else if (step === '@') words.push(t('office-documents:order'));
+      else if (step.startsWith('@'))
+        words.push(`${words.pop() ?? ''}${numberOf(steps.slice(0, at).join('/'), step.slice(1))}`);
+      else if (isLanguage(step))
+        words.push(`${words.pop() ?? ''} (${t(`office-documents:language.${step}`)})`);
+      else words.push(step);
+    }
+    return words.join(', ');
+  };
+}

@@ -1,0 +1,140 @@
+import { useId, useState } from 'react';
+import { useLocation } from 'wouter';
+import { knownCollections } from '#adapters/wire/documents/known-documents.ts';
+import { surveyFiles } from '#adapters/wire/documents/known-references.ts';
+import { describeKind } from '#adapters/wire/documents/description/describe-kind.ts';
+import type { JsonObject } from '#domain/documents/json.ts';
+import { DialogFrame } from '#ui-web/components/dialog-frame/dialog-frame.tsx';
+import { useSpeech } from '#ui-web/speech.ts';
+import { OfficeButton } from '../../parts/office-button.tsx';
+import { useOffice } from '../../shell/office-context.ts';
+import { documentHref } from './list-query.ts';
+import styles from './list.module.css';
+import type { DocumentListState, ListedRow, ListPresenter } from './presenter.ts';
+
+interface NewDocumentProps {
+  readonly state: Extract<DocumentListState, { kind: 'open' }>;
+  readonly presenter: ListPresenter;
+  readonly close: () => void;
+}
+
+/** The title where documents of a kind have theirs; a kind without one begins empty. */
+function titled(collection: string, title: string, language: string): JsonObject {
+  const fields = describeKind(collection, []) ?? describeKind(collection, [collection]) ?? [];
+  const named = fields.find(({ name }) => name === 'title') ?? fields.find(({ name }) => name === 'name');
+  if (named === undefined || title === '') return {};
+  return { [named.name]: named.isLocalized ? { [language]: title } : title };
+}
+
+interface CopySelectProps {
+  readonly items: readonly ListedRow[];
+  readonly copyOf: string;
+  readonly choose: (id: string) => void;
+}
+
+/** Which document the new one begins as a copy of, if any. */
+function CopySelect({ items, copyOf, choose }: CopySelectProps) {
+  const { t, said } = useSpeech();
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id}>{t('office-documents:new.copy')}</label>
+      <select id={id} value={copyOf} onChange={(event) => choose(event.target.value)}>
+        <option value="">{t('office-documents:new.empty')}</option>
+        {items.map((one) => (
+          <option key={one.id} value={one.id}>
+            {said(one.title).text || one.id}
+          </option>
+        ))}
+      </select>
+    </>
+  );
+}
+
+/** The kinds that can be made: those that are known, and those that the town has. */
+const kindsOf = (counts: NewDocumentProps['state']['counts']): readonly string[] =>
+  [...new Set([...knownCollections, ...counts.map(({ collection }) => collection)])].filter(
+    (one) => one !== surveyFiles,
+  );
+
+interface KindSelectProps {
+  readonly kinds: readonly string[];
+  readonly kind: string;
+  readonly choose: (kind: string) => void;
+}
+
+function KindSelect({ kinds, kind, choose }: KindSelectProps) {
+  const { t } = useSpeech();
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id}>{t('office-documents:new.kind')}</label>
+      <select id={id} value={kind} onChange={(event) => choose(event.target.value)}>
+        {kinds.map((one) => (
+          <option key={one} value={one}>
+            {t(`office-fields:kind.${one}`, one)}
+          </option>
+        ))}
+      </select>
+    </>
+  );
+}
+
+/** A new document: of which kind, with which title, and whether it begins as a copy. */
+export function NewDocument({ state, presenter, close }: NewDocumentProps) {
+  const { t } = useSpeech();
+  const { town } = useOffice();
+  const [, navigate] = useLocation();
+  const id = useId();
+  const { filters, items, counts } = state;
+  const [kind, setKind] = useState(filters.collection ?? 'articulos');
+  const [title, setTitle] = useState('');
+  const [copyOf, setCopy] = useState('');
+  const [hasFailed, fail] = useState(false);
+  const make = async () => {
+    const made = await presenter.make(kind, titled(kind, title.trim(), town.defaultLanguage), copyOf || null);
+    if (made === null) fail(true);
+    else navigate(documentHref(kind, made));
+  };
+  return (
+    <DialogFrame
+      open
+      title={t('office-documents:new.title')}
+      onClose={close}
+      footer={
+        <>
+          <OfficeButton
+            aria-disabled={title.trim() === ''}
+            onClick={() => title.trim() !== '' && void make()}
+          >
+            {t('office-documents:new.make')}
+          </OfficeButton>
+          <OfficeButton look="outline" onClick={close}>
+            {t('office:close')}
+          </OfficeButton>
+        </>
+      }
+    >
+      <div className={styles.making}>
+        <KindSelect kinds={kindsOf(counts)} kind={kind} choose={setKind} />
+        <label htmlFor={`${id}-title`}>
+          {t('office-documents:new.name', {
+            language: t(`office-documents:language.${town.defaultLanguage}`),
+          })}
+        </label>
+        <input
+          id={`${id}-title`}
+          data-autofocus=""
+          value={title}
+          onChange={(event) => setTitle(event.target.value)}
+        />
+        <CopySelect
+          items={items.filter(({ collection }) => collection === kind)}
+          copyOf={copyOf}
+          choose={setCopy}
+        />
+        {hasFailed && <p role="alert">{t('office-documents:new.failed')}</p>}
+      </div>
+    </DialogFrame>
+  );
+}

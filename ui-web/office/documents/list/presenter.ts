@@ -1,0 +1,93 @@
+import { BehaviorSubject } from 'rxjs';
+import type { CallAnswer } from '#adapters/wire/call.ts';
+import { createDocumentCall } from '#adapters/wire/office-documents/create-document.ts';
+import { listOfficeDocumentsCall } from '#adapters/wire/office-documents/list-documents.ts';
+import { readOfficeDocumentCall } from '#adapters/wire/office-documents/read-document.ts';
+import { documentOf } from '#domain/documents/fields.ts';
+import type { Json, JsonObject } from '#domain/documents/json.ts';
+import { isLeft } from '#domain/shared/result.ts';
+import type { OfficeCouncil } from '#ui-web/composition/office.ts';
+import { type Presenter, presented } from '#ui-web/presenter.ts';
+import { documentOfAnswer } from '../editor/open-document.ts';
+import type { DocumentFilters } from './list-query.ts';
+
+type Listed = CallAnswer<typeof listOfficeDocumentsCall>;
+export type ListedRow = Listed['items'][number];
+
+/** The list of documents. */
+export type DocumentListState =
+  | { readonly kind: 'loading' | 'failed' }
+  | {
+      readonly kind: 'open';
+      readonly filters: DocumentFilters;
+      readonly items: readonly ListedRow[];
+      readonly total: number;
+      readonly counts: Listed['counts'];
+      /** The row that keys act on. */
+      readonly current: number;
+      readonly isBusy: boolean;
+    };
+
+export interface ListPresenter extends Presenter<DocumentListState> {
+  readonly show: (filters: DocumentFilters) => Promise<void>;
+  readonly more: () => Promise<void>;
+  readonly move: (by: 1 | -1) => void;
+  /** Makes a document with this title, or as a copy of another one; its id, or null if it could not be made. */
+  readonly make: (collection: string, title: JsonObject, copyOf: string | null) => Promise<string | null>;
+}
+
+const mostShown = 100;
+
+/** The content of another document, for a copy: not its address, which is its own. */
+async function copied({ call, realm }: OfficeCouncil, collection: string, id: string): Promise<JsonObject> {
+  const read = await call(readOfficeDocumentCall, { realm, collection, id });
+  if (isLeft(read)) return {};
+  const { server } = documentOfAnswer(read.right, new Map(), { kind: 'unchanged' });
+  const own = (path: string) => path === '_id' || path === 'data/slug' || path.startsWith('data/slug/');
+  return documentOf(new Map<string, Json>([...server].filter(([path]) => !own(path))));
+}
+
+/** The documents that a person may read, and new ones. */
+export function documentListPresenter(council: OfficeCouncil): ListPresenter {
+  const { call, realm } = council;
+  const state = new BehaviorSubject<DocumentListState>({ kind: 'loading' });
+  let asked = 0;
+  const ask = (filters: DocumentFilters, offset: number) =>
+    call(listOfficeDocumentsCall, {
+      realm,
+      collection: filters.collection,
+      state: filters.state,
+      text: filters.text.trim() || null,
+      limit: mostShown,
+      offset,
+    });
+  return {
+    ...presented(state),
+    show: async (filters) => {
+      const turn = (asked += 1);
+      const found = await ask(filters, 0);
+      if (turn !== asked) return;
+      if (isLeft(found)) return state.next({ kind: 'failed' });
+      const { items, itemsCount: total, counts } = found.right;
+      state.next({ kind: 'open', filters, items, total, counts, current: 0, isBusy: false });
+    },
+    more: async () => {
+      const now = state.value;
+      if (now.kind !== 'open') return;
+      state.next({ ...now, isBusy: true });
+      const found = await ask(now.filters, now.items.length);
+      const added = isLeft(found) ? [] : found.right.items;
+      state.next({ ...now, items: [...now.items, ...added], isBusy: false });
+    },
+    move: (by) => {
+      const now = state.value;
+      if (now.kind !== 'open') return;
+      state.next({ ...now, current: Math.min(Math.max(now.current + by, 0), now.items.length - 1) });
+    },
+    make: async (collection, title, copyOf) => {
+      const body = { ...(copyOf === null ? {} : await copied(council, collection, copyOf)), ...title };
+      const made = await call(createDocumentCall, { realm, collection, body: { body } });
+      return isLeft(made) ? null : made.right.id;
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { importLayout } from '#domain/imports/layouts/layouts.ts';
+import { useSpeech } from '#ui-web/speech.ts';
+import payments from '../payments/payments.module.css';
+import styles from './imports.module.css';
+import type { LookProps } from './imports-props.ts';
+
+/** The columns of the file and what each is taken for; those that were not recognised can be named. */
+export function ColumnsTable({ look, state, presenter }: LookProps) {
+  const { t } = useSpeech();
+  const { layout, columns } = state.said;
+  const nameOf = (name: string) => t(`office-imports:columns.${layout}.${name}`);
+  const all = importLayout(layout)?.columns ?? [];
+  return (
+    <details className={styles.columns} open={look.missing.length > 0 || look.unknown.length > 0}>
+      <summary>{t('office-imports:columnsTitle')}</summary>
+      <table className={payments.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('office-imports:col.inFile')}</th>
+            <th scope="col">{t('office-imports:col.is')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {look.columns.map(({ name, letters, header }) => (
+            <tr key={letters}>
+              <th scope="row">
+                {letters} · {header}
+              </th>
+              <td data-label={t('office-imports:col.is')}>{nameOf(name)}</td>
+            </tr>
+          ))}
+          {look.unknown.map(({ place, letters, header, suggestion }) => (
+            <tr key={letters}>
+              <th scope="row">
+                {letters} · {header}
+              </th>
+              <td data-label={t('office-imports:col.is')}>
+                <span className={styles.naming}>
+                  <select
+                    aria-label={`${letters} · ${header}`}
+                    value=""
+                    onChange={({ target }) =>
+                      void presenter.refine({ columns: { ...columns, [place]: target.value } })
+                    }
+                  >
+                    <option value="">{t('office-imports:notUsed')}</option>
+                    {all.map(({ name }) => (
+                      <option key={name} value={name}>
+                        {nameOf(name)}
+                      </option>
+                    ))}
+                  </select>
+                  {suggestion !== null && (
+                    <small>{t('office-imports:maybe', { name: nameOf(suggestion) })}</small>
+                  )}
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

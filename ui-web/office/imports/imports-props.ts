@@ -1,0 +1,12 @@
+import type { ImportLook, ImportsPresenter, ImportsState } from './presenter.ts';
+
+/** The parts of the screen share what is said and what changes it. */
+export interface ImportsProps {
+  readonly state: ImportsState;
+  readonly presenter: ImportsPresenter;
+}
+
+/** What is looked at, beside what was said. */
+export interface LookProps extends ImportsProps {
+  readonly look: ImportLook;
+}

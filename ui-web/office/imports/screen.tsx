@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { Notice } from '#ui-web/components/notice/notice.tsx';
+import { useViewModel } from '#ui-web/presenter.ts';
+import { useSpeech } from '#ui-web/speech.ts';
+import { type Told, ToldNotice } from '../parts/told-notice.tsx';
+import frame from '../shell/frame.module.css';
+import { useOffice, useOfficeTitle } from '../shell/office-context.ts';
+import { BringForm } from './bring-form.tsx';
+import { ImportHistory } from './import-history.tsx';
+import { LookView } from './look-view.tsx';
+import { type ImportsState, importsPresenter } from './presenter.ts';
+
+/** Where tables are brought: which one, what would change, and what was brought before. */
+export function ImportsScreen() {
+  const { t } = useSpeech();
+  const { council } = useOffice();
+  const [presenter] = useState(() => importsPresenter(council));
+  const state = useViewModel(presenter);
+  const title = t('office-imports:title');
+  useOfficeTitle(title);
+  useEffect(() => void presenter.open(), [presenter]);
+  const { refused, look } = state;
+  return (
+    <div className={frame.body}>
+      <h1 tabIndex={-1}>{title}</h1>
+      <p>{t('office-imports:lead')}</p>
+      <BringForm state={state} presenter={presenter} />
+      <ToldNotice told={useTold(state)} />
+      {refused !== null && (
+        <Notice tone="error" live="assertive">
+          <p>{t(`office-imports:refused.${refused}`)}</p>
+        </Notice>
+      )}
+      {look !== null && <LookView look={look} state={state} presenter={presenter} />}
+      {state.done !== null && (
+        <ImportHistory items={state.done.items} isBusy={state.isBusy} undo={presenter.undo} />
+      )}
+    </div>
+  );
+}
+
+/** What the last act led to, in words. */
+function useTold({ told }: ImportsState): Told | null {
+  const { t } = useSpeech();
+  if (told === null) return null;
+  switch (told.kind) {
+    case 'published':
+      return { isFault: false, words: t('office-imports:done', { ...told.counts }) };
+    case 'undone':
+      return { isFault: false, words: t('office-imports:history.undoneNow') };
+    case 'changed':
+      return { isFault: true, words: t('office-imports:history.changed') };
+    case 'outdated':
+    case 'failed':
+      return { isFault: true, words: t(`office-imports:${told.kind}`) };
+  }
+}

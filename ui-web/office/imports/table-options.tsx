@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import { importLayout } from '#domain/imports/layouts/layouts.ts';
+import { useSpeech } from '#ui-web/speech.ts';
+import type { ImportsProps } from './imports-props.ts';
+import styles from './imports.module.css';
+
+/** What no column of the table says: the year of a budget, the process of proposals. */
+export function TableOptions({ state, presenter }: ImportsProps) {
+  const { t, said: inWords } = useSpeech();
+  const id = useId();
+  const { said, done } = state;
+  const options = importLayout(said.layout)?.options ?? [];
+  return (
+    <>
+      {options.includes('year') && (
+        <div className={styles.option}>
+          <label htmlFor={`${id}-year`}>{t('office-imports:year')}</label>
+          <input
+            id={`${id}-year`}
+            className={styles.year}
+            inputMode="numeric"
+            maxLength={4}
+            value={said.year}
+            onChange={({ target }) => presenter.say({ year: target.value })}
+          />
+        </div>
+      )}
+      {options.includes('executedTo') && (
+        <div className={styles.option}>
+          <label htmlFor={`${id}-day`}>{t('office-imports:executedTo')}</label>
+          <input
+            id={`${id}-day`}
+            type="date"
+            value={said.executedTo}
+            onChange={({ target }) => presenter.say({ executedTo: target.value })}
+          />
+        </div>
+      )}
+      {options.includes('process') && (
+        <div className={styles.option}>
+          <label htmlFor={`${id}-process`}>{t('office-imports:process')}</label>
+          <select
+            id={`${id}-process`}
+            value={said.process}
+            onChange={({ target }) => presenter.say({ process: target.value })}
+          >
+            <option value="">{t('office-imports:chooseOne')}</option>
+            {(done?.processes ?? []).map((process) => (
+              <option key={process.id} value={process.id}>
+                {inWords(process.title).text}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+    </>
+  );
+}
