@@ -292,7 +292,6 @@ const readyBy = (server: FastifyInstance) => async () =>
 async function serveBuiltFiles(server: FastifyInstance, webFolder: string): Promise<void> {
   const assets = join(webFolder, 'assets');
   if (!existsSync(assets)) return;
-  await server.register(files, {
-    ...{ root: assets, prefix: '/assets/', preCompressed: true, immutable: true, maxAge: '365d' },
-  });
+  const served = { root: assets, prefix: '/assets/', preCompressed: true, immutable: true, maxAge: '365d' };
+  await server.register(files, served);
 }

@@ -78,7 +78,8 @@ describe('a resident of a town that checks identities', () => {
     expect(addresses.length).toBeGreaterThan(3);
     expect(addresses.filter((address) => /1{5}|1975/u.test(address))).toEqual([]);
     const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-    expect(stored).not.toMatch(/1{5}|1975/u);
+    // Moments, of 13 digits, may have any digits in them.
+    expect(stored.replaceAll(/\d{13}/gu, '')).not.toMatch(/1{5}|1975/u);
   });
 
   it('passes it with only the keyboard on a phone, and sees the result removed when a field changes', async () => {

@@ -101,7 +101,8 @@ describe('a resident who votes', () => {
       return JSON.stringify(all);
     });
     expect(stored).toContain('p-2847');
-    expect(stored).not.toMatch(/1234567|1990/u);
+    // Moments, of 13 digits, may have any digits in them.
+    expect(stored.replaceAll(/\d{13}/gu, '')).not.toMatch(/1234567|1990/u);
   });
 
   it('waits without a connection, and the vote is sent once, by itself, when it returns', async () => {
