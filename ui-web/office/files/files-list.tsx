@@ -7,7 +7,7 @@ import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
 import { ErrorState } from '#ui-web/components/list-states/error-state.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
-import moderation from '../moderation/moderation.module.css';
+import chips from '../parts/chip.module.css';
 import { OfficeButton } from '../parts/office-button.tsx';
 import { OfficeLink } from '../parts/office-link.tsx';
 import { useAnswer } from '../parts/use-answer.ts';
@@ -109,13 +109,14 @@ function Kinds({ filters }: { readonly filters: FileFilters }) {
     { id: 'wordless', group: null, lacksWords: true },
   ] as const;
   return (
-    <nav aria-label={t('office-files:kinds')} className={styles.kinds}>
-      <ul role="list" className={moderation.lists}>
+    <nav aria-label={t('office-files:kinds')}>
+      <ul role="list" className={chips.chips}>
         {kinds.map(({ id, ...more }) => {
           const isShown = more.group === filters.group && more.lacksWords === filters.lacksWords;
           return (
             <li key={id}>
               <OfficeLink
+                className={chips.chip}
                 href={filesHref({ ...filters, ...more, offset: 0 })}
                 aria-current={isShown ? 'true' : undefined}
               >
