@@ -1,4 +1,5 @@
 import { classNames } from '#ui-web/components/class-names.ts';
+import { languageTag } from '#domain/shared/localized-text.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeLink } from '../../parts/office-link.tsx';
 import { useOfficeMoment } from '../../parts/use-moment.ts';
@@ -28,7 +29,11 @@ export function DocumentRowView({ row, isCurrent, withKind }: RowProps) {
       className={classNames(styles.row, isCurrent && styles.current)}
       aria-current={isCurrent ? 'true' : undefined}
     >
-      <OfficeLink className={styles.title} href={documentHref(collection, id)} lang={lang ?? undefined}>
+      <OfficeLink
+        className={styles.title}
+        href={documentHref(collection, id)}
+        lang={lang === null ? undefined : languageTag(lang)}
+      >
         {text === '' ? id : text}
       </OfficeLink>
       <span className={classNames(styles.state, styles[state])}>{t(`office-documents:state.${state}`)}</span>

@@ -1,10 +1,9 @@
 import type * as t from 'io-ts';
-import { referenceChecker } from '#application/towns/check/check-references.ts';
+import { checkDocument } from '#application/towns/check/check-document.ts';
 import type { CouncilDocument } from '#application/ports/server/document-store.ts';
-import { documentFaults } from '#adapters/wire/documents/check-document.ts';
-import type { CheckedFault } from '#adapters/wire/documents/document-rules.ts';
-import { documentKind } from '#adapters/wire/documents/known-documents.ts';
+import { documentKind, knownCollections } from '#adapters/wire/documents/known-documents.ts';
 import { surveyFiles } from '#adapters/wire/documents/known-references.ts';
+import { townKinds } from '#adapters/wire/documents/town-kinds.ts';
 import type { findingWire } from '#adapters/wire/office-documents/check-document.ts';
 import type { Town } from '#domain/access/town.ts';
 import type { DocumentRef } from '#domain/documents/document-parts.ts';
@@ -14,46 +13,36 @@ import { bodyOf } from '#domain/documents/office-document.ts';
 import { dayAt } from '#domain/shared/calendar-day.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 
-/** Something wrong in a document that would be published. */
+/** Something to say of a document that would be published. */
 export type FindingAnswer = t.TypeOf<typeof findingWire>;
 
-function writeFinding(
-  fields: Fields,
-  { path, kind, found, options, suggestion, particulars, isDoubt }: CheckedFault,
-): FindingAnswer {
-  return {
-    kind,
-    path: [...path],
-    field: fieldAt(fields, path),
-    isError: isDoubt !== true,
-    ...(found !== undefined && { found }),
-    ...(options && { options: [...options] }),
-    ...(suggestion !== undefined && { suggestion }),
-    ...(particulars && { particulars: { ...particulars } }),
-  };
-}
+type CheckParts = Pick<ServerParts, 'documents' | 'realms' | 'banks' | 'clock' | 'townFiles' | 'loadedFiles'>;
 
-/** What is wrong with a document of these fields, by itself and in what it names of the town. */
+/** What is wrong or doubtful in a document of these fields, by itself and beside what the town has published. */
 export async function documentFindings(
-  council: Pick<ServerParts, 'documents' | 'realms' | 'banks' | 'clock'>,
+  council: CheckParts,
   town: Town,
   ref: DocumentRef,
   fields: Fields,
 ): Promise<readonly FindingAnswer[]> {
   const { realm, timeZone: zone, collections: own = [] } = town;
-  const kind = documentKind(ref.collection, own);
-  if (kind === null) return [];
-  const body = bodyOf(ref, fields);
+  if (documentKind(ref.collection, own) === null) return [];
   const today = dayAt(council.clock.now(), zone);
-  const checked = { realm, zone, today, hasBank: council.banks.includes(realm) };
-  const { references = [] } = kind;
-  const named = new Set(references.flatMap(({ of }) => of.map(({ collection }) => collection)));
+  const kinds = townKinds({ realm, zone, today, hasBank: council.banks.includes(realm) });
+  const names = [...new Set([...knownCollections, ...own])];
   const collections = await Promise.all(
-    [...named].map(async (name) => [name, await documentsOf(council, town, name)] as const),
+    names.map(async (name) => [name, await documentsOf(council, town, name)] as const),
   );
-  const contents = { realm, collections: new Map(collections), ownCollections: own, files: [] };
-  const faults = [...documentFaults(kind, body, checked), ...referenceChecker(contents, references)(body)];
-  return faults.map((fault) => writeFinding(fields, fault));
+  const files = await Promise.all([council.townFiles.names(realm), council.loadedFiles.names(realm)]);
+  const contents = { realm, collections: new Map(collections), ownCollections: own, files: files.flat() };
+  const toPublish = { collection: ref.collection, document: { ...bodyOf(ref, fields), _id: ref.id } };
+  return checkDocument(kinds)(contents, toPublish).map(({ path, kind, severity, particulars }) => ({
+    kind,
+    path: [...path],
+    field: fieldAt(fields, path),
+    isError: severity === 'error',
+    particulars: { ...particulars },
+  }));
 }
 
 /** The documents of a collection, or the surveys of the town as documents. */
