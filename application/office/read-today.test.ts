@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { DeskEntry } from '#application/ports/server/office/document-desk.ts';
 import type { StaffMember } from '#application/ports/server/office/staff-register.ts';
 import type { Town } from '#domain/access/town.ts';
 import { mailboxId } from '#domain/forms/mailbox.ts';
 import type { CouncilRequest } from '#domain/forms/request.ts';
 import { invited } from '#domain/office/access/person.ts';
+import { isOfDocument } from '#domain/office/duties/document-changes.ts';
 import { mostOfAKind } from '#domain/office/duties/today.ts';
 import type { Role } from '#domain/office/roles.ts';
 import type { Proposal } from '#domain/processes/proposal.ts';
@@ -48,6 +50,7 @@ const aProposal = (id: string, more: Partial<Proposal> = {}) => ({
 async function aTownHall(
   sent: readonly Partial<CouncilRequest>[] = [],
   proposals: readonly ReturnType<typeof aProposal>[] = [],
+  drafts: readonly DeskEntry[] = [],
 ) {
   const requests = memoryRequests();
   for (const [place, request] of sent.entries())
@@ -81,6 +84,7 @@ async function aTownHall(
       proposals: async () => proposals,
     },
     desk: memoryDesk(),
+    documentDesk: { entries: async () => drafts },
     clock: { now: () => now },
   };
   return (...roles: readonly Role[]) => readToday(ports)(town, member(...roles));
@@ -148,6 +152,44 @@ describe('what waits today', () => {
       { kind: 'work', subject: 'p-4', where: null },
     ]);
     expect((await read('administrator')).duties).toMatchObject([{ kind: 'grant', subject: 'pau' }]);
+  });
+
+  it('has drafts that were handed over, and in the week when scheduled ones appear, for who may read them', async () => {
+    const aDraft = (id: string, more: Partial<DeskEntry>): DeskEntry => ({
+      ref: { collection: 'articulos', id },
+      status: { place: 'new', work: 'draft' },
+      isPublic: false,
+      hasDraft: true,
+      version: 1,
+      since: now,
+      by: 'Marta',
+      schedule: null,
+      title: { es: `Sobre ${id}` },
+      parts: {},
+      ...more,
+    });
+    const appears = instantAt(day('2026-11-20'), 8 * 3600, town.timeZone);
+    const read = await aTownHall(
+      [],
+      [],
+      [
+        aDraft('obras', { status: { place: 'published', work: 'inReview' } }),
+        aDraft('ferias', {
+          status: { place: 'new', work: 'scheduled' },
+          schedule: { at: appears, until: null },
+        }),
+        aDraft('otra', {}),
+      ],
+    );
+    const today = await read('publisher');
+    expect(today.duties.slice(0, 2)).toMatchObject([
+      { kind: 'document', subject: 'articulos/obras', title: { es: 'Sobre obras' }, action: 'check' },
+      { kind: 'change', subject: 'articulos/ferias', due: '2026-11-20', action: 'see' },
+    ]);
+    const appearing = ({ week }: typeof today) =>
+      week.days.flatMap(({ changes }) => changes.filter(isOfDocument).map(({ subject }) => subject));
+    expect(appearing(today)).toEqual(['articulos/ferias']);
+    expect(appearing(await read('shopClerk'))).toEqual([]);
   });
 
   it('lists a hundred of a kind and counts all', async () => {

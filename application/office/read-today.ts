@@ -1,12 +1,14 @@
 import type { StaffMember } from '#application/ports/server/office/staff-register.ts';
 import type { Town } from '#domain/access/town.ts';
-import { decideSomewhere } from '#domain/office/decide.ts';
+import { decide, decideSomewhere } from '#domain/office/decide.ts';
 import { type DutyReader, dutiesOf, queuesOf } from '#domain/office/duties/duties.ts';
 import { assigneeKey } from '#domain/office/desk/assignee.ts';
 import { dutyKinds, type DutyKind } from '#domain/office/duties/duty.ts';
 import { mostOfAKind, type Today } from '#domain/office/duties/today.ts';
 import { weekOf } from '#domain/office/duties/week.ts';
+import type { PlannedChange } from '#domain/office/duties/waiting-work.ts';
 import { dayAt } from '#domain/shared/calendar-day.ts';
+import { isOfDocument } from '#domain/office/duties/document-changes.ts';
 import { isRight } from '#domain/shared/result.ts';
 import { readWork, type WorkPorts } from './waiting-work.ts';
 
@@ -20,6 +22,9 @@ export const readToday =
     const names = [assigneeKey(member.id), member.name, member.id];
     const reader: DutyReader = { holder: member, names, now, zone: town.timeZone };
     const duties = dutiesOf(work, reader);
+    const mayRead = (parts: PlannedChange['in']) =>
+      isRight(decide(member, { act: 'document.read', subject: { in: parts }, now }));
+    const changes = work.changes.filter((one) => !isOfDocument(one) || mayRead(one.in));
     const counts = Object.fromEntries(
       dutyKinds.map((kind) => [kind, duties.filter((one) => one.kind === kind).length]),
     ) as Record<DutyKind, number>;
@@ -33,6 +38,6 @@ export const readToday =
       counts,
       duties: dutyKinds.flatMap((kind) => duties.filter((one) => one.kind === kind).slice(0, mostOfAKind)),
       queues: answers ? queuesOf(work.requests, reader) : null,
-      week: weekOf({ changes: work.changes, dues }, calendar, day),
+      week: weekOf({ changes, dues }, calendar, day),
     };
   };

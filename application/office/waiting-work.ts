@@ -2,6 +2,7 @@ import { isSuspect, mostLookedThrough } from '#application/comments/list-comment
 import type { Clock } from '#application/ports/clock.ts';
 import type { CommentStore } from '#application/ports/server/comment-store.ts';
 import type { MailboxRegister } from '#application/ports/server/mailbox-register.ts';
+import type { DocumentDesk } from '#application/ports/server/office/document-desk.ts';
 import type { DeskRules } from '#application/ports/server/office/desk-rules.ts';
 import type { StaffPeople } from '#application/ports/server/office/staff-people.ts';
 import type { TownPlans } from '#application/ports/server/office/town-plans.ts';
@@ -13,16 +14,19 @@ import type { Mailbox } from '#domain/forms/mailbox.ts';
 import { mayBecomeProposal } from '#domain/forms/publication.ts';
 import type { CouncilRequest } from '#domain/forms/request.ts';
 import { requestTerm } from '#domain/office/desk/term.ts';
+import { documentChanges } from '#domain/office/duties/document-changes.ts';
 import { plannedChanges } from '#domain/office/duties/planned-changes.ts';
 import type {
   TownWork,
   WaitingComment,
+  WaitingDocument,
   WaitingRequest,
   WaitingWork,
 } from '#domain/office/duties/waiting-work.ts';
 import { validFrom } from '#domain/office/grant.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import type { WorkingCalendar } from '#domain/working-days/working-days.ts';
+import { nameDocument } from './documents/document-list.ts';
 import { subjectOf } from './request-subject.ts';
 
 /** Where what waits in a town is read from. */
@@ -33,6 +37,7 @@ export interface WorkPorts {
   readonly people: Pick<StaffPeople, 'list'>;
   readonly plans: TownPlans;
   readonly desk: Pick<DeskRules, 'calendar'>;
+  readonly documentDesk: Pick<DocumentDesk, 'entries'>;
   readonly clock: Clock;
 }
 
@@ -95,6 +100,23 @@ const unsigned = async (
       grants.filter((grant) => validFrom(grant) === null).map((grant) => ({ person, name, grant })),
     );
 
+/** The drafts that were handed over, and those that are scheduled. */
+const waitingDocuments = async (
+  { documentDesk }: Pick<WorkPorts, 'documentDesk'>,
+  { realm }: Town,
+): Promise<readonly WaitingDocument[]> =>
+  (await documentDesk.entries(realm))
+    .filter(({ status, schedule }) => status.work === 'inReview' || schedule !== null)
+    .map(({ ref, title, parts, since, by, status, schedule }) => ({
+      subject: `${ref.collection}/${ref.id}`,
+      title: nameDocument(ref, title, parts).title,
+      in: parts,
+      since,
+      by,
+      isInReview: status.work === 'inReview',
+      schedule,
+    }));
+
 /** All that waits in a town, for whomever. */
 export async function readWork(
   ports: WorkPorts,
@@ -102,16 +124,19 @@ export async function readWork(
   today: CalendarDay,
 ): Promise<{ readonly work: TownWork; readonly calendar: WorkingCalendar }> {
   const { requests, plans, desk } = ports;
-  const [open, all, comments, grants, processes, surveys, proposals, calendar] = await Promise.all([
-    requests.open(town.realm, mostOpen),
-    ports.mailboxes.all(town.realm),
-    waitingComments(ports, town),
-    unsigned(ports, town),
-    plans.processes(town),
-    plans.surveys(town),
-    plans.proposals(town),
-    desk.calendar(town.realm),
-  ]);
+  const [open, all, comments, grants, documents, processes, surveys, proposals, calendar] = await Promise.all(
+    [
+      requests.open(town.realm, mostOpen),
+      ports.mailboxes.all(town.realm),
+      waitingComments(ports, town),
+      unsigned(ports, town),
+      waitingDocuments(ports, town),
+      plans.processes(town),
+      plans.surveys(town),
+      plans.proposals(town),
+      desk.calendar(town.realm),
+    ],
+  );
   const known = all.flatMap(({ mailbox }) => (mailbox === null ? [] : [mailbox]));
   const around = { mailboxes: new Map(known.map((one) => [String(one.id), one])), calendar, today };
   const titles = new Map(proposals.map(({ id, title }) => [id, title]));
@@ -132,7 +157,10 @@ export async function readWork(
   const shown = comments.map(
     (one): WaitingComment => ({ ...one, where: titles.get(one.content) ?? one.content }),
   );
-  const changes = plannedChanges(processes, surveys, town.timeZone);
+  const changes = [
+    ...plannedChanges(processes, surveys, town.timeZone),
+    ...documentChanges(documents, town.timeZone),
+  ];
   const waiting = open.map((one) => waitingRequest(one, around));
-  return { work: { requests: waiting, comments: shown, changes, works, grants }, calendar };
+  return { work: { requests: waiting, comments: shown, documents, changes, works, grants }, calendar };
 }

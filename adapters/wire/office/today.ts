@@ -21,6 +21,7 @@ const count = t.number;
 const reasonWire = t.union([
   t.type({ kind: oneOf(['overdue', 'daysLeft', 'came', 'silent']), days: count }),
   t.type({ kind: oneOf(['replied', 'unread', 'unsigned']) }),
+  t.type({ kind: t.literal('handedOver'), by: t.union([t.string, t.null]), days: count }),
   t.type({
     kind: t.literal('reported'),
     count,
@@ -74,6 +75,7 @@ export const todayWire = t.type({
     request: count,
     comment: count,
     proposal: count,
+    document: count,
     grant: count,
     change: count,
     work: count,

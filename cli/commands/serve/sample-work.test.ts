@@ -37,7 +37,13 @@ it('fills the offices of the sample towns as if people had worked there for days
   expect(new Set(items.map(({ priority }) => priority))).toEqual(new Set(['urgent', 'high', 'normal']));
   expect(items.some(({ hasReply }) => hasReply === true)).toBe(true);
   const kinds = ((await read('vilanova', 'today')) as { duties: readonly { kind: string }[] }).duties;
-  expect(new Set(kinds.map(({ kind }) => kind))).toEqual(new Set(['request', 'proposal', 'comment']));
+  expect(new Set(kinds.map(({ kind }) => kind))).toEqual(
+    new Set(['request', 'proposal', 'comment', 'document', 'change']),
+  );
+  const drafts = (await read('vilanova', 'documents?limit=5')) as { items: readonly { state: string }[] };
+  expect(new Set(drafts.items.map(({ state }) => state))).toEqual(
+    new Set(['publishedWithDraft', 'scheduled', 'inReview', 'draft', 'published']),
+  );
   for (const realm of ['vilanova', 'benialt']) {
     // oxlint-disable-next-line no-await-in-loop -- one town after the other
     const templates = (await read(realm, 'templates')) as { items: readonly { text: object }[] };

@@ -21,6 +21,26 @@ interface SampleAct {
   readonly reply?: string;
 }
 
+/** A document that is made, or changed, and what is done with its draft then. */
+interface SampleDocument {
+  readonly daysAgo: number;
+  readonly by: string;
+  readonly collection: string;
+  readonly id: string;
+  /** Of a new one. */
+  readonly body?: object;
+  /** Of a published one. */
+  readonly changes?: readonly object[];
+  readonly then: readonly {
+    readonly daysAgo: number;
+    readonly by: string;
+    readonly act: string;
+    readonly note?: string;
+    /** When it is published, in days from now. */
+    readonly inDays?: number;
+  }[];
+}
+
 /** The work in the office of a sample town, `office.json` in its folder. */
 interface SampleWork {
   /** What people are read before they agree, by language. */
@@ -37,6 +57,7 @@ interface SampleWork {
     readonly request: object;
     readonly then: readonly SampleAct[];
   }[];
+  readonly documents: readonly SampleDocument[];
   readonly reports: readonly {
     readonly daysAgo: number;
     readonly proposal: string;
@@ -50,6 +71,7 @@ type Post = (path: string, payload: object, headers: Record<string, string>) => 
 interface Sent {
   readonly _id: string;
   readonly iid: string;
+  readonly version: number;
 }
 interface Moment {
   readonly at: Instant;
@@ -57,6 +79,7 @@ interface Moment {
 }
 
 const day = 86_400_000;
+const daysBefore = (now: Instant, days: number): Instant => now - Math.round(days * day);
 
 /** Calls of a server that must succeed. */
 const posting =
@@ -84,6 +107,31 @@ interface Town {
   readonly token: (name: string) => string;
 }
 
+/** The drafts of a town, and what was done with each. */
+function documentMoments(
+  documents: SampleWork['documents'],
+  staffPost: (path: string, payload: object, by: string) => Promise<Sent>,
+  now: Instant,
+): readonly Moment[] {
+  return documents.flatMap(({ daysAgo, by, collection, id, body, changes, then }) => {
+    const place = `documents/${collection}`;
+    let version = 0;
+    const draft = async () => {
+      const path = body ? place : `${place}/${id}/draft`;
+      ({ version } = await staffPost(path, body ? { id, body } : { changes }, by));
+    };
+    const act = async ({ by: who, act: what, note, inDays }: (typeof then)[number]) => {
+      const at = inDays === undefined ? {} : { at: new Date(now + inDays * day).toISOString() };
+      const payload = { act: what, version, ...(note !== undefined && { note }), ...at };
+      ({ version } = await staffPost(`${place}/${id}/acts`, payload, who));
+    };
+    return [
+      { at: daysBefore(now, daysAgo), work: draft },
+      ...then.map((one) => ({ at: daysBefore(now, one.daysAgo), work: () => act(one) })),
+    ];
+  });
+}
+
 /** Everything that happened in the office of a town, each at its moment before `now`. */
 function momentsOf({ realm, work, token }: Town, server: Server, now: Instant): readonly Moment[] {
   const post = posting(server);
@@ -99,7 +147,7 @@ function momentsOf({ realm, work, token }: Town, server: Server, now: Instant): 
       await post(`/api/${realm}/requests/reply`, payload, await aSession(server, realm));
     }
   };
-  const at = (daysAgo: number) => now - Math.round(daysAgo * day);
+  const at = (daysAgo: number) => daysBefore(now, daysAgo);
   const oldest = Math.max(0, ...work.requests.map(({ daysAgo }) => daysAgo));
   return [
     ...work.templates.map(({ by, ...template }) => ({
@@ -117,6 +165,7 @@ function momentsOf({ realm, work, token }: Town, server: Server, now: Instant): 
       },
       ...then.map((one) => ({ at: at(one.daysAgo), work: () => act(key, one) })),
     ]),
+    ...documentMoments(work.documents, staffPost, now),
     ...work.reports.map(({ daysAgo, proposal, comment, reason }) => ({
       at: at(daysAgo),
       work: async () =>

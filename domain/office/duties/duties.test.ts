@@ -4,7 +4,14 @@ import type { CalendarDay } from '../../shared/calendar-day.ts';
 import type { RoleGrant, Scope } from '../grant.ts';
 import type { Role } from '../roles.ts';
 import { type DutyReader, dutiesOf, excerptOf, queuesOf } from './duties.ts';
-import type { PlannedChange, TownWork, WaitingComment, WaitingRequest, WaitingWork } from './waiting-work.ts';
+import type {
+  PlannedChange,
+  TownWork,
+  WaitingComment,
+  WaitingDocument,
+  WaitingRequest,
+  WaitingWork,
+} from './waiting-work.ts';
 
 const day = (text: string) => text as CalendarDay;
 const zone = 'Europe/Madrid';
@@ -24,7 +31,14 @@ const reader = (...grants: readonly RoleGrant[]): DutyReader => ({
 });
 const officer = reader(grant('requestOfficer'));
 const moderator = reader(grant('moderator'));
-const nothing: TownWork = { requests: [], comments: [], changes: [], works: [], grants: [] };
+const nothing: TownWork = {
+  requests: [],
+  comments: [],
+  documents: [],
+  changes: [],
+  works: [],
+  grants: [],
+};
 
 const aWaiting = (number: string, more: Partial<WaitingRequest> = {}): WaitingRequest => ({
   number,
@@ -54,6 +68,16 @@ const aWork = (id: string, updated: string | null, more: Partial<WaitingWork> = 
   where: null,
   in: {},
   updated: updated === null ? null : day(updated),
+  ...more,
+});
+const aHandedOver = (subject: string, more: Partial<WaitingDocument> = {}): WaitingDocument => ({
+  subject,
+  title: subject,
+  in: {},
+  since: noonOf('2026-11-16'),
+  by: 'Marta',
+  isInReview: true,
+  schedule: null,
   ...more,
 });
 const aChange = (on: string, more: Partial<PlannedChange> = {}): PlannedChange => ({
@@ -173,6 +197,24 @@ describe('the duties of a person', () => {
     ])
       expect(brief({ grants }, administrator)).toEqual([]);
     expect(brief({ grants: [waiting('rosa')] }, moderator)).toEqual([]);
+  });
+
+  it('include the drafts that colleagues handed over, the oldest first, for who may publish them', () => {
+    const documents = [
+      aHandedOver('articulos/b'),
+      aHandedOver('articulos/a', { since: noonOf('2026-11-10'), by: null }),
+      aHandedOver('articulos/c', { since: null, in: { process: 'parques' } }),
+      aHandedOver('articulos/own', { by: 'Neus' }),
+      aHandedOver('articulos/later', { isInReview: false, schedule: { at: now + 1, until: null } }),
+    ];
+    expect(brief({ documents }, reader(grant('publisher')))).toEqual([
+      'document articulos/a - handedOver8 check',
+      'document articulos/b - handedOver2 check',
+      'document articulos/c - handedOver0 check',
+    ]);
+    const ofParques = reader(grant('publisher', { kind: 'process', id: 'parques' }));
+    expect(brief({ documents }, ofParques)).toEqual(['document articulos/c - handedOver0 check']);
+    expect(brief({ documents }, reader(grant('editor')))).toEqual([]);
   });
 
   it('tell a publisher what changes by itself within seven days, in order of time', () => {

@@ -16,6 +16,7 @@ import type {
   PlannedChange,
   TownWork,
   WaitingComment,
+  WaitingDocument,
   WaitingGrant,
   WaitingRequest,
   WaitingWork,
@@ -98,6 +99,16 @@ function commentDuty(comment: WaitingComment, { may }: Reading): readonly Duty[]
   return [{ kind: 'comment', subject, title: excerptOf(text), where, reason, ...rest }];
 }
 
+/** A draft that waits for a publisher: not for the person who handed it over, so that two people have seen it. */
+function documentDuty(document: WaitingDocument, reading: Reading): readonly Duty[] {
+  const { subject, title, by, isInReview } = document;
+  const isOwn = by !== null && reading.names.includes(by);
+  if (!isInReview || isOwn || !reading.may('document.publish', document.in)) return [];
+  const days = document.since === null ? 0 : since(document.since, reading);
+  const rest = { where: null, whose: null, due: null, action: 'check' } as const;
+  return [{ kind: 'document', subject, title, reason: { kind: 'handedOver', by, days }, ...rest }];
+}
+
 /** Whether a person who is signed in would be the second one to give a role: neither the first nor the one who gets it. */
 function maySign({ person, grant }: WaitingGrant, { holder, may, now }: Reading): boolean {
   const isOpen = validFrom(grant) === null && (grant.until === null || grant.until > now);
@@ -139,6 +150,7 @@ const ranks: Readonly<Record<DutyReason['kind'], number>> = {
   unread: 3,
   came: 3,
   unsigned: 3,
+  handedOver: 3,
   changes: 3,
   silent: 3,
 };
@@ -149,6 +161,7 @@ function weightOf(reason: DutyReason): number {
     case 'overdue':
     case 'came':
     case 'silent':
+    case 'handedOver':
       return -reason.days;
     case 'daysLeft':
       return reason.days;
@@ -186,6 +199,7 @@ export function dutiesOf(work: TownWork, reader: DutyReader): readonly Duty[] {
   return [
     ...work.requests.flatMap((one) => requestDuty(one, reading)),
     ...work.comments.flatMap((one) => commentDuty(one, reading)),
+    ...work.documents.flatMap((one) => documentDuty(one, reading)),
     ...work.grants.flatMap((one) => grantDuty(one, reading)),
     ...work.changes.flatMap((one) => changeDuty(one, reading)),
     ...work.works.flatMap((one) => workDuty(one, reading)),

@@ -4,12 +4,20 @@ import type { CalendarDay, Instant } from '../../shared/calendar-day.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
 
 /** What waits for people of staff, in the order in which it is shown. */
-export const dutyKinds = ['request', 'comment', 'proposal', 'grant', 'change', 'work'] as const;
+export const dutyKinds = ['request', 'comment', 'proposal', 'document', 'grant', 'change', 'work'] as const;
 /** One kind of it. */
 export type DutyKind = (typeof dutyKinds)[number];
 
-/** What changes by itself on a day: a phase of a process, or a vote. */
-export const changeKinds = ['phaseStarts', 'phaseEnds', 'voteOpens', 'voteCloses', 'results'] as const;
+/** What changes by itself on a day: a phase of a process, a vote, or a document that is scheduled. */
+export const changeKinds = [
+  'phaseStarts',
+  'phaseEnds',
+  'voteOpens',
+  'voteCloses',
+  'results',
+  'documentAppears',
+  'documentGoes',
+] as const;
 /** One of these. */
 export type ChangeKind = (typeof changeKinds)[number];
 
@@ -31,7 +39,9 @@ export type DutyReason =
   | { readonly kind: 'unread' }
   | { readonly kind: 'changes'; readonly what: ChangeKind; readonly at: Instant }
   | { readonly kind: 'silent'; readonly days: number }
-  | { readonly kind: 'unsigned' };
+  | { readonly kind: 'unsigned' }
+  /** A draft that a colleague handed over so many days ago; by is null if it is not known who. */
+  | { readonly kind: 'handedOver'; readonly by: string | null; readonly days: number };
 
 /** The one thing to do about it now. */
 export const dutyActions = [
@@ -41,6 +51,7 @@ export const dutyActions = [
   'read',
   'look',
   'validate',
+  'check',
   'sign',
   'see',
   'update',
@@ -51,7 +62,10 @@ export type DutyAction = (typeof dutyActions)[number];
 /** Something that waits for a person: what, why, until when, and what they can do about it. */
 export interface Duty {
   readonly kind: DutyKind;
-  /** What it is about: the public number of a request, or the id of a comment, a person, a process or a proposal. */
+  /**
+   * What it is about: the public number of a request, the id of a comment, a person, a process or a proposal, or the
+   * collection and the id of a document, as `articulos/obras`.
+   */
   readonly subject: string;
   /** Its title, or the first words of it; for a grant, the name of the person who gets it. */
   readonly title: LocalizedText | string;

@@ -1,6 +1,7 @@
 import type { Comment } from '../../comments/comment.ts';
 import type { CalendarDay, Instant } from '../../shared/calendar-day.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
+import type { Schedule } from '../../documents/office-document.ts';
 import type { StaffSubject } from '../decide.ts';
 import type { RoleGrant } from '../grant.ts';
 import type { ChangeKind } from './duty.ts';
@@ -29,7 +30,7 @@ export interface WaitingComment
 /** Something that will change by itself, or has. */
 export interface PlannedChange {
   readonly what: ChangeKind;
-  /** The process or the survey that changes, by its id. */
+  /** The process or the survey that changes, by its id, or the document, as `articulos/obras`. */
   readonly subject: string;
   readonly title: LocalizedText | string;
   /** The name of a phase; null if it has none. */
@@ -50,6 +51,19 @@ export interface WaitingWork {
   readonly updated: CalendarDay | null;
 }
 
+/** A draft that was handed over, or is scheduled. */
+export interface WaitingDocument {
+  /** Its collection and its id, as `articulos/obras`. */
+  readonly subject: string;
+  readonly title: LocalizedText | string;
+  readonly in: StaffSubject['in'];
+  /** Since when, and by whom. */
+  readonly since: Instant | null;
+  readonly by: string | null;
+  readonly isInReview: boolean;
+  readonly schedule: Schedule | null;
+}
+
 /** A role that one person has given and that needs a second signature. */
 export interface WaitingGrant {
   readonly person: string;
@@ -61,6 +75,7 @@ export interface WaitingGrant {
 export interface TownWork {
   readonly requests: readonly WaitingRequest[];
   readonly comments: readonly WaitingComment[];
+  readonly documents: readonly WaitingDocument[];
   readonly changes: readonly PlannedChange[];
   readonly works: readonly WaitingWork[];
   readonly grants: readonly WaitingGrant[];

@@ -119,6 +119,9 @@ function DutyFacts({ duty: { kind, subject, where, whose, reason } }: { readonly
         : [place.text]),
     ...(reason.kind === 'changes' ? [t(`office-today:change.${reason.what}`)] : []),
     ...(whose === null ? [] : [t(`office-today:whose.${whose}`)]),
+    ...(reason.kind === 'handedOver' && reason.by !== null
+      ? [t('office-today:handedOverBy', { who: reason.by })]
+      : []),
     ...(reason.kind === 'personalData' ? [t('office-today:hidden')] : []),
   ];
   return <span lang={place?.lang ?? undefined}>{words.join(' · ')}</span>;

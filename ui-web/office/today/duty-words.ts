@@ -1,8 +1,10 @@
 import type { TFunction } from 'i18next';
 import type { DutyWire, PlannedChangeWire } from '#adapters/wire/office/today.ts';
 import { formatClock, formatWeekday } from '#application/text/dates.ts';
+import { isOfDocument } from '#domain/office/duties/document-changes.ts';
 import type { CalendarDay, TimeZone } from '#domain/shared/calendar-day.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
+import { documentHref } from '../documents/list/list-query.ts';
 
 /** In which language and zone words are said. */
 export interface Saying {
@@ -20,7 +22,11 @@ const longWait = 10;
 export function toneOf({ reason }: Pick<DutyWire, 'reason'>): Tone {
   if (reason.kind === 'overdue') return 'late';
   if (reason.kind === 'daysLeft' && reason.days === 0) return 'soon';
-  if (reason.kind === 'silent' || (reason.kind === 'came' && reason.days >= longWait)) return 'soon';
+  if (
+    reason.kind === 'silent' ||
+    ((reason.kind === 'came' || reason.kind === 'handedOver') && reason.days >= longWait)
+  )
+    return 'soon';
   return 'calm';
 }
 
@@ -47,6 +53,8 @@ export function reasonWords({ reason, due }: Pick<DutyWire, 'reason' | 'due'>, s
       return reason.days === 0
         ? t(`office-today:reason.${reason.kind}Today`)
         : t(`office-today:reason.${reason.kind}`, { count: reason.days });
+    case 'handedOver':
+      return t(`office-today:reason.handedOver${reason.days === 0 ? 'Today' : ''}`, { count: reason.days });
     case 'reported':
       return t('office-today:reason.reported', { count: reason.count });
     case 'personalData': {
@@ -60,8 +68,18 @@ export function reasonWords({ reason, due }: Pick<DutyWire, 'reason' | 'due'>, s
   }
 }
 
+/** The editor of a document that a duty names by its collection and its id. */
+function hrefOfDocument(subject: string): string {
+  const [collection = '', ...id] = subject.split('/');
+  return documentHref(collection, id.join('/'));
+}
+
 /** Where the action of a duty leads. */
-export function addressOfDuty({ kind, subject }: Pick<DutyWire, 'kind' | 'subject'>): string {
+export function addressOfDuty({
+  kind,
+  subject,
+  reason,
+}: Pick<DutyWire, 'kind' | 'subject' | 'reason'>): string {
   const name = encodeURIComponent(subject);
   switch (kind) {
     case 'request':
@@ -72,7 +90,10 @@ export function addressOfDuty({ kind, subject }: Pick<DutyWire, 'kind' | 'subjec
       return `/gestion/propuestas/${name}`;
     case 'grant':
       return '/gestion/personas';
+    case 'document':
+      return hrefOfDocument(subject);
     case 'change':
+      if (reason.kind === 'changes' && isOfDocument(reason)) return hrefOfDocument(subject);
       return `/procesos-participativos/${name}`;
     case 'work':
       return `/propuestas/${name}`;

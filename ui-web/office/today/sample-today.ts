@@ -37,6 +37,7 @@ export function aToday(duties: readonly DutyWire[], more: Partial<TodayWire> = {
       request: countOf('request'),
       comment: countOf('comment'),
       proposal: countOf('proposal'),
+      document: countOf('document'),
       grant: countOf('grant'),
       change: countOf('change'),
       work: countOf('work'),
