@@ -6,7 +6,7 @@ import type { Configuration } from '#adapters/driving/council-api/composition/co
 import { type OpenCouncil, openCouncil } from '#adapters/driving/council-api/main.ts';
 import { invitePerson } from '#application/office/access/invite-person.ts';
 import type { Role } from '#domain/office/roles.ts';
-import type { Instant } from '#domain/shared/calendar-day.ts';
+import { dayAt, type Instant } from '#domain/shared/calendar-day.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
 
@@ -121,7 +121,8 @@ function documentMoments(
       ({ version } = await staffPost(path, body ? { id, body } : { changes }, by));
     };
     const act = async ({ by: who, act: what, note, inDays }: (typeof then)[number]) => {
-      const at = inDays === undefined ? {} : { at: new Date(now + inDays * day).toISOString() };
+      // In the morning, when people publish.
+      const at = inDays === undefined ? {} : { at: `${dayAt(now + inDays * day, 'UTC')}T07:00:00Z` };
       const payload = { act: what, version, ...(note !== undefined && { note }), ...at };
       ({ version } = await staffPost(`${place}/${id}/acts`, payload, who));
     };

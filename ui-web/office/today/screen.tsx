@@ -73,6 +73,7 @@ function useCounts(today: TodayWire | null): void {
   useSaysWaiting('today', waits(today?.count ?? 0));
   useSaysWaiting('requests', waits(today?.counts.request ?? 0, (today?.overdue ?? 0) > 0));
   useSaysWaiting('proposals', waits(today?.counts.proposal ?? 0));
+  useSaysWaiting('documents', waits(today?.counts.document ?? 0));
   useSaysWaiting('comments', waits(today?.counts.comment ?? 0));
 }
 

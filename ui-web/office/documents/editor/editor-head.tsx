@@ -5,6 +5,7 @@ import { OfficeButton } from '../../parts/office-button.tsx';
 import { OfficeLink } from '../../parts/office-link.tsx';
 import { useScreenKeys } from '../../shell/keys.tsx';
 import type { EditorProps } from './editor-props.ts';
+import { useKindName } from '../kind-name.ts';
 import styles from './editor.module.css';
 import { SavingWords } from './saving-words.tsx';
 
@@ -21,7 +22,7 @@ export function EditorHead({ document, presenter, list, title }: EditorProps & {
   const next = firstActs.find((act) => head.acts.includes(act));
   const isConflicting = [...unsent.values()].some(({ other }) => other !== null);
   useScreenKeys([{ key: 'v', words: t('office-documents:preview'), act: () => preview(true) }]);
-  const kind = t(`office-fields:kind.${collection}`, collection);
+  const kind = useKindName()(collection);
   return (
     <header className={styles.head}>
       <p className={styles.facts}>

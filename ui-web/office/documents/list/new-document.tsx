@@ -9,6 +9,7 @@ import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../../parts/office-button.tsx';
 import { useOffice } from '../../shell/office-context.ts';
 import { documentHref } from './list-query.ts';
+import { useKindName } from '../kind-name.ts';
 import styles from './list.module.css';
 import type { DocumentListState, ListedRow, ListPresenter } from './presenter.ts';
 
@@ -65,6 +66,7 @@ interface KindSelectProps {
 
 function KindSelect({ kinds, kind, choose }: KindSelectProps) {
   const { t } = useSpeech();
+  const kindName = useKindName();
   const id = useId();
   return (
     <>
@@ -72,7 +74,7 @@ function KindSelect({ kinds, kind, choose }: KindSelectProps) {
       <select id={id} value={kind} onChange={(event) => choose(event.target.value)}>
         {kinds.map((one) => (
           <option key={one} value={one}>
-            {t(`office-fields:kind.${one}`, one)}
+            {kindName(one)}
           </option>
         ))}
       </select>

@@ -13,6 +13,7 @@ import frame from '../../shell/frame.module.css';
 import { useScreenKeys } from '../../shell/keys.tsx';
 import { useOffice, useOfficeTitle } from '../../shell/office-context.ts';
 import { documentHref, listHref, readDocumentFilters } from './list-query.ts';
+import { useKindName } from '../kind-name.ts';
 import styles from './list.module.css';
 import { NewDocument } from './new-document.tsx';
 import { type DocumentListState, documentListPresenter, type ListPresenter } from './presenter.ts';
@@ -114,6 +115,7 @@ function OpenList({ state, presenter }: ListProps) {
 /** The kinds of documents, with how many the town has of each. */
 function KindMenu({ state: { counts, filters } }: { readonly state: Open }) {
   const { t } = useSpeech();
+  const kindName = useKindName();
   const kinds = [...new Set(counts.map(({ collection }) => collection))];
   const countOf = (kind: string | null) =>
     counts
@@ -128,9 +130,7 @@ function KindMenu({ state: { counts, filters } }: { readonly state: Open }) {
               href={listHref({ ...filters, collection: kind })}
               aria-current={kind === filters.collection ? 'page' : undefined}
             >
-              <span>
-                {kind === null ? t('office-documents:allKinds') : t(`office-fields:kind.${kind}`, kind)}
-              </span>{' '}
+              <span>{kind === null ? t('office-documents:allKinds') : kindName(kind)}</span>{' '}
               <b>{formatCount(countOf(kind))}</b>
             </OfficeLink>
           </li>
