@@ -7,7 +7,7 @@ import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../parts/office-button.tsx';
 import type { Told } from '../parts/told-notice.tsx';
 import { useOfficeMoment } from '../parts/use-moment.ts';
-import { SureDialog } from '../payments/sure-dialog.tsx';
+import { SureDialog } from '../parts/sure-dialog.tsx';
 import { useOffice } from '../shell/office-context.ts';
 import { DropPlace } from './drop-place.tsx';
 import type { FileChangeBody, ReadFile } from './read-file.ts';

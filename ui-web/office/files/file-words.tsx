@@ -6,6 +6,7 @@ import { TextField } from '#ui-web/components/field/text-field.tsx';
 import { languageNames } from '#ui-web/i18n/language-names.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../parts/office-button.tsx';
+import { shownLanguages } from '../parts/usual-languages.ts';
 import { useOffice } from '../shell/office-context.ts';
 import type { FileChangeBody } from './read-file.ts';
 import styles from './files.module.css';
@@ -15,18 +16,12 @@ interface FileWordsProps {
   readonly change: (body: FileChangeBody, done: string) => Promise<void>;
 }
 
-/** The languages that are shown at once: the town's, and those that have words; the others open on demand. */
-function shownFirst(file: OfficeFile, own: Language): readonly Language[] {
-  const first = own === 'es' || own === 'va' ? (['es', 'va'] as const) : [own];
-  return languages.filter((one) => first.includes(one as never) || file.words[one] !== undefined);
-}
-
 /** What a picture shows, in words, for those who cannot see it: by language. */
 export function FileWords({ file, change }: FileWordsProps) {
   const { t } = useSpeech();
   const { town } = useOffice();
   const [words, setWords] = useState<Readonly<Record<string, string>>>(file.words);
-  const first = shownFirst(file, town.defaultLanguage);
+  const first = shownLanguages(town.defaultLanguage, file.words);
   const others = languages.filter((one) => !first.includes(one));
   const field = (language: Language) => (
     <TextField

@@ -3,7 +3,7 @@ import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../parts/office-button.tsx';
 import { useOfficeMoment } from '../parts/use-moment.ts';
 import payments from '../payments/payments.module.css';
-import { SureDialog } from '../payments/sure-dialog.tsx';
+import { SureDialog } from '../parts/sure-dialog.tsx';
 import type { ImportsDone } from './presenter.ts';
 
 type Done = ImportsDone['items'][number];

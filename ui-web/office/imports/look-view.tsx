@@ -3,7 +3,7 @@ import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { importLayout } from '#domain/imports/layouts/layouts.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../parts/office-button.tsx';
-import { SureDialog } from '../payments/sure-dialog.tsx';
+import { SureDialog } from '../parts/sure-dialog.tsx';
 import payments from '../payments/payments.module.css';
 import { ColumnsTable } from './columns-table.tsx';
 import styles from './imports.module.css';

@@ -8,6 +8,7 @@ const paths = {
     'M9.5 18h5M10.5 21h3M12 3a6 6 0 0 1 4 10.5c-.8.8-1 1.3-1 2.5H9c0-1.200-.2-1.700-1-2.500A6 6 0 0 1 12 3z',
   comments: 'M4 5h16v11h-8l-4 4v-4H4z',
   payments: 'M3 6h18v12H3zM3 10h18M6 15h4',
+  templates: 'M4 4h16v12h-9l-4 4v-4H4zM8 8h8M8 12h5',
   imports: 'M4 4h16v6M4 4v16h7M4 10h16M10 4v16M17 13v8M13.500 17.500L17 21l3.500-3.500',
   documents: 'M6 3h9l4 4v14H6zM15 3v4h4M9 12h7M9 16h7',
   people:

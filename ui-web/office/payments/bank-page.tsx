@@ -8,7 +8,7 @@ import { BankFile } from './bank-file.tsx';
 import { type BankPresenter, bankPresenter, type BankState, clearOnes } from './bank-presenter.ts';
 import { ComparedTables } from './compared-tables.tsx';
 import { FileFaults } from './file-faults.tsx';
-import { SureDialog } from './sure-dialog.tsx';
+import { SureDialog } from '../parts/sure-dialog.tsx';
 import styles from './payments.module.css';
 
 const files = [

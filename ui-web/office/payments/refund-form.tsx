@@ -9,7 +9,7 @@ import { inEuros } from './euros.ts';
 import { AmountField, ReasonField } from './hinted-field.tsx';
 import styles from './payments.module.css';
 import type { PaymentActsProps } from './read-payment.ts';
-import { SureDialog } from './sure-dialog.tsx';
+import { SureDialog } from '../parts/sure-dialog.tsx';
 import { useChange } from './use-change.ts';
 
 /** The amount in euros; or what is wrong with it. */

@@ -8,10 +8,9 @@ import { useOffice } from '../shell/office-context.ts';
 /** The name of a mailbox by its id; its id while the name is unknown. */
 export type MailboxNames = (id: string) => string;
 
-/** The names of the town's mailboxes in the reader's language. */
-export function useMailboxNames(): MailboxNames {
+/** The titles of the town's open mailboxes by their ids; none while they are not here. */
+export function useMailboxTitles(): ReadonlyMap<string, LocalizedText> {
   const { council } = useOffice();
-  const { said } = useSpeech();
   const [titles, setTitles] = useState<ReadonlyMap<string, LocalizedText>>(new Map());
   useEffect(() => {
     const ask = async () => {
@@ -20,5 +19,12 @@ export function useMailboxNames(): MailboxNames {
     };
     void ask();
   }, [council]);
+  return titles;
+}
+
+/** The names of the town's mailboxes in the reader's language. */
+export function useMailboxNames(): MailboxNames {
+  const { said } = useSpeech();
+  const titles = useMailboxTitles();
   return useMemo(() => (id) => said(titles.get(id)).text || id, [titles, said]);
 }

@@ -6,6 +6,7 @@ import { isLanguage } from '#domain/shared/localized-text.ts';
 import { Icon } from '#ui-web/components/icon/icon.tsx';
 import { languageNames } from '#ui-web/i18n/language-names.ts';
 import { useSpeech } from '#ui-web/speech.ts';
+import { OfficeLink } from '../parts/office-link.tsx';
 import { openPick, PickMenu } from '../parts/pick-menu.tsx';
 import { useOffice } from '../shell/office-context.ts';
 import styles from './composer.module.css';
@@ -52,7 +53,12 @@ export function TemplatesPick({ iid, fill }: TemplatesPickProps) {
     document.getElementById(composerId)?.focus();
   };
   const want = useTheFirst(templates, use);
-  if (templates?.length === 0) return null;
+  if (templates?.length === 0)
+    return (
+      <div className={styles.templates}>
+        <TemplatesLink isFirst />
+      </div>
+    );
   const pick = (id: string) => {
     const found = templates?.find((one) => one.id === id);
     if (found !== undefined) use(found);
@@ -82,8 +88,18 @@ export function TemplatesPick({ iid, fill }: TemplatesPickProps) {
         }
         pick={pick}
       />
-      {picked !== null && <TemplateHint picked={picked} />}
+      {picked === null ? <TemplatesLink /> : <TemplateHint picked={picked} />}
     </div>
+  );
+}
+
+/** Where templates are written; what is being answered stays as a draft. */
+function TemplatesLink({ isFirst = false }: { readonly isFirst?: boolean }) {
+  const { t } = useSpeech();
+  return (
+    <OfficeLink className={styles.toTemplates} href="/gestion/plantillas">
+      {t(isFirst ? 'office-requests:template.first' : 'office-requests:template.change')}
+    </OfficeLink>
   );
 }
 

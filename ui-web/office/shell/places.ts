@@ -13,6 +13,7 @@ export interface OfficePlaceEntry {
     | 'proposals'
     | 'comments'
     | 'payments'
+    | 'templates'
     | 'documents'
     | 'files'
     | 'imports'
@@ -82,6 +83,17 @@ export const officePlaces: readonly OfficePlaceEntry[] = [
     icon: 'payments',
     screen: lateScreen(async () => ({
       default: (await import('../payments/screen.tsx')).PaymentsScreen,
+    })),
+  },
+  {
+    id: 'templates',
+    path: '/gestion/plantillas',
+    pattern: '/gestion/plantillas/:key?',
+    group: 'attend',
+    acts: ['request.answer'],
+    icon: 'templates',
+    screen: lateScreen(async () => ({
+      default: (await import('../templates/screen.tsx')).TemplatesScreen,
     })),
   },
   {

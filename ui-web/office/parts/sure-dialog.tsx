@@ -1,5 +1,5 @@
 import { DialogFrame } from '#ui-web/components/dialog-frame/dialog-frame.tsx';
-import { OfficeButton } from '../parts/office-button.tsx';
+import { OfficeButton } from './office-button.tsx';
 
 interface SureProps {
   readonly isOpen: boolean;
