@@ -4,6 +4,9 @@ import type { CallSettings } from '#adapters/driven/council-http/council-call.ts
 import { councilClient } from '#adapters/driven/council-http/council-client.ts';
 import { fileInspector } from '#adapters/driven/images/file-inspector.ts';
 import { uploadForPersonCall } from '#adapters/wire/staff-requests/upload-for-person.ts';
+import type { AnswerField } from '#domain/forms/field.ts';
+import { managedEntry, managedForm } from '#domain/office/desk/managed-form.ts';
+import type { ManagedValues } from '#domain/office/desk/managed-values.ts';
 import { deskForm } from '#domain/forms/desk/desk-form.ts';
 import type { Mailbox } from '#domain/forms/mailbox.ts';
 import type { TimeZone } from '#domain/shared/calendar-day.ts';
@@ -20,6 +23,8 @@ export interface DeskForms {
   readonly zone: TimeZone;
   /** What is done with a form that is filled in. */
   readonly enter: FormCouncil['requests']['send'];
+  /** The fields of staff with what they have: then these are the form. */
+  readonly managed?: { readonly fields: readonly AnswerField[]; readonly values: ManagedValues };
 }
 
 /** A form of the desk is one page, and whoever fills it in notes the consent beside it. */
@@ -37,12 +42,34 @@ const noDrafts: FormCouncil['requestDrafts'] = {
   list: async () => [],
 };
 
+/** A form of fields that have something already begins with it, as one that somebody left begins with their draft. */
+const filledWith = ({ fields, values }: NonNullable<DeskForms['managed']>): FormCouncil['requestDrafts'] => ({
+  ...noDrafts,
+  load: async (_, { mailbox }) => ({
+    mailbox,
+    title: '',
+    key: '',
+    values: [...managedEntry(fields, values)],
+    files: [],
+    page: 0,
+    payment: null,
+    sendsWhenBack: false,
+    keptAt: pageClock.now(),
+  }),
+});
+
 /**
  * The composition root of the forms that people of staff fill in for somebody. It enters no resident's session, keeps no
  * draft and hands over what was filled in. A form without payment and profile needs no more of the portal's parts;
  * with all of them the office would weigh as much as the portal.
  */
-export async function composeDeskForms({ realm, language, zone, enter }: DeskForms): Promise<FormCouncil> {
+export async function composeDeskForms({
+  realm,
+  language,
+  zone,
+  enter,
+  managed,
+}: DeskForms): Promise<FormCouncil> {
   const settings: CallSettings = {
     baseUrl: '',
     language,
@@ -58,7 +85,9 @@ export async function composeDeskForms({ realm, language, zone, enter }: DeskFor
     randomBytes: (length: number) => crypto.getRandomValues(new Uint8Array(length)),
     town: townClient(settings),
     fileInspector,
-    requestDrafts: noDrafts,
+    requestDrafts: managed ? filledWith(managed) : noDrafts,
+    // Nothing that is filled in here is a proposal for a process.
+    contents: { processesBetween: async () => right({ items: [] }) } as unknown as FormCouncil['contents'],
     session: {
       isLoggedIn: async () => right(true),
       register: async () => right(true),
@@ -66,7 +95,10 @@ export async function composeDeskForms({ realm, language, zone, enter }: DeskFor
     },
     requests: {
       ...requests,
-      mailbox: async (of, id) => map(onOnePage)(await requests.mailbox(of, id)),
+      mailbox: async (of, id) =>
+        map((found: Mailbox) => (managed ? managedForm(found, managed.fields) : onOnePage(found)))(
+          await requests.mailbox(of, id),
+        ),
       send: enter,
     },
   } satisfies Partial<FormCouncil>;

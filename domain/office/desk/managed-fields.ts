@@ -14,7 +14,9 @@ export type ManagedFault =
 
 /** Kinds of values that a field for staff can have: it has no files, no captcha, and asks for no person. */
 const keptValues = ['text', 'texts', 'flag', 'place'] as const;
-const keptValueOf = ({ kind }: AnswerField) => keptValues.find((value) => value === rulesOf(kind).value);
+/** The kind of value that a field for staff has; undefined if it cannot be one. */
+export const keptValueOf = ({ kind }: AnswerField) =>
+  keptValues.find((value) => value === rulesOf(kind).value);
 
 /** Whether a field of a mailbox's definition can be one for staff. */
 export const isManageable = (field: AnswerField): boolean => keptValueOf(field) !== undefined;

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { DeskPresenter } from './presenter.ts';
 
 /** What a part of the open request tells the desk after an act of its own. */
-export type DeskActs = Pick<DeskPresenter, 'put' | 'refresh'>;
+export type DeskActs = Pick<DeskPresenter, 'put' | 'refresh' | 'handle'>;
 
 export const DeskActsContext = createContext<DeskActs | null>(null);
 

@@ -1,3 +1,4 @@
+import type { Coordinates } from '#domain/shared/coordinates.ts';
 import type { StaffRequest } from '#adapters/wire/requests/staff-request.ts';
 import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
@@ -22,6 +23,8 @@ export interface DeskEdit {
   readonly message?: string;
   readonly note?: string;
   readonly isApproved?: boolean;
+  /** What was filled into the fields of the mailbox for staff; null empties one. */
+  readonly managementFields?: Record<string, string | boolean | string[] | Coordinates | null>;
   /** Between which days it is public; null: on any. */
   readonly publishPeriod?: { readonly start: string | null; readonly end: string | null } | null;
 }

@@ -14,6 +14,7 @@ import { HistoryFact } from './history-fact.tsx';
 import styles from './matter.module.css';
 import { stateWords } from './request-words.ts';
 import { MergedFact } from './merge/merged-fact.tsx';
+import { PaymentFact } from './payment-fact.tsx';
 import { PublicFact } from './correct/public-fact.tsx';
 import { SenderFact } from './sender-fact.tsx';
 import { TermSign } from './term.tsx';
@@ -36,10 +37,14 @@ export function RequestFacts(props: FactsProps) {
     <aside className={styles.facts} aria-label={t('office-requests:facts')}>
       <TermFact request={request} />
       <HandlingFacts {...props} />
+      <Suspense>
+        <ManagedFact key={`managed ${request.iid}`} {...props} />
+      </Suspense>
       <MergedFact key={`merged ${request.iid}`} {...props} />
       <SenderFact key={`sender ${request.iid}`} {...props} />
       <EnteredFact {...props} />
       <PlaceFact key={request.iid} request={request} />
+      <PaymentFact key={`payment ${request.iid}`} request={request} />
       <FormFacts key={`form ${request.iid}`} request={request} mailbox={props.mailbox} />
       <PublicFact {...props} />
       <HistoryFact key={`history ${request.iid}`} request={request} />
@@ -100,6 +105,8 @@ function HandlingFacts({ request, may, isOver, people, handle }: FactsProps) {
     </>
   );
 }
+
+const ManagedFact = lazy(async () => ({ default: (await import('./managed/managed-fact.tsx')).ManagedFact }));
 
 const PlaceMap = lazy(async () => ({ default: (await import('./place-map.tsx')).OfficePlaceMap }));
 

@@ -18,14 +18,24 @@ export function StaffThread({ request }: { readonly request: StaffRequest }) {
     <ol role="list" className={styles.thread} aria-label={t('office-requests:thread')}>
       {threadOf(request).map((entry, place) => (
         <li key={`${place} ${entry.at}`}>
-          <Entry entry={entry} sender={name} />
+          {entry.kind === 'opinion' ? (
+            <OpinionEntry opinion={entry} sender={name} />
+          ) : (
+            <Entry entry={entry} sender={name} />
+          )}
         </li>
       ))}
     </ol>
   );
 }
 
-function Entry({ entry, sender }: { readonly entry: ThreadEntry; readonly sender: string }) {
+type Opinion = Extract<ThreadEntry, { readonly kind: 'opinion' }>;
+interface EntryProps {
+  readonly entry: Exclude<ThreadEntry, Opinion>;
+  readonly sender: string;
+}
+
+function Entry({ entry, sender }: EntryProps) {
   const { t } = useSpeech();
   const { me } = useOffice();
   const moment = useOfficeMoment();
@@ -48,6 +58,35 @@ function Entry({ entry, sender }: { readonly entry: ThreadEntry; readonly sender
       </header>
       {entry.text !== '' && <p className={styles.said}>{entry.text}</p>}
       {isResident && <Photos images={entry.images} />}
+    </article>
+  );
+}
+
+interface OpinionProps {
+  readonly opinion: Opinion;
+  readonly sender: string;
+}
+
+/** What the sender says of how it went: whether it is solved, from one to five, and in words. */
+function OpinionEntry({ opinion, sender }: OpinionProps) {
+  const { t } = useSpeech();
+  const moment = useOfficeMoment();
+  const { at, text, isSolved, score } = opinion;
+  return (
+    <article className={classNames(styles.message, styles.opinion)}>
+      <header>
+        <span className={styles.by}>
+          <Letter name={sender} size="small" />
+          <b>{sender}</b>
+        </span>
+        <span>{t('office-requests:opinion.gave')}</span>
+        <time dateTime={at}>{moment(at)}</time>
+      </header>
+      <p>
+        <b>{t(isSolved ? 'office-requests:opinion.solved' : 'office-requests:opinion.unsolved')}</b>{' '}
+        {t('office-requests:opinion.score', { n: score })}
+      </p>
+      {text !== '' && <p className={styles.said}>{text}</p>}
     </article>
   );
 }

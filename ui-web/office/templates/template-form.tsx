@@ -99,9 +99,7 @@ export function TemplateForm(props: FormProps) {
         if (!hasFaults(faults)) return isBusy ? undefined : void save(written);
         // The first field that is wrong.
         const { currentTarget: form } = event;
-        return requestAnimationFrame(() =>
-          form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
-        );
+        return requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
       }}
     >
       {isOfBefore && (

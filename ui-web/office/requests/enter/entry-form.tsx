@@ -1,17 +1,11 @@
 import { type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { StaffRequest } from '#adapters/wire/requests/staff-request.ts';
 import { mailboxId } from '#domain/forms/mailbox.ts';
-import { shownEntry } from '#domain/forms/shown-fields.ts';
-import { ErrorSummary } from '#ui-web/components/field/error-summary.tsx';
 import { ErrorState } from '#ui-web/components/list-states/error-state.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { useViewModel } from '#ui-web/presenter.ts';
 import { FormContext } from '#ui-web/screens/request/form-context.ts';
-import { formFaultWords } from '#ui-web/screens/request/form/fault-words.ts';
-import { membersIn } from '#ui-web/screens/request/form/group-members.ts';
-import { faultTarget } from '#ui-web/screens/request/form/field-ids.ts';
 import { preparePhoto } from '#ui-web/screens/request/files/prepare-photo.ts';
-import { FieldList } from '#ui-web/screens/request/form/form-field.tsx';
 import { type RequestPresenter, requestPresenter } from '#ui-web/screens/request/presenter.ts';
 import type { OpenForm } from '#ui-web/screens/request/state.ts';
 import { useSpeech } from '#ui-web/speech.ts';
@@ -20,6 +14,7 @@ import { OfficeButton } from '../../parts/office-button.tsx';
 import { ToldNotice } from '../../parts/told-notice.tsx';
 import { useAnswer } from '../../parts/use-answer.ts';
 import { useOffice } from '../../shell/office-context.ts';
+import { DeskFields } from './desk-fields.tsx';
 import { DeskFormsContext } from './desk-forms.ts';
 import { enterBy, type Entering, type EnterTrouble } from './enter.ts';
 import styles from './enter.module.css';
@@ -120,19 +115,6 @@ function LoadedForm({ presenter, ...others }: LoadedProps) {
   );
 }
 
-/** What is wrong, by the id of the element to correct. The first fault of a field counts. */
-function useFaultWords({ faults, mailbox, entry }: OpenForm): ReadonlyMap<string, string> {
-  const speech = useSpeech();
-  return useMemo(() => {
-    const errors = new Map<string, string>();
-    for (const fault of faults?.list ?? []) {
-      const place = faultTarget(fault);
-      if (!errors.has(place)) errors.set(place, formFaultWords(fault, speech, membersIn({ mailbox, entry })));
-    }
-    return errors;
-  }, [faults, mailbox, entry, speech]);
-}
-
 function OpenEntry({
   open,
   presenter,
@@ -142,9 +124,7 @@ function OpenEntry({
   children,
 }: LoadedProps & { readonly open: OpenForm }) {
   const { t } = useSpeech();
-  const { faults, entry, sending, mailbox } = open;
-  const errors = useFaultWords(open);
-  const fields = useMemo(() => mailbox.pages.flatMap((page) => page.fields), [mailbox]);
+  const { sending } = open;
   const told = sending.kind === 'waiting' ? 'unreachable' : trouble;
   const send = () => (canSend ? void presenter.send() : tell('consent'));
   return (
@@ -156,16 +136,7 @@ function OpenEntry({
         send();
       }}
     >
-      {faults !== null && errors.size > 0 && faults.serial > 0 && (
-        <ErrorSummary
-          key={faults.serial}
-          title={t('request:faults.title', { count: errors.size })}
-          errors={[...errors].map(([id, text]) => ({ href: `#${id}`, text }))}
-          closeLabel={t('request:faults.close')}
-          onClose={presenter.dismissFaults}
-        />
-      )}
-      <FieldList fields={fields} open={open} asked={shownEntry(fields, entry)} errors={errors} />
+      <DeskFields open={open} presenter={presenter} />
       {children}
       <ToldNotice
         told={told === null ? null : { isFault: true, words: t(`office-desk:enter.trouble.${told}`) }}

@@ -15,6 +15,7 @@ import { areSome, type Filters } from '../filters.ts';
 import { queryOf } from '../list-query.ts';
 import { useMailboxNames } from '../mailbox-names.ts';
 import { stateWords } from '../request-words.ts';
+import { OpinionsPart } from './opinions-part.tsx';
 import styles from './tools.module.css';
 
 type Report = CallAnswer<typeof readFiguresCall>;
@@ -56,6 +57,7 @@ export function FiguresDialog({ filters, onClose }: FiguresProps) {
         />
       )}
       {report !== null && report !== 'failed' && <FiguresReport report={report} />}
+      <OpinionsPart filters={filters} />
     </DialogFrame>
   );
 }

@@ -1,0 +1,58 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { readStaffPaymentCall } from '#adapters/wire/payments/read-staff-payment.ts';
+import type { Act } from '#domain/office/roles.ts';
+import { right } from '#domain/shared/result.ts';
+import { stubCall } from '#ui-web/shell/samples/sample-calls.ts';
+import { aReadPayment } from '../payments/sample-payments.ts';
+import { openDesk } from './sample-desk.tsx';
+import { aStaffRequest } from './sample-request.ts';
+
+afterEach(cleanup);
+
+const path = '/gestion/solicitudes/2026-000001';
+
+async function openPaid(acts?: readonly Act[]) {
+  const asked: string[] = [];
+  const payment = stubCall(readStaffPaymentCall, async ({ payment: order }) => {
+    asked.push(order);
+    return right(aReadPayment({ _id: order, amount: 12, returned: 4, status: 'used' }));
+  });
+  await openDesk({
+    requests: [aStaffRequest({ payment: '2026AB12CD34' })],
+    calls: [payment],
+    path,
+    ...(acts && { acts }),
+  });
+  await screen.findByRole('heading', { level: 2, name: 'Farola apagada' });
+  return asked;
+}
+
+describe('beside a request that was paid for', () => {
+  it('is what was paid and returned, with the way to its payment', async () => {
+    await openPaid();
+    const link = await screen.findByRole('link', { name: 'Ver el pago' });
+    expect(link.getAttribute('href')).toBe('/gestion/pagos/2026AB12CD34');
+    const fact = within(link.closest('div') as HTMLElement);
+    expect((await fact.findByText(/devueltos/u)).textContent).toMatch(
+      /^12,00\s€ · Usado · devueltos 4,00\s€$/u,
+    );
+  });
+
+  it('is nothing for who sees no payments, and nothing is asked', async () => {
+    expect(await openPaid(['request.read'])).toEqual([]);
+    expect(screen.queryByRole('link', { name: 'Ver el pago' })).toBeNull();
+  });
+});
+
+describe('the thread of a request that is over', () => {
+  it('ends with what its sender says of how it went', async () => {
+    const opinion = { isSolved: false, score: 2, text: 'Sigue igual.', at: '2026-11-17T10:00:00Z' };
+    await openDesk({ requests: [aStaffRequest({ status: 'Cerrada', opinion })], path });
+    const thread = within(await screen.findByRole('list', { name: /conversación|hilo|escrito/iu }));
+    const last = within(thread.getAllByRole('listitem').at(-1) as HTMLElement);
+    expect(last.getByText('Dice que no está resuelto.')).toBeTruthy();
+    expect(last.getByText('Le da un 2 de 5.', { exact: false })).toBeTruthy();
+    expect(last.getByText('Sigue igual.')).toBeTruthy();
+  });
+});
