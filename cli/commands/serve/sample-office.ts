@@ -7,7 +7,13 @@ import { type Either, isLeft } from '#domain/shared/result.ts';
 import { invitationLink, officeLink } from '#application/office/access/office-link.ts';
 
 /** Who tries the sample towns sees all of the office that one person can have. */
-const sampleRoles: readonly Role[] = ['administrator', 'requestOfficer', 'moderator', 'publisher'];
+const sampleRoles: readonly Role[] = [
+  'administrator',
+  'requestOfficer',
+  'moderator',
+  'publisher',
+  'treasurer',
+];
 
 /** The name of the person who is invited into the office of a sample town. */
 export const sampleName = 'Amparo';

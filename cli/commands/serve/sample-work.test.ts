@@ -15,7 +15,9 @@ const amparo = [
   {
     name: sampleName,
     token,
-    roles: ['administrator', 'requestOfficer', 'moderator', 'publisher'].map((role) => ({ role })),
+    roles: ['administrator', 'requestOfficer', 'moderator', 'publisher', 'treasurer'].map((role) => ({
+      role,
+    })),
   },
 ];
 
@@ -36,6 +38,12 @@ it('fills the offices of the sample towns as if people had worked there for days
   expect(items.some(({ mergedInto }) => mergedInto !== null && mergedInto !== undefined)).toBe(true);
   expect(new Set(items.map(({ priority }) => priority))).toEqual(new Set(['urgent', 'high', 'normal']));
   expect(items.some(({ hasReply }) => hasReply === true)).toBe(true);
+  expect(items.filter(({ images }) => (images as readonly string[]).length > 0)).toHaveLength(2);
+  const paid = (await read('vilanova', 'payments')) as { items: readonly Record<string, unknown>[] };
+  expect(paid.items.map(({ status, amount, returned }) => [status, amount, returned])).toEqual([
+    ['used', 36, 36],
+    ['used', 36, 0],
+  ]);
   const kinds = ((await read('vilanova', 'today')) as { duties: readonly { kind: string }[] }).duties;
   expect(new Set(kinds.map(({ kind }) => kind))).toEqual(
     new Set(['request', 'proposal', 'comment', 'document', 'change']),

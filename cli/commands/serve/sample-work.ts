@@ -5,148 +5,60 @@ import { join } from 'node:path';
 import type { Configuration } from '#adapters/driving/council-api/composition/configuration.ts';
 import { type OpenCouncil, openCouncil } from '#adapters/driving/council-api/main.ts';
 import { invitePerson } from '#application/office/access/invite-person.ts';
-import type { Role } from '#domain/office/roles.ts';
-import { dayAt, type Instant } from '#domain/shared/calendar-day.ts';
+import type { Instant } from '#domain/shared/calendar-day.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
+import { aSession, posting, type Sent, sendPaid, type Server, uploading } from './sample-people.ts';
+import { documentMoments } from './sample-documents.ts';
+import { daysBefore, type Moment } from './sample-moments.ts';
+import type { SampleAct, SampleRequest, SampleWork } from './sample-work-file.ts';
 
-/** What is done to a request of a sample town, and how many days ago. */
-interface SampleAct {
-  readonly daysAgo: number;
-  readonly by?: string;
-  readonly handle?: object;
-  /** The key of the request that this one goes to. */
-  readonly merge?: string;
-  /** What its sender writes. */
-  readonly reply?: string;
-}
-
-/** A document that is made, or changed, and what is done with its draft then. */
-interface SampleDocument {
-  readonly daysAgo: number;
-  readonly by: string;
-  readonly collection: string;
-  readonly id: string;
-  /** Of a new one. */
-  readonly body?: object;
-  /** Of a published one. */
-  readonly changes?: readonly object[];
-  readonly then: readonly {
-    readonly daysAgo: number;
-    readonly by: string;
-    readonly act: string;
-    readonly note?: string;
-    /** When it is published, in days from now. */
-    readonly inDays?: number;
-  }[];
-}
-
-/** The work in the office of a sample town, `office.json` in its folder. */
-interface SampleWork {
-  /** What people are read before they agree, by language. */
-  readonly shown: Readonly<Record<string, string>>;
-  readonly staff: readonly { readonly name: string; readonly roles: readonly Role[] }[];
-  readonly templates: readonly { readonly by: string }[];
-  readonly requests: readonly {
-    readonly key: string;
-    readonly daysAgo: number;
-    readonly by: string;
-    readonly language: string;
-    readonly channel: string;
-    readonly mailbox: string;
-    readonly request: object;
-    readonly then: readonly SampleAct[];
-  }[];
-  readonly documents: readonly SampleDocument[];
-  readonly reports: readonly {
-    readonly daysAgo: number;
-    readonly proposal: string;
-    readonly comment: string;
-    readonly reason: string;
-  }[];
-}
-
-type Server = Awaited<ReturnType<OpenCouncil['server']>>;
-type Post = (path: string, payload: object, headers: Record<string, string>) => Promise<Sent>;
-interface Sent {
-  readonly _id: string;
-  readonly iid: string;
-  readonly version: number;
-}
-interface Moment {
-  readonly at: Instant;
-  readonly work: () => Promise<unknown>;
-}
-
-const day = 86_400_000;
-const daysBefore = (now: Instant, days: number): Instant => now - Math.round(days * day);
-
-/** Calls of a server that must succeed. */
-const posting =
-  (server: Server): Post =>
-  async (url, payload, headers) => {
-    const { statusCode, body, json } = await server.inject({ method: 'POST', url, payload, headers });
-    if (statusCode !== 200) throw new Error(`${url}: ${statusCode} ${body}`);
-    return json<Sent>();
-  };
-
-/** A session of a resident's device. */
-async function aSession(server: Server, realm: string): Promise<Record<string, string>> {
-  const deviceId = randomBytes(16).toString('hex');
-  const password = createHash('sha256').update(deviceId).digest('hex');
-  const to = (verb: string, payload: object) =>
-    server.inject({ method: 'POST', url: `/users/v2/auth/${verb}?realm=${realm}`, payload });
-  await to('register', { deviceId, password });
-  const entered = await to('login', { user: deviceId, password });
-  return { cookie: String(entered.headers['set-cookie']).split(';')[0] ?? '' };
-}
 
 interface Town {
   readonly realm: string;
+  readonly folder: string;
   readonly work: SampleWork;
   readonly token: (name: string) => string;
 }
 
-/** The drafts of a town, and what was done with each. */
-function documentMoments(
-  documents: SampleWork['documents'],
-  staffPost: (path: string, payload: object, by: string) => Promise<Sent>,
-  now: Instant,
-): readonly Moment[] {
-  return documents.flatMap(({ daysAgo, by, collection, id, body, changes, then }) => {
-    const place = `documents/${collection}`;
-    let version = 0;
-    const draft = async () => {
-      const path = body ? place : `${place}/${id}/draft`;
-      ({ version } = await staffPost(path, body ? { id, body } : { changes }, by));
-    };
-    const act = async ({ by: who, act: what, note, inDays }: (typeof then)[number]) => {
-      // In the morning, when people publish.
-      const at = inDays === undefined ? {} : { at: `${dayAt(now + inDays * day, 'UTC')}T07:00:00Z` };
-      const payload = { act: what, version, ...(note !== undefined && { note }), ...at };
-      ({ version } = await staffPost(`${place}/${id}/acts`, payload, who));
-    };
-    return [
-      { at: daysBefore(now, daysAgo), work: draft },
-      ...then.map((one) => ({ at: daysBefore(now, one.daysAgo), work: () => act(one) })),
-    ];
-  });
-}
-
 /** Everything that happened in the office of a town, each at its moment before `now`. */
-function momentsOf({ realm, work, token }: Town, server: Server, now: Instant): readonly Moment[] {
+function momentsOf(town: Town, server: Server, now: Instant): readonly Moment[] {
+  const { realm, folder, work, token } = town;
   const post = posting(server);
+  const bring = uploading(server);
   const staffPost = (path: string, payload: object, by = '') =>
     post(`/api/${realm}/staff/${path}`, payload, { authorization: `Bearer ${token(by)}` });
-  const sent = new Map<string, Sent>();
+  const sent = new Map<string, Sent & { readonly order?: string }>();
   const numberOf = (key: string) => sent.get(key)?.iid ?? '';
-  const act = async (key: string, { by, handle, merge, reply }: SampleAct) => {
+  const act = async (key: string, { by, handle, merge, refund, reply }: SampleAct) => {
     if (handle) await staffPost(`requests/${numberOf(key)}`, handle, by);
     if (merge) await staffPost(`requests/${numberOf(key)}/merge`, { into: numberOf(merge) }, by);
+    if (refund) {
+      const payload = { ...refund, key: `refund-of-a-sample-${key}` };
+      await staffPost(`payments/${sent.get(key)?.order ?? ''}/refunds`, payload, by);
+    }
     if (reply) {
       const payload = { reference: sent.get(key)?._id, text: reply, key: `reply-of-a-sample-${key}` };
       await post(`/api/${realm}/requests/reply`, payload, await aSession(server, realm));
     }
+  };
+  const enter = async (one: SampleRequest) => {
+    const { key, mailbox, language, request } = one;
+    if ('isPaid' in one) return void sent.set(key, await sendPaid(realm, server, one));
+    const { by, channel, photos = [] } = one;
+    const images: string[] = [];
+    // oxlint-disable-next-line no-await-in-loop -- in their order
+    for (const photo of photos)
+      images.push(
+        await bring(
+          { url: `/api/${realm}/staff/mailboxes/${mailbox}/files`, token: token(by) },
+          join(folder, 'office', photo),
+        ),
+      );
+    const consent = { shown: work.shown[language] ?? '' };
+    const shown = images.length === 0 ? request : { ...request, images };
+    const payload = { mailbox, language, channel, consent, request: shown, key: `key-of-a-sample-${key}` };
+    sent.set(key, await staffPost('requests/enter', payload, by));
   };
   const at = (daysAgo: number) => daysBefore(now, daysAgo);
   const oldest = Math.max(0, ...work.requests.map(({ daysAgo }) => daysAgo));
@@ -155,16 +67,9 @@ function momentsOf({ realm, work, token }: Town, server: Server, now: Instant): 
       at: at(oldest),
       work: () => staffPost('templates', template, by),
     })),
-    ...work.requests.flatMap(({ key, daysAgo, by, then, ...entry }) => [
-      {
-        at: at(daysAgo),
-        work: async () => {
-          const consent = { shown: work.shown[entry.language] ?? '' };
-          const payload = { ...entry, consent, key: `key-of-a-sample-${key}` };
-          sent.set(key, await staffPost('requests/enter', payload, by));
-        },
-      },
-      ...then.map((one) => ({ at: at(one.daysAgo), work: () => act(key, one) })),
+    ...work.requests.flatMap((one) => [
+      { at: at(one.daysAgo), work: () => enter(one) },
+      ...one.then.map((next) => ({ at: at(next.daysAgo), work: () => act(one.key, next) })),
     ]),
     ...documentMoments(work.documents, staffPost, now),
     ...work.reports.map(({ daysAgo, proposal, comment, reason }) => ({
@@ -212,7 +117,7 @@ export async function doSampleWork(
   const token = (name: string) => createHash('sha256').update(`${secret} ${name}`).digest('hex');
   const towns = Object.entries(folders).flatMap(([realm, folder]) => {
     const work = readWork(folder);
-    return work === null ? [] : [{ realm, work, token }];
+    return work === null ? [] : [{ realm, folder, work, token }];
   });
   const staff = Object.fromEntries(
     towns.map(({ realm, work }) => [

@@ -1,0 +1,73 @@
+import type { Role } from '#domain/office/roles.ts';
+
+/** What is done to a request of a sample town, and how many days ago. */
+export interface SampleAct {
+  readonly daysAgo: number;
+  readonly by?: string;
+  readonly handle?: object;
+  /** The key of the request that this one goes to. */
+  readonly merge?: string;
+  /** Euros that are returned of what was paid for it, and why. */
+  readonly refund?: { readonly amount: number; readonly reason: string };
+  /** What its sender writes. */
+  readonly reply?: string;
+}
+
+/** A request that staff enter for somebody. */
+interface EnteredSample {
+  readonly by: string;
+  readonly channel: string;
+  /** Pictures in the folder `office` of the town. */
+  readonly photos?: readonly string[];
+}
+
+/** A request that a resident sends, paid for: it is never entered by staff. */
+interface PaidSample {
+  readonly isPaid: true;
+}
+
+/** One of the requests. */
+export type SampleRequest = (EnteredSample | PaidSample) & {
+  readonly key: string;
+  readonly daysAgo: number;
+  readonly language: string;
+  readonly mailbox: string;
+  readonly request: object;
+  readonly then: readonly SampleAct[];
+};
+
+/** A document that is made, or changed, and what is done with its draft then. */
+export interface SampleDocument {
+  readonly daysAgo: number;
+  readonly by: string;
+  readonly collection: string;
+  readonly id: string;
+  /** Of a new one. */
+  readonly body?: object;
+  /** Of a published one. */
+  readonly changes?: readonly object[];
+  readonly then: readonly {
+    readonly daysAgo: number;
+    readonly by: string;
+    readonly act: string;
+    readonly note?: string;
+    /** When it is published, in days from now. */
+    readonly inDays?: number;
+  }[];
+}
+
+/** The work in the office of a sample town, `office.json` in its folder. */
+export interface SampleWork {
+  /** What people are read before they agree, by language. */
+  readonly shown: Readonly<Record<string, string>>;
+  readonly staff: readonly { readonly name: string; readonly roles: readonly Role[] }[];
+  readonly templates: readonly { readonly by: string }[];
+  readonly requests: readonly SampleRequest[];
+  readonly documents: readonly SampleDocument[];
+  readonly reports: readonly {
+    readonly daysAgo: number;
+    readonly proposal: string;
+    readonly comment: string;
+    readonly reason: string;
+  }[];
+}
