@@ -22,6 +22,13 @@ export async function loadOfficeTexts(language: Language): Promise<Resource[stri
   ) as Resource[string];
 }
 
+/** What a town has made itself (a collection, a field) has no text here: such a call gives the name to be shown. */
+function allowingNames(speaker: i18n): i18n {
+  const { parseMissingKeyHandler: missing } = speaker.options;
+  speaker.options.parseMissingKeyHandler = (key: string, name?: string) => name ?? (missing?.(key) as string);
+  return speaker;
+}
+
 const allHere = () => Promise.resolve();
 
 /** The speech of the office in one language after another; each is loaded once. */
@@ -30,7 +37,7 @@ export function officeSpeaker(): (language: Language, realmDefault: Language) =>
   return async (language, realmDefault) => {
     if (!speaker?.hasResourceBundle(language, 'office')) {
       const texts = await loadOfficeTexts(language);
-      if (speaker === null) speaker = await newSpeaker(language, texts);
+      if (speaker === null) speaker = allowingNames(await newSpeaker(language, texts));
       else learn(speaker, language, texts);
     }
     await speaker.changeLanguage(language);

@@ -29,11 +29,14 @@ function PaidAmount({ payment }: { readonly payment: string }) {
     <MatterFact title={t('office-requests:payment.fact')}>
       {read === null && <p className={styles.small}>{t('office:loading')}</p>}
       {read !== null && read !== 'unread' && (
-        <p>
-          <b>{inEuros(read.amount)}</b> · {t(`office-payments:oneStatus.${read.status}`)}
-          {read.returned > 0 &&
-            ` · ${t('office-requests:payment.returned', { sum: inEuros(read.returned) })}`}
-        </p>
+        <>
+          <p>{`${inEuros(read.amount)} · ${t(`office-payments:oneStatus.${read.status}`)}`}</p>
+          {read.returned > 0 && (
+            <p className={styles.small}>
+              {t('office-requests:payment.returned', { sum: inEuros(read.returned) })}
+            </p>
+          )}
+        </>
       )}
       <p>
         <OfficeLink href={`/gestion/pagos/${encodeURIComponent(payment)}`}>
