@@ -1,4 +1,4 @@
-import { languages } from '#domain/shared/localized-text.ts';
+import { languages, languageTag } from '#domain/shared/localized-text.ts';
 import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
 import { languageNames } from '#ui-web/i18n/language-names.ts';
 import { useSpeech } from '#ui-web/speech.ts';
@@ -50,7 +50,7 @@ function TemplateRow({ template, place, mailboxes }: RowProps) {
   return (
     <li>
       <OfficeLink href={`${place}/${id}`}>{name}</OfficeLink>
-      <p className={styles.begins} lang={words}>
+      <p className={styles.begins} lang={words && languageTag(words)}>
         {words !== undefined && text[words]}
       </p>
       <p className={styles.about}>

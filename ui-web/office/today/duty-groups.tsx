@@ -1,6 +1,7 @@
 import type { DutyWire, TodayWire } from '#adapters/wire/office/today.ts';
 import { type DutyKind, dutyKinds } from '#domain/office/duties/duty.ts';
 import { classNames } from '#ui-web/components/class-names.ts';
+import { langOf } from '#ui-web/components/wording/wording.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { Hotkey } from '../parts/hotkey.tsx';
 import { OfficeButton } from '../parts/office-button.tsx';
@@ -87,7 +88,7 @@ function DutyRow({ duty, isCurrent, taking, take }: RowProps) {
         <span className={styles[toneOf(duty)]}>{reasonWords(duty, saying)}</span>
       </div>
       <div className={styles.what}>
-        <OfficeLink className={styles.title} href={addressOfDuty(duty)} lang={title.lang ?? undefined}>
+        <OfficeLink className={styles.title} href={addressOfDuty(duty)} lang={langOf(title)}>
           {duty.kind === 'comment' ? `«${title.text}»` : title.text}
         </OfficeLink>
         <small>
@@ -124,7 +125,7 @@ function DutyFacts({ duty: { kind, subject, where, whose, reason } }: { readonly
       : []),
     ...(reason.kind === 'personalData' ? [t('office-today:hidden')] : []),
   ];
-  return <span lang={place?.lang ?? undefined}>{words.join(' · ')}</span>;
+  return <span lang={place === null ? undefined : langOf(place)}>{words.join(' · ')}</span>;
 }
 
 interface ActionProps extends Pick<RowProps, 'duty' | 'isCurrent' | 'take'> {

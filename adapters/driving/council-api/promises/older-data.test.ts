@@ -108,6 +108,7 @@ describe.each(olderDays)('what the program of %s left', (day) => {
     expect(await make(again.server, left.nearby.call)).toMatchObject(left.nearby);
     expect(await make(again.server, left.paid)).toMatchObject({ status: 200 });
     expect([...council.log, ...again.log]).toEqual([]);
+    expect((await again.council.audit([])).flatMap(({ broken }) => broken)).toEqual([]);
   });
 
   it('lets an open vote go on, to the same published list on both stores', async () => {
@@ -127,6 +128,7 @@ describe.each(olderDays)('what the program of %s left', (day) => {
       const again = await council.restart({ from: Date.parse(left.closed) });
       expect(await listOf(again, 'poll')).toBe(list);
       expect([...council.log, ...again.log]).toEqual([]);
+      expect((await again.council.audit([])).flatMap(({ broken }) => broken)).toEqual([]);
       lists.push(list);
     }
     expect(lists[0]).toBe(lists[1]);
