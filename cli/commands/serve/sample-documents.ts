@@ -1,12 +1,12 @@
 import { dayAt, type Instant } from '#domain/shared/calendar-day.ts';
 import { day, daysBefore, type Moment } from './sample-moments.ts';
-import type { Sent } from './sample-people.ts';
+import type { SampleAnswer } from './sample-people.ts';
 import type { SampleDocument } from './sample-work-file.ts';
 
 /** The drafts of a town, and what was done with each. */
 export function documentMoments(
   documents: readonly SampleDocument[],
-  staffPost: (path: string, payload: object, by: string) => Promise<Sent>,
+  staffPost: (path: string, payload: object, by: string) => Promise<SampleAnswer>,
   now: Instant,
 ): readonly Moment[] {
   return documents.flatMap(({ daysAgo, by, collection, id, body, changes, then }) => {

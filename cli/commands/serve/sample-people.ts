@@ -7,9 +7,13 @@ import type { SampleRequest } from './sample-work-file.ts';
 /** A server that is asked without a network. */
 export type Server = Awaited<ReturnType<OpenCouncil['server']>>;
 /** Asks it to change something; whatever fails ends the sample. */
-export type Post = (path: string, payload: object | string, headers: Record<string, string>) => Promise<Sent>;
+export type Post = (
+  path: string,
+  payload: object | string,
+  headers: Record<string, string>,
+) => Promise<SampleAnswer>;
 /** What it stored. */
-export interface Sent {
+export interface SampleAnswer {
   readonly _id: string;
   readonly iid: string;
   readonly token?: string;
@@ -25,7 +29,7 @@ export const posting =
       headers: answered,
     } = await server.inject({ method: 'POST', url, payload, headers });
     if (statusCode >= 400) throw new Error(`${url}: ${statusCode} ${body}`);
-    return (String(answered['content-type']).includes('json') ? JSON.parse(body) : {}) as Sent;
+    return (String(answered['content-type']).includes('json') ? JSON.parse(body) : {}) as SampleAnswer;
   };
 
 /** A session of a resident's device. */
@@ -44,7 +48,7 @@ export async function sendPaid(
   realm: string,
   server: Server,
   { mailbox, language, key, request }: SampleRequest,
-): Promise<Sent & { readonly order: string }> {
+): Promise<SampleAnswer & { readonly order: string }> {
   const post = posting(server);
   const headers = { ...(await aSession(server, realm)), 'accept-language': tagOf(language) };
   const begun = await post(`/api/${realm}/payments/new`, { mailbox }, headers);
@@ -77,5 +81,5 @@ export const uploading =
       payload: asUpload(basename(file), readFileSync(file)),
     });
     if (statusCode !== 200) throw new Error(`${file}: ${statusCode} ${body}`);
-    return (JSON.parse(body) as Sent)._id;
+    return (JSON.parse(body) as SampleAnswer)._id;
   };

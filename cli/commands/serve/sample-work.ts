@@ -8,7 +8,7 @@ import { invitePerson } from '#application/office/access/invite-person.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
-import { aSession, posting, type Sent, sendPaid, type Server, uploading } from './sample-people.ts';
+import { aSession, posting, type SampleAnswer, sendPaid, type Server, uploading } from './sample-people.ts';
 import { documentMoments } from './sample-documents.ts';
 import { daysBefore, type Moment } from './sample-moments.ts';
 import type { SampleAct, SampleRequest, SampleWork } from './sample-work-file.ts';
@@ -28,7 +28,7 @@ function momentsOf(town: Town, server: Server, now: Instant): readonly Moment[] 
   const bring = uploading(server);
   const staffPost = (path: string, payload: object, by = '') =>
     post(`/api/${realm}/staff/${path}`, payload, { authorization: `Bearer ${token(by)}` });
-  const sent = new Map<string, Sent & { readonly order?: string }>();
+  const sent = new Map<string, SampleAnswer & { readonly order?: string }>();
   const numberOf = (key: string) => sent.get(key)?.iid ?? '';
   const act = async (key: string, { by, handle, merge, refund, reply }: SampleAct) => {
     if (handle) await staffPost(`requests/${numberOf(key)}`, handle, by);

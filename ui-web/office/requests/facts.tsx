@@ -14,7 +14,7 @@ import { HistoryFact } from './history-fact.tsx';
 import styles from './matter.module.css';
 import { stateWords } from './request-words.ts';
 import { MergedFact } from './merge/merged-fact.tsx';
-import { PaymentFact } from './payment-fact.tsx';
+import { PaymentFact } from './paid/payment-fact.tsx';
 import { PublicFact } from './correct/public-fact.tsx';
 import { SenderFact } from './sender-fact.tsx';
 import { TermSign } from './term.tsx';

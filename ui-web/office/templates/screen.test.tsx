@@ -27,7 +27,7 @@ type Line = 'whole' | 'refused' | 'cutBefore' | 'cutAfter';
 async function openTemplates(path = '', templates: readonly AnswerTemplate[] = [recogida]) {
   history.replaceState(null, '', `/gestion/plantillas${path}`);
   const town = { templates: [...templates], line: 'whole' as Line, asked: [] as object[] };
-  const change = <T,>(asked: object, work: () => T) => {
+  const change = (asked: object, work: () => unknown) => {
     town.asked.push(asked);
     if (town.line === 'refused') return left({ kind: 'notAllowed' } as never);
     if (town.line !== 'cutBefore') work();

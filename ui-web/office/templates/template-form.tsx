@@ -13,7 +13,7 @@ import type { TemplateTrouble } from './use-templates.ts';
 import {
   areAlike,
   dropTemplateDraft,
-  faultsIn,
+  faultsOfTemplate,
   hasFaults,
   keepTemplateDraft,
   loadTemplateDraft,
@@ -86,8 +86,7 @@ export function TemplateForm(props: FormProps) {
   const { written, change, discard, isOfBefore } = useWrittenTemplate(stored);
   const { isBusy, trouble, save, removeIt } = useTemplateActs(props);
   const [isTried, setTried] = useState(false);
-  const [isSure, ask] = useState(false);
-  const faults = faultsIn(written);
+  const faults = faultsOfTemplate(written);
   const nameFault = isTried ? faults.name : null;
   return (
     <form
@@ -134,24 +133,37 @@ export function TemplateForm(props: FormProps) {
         <OfficeButton type="submit" busy={isBusy}>
           {t('office-templates:keep')}
         </OfficeButton>
-        {stored !== null && (
-          <OfficeButton look="text" onClick={() => ask(true)}>
-            {t('office-templates:remove.open')}
-          </OfficeButton>
-        )}
+        {stored !== null && <RemovePart stored={stored} isBusy={isBusy} remove={() => removeIt(stored)} />}
       </div>
-      {stored !== null && (
-        <SureDialog
-          isOpen={isSure}
-          title={t('office-templates:remove.sure', { name: stored.name })}
-          lead={t('office-templates:remove.lead')}
-          yes={t('office-templates:remove.yes')}
-          no={t('office-templates:remove.no')}
-          isBusy={isBusy}
-          cancel={() => ask(false)}
-          confirm={() => void removeIt(stored).then(() => ask(false))}
-        />
-      )}
     </form>
+  );
+}
+
+interface RemoveProps {
+  readonly stored: StoredTemplate;
+  readonly isBusy: boolean;
+  readonly remove: () => Promise<void>;
+}
+
+/** Removes it after a question. */
+function RemovePart({ stored, isBusy, remove }: RemoveProps) {
+  const { t } = useSpeech();
+  const [isSure, ask] = useState(false);
+  return (
+    <>
+      <OfficeButton look="text" onClick={() => ask(true)}>
+        {t('office-templates:remove.open')}
+      </OfficeButton>
+      <SureDialog
+        isOpen={isSure}
+        title={t('office-templates:remove.sure', { name: stored.name })}
+        lead={t('office-templates:remove.lead')}
+        yes={t('office-templates:remove.yes')}
+        no={t('office-templates:remove.no')}
+        isBusy={isBusy}
+        cancel={() => ask(false)}
+        confirm={() => void remove().then(() => ask(false))}
+      />
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { removeTemplateCall } from '#adapters/wire/templates/remove-template.ts'
 import { isLeft, isRight } from '#domain/shared/result.ts';
 import { useAnswer } from '../parts/use-answer.ts';
 import { useOffice } from '../shell/office-context.ts';
-import { areAlike, bodyOf, type WrittenTemplate, writtenFrom } from './written-template.ts';
+import { areAlike, templateBody, type WrittenTemplate, writtenFrom } from './written-template.ts';
 
 /** Why a template was not stored or removed. */
 export type TemplateTrouble = 'unreachable' | 'notAllowed' | 'gone' | 'refused' | 'other';
@@ -31,7 +31,7 @@ export function useTemplateList() {
   };
   const keep = async (written: WrittenTemplate, isRetry: boolean): Promise<TemplateTrouble | null> => {
     if (isRetry && written.id === null && (await isThere(written))) return null;
-    const kept = await call(keepTemplateCall, { realm, body: bodyOf(written) });
+    const kept = await call(keepTemplateCall, { realm, body: templateBody(written) });
     return isLeft(kept) ? troubleOf(kept.left) : null;
   };
   const remove = async (id: string): Promise<TemplateTrouble | null> => {

@@ -28,7 +28,7 @@ export const writtenFrom = (stored: StoredTemplate | null): WrittenTemplate =>
     : { ...stored, status: stateIn(stored.status) };
 
 /** What is sent of it: languages without words are left out. */
-export function bodyOf({ id, name, mailboxes, status, text }: WrittenTemplate) {
+export function templateBody({ id, name, mailboxes, status, text }: WrittenTemplate) {
   const words = Object.entries(text).filter(([, one]) => one.trim() !== '');
   const body = { name: name.trim(), mailboxes: [...mailboxes], status, text: Object.fromEntries(words) };
   return id === null ? body : { ...body, id };
@@ -37,8 +37,11 @@ export function bodyOf({ id, name, mailboxes, status, text }: WrittenTemplate) {
 /** Whether two say the same. */
 export const areAlike = (one: WrittenTemplate, other: WrittenTemplate): boolean => {
   const said = (written: WrittenTemplate) => {
-    const { name, mailboxes, status, text } = bodyOf(written);
-    return JSON.stringify([name, mailboxes.toSorted(), status, Object.entries(text).toSorted()]);
+    const { name, mailboxes, status, text } = templateBody(written);
+    const words = Object.keys(text)
+      .toSorted()
+      .map((language) => [language, text[language]]);
+    return JSON.stringify([name, mailboxes.toSorted(), status, words]);
   };
   return said(one) === said(other);
 };
@@ -52,8 +55,8 @@ export interface TemplateFaults {
 }
 
 /** The faults by which the server would refuse it, each at its field. */
-export function faultsIn(written: WrittenTemplate): TemplateFaults {
-  const { name, text } = bodyOf(written);
+export function faultsOfTemplate(written: WrittenTemplate): TemplateFaults {
+  const { name, text } = templateBody(written);
   const rest = { id: '', mailboxes: [], status: null };
   const asked = (one: Pick<AnswerTemplate, 'name' | 'text'>) => templateFault({ ...rest, ...one });
   const wrong = Object.entries(text).flatMap(([language, words]) => {

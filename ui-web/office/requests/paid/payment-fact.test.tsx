@@ -4,9 +4,9 @@ import { readStaffPaymentCall } from '#adapters/wire/payments/read-staff-payment
 import type { Act } from '#domain/office/roles.ts';
 import { right } from '#domain/shared/result.ts';
 import { stubCall } from '#ui-web/shell/samples/sample-calls.ts';
-import { aReadPayment } from '../payments/sample-payments.ts';
-import { openDesk } from './sample-desk.tsx';
-import { aStaffRequest } from './sample-request.ts';
+import { aReadPayment } from '../../payments/sample-payments.ts';
+import { openDesk } from '../sample-desk.tsx';
+import { aStaffRequest } from '../sample-request.ts';
 
 afterEach(cleanup);
 
@@ -41,17 +41,5 @@ describe('beside a request that was paid for', () => {
   it('is nothing for who sees no payments, and nothing is asked', async () => {
     expect(await openPaid(['request.read'])).toEqual([]);
     expect(screen.queryByRole('link', { name: 'Ver el pago' })).toBeNull();
-  });
-});
-
-describe('the thread of a request that is over', () => {
-  it('ends with what its sender says of how it went', async () => {
-    const opinion = { isSolved: false, score: 2, text: 'Sigue igual.', at: '2026-11-17T10:00:00Z' };
-    await openDesk({ requests: [aStaffRequest({ status: 'Cerrada', opinion })], path });
-    const thread = within(await screen.findByRole('list', { name: /conversación|hilo|escrito/iu }));
-    const last = within(thread.getAllByRole('listitem').at(-1) as HTMLElement);
-    expect(last.getByText('Dice que no está resuelto.')).toBeTruthy();
-    expect(last.getByText('Le da un 2 de 5.', { exact: false })).toBeTruthy();
-    expect(last.getByText('Sigue igual.')).toBeTruthy();
   });
 });

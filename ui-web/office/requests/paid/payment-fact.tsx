@@ -2,13 +2,13 @@ import { useCallback } from 'react';
 import { readStaffPaymentCall } from '#adapters/wire/payments/read-staff-payment.ts';
 import { isRight } from '#domain/shared/result.ts';
 import { useSpeech } from '#ui-web/speech.ts';
-import { OfficeLink } from '../parts/office-link.tsx';
-import { useAnswer } from '../parts/use-answer.ts';
-import { inEuros } from '../payments/euros.ts';
-import { useOffice } from '../shell/office-context.ts';
-import type { FactsProps } from './facts-props.ts';
-import { MatterFact } from './matter-fact.tsx';
-import styles from './matter.module.css';
+import { OfficeLink } from '../../parts/office-link.tsx';
+import { useAnswer } from '../../parts/use-answer.ts';
+import { inEuros } from '../../payments/euros.ts';
+import { useOffice } from '../../shell/office-context.ts';
+import type { FactsProps } from '../facts-props.ts';
+import { MatterFact } from '../matter-fact.tsx';
+import styles from '../matter.module.css';
 
 /** What was paid for a request, for those who see payments, and the way to what can be done with it. */
 export function PaymentFact({ request: { payment } }: Pick<FactsProps, 'request'>) {
