@@ -39,16 +39,7 @@ describe('the hour of a clerk', () => {
     served = await serveProduct(undefined, services);
     await seedRequests(served.data, titles, Date.parse('2026-11-16T09:00:00Z'));
     browser = await openBrowser();
-    const kept = await fetch(`${served.url}/api/vilanova/staff/templates`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify({
-        name: 'Recogida',
-        status: 'En gestión',
-        text: { es: 'Hola, {nombre}: iremos.' },
-      }),
-    });
-    expect(kept.status).toBe(200);
+    await writeTemplate();
   });
   afterAll(async () => {
     await leaveBrowser(browser);
@@ -61,6 +52,26 @@ describe('the hour of a clerk', () => {
     await visitor.page.goto(`${served.url}/gestion/solicitudes`);
     await visitor.page.getByRole('link', { name: 'Baldosa suelta' }).waitFor();
     return visitor;
+  }
+  /** The template of the walks, written by a clerk as anybody would. */
+  async function writeTemplate(): Promise<void> {
+    const { page, context, faults } = await newVisitor(browser, { language: 'es' });
+    await page.setExtraHTTPHeaders({ authorization: `Bearer ${token}` });
+    await page.goto(`${served.url}/gestion/plantillas/nueva`);
+    await page.getByLabel('Nombre', { exact: true }).fill('Recogida');
+    await page.getByLabel('Español', { exact: true }).fill('Hola, ');
+    await page
+      .getByRole('group', { name: 'Poner un dato en el texto en Español' })
+      .getByRole('button', { name: 'Nombre' })
+      .click();
+    await page.keyboard.type(': iremos.');
+    await page.getByText('Hola, Empar: iremos.').waitFor();
+    await page.getByLabel('Al enviarla, la solicitud').selectOption('En gestión');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Guardar la plantilla' }).click();
+    await page.getByText('Guardada: Recogida').waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
   }
   const opened = (page: Page) =>
     page.getByRole('heading', { level: 2, name: /\p{L}/u }).and(page.locator('#solicitud'));
@@ -141,6 +152,13 @@ describe('the hour of a clerk', () => {
     await page.getByRole('link', { name: 'Las solicitudes' }).tap();
     await page.getByRole('link', { name: 'Contenedor lleno' }).tap();
     expect(await field(page).inputValue()).toBe('Pasaremos');
+
+    await page.getByRole('button', { name: 'Rellenar o cambiar' }).tap();
+    const fields = page.getByRole('dialog', { name: 'Datos de la oficina' });
+    await fields.getByRole('combobox', { name: 'Brigada' }).selectOption('obras');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await fields.getByRole('button', { name: 'Guardar' }).tap();
+    await page.getByRole('definition').filter({ hasText: 'Obras' }).waitFor();
     expect(faults).toEqual([]);
   });
 
