@@ -1,25 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls } from '#adapters/wire/calls.ts';
-import { longestIdle } from '#domain/office/access/session.ts';
 import { openTestCouncil, type TestCouncil } from '#fixtures/builders/councils/open-council.ts';
+import { askOffice, officeCaller, officeHost } from '#fixtures/builders/councils/office-caller.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { deviceCookie } from '#fixtures/builders/councils/voter.ts';
 import { softPasskey } from '#fixtures/builders/councils/soft-passkey.ts';
 import { staffCookie } from '#fixtures/builders/councils/staff-cookie.ts';
-import { noon } from '#fixtures/builders/day-of-the-tests.ts';
 
 type Asked = Parameters<ReturnType<typeof softPasskey>['made']>[0];
-interface Answer {
-  readonly status: number;
-  readonly body: Readonly<Record<string, unknown>>;
-  readonly cookie: string;
-}
-
-const host = 'localhost:80';
-const staffCalls = calls.filter(({ needsStaff }) => needsStaff);
+const host = officeHost;
 
 /** One council for all: each test signs in people of its own. */
 let council: TestCouncil;
@@ -35,34 +25,8 @@ afterAll(async () => {
   }
 });
 
-async function ask(server: FastifyInstance, call: InjectOptions): Promise<Answer> {
-  const { statusCode, body, headers } = await server.inject(call);
-  const cookie = String(headers['set-cookie'] ?? '').split(';')[0] ?? '';
-  return { status: statusCode, body: JSON.parse(body) as Answer['body'], cookie };
-}
-
-const post = (path: string, payload: object = {}, headers: Record<string, string> = {}) =>
-  ask(council.server, {
-    method: 'POST',
-    url: `/api/vilanova/${path}`,
-    headers: { host, ...headers },
-    payload,
-  });
-const get = (path: string, headers: Record<string, string>, realm = 'vilanova') =>
-  ask(council.server, { url: `/api/${realm}/staff/${path}`, headers });
-
-/** Every call of staff, as somebody with these headers makes it: statuses that are not a refusal of the caller. */
-async function answeredTo(headers: Record<string, string>, realm = 'vilanova'): Promise<readonly unknown[]> {
-  const answered: unknown[] = [];
-  for (const { id, method, path } of staffCalls) {
-    const url = path.replace('{realm}', realm).replaceAll(/\{\w+\}/gu, 'nope');
-    const call = method === 'post' ? { method: 'POST' as const, url, payload: {} } : { url };
-    // oxlint-disable-next-line no-await-in-loop -- in their order
-    const { status, body } = await ask(council.server, { ...call, headers: { host, ...headers } });
-    if (status !== 403 || body['errCode'] !== 83) answered.push([id, status, body['errCode']]);
-  }
-  return answered;
-}
+const { post, get } = officeCaller(() => council);
+const ask = askOffice;
 
 /** Somebody invited by an administrator, with the secret of their link. */
 async function invite(name: string): Promise<{ readonly id: string; readonly invitation: string }> {
@@ -85,68 +49,6 @@ async function comeIn(name: string) {
   };
   return { id, invitation, key, inside, signIn };
 }
-
-describe('every call of staff', () => {
-  it('is refused without a session, with one that is over, and with the text of another secret', async () => {
-    expect(staffCalls.length).toBeGreaterThan(25);
-    expect(await answeredTo({})).toEqual([]);
-    expect(await answeredTo({ cookie: 'concejo-staff=nothing' })).toEqual([]);
-    expect(await answeredTo({ cookie: `concejo-staff=${'x'.repeat(5000)}` })).toEqual([]);
-    const cookie = await staffCookie(council, { id: 'signs-out', roles: ['administrator'] });
-    const token = cookie.split('=')[1] ?? '';
-    // A session is no token, and the cookie of residents is none of staff.
-    expect(await answeredTo({ authorization: `Bearer ${token}` })).toEqual([]);
-    expect(await answeredTo({ cookie: `concejo-vilanova=${token}` })).toEqual([]);
-    expect((await get('me', { cookie })).status).toBe(200);
-    expect((await post('staff/sign-out', {}, { cookie })).status).toBe(200);
-    expect(await answeredTo({ cookie })).toEqual([]);
-  });
-
-  it('is refused with the session of another town', async () => {
-    const cookie = await staffCookie(council, { id: 'of-vilanova', roles: ['administrator'] });
-    expect(await answeredTo({ cookie }, 'benialt')).toEqual([]);
-    const there = await staffCookie(council, {
-      id: 'of-benialt',
-      realm: 'benialt',
-      roles: ['administrator'],
-    });
-    expect(await answeredTo({ cookie: there })).toEqual([]);
-    expect((await get('me', { cookie: there }, 'benialt')).status).toBe(200);
-  });
-
-  it('is refused to somebody who no longer works there, and to a program that they made a token for', async () => {
-    const admin = await staffCookie(council, { id: 'ends-them', roles: ['administrator'] });
-    const roles = ['requestOfficer', 'administrator'] as const;
-    const cookie = await staffCookie(council, { id: 'is-ended', roles });
-    const asked = { name: 'Registro', role: 'requestOfficer', scope: 'town', until: '2026-12-31T00:00:00Z' };
-    const { text } = (await post('staff/tokens', asked, { cookie })).body;
-    const program = { authorization: `Bearer ${String(text)}` };
-    expect((await get('requests', program)).status).toBe(200);
-    expect((await post('staff/people/is-ended/end', {}, { cookie: admin })).status).toBe(200);
-    expect(await answeredTo({ cookie })).toEqual([]);
-    expect(await answeredTo(program)).toEqual([]);
-  });
-
-  it('is refused with a token that was revoked, also beside the cookie of a session', async () => {
-    const cookie = await staffCookie(council, { id: 'revokes', roles: ['requestOfficer'] });
-    const asked = { name: 'Registro', role: 'requestOfficer', scope: 'town', until: '2026-12-31T00:00:00Z' };
-    const { text, token } = (await post('staff/tokens', asked, { cookie })).body;
-    const program = { authorization: `Bearer ${String(text)}` };
-    expect((await get('me', program)).body).toMatchObject({ name: 'Registro', person: null, session: null });
-    expect((await post(`staff/tokens/${(token as { id: string }).id}/revoke`, {}, { cookie })).status).toBe(
-      200,
-    );
-    expect(await answeredTo(program)).toEqual([]);
-    expect(await answeredTo({ ...program, cookie })).toEqual([]);
-  });
-
-  it('is refused after half an hour without use', async () => {
-    const cookie = await staffCookie(council, { id: 'sleeps', roles: ['administrator'] });
-    council.setTime(noon + longestIdle);
-    expect(await answeredTo({ cookie })).toEqual([]);
-    council.setTime(noon);
-  });
-});
 
 describe('a passkey', () => {
   it('opens a session by its cookie alone, that no script reads and no other site sends', async () => {
@@ -256,29 +158,6 @@ describe('an invitation', () => {
       { by: 'Marta', act: 'staff.invite' },
     ]);
     expect((await get('people/nobody/steps', { cookie })).body['errCode']).toBe(118);
-  });
-});
-
-describe('a page of another site', () => {
-  it('changes nothing with the session of somebody who is signed in', async () => {
-    const cookie = await staffCookie(council, { id: 'is-tricked', roles: ['administrator'] });
-    const payload = { name: 'Enemic' };
-    const plain = await council.server.inject({
-      method: 'POST',
-      url: '/api/vilanova/staff/people',
-      headers: { host, cookie, 'content-type': 'text/plain' },
-      payload: JSON.stringify(payload),
-    });
-    expect(plain.statusCode).toBe(415);
-    for (const headers of [
-      { origin: 'https://evil.example' },
-      { origin: 'null' },
-      { 'sec-fetch-site': 'cross-site' },
-      { 'sec-fetch-site': 'same-site' },
-    ] as Record<string, string>[])
-      expect((await post('staff/people', payload, { cookie, ...headers })).status).toBe(403);
-    const { body } = await get('people', { cookie });
-    expect(JSON.stringify(body)).not.toContain('Enemic');
   });
 });
 
