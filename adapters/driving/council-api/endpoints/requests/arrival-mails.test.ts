@@ -18,9 +18,12 @@ describe('a request that arrives', () => {
     expect([more, others]).toEqual([[], []]);
     for (const mail of [receipt, notice]) {
       expect(mail?.text).toContain(iid);
-      expect(mail?.text).toContain(`/solicitudes?realm=nova&locale=es#${reference}`);
       expect(JSON.stringify(mail)).not.toContain('Zacar');
     }
+    expect(receipt?.text).toContain(`/solicitudes?realm=nova&locale=es#${reference}`);
+    // Many read the address of an office: none of them may reply as the sender.
+    expect(notice?.text).toContain(`/gestion/solicitudes/${iid}?realm=nova`);
+    expect(JSON.stringify(notice)).not.toContain(reference);
     expect(notice?.text).not.toContain('ana@');
     // What waits when a server stops is sent by the next one.
     const second = await city.report('avisos', marked);

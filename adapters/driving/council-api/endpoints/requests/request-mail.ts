@@ -10,6 +10,7 @@ import type {
 import { formatCount } from '#application/text/numbers.ts';
 import { formatDay } from '#application/text/dates.ts';
 import type { Town } from '#domain/access/town.ts';
+import { officeLink } from '#application/office/access/office-link.ts';
 import { requestAddress } from '#domain/content/portal-place.ts';
 import type { Mailbox } from '#domain/forms/mailbox.ts';
 import { mayRate } from '#domain/forms/sender/opinion.ts';
@@ -129,12 +130,15 @@ const leads = {
   retraction: 'request.retracted',
 } as const satisfies Record<SenderAct, string>;
 
-/** What senders did, to the council, in the town's language: numbers, days and links, and nothing of their senders. */
+/**
+ * What senders did, to the council, in the town's language: numbers, days and links into the office, and nothing of their
+ * senders. Not the reference either: it opens the request as its sender, and mailboxes of an office are read by many.
+ */
 const notice =
   (ports: Ports): WriteNotice =>
   (town, mailbox, acts) => {
     const language = town.defaultLanguage;
-    const { say, form, opening } = wordsOf(ports, town, mailbox, language);
+    const { say, form } = wordsOf(ports, town, mailbox, language);
     const [first] = acts;
     const counted = (count: number) => ({
       count,
@@ -147,7 +151,7 @@ const notice =
       const requests = acts.filter((one) => one.act === act).map(({ request }) => request);
       const entries = requests.flatMap((request) => [
         say('request.entry', { iid: request.iid, day: day(request) }),
-        ...opening(request),
+        officeLink(ports.portalUrl, town.realm, `/solicitudes/${request.iid}`),
         '',
       ]);
       return requests.length === 0 ? [] : [say(leads[act], counted(requests.length)), '', ...entries];
