@@ -29,7 +29,7 @@ describe('a request that arrives', () => {
     const second = await city.report('avisos', marked);
     const again = await city.restart({ from: noon + 60_000 });
     await again.council.sendRequestMails();
-    expect(city.mails().filter(({ text }) => text.includes(second.reference))).toHaveLength(2);
+    expect(city.mails().filter(({ text }) => text.includes(second.iid))).toHaveLength(2);
     expect(city.mails()).toHaveLength(4);
   }, 60_000);
 });
