@@ -3,6 +3,7 @@ import { changeDocumentText } from './change-document.ts';
 import { checkOfficeDocumentText } from './check-document.ts';
 import { createDocumentText } from './create-document.ts';
 import { listOfficeDocumentsText } from './list-documents.ts';
+import { listPageDocumentsText } from './list-page-documents.ts';
 import { pollDocumentText } from './poll-document.ts';
 import { previewDocumentText } from './preview-document.ts';
 import { readOfficeDocumentText } from './read-document.ts';
@@ -20,4 +21,5 @@ export const officeDocumentCalls = [
   listRevisionsText,
   readRevisionText,
   previewDocumentText,
+  listPageDocumentsText,
 ] as const;

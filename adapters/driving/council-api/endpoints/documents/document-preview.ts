@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { sha256Text } from '#adapters/driven/stores-shared/step-row.ts';
 import { previewDocumentCall } from '#adapters/wire/office-documents/preview-document.ts';
-import { allProposals, isOfOneProcess } from '#domain/processes/proposal-collection.ts';
+import type { Town } from '#domain/access/town.ts';
+import { pageOfDocument } from '#domain/content/page-sources.ts';
 import type { DocumentRef } from '#domain/documents/document-parts.ts';
 import { draftedFields, type OfficeDocument } from '#domain/documents/office-document.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
@@ -12,15 +13,10 @@ import { askedDocument } from './asked-document.ts';
 /** How long an address can be opened, in milliseconds. */
 const openFor = 5 * 60_000;
 
-/** The page of a document; the first page of the portal if it has none of its own. */
-function pageOf({ collection, id }: DocumentRef, document: OfficeDocument): string {
+/** The page of a document as its draft names it. */
+function pageOf(ref: DocumentRef, document: OfficeDocument, { collections }: Town): string {
   const slug = draftedFields(document).get('data/slug');
-  const key = encodeURIComponent(typeof slug === 'string' && slug !== '' ? slug : id);
-  if (collection === 'articulos') return `/pagina/${key}`;
-  if (collection === 'procesos') return `/procesos-participativos/${key}`;
-  if (collection === 'entidades') return `/entidades/${key}`;
-  const isProposal = collection === allProposals || isOfOneProcess(collection);
-  return isProposal ? `/propuestas/${encodeURIComponent(id)}` : '/';
+  return pageOfDocument(ref, typeof slug === 'string' ? slug : null, collections);
 }
 
 /** A path of this host, without a query of its own: a browser reads `//` as another host. */
@@ -32,7 +28,7 @@ export function documentPreviewEndpoint(server: FastifyInstance, council: Server
     const ref = { collection, id };
     const asked = await askedDocument(council, town, ref, member);
     if (isLeft(asked)) return asked;
-    const path = body.path ?? pageOf(ref, asked.right.document);
+    const path = body.path ?? pageOf(ref, asked.right.document, town);
     if (!isOwnPath(path)) return left({ kind: 'unreadable', where: 'path' });
     const secret = Buffer.from(council.random(24)).toString('base64url');
     const now = council.clock.now();

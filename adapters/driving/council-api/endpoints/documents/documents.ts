@@ -5,6 +5,7 @@ import { changeDocumentEndpoint, readDocumentEndpoints } from './document-drafts
 import { documentHistoryEndpoints } from './document-history.ts';
 import { documentPreviewEndpoint } from './document-preview.ts';
 import { documentListEndpoint } from './document-list.ts';
+import { pageDocumentsEndpoint } from './page-documents.ts';
 
 /** Documents in the office: the list, drafts, acts, checks and history. */
 export function officeDocumentEndpoints(server: FastifyInstance, council: ServerParts): void {
@@ -15,4 +16,5 @@ export function officeDocumentEndpoints(server: FastifyInstance, council: Server
   documentActEndpoint(server, council);
   documentHistoryEndpoints(server, council);
   documentPreviewEndpoint(server, council);
+  pageDocumentsEndpoint(server, council);
 }
