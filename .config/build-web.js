@@ -23,24 +23,30 @@ await build({
   },
 });
 
-// What runs before the page is first shown, inline: a separate file would delay it.
-const [early] = [
-  await build({
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    build: {
-      write: false,
-      target: 'es2022',
-      lib: {
-        entry: fileURLToPath(new URL('../ui-web/early.ts', import.meta.url)),
-        formats: ['iife'],
-        name: 'early',
+/** A script of one file: `iife` for one that runs as it is read, `es` for a module. */
+async function oneFile(source, name, format) {
+  const [made] = [
+    await build({
+      configFile: false,
+      logLevel: 'warn',
+      publicDir: false,
+      build: {
+        write: false,
+        target: 'es2022',
+        minify: true,
+        lib: {
+          entry: fileURLToPath(new URL(`../ui-web/${source}`, import.meta.url)),
+          formats: [format],
+          name,
+        },
       },
-    },
-  }),
-].flat();
-const earlyCode = early.output[0].code.trim();
+    }),
+  ].flat();
+  return made.output[0].code.trim();
+}
+
+// What runs before the page is first shown, inline: a separate file would delay it.
+const earlyCode = await oneFile('early.ts', 'early', 'iife');
 if (/<\/script|<!--/iu.test(earlyCode)) throw new Error('the script at the head would end its element');
 writeFileSync(
   `${dist}index.html`,
@@ -49,6 +55,19 @@ writeFileSync(
     () => `<script id="early">${earlyCode}</script>`,
   ),
 );
+
+// Scripts of the office that run in pages of the portal: the pencil, for a reader who is of the staff, and what a preview
+// has in the place of storage and network. The server knows their names; the portal's own files do not.
+const ofOffice = {};
+for (const [name, source, format] of [
+  ['preview', 'office/preview/preview.ts', 'iife'],
+]) {
+  const code = await oneFile(source, name, format);
+  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
+  ofOffice[name] = `assets/office/${name}-${hash}.js`;
+  writeFileSync(`${dist}${ofOffice[name]}`, code);
+}
+writeFileSync(`${dist}.vite/office-scripts.json`, JSON.stringify(ofOffice));
 
 // Nearly all of the first script runs at once. With this comment at its beginning a browser (Chromium from 136 on)
 // compiles it while it is loaded, in parallel with the page, and not function by function when the page runs it.

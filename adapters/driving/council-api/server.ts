@@ -1,9 +1,6 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import files from '@fastify/static';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import { isReadyCall } from '#adapters/wire/service/is-ready.ts';
 import { attemptBudget, type AttemptBudget } from '#application/voting/attempt-budget.ts';
@@ -23,6 +20,7 @@ import { collectionEndpoints } from './endpoints/content/collections.ts';
 import { commentEndpoints } from './endpoints/participation/comments.ts';
 import { createRequestEndpoint } from './endpoints/requests/create-request.ts';
 import { deviceEndpoints } from './endpoints/voting/devices.ts';
+import { serveBuiltFiles } from './endpoints/pages/built-files.ts';
 import { embedEndpoints } from './endpoints/pages/embed.ts';
 import { feedEndpoints } from './endpoints/content/feeds.ts';
 import { followReportEndpoint } from './endpoints/requests/follow-report.ts';
@@ -287,11 +285,3 @@ export async function buildServer(
 /** Asks the server itself, as a load balancer does: neither counted nor logged. */
 const readyBy = (server: FastifyInstance) => async () =>
   (await server.inject({ url: isReadyCall.path, remoteAddress: withinServer })).statusCode === 200;
-
-/** Built files never change under their name. */
-async function serveBuiltFiles(server: FastifyInstance, webFolder: string): Promise<void> {
-  const assets = join(webFolder, 'assets');
-  if (!existsSync(assets)) return;
-  const served = { root: assets, prefix: '/assets/', preCompressed: true, immutable: true, maxAge: '365d' };
-  await server.register(files, served);
-}

@@ -14,6 +14,8 @@ export interface DocumentPreview {
 export interface DocumentPreviews {
   /** Stores one; those that are over are erased. */
   put(hash: string, preview: DocumentPreview, now: Instant): Promise<void>;
+  /** Gives one and leaves it, so that its page can read until it is over; null if it is not there, or over. */
+  see(hash: string, now: Instant): Promise<DocumentPreview | null>;
   /** Takes one away and gives it, so that it is opened once; null if it is not there, or over. */
   take(hash: string, now: Instant): Promise<DocumentPreview | null>;
 }

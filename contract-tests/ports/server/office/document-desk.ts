@@ -216,8 +216,11 @@ export function documentDeskContract(name: string, open: () => Promise<DeskCounc
       const preview = { realm: town, ref, until: 20 };
       await previews.put('one', preview, 10);
       expect(await previews.take('another', 10)).toBeNull();
+      for (const at of [18, 19]) expect(await previews.see('one', at)).toEqual(preview);
+      expect([await previews.see('one', 20), await previews.see('another', 10)]).toEqual([null, null]);
       expect(await previews.take('one', 19)).toEqual(preview);
       expect(await previews.take('one', 19)).toBeNull();
+      expect(await previews.see('one', 19)).toBeNull();
       await previews.put('two', preview, 10);
       expect(await previews.take('two', 20)).toBeNull();
       await previews.put('three', { ...preview, until: 30 }, 20);

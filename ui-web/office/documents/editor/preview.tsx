@@ -6,6 +6,7 @@ import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../../parts/office-button.tsx';
 import { useAnswer } from '../../parts/use-answer.ts';
 import { useOffice } from '../../shell/office-context.ts';
+import { previewWidths, PreviewFrame } from './preview-frame.tsx';
 import styles from './editor.module.css';
 import type { OpenDocument } from './open-document.ts';
 import type { EditorPresenter } from './presenter.ts';
@@ -16,13 +17,11 @@ interface PreviewProps {
   readonly close: () => void;
 }
 
-const widths = ['phone', 'desk'] as const;
-
-/** The page of the portal with the draft in it, as wide as a phone or a desk. Each width has an address of its own. */
+/** The page of the portal with the draft in it, as wide as a phone or a desk. It is drawn again only if somebody asks. */
 export function Preview({ document: { collection, id }, presenter, close }: PreviewProps) {
   const { t } = useSpeech();
   const { council } = useOffice();
-  const [width, setWidth] = useState<(typeof widths)[number]>('phone');
+  const [width, setWidth] = useState<(typeof previewWidths)[number]>('phone');
   const ask = useCallback(async () => {
     await presenter.send();
     return council.call(previewDocumentCall, { realm: council.realm, collection, id, body: {} });
@@ -42,7 +41,7 @@ export function Preview({ document: { collection, id }, presenter, close }: Prev
       }
     >
       <div className={styles.widths} role="group" aria-label={t('office-documents:widths.label')}>
-        {widths.map((one) => (
+        {previewWidths.map((one) => (
           <button key={one} type="button" aria-pressed={one === width} onClick={() => setWidth(one)}>
             {t(`office-documents:widths.${one}`)}
           </button>
@@ -52,16 +51,7 @@ export function Preview({ document: { collection, id }, presenter, close }: Prev
         </button>
       </div>
       {answer !== null && address === null && <p role="alert">{t('office-documents:noPreview')}</p>}
-      {address !== null && (
-        <iframe
-          key={address}
-          className={width === 'phone' ? styles.phone : styles.desk}
-          src={address}
-          title={t('office-documents:preview')}
-          // The page as the server draws it: nothing that a draft contains runs here.
-          sandbox="allow-same-origin"
-        />
-      )}
+      {address !== null && <PreviewFrame key={address} address={address} width={width} />}
     </DialogFrame>
   );
 }

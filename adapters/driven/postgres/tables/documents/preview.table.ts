@@ -10,6 +10,11 @@ export const postgresDocumentPreviews = ({ ask }: Postgres): DocumentPreviews =>
       'INSERT INTO document_previews (hash, realm, collection, id, until) VALUES ($1, $2, $3, $4, $5)';
     await ask(put, [hash, realm, ref.collection, ref.id, until]);
   },
+  see: async (hash, now) => {
+    const see = 'SELECT realm, collection, id, until FROM document_previews WHERE hash = $1 AND until > $2';
+    const [row] = await ask(see, [hash, now]);
+    return previewOfRow(row);
+  },
   take: async (hash, now) => {
     const take =
       'DELETE FROM document_previews WHERE hash = $1 AND until > $2 RETURNING realm, collection, id, until';

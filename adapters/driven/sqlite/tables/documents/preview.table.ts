@@ -12,7 +12,11 @@ export function sqlDocumentPreviews(database: DatabaseSync): DocumentPreviews {
   const take = database.prepare(
     'DELETE FROM document_previews WHERE hash = ? AND until > ? RETURNING realm, collection, id, until',
   );
+  const see = database.prepare(
+    'SELECT realm, collection, id, until FROM document_previews WHERE hash = ? AND until > ?',
+  );
   return {
+    see: async (hash, now) => previewOfRow(see.get(hash, now)),
     put: async (hash, { realm, ref, until }, now) =>
       writeWhenFree(database, () => {
         erase.run(now);

@@ -34,14 +34,14 @@ describe('the page of the office', () => {
     expect(body).toBe((await at('/gestion')).body);
   });
 
-  it('is stored nowhere, listed nowhere, and framed by no page', async () => {
+  it('is stored nowhere, listed nowhere, and framed by no page; it frames its own previews', async () => {
     const { headers } = await at('/gestion');
     expect(headers['cache-control']).toBe('no-store');
     expect(headers['x-robots-tag']).toContain('noindex');
     expect(headers['x-frame-options']).toBe('DENY');
     const policy = String(headers['content-security-policy']).split('; ');
     expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).toContain("frame-src 'none'");
+    expect(policy).toContain("frame-src 'self'");
     expect(policy).toContain("script-src 'self'");
     expect(policy).toContain("default-src 'none'");
   });

@@ -40,7 +40,8 @@ export function officePages(council: ServerParts, webFolder: string) {
           'x-frame-options': 'DENY',
           'content-security-policy': pagePolicy({
             style,
-            framesVideos: false,
+            // Previews of documents.
+            frames: 'own',
             tileHost: isDirect ? (provider?.host ?? null) : null,
           }),
           'server-timing': `clock;desc="${council.clock.now()}"`,

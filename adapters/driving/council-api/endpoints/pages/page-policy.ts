@@ -20,8 +20,8 @@ interface Carried {
   readonly frameHosts?: readonly string[];
   /** The host of map tiles, if browsers ask it themselves. */
   readonly tileHost?: string | null;
-  /** False if the page plays no videos of other hosts: then it frames nothing. */
-  readonly framesVideos?: boolean;
+  /** What the page frames: videos of other hosts and what the town names, or pages of its own host. */
+  readonly frames?: 'videos' | 'own';
 }
 
 /** The page's policy: own files only, and of inline texts the script in its head and one style. */
@@ -30,7 +30,7 @@ export const pagePolicy = ({
   scripts = ownFiles,
   frameHosts = [],
   tileHost = null,
-  framesVideos = true,
+  frames = 'videos',
 }: Carried): string =>
   [
     "default-src 'none'",
@@ -43,9 +43,9 @@ export const pagePolicy = ({
     // A town's own videos; those of others play in a frame of their host, once the reader asks for one.
     "media-src 'self'",
     // … and the thesaurus of the town, if it names one.
-    framesVideos
+    frames === 'videos'
       ? `frame-src ${[...videoFrameHosts, ...frameHosts.map((host) => `https://${host}`)].join(' ')}`
-      : "frame-src 'none'",
+      : "frame-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",

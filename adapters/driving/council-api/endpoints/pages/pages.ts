@@ -14,7 +14,6 @@ import { realmStyle } from '#domain/appearance/realm-style.ts';
 import { type Portal, portals } from '#domain/access/portals.ts';
 import type { SiteDetails } from '#domain/content/site-details.ts';
 import { dayAt } from '#domain/shared/calendar-day.ts';
-import { languageTag } from '#domain/shared/localized-text.ts';
 import type { Town } from '#domain/access/town.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
@@ -36,15 +35,14 @@ import { filesAhead } from './page-files.ts';
 import { isOfficeAddress, officePages } from './office-page.ts';
 import { embedded, headLines, layerOrder, pictureAddress } from './page-head.ts';
 import { pagePolicy, scriptSources } from './page-policy.ts';
-import { type BuildOther, previewPages } from './preview-page.ts';
+import { officeScripts, pencilEndpoint } from './office-scripts.ts';
+import type { BuildOther } from './preview-councils.ts';
+import { previews } from './preview-page.ts';
 import { structuredData } from './structured-data.ts';
 import { type PageAddress, pageAddress } from './page-address.ts';
+import { type FilledPage, filledPage } from './page-template.ts';
 import { type PageAnswers, pageSubject } from './page-subject.ts';
 import { noticeStyle, notServedPage, unknownTownPage, whichTownPage } from './notice-pages.ts';
-
-/** The language in which the page is rendered, and those in which the browser must render it again. */
-const openingTag = ({ language, notFor }: PageAddress) =>
-  `<html lang="${languageTag(language)}"${notFor.length === 0 ? '' : ` data-not-for="${notFor.join(' ')}"`}>`;
 
 /** The route of every address that no other route knows. */
 export const anyPage = '/*';
@@ -64,7 +62,7 @@ interface PageParts extends Keeping {
   readonly drawn: ReturnType<typeof firstViews>;
   readonly office: ReturnType<typeof officePages>;
   readonly reportLeftOut: ReturnType<typeof leftOutReporter>;
-  readonly preview: ReturnType<typeof previewPages>;
+  readonly preview: ReturnType<typeof previews>;
 }
 
 function pageParts(
@@ -76,6 +74,8 @@ function pageParts(
   const template = existsSync(join(webFolder, 'index.html'))
     ? readFileSync(join(webFolder, 'index.html'), 'utf8')
     : '';
+  const scripts = officeScripts(webFolder);
+  pencilEndpoint(server, scripts);
   return {
     server,
     council,
@@ -85,7 +85,7 @@ function pageParts(
     drawn: firstViews(webFolder, (defect) => server.log.error({ err: defect }, 'a page is not drawn')),
     office: officePages(council, webFolder),
     reportLeftOut: leftOutReporter(),
-    preview: previewPages(council, buildOther),
+    preview: previews(server, council, scripts, buildOther),
     kept,
     towns,
   };
@@ -168,23 +168,6 @@ function elsewhere(towns: readonly Town[], url: string): string | null {
   return `/?${new URLSearchParams({ realm: named.realm, locale: language }).toString()}`;
 }
 
-/** What the template has places for. */
-interface FilledPage {
-  readonly standing: PageAddress;
-  readonly headline: string;
-  readonly head: string;
-  readonly view: string;
-  readonly facts: string;
-}
-
-const filled = (template: string, { standing, headline, head, view, facts }: FilledPage): string =>
-  template
-    .replace('<html lang="es">', () => openingTag(standing))
-    .replace('<title>Concejo</title>', () => headline)
-    .replace('<!--head-->', () => head)
-    .replace('<div id="root"></div>', () => `<div id="root">${view}</div>`)
-    .replace('<!--page-facts-->', () => facts);
-
 /** What is seen first, drawn from the answers, and these answers as the page carries them. */
 async function drawnView(
   { council, drawn }: PageParts,
@@ -234,7 +217,7 @@ async function makePage(parts: PageParts, of: PageTown, request: FastifyRequest)
       'cache-control': 'no-cache',
       'content-security-policy': pagePolicy({ style, scripts, frameHosts, tileHost }),
     },
-    body: filled(template, { standing, headline, head, ...view }),
+    body: filledPage(template, { standing, headline, head, ...view }),
     until: passing ? null : nextChange(answers, now, town.timeZone),
     counted: await countedIn(council, town, answers),
   };
