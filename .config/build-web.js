@@ -60,6 +60,7 @@ writeFileSync(
 // has in the place of storage and network. The server knows their names; the portal's own files do not.
 const ofOffice = {};
 for (const [name, source, format] of [
+  ['pencil', 'office/pencil/pencil.ts', 'es'],
   ['preview', 'office/preview/preview.ts', 'iife'],
 ]) {
   const code = await oneFile(source, name, format);

@@ -60,7 +60,7 @@ function listening(): void {
   for (const kind of ['view', 'cookies', 'voted']) delete page.dataset[kind];
   document.dispatchEvent(new Event('portal-listens'));
   afterFirstPaint(() => {
-    void import('./offline/take-along.ts').then(({ takeAlong }) => takeAlong());
+    void import('./shell/start/at-leisure.ts').then(({ atLeisure }) => atLeisure());
   });
 }
 

@@ -7,7 +7,7 @@ import { officeSpeaker } from './i18n/office-speech.ts';
 import { readOfficeFacts } from './office-facts.ts';
 import { OfficeRoot } from './shell/office-root.tsx';
 import { officePresenter } from './shell/presenter.ts';
-import { readMe } from './shell/read-me.ts';
+import { markedMe } from './shell/marked-me.ts';
 import { storedOfficeLanguage, storeOfficeLanguage } from './shell/stored-office-language.ts';
 
 /* The composition root of the office's page. */
@@ -17,7 +17,7 @@ let language: Language = town.defaultLanguage;
 const council = composeOffice(town.realm, () => language);
 const presenter = officePresenter({
   town,
-  readMe: () => readMe(council),
+  readMe: () => markedMe(council),
   speakIn: officeSpeaker(),
   storedLanguage: storedOfficeLanguage,
   storeLanguage: storeOfficeLanguage,

@@ -96,6 +96,16 @@ describe('the first page a resident opens', () => {
     expect(load.kilobytes('css')).toBeLessThanOrEqual(10);
   });
 
+  it('asks whether its reader is of the staff in a script that loads last, in 100 bytes at most', () => {
+    const { portal } = builtFiles();
+    const asking = portal['shell/start/at-leisure.ts']?.file ?? '';
+    const code = readFileSync(join(dist, asking), 'utf8');
+    expect(code).toContain('staffMark');
+    expect(readFileSync(join(dist, portal['index.html']?.file ?? ''), 'utf8')).not.toContain('staffMark');
+    // What it did before weighs 220 bytes: it stores the portal for use without a connection.
+    expect(servedBytes([asking])).toBeLessThanOrEqual(220 + 100);
+  });
+
   it('has no byte of the office: not a file of it, and no file that the office shares', () => {
     const { portal, office } = builtFiles();
     expect(Object.keys(office)).toContain('office.html');

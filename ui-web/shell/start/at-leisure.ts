@@ -1,0 +1,13 @@
+import { takeAlong } from '../../offline/take-along.ts';
+import { staffMark } from './staff-mark.ts';
+
+/** The script of the office that puts pencils into a page. It is of another build, which the server knows. */
+const pencil = '/gestion/pencil.js';
+
+/** What the page does once it has been drawn, and nobody waits for. */
+export function atLeisure(): void {
+  void takeAlong();
+  if (staffMark() === null) return;
+  // Without its script the page is as residents see it.
+  import(/* @vite-ignore */ pencil).catch(() => undefined);
+}
