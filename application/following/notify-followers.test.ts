@@ -21,11 +21,12 @@ const there = (key: string, until: number | null = null): FollowedEvent => ({
 async function aTownHall(...followed: readonly Follow[]) {
   let [now, events, goesOn] = [1000, [there('file/a')], true];
   let answer: (news: News) => Promise<'sent' | 'gone'> = async () => 'sent';
+  let isPublic = true;
   const follows = memoryFollows();
   for (const follow of followed) await follows.change(realm, follow.id, () => follow);
   const heard: string[] = [];
   const find = async (_: unknown, subject: Subject): Promise<FollowedSubject | null> =>
-    subject.id === 'p' ? { subject, title: 'P', path: '/p', events } : null;
+    subject.id === 'p' && isPublic ? { subject, title: 'P', path: '/p', events } : null;
   const ports = {
     realms: { towns: async () => [town] },
     follows,
@@ -45,6 +46,7 @@ async function aTownHall(...followed: readonly Follow[]) {
     tell: notifyFollowers(ports),
     happens: (...more: readonly FollowedEvent[]) => (events = [...events, ...more]),
     answers: (how: typeof answer) => (answer = how),
+    withdraws: () => (isPublic = false),
     stops: () => (goesOn = false),
     later: (milliseconds: number) => (now += milliseconds),
     fails: () => {
@@ -85,6 +87,16 @@ describe('a notice of what happened', () => {
     const hall = await aTownHall(...ids.map((id) => aFollow({ id })));
     expect(await hall.tell()).toEqual({ sent: 401, failed: 0 });
     expect(hall.heard.map((line) => line.slice(0, 4))).toEqual(ids);
+  });
+
+  it('is not sent of what was withdrawn while others were notified', async () => {
+    const hall = await aTownHall(...['a', 'b', 'c'].map((id) => aFollow({ id })));
+    hall.answers(async () => {
+      hall.withdraws();
+      return 'sent';
+    });
+    expect(await hall.tell()).toEqual({ sent: 1, failed: 0 });
+    expect(hall.heard).toEqual(['a file/a']);
   });
 
   it('is not sent about unpublished content, nor when it is no longer news', async () => {

@@ -78,13 +78,16 @@ const tell = async (
   ports: Ports,
   round: Round,
   town: Town,
-  found: FollowedSubject,
+  before: FollowedSubject,
   follow: Follow,
 ): Promise<void> => {
-  const { follows, clock, deliver } = ports;
+  const { follows, clock, deliver, subjects } = ports;
   const now = clock.now();
   if (follow.failing !== null && now < follow.failing.again) return;
-  if (dueNotices(follow.told, found.events, now) === null) return;
+  if (dueNotices(follow.told, before.events, now) === null) return;
+  // A round to many followers takes long: what was withdrawn since it began is in no message.
+  const found = await subjects.find(town, before.subject);
+  if (found === null) return;
   const fresh = await claim(ports, follow, found.events);
   if (fresh.length === 0) return;
   try {

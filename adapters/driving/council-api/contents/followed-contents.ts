@@ -26,8 +26,11 @@ interface Ports {
   readonly clock: Clock;
 }
 
-/** How many milliseconds a collection that was read serves for others: a round of news asks for the same ones again. */
-const keptFor = 2000;
+/**
+ * How many milliseconds a collection that was read serves for others: a round of news asks for the same ones again. What is
+ * withdrawn is in no message a second later.
+ */
+const keptFor = 500;
 
 type Documents = (town: Town, collection: string) => Promise<readonly CouncilDocument[]>;
 

@@ -1,5 +1,5 @@
 import { readTableDescriptor } from '#adapters/wire/tables/table.ts';
-import type { Clock } from '#application/ports/clock.ts';
+import type { ContentWatch } from '#application/ports/server/content-watch.ts';
 import type { CouncilDocument, DocumentStore } from '#application/ports/server/document-store.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
@@ -12,8 +12,7 @@ export interface KeptTable {
   readonly rows: readonly TableRow[];
 }
 
-/** How long a table's rows stay in memory, in milliseconds, and how many tables do: turning a page reads nothing again. */
-const keptFor = 60_000;
+/** The rows of how many tables stay in memory: turning a page reads nothing again. */
 const mostKept = 4;
 
 const isName = (name: string) => /^[a-z0-9_-]{1,40}$/iu.test(name);
@@ -21,9 +20,9 @@ const isName = (name: string) => /^[a-z0-9_-]{1,40}$/iu.test(name);
 /** The rows of a query are the documents of a collection of its name; nothing else can be queried. */
 export const collectionOf = (db: string, query: string) => `tabla-${db}-${query}`;
 
-/** The tables of named queries, each read once a minute at most. */
-export function keptTables(documents: DocumentStore, clock: Clock) {
-  const kept = new Map<string, { readonly table: Promise<KeptTable | null>; readonly until: number }>();
+/** The tables of named queries, each read again only after the contents of a town changed. */
+export function keptTables(documents: DocumentStore, contents: ContentWatch) {
+  const kept = new Map<string, { readonly table: Promise<KeptTable | null>; readonly version: number }>();
 
   async function read(realm: RealmId, db: string, query: string): Promise<KeptTable | null> {
     const described = await documents.all(realm, 'descriptor');
@@ -38,11 +37,12 @@ export function keptTables(documents: DocumentStore, clock: Clock) {
   return async (realm: RealmId, db: string, query: string): Promise<KeptTable | null> => {
     if (!isName(db) || !isName(query)) return null;
     const key = `${realm}/${db}/${query}`;
+    const { version } = await contents.look(realm);
     const known = kept.get(key);
-    if (known && known.until > clock.now()) return known.table;
+    if (known?.version === version) return known.table;
     const table = read(realm, db, query);
     kept.delete(key);
-    kept.set(key, { table, until: clock.now() + keptFor });
+    kept.set(key, { table, version });
     for (const oldest of [...kept.keys()].slice(0, Math.max(0, kept.size - mostKept))) kept.delete(oldest);
     try {
       return await table;

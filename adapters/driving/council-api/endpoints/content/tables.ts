@@ -56,7 +56,7 @@ const shownRow = (columns: readonly TableColumn[], { cells }: TableRow) =>
 
 /** The rows of a table's named query, in pages (specification 2, section 7). */
 export function tableEndpoint(server: FastifyInstance, council: ServerParts): void {
-  const tableOf = keptTables(council.documents, council.clock);
+  const tableOf = keptTables(council.documents, council.contents);
   openCall(
     server,
     readTableCall,

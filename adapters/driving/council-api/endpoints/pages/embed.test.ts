@@ -76,7 +76,7 @@ describe('the card of a process', () => {
     const asked = '/embed/proceso/presupuestos-participativos?realm=vilanova&locale=va';
     const { body, headers } = await server.inject({ url: asked, headers: { host: 'vilanova.example' } });
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(headers['cache-control']).toBe('public, max-age=300');
+    expect(headers['cache-control']).toBe('public, no-cache');
     expect(headers['x-robots-tag']).toBe('noindex');
     expect(body).toContain('<html lang="ca-ES-valencia">');
     expect(body).toMatch(/<h1>Pressupostos participatius/u);

@@ -30,9 +30,6 @@ const shownTo: ReadonlySet<string> = new Set(['iframe', 'document']);
 
 type CardRequest = FastifyRequest<{ Params: { key: string } }>;
 
-/** How long a site may show the same card, in seconds. */
-const keptFor = 300;
-
 /** How a card looks in its town, and the sites that may frame it. */
 async function lookFor(council: ServerParts, of: PageTown, request: FastifyRequest) {
   const { town, portal } = of;
@@ -90,13 +87,16 @@ export function embedEndpoints(server: FastifyInstance, council: ServerParts): v
           );
     // An older header that has no list of sites: browsers that read the policy ignore it, but others must not refuse.
     if (sites.length > 0) reply.removeHeader('x-frame-options');
-    return reply
-      .code(process === null ? 404 : 200)
-      .type('text/html; charset=utf-8')
-      .header('cache-control', `public, max-age=${keptFor}`)
-      .header('x-robots-tag', 'noindex')
-      .header('cross-origin-resource-policy', sites.length > 0 ? 'cross-origin' : 'same-origin')
-      .header('content-security-policy', policy(cardStyle(look), sites))
-      .send(html);
+    return (
+      reply
+        .code(process === null ? 404 : 200)
+        .type('text/html; charset=utf-8')
+        // A process that is withdrawn is gone from other sites too.
+        .header('cache-control', 'public, no-cache')
+        .header('x-robots-tag', 'noindex')
+        .header('cross-origin-resource-policy', sites.length > 0 ? 'cross-origin' : 'same-origin')
+        .header('content-security-policy', policy(cardStyle(look), sites))
+        .send(html)
+    );
   });
 }
