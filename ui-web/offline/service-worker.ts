@@ -124,6 +124,28 @@ async function marked(seen: Response): Promise<Response> {
 
 const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
+/** When something was last taken out of the town of a page, as the page says; 0 if it does not. */
+const removedAt = (answer: Response): number =>
+  Number(/\bremoved;desc="(\d+)"/u.exec(answer.headers.get('server-timing') ?? '')?.[1] ?? 0);
+
+/** What was stored before this moment is erased already. */
+let erasedUntil = 0;
+
+/** Erases what was stored before something was taken out: the device does not show what the council withdrew. */
+async function eraseUntil(moment: number): Promise<void> {
+  if (moment <= erasedUntil) return;
+  const erase = async (name: string) => {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      const kept = await cache.match(request);
+      // The server's date, as its moment is; without one it is not known to be newer.
+      if (!(Date.parse(kept?.headers.get('date') ?? '') > moment)) await cache.delete(request);
+    }
+  };
+  await Promise.all([erase(pages), erase(pictures)]);
+  erasedUntil = moment;
+}
+
 /** The answer of the network, preloaded or requested now. */
 const asIs = async ({ request, preloadResponse }: FetchedEvent): Promise<Response> =>
   (await preloadResponse) ?? (await fetch(request));
@@ -150,7 +172,10 @@ async function page(event: FetchedEvent): Promise<Response> {
   if (standIn) return standIn;
   const asked = asIs(event);
   const all = asked.then((answer) => (isPage(answer) ? whole(answer.clone()) : null));
-  const kept = all.then((answer) => answer && keep(pages, address, answer, mostPages));
+  const erased = asked.then((answer) => eraseUntil(removedAt(answer)));
+  const kept = Promise.all([all, erased]).then(
+    ([answer]) => answer && keep(pages, address, answer, mostPages),
+  );
   event.waitUntil(kept.catch(() => undefined));
   const failed = asked.catch(() => null);
   const first = await Promise.race([failed, after(patience).then(() => null)]);

@@ -19,18 +19,26 @@ export function indexedAnswers(): AnswerStore {
     remove: async (address) => {
       await inStore('readwrite', (store) => store.delete(address));
     },
+    removeUntil: async (moment) => {
+      await inStore('readwrite', async (store) => {
+        const old = (await withTimes(store)).filter(({ at }) => at <= moment);
+        await Promise.all(old.map(({ key }) => done(store.delete(key))));
+      });
+    },
     clear: async () => {
       await inStore('readwrite', (store) => store.clear());
     },
   };
 }
 
+/** What is stored, and when it came. */
+async function withTimes(store: IDBObjectStore) {
+  const [keys, answers] = await Promise.all([done(store.getAllKeys()), done<SeenAnswer[]>(store.getAll())]);
+  return keys.map((key, at) => ({ key, at: answers[at]?.at ?? 0 }));
+}
+
 /** A quarter is deleted at once, so that room is not made at every answer. */
 async function makeRoom(store: IDBObjectStore): Promise<void> {
-  const [keys, answers] = await Promise.all([done(store.getAllKeys()), done<SeenAnswer[]>(store.getAll())]);
-  const oldest = keys
-    .map((key, at) => ({ key, at: answers[at]?.at ?? 0 }))
-    .toSorted((a, b) => a.at - b.at)
-    .slice(0, mostAnswers / 4);
+  const oldest = (await withTimes(store)).toSorted((a, b) => a.at - b.at).slice(0, mostAnswers / 4);
   await Promise.all(oldest.map(({ key }) => done(store.delete(key))));
 }

@@ -224,4 +224,6 @@ export const officeMigrations: readonly string[] = [
     changes text NOT NULL, PRIMARY KEY (realm, id)
   );
   `,
+  // When something was last taken out of what a town shows, as in the embedded database.
+  'ALTER TABLE content_versions ADD COLUMN IF NOT EXISTS removed bigint NOT NULL DEFAULT 0;',
 ];

@@ -191,4 +191,6 @@ export const officeMigrations: readonly string[] = [
     PRIMARY KEY (realm, id)
   );
   `,
+  // When something was last taken out of what a town shows: browsers then erase what they have stored before.
+  'ALTER TABLE content_versions ADD COLUMN removed INTEGER NOT NULL DEFAULT 0;',
 ];

@@ -14,6 +14,8 @@ export interface AnswerStore {
   load(address: string): Promise<SeenAnswer | null>;
   keep(address: string, answer: SeenAnswer): Promise<void>;
   remove(address: string): Promise<void>;
+  /** Forgets what came at that moment or before it. */
+  removeUntil(moment: Instant): Promise<void>;
   /** Forgets everything. */
   clear(): Promise<void>;
 }

@@ -25,15 +25,20 @@ export function answerStoreContract(
       expect(await (await again()).load(address)).toEqual(answer('Plaza nueva', 2));
     });
 
-    it('keeps addresses separate, and forgets one or all', async () => {
+    it('keeps addresses separate, and forgets one, those of before a moment, or all', async () => {
       const { answers } = await open();
       const others = [`${address}&offset=6`, `${address}&offset=12`] as const;
       for (const one of [address, ...others]) await answers.keep(one, answer(one));
       await answers.remove(address);
       expect(await answers.load(address)).toBeNull();
       expect(await answers.load(others[0])).toEqual(answer(others[0]));
+      for (const [at, one] of [others[0], others[1], address].entries())
+        await answers.keep(one, answer(one, at + 4));
+      await answers.removeUntil(5);
+      expect(await Promise.all([others[0], others[1]].map((one) => answers.load(one)))).toEqual([null, null]);
+      expect(await answers.load(address)).toEqual(answer(address, 6));
       await answers.clear();
-      expect(await answers.load(others[1])).toBeNull();
+      expect(await answers.load(address)).toBeNull();
     });
   });
 }

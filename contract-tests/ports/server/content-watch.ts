@@ -81,6 +81,26 @@ export function contentWatchContract(name: string, open: () => Promise<WatchedPa
       }
     });
 
+    it('shows when something was last taken out of the town, by a load or by the office', async () => {
+      const { watch, keeper, proposals } = await open();
+      const removed = async () => (await watch.look(realm)).removed;
+      const collections = (...ids: readonly string[]) =>
+        new Map([['articulos', ids.map((id) => ({ _id: id, isPublished: id !== 'hidden' }))]]);
+      await keeper.keep(bundle({ collections: collections('a', 'hidden') }));
+      await keeper.keep(bundle({ collections: collections('b', 'a') }));
+      await proposals.put(realm, proposal);
+      await proposals.remove(realm, 'p-2');
+      expect(await removed()).toBe(0);
+      await keeper.keep(bundle({ collections: collections('b') }));
+      const first = await removed();
+      expect(first).toBeGreaterThan(0);
+      await keeper.keep(bundle({ collections: collections('b', 'c') }));
+      expect(await removed()).toBe(first);
+      await proposals.remove(realm, 'p-1');
+      expect(await removed()).toBeGreaterThanOrEqual(first);
+      expect((await watch.look(realmId('other'))).removed).toBe(0);
+    });
+
     it('shows how many ballots each survey of the town has, whether they were loaded or cast', async () => {
       const { watch, keeper, ballots } = await open();
       await keeper.keep(bundle());

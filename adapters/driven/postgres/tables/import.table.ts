@@ -38,12 +38,15 @@ const lockTown = async (ask: RunStatement, realm: RealmId): Promise<void> => {
   await ask('SELECT 1 FROM towns WHERE realm = $1 FOR UPDATE', [realm]);
 };
 
-/** Changes documents of one collection, with the version of the contents, what changed, and where the office has them. */
+/**
+ * Changes documents of one collection, with what changed, and where the office has them. Gives the moment at which some
+ * were taken out; null if none was.
+ */
 async function changeDocuments(
   ask: RunStatement,
   { realm, collection, now }: { readonly realm: RealmId; readonly collection: string; readonly now: Instant },
   changes: readonly PlacedChange[],
-): Promise<void> {
+): Promise<Instant | null> {
   const before = await collectionPrints(ask, realm);
   const { removed, put } = rowChanges(changes, await rowsOf(ask, realm, collection));
   const remove = 'DELETE FROM documents WHERE realm = $1 AND collection = $2 AND id = ANY($3)';
@@ -56,6 +59,7 @@ async function changeDocuments(
   await noteChanges(ask, realm, changedCollections(before, await collectionPrints(ask, realm)), now);
   await noteAllFileUses(ask, realm);
   await noteLoaded(ask, realm, now);
+  return removed.length > 0 ? now : null;
 }
 
 async function writeImport(
@@ -73,7 +77,7 @@ async function writeImport(
   const rows = await rowsOf(ask, realm, collection);
   if (printedCollection(rows).print !== print) return false;
   const placed = placedChanges(changes, rows);
-  await changeDocuments(ask, { realm, collection, now }, placed);
+  const removed = await changeDocuments(ask, { realm, collection, now }, placed);
   const add = 'INSERT INTO imports (realm, id, made, body, changes) VALUES ($1, $2, $3, $4, $5)';
   await ask(add, [realm, entry.id, entry.at, JSON.stringify(entry), JSON.stringify(placed)]);
   const forget = `DELETE FROM imports WHERE realm = $1 AND id NOT IN
@@ -81,7 +85,7 @@ async function writeImport(
   await ask(forget, [realm]);
   await addSteps(ask, { realm, subject: importSubject(entry) }, [confirmStep(entry)]);
   // Last, because others who change contents of the town wait for this row until the transaction ends.
-  await raiseVersion(ask, realm);
+  await raiseVersion(ask, realm, removed);
   return true;
 }
 
@@ -98,11 +102,11 @@ async function takeBack(
   const changes = JSON.parse(String(row['changes'])) as readonly PlacedChange[];
   const { since, back } = backChanges(changes, printedCollection(await rowsOf(ask, realm, collection)));
   if (since.length > 0) return { kind: 'changed', documents: since };
-  await changeDocuments(ask, { realm, collection, now }, back);
+  const removed = await changeDocuments(ask, { realm, collection, now }, back);
   const mark = "UPDATE imports SET body = $3, changes = '[]' WHERE realm = $1 AND id = $2";
   await ask(mark, [realm, id, JSON.stringify({ ...entry, undone: { by: by.by, at: by.at } })]);
   await addSteps(ask, { realm, subject: importSubject(entry) }, [undoStep(entry, by)]);
-  await raiseVersion(ask, realm);
+  await raiseVersion(ask, realm, removed);
   return { kind: 'done' };
 }
 

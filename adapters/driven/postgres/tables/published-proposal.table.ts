@@ -28,9 +28,9 @@ export const postgresProposals = ({ ask, transaction }: Postgres, clock: Clock):
   },
   remove: async (realm, id) => {
     await transaction(async (within) => {
-      await raiseVersion(within, realm);
       const text = 'DELETE FROM published_proposals WHERE realm = $1 AND id = $2 RETURNING body';
       const gone = await within(text, [realm, id]);
+      await raiseVersion(within, realm, gone.length > 0 ? clock.now() : null);
       if (gone.length > 0)
         await noteChanges(within, realm, changesOfProposals([gone[0]?.['body']]), clock.now());
     });

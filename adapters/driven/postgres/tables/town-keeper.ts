@@ -5,7 +5,9 @@ import type { TownBundle, TownKeeper } from '#application/ports/server/town-keep
 import type { TownFiles } from '#application/ports/server/files/town-files.ts';
 import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
 import type { CensusHashes } from '#adapters/driven/sqlite/tables/census.table.ts';
+import type { RealmId } from '#domain/shared/ids.ts';
 import { changedCollections } from '#adapters/driven/stores-shared/changed-collections.ts';
+import { isAnyTakenOut } from '#adapters/driven/stores-shared/taken-out.ts';
 import { firstCommentValues } from '#adapters/driven/stores-shared/comment-row.ts';
 import { firstBallots } from '#adapters/driven/stores-shared/first-ballots.ts';
 import { keptTown } from '#adapters/driven/stores-shared/kept-town.ts';
@@ -37,6 +39,13 @@ const townReader =
     const list = 'SELECT collection, body FROM documents WHERE realm = $1 ORDER BY collection, place';
     return town && keptTown(town, await ask(list, [realm]));
   };
+
+/** The documents that portals show, by name. */
+async function shownIn(ask: RunStatement, realm: RealmId): Promise<readonly string[]> {
+  const text = `SELECT collection || '/' || id AS name FROM documents
+    WHERE realm = $1 AND (body::json->>'isPublished') IS DISTINCT FROM 'false'`;
+  return (await ask(text, [realm])).map(({ name }) => String(name));
+}
 
 /** Stores loaded towns in the database all in one transaction, and their files where files are. */
 export function postgresTownKeeper({ postgres, realms, keys, files, clock }: Parts): TownKeeper {
@@ -76,7 +85,7 @@ export function postgresTownKeeper({ postgres, realms, keys, files, clock }: Par
         await ask('SET LOCAL statement_timeout = 0');
         // The town's row comes first: another process that loads the same town waits here until this one is done.
         await putTown(ask, bundle.town);
-        const before = await collectionPrints(ask, realm);
+        const [before, shownBefore] = [await collectionPrints(ask, realm), await shownIn(ask, realm)];
         await ask('DELETE FROM documents WHERE realm = $1', [realm]);
         for (const [collection, items] of bundle.collections)
           await addDocuments(ask, realm, collection, items);
@@ -91,7 +100,8 @@ export function postgresTownKeeper({ postgres, realms, keys, files, clock }: Par
         for (const comment of bundle.comments ?? [])
           await ask(`${addCommentSql} ON CONFLICT DO NOTHING`, firstCommentValues(comment));
         // Last, because others who change contents of the town wait for this row until the transaction ends.
-        await raiseVersion(ask, realm);
+        const isLess = isAnyTakenOut(shownBefore, await shownIn(ask, realm));
+        await raiseVersion(ask, realm, isLess ? clock.now() : null);
       });
       const names = bundle.files.map(({ name }) => name);
       await files.keepOnly(bundle.town.realm, names);

@@ -29,9 +29,10 @@ export function sqlProposals(database: DatabaseSync, clock: Clock): ProposalStor
       }),
     remove: async (realm, id) =>
       writeWhenFree(database, () => {
-        raiseVersion(realm);
         const before = stored.get(realm, id)?.['body'];
-        if (Number(remove.run(realm, id).changes) > 0) noteChanges(realm, changesOfProposals([before]));
+        const isRemoved = Number(remove.run(realm, id).changes) > 0;
+        raiseVersion(realm, isRemoved ? clock.now() : null);
+        if (isRemoved) noteChanges(realm, changesOfProposals([before]));
       }),
   };
 }

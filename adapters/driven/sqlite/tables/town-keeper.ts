@@ -4,7 +4,9 @@ import type { CouncilDocument } from '#application/ports/server/document-store.t
 import type { TownBundle, TownKeeper } from '#application/ports/server/town-keeper.ts';
 import type { TownFiles } from '#application/ports/server/files/town-files.ts';
 import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
+import type { RealmId } from '#domain/shared/ids.ts';
 import { changedCollections } from '../../stores-shared/changed-collections.ts';
+import { isAnyTakenOut } from '../../stores-shared/taken-out.ts';
 import { firstCommentValues } from '../../stores-shared/comment-row.ts';
 import { addCommentSql } from './comment.table.ts';
 import type { SqlCensus } from './census.table.ts';
@@ -41,6 +43,13 @@ function townReader(database: DatabaseSync, realms: SqlRealms): TownKeeper['kept
   };
 }
 
+/** The documents that portals show, by name. */
+function shownReader(database: DatabaseSync): (realm: RealmId) => readonly string[] {
+  const shown = database.prepare(`SELECT collection || '/' || id AS name FROM documents
+    WHERE realm = ? AND json_extract(body, '$.isPublished') IS NOT 0`);
+  return (realm) => shown.all(realm).map(({ name }) => String(name));
+}
+
 /** Stores loaded towns in the database all in one transaction, and their files where files are. */
 export function sqlTownKeeper(parts: Parts): TownKeeper {
   const { database, realms, documents, census, keys, files, clock } = parts;
@@ -52,6 +61,7 @@ export function sqlTownKeeper(parts: Parts): TownKeeper {
   const clearTown = database.prepare('DELETE FROM documents WHERE realm = ?');
   const raiseVersion = versionCounter(database);
   const [printsOf, noteChanges] = [collectionPrinter(database), changeNoter(database, clock)];
+  const shownIn = shownReader(database);
   const uses = fileUses(database);
   const noteLoaded = loadNoter(database);
   const cast = (realm: string, survey: string) => Number(countBallots.get(realm, survey)?.['n']);
@@ -81,8 +91,8 @@ export function sqlTownKeeper(parts: Parts): TownKeeper {
       inTransaction(database, () => {
         const { realm } = bundle.town;
         realms.put(bundle.town);
-        raiseVersion(realm);
         const before = printsOf(realm);
+        const shownBefore = shownIn(realm);
         clearTown.run(realm);
         for (const [collection, items] of bundle.collections) documents.add(realm, collection, items);
         documents.add(
@@ -92,6 +102,7 @@ export function sqlTownKeeper(parts: Parts): TownKeeper {
         );
         uses.noteAll(realm);
         noteChanges(realm, changedCollections(before, printsOf(realm)));
+        raiseVersion(realm, isAnyTakenOut(shownBefore, shownIn(realm)) ? clock.now() : null);
         noteLoaded(realm, clock.now());
         if (bundle.census) census.replace(realm, bundle.census);
         keepBallots(bundle);

@@ -31,7 +31,7 @@ function aServer(
   onTestFinished(() => server.close());
   server.get('/', async (request, reply) => {
     if (!(await kept.letIn(request, reply))) return reply;
-    const state = { version: 1, ballots: new Map([[surveyId('poll'), ballots]]) };
+    const state = { version: 1, removed: 0, ballots: new Map([[surveyId('poll'), ballots]]) };
     return kept.send(request, reply, { town: aTown(), state, key: ['x'] }, async () => {
       made += 1;
       const more = make(made);

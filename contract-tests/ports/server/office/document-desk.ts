@@ -211,6 +211,17 @@ export function documentDeskContract(name: string, open: () => Promise<DeskCounc
       expect(await desk.seen(town, 0, { ...ref, id: 'uno' })).toEqual([]);
     });
 
+    it('notes when a document was taken out of what portals show, and not when it was put there', async () => {
+      const { desk, contents } = await open();
+      const removed = async () => (await contents.look(town)).removed;
+      await make(desk, town, { title: { es: 'Uno' } });
+      await act(desk, 'publish');
+      expect(await removed()).toBe(0);
+      await act(desk, 'withdraw');
+      expect(await removed()).toBeGreaterThan(0);
+      expect((await contents.look(realmId('other'))).removed).toBe(0);
+    });
+
     it('keeps the address of a preview until it is opened once, or is over', async () => {
       const { previews } = await open();
       const preview = { realm: town, ref, until: 20 };

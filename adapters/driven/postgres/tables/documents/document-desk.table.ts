@@ -9,6 +9,7 @@ import {
   revisionValues,
 } from '#adapters/driven/stores-shared/document-row.ts';
 import { partsOf } from '#adapters/driven/stores-shared/content-parts.ts';
+import { isTakenOut } from '#adapters/driven/stores-shared/taken-out.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { DocumentDesk } from '#application/ports/server/office/document-desk.ts';
 import type { DocumentChange } from '#domain/documents/document-change.ts';
@@ -35,14 +36,17 @@ async function find(ask: RunStatement, realm: RealmId, ref: DocumentRef): Promis
   return documentOfRow(ref, row, await shownBody(ask, realm, ref));
 }
 
-/** Puts a document into what portals show, or takes it out of it. Must run in the transaction of the change. */
+/**
+ * Puts a document into what portals show, or takes it out of it: gives the moment at which it was taken out, null if it was
+ * not. Must run in the transaction of the change.
+ */
 async function writePortal(
   ask: RunStatement,
   realm: RealmId,
   ref: DocumentRef,
   { portal, now }: { readonly portal: DocumentChange['portal']; readonly now: Instant },
-): Promise<void> {
-  if (portal === 'same') return;
+): Promise<Instant | null> {
+  if (portal === 'same') return null;
   const before = await shownBody(ask, realm, ref);
   const after = portal === 'remove' ? undefined : JSON.stringify(portal.put);
   const key = keyOf(realm, ref);
@@ -59,6 +63,7 @@ async function writePortal(
   const place = { collection: ref.collection, document: ref.id };
   await noteFileUses(ask, realm, place, portal === 'remove' ? null : portal.put);
   await noteChanges(ask, realm, [ref.collection, ...new Set(parts)], now);
+  return isTakenOut(typeof before === 'string' ? before : undefined, after) ? now : null;
 }
 
 /** Writes the office’s part of a change. Must run in the transaction of the change. */
@@ -117,10 +122,10 @@ export function postgresDocumentDesk(postgres: Postgres, clock: Clock): Document
         await within(documentLockSql, [documentLock(realm, ref)]);
         const { change, answer } = decide(await find(within, realm, ref));
         if (change === null) return answer;
-        await writePortal(within, realm, ref, { portal: change.portal, now: clock.now() });
+        const removed = await writePortal(within, realm, ref, { portal: change.portal, now: clock.now() });
         await writeDesk(within, realm, ref, change);
         // Last, because others who change contents of the town wait for this row until the transaction ends.
-        if (change.portal !== 'same') await raiseVersion(within, realm);
+        if (change.portal !== 'same') await raiseVersion(within, realm, removed);
         return answer;
       }),
     revisions: async (realm, ref) => {

@@ -11,6 +11,7 @@ import {
   revisionValues,
 } from '#adapters/driven/stores-shared/document-row.ts';
 import { partsOf } from '#adapters/driven/stores-shared/content-parts.ts';
+import { isTakenOut } from '#adapters/driven/stores-shared/taken-out.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { DocumentDesk } from '#application/ports/server/office/document-desk.ts';
 import type { DocumentChange } from '#domain/documents/document-change.ts';
@@ -48,7 +49,8 @@ function portalWriting(database: DatabaseSync, clock: Clock) {
     );
     uses.note(realm, collection, id, portal === 'remove' ? null : portal.put);
     noteChanges(realm, [collection, ...new Set(parts)]);
-    raiseVersion(realm);
+    const wasShown = typeof before === 'string' ? before : undefined;
+    raiseVersion(realm, isTakenOut(wasShown, after) ? clock.now() : null);
   };
   return { bodyOf, write };
 }

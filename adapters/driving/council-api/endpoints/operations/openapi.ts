@@ -11,7 +11,7 @@ async function describeCalls(): Promise<object> {
 }
 
 /** What does not depend on a town. */
-const everywhere = { town: null, state: { version: 0, ballots: new Map() } } as const;
+const everywhere = { town: null, state: { version: 0, removed: 0, ballots: new Map() } } as const;
 
 /** `/api/openapi.json`: every call of this server, for programs (interfaces: council API). */
 export function openApiEndpoint(server: FastifyInstance, kept: KeptAnswers): void {

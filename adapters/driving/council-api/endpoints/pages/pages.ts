@@ -251,8 +251,10 @@ async function page(parts: PageParts, request: FastifyRequest, reply: FastifyRep
   }
   const other = homeElsewhere(portal, request.url) ?? elsewhere(towns, request.url);
   if (other !== null) return reply.redirect(other, 307);
-  // The page goes by this clock, not by that of the reader's device. A kept page is sent with the time of now.
-  reply.header('server-timing', `clock;desc="${parts.council.clock.now()}"`);
+  // The page goes by this clock, not by that of the reader's device, and a browser erases what it has stored before
+  // something was last taken out. A kept page is sent with the times of now.
+  const removed = state.removed === 0 ? '' : `, removed;desc="${state.removed}"`;
+  reply.header('server-timing', `clock;desc="${parts.council.clock.now()}"${removed}`);
   const key = ['page', request.protocol, request.host, path, choosingQuery(request)];
   return parts.kept.send(request, reply, { town, state, key, isComposed: true }, () =>
     makePage(parts, { town, portal }, request),
