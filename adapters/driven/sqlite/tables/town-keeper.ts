@@ -59,9 +59,8 @@ export function sqlTownKeeper(parts: Parts): TownKeeper {
   const clearTally = database.prepare('DELETE FROM tallies WHERE realm = ? AND survey = ?');
   const addComment = database.prepare(`INSERT OR IGNORE ${addCommentSql}`);
   const clearTown = database.prepare('DELETE FROM documents WHERE realm = ?');
-  const raiseVersion = versionCounter(database);
+  const [raiseVersion, shownIn] = [versionCounter(database), shownReader(database)];
   const [printsOf, noteChanges] = [collectionPrinter(database), changeNoter(database, clock)];
-  const shownIn = shownReader(database);
   const uses = fileUses(database);
   const noteLoaded = loadNoter(database);
   const cast = (realm: string, survey: string) => Number(countBallots.get(realm, survey)?.['n']);
@@ -91,8 +90,7 @@ export function sqlTownKeeper(parts: Parts): TownKeeper {
       inTransaction(database, () => {
         const { realm } = bundle.town;
         realms.put(bundle.town);
-        const before = printsOf(realm);
-        const shownBefore = shownIn(realm);
+        const [before, shownBefore] = [printsOf(realm), shownIn(realm)];
         clearTown.run(realm);
         for (const [collection, items] of bundle.collections) documents.add(realm, collection, items);
         documents.add(
