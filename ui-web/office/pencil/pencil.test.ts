@@ -120,7 +120,7 @@ describe('what the pencil asks', () => {
       if (times === 1) throw new Error('no line');
       return new Response('{}', { status: 403 });
     });
-    const refused = vi.fn();
+    const refused = vi.fn<() => void>();
     const ask = asker(refused);
     expect((await ask(['/guia'])).has('/guia')).toBe(false);
     expect(refused).not.toHaveBeenCalled();

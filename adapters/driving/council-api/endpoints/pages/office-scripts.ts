@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../../plugins/refuse.ts';
 
 /** The scripts of the office that run in pages of the portal, by their names; null where the build lacks one. */
@@ -20,13 +20,13 @@ export function officeScripts(webFolder: string): OfficeScripts {
 }
 
 /**
- * The pencil under a name that stays: no page of the portal names a file of the office, so that a change of the office
- * changes no page.
+ * Answers with the pencil, under a name that stays: no page of the portal names a file of the office, so that a change of
+ * the office changes no page. Null for any other address.
  */
-export function pencilEndpoint(server: FastifyInstance, { pencil }: OfficeScripts): void {
-  server.get('/gestion/pencil.js', async (_, reply) =>
-    pencil === null
-      ? refuse(reply, 'unknownAddress')
-      : reply.header('cache-control', 'no-cache').redirect(pencil, 302),
-  );
-}
+export const pencilScript =
+  ({ pencil }: OfficeScripts) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | null> => {
+    if (request.url !== '/gestion/pencil.js') return null;
+    if (pencil === null) return refuse(reply, 'unknownAddress');
+    return reply.header('cache-control', 'no-cache').redirect(pencil, 302);
+  };

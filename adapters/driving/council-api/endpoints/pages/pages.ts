@@ -35,7 +35,7 @@ import { filesAhead } from './page-files.ts';
 import { isOfficeAddress, officePages } from './office-page.ts';
 import { embedded, headLines, layerOrder, pictureAddress } from './page-head.ts';
 import { pagePolicy, scriptSources } from './page-policy.ts';
-import { officeScripts, pencilEndpoint } from './office-scripts.ts';
+import { officeScripts, pencilScript } from './office-scripts.ts';
 import type { BuildOther } from './preview-councils.ts';
 import { previews } from './preview-page.ts';
 import { structuredData } from './structured-data.ts';
@@ -63,6 +63,7 @@ interface PageParts extends Keeping {
   readonly office: ReturnType<typeof officePages>;
   readonly reportLeftOut: ReturnType<typeof leftOutReporter>;
   readonly preview: ReturnType<typeof previews>;
+  readonly pencil: ReturnType<typeof pencilScript>;
 }
 
 function pageParts(
@@ -75,7 +76,6 @@ function pageParts(
     ? readFileSync(join(webFolder, 'index.html'), 'utf8')
     : '';
   const scripts = officeScripts(webFolder);
-  pencilEndpoint(server, scripts);
   return {
     server,
     council,
@@ -86,6 +86,7 @@ function pageParts(
     office: officePages(council, webFolder),
     reportLeftOut: leftOutReporter(),
     preview: previews(server, council, scripts, buildOther),
+    pencil: pencilScript(scripts),
     kept,
     towns,
   };
@@ -238,7 +239,7 @@ async function page(parts: PageParts, request: FastifyRequest, reply: FastifyRep
       unknownTownPage(accepted, portalPlace(path).place),
     );
   const secret = requestedPlace(request).query('preview');
-  if (secret !== null) return parts.preview(request, reply, town, secret);
+  if (secret !== null) return parts.preview.page(request, reply, town, secret);
   if (isOfficeAddress(path))
     return parts.office.isBuilt
       ? parts.office.send(reply, { town, portal: portal ?? 'participation' })
@@ -275,9 +276,9 @@ export function pageEndpoints(
   server.setNotFoundHandler(async (_, reply) => refuse(reply, 'unknownAddress'));
   // A route, not a part of the handler above: only answers of routes are compressed.
   server.get(anyPage, async (request, reply) => {
-    return isCall(request.url) || template === ''
-      ? refuse(reply, 'unknownAddress')
-      : page(parts, request, reply);
+    if (isCall(request.url) || template === '') return refuse(reply, 'unknownAddress');
+    const ofOffice = (await parts.pencil(request, reply)) ?? (await parts.preview.read(request, reply));
+    return ofOffice ?? page(parts, request, reply);
   });
   server.get('/', async (request, reply) =>
     template === '' ? refuse(reply, 'unknownAddress') : page(parts, request, reply),

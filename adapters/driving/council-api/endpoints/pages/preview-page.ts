@@ -44,8 +44,7 @@ export function previews(
 ) {
   const councils = previewCouncils(council, buildOther);
   server.addHook('onClose', councils.end);
-  previewReads(server, council, councils);
-  return async (
+  const page = async (
     request: FastifyRequest,
     reply: FastifyReply,
     town: Town,
@@ -72,4 +71,5 @@ export function previews(
       })
       .send(script === null ? drawn.body : withScript(drawn.body, script, reads.address));
   };
+  return { page, read: previewReads(council, councils) };
 }

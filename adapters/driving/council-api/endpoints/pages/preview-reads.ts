@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sha256Text } from '#adapters/driven/stores-shared/step-row.ts';
 import { leftOutHeader } from '#adapters/wire/page.ts';
 import type { DocumentPreview } from '#application/ports/server/office/document-previews.ts';
@@ -39,27 +39,26 @@ export async function beginReads(
   return { address: `${readsAt}${secret}`, name };
 }
 
+/** The secret of an address below this one, and the address of the call behind it; null for any other address. */
+function askedOf(url: string): { readonly secret: string; readonly call: string } | null {
+  const [, secret, call] = /^\/gestion\/preview\/([\w-]{1,64})(\/.*)$/su.exec(url) ?? [];
+  return secret === undefined || call === undefined ? null : { secret, call };
+}
+
 /**
- * What the page of a preview reads: the public calls with the draft in them, to a page without an origin and without a
- * session, and no other call.
+ * Answers what the page of a preview reads: the public calls with the draft in them, to a page without an origin and
+ * without a session, and no other call. Null if the address is not one of these.
  */
-export function previewReads(
-  server: FastifyInstance,
-  council: ServerParts,
-  councils: ReturnType<typeof previewCouncils>,
-): void {
-  server.get(`${readsAt}:secret/*`, async (request, reply) => {
-    const { secret } = request.params as { readonly secret: string };
-    const name = readsHash(secret);
-    const preview =
-      secret.length > longestSecret ? null : await council.previews.see(name, council.clock.now());
+export const previewReads =
+  (council: ServerParts, councils: ReturnType<typeof previewCouncils>) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | null> => {
+    const read = askedOf(request.url);
+    if (read === null) return null;
+    const name = readsHash(read.secret);
+    const preview = await council.previews.see(name, council.clock.now());
     const other = preview && (await councils.of(name, preview));
     if (other === null) return refuse(reply, 'unknownAddress');
-    const { statusCode, headers, body } = await askPreview(
-      other,
-      request,
-      request.url.slice(readsAt.length + secret.length),
-    );
+    const { statusCode, headers, body } = await askPreview(other, request, read.call);
     // Only what the public API answers to every site: nothing that a session, a token or this machine would open.
     if (headers['access-control-allow-origin'] !== '*')
       return refuse(reply.headers(openHeaders), 'noSession');
@@ -74,5 +73,4 @@ export function previewReads(
         ...(leftOut !== undefined && { [leftOutHeader]: leftOut }),
       })
       .send(body);
-  });
-}
+  };
