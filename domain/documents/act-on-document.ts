@@ -18,6 +18,8 @@ import {
 export interface Acting {
   readonly act: DocumentAct;
   readonly by: string;
+  /** The id of the person or program; null if this program does it by itself. */
+  readonly id: string | null;
   readonly at: Instant;
   readonly note: string | null;
   /** When a draft is published and withdrawn, if it is scheduled. */
@@ -109,6 +111,7 @@ export function actOnDocument(
     fields: act === 'publish' ? drafted : document.fields,
     draft: isSettled ? new Map<never, never>() : document.draft,
     schedule: scheduleAfter(document, acting),
+    scheduler: next.right.work === 'scheduled' ? (document.scheduler ?? acting.id) : null,
     isLoaded: document.isLoaded && !replacesPublished(act),
   };
   return right({

@@ -50,13 +50,16 @@ describe('a draft', () => {
     expect(outdatedFields(documentFields({ title: { es: 'De Ana' } }), draft)).toEqual([]);
     const mine = changeDraft(
       { published: loaded, draft },
-      [set('title/es', 'De la carpeta', 'De Ana')],
+      [{ ...set('title/es', 'De la carpeta', 'De Ana'), instead: 'De Ana' }],
       byPau,
     );
     expect(outdatedFields(loaded, mine.draft)).toEqual([]);
     expect(mine.draft.get('title/es')).toMatchObject({ was: 'De la carpeta', value: 'De Ana' });
     const theirs = [set('title/es', 'De Ana', 'De la carpeta')];
     expect(changeDraft({ published: loaded, draft }, theirs, byPau).draft.size).toBe(0);
+    const unseen = { ...set('title/es', 'De la carpeta', 'Otra'), instead: 'Obras' };
+    const { conflicts } = changeDraft({ published: loaded, draft }, [unseen], byPau);
+    expect(conflicts).toEqual([{ path: 'title/es', mine: 'Otra', theirs: 'De Ana', ...byAna }]);
     const missing = [set('open', true, false)];
     expect(changeDraft({ published: loaded, draft: empty }, missing, byPau).conflicts).toEqual([]);
     expect(

@@ -39,15 +39,19 @@ export const outdatedFields = (published: Fields, draft: DocumentDraft): readonl
     .filter((field) => isOutdated(published, field))
     .map(({ path, value }) => ({ path, mine: value, theirs: published.get(path), by: null, at: null }));
 
-/** The changes as if the draft had what is published in the fields that they settle: a choice, made with both texts seen. */
+/**
+ * The draft as if it had what is published in the fields that the changes settle: a choice, made with both texts seen. A
+ * draft that was changed since then is not settled.
+ */
 function withoutSettled(
   published: Fields,
   draft: DocumentDraft,
   changes: readonly FieldChange[],
 ): DocumentDraft {
-  const settled = changes.filter(({ path, was }) => {
+  const settled = changes.filter(({ path, was, instead }) => {
     const field = draft.get(path);
-    return field !== undefined && isOutdated(published, field) && isSameJson(was, published.get(path));
+    const isSeen = isSameJson(was, published.get(path)) && isSameJson(instead, field?.value);
+    return isSeen && field !== undefined && isOutdated(published, field);
   });
   const paths = new Set(settled.map(({ path }) => path));
   return new Map([...draft].filter(([path]) => !paths.has(path)));

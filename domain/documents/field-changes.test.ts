@@ -67,6 +67,12 @@ describe('the changes of two people', () => {
     expect(applyChanges(noList, first).fields.get('files/@')).toBe('text');
   });
 
+  it('keep an item that has a field in its list, though it is in no order', () => {
+    const stray = edited({ 'body/@x/text': 'Suelto' });
+    const { fields } = applyChanges(stray, [{ path: 'body/@', was: ['1', '2'], value: ['2', '1'] }]);
+    expect(fields.get('body/@')).toEqual(['2', '1', 'x']);
+  });
+
   it('make a list of what had none, and none of what had one', () => {
     const list = edited({ 'files/@': ['n'], 'files/@n/name': 'a.pdf' });
     expect(both(list, page).document['files']).toEqual([{ name: 'a.pdf' }]);

@@ -1,5 +1,5 @@
 import { type FieldPath, type Fields, itemPath, itemsAround, listOfOrder, orderPath } from './fields.ts';
-import { type ItemOrder, mergeOrder, withKeys } from './item-order.ts';
+import { isOrder, type ItemOrder, mergeOrder, withKeys } from './item-order.ts';
 import { isSameJson, type Json } from './json.ts';
 
 /** What a person wants a field to be. `undefined` stands for a field that is not there. */
@@ -8,6 +8,11 @@ export interface FieldChange {
   /** What the person saw before the change. */
   readonly was: Json | undefined;
   readonly value: Json | undefined;
+  /**
+   * Of a field that was published anew under its draft, if somebody chooses between both: what the draft had. `was` is then what
+   * is published.
+   */
+  readonly instead?: Json | undefined;
 }
 
 /** A field that two people changed, with what each of them wrote. The person who came second chooses. */
@@ -25,21 +30,27 @@ export function changesBetween(from: Fields, to: Fields): readonly FieldChange[]
     .filter(({ was, value }) => !isSameJson(was, value));
 }
 
-const isOrder = (value: Json): value is ItemOrder =>
-  Array.isArray(value) && value.every((key) => typeof key === 'string');
+/** The items of a list that have a field: a person who removed one had not seen this field. */
+function itemsWithFields(fields: Fields, list: FieldPath): ItemOrder {
+  const before = itemPath(list, '');
+  const keys = [...fields.keys()]
+    .filter((path) => path.startsWith(before) && path !== before)
+    .map((path) => path.slice(before.length).split('/', 1).join(''));
+  return [...new Set(keys)];
+}
 
-/** Items of a list that have a field: a person who removed one had not seen this field. */
-const itemsWithFields = (fields: Fields, list: FieldPath, keys: ItemOrder): ItemOrder =>
-  keys.filter((key) => [...fields.keys()].some((path) => `${path}/`.startsWith(`${itemPath(list, key)}/`)));
-
-/** The order of a list after a change; null if the field is no order of a list. */
+/**
+ * The order of a list after a change; null if the field is no order of a list. Items that have fields are in it, also if they
+ * are in none of the orders: these may be of a draft whose order was given up for the published one.
+ */
 function changedOrder(fields: Fields, { path, was, value }: FieldChange): ItemOrder | null {
   const list = listOfOrder(path);
   const [theirs, seen, wanted] = [fields.get(path) ?? [], was ?? [], value ?? []];
   if (list === null || !isOrder(theirs) || !isOrder(seen) || !isOrder(wanted)) return null;
-  const removed = seen.filter((key) => theirs.includes(key) && !wanted.includes(key));
-  const mine = withKeys(wanted, itemsWithFields(fields, list, removed), theirs);
-  return mergeOrder({ was: seen, mine, theirs });
+  const filled = itemsWithFields(fields, list);
+  const kept = filled.filter((key) => seen.includes(key) && theirs.includes(key) && !wanted.includes(key));
+  const order = mergeOrder({ was: seen, mine: withKeys(wanted, kept, theirs), theirs });
+  return [...order, ...filled.filter((key) => !order.includes(key))];
 }
 
 /** An item that has a field is in its list: a person who removed it had not seen this field. */

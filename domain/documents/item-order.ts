@@ -1,5 +1,11 @@
+import type { Json } from './json.ts';
+
 /** The keys of the items of a list, in their order. */
 export type ItemOrder = readonly string[];
+
+/** Whether a value is an order of items. */
+export const isOrder = (value: Json): value is ItemOrder =>
+  Array.isArray(value) && value.every((key) => typeof key === 'string');
 
 function isSameOrder(one: ItemOrder, other: ItemOrder): boolean {
   const common = one.filter((key) => other.includes(key));

@@ -14,6 +14,7 @@ const editor: FieldEditor = { by: 'Marta', at: 5, rights: 'all', usual: 'es' };
 const acting = (act: DocumentAct, more: Partial<Acting> = {}): Acting => ({
   act,
   by: 'Neus',
+  id: 'neus',
   at: 7,
   note: null,
   schedule: { at: null, until: null },
@@ -185,6 +186,8 @@ describe('a schedule', () => {
   it('publishes a draft and withdraws it', () => {
     const scheduled = found(body, stored(done(draft, 'schedule', at(10, 20))));
     expect(scheduled).toMatchObject({ status: { work: 'scheduled' }, schedule: { at: 10, until: 20 } });
+    expect(scheduled.scheduler).toBe('neus');
+    expect(stored(done(scheduled, 'unschedule')).scheduler).toBeNull();
     expect([9, 10, 19].map((now) => dueAct(scheduled, now))).toEqual([null, 'publish', 'publish']);
     const published = stored(done(scheduled, 'publish'));
     expect(published.schedule).toEqual({ at: null, until: 20 });

@@ -24,6 +24,8 @@ export interface OfficeDocument {
   readonly fields: Fields | null;
   readonly draft: DocumentDraft;
   readonly schedule: Schedule | null;
+  /** The id of the person or program that scheduled the draft; null if it is not scheduled. */
+  readonly scheduler: string | null;
   /** The published fields came by a load of the town’s folder, and are in no revision. */
   readonly isLoaded: boolean;
 }
@@ -38,6 +40,7 @@ export const unknownDocument = (ref: DocumentRef): OfficeDocument => ({
   fields: null,
   draft: new Map(),
   schedule: null,
+  scheduler: null,
   isLoaded: false,
 });
 

@@ -1,5 +1,6 @@
 import { indexedDocumentJournal } from '#adapters/driven/browser-storage/indexed-document-journal.ts';
 import { localCommentDrafts } from '#adapters/driven/browser-storage/local-comment-drafts.ts';
+import { browserTabs } from '#adapters/driven/browser-storage/open-tabs.ts';
 import type { CallSettings } from '#adapters/driven/council-http/council-call.ts';
 import { councilClient } from '#adapters/driven/council-http/council-client.ts';
 import { putTownFile, type PutTownFile } from '#adapters/driven/council-http/clients/town-files-client.ts';
@@ -37,13 +38,14 @@ export function composeOffice(realm: RealmId, language: () => Language): OfficeC
     firstAnswers: new Map(),
     heard: pageClock.heard,
   };
+  const newKey = () => requestKey((length) => crypto.getRandomValues(new Uint8Array(length))).now();
   return {
     realm,
     call: councilClient(settings),
     putFile: putTownFile(settings),
     clock: pageClock,
     drafts: localCommentDrafts(),
-    journal: indexedDocumentJournal(),
-    newKey: () => requestKey((length) => crypto.getRandomValues(new Uint8Array(length))).now(),
+    journal: indexedDocumentJournal(browserTabs(newKey)),
+    newKey,
   };
 }

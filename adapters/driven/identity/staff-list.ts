@@ -28,13 +28,19 @@ function finderIn<T extends Listed>(list: Readonly<Record<string, readonly T[]>>
 /** Staff by realm, from the services file. */
 export function staffList(staff: Services['staff'] = {}): StaffRegister {
   const find = finderIn(staff);
+  const byRealm = new Map(Object.entries(staff));
+  const memberOf = (found: (typeof staff)[string][number] | undefined, zone: TimeZone) => {
+    if (found === undefined) return null;
+    const { name, roles = usual } = found;
+    return { id: name, name, grants: roles.map((one) => grantOf(one, zone)) };
+  };
   return {
-    member: async ({ realm, timeZone }, token) => {
-      const found = find(realm, token);
-      if (found === undefined) return null;
-      const { name, roles = usual } = found;
-      return { id: name, name, grants: roles.map((one) => grantOf(one, timeZone)) };
-    },
+    member: async ({ realm, timeZone }, token) => memberOf(find(realm, token), timeZone),
+    byId: async ({ realm, timeZone }, id) =>
+      memberOf(
+        byRealm.get(realm)?.find(({ name }) => name === id),
+        timeZone,
+      ),
   };
 }
 

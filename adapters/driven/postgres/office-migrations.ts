@@ -226,4 +226,6 @@ export const officeMigrations: readonly string[] = [
   `,
   // When something was last taken out of what a town shows, as in the embedded database.
   'ALTER TABLE content_versions ADD COLUMN IF NOT EXISTS removed bigint NOT NULL DEFAULT 0;',
+  // Who scheduled a draft: whether they may still publish is asked when it is time.
+  'ALTER TABLE office_documents ADD COLUMN scheduler text',
 ];

@@ -193,4 +193,6 @@ export const officeMigrations: readonly string[] = [
   `,
   // When something was last taken out of what a town shows: browsers then erase what they have stored before.
   'ALTER TABLE content_versions ADD COLUMN removed INTEGER NOT NULL DEFAULT 0;',
+  // Who scheduled a draft: whether they may still publish is asked when it is time.
+  'ALTER TABLE office_documents ADD COLUMN scheduler TEXT',
 ];

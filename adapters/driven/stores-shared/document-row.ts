@@ -21,7 +21,7 @@ import type { AnyRow } from './request-row.ts';
 /* Rows of documents of the office, the same in both databases. */
 
 export const documentColumns =
-  'collection, id, place, work, version, since, by_whom, publish_at, withdraw_at, has_draft, title, fields, draft, loaded, parts';
+  'collection, id, place, work, version, since, by_whom, publish_at, withdraw_at, has_draft, title, fields, draft, loaded, parts, scheduler';
 /** What lists need: without the fields of the document. `shown`: its id if portals show it. */
 export const entryColumns =
   'o.collection, o.id, o.place, o.work, o.version, o.since, o.by_whom, o.publish_at, o.withdraw_at, o.has_draft, o.title, o.parts, o.fields IS NOT NULL AS was, d.id AS shown';
@@ -78,6 +78,7 @@ export const documentOfRow = (
           fields: fieldsIn(row['fields']),
           draft: draftIn(row['draft']),
           isLoaded: Boolean(Number(row['loaded'])),
+          scheduler: textOrNull(row['scheduler']),
         },
     typeof published === 'string' ? (JSON.parse(published) as JsonObject) : null,
   );
@@ -118,6 +119,7 @@ export function documentValues(document: OfficeDocument): readonly (string | num
     JSON.stringify([...draft.values()]),
     document.isLoaded ? 1 : 0,
     JSON.stringify(documentParts(ref, drafted)),
+    document.scheduler,
   ];
 }
 

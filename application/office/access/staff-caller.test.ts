@@ -86,8 +86,31 @@ describe('a program that calls with a token', () => {
       grants: [{ role: 'requestOfficer', until }],
     });
     const listed = { id: 'Ana', name: 'Ana', grants: [] };
-    const staff = { member: async () => listed };
+    const staff = { member: async () => listed, byId: async () => listed };
     expect(await staffCaller({ ...office, staff }).byToken(town, text)).toBe(listed);
+  });
+
+  it('is known by its id, as people are, with what it may do now', async () => {
+    const { office, caller } = await signedIn();
+    const until = office.time.now + 10;
+    await office.tokens.make(aProgramToken('a', { until }), { by: 'neus', at: 1 });
+    expect(await caller.byId(town, 'neus')).toMatchObject({
+      id: 'neus',
+      grants: [{ role: 'requestOfficer' }],
+    });
+    expect(await caller.byId(town, 'a')).toMatchObject({
+      id: 'a',
+      grants: [{ role: 'requestOfficer', until }],
+    });
+    expect(await caller.byId(town, 'nobody')).toBeNull();
+    const listed = { id: 'Ana', name: 'Ana', grants: [] };
+    const staff = { member: async () => null, byId: async () => listed };
+    expect(await staffCaller({ ...office, staff }).byId(town, 'Ana')).toBe(listed);
+    await office.people.change(office.realm, 'neus', (one) => one && { ...one, endedAt: 5 }, {
+      by: 'pau',
+      at: 5,
+    });
+    expect([await caller.byId(town, 'neus'), await caller.byId(town, 'a')]).toEqual([null, null]);
   });
 
   it('is nobody with an unknown token, or one that is over', async () => {

@@ -130,11 +130,17 @@ describe('publication by the clock', () => {
     {
       now = 10,
       hasErrors = false,
+      mayPublish = true,
       meanwhile = document,
-    }: { now?: number; hasErrors?: boolean; meanwhile?: OfficeDocument | null } = {},
+    }: { now?: number; hasErrors?: boolean; mayPublish?: boolean; meanwhile?: OfficeDocument | null } = {},
   ) => {
     const { documentDesk, acts } = deskWith(document, () => meanwhile);
-    const ports = { documentDesk, clock: { now: () => now }, hasErrors: async () => hasErrors };
+    const ports = {
+      documentDesk,
+      clock: { now: () => now },
+      hasErrors: async () => hasErrors,
+      mayPublish: async () => mayPublish,
+    };
     return [await publishDue(ports)(), ...acts];
   };
   const made = makeDocument(ref, { title: 'Banco' }, { by: 'Marta', at: 1 }).document ?? unknownDocument(ref);
@@ -149,6 +155,7 @@ describe('publication by the clock', () => {
     const published = actOnDocument(scheduled, {
       act: 'publish',
       by: 'system',
+      id: null,
       at: 10,
       note: null,
       schedule: { at: null, until: null },
@@ -161,15 +168,25 @@ describe('publication by the clock', () => {
   });
 
   it('makes a draft again of what has errors or was published anew', async () => {
-    expect(await run(scheduled, { hasErrors: true })).toEqual([1, 'document.unschedule system']);
+    expect(await run(scheduled, { hasErrors: true })).toEqual([1, 'document.holdErrors system']);
     const anew = documentAsFound(ref, scheduled, { _id: 'banco', title: 'De la carpeta' });
-    expect(await run(anew)).toEqual([1, 'document.unschedule system']);
+    expect(await run(anew)).toEqual([1, 'document.holdOutdated system']);
+  });
+
+  it('does not publish for somebody who may no longer publish, and withdraws what they had published', async () => {
+    expect(await run(scheduled, { mayPublish: false, hasErrors: true })).toEqual([
+      1,
+      'document.holdRights system',
+    ]);
+    const shown = { ...scheduled, status: { place: 'published', work: 'none' } } as const;
+    expect(await run(shown, { now: 20, mayPublish: false })).toEqual([1, 'document.withdraw system']);
   });
 
   it('is done once, whichever process comes first', async () => {
     expect(await run(scheduled, { meanwhile: made })).toEqual([0]);
     expect(await run(scheduled, { meanwhile: null })).toEqual([0]);
     expect(await run(null)).toEqual([0]);
+    expect(await run(scheduled, { meanwhile: { ...scheduled, version: 9 } })).toEqual([0]);
     const broken = { ...scheduled, status: { place: 'archived', work: 'scheduled' } } as const;
     expect(await run(broken)).toEqual([0]);
   });

@@ -15,9 +15,10 @@ export interface JournalPlace {
   readonly person: string;
 }
 
-/** What a person wrote in a document and the council has not answered, kept on the device. */
+/** What a person wrote in a document and the council has not answered, kept on the device. A tab has one. */
 export interface DocumentJournal {
+  /** What this tab kept, and what tabs that are gone have left: it is this tab's then. Each field once. */
   load(place: JournalPlace): Promise<readonly UnsentChange[]>;
-  /** Whether the device keeps them. Without changes, the place is forgotten. */
+  /** All that this tab has to keep of the place now; what other tabs keep of it stays. Whether the device keeps it. */
   keep(place: JournalPlace, changes: readonly UnsentChange[]): Promise<boolean>;
 }

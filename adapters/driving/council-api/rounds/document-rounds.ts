@@ -1,3 +1,5 @@
+import { staffCaller } from '#application/office/access/staff-caller.ts';
+import { documentRights } from '#application/office/documents/document-rights.ts';
 import { publishDue } from '#application/office/documents/publish-due.ts';
 import { draftedFields } from '#domain/documents/office-document.ts';
 import type { ServerParts } from '../composition/server-parts.ts';
@@ -17,6 +19,14 @@ export function documentRounds(council: ServerParts, report: Report) {
       if (town === null) return true;
       const found = await documentFindings(council, town, document.ref, draftedFields(document));
       return found.some(({ isError }) => isError);
+    },
+    mayPublish: async (realm, document) => {
+      const town = await council.realms.town(realm);
+      if (town === null || document.scheduler === null) return false;
+      const member = await staffCaller(council).byId(town, document.scheduler);
+      return (
+        member !== null && documentRights(member, document, council.clock.now())('document.publish')
+      );
     },
   });
   const { run, ended } = joinedRound(async () => {

@@ -20,4 +20,6 @@ export interface AppRegister {
 export interface StaffRegister {
   /** The program with that token in that town; null if there is none. */
   member(town: Pick<Town, 'realm' | 'timeZone'>, token: string): Promise<StaffMember | null>;
+  /** The program with that id; null if there is none. */
+  byId(town: Pick<Town, 'realm' | 'timeZone'>, id: string): Promise<StaffMember | null>;
 }

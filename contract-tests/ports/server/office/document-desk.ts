@@ -63,7 +63,7 @@ const write = (desk: DocumentDesk, path: string, was: Json | undefined, value: J
 
 const act = (desk: DocumentDesk, deed: DocumentAct, more: Partial<Acting> = {}) =>
   desk.change(town, ref, (found): { change: DocumentChange; answer: string } => {
-    const acting = { ...by, act: deed, note: null, schedule: { at: null, until: null }, has: () => true };
+    const acting = { ...by, id: 'm', act: deed, note: null, schedule: { at: null, until: null }, has: () => true };
     const change = found && actOnDocument(found, { ...acting, ...more });
     if (change === null || isLeft(change)) throw new Error(`refused: ${change?.left.kind}`);
     return {
@@ -193,7 +193,7 @@ export function documentDeskContract(name: string, open: () => Promise<DeskCounc
       await act(desk, 'schedule', { schedule: { at: 10, until: 20 } });
       expect(await desk.due(9)).toEqual([]);
       expect(await desk.due(10)).toEqual([{ realm: town, ref }]);
-      expect((await desk.find(town, ref))?.schedule).toEqual({ at: 10, until: 20 });
+      expect(await desk.find(town, ref)).toMatchObject({ schedule: { at: 10, until: 20 }, scheduler: 'm' });
       expect(await desk.due(20)).toEqual([{ realm: town, ref }]);
     });
 

@@ -35,7 +35,10 @@ export interface OpenDocument {
   readonly kind: 'open';
   readonly collection: string;
   readonly id: string;
+  /** As it was when the whole document was read last, or changed by nobody else since. */
   readonly head: DocumentHead;
+  /** The newest version that the council told of. */
+  readonly newest: number;
   readonly languages: ReadDocument['languages'];
   readonly mayChange: ReadDocument['mayChange'];
   readonly presence: ReadDocument['presence'];
@@ -90,6 +93,7 @@ export function documentOfAnswer(answer: ReadDocument, unsent: Unsent, saving: S
     collection,
     id,
     head: { state, isPublic, version, schedule, acts },
+    newest: version,
     languages: answer.languages,
     mayChange: answer.mayChange,
     presence: answer.presence,

@@ -10,13 +10,9 @@ import { isSameJson, type Json } from '#domain/documents/json.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { OfficeCouncil } from '#ui-web/composition/office.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
-import {
-  type ActTrouble,
-  documentOfAnswer,
-  type EditorState,
-  type OpenDocument,
-  type Saving,
-} from './open-document.ts';
+import { documentOfAnswer, type EditorState, type OpenDocument, type Saving } from './open-document.ts';
+import { isPassing, refusedWords, troubles } from './refused-words.ts';
+import { sendingSoon } from './sending-soon.ts';
 import {
   type Answered,
   afterSending,
@@ -42,7 +38,10 @@ export interface ActMore {
 /** The editor of one document. */
 export interface EditorPresenter extends Presenter<EditorState> {
   readonly open: () => Promise<void>;
-  /** The person wrote: it is on the device at once, and with the council half a second after the last key. */
+  /**
+   * The person wrote: it is on the device at once, and on its way to the council half a second after the last key, or
+   * while they go on writing.
+   */
   readonly write: (written: readonly WrittenField[]) => void;
   /** Where the person is, which others see. */
   readonly goTo: (field: FieldPath | null) => void;
@@ -63,33 +62,14 @@ interface Place {
   readonly person: string;
 }
 
-/** Milliseconds after the last key until what is written is sent. */
-const pause = 500;
+/** Acts that are about what is written: they wait until the council has it. */
+const takesWords: readonly DocumentAct[] = ['review', 'publish', 'schedule'];
 
-const refusedWords: Readonly<Record<string, Extract<Saving, { kind: 'refused' }>['why']>> = {
-  notAllowed: 'notAllowed',
-  notStaff: 'notAllowed',
-  noSession: 'notAllowed',
-  documentStateRefused: 'state',
-  documentTooLarge: 'tooLarge',
-};
-
-const troubles: Readonly<Record<string, ActTrouble>> = {
-  documentChanged: 'changed',
-  documentStateRefused: 'state',
-  documentRefused: 'refused',
-  documentOutdated: 'outdated',
-  notAllowed: 'notAllowed',
-  unreachable: 'unreachable',
-};
-
-/** Failures after which the same may succeed: no line, or a server that cannot store now. */
-const isPassing = (kind: string) => ['unreachable', 'serverFailed', 'storageFailed'].includes(kind);
-
-const changeOf = ({ path, was, value }: WaitingChange) => ({
+const changeOf = ({ path, was, value, instead }: WaitingChange) => ({
   path,
   ...(was === undefined ? {} : { was }),
   ...(value === undefined ? {} : { value }),
+  ...(instead === undefined ? {} : { instead }),
 });
 
 /** The state of the editor, and what changes it. */
@@ -116,11 +96,13 @@ type Editing = ReturnType<typeof editorState> & {
   };
 };
 
-const keepOnDevice = ({ council, place, now }: Editing): Promise<boolean> =>
-  council.journal.keep(
-    place,
-    [...(now()?.unsent.values() ?? [])].map(({ path, was, value, tried }) => ({ path, was, value, tried })),
-  );
+/** A document that is gone leaves on the device what was not sent of it. */
+const keepOnDevice = async ({ council, place, now }: Editing): Promise<boolean> => {
+  const open = now();
+  if (open === null) return true;
+  const unsent = [...open.unsent.values()].map(({ other: _, ...change }) => change);
+  return council.journal.keep(place, unsent);
+};
 
 async function readAgain(editing: Editing, unsent: Unsent, saving: Saving): Promise<void> {
   const { council, address, state, now } = editing;
@@ -131,30 +113,42 @@ async function readAgain(editing: Editing, unsent: Unsent, saving: Saving): Prom
     state.next({ kind: kind === 'notFound' ? 'missing' : kind === 'notAllowed' ? 'refused' : 'failed' });
     return;
   }
+  const open = now();
   // What was answered since is newer than this.
-  if (found.right.version < (now()?.head.version ?? 0)) return;
-  state.next(documentOfAnswer(found.right, now()?.unsent ?? unsent, now()?.saving ?? saving));
+  if (found.right.version < (open?.newest ?? 0)) return;
+  const { isActing = false, trouble = null } = open ?? {};
+  const read = documentOfAnswer(found.right, open?.unsent ?? unsent, open?.saving ?? saving);
+  state.next({ ...read, isActing, trouble });
 }
 
-/** Puts the answer to what was sent in the state. */
+/**
+ * Puts the answer to what was sent in the state. It tells nothing of other fields: if others changed the document since it
+ * was read, its version stays the one that was read, and true is given. What was read later than the answer stays.
+ */
 function take(
   { council, now, patch }: Editing,
   sent: readonly WaitingChange[],
   answer: Answered & Pick<OpenDocument, 'presence'> & OpenDocument['head'],
-): void {
+): boolean {
   const open = now();
-  if (open === null) return;
-  const { state, isPublic, version, schedule, acts, presence } = answer;
+  if (open === null) return false;
+  const { state, isPublic, schedule, acts, presence } = answer;
+  const isOld = answer.version < open.head.version;
+  // Until somebody writes in a document the office has no version of it: loads of the folder are not noticed.
+  const hasGap = answer.version > open.head.version + 1 || open.head.version === 0;
+  const version = hasGap ? open.head.version : answer.version;
   const isSettled = (path: FieldPath, theirs: Json | undefined) =>
     sent.some((one) => one.path === path && isSameJson(one.was, theirs));
   patch({
-    head: { state, isPublic, version, schedule, acts },
+    ...(!isOld && { head: { state, isPublic, version, schedule, acts } }),
+    newest: Math.max(open.newest, answer.version),
     presence,
-    server: afterAnswer(open.server, answer),
+    server: isOld ? open.server : afterAnswer(open.server, answer),
     unsent: afterSending(open.unsent, sent, answer),
     outdated: new Map([...open.outdated].filter(([path, { theirs }]) => !isSettled(path, theirs))),
     saving: { kind: 'saved', at: council.clock.now() },
   });
+  return hasGap;
 }
 
 /** Sends what can be sent, once; true if it was answered. */
@@ -180,8 +174,9 @@ async function sendOnce(editing: Editing, field: FieldPath | null): Promise<bool
     });
     return false;
   }
-  take(editing, sent, answer.right);
+  const hasGap = take(editing, sent, answer.right);
   await keepOnDevice(editing);
+  if (hasGap) await readAgain(editing, new Map(), { kind: 'unchanged' });
   return true;
 }
 
@@ -223,7 +218,9 @@ async function askWhatIsNew(editing: Editing, field: FieldPath | null, isSending
 
 async function doAct(editing: Editing, act: DocumentAct, more: ActMore): Promise<boolean> {
   const { council, address, state, now, patch } = editing;
-  const version = now()?.head.version ?? 0;
+  const open = now();
+  if (open === null) return false;
+  const { version } = open.head;
   patch({ isActing: true, trouble: null });
   const done = await council.call(actOnDocumentCall, { ...address, body: { act, version, ...more } });
   if (isLeft(done)) {
@@ -248,14 +245,13 @@ export function editorPresenter(council: OfficeCouncil, { collection, id, person
     address: { realm, collection, id },
   };
   const { state, now, patch } = editing;
-  let timer: ReturnType<typeof setTimeout> | undefined;
   let field: FieldPath | null = null;
   const { send, isSending } = sender(editing, () => field);
+  const soon = sendingSoon(() => void send());
   const putUnsent = (unsent: Unsent) => {
     patch({ unsent });
     void keepOnDevice(editing);
-    clearTimeout(timer);
-    timer = setTimeout(() => void send(), pause);
+    soon.begin();
   };
   return {
     ...presented(state),
@@ -274,15 +270,17 @@ export function editorPresenter(council: OfficeCouncil, { collection, id, person
     send: () => send(),
     choose: (path, theirs, value) => {
       const open = now();
-      if (open !== null) putUnsent(withChoice(open.unsent, path, theirs, value));
+      if (open !== null) putUnsent(withChoice(open, path, theirs, value));
     },
     poll: async () => {
-      if (await send()) await askWhatIsNew(editing, field, isSending);
+      // What is refused now may be accepted once the page knows how the document is.
+      if ((await send()) || now()?.saving.kind === 'refused') await askWhatIsNew(editing, field, isSending);
     },
     act: async (act, more = {}) => {
-      clearTimeout(timer);
-      return (await send()) && doAct(editing, act, more);
+      soon.end();
+      const isSent = await send();
+      return (isSent || !takesWords.includes(act)) && doAct(editing, act, more);
     },
-    close: () => clearTimeout(timer),
+    close: soon.end,
   };
 }

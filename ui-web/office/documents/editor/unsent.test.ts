@@ -111,7 +111,7 @@ describe('what is written in a document', () => {
     expect([unsent.size, sendable(unsent)]).toEqual([1, []]);
     expect(there.fields().get('amount')).toBe(5);
 
-    unsent = withChoice(unsent, 'title/es', 'De Pau', 'Los dos');
+    unsent = withChoice({ unsent, server }, 'title/es', 'De Pau', 'Los dos');
     const chosen = sendable(unsent);
     expect(afterSending(unsent, chosen, there.change(chosen)).size).toBe(0);
     expect(there.fields().get('title/es')).toBe('Los dos');

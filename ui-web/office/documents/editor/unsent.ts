@@ -44,7 +44,7 @@ export function withWritten(unsent: Unsent, server: Fields, written: readonly Wr
     const tried = before?.tried ?? [];
     const isUndone = tried.length === 0 && !before?.other && isSameJson(was, value);
     if (isUndone) next.delete(path);
-    else next.set(path, { path, was, value, tried, other: before?.other ?? null });
+    else next.set(path, { ...before, path, was, value, tried, other: before?.other ?? null });
   }
   return next;
 }
@@ -57,14 +57,16 @@ export const waitingAgain = (changes: readonly UnsentChange[]): Unsent =>
 export const sendable = (unsent: Unsent): readonly WaitingChange[] =>
   [...unsent.values()].filter(({ other }) => other === null);
 
+/** A change that leaves now, perhaps not for the first time. */
+function leaving(change: WaitingChange): WaitingChange {
+  const { tried, value, other } = change;
+  const isKnown = other !== null || tried.some((before) => isSameJson(before, value));
+  return isKnown ? change : { ...change, tried: [...tried, value] };
+}
+
 /** The changes once they leave: until they are answered, the council may have them or not. */
 export const asTried = (unsent: Unsent): Unsent =>
-  new Map(
-    [...unsent].map(([path, change]) => [
-      path,
-      change.other === null ? { ...change, tried: [...change.tried, change.value] } : change,
-    ]),
-  );
+  new Map([...unsent].map(([path, change]) => [path, leaving(change)]));
 
 /** The fields of the council with what it answered. */
 export function afterAnswer(server: Fields, { fields, conflicts }: Answered): Fields {
@@ -78,6 +80,15 @@ export function afterAnswer(server: Fields, { fields, conflicts }: Answered): Fi
   return next;
 }
 
+/** A change of what one wrote before, and which the council has. */
+const following = ({ path, value }: WaitingChange, was: Json | undefined): WaitingChange => ({
+  path,
+  was,
+  value,
+  tried: [],
+  other: null,
+});
+
 /** A change after the answer to what was sent of it; null if nothing of it is left to send. */
 function leftOf(
   change: WaitingChange,
@@ -88,11 +99,9 @@ function leftOf(
     const { theirs, by, at } = conflict;
     // A value of one’s own arrived before, and only its answer was lost: the next one follows it.
     const isOwn = change.tried.some((value) => isSameJson(value, theirs));
-    return isOwn
-      ? { ...change, was: theirs, tried: [], other: null }
-      : { ...change, other: { theirs, by, at } };
+    return isOwn ? following(change, theirs) : { ...change, other: { theirs, by, at } };
   }
-  return isSameJson(change.value, sent.value) ? null : { ...change, was: sent.value, tried: [] };
+  return isSameJson(change.value, sent.value) ? null : following(change, sent.value);
 }
 
 /** What is left to send after an answer; what was written since it was sent stays. */
@@ -109,14 +118,19 @@ export function afterSending(unsent: Unsent, sent: readonly WaitingChange[], ans
   return left;
 }
 
-/** The choice between two texts of a field, or what was joined from both: it is sent as written after the other one. */
+/**
+ * The choice between two texts of a field, or what was joined from both: it is sent as written after the other one. If a draft
+ * and what was published under it are the two, the draft is replaced only as the person saw it.
+ */
 export function withChoice(
-  unsent: Unsent,
+  { unsent, server }: { readonly unsent: Unsent; readonly server: Fields },
   path: FieldPath,
   theirs: Json | undefined,
   value: Json | undefined,
 ): Unsent {
-  return new Map(unsent).set(path, { path, was: theirs, value, tried: [], other: null });
+  const change = { path, was: theirs, value, tried: [], other: null };
+  const isOfDraft = !unsent.get(path)?.other;
+  return new Map(unsent).set(path, isOfDraft ? { ...change, instead: server.get(path) } : change);
 }
 
 /** The fields as the person sees them: those of the council with what is not sent yet. */

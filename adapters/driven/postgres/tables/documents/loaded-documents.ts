@@ -11,7 +11,9 @@ export const entriesSql = `SELECT ${entryColumns} FROM office_documents o LEFT J
 
 /** Notes which documents of the office a load has published or taken out. Must run in the transaction of the load. */
 export async function noteLoaded(ask: RunStatement, realm: RealmId, now: Instant): Promise<void> {
-  const move = `UPDATE office_documents SET place = $1, version = version + 1, since = $2, by_whom = $3
+  // Whoever has a document open reads it again: the load may have published it anew.
+  await ask('UPDATE office_documents SET version = version + 1 WHERE realm = $1', [realm]);
+  const move = `UPDATE office_documents SET place = $1, since = $2, by_whom = $3
     WHERE realm = $4 AND collection = $5 AND id = $6`;
   for (const row of await ask(entriesSql, [realm])) {
     const loaded = loadedStep(row, now);

@@ -9,11 +9,13 @@ import { stepWriting } from '../step.table.ts';
 export function loadNoter(database: DatabaseSync): (realm: RealmId, now: Instant) => void {
   const all = database.prepare(`SELECT ${entryColumns} FROM office_documents o LEFT JOIN documents d
     ON d.realm = o.realm AND d.collection = o.collection AND d.id = o.id WHERE o.realm = ?`);
-  const move =
-    database.prepare(`UPDATE office_documents SET place = ?, version = version + 1, since = ?, by_whom = ?
+  // Whoever has a document open reads it again: the load may have published it anew.
+  const raise = database.prepare('UPDATE office_documents SET version = version + 1 WHERE realm = ?');
+  const move = database.prepare(`UPDATE office_documents SET place = ?, since = ?, by_whom = ?
     WHERE realm = ? AND collection = ? AND id = ?`);
   const steps = stepWriting(database);
   return (realm, now) => {
+    raise.run(realm);
     for (const row of all.all(realm)) {
       const loaded = loadedStep(row, now);
       if (loaded === null) continue;

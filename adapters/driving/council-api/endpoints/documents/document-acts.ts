@@ -44,6 +44,7 @@ const tried = (
   return actOnDocument(document, {
     ...asked,
     by: member.name,
+    id: member.id,
     at,
     has: documentRights(member, document, at),
   });

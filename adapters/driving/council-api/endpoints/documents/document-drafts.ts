@@ -11,6 +11,7 @@ import { readSiteTolerantly } from '#adapters/wire/site/tolerant-settings.ts';
 import type { Town } from '#domain/access/town.ts';
 import { type ChangeRefused, changeFields, type FieldEditor } from '#domain/documents/change-fields.ts';
 import { outdatedFields } from '#domain/documents/draft.ts';
+import { itemsAround, orderPath } from '#domain/documents/fields.ts';
 import type { FieldChange } from '#domain/documents/field-changes.ts';
 import { draftedFields, type OfficeDocument } from '#domain/documents/office-document.ts';
 import { canChange } from '#domain/documents/state.ts';
@@ -98,7 +99,7 @@ export function changeDocumentEndpoint(server: FastifyInstance, council: ServerP
     const asked = await askedDocument(council, town, ref, member);
     if (isLeft(asked)) return asked;
     if (fieldRights(asked.right.has) === 'none') return left(refusedFor('document.edit'));
-    const changes = body.changes.map(({ path, was, value }) => ({ path, was, value }));
+    const changes = body.changes.map(({ path, was, value, instead }) => ({ path, was, value, instead }));
     const usual = town.defaultLanguage;
     const made = await council.documentDesk.change<Changed>(realm, ref, (found) => {
       const none = (refused: Refused) => ({ change: null, answer: left(refused) });
@@ -113,13 +114,16 @@ export function changeDocumentEndpoint(server: FastifyInstance, council: ServerP
     if (isLeft(made)) return made;
     const { document, conflicts } = made.right;
     const now = draftedFields(document);
+    // A change within an item may have brought the item back into its list.
+    const orders = changes.flatMap(({ path }) => itemsAround(path).map(({ list }) => orderPath(list)));
+    const paths = new Set([...changes.map(({ path }) => path), ...orders]);
     const valueAt = (path: string) => {
       const value = now.get(path);
       return value === undefined ? { path } : { path, value };
     };
     return right({
       ...writeStatus({ document, has: documentRights(member, document, council.clock.now()) }),
-      fields: changes.map(({ path }) => valueAt(path)),
+      fields: [...paths].map(valueAt),
       conflicts: conflicts.map(writeConflict),
       presence: await presenceAround(council, realm, ref, { member, field: body.field ?? null }),
     });
