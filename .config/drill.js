@@ -44,6 +44,8 @@ const drills = {
   'older-data': vitest('adapters', 'older-data'),
   restore: script('contract-tests/faults/run-restore-drill.ts'),
   stops: script('contract-tests/faults/run-stops.ts'),
+  editors: vitest('adapters', 'contract-tests/faults/editors', { CONCEJO_INTERLEAVINGS: '1000' }),
+  cuts: script('contract-tests/faults/run-cuts.ts', '1000'),
   walks: { ...vitest('walks', 'ui-web/e2e'), browser: true, busy: 3, rounds: 20 },
 };
 

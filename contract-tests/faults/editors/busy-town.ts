@@ -4,6 +4,7 @@ import type { DocumentDesk } from '#application/ports/server/office/document-des
 import { sqlDocumentDesk } from '#adapters/driven/sqlite/tables/documents/document-desk.table.ts';
 import { postgresDocumentDesk } from '#adapters/driven/postgres/tables/documents/document-desk.table.ts';
 import { documentFields, type Fields } from '#domain/documents/fields.ts';
+import type { JsonObject } from '#domain/documents/json.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { staffCookie } from '#fixtures/builders/councils/staff-cookie.ts';
@@ -14,7 +15,7 @@ import { noon } from '#fixtures/builders/day-of-the-tests.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { townJson } from '#fixtures/builders/towns/town-folder.ts';
 import { memoryDevice } from '#fixtures/memory/document-journal.ts';
-import { editorAtWork, list } from './editor-at-work.ts';
+import { type EditorAtWork, editorAtWork, list } from './editor-at-work.ts';
 import type { SharedDocument } from './interleaving.ts';
 import { type SlowLine, slowLine, type WatchCall } from './slow-line.ts';
 import { typedWords, type TypedWords } from './typed-words.ts';
@@ -48,82 +49,111 @@ const bodyOf = (id: string, words: TypedWords) => ({
   [list]: [{ text: { es: words.next() } }, { text: { es: words.next() } }],
 });
 
+interface Place {
+  readonly council: TestCouncil;
+  readonly desk: DocumentDesk;
+  readonly cookieOf: (person: string) => string;
+  /** Loads the folder of the town with these documents. */
+  readonly put: (documents: readonly object[]) => Promise<void>;
+}
+
+interface Made {
+  readonly id: string;
+  readonly words: TypedWords;
+  readonly remoteAddress: string;
+}
+
+/** A new document, made in the office by Marta. */
+async function make({ council, cookieOf }: Place, { id, words, remoteAddress }: Made): Promise<void> {
+  const { _id: _, ...body } = noted(bodyOf(id, words), words);
+  const { statusCode } = await council.server.inject({
+    method: 'POST',
+    url: `/api/${realm}/staff/documents/${collection}`,
+    remoteAddress,
+    headers: { cookie: cookieOf('marta') },
+    payload: { id, body },
+  });
+  if (statusCode !== 200) throw new Error(`not made: ${statusCode}`);
+}
+
+function noted<T extends JsonObject>(body: T, words: TypedWords): T {
+  for (const value of documentFields(body).values()) words.note(value);
+  return body;
+}
+
+/** The document as the folder of the town brings it, another time with other texts or not at all. */
+function loads({ put }: Place, { id, words }: Made) {
+  let brought: object = {};
+  return (isThere: boolean) => {
+    const body = isThere ? noted(bodyOf(id, words), words) : null;
+    words.replace(brought, body);
+    brought = body ?? {};
+    return put(body === null ? [] : [body]);
+  };
+}
+
+/** The editors of a document: who throws a draft away has seen what is in it. */
+function editorsOf({ council, cookieOf }: Place, { id, words, remoteAddress }: Made): EditorAtWork[] {
+  const devices = new Map([...new Set(people)].map((person) => [person, memoryDevice()]));
+  return people.map((person) => {
+    const watch: WatchCall = (url, body) => {
+      const page = editor.opened();
+      const isDiscard = url.endsWith('/acts') && body.includes('"discard"');
+      return (status) => {
+        if (isDiscard && status === 200 && page !== null)
+          words.replace([...page.server], [...(page.published ?? [])]);
+      };
+    };
+    const line: SlowLine = slowLine(council.server, { cookie: cookieOf(person), remoteAddress }, watch);
+    const place = { realm, collection, id, person };
+    const device = devices.get(person) ?? memoryDevice();
+    // The first call is made before the editor is there: it throws nothing away.
+    const nobody = { opened: () => null };
+    let editor: Pick<EditorAtWork, 'opened'> = nobody;
+    const begun = editorAtWork({ council: { realm, clock }, place, line, device, words });
+    editor = begun;
+    return begun;
+  });
+}
+
+async function share(place: Place, made: Made, isLoaded: boolean): Promise<SharedDocument> {
+  const ref = { collection, id: made.id };
+  const stored = () => place.desk.find(realm, ref);
+  const bring = loads(place, made);
+  await (isLoaded ? bring(true) : make(place, made));
+  return {
+    editors: editorsOf(place, made),
+    words: made.words,
+    load: async (n) => {
+      // What was thrown away is another document when it comes again.
+      if ((await stored()) !== null) await bring(n % 4 !== 0);
+    },
+    stored,
+    revisions: async () => (await place.desk.revisions(realm, ref)).map(({ fields }): Fields => fields),
+  };
+}
+
 /** Opens a council for it. It ends with the test, or at the end given. */
 export async function busyTown(atEnd?: Atend): Promise<BusyTown> {
   const folder = scratchFolder({ 'town.json': JSON.stringify(townJson) }, atEnd);
-  const file = join(folder, 'collections', `${collection}.json`);
   mkdirSync(join(folder, 'collections'));
   const council = await openTestCouncil({ folders: [folder], ...(atEnd && { atEnd }) });
   const desk = await deskOf(council, atEnd);
-  const cookies = await Promise.all(
-    [...new Set(people)].map(
-      async (id) => [id, await staffCookie(council, { id, realm, roles: ['publisher'] })] as const,
-    ),
-  );
-  const cookieOf = (person: string) => new Map(cookies).get(person) ?? '';
-  let made = 0;
+  const signIn = async (id: string) =>
+    [id, await staffCookie(council, { id, realm, roles: ['publisher'] })] as const;
+  const cookies = new Map(await Promise.all([...new Set(people)].map(signIn)));
+  const cookieOf = (person: string) => cookies.get(person) ?? '';
   const put = async (documents: readonly object[]) => {
-    writeFileSync(file, JSON.stringify(documents));
+    writeFileSync(join(folder, 'collections', `${collection}.json`), JSON.stringify(documents));
     const loaded = await council.council.load(folder);
     if (isLeft(loaded)) throw new Error(JSON.stringify(loaded.left));
   };
+  let n = 0;
   return {
     share: async (isLoaded) => {
-      made += 1;
-      const id = `doc-${made}`;
-      const [words, ref] = [typedWords(), { collection, id }];
-      const remoteAddress = `10.${made >> 8}.${made & 255}.1`;
-      const stored = () => desk.find(realm, ref);
-      let brought: object = {};
-      const bring = (body: ReturnType<typeof bodyOf> | null) => {
-        for (const value of documentFields(body ?? {}).values()) words.note(value);
-        words.replace(brought, body);
-        brought = body ?? {};
-        return put(body === null ? [] : [body]);
-      };
-      const first = bodyOf(id, words);
-      if (isLoaded) await bring(first);
-      else {
-        for (const value of documentFields(first).values()) words.note(value);
-        const { _id: _, ...body } = first;
-        const url = `/api/${realm}/staff/documents/${collection}`;
-        const headers = { cookie: cookieOf('marta') };
-        const { statusCode } = await council.server.inject({
-          method: 'POST',
-          url,
-          remoteAddress,
-          headers,
-          payload: { id, body },
-        });
-        if (statusCode !== 200) throw new Error(`not made: ${statusCode}`);
-      }
-      const devices = new Map([...new Set(people)].map((person) => [person, memoryDevice()]));
-      const editors = people.map((person) => {
-        /** Who throws a draft away has seen what is in it. */
-        const watch: WatchCall = (url, body) => {
-          const page = opened();
-          const isDiscard = url.endsWith('/acts') && body.includes('"discard"');
-          return (status) => {
-            if (isDiscard && status === 200 && page !== null)
-              words.replace([...page.server], [...(page.published ?? [])]);
-          };
-        };
-        const line: SlowLine = slowLine(council.server, { cookie: cookieOf(person), remoteAddress }, watch);
-        const place = { realm, collection, id, person };
-        const device = devices.get(person) ?? memoryDevice();
-        const { opened, ...editor } = editorAtWork({ council: { realm, clock }, place, line, device, words });
-        return { ...editor, opened };
-      });
-      return {
-        editors,
-        words,
-        load: async (n) => {
-          // What was thrown away is another document when it comes again.
-          if ((await stored()) !== null) await bring(n % 4 === 0 ? null : bodyOf(id, words));
-        },
-        stored,
-        revisions: async () => (await desk.revisions(realm, ref)).map(({ fields }): Fields => fields),
-      };
+      n += 1;
+      const made = { id: `doc-${n}`, words: typedWords(), remoteAddress: `10.${n >> 8}.${n & 255}.1` };
+      return share({ council, desk, cookieOf, put }, made, isLoaded);
     },
   };
 }

@@ -2,7 +2,7 @@ import type { CallSettings } from '#adapters/driven/council-http/council-call.ts
 import { councilClient } from '#adapters/driven/council-http/council-client.ts';
 import type { DocumentJournal, JournalPlace } from '#application/ports/browser/document-journal.ts';
 import { changesBetween } from '#domain/documents/field-changes.ts';
-import { documentOf, type FieldPath, type Fields, itemPath, orderPath } from '#domain/documents/fields.ts';
+import { type FieldPath, type Fields, itemPath, orderPath } from '#domain/documents/fields.ts';
 import type { Json } from '#domain/documents/json.ts';
 import type { DocumentAct } from '#domain/documents/state.ts';
 import type { MemoryTab } from '#fixtures/memory/document-journal.ts';
@@ -41,7 +41,7 @@ export interface EditorAtWork {
   readonly act: (act: DocumentAct, at?: string) => void;
   /** The tab is gone with all that it had in memory; the document is opened again on the same device. */
   readonly crash: () => void;
-  /** What is on the device, and what the page shows of others. */
+  /** What of this person is not with the council: on the device, and in the page. */
   readonly has: () => Promise<readonly unknown[]>;
   readonly close: () => void;
 }
@@ -160,28 +160,26 @@ function choice({ unsent, outdated, shown }: OpenDocument, n: number) {
   return { ...one, value: wanted[n % wanted.length] };
 }
 
+/** Opens the document in a tab. */
+function openTab(desk: Desk) {
+  const { journal, end } = desk.device();
+  let isOver = false;
+  const isGone = () => isOver;
+  const presenter = editorPresenter(officeOf(desk, journal, whileThere(desk.line, isGone)), desk.place);
+  void presenter.open();
+  return {
+    presenter,
+    end: () => {
+      isOver = true;
+      end();
+    },
+  };
+}
+
 /** Somebody at work in the document of a place. */
 export function editorAtWork(desk: Desk): EditorAtWork {
   const { place, line, device, words } = desk;
-  const begin = () => {
-    const { journal, end } = device();
-    let isOver = false;
-    const council = officeOf(
-      desk,
-      journal,
-      whileThere(line, () => isOver),
-    );
-    const presenter = editorPresenter(council, place);
-    void presenter.open();
-    return {
-      presenter,
-      end: () => {
-        isOver = true;
-        end();
-      },
-    };
-  };
-  let tab = begin();
+  let tab = openTab(desk);
   const opened = () => {
     const now = tab.presenter.current();
     return now.kind === 'open' ? now : null;
@@ -210,16 +208,15 @@ export function editorAtWork(desk: Desk): EditorAtWork {
     crash: () => {
       tab.presenter.close();
       tab.end();
-      tab = begin();
+      tab = openTab(desk);
     },
     has: async () => {
-      const now = opened();
-      const others = now === null ? [] : [...now.unsent.values(), documentOf(now.shown)];
+      const unsent = [...(opened()?.unsent.values() ?? [])];
       // A tab that begins now takes over from one that is gone.
       tab.end();
       const left = device();
       const onDevice = await left.journal.load(place);
-      return [...onDevice, ...others];
+      return [...onDevice, ...unsent];
     },
     close: () => tab.presenter.close(),
   };

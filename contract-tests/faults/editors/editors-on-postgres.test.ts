@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { openCouncilsOnPostgres } from '#fixtures/builders/councils/open-council.ts';
+import { openCouncilsOnPostgres, openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
+import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
+import { townJson } from '#fixtures/builders/towns/town-folder.ts';
 import { busyTown } from './busy-town.ts';
 import { happenings, lossesOf } from './interleaving.ts';
+import { seenByBoth } from './seen-by-both.ts';
 
 openCouncilsOnPostgres();
 
@@ -19,3 +22,9 @@ it(`no word is lost in ${runs} interleavings of editors of one document on Postg
     { numRuns: runs },
   );
 }, 600_000);
+
+it('two server processes on one PostgreSQL see at once what the other published or withdrew', async () => {
+  const folder = scratchFolder({ 'town.json': JSON.stringify(townJson) });
+  const first = await openTestCouncil({ folders: [folder] });
+  expect(await seenByBoth(first, await first.second())).toEqual(['document.publish']);
+});

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { setImmediate as turn } from 'node:timers/promises';
+import { changesBetween } from '#domain/documents/field-changes.ts';
 import { documentOf, type Fields } from '#domain/documents/fields.ts';
 import { draftedFields, type OfficeDocument } from '#domain/documents/office-document.ts';
 import type { DocumentAct } from '#domain/documents/state.ts';
 import type { EditorAtWork } from './editor-at-work.ts';
-import { fates } from './slow-line.ts';
+import { callFates } from './slow-line.ts';
 import type { TypedWords } from './typed-words.ts';
 
 const acts: readonly DocumentAct[] = [
@@ -39,7 +40,7 @@ export const happenings = fc.array(
     who: fc.nat(2),
     does: doings,
     n: fc.nat(99),
-    fate: fc.oneof({ weight: 3, arbitrary: fc.constant('answered' as const) }, fc.constantFrom(...fates)),
+    fate: fc.oneof({ weight: 3, arbitrary: fc.constant('answered' as const) }, fc.constantFrom(...callFates)),
     /** Whether the next thing happens while this one is still under way. */
     isHasty: fc.boolean(),
   }),
@@ -141,8 +142,7 @@ export async function lossesOf(shared: SharedDocument, all: readonly Happening[]
       const page = opened();
       // Of what nobody has written in, the office knows no version.
       if (page === null || document === null || document.version === 0) return [];
-      const shows = JSON.stringify([...page.server].toSorted());
-      return shows === JSON.stringify([...drafted].toSorted()) ? [] : [n];
+      return changesBetween(page.server, drafted).length === 0 ? [] : [n];
     }),
   };
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** What becomes of the next call of an editor. `again`: the line delivers it a second time, later. */
-export const fates = [
+export const callFates = [
   'answered',
   'notSent',
   'answerLost',
@@ -10,13 +10,13 @@ export const fates = [
   'lateRequest',
   'lateAnswer',
 ] as const;
-export type Fate = (typeof fates)[number];
+export type CallFate = (typeof callFates)[number];
 
 /** The line of one editor to the council. */
 export interface SlowLine {
   readonly fetch: typeof fetch;
   /** What becomes of the next call; all others are answered. */
-  readonly expect: (fate: Fate) => void;
+  readonly expect: (fate: CallFate) => void;
   /** Whether the council works on a call of this line now. */
   readonly isBusy: () => boolean;
   /** Lets go on what was late longest, or what comes again; false if there is nothing. */
@@ -40,13 +40,13 @@ export function slowLine(
   { cookie, remoteAddress }: Caller,
   watch: WatchCall,
 ): SlowLine {
-  let next: Fate = 'answered';
+  let next: CallFate = 'answered';
   let working = 0;
   const late: (() => void)[] = [];
   const held = () => new Promise<void>((resolve) => void late.push(resolve));
   const deliver = async ([input, init]: Sent, heard: (status: number) => void): Promise<Response> => {
     working += 1;
-    const [url, payload] = [String(input), typeof init?.body === 'string' ? init.body : ''];
+    const [url, payload] = [input as string, typeof init?.body === 'string' ? init.body : ''];
     const { statusCode, body } = await server.inject({
       url,
       remoteAddress,
@@ -60,7 +60,7 @@ export function slowLine(
   };
   return {
     fetch: async (...sent) => {
-      const heard = watch(String(sent[0]), typeof sent[1]?.body === 'string' ? sent[1].body : '');
+      const heard = watch(sent[0] as string, typeof sent[1]?.body === 'string' ? sent[1].body : '');
       const fate = next;
       next = 'answered';
       if (fate === 'notSent') throw new TypeError('no line');

@@ -115,7 +115,7 @@ const tellingParameters = ['limit', 'sort', 'or', '_id', 'data.slug', 'title', '
 const readings = [
   ...new Set(
     calls
-      .filter(({ method, needsStaff, id }) => method === 'get' && !needsStaff && !/^logOut/u.test(id))
+      .filter(({ method, needsStaff, id }) => method === 'get' && !needsStaff && !id.startsWith('logOut'))
       .flatMap(({ path, query = [] }) =>
         draftsFor(path).flatMap((draft) => {
           const address = addressesFor(path, draft);
@@ -257,7 +257,7 @@ describe('a draft, an unpublished name, a file of a draft', () => {
     };
     const all = [
       ...posts.flatMap(({ path, body }) =>
-        draftsFor(path).map((draft) => [addressesFor(path, draft), (body?.example ?? {}) as object] as const),
+        draftsFor(path).map((draft) => [addressesFor(path, draft), body?.example ?? {}] as const),
       ),
       ...['process', 'mailbox', 'proposal'].flatMap((kind) =>
         drafts.map(

@@ -24,9 +24,7 @@ export function documentRounds(council: ServerParts, report: Report) {
       const town = await council.realms.town(realm);
       if (town === null || document.scheduler === null) return false;
       const member = await staffCaller(council).byId(town, document.scheduler);
-      return (
-        member !== null && documentRights(member, document, council.clock.now())('document.publish')
-      );
+      return member !== null && documentRights(member, document, council.clock.now())('document.publish');
     },
   });
   const { run, ended } = joinedRound(async () => {

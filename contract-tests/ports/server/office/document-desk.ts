@@ -63,7 +63,14 @@ const write = (desk: DocumentDesk, path: string, was: Json | undefined, value: J
 
 const act = (desk: DocumentDesk, deed: DocumentAct, more: Partial<Acting> = {}) =>
   desk.change(town, ref, (found): { change: DocumentChange; answer: string } => {
-    const acting = { ...by, id: 'm', act: deed, note: null, schedule: { at: null, until: null }, has: () => true };
+    const acting = {
+      ...by,
+      id: 'm',
+      act: deed,
+      note: null,
+      schedule: { at: null, until: null },
+      has: () => true,
+    };
     const change = found && actOnDocument(found, { ...acting, ...more });
     if (change === null || isLeft(change)) throw new Error(`refused: ${change?.left.kind}`);
     return {

@@ -16,6 +16,7 @@ import { sendingSoon } from './sending-soon.ts';
 import {
   type Answered,
   afterSending,
+  asKept,
   asTried,
   sendable,
   fieldsWithUnsent,
@@ -100,8 +101,7 @@ type Editing = ReturnType<typeof editorState> & {
 const keepOnDevice = async ({ council, place, now }: Editing): Promise<boolean> => {
   const open = now();
   if (open === null) return true;
-  const unsent = [...open.unsent.values()].map(({ other: _, ...change }) => change);
-  return council.journal.keep(place, unsent);
+  return council.journal.keep(place, [...open.unsent.values()].map(asKept));
 };
 
 async function readAgain(editing: Editing, unsent: Unsent, saving: Saving): Promise<void> {

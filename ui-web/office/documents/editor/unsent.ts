@@ -49,6 +49,15 @@ export function withWritten(unsent: Unsent, server: Fields, written: readonly Wr
   return next;
 }
 
+/** A change as the device keeps it. */
+export const asKept = ({ path, was, value, tried, instead }: WaitingChange): UnsentChange => ({
+  path,
+  was,
+  value,
+  tried,
+  ...(instead !== undefined && { instead }),
+});
+
 /** The changes of an earlier visit, or that are to be sent again. */
 export const waitingAgain = (changes: readonly UnsentChange[]): Unsent =>
   new Map(changes.map((change) => [change.path, { ...change, other: null }]));
