@@ -27,6 +27,7 @@ import { giveLikeText } from './likes/give-like.ts';
 import { readLikesText } from './likes/read-likes.ts';
 import { readManyLikesText } from './likes/read-many-likes.ts';
 import { officeDocumentCalls } from './office-documents/office-document-calls.ts';
+import { importCalls } from './imports/import-calls.ts';
 import { officeCalls } from './office/office-calls.ts';
 import { providerCalls } from './providers/provider-calls.ts';
 import { listReportsXmlText } from './open311/list-reports-xml.ts';
@@ -87,10 +88,6 @@ import { keepViewText } from './desk/keep-view.ts';
 import { listViewsText } from './desk/list-views.ts';
 import { removeViewText } from './desk/remove-view.ts';
 import { fillTemplatesText } from './templates/fill-templates.ts';
-import { confirmImportText } from './imports/confirm-import.ts';
-import { listImportsText } from './imports/list-imports.ts';
-import { previewImportText } from './imports/preview-import.ts';
-import { undoImportText } from './imports/undo-import.ts';
 import { keepTemplateText } from './templates/keep-template.ts';
 import { changeTownFileText } from './files/change-town-file.ts';
 import { listTownFilesText } from './files/list-town-files.ts';
@@ -212,10 +209,6 @@ export const calls: readonly CallDescription[] = [
   exportRequestsText,
   listColleaguesText,
   searchAllText,
-  listImportsText,
-  previewImportText,
-  confirmImportText,
-  undoImportText,
   listViewsText,
   keepViewText,
   removeViewText,
@@ -266,6 +259,7 @@ export const calls: readonly CallDescription[] = [
   logOutText,
   logOutOfTownText,
   ...officeCalls,
+  ...importCalls,
   ...officeDocumentCalls,
   ...providerCalls,
   listDocumentsText,

@@ -188,7 +188,12 @@ export const refusals = {
   importChanged: {
     status: 409,
     errCode: 174,
-    message: 'Documents of the import have changed since; nothing was undone',
+    message: 'Documents of the import, or the census, have changed since; nothing was undone',
+  },
+  censusInUse: {
+    status: 409,
+    errCode: 182,
+    message: 'An open vote checks the census: people can be added and blocked, and nothing else',
   },
   busy: { status: 503, errCode: 64, message: 'Too many votes at once, come back later' },
   defect: { status: 500, errCode: 61, message: 'The server failed' },

@@ -16,7 +16,7 @@ import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 /** What imports need of the council. */
 export interface ImportParts {
   readonly imports: ImportStore;
-  readonly workshop: ImportWorkshop;
+  readonly workshop: Pick<ImportWorkshop, 'prepare'>;
 }
 
 /** What a person brings. */

@@ -3,6 +3,9 @@ import type { CalendarDay } from '../shared/calendar-day.ts';
 /** The age from which a person may vote, unless the survey says another (specification 2, section 5: census hints). */
 export const usualVotingAge = 18;
 
+/** The greatest age: an older one is a mistake, such as a year of two digits. */
+export const greatestAge = 130;
+
 /**
  * Full years on a day. A year is complete on the birthday itself; for a person born on 29 February it is complete on
  * the 28th if the month has no 29th (Spanish Civil Code, articles 5 and 315).

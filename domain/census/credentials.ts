@@ -1,6 +1,6 @@
 import { type CalendarDay, parseDay } from '../shared/calendar-day.ts';
 import { type Either, isLeft, left, right } from '../shared/result.ts';
-import { ageOn } from './age.ts';
+import { ageOn, greatestAge } from './age.ts';
 import {
   type DocumentFault,
   type DocumentType,
@@ -35,8 +35,6 @@ export type CredentialsFault =
   | { readonly field: 'date'; readonly kind: 'noSuchDay' | 'dayToCome' | 'dayLongPast' };
 
 const fields: readonly CredentialsField[] = ['id', 'type', 'date'];
-/** The greatest age: an older one is a mistake, such as a year of two digits. */
-const greatestAge = 130;
 
 const typeOf = (text: string): Either<CredentialsFault, DocumentType> => {
   const type = readDocumentType(text);

@@ -16,7 +16,11 @@ export type CellFaultKind =
   | 'notANumber'
   | 'notYesOrNo'
   | 'notAChoice'
-  | 'notAnEmail';
+  | 'notAnEmail'
+  | 'identity'
+  | 'notABirthYear'
+  | 'notABirthDay'
+  | 'notACensusCode';
 
 /** What is wrong in a cell, and what was probably meant: a text that can be written in its place. */
 export interface CellFault {

@@ -18,10 +18,9 @@ export interface MadeDocuments {
   readonly faults: readonly ImportFault[];
 }
 
-/** A kind of table that a town brings: its columns and the documents that its rows become. */
-export interface ImportLayout {
+/** A table as people bring it: its columns, and what must be said beside them. */
+export interface TableLayout {
   readonly name: string;
-  readonly collection: string;
   readonly columns: readonly ImportColumn[];
   /** Columns that programs export and the portal does not show: they are left out without a word. */
   readonly ignored: readonly string[];
@@ -29,6 +28,11 @@ export interface ImportLayout {
   readonly options: readonly (keyof ImportOptions)[];
   /** All rows make one document, so that none can be left out. */
   readonly isWhole: boolean;
+}
+
+/** A kind of table that a town brings, and the documents that its rows become. */
+export interface ImportLayout extends TableLayout {
+  readonly collection: string;
   /** Rows that are no entries: sums between them. */
   readonly isLeftOut: (cellOf: (column: string) => string) => boolean;
   /** The documents of the collection that an import of this layout is about. */

@@ -2,8 +2,9 @@ import type { TownDocument } from '../content/town-contents.ts';
 import { type ChangeCounts, changesBy, countChanges, type ImportedChange } from './changes.ts';
 import { type ColumnChoices, type ColumnMatch, matchColumns } from './columns.ts';
 import type { ImportLayout, ImportOptions } from './layout.ts';
-import { type ImportFault, readImportRows, shownFound } from './records.ts';
+import { type ImportFault, readImportRows } from './records.ts';
 import type { ImportSheet } from './sheet.ts';
+import { type ShownRow, shownRows } from './shown-rows.ts';
 
 /** What a person says about an import. */
 export interface AskedImport {
@@ -13,12 +14,6 @@ export interface AskedImport {
   readonly removesOthers: boolean;
   /** Rows with faults are left out; otherwise one fault prevents the import. */
   readonly skipsFaulty: boolean;
-}
-
-/** A row as the preview shows it: one text for each column that was found. */
-export interface ShownRow {
-  readonly row: number;
-  readonly cells: readonly string[];
 }
 
 /** What an import would do, before it does it. */
@@ -36,28 +31,6 @@ export interface PreparedImport {
   readonly shown: readonly ShownRow[];
   /** Whether it can be confirmed as it was asked for. */
   readonly isReady: boolean;
-}
-
-/** How many rows a preview shows from the beginning, and how many with faults. */
-const [mostFirst, mostFaulty] = [20, 1000];
-
-/** The rows that a preview shows. */
-function shownRows(
-  { rows }: ImportSheet,
-  { columns }: ImportLayout,
-  { header, places }: ColumnMatch,
-  faulty: ReadonlySet<number>,
-): readonly ShownRow[] {
-  const below = rows.slice(header + 1);
-  const first = new Set(below.slice(0, mostFirst).map(({ row }) => row));
-  const wanted = new Set([...first, ...[...faulty].slice(0, mostFaulty)]);
-  const placed = columns.filter(({ name }) => places.has(name));
-  return below
-    .filter(({ row }) => wanted.has(row))
-    .map(({ row, cells }) => ({
-      row,
-      cells: placed.map((column) => shownFound(cells[Number(places.get(column.name))], column)),
-    }));
 }
 
 /** Whether faults prevent the import: all rows of a layout that makes one document are needed. */
@@ -100,7 +73,7 @@ export function prepareImport(
     leftOut,
     counts: countChanges(changes, made.documents.length),
     changes,
-    shown: shownRows(sheet, layout, match, faulty),
+    shown: shownRows(sheet, layout.columns, match, faulty),
     isReady,
   };
 }

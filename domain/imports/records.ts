@@ -4,7 +4,16 @@ import { type ColumnMatch, type ImportColumn, isNeededIn } from './columns.ts';
 import { importText, lettersOfColumn, type ImportCell, type ImportRow } from './sheet.ts';
 
 /** Why a row is not taken, beside what is wrong in a cell. */
-export type RowFaultKind = CellFaultKind | 'twice' | 'identity' | 'noSecret' | 'needsBoth' | 'otherSum';
+export type RowFaultKind =
+  | CellFaultKind
+  | 'twice'
+  | 'noSecret'
+  | 'letterMissing'
+  | 'checkLetter'
+  | 'identityOfType'
+  | 'otherBirthYear'
+  | 'needsBoth'
+  | 'otherSum';
 
 /** What is wrong with a row, and in which column. */
 export interface ImportFault {

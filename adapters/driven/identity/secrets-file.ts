@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { KeyPrints } from '#adapters/driven/postgres/tables/key-prints.ts';
-import type { CensusHashes } from '#adapters/driven/sqlite/tables/census.table.ts';
+import type { CensusHashes } from '#adapters/driven/stores-shared/census-hashes.ts';
 import type { PersonKey } from '#application/ports/server/census-register.ts';
 import { StorageFailure } from '#application/ports/server/storage-failure.ts';
 import type { VotingKeys } from '#application/ports/server/voting-keys.ts';

@@ -228,4 +228,13 @@ export const officeMigrations: readonly string[] = [
   'ALTER TABLE content_versions ADD COLUMN IF NOT EXISTS removed bigint NOT NULL DEFAULT 0;',
   // Who scheduled a draft: whether they may still publish is asked when it is time.
   'ALTER TABLE office_documents ADD COLUMN scheduler text',
+  // Who may not vote although the council lists them, and imports of the census, as in the embedded database.
+  `
+  ALTER TABLE census ADD COLUMN IF NOT EXISTS blocked integer NOT NULL DEFAULT 0;
+  CREATE TABLE IF NOT EXISTS census_versions (realm text COLLATE "C" PRIMARY KEY, version bigint NOT NULL);
+  CREATE TABLE IF NOT EXISTS census_imports (
+    realm text COLLATE "C" NOT NULL, id text COLLATE "C" NOT NULL, made bigint NOT NULL, version bigint NOT NULL,
+    body text NOT NULL, changes text, PRIMARY KEY (realm, id)
+  );
+  `,
 ];

@@ -195,4 +195,13 @@ export const officeMigrations: readonly string[] = [
   'ALTER TABLE content_versions ADD COLUMN removed INTEGER NOT NULL DEFAULT 0;',
   // Who scheduled a draft: whether they may still publish is asked when it is time.
   'ALTER TABLE office_documents ADD COLUMN scheduler TEXT',
+  // Who may not vote although the council lists them; what the office changed of a census, so that it can be taken back.
+  `
+  ALTER TABLE census ADD COLUMN blocked INTEGER NOT NULL DEFAULT 0;
+  CREATE TABLE IF NOT EXISTS census_versions (realm TEXT PRIMARY KEY, version INTEGER NOT NULL) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS census_imports (
+    realm TEXT NOT NULL, id TEXT NOT NULL, made INTEGER NOT NULL, version INTEGER NOT NULL, body TEXT NOT NULL,
+    changes TEXT, PRIMARY KEY (realm, id)
+  );
+  `,
 ];

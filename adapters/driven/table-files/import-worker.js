@@ -4,5 +4,5 @@ import { enableCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 
 if (workerData.cache) enableCompileCache(workerData.cache);
-const { prepareTable } = await import('./prepare-table.ts');
-parentPort.postMessage(prepareTable(workerData.brought));
+const { prepareTask } = await import('./prepare-table.ts');
+parentPort.postMessage(prepareTask(workerData.task));

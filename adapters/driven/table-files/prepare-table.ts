@@ -1,13 +1,20 @@
 import { createHash } from 'node:crypto';
 import type {
+  BroughtCensus,
   BroughtTable,
+  PreparedCensusTable,
   PreparedTable,
   TableFileFault,
 } from '#application/ports/server/imports/import-workshop.ts';
+import { prepareCensus } from '#domain/imports/census/prepare-census.ts';
 import { importLayout } from '#domain/imports/layouts/layouts.ts';
 import { prepareImport } from '#domain/imports/prepare-import.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { readTableFile } from './read-table-file.ts';
+import type { TableTask } from './threaded-workshop.ts';
+
+const digestOf = (said: unknown, file: Uint8Array): string =>
+  createHash('sha256').update(JSON.stringify(said)).update('\n').update(file).digest('hex');
 
 /** Reads a file and compares it with what is there, in this thread. */
 export function prepareTable(brought: BroughtTable): Either<TableFileFault, PreparedTable> {
@@ -17,11 +24,29 @@ export function prepareTable(brought: BroughtTable): Either<TableFileFault, Prep
   const read = readTableFile(file, wanted);
   if (isLeft(read)) return read;
   const { sheet, sheets } = read.right;
-  const said = JSON.stringify([name, wanted, { ...asked, choices: [...asked.choices] }]);
   return right({
     prepared: prepareImport(layout, sheet, collection, asked),
     sheet: sheet.name,
     sheets,
-    digest: createHash('sha256').update(said).update('\n').update(file).digest('hex'),
+    digest: digestOf([name, wanted, { ...asked, choices: [...asked.choices] }], file),
   });
 }
+
+/** Reads a file with a census, in this thread. */
+export function prepareCensusTable(brought: BroughtCensus): Either<TableFileFault, PreparedCensusTable> {
+  const { file, sheet: wanted, asked } = brought;
+  const read = readTableFile(file, wanted);
+  if (isLeft(read)) return read;
+  const { sheet, sheets } = read.right;
+  return right({
+    prepared: prepareCensus(sheet, asked),
+    sheet: sheet.name,
+    sheets,
+    // The day is not in it: what was looked at before midnight may be confirmed after it.
+    digest: digestOf(['census', wanted, { ...asked, today: null, choices: [...asked.choices] }], file),
+  });
+}
+
+/** Does what the thread is started for. */
+export const prepareTask = (task: TableTask): Either<TableFileFault, PreparedTable | PreparedCensusTable> =>
+  task.kind === 'census' ? prepareCensusTable(task.brought) : prepareTable(task.brought);

@@ -2,16 +2,19 @@ import { getCompileCacheDir } from 'node:module';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type {
+  BroughtCensus,
   BroughtTable,
   ImportWorkshop,
-  PreparedTable,
   TableFileFault,
 } from '#application/ports/server/imports/import-workshop.ts';
 import { type Either, left } from '#domain/shared/result.ts';
 
 const script = new URL('./import-worker.js', import.meta.url);
 
-type Answer = Either<TableFileFault, PreparedTable>;
+/** What the thread is to do. */
+export type TableTask =
+  | { readonly kind: 'table'; readonly brought: BroughtTable }
+  | { readonly kind: 'census'; readonly brought: BroughtCensus };
 
 interface Limits {
   /** Milliseconds that one file may take. */
@@ -30,12 +33,15 @@ const cacheFolder = (): string | undefined => {
 };
 
 /** Reads one file in a thread that ends with it, so that nothing of the file stays in memory. */
-function readAside(brought: BroughtTable, { time, memory }: Limits): Promise<Answer> {
+function readAside<Prepared>(
+  task: TableTask,
+  { time, memory }: Limits,
+): Promise<Either<TableFileFault, Prepared>> {
   const worker = new Worker(script, {
-    workerData: { brought, cache: cacheFolder() },
+    workerData: { task, cache: cacheFolder() },
     resourceLimits: { maxOldGenerationSizeMb: memory, maxYoungGenerationSizeMb: 64 },
   });
-  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  const { promise, resolve, reject } = Promise.withResolvers<Either<TableFileFault, Prepared>>();
   const timer = setTimeout(() => resolve(left('tooSlow')), time);
   worker.once('message', resolve);
   worker.once('error', (error: Error & { readonly code?: string }) => {
@@ -54,11 +60,13 @@ function readAside(brought: BroughtTable, { time, memory }: Limits): Promise<Ans
  */
 export function threadedWorkshop(limits: Limits = usualLimits): ImportWorkshop {
   let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <Prepared>(task: TableTask) => {
+    const answer = last.then(() => readAside<Prepared>(task, limits));
+    last = answer.catch(() => undefined);
+    return answer;
+  };
   return {
-    prepare: (brought) => {
-      const answer = last.then(() => readAside(brought, limits));
-      last = answer.catch(() => undefined);
-      return answer;
-    },
+    prepare: (brought) => inTurn({ kind: 'table', brought }),
+    prepareCensus: (brought) => inTurn({ kind: 'census', brought }),
   };
 }

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import type { CensusRow } from '#application/ports/server/town-keeper.ts';
+import type { CensusRow } from '#domain/census/census-row.ts';
 import { birthYear } from '#domain/census/credentials.ts';
 import {
   hasRightCheckLetter,

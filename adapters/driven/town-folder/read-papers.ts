@@ -1,4 +1,4 @@
-import type { Papers } from '#application/ports/server/town-keeper.ts';
+import type { Papers } from '#domain/census/census-row.ts';
 import { birthYear } from '#domain/census/credentials.ts';
 import { readDocumentNumber, readDocumentType } from '#domain/census/document-type.ts';
 import { parseDay } from '#domain/shared/calendar-day.ts';

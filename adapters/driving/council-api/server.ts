@@ -65,6 +65,7 @@ import { searchAllEndpoints } from './endpoints/desk/search-all.ts';
 import { viewEndpoints } from './endpoints/desk/views.ts';
 import { staffFileEndpoints } from './endpoints/files/staff-files.ts';
 import { officeDocumentEndpoints } from './endpoints/documents/documents.ts';
+import { censusImportEndpoints } from './endpoints/office/census-imports.ts';
 import { importEndpoints } from './endpoints/office/imports.ts';
 import { templateEndpoints } from './endpoints/office/templates.ts';
 import { staffRequestEndpoints } from './endpoints/requests/staff-requests.ts';
@@ -243,6 +244,7 @@ function callEndpoints(
   staffFileEndpoints(server, council);
   officeDocumentEndpoints(server, council);
   importEndpoints(server, council);
+  censusImportEndpoints(server, council);
   viewEndpoints(server, council);
   deskTableEndpoints(server, council);
   searchAllEndpoints(server, council);

@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import type { ImportEntry } from '#domain/imports/import-entry.ts';
-import { importLayout } from '#domain/imports/layouts/layouts.ts';
+import { importTable } from '#domain/imports/layouts/layouts.ts';
 import type { PreparedImport } from '#domain/imports/prepare-import.ts';
 import { nullable, orNull } from '../decode.ts';
 
@@ -59,7 +59,7 @@ const mostFaults = 1000;
 
 /** A preview with the sheet that was read. */
 interface LookedAt {
-  readonly prepared: PreparedImport;
+  readonly prepared: Omit<PreparedImport, 'changes'>;
   readonly sheet: string;
   readonly sheets: readonly string[];
   readonly basis: string;
@@ -70,7 +70,7 @@ export function writePreview(
   layout: string,
 ): t.TypeOf<typeof importPreviewWire> {
   const { match, faults, rows, leftOut, counts, shown, isReady } = prepared;
-  const found = (importLayout(layout)?.columns ?? []).filter(({ name }) => match.places.has(name));
+  const found = (importTable(layout)?.columns ?? []).filter(({ name }) => match.places.has(name));
   return {
     basis,
     sheet,

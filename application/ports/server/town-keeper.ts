@@ -1,22 +1,10 @@
 import type { Comment } from '#domain/comments/comment.ts';
 import type { Town } from '#domain/access/town.ts';
-import type { Credentials } from '#domain/census/credentials.ts';
-import type { IdentityNumber } from '#domain/census/identity-number.ts';
+import type { CensusRow } from '#domain/census/census-row.ts';
 import type { RealmId, SurveyId } from '#domain/shared/ids.ts';
 import type { RawAnswer } from '#domain/voting/answer.ts';
 import type { CouncilDocument } from './document-store.ts';
 import type { SurveyDocument } from './realm-register.ts';
-
-/** The document that a person has, and the day of birth that stands on it. */
-export type Papers = Pick<Credentials, 'type' | 'birthDay'>;
-
-/** A person of the census as the council lists them. */
-export interface CensusRow {
-  readonly identity: IdentityNumber;
-  readonly secrets: readonly string[];
-  /** What the town's own identity check compares with; absent where the council lists none. */
-  readonly papers?: Papers;
-}
 
 /** All that a council brings: the town, its contents, its surveys, its census. */
 export interface TownBundle {

@@ -117,6 +117,11 @@ async function bring(
     io.err(say('help.townImport'));
     return exitCodes.usage;
   }
+  // Roles of a vote are given to people, never to programs.
+  if (table === 'census') {
+    io.err(`${say('label.error')} ${say('import.census', {})}\n`);
+    return exitCodes.usage;
+  }
   const { baseUrl = '', realm = '' } = flags;
   for (const [flag, value] of [
     ['--base-url', baseUrl],

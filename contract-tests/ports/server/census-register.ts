@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CensusRegister } from '#application/ports/server/census-register.ts';
-import type { CensusRow } from '#application/ports/server/town-keeper.ts';
+import type { CensusRow } from '#domain/census/census-row.ts';
 import type { IdentityNumber } from '#domain/census/identity-number.ts';
 import { type RealmId, realmId } from '#domain/shared/ids.ts';
 

@@ -1,4 +1,5 @@
-import type { ImportLayout } from '../layout.ts';
+import { censusTable } from '../census/census-table.ts';
+import type { ImportLayout, TableLayout } from '../layout.ts';
 import { associations } from './associations.ts';
 import { contracts } from './contracts.ts';
 import { proposals } from './proposals.ts';
@@ -21,3 +22,10 @@ export const importLayouts = [
 /** The layout of a name; null if there is none. */
 export const importLayout = (name: string): ImportLayout | null =>
   importLayouts.find((layout) => layout.name === name) ?? null;
+
+/** Every table that people bring: those that become documents, and the census. */
+export const importTables: readonly TableLayout[] = [...importLayouts, censusTable];
+
+/** The table of a name; null if there is none. */
+export const importTable = (name: string): TableLayout | null =>
+  importTables.find((layout) => layout.name === name) ?? null;

@@ -6,6 +6,7 @@ import { surveyCollection } from '#adapters/driven/stores-shared/served-survey.t
 import type { IdentityNumber } from '#domain/census/identity-number.ts';
 import { ballotId, realmId, surveyId } from '#domain/shared/ids.ts';
 import { ballotStoreContract } from '#contract-tests/ports/server/ballot-store.ts';
+import { censusBookContract } from '#contract-tests/ports/server/census-book.ts';
 import { censusRegisterContract } from '#contract-tests/ports/server/census-register.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import { contentChangesContract } from '#contract-tests/ports/server/content-changes.ts';
@@ -31,8 +32,9 @@ import { postgresBallots } from '../ballots/ballot.table.ts';
 import { postgresDocumentPreviews } from './documents/preview.table.ts';
 import { postgresDocumentDesk } from './documents/document-desk.table.ts';
 import { postgresSteps } from './step.table.ts';
-import { postgresIdentityCheck } from './census-identity-check.ts';
-import { postgresCensus, replaceCensus } from './census.table.ts';
+import { postgresIdentityCheck } from './census/census-identity-check.ts';
+import { postgresCensusBook } from './census/census-book.table.ts';
+import { postgresCensus, replaceCensus } from './census/census.table.ts';
 import { postgresComments } from './comment.table.ts';
 import { postgresContentChanges } from './content-change.table.ts';
 import { postgresContentWatch } from './content-version.table.ts';
@@ -120,6 +122,18 @@ censusRegisterContract(name, async (realm, rows) => {
   const { keys, census } = keeperOver(postgres);
   await replaceCensus(postgres.ask, keys, realm, rows);
   return census;
+});
+censusBookContract(name, async () => {
+  const postgres = await emptyPostgres();
+  const { keys, census } = keeperOver(postgres);
+  const all = async (table: string) => JSON.stringify(await postgres.ask(`SELECT * FROM ${table}`));
+  return {
+    book: postgresCensusBook(postgres, keys),
+    census,
+    steps: postgresSteps(postgres),
+    load: (rows) => postgres.transaction((within) => replaceCensus(within, keys, town, rows)),
+    stored: async () => (await all('census')) + (await all('census_imports')),
+  };
 });
 contentChangesContract(name, async (clock) => keeperOver(await emptyPostgres(), clock));
 documentDeskContract(name, async () => {

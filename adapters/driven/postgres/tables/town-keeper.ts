@@ -4,7 +4,7 @@ import type { RealmRegister } from '#application/ports/server/realm-register.ts'
 import type { TownBundle, TownKeeper } from '#application/ports/server/town-keeper.ts';
 import type { TownFiles } from '#application/ports/server/files/town-files.ts';
 import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
-import type { CensusHashes } from '#adapters/driven/sqlite/tables/census.table.ts';
+import type { CensusHashes } from '#adapters/driven/stores-shared/census-hashes.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { changedCollections } from '#adapters/driven/stores-shared/changed-collections.ts';
 import { isAnyTakenOut } from '#adapters/driven/stores-shared/taken-out.ts';
@@ -13,7 +13,7 @@ import { firstBallots } from '#adapters/driven/stores-shared/first-ballots.ts';
 import { keptTown } from '#adapters/driven/stores-shared/kept-town.ts';
 import { surveyCollection } from '#adapters/driven/stores-shared/served-survey.ts';
 import { addCommentSql } from './comment.table.ts';
-import { replaceCensus } from './census.table.ts';
+import { replaceCensus } from './census/census.table.ts';
 import { collectionPrints, noteChanges } from './content-change.table.ts';
 import { raiseVersion } from './content-version.table.ts';
 import { noteLoaded } from './documents/loaded-documents.ts';

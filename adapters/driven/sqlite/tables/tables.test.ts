@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { folderTownFiles } from '#adapters/driven/files/folder-town-files.ts';
 import { openSecrets } from '#adapters/driven/identity/secrets-file.ts';
 import { attemptKeeperContract } from '#contract-tests/ports/server/attempt-keeper.ts';
+import { censusBookContract } from '#contract-tests/ports/server/census-book.ts';
 import { censusRegisterContract } from '#contract-tests/ports/server/census-register.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import { contentChangesContract } from '#contract-tests/ports/server/content-changes.ts';
@@ -33,8 +34,9 @@ import { sqlBallotStore } from '../ballots/ballot.table.ts';
 import { sqlDocumentPreviews } from './documents/preview.table.ts';
 import { sqlDocumentDesk } from './documents/document-desk.table.ts';
 import { sqlSteps } from './step.table.ts';
-import { censusIdentityCheck } from './census-identity-check.ts';
-import { sqlCensus } from './census.table.ts';
+import { censusIdentityCheck } from './census/census-identity-check.ts';
+import { sqlCensusBook } from './census/census-book.table.ts';
+import { sqlCensus } from './census/census.table.ts';
 import { holdsPeople } from '../database.ts';
 import { sqlComments } from './comment.table.ts';
 import { sqlContentChanges } from './content-change.table.ts';
@@ -75,6 +77,7 @@ function keeperOver(database: DatabaseSync, clock: Clock = atNoon) {
     realms,
     documents,
     census,
+    keys,
     identities,
     ballots: sqlBallotStore(database),
     comments: sqlComments(database),
@@ -115,6 +118,18 @@ censusRegisterContract(embedded, async (realm, rows) => {
   const { census } = keeperOver(openSql());
   census.replace(realm, rows);
   return census;
+});
+censusBookContract(embedded, async () => {
+  const database = openSql();
+  const { census, keys } = keeperOver(database);
+  const all = (table: string) => JSON.stringify(database.prepare(`SELECT * FROM ${table}`).all());
+  return {
+    book: sqlCensusBook(database, keys),
+    census,
+    steps: sqlSteps(database),
+    load: async (rows) => census.replace(town, rows),
+    stored: async () => all('census') + all('census_imports'),
+  };
 });
 identityCheckContract(embedded, async (realm, people) => {
   const { census, identities } = keeperOver(openSql());

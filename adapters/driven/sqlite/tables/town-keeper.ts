@@ -9,7 +9,7 @@ import { changedCollections } from '../../stores-shared/changed-collections.ts';
 import { isAnyTakenOut } from '../../stores-shared/taken-out.ts';
 import { firstCommentValues } from '../../stores-shared/comment-row.ts';
 import { addCommentSql } from './comment.table.ts';
-import type { SqlCensus } from './census.table.ts';
+import type { SqlCensus } from './census/census.table.ts';
 import { changeNoter, collectionPrinter } from './content-change.table.ts';
 import { versionCounter } from './content-version.table.ts';
 import { keptTown } from '../../stores-shared/kept-town.ts';

@@ -16,8 +16,10 @@ import { staffSecrets } from '#adapters/driven/identity/staff-secrets.ts';
 import { openSecrets } from '#adapters/driven/identity/secrets-file.ts';
 import { sqlAttempts } from '#adapters/driven/sqlite/tables/attempt.table.ts';
 import { type BallotWriter, sqlBallotStore } from '#adapters/driven/sqlite/ballots/ballot.table.ts';
-import { censusIdentityCheck } from '#adapters/driven/sqlite/tables/census-identity-check.ts';
-import { sqlCensus } from '#adapters/driven/sqlite/tables/census.table.ts';
+import { censusIdentityCheck } from '#adapters/driven/sqlite/tables/census/census-identity-check.ts';
+import type { CensusHashes } from '#adapters/driven/stores-shared/census-hashes.ts';
+import { sqlCensusBook } from '#adapters/driven/sqlite/tables/census/census-book.table.ts';
+import { sqlCensus } from '#adapters/driven/sqlite/tables/census/census.table.ts';
 import { holdsPeople } from '#adapters/driven/sqlite/database.ts';
 import { type DeviceWriter, sqlDevices } from '#adapters/driven/sqlite/tables/device.table.ts';
 import { sqlContentChanges } from '#adapters/driven/sqlite/tables/content-change.table.ts';
@@ -68,7 +70,8 @@ export const parts = {
 } as const;
 
 /** What staff keep, what they did, and whom it is announced to. */
-const deskStores = (database: DatabaseSync, clock: Clock) => ({
+const deskStores = (database: DatabaseSync, clock: Clock, hashes: CensusHashes) => ({
+  censusBook: sqlCensusBook(database, hashes),
   templates: sqlTemplates(database),
   documentDesk: sqlDocumentDesk(database, clock),
   imports: sqlImports(database, clock),
@@ -154,7 +157,7 @@ export function composeServerParts(
     captchas: sqlCaptchas(database),
     payments: sqlPayments(database),
     ...residentStores(database),
-    ...deskStores(database, clock),
+    ...deskStores(database, clock, secrets),
     ...staffParts(database, secrets),
     proposals,
     ...services,

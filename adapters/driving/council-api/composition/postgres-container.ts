@@ -14,8 +14,10 @@ import { staffSecrets } from '#adapters/driven/identity/staff-secrets.ts';
 import { openSecrets } from '#adapters/driven/identity/secrets-file.ts';
 import { postgresAttempts } from '#adapters/driven/postgres/tables/attempt.table.ts';
 import { postgresBallots } from '#adapters/driven/postgres/ballots/ballot.table.ts';
-import { postgresIdentityCheck } from '#adapters/driven/postgres/tables/census-identity-check.ts';
-import { postgresCensus } from '#adapters/driven/postgres/tables/census.table.ts';
+import { postgresIdentityCheck } from '#adapters/driven/postgres/tables/census/census-identity-check.ts';
+import type { CensusHashes } from '#adapters/driven/stores-shared/census-hashes.ts';
+import { postgresCensusBook } from '#adapters/driven/postgres/tables/census/census-book.table.ts';
+import { postgresCensus } from '#adapters/driven/postgres/tables/census/census.table.ts';
 import { postgresDevices } from '#adapters/driven/postgres/tables/device.table.ts';
 import { postgresContentChanges } from '#adapters/driven/postgres/tables/content-change.table.ts';
 import { postgresContentWatch } from '#adapters/driven/postgres/tables/content-version.table.ts';
@@ -61,7 +63,8 @@ import { withStatement } from '../contents/accessibility-statement.ts';
 import type { ServerParts } from './server-parts.ts';
 
 /** What staff keep, what they did, and whom it is announced to. */
-const deskStores = (postgres: Postgres, clock: Clock) => ({
+const deskStores = (postgres: Postgres, clock: Clock, hashes: CensusHashes) => ({
+  censusBook: postgresCensusBook(postgres, hashes),
   templates: postgresTemplates(postgres),
   documentDesk: postgresDocumentDesk(postgres, clock),
   imports: postgresImports(postgres, clock),
@@ -144,7 +147,7 @@ export function composeOnPostgres(
     captchas: postgresCaptchas(postgres),
     payments: postgresPayments(postgres),
     ...residentStores(postgres),
-    ...deskStores(postgres, clock),
+    ...deskStores(postgres, clock, keys),
     ...staffParts(postgres, keys),
     proposals,
     ...services,

@@ -41,6 +41,7 @@ import type { PasskeyCheck } from '#application/ports/server/office/passkey-chec
 import type { TownPlans } from '#application/ports/server/office/town-plans.ts';
 import type { StaffSecrets } from '#application/ports/server/office/staff-secrets.ts';
 import type { ViewStore } from '#application/ports/server/office/view-store.ts';
+import type { CensusBook } from '#application/ports/server/imports/census-book.ts';
 import type { ImportStore } from '#application/ports/server/imports/import-store.ts';
 import type { ImportWorkshop } from '#application/ports/server/imports/import-workshop.ts';
 import type { TemplateStore } from '#application/ports/server/office/template-store.ts';
@@ -153,6 +154,7 @@ export interface ServerParts {
   readonly documentDesk: DocumentDesk;
   /** Tables that staff bring, and what reads them. */
   readonly imports: ImportStore;
+  readonly censusBook: CensusBook;
   readonly workshop: ImportWorkshop;
   readonly previews: DocumentPreviews;
   /** Filters that staff keep under a name. */

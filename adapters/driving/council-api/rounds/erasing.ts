@@ -1,6 +1,7 @@
 import { forgetOldFollows } from '#application/following/forget-old-follows.ts';
 import { forgetOldCaptchas, forgetOldRequests } from '#application/operating/forget-old-requests.ts';
 import { forgetOldTraces } from '#application/operating/forget-old-traces.ts';
+import { forgetFormerPeople } from '#application/imports/census/forget-former-people.ts';
 import { forgetOldSignIns } from '#application/office/access/sign-in-log.ts';
 import { timeToErase } from '#application/operating/time-to-erase.ts';
 import { type OldMails, type OldRequests } from '#application/ports/server/old-requests.ts';
@@ -55,6 +56,7 @@ export function erasingRounds(
     ['old requests were not erased', forgetWithFiles],
     ['old follows were not erased', forgetOldFollows(council)],
     ['old sign-ins were not erased', forgetOldSignIns(council)],
+    ['former people of the census were not erased', forgetFormerPeople(council)],
   ];
   const forgetCaptchas = forgetOldCaptchas({ old, clock: council.clock });
   const reporting = (work: Promise<void>, words: string) =>

@@ -1,4 +1,5 @@
 import type { TownDocument } from '#domain/content/town-contents.ts';
+import type { AskedCensus, PreparedCensus } from '#domain/imports/census/prepare-census.ts';
 import type { AskedImport, PreparedImport } from '#domain/imports/prepare-import.ts';
 import type { Either } from '#domain/shared/result.ts';
 
@@ -38,7 +39,18 @@ export interface PreparedTable {
   readonly digest: string;
 }
 
+/** A file with a census, and what a person says about it. */
+export interface BroughtCensus extends Pick<BroughtTable, 'file' | 'sheet'> {
+  readonly asked: AskedCensus;
+}
+
+/** What a file says of who may vote. */
+export interface PreparedCensusTable extends Omit<PreparedTable, 'prepared'> {
+  readonly prepared: PreparedCensus;
+}
+
 /** Reads files that people bring, beside the work of the server and within limits of time and memory. */
 export interface ImportWorkshop {
   prepare(brought: BroughtTable): Promise<Either<TableFileFault, PreparedTable>>;
+  prepareCensus(brought: BroughtCensus): Promise<Either<TableFileFault, PreparedCensusTable>>;
 }

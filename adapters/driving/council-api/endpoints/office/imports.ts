@@ -47,7 +47,7 @@ function broughtIn(body: BroughtImportWire): Either<CallRefusal<'unreadable'>, B
 }
 
 /** A refusal as it is sent: what is wrong with the file is its fault. */
-const ofFile = ({ kind, fault }: PreviewRefusal): CallRefusal<'importRefused'> => ({
+export const importRefused = ({ kind, fault }: PreviewRefusal): CallRefusal<'importRefused'> => ({
   kind,
   where: fault,
   faults: [{ kind: fault }],
@@ -67,7 +67,9 @@ export function importEndpoints(server: FastifyInstance, council: ServerParts): 
     const brought = broughtIn(body);
     if (isLeft(brought)) return brought;
     const preview = await previewImport(council, realm, brought.right);
-    return isLeft(preview) ? left(ofFile(preview.left)) : right(writePreview(preview.right, body.layout));
+    return isLeft(preview)
+      ? left(importRefused(preview.left))
+      : right(writePreview(preview.right, body.layout));
   });
 
   route(server, council, confirmImportCall, async ({ realm, body, member }) => {
@@ -81,7 +83,7 @@ export function importEndpoints(server: FastifyInstance, council: ServerParts): 
       by: { by: member.name, at: council.clock.now() },
     });
     if (!isLeft(done)) return right(writeEntry(done.right));
-    return left(done.left.kind === 'importRefused' ? ofFile(done.left) : done.left);
+    return left(done.left.kind === 'importRefused' ? importRefused(done.left) : done.left);
   });
 
   route(server, council, listImportsCall, async ({ realm }) => {

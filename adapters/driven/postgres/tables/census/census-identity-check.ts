@@ -1,7 +1,7 @@
 import type { IdentityCheck } from '#application/ports/server/identity-check.ts';
-import type { CensusHashes } from '#adapters/driven/sqlite/tables/census.table.ts';
+import type { CensusHashes } from '#adapters/driven/stores-shared/census-hashes.ts';
 import { left, right } from '#domain/shared/result.ts';
-import type { Postgres } from '../postgres.ts';
+import type { Postgres } from '../../postgres.ts';
 
 /** Checks identities against the town's own census; a census that lists no documents can neither confirm nor deny. */
 export function postgresIdentityCheck({ ask }: Postgres, hashes: CensusHashes): IdentityCheck {

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { IdentityCheck } from '#application/ports/server/identity-check.ts';
 import { left, right } from '#domain/shared/result.ts';
-import type { CensusHashes } from './census.table.ts';
+import type { CensusHashes } from '#adapters/driven/stores-shared/census-hashes.ts';
 
 /**
  * Checks identities against the town's own census, if no public service is set. A census that lists no documents can

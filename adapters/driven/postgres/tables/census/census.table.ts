@@ -1,0 +1,85 @@
+import type { CensusRegister } from '#application/ports/server/census-register.ts';
+import type { CensusRow } from '#domain/census/census-row.ts';
+import type { CensusHashes } from '#adapters/driven/stores-shared/census-hashes.ts';
+import type { RealmId } from '#domain/shared/ids.ts';
+import { hashedPerson, type StoredPerson } from '#adapters/driven/stores-shared/census-change.ts';
+import type { RunStatement, Postgres } from '../../postgres.ts';
+
+/** How many people are written to the database with one statement. */
+const together = 5000;
+
+export function postgresCensus({ ask }: Postgres, hashes: CensusHashes): CensusRegister {
+  return {
+    match: async (realm, identity, secrets) => {
+      const person = hashes.person(realm, identity);
+      const [row] = await ask('SELECT secrets FROM census WHERE realm = $1 AND person = $2 AND blocked = 0', [
+        realm,
+        person,
+      ]);
+      // An unknown or blocked person is compared with an empty list, so that the time of a refusal does not show whether a
+      // person is known.
+      const known: readonly string[] = row === undefined ? [] : JSON.parse(String(row['secrets']));
+      const given = secrets.map((secret) => hashes.secret(person, secret));
+      return given.length > 0 && given.every((secret) => known.includes(secret)) ? person : null;
+    },
+  };
+}
+
+/** The version of the census of a town; whoever changes the census waits here until this transaction ends. */
+export async function lockCensus(ask: RunStatement, realm: RealmId): Promise<number> {
+  // Many people take longer than the time limit of a vote.
+  await ask('SET LOCAL statement_timeout = 0');
+  const begin = 'INSERT INTO census_versions (realm, version) VALUES ($1, 0) ON CONFLICT (realm) DO NOTHING';
+  await ask(begin, [realm]);
+  const [row] = await ask('SELECT version FROM census_versions WHERE realm = $1 FOR UPDATE', [realm]);
+  return Number(row?.['version']);
+}
+
+/** The next version. What earlier imports replaced is needed no longer: they cannot be taken back. */
+export async function raiseCensus(ask: RunStatement, realm: RealmId): Promise<number> {
+  const raise = 'UPDATE census_versions SET version = version + 1 WHERE realm = $1 RETURNING version';
+  const [row] = await ask(raise, [realm]);
+  await ask('UPDATE census_imports SET changes = NULL WHERE realm = $1 AND changes IS NOT NULL', [realm]);
+  return Number(row?.['version']);
+}
+
+/** Writes people, new ones or those that are there. Must run in the caller's transaction. */
+export async function putPeople(
+  ask: RunStatement,
+  realm: RealmId,
+  people: readonly StoredPerson[],
+): Promise<void> {
+  const text = `INSERT INTO census (realm, person, secrets, papers, blocked)
+    SELECT $1, * FROM unnest($2::text[], $3::text[], $4::text[], $5::integer[])
+    ON CONFLICT (realm, person) DO UPDATE
+      SET secrets = excluded.secrets, papers = excluded.papers, blocked = excluded.blocked`;
+  for (let from = 0; from < people.length; from += together) {
+    const some = people.slice(from, from + together);
+    const column = (name: keyof StoredPerson) => some.map((row) => row[name]);
+    // oxlint-disable-next-line no-await-in-loop -- one part after the other, in one transaction
+    await ask(text, [realm, column('person'), column('secrets'), column('papers'), column('blocked')]);
+  }
+}
+
+/** Replaces the census of a realm. Must run in the caller's transaction. */
+export async function replaceCensus(
+  ask: RunStatement,
+  hashes: CensusHashes,
+  realm: RealmId,
+  rows: readonly CensusRow[],
+): Promise<void> {
+  await lockCensus(ask, realm);
+  // A town's folder does not say who is blocked.
+  const blocked = await ask('SELECT person FROM census WHERE realm = $1 AND blocked = 1', [realm]);
+  const kept = new Set(blocked.map(({ person }) => String(person)));
+  await ask('DELETE FROM census WHERE realm = $1', [realm]);
+  for (let from = 0; from < rows.length; from += together) {
+    const people = rows
+      .slice(from, from + together)
+      .map((row) => hashedPerson(hashes, realm, row))
+      .map((one) => ({ ...one, blocked: one.blocked ?? Number(kept.has(one.person)) }));
+    // oxlint-disable-next-line no-await-in-loop -- one part after the other, in one transaction
+    await putPeople(ask, realm, people);
+  }
+  await raiseCensus(ask, realm);
+}

@@ -1,0 +1,28 @@
+import * as t from 'io-ts';
+import type { CallText } from '../call-text.ts';
+import type { Call } from '../call.ts';
+import { censusEntryWire, openVotesWire } from './census-import.ts';
+
+/** The census in numbers, and what was brought. */
+export const readCensusStateCall = {
+  method: 'get',
+  path: '/api/{realm}/staff/census',
+  caller: 'staff',
+  act: 'census.change',
+  answer: t.type({
+    people: t.number,
+    blocked: t.number,
+    openVotes: openVotesWire,
+    items: t.array(censusEntryWire),
+  }),
+  refusals: [],
+} as const satisfies Call;
+
+export const readCensusStateText: CallText<typeof readCensusStateCall> = {
+  call: readCensusStateCall,
+  id: 'readCensusState',
+  topic: 'staff',
+  summary:
+    'How many people are on the census and how many of them are blocked, the open votes that check it, and its last fifty imports, the latest first.',
+  answer: 'The census in numbers; never who is on it.',
+};
