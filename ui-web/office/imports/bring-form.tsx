@@ -1,18 +1,22 @@
 import { type DragEvent, useId, useState } from 'react';
 import { classNames } from '#ui-web/components/class-names.ts';
 import { FilePicker } from '#ui-web/components/file-list/file-picker.tsx';
-import { importLayout, importLayouts } from '#domain/imports/layouts/layouts.ts';
+import { importTable } from '#domain/imports/layouts/layouts.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../parts/office-button.tsx';
 import payments from '../payments/payments.module.css';
 import styles from './imports.module.css';
+import { useOffice } from '../shell/office-context.ts';
+import { CensusFacts } from './census-facts.tsx';
 import type { ImportsProps } from './imports-props.ts';
+import { tablesFor } from './presenter.ts';
 import { TemplateLink } from './template-link.tsx';
 import { TableOptions } from './table-options.tsx';
 
 /** Which table it is, where it is, and what no column says. */
 export function BringForm({ state, presenter }: ImportsProps) {
   const { t } = useSpeech();
+  const { me } = useOffice();
   const { said, needs, isBusy, look } = state;
   const id = useId();
   return (
@@ -32,16 +36,17 @@ export function BringForm({ state, presenter }: ImportsProps) {
             value={said.layout}
             onChange={({ target }) => presenter.say({ layout: target.value })}
           >
-            {importLayouts.map(({ name }) => (
+            {tablesFor(me.acts).map((name) => (
               <option key={name} value={name}>
                 {t(`office-imports:layouts.${name}`)}
               </option>
             ))}
           </select>
-          <TemplateLink layout={importLayout(said.layout)} />
+          <TemplateLink layout={importTable(said.layout)} />
         </div>
         <TableOptions state={state} presenter={presenter} />
       </div>
+      <CensusFacts state={state} />
       <SourcePlace state={state} presenter={presenter} />
       {needs !== null && (
         <span role="alert" className={payments.error}>

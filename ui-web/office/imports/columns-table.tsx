@@ -1,4 +1,4 @@
-import { importLayout } from '#domain/imports/layouts/layouts.ts';
+import { importTable } from '#domain/imports/layouts/layouts.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import payments from '../payments/payments.module.css';
 import styles from './imports.module.css';
@@ -9,7 +9,7 @@ export function ColumnsTable({ look, state, presenter }: LookProps) {
   const { t } = useSpeech();
   const { layout, columns } = state.said;
   const nameOf = (name: string) => t(`office-imports:columns.${layout}.${name}`);
-  const all = importLayout(layout)?.columns ?? [];
+  const all = importTable(layout)?.columns ?? [];
   return (
     <details className={styles.columns} open={look.missing.length > 0 || look.unknown.length > 0}>
       <summary>{t('office-imports:columnsTitle')}</summary>

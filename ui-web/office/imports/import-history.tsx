@@ -4,14 +4,12 @@ import { OfficeButton } from '../parts/office-button.tsx';
 import { useOfficeMoment } from '../parts/use-moment.ts';
 import payments from '../payments/payments.module.css';
 import { SureDialog } from '../parts/sure-dialog.tsx';
-import type { ImportsDone } from './presenter.ts';
-
-type Done = ImportsDone['items'][number];
+import type { ImportedBefore } from './table-calls.ts';
 
 interface HistoryProps {
-  readonly items: readonly Done[];
+  readonly items: readonly ImportedBefore[];
   readonly isBusy: boolean;
-  readonly undo: (id: string) => Promise<void>;
+  readonly undo: (before: ImportedBefore) => Promise<void>;
 }
 
 const columns = ['when', 'who', 'what', 'changes'] as const;
@@ -19,7 +17,7 @@ const columns = ['when', 'who', 'what', 'changes'] as const;
 /** What was imported, the latest first, each with the way back. */
 export function ImportHistory({ items, isBusy, undo }: HistoryProps) {
   const { t } = useSpeech();
-  const [asked, ask] = useState<Done | null>(null);
+  const [asked, ask] = useState<ImportedBefore | null>(null);
   return (
     <section className={payments.matter} aria-labelledby="importado">
       <h2 id="importado">{t('office-imports:history.title')}</h2>
@@ -54,21 +52,21 @@ export function ImportHistory({ items, isBusy, undo }: HistoryProps) {
         no={t('office-imports:cancel')}
         isBusy={isBusy}
         cancel={() => ask(null)}
-        confirm={() => void (asked !== null && undo(asked.id).then(() => ask(null)))}
+        confirm={() => void (asked !== null && undo(asked).then(() => ask(null)))}
       />
     </section>
   );
 }
 
 interface HistoryRowProps {
-  readonly done: Done;
+  readonly done: ImportedBefore;
   readonly ask: () => void;
 }
 
 function HistoryRow({ done, ask }: HistoryRowProps) {
   const { t } = useSpeech();
   const moment = useOfficeMoment();
-  const { at, by, layout, counts, undone } = done;
+  const { at, by, layout, counts, undone, canUndo = true } = done;
   const what = t(`office-imports:layouts.${layout}`);
   return (
     <tr>
@@ -79,13 +77,12 @@ function HistoryRow({ done, ask }: HistoryRowProps) {
         {t('office-imports:history.how', { ...counts })}
       </td>
       <td>
-        {undone === null ? (
+        {undone === null && canUndo && (
           <OfficeButton look="text" onClick={ask} aria-label={t('office-imports:history.undoWhat', { what })}>
             {t('office-imports:history.undo')}
           </OfficeButton>
-        ) : (
-          t('office-imports:history.undone', { who: undone.by })
         )}
+        {undone !== null && t('office-imports:history.undone', { who: undone.by })}
       </td>
     </tr>
   );

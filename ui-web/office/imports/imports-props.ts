@@ -1,4 +1,5 @@
-import type { ImportLook, ImportsPresenter, ImportsState } from './presenter.ts';
+import type { ImportsPresenter, ImportsState } from './presenter.ts';
+import type { ImportLook } from './table-calls.ts';
 
 /** The parts of the screen share what is said and what changes it. */
 export interface ImportsProps {

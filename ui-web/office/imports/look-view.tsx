@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
-import { importLayout } from '#domain/imports/layouts/layouts.ts';
+import { importTable } from '#domain/imports/layouts/layouts.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../parts/office-button.tsx';
 import { SureDialog } from '../parts/sure-dialog.tsx';
@@ -9,6 +9,7 @@ import { ColumnsTable } from './columns-table.tsx';
 import styles from './imports.module.css';
 import type { LookProps } from './imports-props.ts';
 import { RowsView } from './rows-view.tsx';
+import { isCensus } from './table-calls.ts';
 
 const countNames = ['added', 'changed', 'same', 'gone'] as const;
 
@@ -17,6 +18,7 @@ export function LookView({ look, state, presenter }: LookProps) {
   const { t } = useSpeech();
   const { counts, rows, leftOut, missing, faultCount, isReady } = look;
   const { layout } = state.said;
+  const words = wordsOf(layout);
   const nameOf = (name: string) => t(`office-imports:columns.${layout}.${name}`);
   const isNothing = !isReady && missing.length === 0 && faultCount === 0;
   return (
@@ -36,17 +38,17 @@ export function LookView({ look, state, presenter }: LookProps) {
         <dl className={styles.counts}>
           {countNames.map((name) => (
             <div key={name}>
-              <dt>{t(`office-imports:counts.${name}`)}</dt>
+              <dt>{t(`${words}counts.${name}`)}</dt>
               <dd>{counts[name]}</dd>
             </div>
           ))}
         </dl>
       )}
-      {isNothing && <p>{t('office-imports:nothing')}</p>}
+      {isNothing && <p>{t(`${words}nothing`)}</p>}
       <ColumnsTable look={look} state={state} presenter={presenter} />
       {missing.length === 0 && <RowsView look={look} layout={layout} />}
       <Choices look={look} state={state} presenter={presenter} />
-      {isReady && <ConfirmButton isBusy={state.isBusy} confirm={presenter.confirm} />}
+      {isReady && <ConfirmButton words={words} isBusy={state.isBusy} confirm={presenter.confirm} />}
     </section>
   );
 }
@@ -75,12 +77,13 @@ function SheetChoice({ look, presenter }: LookProps) {
 function Choices({ look, state, presenter }: LookProps) {
   const { t } = useSpeech();
   const { layout, skipsFaulty, removesOthers } = state.said;
-  const isWhole = importLayout(layout)?.isWhole === true;
+  const isWhole = importTable(layout)?.isWhole === true;
   if (look.missing.length > 0) return null;
   if (isWhole) return look.faultCount > 0 ? <p>{t('office-imports:whole')}</p> : null;
+  const needsAll = isCensus(layout) && removesOthers;
   return (
     <div>
-      {(look.faultCount > 0 || skipsFaulty) && (
+      {(look.faultCount > 0 || skipsFaulty) && !needsAll && (
         <label className={payments.check}>
           <input
             type="checkbox"
@@ -90,35 +93,43 @@ function Choices({ look, state, presenter }: LookProps) {
           <span>{t('office-imports:skipsFaulty')}</span>
         </label>
       )}
-      <label className={payments.check}>
-        <input
-          type="checkbox"
-          checked={removesOthers}
-          onChange={({ target }) => void presenter.refine({ removesOthers: target.checked })}
-        />
-        <span>{t('office-imports:removesOthers')}</span>
-      </label>
+      {/* An open vote fixes who may vote: nobody goes meanwhile. */}
+      {(look.openVotes ?? []).length === 0 && (
+        <label className={payments.check}>
+          <input
+            type="checkbox"
+            checked={removesOthers}
+            onChange={({ target }) => void presenter.refine({ removesOthers: target.checked })}
+          />
+          <span>{t(`${wordsOf(layout)}removesOthers`)}</span>
+        </label>
+      )}
+      {needsAll && look.faultCount > 0 && <p>{t('office-imports:census.whole')}</p>}
     </div>
   );
 }
 
+/** Where the words of a table are: who may vote is not published. */
+const wordsOf = (layout: string): string => (isCensus(layout) ? 'office-imports:census.' : 'office-imports:');
+
 interface ConfirmProps {
+  readonly words: string;
   readonly isBusy: boolean;
   readonly confirm: () => Promise<void>;
 }
 
-/** Publishes once that is confirmed. */
-function ConfirmButton({ isBusy, confirm }: ConfirmProps) {
+/** Carries the import out once that is confirmed. */
+function ConfirmButton({ words, isBusy, confirm }: ConfirmProps) {
   const { t } = useSpeech();
   const [isSure, ask] = useState(false);
   return (
     <div>
-      <OfficeButton onClick={() => ask(true)}>{t('office-imports:confirm')}</OfficeButton>
+      <OfficeButton onClick={() => ask(true)}>{t(`${words}confirm`)}</OfficeButton>
       <SureDialog
         isOpen={isSure}
-        title={t('office-imports:sure')}
-        lead={t('office-imports:sureLead')}
-        yes={t('office-imports:confirm')}
+        title={t(`${words}sure`)}
+        lead={t(`${words}sureLead`)}
+        yes={t(`${words}confirm`)}
         no={t('office-imports:cancel')}
         isBusy={isBusy}
         cancel={() => ask(false)}

@@ -1,23 +1,25 @@
 import { BehaviorSubject } from 'rxjs';
-import type { CallAnswer } from '#adapters/wire/call.ts';
-import { confirmImportCall } from '#adapters/wire/imports/confirm-import.ts';
-import { listImportsCall } from '#adapters/wire/imports/list-imports.ts';
-import { previewImportCall } from '#adapters/wire/imports/preview-import.ts';
-import { undoImportCall } from '#adapters/wire/imports/undo-import.ts';
-import { importLayout, importLayouts } from '#domain/imports/layouts/layouts.ts';
+import { importTable, importTables } from '#domain/imports/layouts/layouts.ts';
+import type { Act } from '#domain/office/roles.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { OfficeCouncil } from '#ui-web/composition/office.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
 import { base64Of } from '../payments/base64.ts';
+import {
+  confirmTable,
+  type ImportedBefore,
+  type ImportLook,
+  type ImportsDone,
+  isCensus,
+  listTables,
+  type OpenVote,
+  previewTable,
+  type BroughtRefusal,
+  undoTable,
+} from './table-calls.ts';
 
 /** What the council accepts of one file. */
 export const largestTable = 16 * 1024 * 1024;
-
-/** What the council says of a table that was brought. */
-export type ImportLook = CallAnswer<typeof previewImportCall>;
-
-/** What was imported before, and the processes that proposals can be brought for. */
-export type ImportsDone = CallAnswer<typeof listImportsCall>;
 
 /** A file, or what was pasted. */
 export interface BroughtSource {
@@ -48,8 +50,9 @@ export interface ImportsState {
   readonly refused: string | null;
   readonly done: ImportsDone | null;
   readonly told:
-    | { readonly kind: 'failed' | 'outdated' | 'undone' | 'changed' }
-    | { readonly kind: 'published'; readonly counts: ImportLook['counts'] }
+    | { readonly kind: 'failed' | 'outdated' | 'undone' | 'changed' | 'censusChanged' }
+    | { readonly kind: 'inUse'; readonly votes: readonly OpenVote[] }
+    | { readonly kind: 'published' | 'censusWritten'; readonly counts: ImportLook['counts'] }
     | null;
   readonly isBusy: boolean;
 }
@@ -62,11 +65,18 @@ export interface ImportsPresenter extends Presenter<ImportsState> {
   readonly refine: (part: Partial<SaidOfTable>) => Promise<void>;
   readonly lookAt: () => Promise<void>;
   readonly confirm: () => Promise<void>;
-  readonly undo: (id: string) => Promise<void>;
+  readonly undo: (before: ImportedBefore) => Promise<void>;
 }
 
+/** The act that bringing a table needs. */
+const actOf = (layout: string): Act => (isCensus(layout) ? 'census.change' : 'document.publish');
+
+/** The tables that a person may bring. */
+export const tablesFor = (acts: ReadonlySet<Act>): readonly string[] =>
+  importTables.map(({ name }) => name).filter((name) => acts.has(actOf(name)));
+
 const nothingSaid: SaidOfTable = {
-  layout: importLayouts[0].name,
+  layout: '',
   source: null,
   year: '',
   executedTo: '',
@@ -89,7 +99,7 @@ const nothing: ImportsState = {
 
 /** What is missing before anything is sent. */
 function needsOf({ layout, source, year, process }: SaidOfTable): ImportsState['needs'] {
-  const options = importLayout(layout)?.options ?? [];
+  const options = importTable(layout)?.options ?? [];
   if (options.includes('year') && !/^(?:19|20|21)\d{2}$/u.test(year.trim())) return 'year';
   if (options.includes('process') && process === '') return 'process';
   return source === null ? 'file' : null;
@@ -97,7 +107,7 @@ function needsOf({ layout, source, year, process }: SaidOfTable): ImportsState['
 
 /** What is sent; of the options only those that the layout asks for. */
 async function bodyOf(said: SaidOfTable) {
-  const options: readonly string[] = importLayout(said.layout)?.options ?? [];
+  const options: readonly string[] = importTable(said.layout)?.options ?? [];
   return {
     layout: said.layout,
     file: said.source === null ? '' : await base64Of(said.source.content),
@@ -112,25 +122,26 @@ async function bodyOf(said: SaidOfTable) {
 }
 
 /** What a refusal means for the screen. */
-function refusedPart(refused: object): Partial<ImportsState> {
-  const { kind, where } = refused as { readonly kind?: string; readonly where?: string };
+function refusedPart({ kind, where, votes }: BroughtRefusal): Partial<ImportsState> {
   if (kind === 'importRefused') return { look: null, refused: where ?? 'damaged' };
+  if (kind === 'censusInUse') return { told: { kind: 'inUse', votes } };
   return { told: { kind: kind === 'importOutdated' ? 'outdated' : 'failed' } };
 }
 
 /** Where the state is, and how it changes. */
 interface Kept {
   readonly council: OfficeCouncil;
+  readonly acts: ReadonlySet<Act>;
   readonly now: () => ImportsState;
   readonly patch: (part: Partial<ImportsState>) => void;
 }
 
-async function open({ council: { call, realm }, patch }: Kept): Promise<void> {
-  const done = await call(listImportsCall, { realm });
-  if (!isLeft(done)) patch({ done: done.right });
+async function open({ council, acts, patch }: Kept): Promise<void> {
+  const done = await listTables(council, acts);
+  if (done !== null) patch({ done });
 }
 
-async function lookAt({ council: { call, realm }, now, patch }: Kept): Promise<void> {
+async function lookAt({ council, now, patch }: Kept): Promise<void> {
   const { said, isBusy } = now();
   const needs = needsOf(said);
   patch({ needs, refused: null, told: null });
@@ -138,7 +149,7 @@ async function lookAt({ council: { call, realm }, now, patch }: Kept): Promise<v
   if (said.source !== null && said.source.content.size > largestTable)
     return patch({ look: null, refused: 'tooLarge' });
   patch({ isBusy: true });
-  const look = await call(previewImportCall, { realm, body: await bodyOf(said) });
+  const look = await previewTable(council, await bodyOf(said));
   patch({ isBusy: false, ...(isLeft(look) ? refusedPart(look.left) : { look: look.right }) });
 }
 
@@ -147,34 +158,40 @@ async function confirm(kept: Kept): Promise<void> {
   const { said, look, isBusy } = now();
   if (isBusy || look === null) return;
   patch({ isBusy: true, told: null });
-  const body = { ...(await bodyOf(said)), basis: look.basis };
-  const done = await council.call(confirmImportCall, { realm: council.realm, body });
+  const done = await confirmTable(council, await bodyOf(said), look.basis);
   if (isLeft(done)) return patch({ isBusy: false, ...refusedPart(done.left) });
   const { layout, year, process } = said;
-  const told = { kind: 'published', counts: done.right.counts } as const;
+  const kind = isCensus(layout) ? 'censusWritten' : 'published';
+  const told = { kind, counts: done.right.counts } as const;
   patch({ isBusy: false, look: null, said: { ...nothingSaid, layout, year, process }, told });
   await open(kept);
 }
 
-async function undo(kept: Kept, id: string): Promise<void> {
+async function undo(kept: Kept, { id, layout }: ImportedBefore): Promise<void> {
   const { council, now, patch } = kept;
   if (now().isBusy) return;
   patch({ isBusy: true, told: null });
-  const undone = await council.call(undoImportCall, { realm: council.realm, id });
-  const isChanged = isLeft(undone) && undone.left.kind === 'importChanged';
-  const failed = isChanged ? 'changed' : 'failed';
-  patch({ isBusy: false, look: null, told: { kind: isLeft(undone) ? failed : 'undone' } });
+  const undone = await undoTable(council, layout, id);
+  patch({ isBusy: false, look: null, ...(isLeft(undone) ? notUndone(undone.left, layout) : undonePart) });
   await open(kept);
 }
+
+const undonePart = { told: { kind: 'undone' } } as const;
+
+const notUndone = (refusal: BroughtRefusal, layout: string): Partial<ImportsState> =>
+  refusal.kind === 'importChanged'
+    ? { told: { kind: isCensus(layout) ? 'censusChanged' : 'changed' } }
+    : refusedPart(refusal);
 
 /** What a person said of a former file does not hold for another one. */
 const ofOneFile = { sheet: null, columns: {}, removesOthers: false, skipsFaulty: false } as const;
 
-/** A table that is brought, looked at and confirmed, and those of before. */
-export function importsPresenter(council: OfficeCouncil): ImportsPresenter {
-  const state = new BehaviorSubject<ImportsState>(nothing);
+/** A table that is brought, looked at and confirmed, and those of before; for a person with these acts. */
+export function importsPresenter(council: OfficeCouncil, acts: ReadonlySet<Act>): ImportsPresenter {
+  const [layout = ''] = tablesFor(acts);
+  const state = new BehaviorSubject<ImportsState>({ ...nothing, said: { ...nothingSaid, layout } });
   const patch = (part: Partial<ImportsState>) => state.next({ ...state.value, ...part });
-  const kept: Kept = { council, now: () => state.value, patch };
+  const kept: Kept = { council, acts, now: () => state.value, patch };
   const say = (part: Partial<SaidOfTable>) => patch({ said: { ...state.value.said, ...part } });
   return {
     ...presented(state),
@@ -189,6 +206,6 @@ export function importsPresenter(council: OfficeCouncil): ImportsPresenter {
     },
     lookAt: () => lookAt(kept),
     confirm: () => confirm(kept),
-    undo: (id) => undo(kept, id),
+    undo: (before) => undo(kept, before),
   };
 }

@@ -3,7 +3,7 @@ import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../parts/office-button.tsx';
 import payments from '../payments/payments.module.css';
 import styles from './imports.module.css';
-import type { ImportLook } from './presenter.ts';
+import type { ImportLook } from './table-calls.ts';
 
 interface RowsProps {
   readonly look: ImportLook;

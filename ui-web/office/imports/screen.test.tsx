@@ -4,11 +4,17 @@ import { confirmImportCall } from '#adapters/wire/imports/confirm-import.ts';
 import { listImportsCall } from '#adapters/wire/imports/list-imports.ts';
 import { previewImportCall } from '#adapters/wire/imports/preview-import.ts';
 import { undoImportCall } from '#adapters/wire/imports/undo-import.ts';
+import { confirmCensusCall } from '#adapters/wire/imports/confirm-census.ts';
+import { previewCensusCall } from '#adapters/wire/imports/preview-census.ts';
+import { readCensusStateCall } from '#adapters/wire/imports/read-census-state.ts';
+import { undoCensusCall } from '#adapters/wire/imports/undo-census.ts';
+import type { Act } from '#domain/office/roles.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
 import { faultsForAxe } from '#ui-web/shell/samples/axe-of-screen.ts';
 import { type StubbedCall, stubCall } from '#ui-web/shell/samples/sample-calls.ts';
-import { anOffice } from '../shell/sample-office.tsx';
-import { type ImportLook, largestTable } from './presenter.ts';
+import { anOffice, somebody } from '../shell/sample-office.tsx';
+import { largestTable } from './presenter.ts';
+import type { ImportLook } from './table-calls.ts';
 
 beforeEach(() => history.replaceState(null, '', '/gestion/importar'));
 afterEach(() => {
@@ -58,7 +64,8 @@ async function draw({ looks = [], items = [], others = [] }: Council = {}) {
     asked.push(body);
     return (looks[asked.length - 1] ?? left({ kind: 'defect' })) as Either<never, ImportLook>;
   });
-  const drawn = anOffice({ calls: [listed, looked, ...others] });
+  const publisher = async () => right(somebody(['document.publish']));
+  const drawn = anOffice({ calls: [listed, looked, ...others], me: publisher });
   render(drawn.office);
   await act(() => drawn.presenter.open());
   await screen.findByRole('heading', { name: 'Lo que se ha importado' });
@@ -293,5 +300,114 @@ describe('what was imported', () => {
     expect(await screen.findByText('No hemos podido hacerlo. Inténtalo otra vez.')).toBeTruthy();
     await undo();
     expect(await screen.findByText('Se ha deshecho: vuelve lo que había.')).toBeTruthy();
+  });
+});
+
+describe('the census', () => {
+  const vote = { id: 'parque', title: { es: '¿Un parque?' } };
+  const state = (more: object = {}) =>
+    stubCall(readCensusStateCall, async () =>
+      right({ people: 1200, blocked: 2, openVotes: [], items: [], ...more } as never),
+    );
+  const look = (more: object = {}) => ({
+    ...aLook({
+      columns: [{ name: 'identity', letters: 'A', header: 'NIF' }],
+      shown: [{ row: 2, cells: ['…'] }],
+    }),
+    openVotes: [],
+    ...more,
+  });
+  const start = async (others: readonly StubbedCall[], acts: readonly Act[] = ['census.change']) => {
+    const listed = stubCall(listImportsCall, async () => right({ items: [], processes: [] }));
+    const drawn = anOffice({ calls: [listed, ...others], me: async () => right(somebody(acts)) });
+    render(drawn.office);
+    await act(() => drawn.presenter.open());
+    await screen.findByRole('heading', { name: 'Lo que se ha importado' });
+  };
+  const bring = async () => {
+    paste('NIF\n12345678Z');
+    await press('Ver qué cambiaría');
+    await screen.findByRole('heading', { name: 'Qué cambiaría' });
+  };
+
+  it('is all that who keeps it can bring, and nobody else can', async () => {
+    await start([state({ openVotes: [vote] })]);
+    const options = () => within(screen.getByLabelText('Qué tabla es')).getAllByRole('option');
+    expect(options().map(({ textContent }) => textContent)).toEqual(['Censo (quién puede votar)']);
+    expect(screen.getByText(/^En el censo hay 1.?200 personas\. 2 están bloqueadas\.$/u)).toBeTruthy();
+    expect(screen.getByText(/usa el censo: «¿Un parque\?»/u)).toBeTruthy();
+    expect(await faultsForAxe()).toEqual([]);
+    cleanup();
+    await start([], ['document.publish']);
+    expect(options().some(({ textContent }) => textContent?.startsWith('Censo'))).toBe(false);
+  });
+
+  it('is looked at, changed and listed by its own calls, and only its latest import can be undone', async () => {
+    const bodies: unknown[] = [];
+    const items = [
+      { ...entry, id: 'k2', layout: 'census', canUndo: true },
+      { ...entry, id: 'k1', layout: 'census', canUndo: false },
+    ];
+    const note = async ({ body }: { readonly body: unknown }) => void bodies.push(body);
+    await start([
+      state({ items }),
+      stubCall(previewCensusCall, async (call) => {
+        await note(call);
+        return right(look() as never);
+      }),
+      stubCall(confirmCensusCall, async (call) => {
+        await note(call);
+        return right({ ...entry, layout: 'census' });
+      }),
+      stubCall(undoCensusCall, async () => left({ kind: 'importChanged' } as never)),
+    ]);
+    await bring();
+    expect(screen.getByText('Ya estaban y se escriben de nuevo')).toBeTruthy();
+    await press('Cambiar el censo');
+    const dialog = await screen.findByRole('dialog');
+    await act(
+      async () => void fireEvent.click(within(dialog).getByRole('button', { name: 'Cambiar el censo' })),
+    );
+    expect(await screen.findByText(/^El censo ha cambiado\. Añadidas: 2\./u)).toBeTruthy();
+    expect(Object.keys(bodies[0] as object)).toEqual([
+      'file',
+      'sheet',
+      'columns',
+      'removesOthers',
+      'skipsFaulty',
+    ]);
+    expect(bodies[1]).toMatchObject({ basis: 'digest.print' });
+    expect(screen.getAllByRole('button', { name: /^Deshacer: Censo/u })).toHaveLength(1);
+    await press(/^Deshacer: Censo/u);
+    const sure = await screen.findByRole('dialog');
+    await act(async () => void fireEvent.click(within(sure).getByRole('button', { name: 'Deshacer' })));
+    expect(await screen.findByText(/^No se puede deshacer: el censo ha cambiado/u)).toBeTruthy();
+  });
+
+  it('takes nobody away while a vote is open, and says which vote it is', async () => {
+    const looks = [right(look({ openVotes: [vote] })), left({ kind: 'censusInUse', faults: [vote] })];
+    await start([state(), stubCall(previewCensusCall, async () => looks.shift() as never)]);
+    await bring();
+    expect(screen.queryByLabelText(/^El archivo es el censo entero/u)).toBeNull();
+    await press('Ver qué cambiaría');
+    expect(await screen.findByText(/desde entonces ha estado abierta «¿Un parque\?»/u)).toBeTruthy();
+  });
+
+  it('that is the whole one must be without faults', async () => {
+    const fault = {
+      row: 2,
+      column: 'identity',
+      letters: 'A',
+      kind: 'checkLetter',
+      found: '…',
+      suggestion: null,
+    };
+    const faulty = right(look({ faults: [fault], faultCount: 1, isReady: false }));
+    await start([state(), stubCall(previewCensusCall, async () => faulty as never)]);
+    await bring();
+    expect(screen.getByText('La letra no es la que corresponde al número.')).toBeTruthy();
+    await act(async () => void fireEvent.click(screen.getByLabelText(/^El archivo es el censo entero/u)));
+    expect(screen.getByText(/^Si el archivo es el censo entero, cuentan/u)).toBeTruthy();
+    expect(screen.queryByLabelText('Dejar fuera las filas con fallos')).toBeNull();
   });
 });

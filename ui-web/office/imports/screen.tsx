@@ -8,13 +8,14 @@ import { useOffice, useOfficeTitle } from '../shell/office-context.ts';
 import { BringForm } from './bring-form.tsx';
 import { ImportHistory } from './import-history.tsx';
 import { LookView } from './look-view.tsx';
+import { useVoteNames } from './vote-names.ts';
 import { type ImportsState, importsPresenter } from './presenter.ts';
 
 /** Where tables are brought: which one, what would change, and what was brought before. */
 export function ImportsScreen() {
   const { t } = useSpeech();
-  const { council } = useOffice();
-  const [presenter] = useState(() => importsPresenter(council));
+  const { council, me } = useOffice();
+  const [presenter] = useState(() => importsPresenter(council, me.acts));
   const state = useViewModel(presenter);
   const title = t('office-imports:title');
   useOfficeTitle(title);
@@ -42,10 +43,17 @@ export function ImportsScreen() {
 /** What the last act led to, in words. */
 function useTold({ told }: ImportsState): Told | null {
   const { t } = useSpeech();
+  const names = useVoteNames();
   if (told === null) return null;
   switch (told.kind) {
     case 'published':
       return { isFault: false, words: t('office-imports:done', { ...told.counts }) };
+    case 'censusWritten':
+      return { isFault: false, words: t('office-imports:census.done', { ...told.counts }) };
+    case 'inUse':
+      return { isFault: true, words: t('office-imports:census.inUse', { votes: names(told.votes) }) };
+    case 'censusChanged':
+      return { isFault: true, words: t('office-imports:census.changed') };
     case 'undone':
       return { isFault: false, words: t('office-imports:history.undoneNow') };
     case 'changed':

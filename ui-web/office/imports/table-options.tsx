@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { importLayout } from '#domain/imports/layouts/layouts.ts';
+import { importTable } from '#domain/imports/layouts/layouts.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import type { ImportsProps } from './imports-props.ts';
 import styles from './imports.module.css';
@@ -9,7 +9,7 @@ export function TableOptions({ state, presenter }: ImportsProps) {
   const { t, said: inWords } = useSpeech();
   const id = useId();
   const { said, done } = state;
-  const options = importLayout(said.layout)?.options ?? [];
+  const options = importTable(said.layout)?.options ?? [];
   return (
     <>
       {options.includes('year') && (

@@ -1,10 +1,10 @@
-import type { ImportLayout } from '#domain/imports/layout.ts';
+import type { TableLayout } from '#domain/imports/layout.ts';
 import { Icon } from '#ui-web/components/icon/icon.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import styles from './imports.module.css';
 
 /** A file with the names of the columns and nothing below, which spreadsheets open. */
-export function TemplateLink({ layout }: { readonly layout: ImportLayout | null }) {
+export function TemplateLink({ layout }: { readonly layout: TableLayout | null }) {
   const { t } = useSpeech();
   if (layout === null) return null;
   const names = layout.columns.map(({ name }) => t(`office-imports:columns.${layout.name}.${name}`));

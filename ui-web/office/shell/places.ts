@@ -121,7 +121,7 @@ export const officePlaces: readonly OfficePlaceEntry[] = [
     path: '/gestion/importar',
     pattern: '/gestion/importar',
     group: 'house',
-    acts: ['document.publish'],
+    acts: ['document.publish', 'census.change'],
     icon: 'imports',
     screen: lateScreen(async () => ({ default: (await import('../imports/screen.tsx')).ImportsScreen })),
   },
