@@ -204,4 +204,35 @@ export const officeMigrations: readonly string[] = [
     changes TEXT, PRIMARY KEY (realm, id)
   );
   `,
+  // What the list of the office shows of a document, so that it need not read all of its texts. Rows of tables and streets
+  // are no documents that people edit one by one.
+  `
+  CREATE TABLE IF NOT EXISTS document_names (
+    realm TEXT NOT NULL, collection TEXT NOT NULL, id TEXT NOT NULL, place INTEGER NOT NULL, title TEXT, process TEXT,
+    PRIMARY KEY (realm, collection, id)
+  ) WITHOUT ROWID;
+  CREATE TRIGGER IF NOT EXISTS document_came AFTER INSERT ON documents
+    WHEN substr(new.collection, 1, 1) <> '#' AND substr(new.collection, 1, 6) <> 'tabla-' AND new.collection <> 'callejero'
+    BEGIN
+      INSERT OR REPLACE INTO document_names VALUES
+        (new.realm, new.collection, new.id, new.place,
+          CASE WHEN json_valid(new.body) THEN new.body -> '$.title' END,
+          CASE WHEN json_valid(new.body) THEN new.body -> '$.data.IDproceso' END);
+    END;
+  CREATE TRIGGER IF NOT EXISTS document_changed AFTER UPDATE OF body, place ON documents
+    WHEN substr(new.collection, 1, 1) <> '#' AND substr(new.collection, 1, 6) <> 'tabla-' AND new.collection <> 'callejero'
+    BEGIN
+      INSERT OR REPLACE INTO document_names VALUES
+        (new.realm, new.collection, new.id, new.place,
+          CASE WHEN json_valid(new.body) THEN new.body -> '$.title' END,
+          CASE WHEN json_valid(new.body) THEN new.body -> '$.data.IDproceso' END);
+    END;
+  CREATE TRIGGER IF NOT EXISTS document_gone AFTER DELETE ON documents
+    BEGIN
+      DELETE FROM document_names WHERE realm = old.realm AND collection = old.collection AND id = old.id;
+    END;
+  INSERT OR REPLACE INTO document_names
+    SELECT realm, collection, id, place, body -> '$.title', body -> '$.data.IDproceso' FROM documents AS new
+      WHERE json_valid(body) AND substr(new.collection, 1, 1) <> '#' AND substr(new.collection, 1, 6) <> 'tabla-' AND new.collection <> 'callejero';
+  `,
 ];

@@ -1,4 +1,4 @@
-import type { DeskEntry, Presence, Revision } from '#application/ports/server/office/document-desk.ts';
+import type { DeskEntry, Presence, Revision, WrittenName } from '#application/ports/server/office/document-desk.ts';
 import type { DocumentPreview } from '#application/ports/server/office/document-previews.ts';
 import type { NewRevision, RevisionAct } from '#domain/documents/document-change.ts';
 import { type DocumentRef, documentParts } from '#domain/documents/document-parts.ts';
@@ -82,6 +82,13 @@ export const documentOfRow = (
         },
     typeof published === 'string' ? (JSON.parse(published) as JsonObject) : null,
   );
+
+/** What names a document, of its row. */
+export const nameOfRow = (row: AnyRow): WrittenName => ({
+  ref: refOf(row),
+  title: textOrNull(row['title']),
+  process: textOrNull(row['process']),
+});
 
 /** An entry of a row with `entryColumns`. */
 export function entryOfRow(row: AnyRow): DeskEntry {

@@ -22,6 +22,13 @@ export interface DeskEntry {
   readonly parts: StaffSubject['in'];
 }
 
+/** What names a document that portals show, as JSON as it is written; null if it says nothing of it. */
+export interface WrittenName {
+  readonly ref: DocumentRef;
+  readonly title: string | null;
+  readonly process: string | null;
+}
+
 /** A revision of a document, with its number from 1 on. */
 export interface Revision extends NewRevision {
   readonly number: number;
@@ -39,8 +46,8 @@ export interface Presence {
 export interface DocumentDesk {
   /** All documents of a town that the office has stored anything of. */
   entries(realm: RealmId): Promise<readonly DeskEntry[]>;
-  /** The collections of which portals show documents. */
-  collections(realm: RealmId): Promise<readonly string[]>;
+  /** What names the documents that portals show, collection by collection in their order; rows of tables are not among them. */
+  names(realm: RealmId): Promise<readonly WrittenName[]>;
   /** A document as it is found; null if there is none, published or not. */
   find(realm: RealmId, ref: DocumentRef): Promise<OfficeDocument | null>;
   /**

@@ -118,12 +118,42 @@ export function documentDeskContract(name: string, open: () => Promise<DeskCounc
       expect(conflicts.flat()).toHaveLength(1);
     });
 
+    it('names what portals show, in their order, and no rows of tables', async () => {
+      const { desk, keeper } = await open();
+      const named = async () =>
+        (await desk.names(town)).map(({ ref: { collection, id }, title: text, process }) => [
+          `${collection}/${id}`,
+          text === null ? null : JSON.parse(text),
+          process === null ? null : JSON.parse(process),
+        ]);
+      const kept = bundle([title('uno', 'Uno'), title('dos', 'Dos')]);
+      const others = [
+        ['callejero', [{ _id: 'c' }]],
+        ['tabla-x', [{ _id: 'r', title: 'Fila' }]],
+        ['enlaces', [{ _id: 'z', title: '«é»\n' }, { _id: 'a' }]],
+      ] as const;
+      await keeper.keep({ ...kept, collections: new Map([...others, ...kept.collections]) });
+      expect(await named()).toEqual([
+        ['enlaces/z', '«é»\n', null],
+        ['enlaces/a', null, null],
+        ['propuestas/uno', { es: 'Uno' }, 'p'],
+        ['propuestas/dos', { es: 'Dos' }, 'p'],
+      ]);
+      await write(desk, 'title/es', 'Dos', 'Doble');
+      await act(desk, 'publish');
+      expect((await named()).at(-1)).toEqual(['propuestas/dos', { es: 'Doble' }, 'p']);
+      await act(desk, 'withdraw');
+      expect((await named()).map(([id]) => id)).toEqual(['enlaces/z', 'enlaces/a', 'propuestas/uno']);
+      const odd = [{ _id: 'nul', title: 'a\u0000b' }, { _id: 'half', title: 'a\ud800' }];
+      await keeper.keep({ ...kept, collections: new Map([['enlaces', odd]]) });
+      expect((await named()).map(([id]) => id)).toEqual(['enlaces/nul', 'enlaces/half']);
+    });
+
     it('publishes in place or last, as a load does, with a revision and a step', async () => {
       const { desk, keeper, documents, contents, changes, steps } = await open();
       await keeper.keep(bundle([title('uno', 'Uno'), title('dos', 'Dos'), title('tres', 'Tres')]));
       await write(desk, 'title/es', 'Dos', 'Doble');
       const before = await contents.look(town);
-      expect(await desk.collections(town)).toEqual(['propuestas']);
       expect(await desk.entries(town)).toMatchObject([{ parts: { process: 'p' }, isPublic: true }]);
       expect(await act(desk, 'publish', { note: 'Cambia' })).toBe('published');
       expect((await documents.all(town, 'propuestas')).map((one) => one['title'])).toEqual([

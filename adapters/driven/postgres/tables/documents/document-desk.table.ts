@@ -3,6 +3,7 @@ import {
   documentOfRow,
   documentValues,
   entryOfRow,
+  nameOfRow,
   presenceOfRow,
   revisionColumns,
   revisionOfRow,
@@ -110,9 +111,10 @@ export function postgresDocumentDesk(postgres: Postgres, clock: Clock): Document
   return {
     ...presences(postgres),
     entries: async (realm) => (await ask(entriesSql, [realm])).map(entryOfRow),
-    collections: async (realm) => {
-      const names = 'SELECT DISTINCT collection FROM documents WHERE realm = $1';
-      return (await ask(names, [realm])).map(({ collection }) => String(collection));
+    names: async (realm) => {
+      const names =
+        'SELECT collection, id, title, process FROM document_names WHERE realm = $1 ORDER BY collection, place';
+      return (await ask(names, [realm])).map(nameOfRow);
     },
     find: (realm, ref) => find(ask, realm, ref),
     change: (realm, ref, decide) =>

@@ -5,6 +5,7 @@ import {
   documentValues,
   entryColumns,
   entryOfRow,
+  nameOfRow,
   presenceOfRow,
   revisionColumns,
   revisionOfRow,
@@ -86,7 +87,9 @@ export function sqlDocumentDesk(database: DatabaseSync, clock: Clock): DocumentD
   const all = database.prepare(`SELECT ${entryColumns} FROM office_documents o LEFT JOIN documents d
     ON d.realm = o.realm AND d.collection = o.collection AND d.id = o.id WHERE o.realm = ?`);
   const one = database.prepare(`SELECT ${documentColumns} FROM office_documents ${ofOne}`);
-  const names = database.prepare('SELECT DISTINCT collection FROM documents WHERE realm = ?');
+  const names = database.prepare(
+    'SELECT collection, id, title, process FROM document_names WHERE realm = ? ORDER BY collection, place',
+  );
   const history = database.prepare(
     `SELECT ${revisionColumns} FROM document_revisions ${ofOne} ORDER BY number`,
   );
@@ -102,7 +105,7 @@ export function sqlDocumentDesk(database: DatabaseSync, clock: Clock): DocumentD
     documentOfRow(ref, one.get(realm, ref.collection, ref.id), portal.bodyOf(realm, ref));
   return {
     entries: async (realm) => all.all(realm).map(entryOfRow),
-    collections: async (realm) => names.all(realm).map(({ collection }) => String(collection)),
+    names: async (realm) => names.all(realm).map(nameOfRow),
     find: async (realm, ref) => find(realm, ref),
     change: async (realm, ref, decide) =>
       writeWhenFree(database, () => {
