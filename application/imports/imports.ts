@@ -20,7 +20,7 @@ export interface ImportParts {
 }
 
 /** What a person brings. */
-export type BroughtImport = Omit<BroughtTable, 'collection'>;
+export type BroughtImport = Omit<BroughtTable, 'collection' | 'needsChanges'>;
 
 /** Why an import is not prepared: what is wrong with the file, or what was not said. */
 export type ImportFileFault = TableFileFault | 'unknownLayout' | 'missingYear' | 'unknownProcess';
@@ -66,11 +66,11 @@ const missingOption = (
   { year }: ImportOptions,
 ): ImportFileFault | null => (asks.includes('year') && year === null ? 'missingYear' : null);
 
-/** Reads a file and compares it with what is there. Nothing of it is stored. */
-export async function previewImport(
+async function look(
   parts: ImportParts,
   realm: RealmId,
   brought: BroughtImport,
+  needsChanges: boolean,
 ): Promise<Either<PreviewRefusal, ImportPreview>> {
   const layout = importLayout(brought.layout);
   if (layout === null) return refused('unknownLayout');
@@ -81,10 +81,14 @@ export async function previewImport(
   const collection = isOfProcess ? await proposalsOf(parts, realm, options.process) : layout.collection;
   if (collection === null) return refused('unknownProcess');
   const { documents, print } = await parts.imports.collection(realm, collection);
-  const table = await parts.workshop.prepare({ ...brought, collection: documents });
+  const table = await parts.workshop.prepare({ ...brought, collection: documents, needsChanges });
   if (isLeft(table)) return refused(table.left);
   return right({ ...table.right, collection, basis: `${table.right.digest}.${print}` });
 }
+
+/** Reads a file and compares it with what is there. Nothing of it is stored. */
+export const previewImport = (parts: ImportParts, realm: RealmId, brought: BroughtImport) =>
+  look(parts, realm, brought, false);
 
 /** What a person confirms: what they looked at, and who they are. */
 export interface ConfirmedImport {
@@ -104,7 +108,7 @@ export async function confirmImport(
   brought: BroughtImport,
   { basis, id, by }: ConfirmedImport,
 ): Promise<Either<ImportRefusal, ImportEntry>> {
-  const preview = await previewImport(parts, realm, brought);
+  const preview = await look(parts, realm, brought, true);
   if (isLeft(preview)) return preview;
   const { prepared, collection, basis: now } = preview.right;
   if (now !== basis) return left({ kind: 'importOutdated' });

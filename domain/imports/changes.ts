@@ -27,7 +27,9 @@ const canonical = (value: unknown): unknown => {
 
 /** Whether two documents say the same; null is no document. */
 export const isSameDocument = (one: TownDocument | null, other: TownDocument | null): boolean =>
-  JSON.stringify(canonical(one)) === JSON.stringify(canonical(other));
+  one === null || other === null
+    ? one === other
+    : JSON.stringify(canonical(one)) === JSON.stringify(canonical(other));
 
 /**
  * What becomes of a collection by an import: what is the same is left out. Documents that the file does not have stay,

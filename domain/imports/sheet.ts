@@ -13,13 +13,15 @@ export interface ImportSheet {
   readonly rows: readonly ImportRow[];
 }
 
+/** Blanks at an end, several in a row, or one that is no plain space. Most cells have none, and there are many. */
+const untidy = /^\s|\s$|\s\s|[^\S ]/u;
+
 /** A cell as text, without blanks around it; blank for a cell without content. */
-export const importText = (cell: ImportCell | undefined): string =>
-  cell === null || cell === undefined
-    ? ''
-    : String(cell)
-        .replaceAll(/[\s\u00a0]+/gu, ' ')
-        .trim();
+export function importText(cell: ImportCell | undefined): string {
+  if (cell === null || cell === undefined) return '';
+  if (typeof cell !== 'string') return String(cell);
+  return untidy.test(cell) ? cell.replaceAll(/\s+/gu, ' ').trim() : cell;
+}
 
 /** A word or number of a row or of a document as text; blank for anything else. */
 export const wordIn = (value: unknown): string =>

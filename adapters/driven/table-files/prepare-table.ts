@@ -18,14 +18,15 @@ const digestOf = (said: unknown, file: Uint8Array): string =>
 
 /** Reads a file and compares it with what is there, in this thread. */
 export function prepareTable(brought: BroughtTable): Either<TableFileFault, PreparedTable> {
-  const { file, layout: name, sheet: wanted, asked, collection } = brought;
+  const { file, layout: name, sheet: wanted, asked, collection, needsChanges } = brought;
   const layout = importLayout(name);
   if (layout === null) return left('notATable');
   const read = readTableFile(file, wanted);
   if (isLeft(read)) return read;
   const { sheet, sheets } = read.right;
+  const prepared = prepareImport(layout, sheet, collection, asked);
   return right({
-    prepared: prepareImport(layout, sheet, collection, asked),
+    prepared: needsChanges ? prepared : { ...prepared, changes: [] },
     sheet: sheet.name,
     sheets,
     digest: digestOf([name, wanted, { ...asked, choices: [...asked.choices] }], file),

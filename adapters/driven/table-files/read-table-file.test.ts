@@ -236,6 +236,7 @@ describe('an import in its own thread', () => {
     layout,
     sheet: null,
     collection: [],
+    needsChanges: true,
     asked,
   });
 
@@ -248,6 +249,9 @@ describe('an import in its own thread', () => {
     ]);
     expect(one).toEqual(prepareTable(brought('associations', file)));
     expect(two).toMatchObject({ right: { prepared: { match: { missing: ['type'] } } } });
+    expect(one).toMatchObject({ right: { prepared: { changes: [{ before: null }] } } });
+    const look = prepareTable({ ...brought('associations', file), needsChanges: false });
+    expect(look).toMatchObject({ right: { prepared: { changes: [], counts: { added: 1 } } } });
     const hurried = threadedWorkshop({ time: 1, memory: 64 });
     expect(await hurried.prepare(brought('associations', file))).toMatchObject({ left: 'tooSlow' });
   });

@@ -27,6 +27,8 @@ export interface BroughtTable {
   readonly sheet: string | null;
   readonly collection: readonly TownDocument[];
   readonly asked: AskedImport;
+  /** False to look only: then the changes themselves, which may be many, are left out. */
+  readonly needsChanges: boolean;
 }
 
 /** What an import of a file would do. */
