@@ -78,15 +78,24 @@ describe('the changes of two people', () => {
     expect(both(list, page).document['files']).toEqual([{ name: 'a.pdf' }]);
     const none = edited({ 'body/@': [], 'body/@1/text': undefined, 'body/@2/text': undefined });
     expect(both(none, page).document['body']).toEqual([]);
-    expect(
-      both(edited({ 'body/@': undefined, 'body/@1/text': undefined, 'body/@2/text': undefined }), page)
-        .document['body'],
-    ).toEqual([]);
+    const gone = edited({ 'body/@': undefined, 'body/@1/text': undefined, 'body/@2/text': undefined });
+    expect(both(gone, page).document['body']).toBeUndefined();
   });
 
   it('conflict in what is no list for both', () => {
     expect(both(edited({ 'x/@': [1] }), edited({ 'x/@': 'text' })).conflicts).toEqual([
       { path: 'x/@', mine: [1], theirs: 'text' },
     ]);
+  });
+
+  it('removes a list with all its items; what somebody else put in it meanwhile stays', () => {
+    const fields = documentFields({ a: [{ b: 1 }] });
+    const removal = [
+      { path: 'a/@1/b', was: 1, value: undefined },
+      { path: 'a/@', was: ['1'], value: undefined },
+    ];
+    expect(documentOf(applyChanges(fields, removal).fields)).toEqual({});
+    const theirs = new Map([...fields, ['a/@', ['1', 'x']], ['a/@x/b', 2]] as const);
+    expect(documentOf(applyChanges(theirs, removal).fields)).toEqual({ a: [{ b: 2 }] });
   });
 });

@@ -86,7 +86,8 @@ export function applyChanges(
     const { path, was, value } = change;
     const theirs = fields.get(path);
     const order = changedOrder(fields, change);
-    if (order !== null) put(path, order);
+    // A list that is removed leaves nothing, unless others have put something in it.
+    if (order !== null) put(path, value === undefined && order.length === 0 ? undefined : order);
     else if (isSameJson(theirs, was)) put(path, value);
     else if (!isSameJson(theirs, value)) conflicts.push({ path, mine: value, theirs });
   }
