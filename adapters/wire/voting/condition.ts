@@ -44,3 +44,21 @@ export function readCondition(wire: ConditionWire): Condition {
   const usual: Operator = values.length === 0 ? 'filled' : 'is';
   return { kind: 'answer', field: wire.field, operator: wire.operator ?? usual, values };
 }
+
+/** A condition as a council would write it: what is read of it is the same condition. */
+export function writeCondition(condition: Condition): ConditionWire {
+  switch (condition.kind) {
+    case 'all':
+      return { all: condition.of.map(writeCondition) };
+    case 'any':
+      return { any: condition.of.map(writeCondition) };
+    case 'not':
+      return { not: writeCondition(condition.of) };
+    case 'answer': {
+      const { field, operator: comparison, values } = condition;
+      const [only] = values;
+      if (only === undefined) return { field, operator: comparison };
+      return { field, operator: comparison, value: values.length === 1 ? only : [...values] };
+    }
+  }
+}

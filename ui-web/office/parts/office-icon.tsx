@@ -10,6 +10,7 @@ const paths = {
   payments: 'M3 6h18v12H3zM3 10h18M6 15h4',
   templates: 'M4 4h16v12h-9l-4 4v-4H4zM8 8h8M8 12h5',
   imports: 'M4 4h16v6M4 4v16h7M4 10h16M10 4v16M17 13v8M13.500 17.500L17 21l3.500-3.500',
+  mailboxes: 'M4 5h16v14H4zM8 9.500h8M8 13h5M15.500 13.500l1.500 1.500 3-3',
   documents: 'M6 3h9l4 4v14H6zM15 3v4h4M9 12h7M9 16h7',
   people:
     'M9 11a3.500 3.500 0 1 0 0-7a3.500 3.500 0 0 0 0 7zM3 20c0-4 2.500-6 6-6s6 2 6 6M16 4.500a3.500 3.500 0 0 1 0 6.500M18 14.500c2 .8 3 2.700 3 5.500',

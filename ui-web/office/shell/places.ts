@@ -15,6 +15,7 @@ export interface OfficePlaceEntry {
     | 'payments'
     | 'templates'
     | 'documents'
+    | 'mailboxes'
     | 'files'
     | 'imports'
     | 'people'
@@ -105,6 +106,17 @@ export const officePlaces: readonly OfficePlaceEntry[] = [
     icon: 'documents',
     screen: lateScreen(async () => ({
       default: (await import('../documents/documents-screen.tsx')).DocumentsScreen,
+    })),
+  },
+  {
+    id: 'mailboxes',
+    path: '/gestion/buzones',
+    pattern: '/gestion/buzones/:key?',
+    group: 'publish',
+    acts: ['document.read'],
+    icon: 'mailboxes',
+    screen: lateScreen(async () => ({
+      default: (await import('../mailboxes/mailboxes-screen.tsx')).MailboxesScreen,
     })),
   },
   {

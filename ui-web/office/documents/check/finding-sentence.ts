@@ -16,6 +16,13 @@ export type FindingSentence =
   | 'emptyPage'
   | 'notInTown'
   | 'wantsPicture'
+  | 'twinNames'
+  | 'secondOfItsKind'
+  | 'looksAhead'
+  | 'limitsReversed'
+  | 'limitUnreadable'
+  | 'contactUnasked'
+  | 'gateway'
   | 'wants'
   | 'unread';
 
@@ -37,6 +44,13 @@ const own: ReadonlySet<string> = new Set<FindingSentence>([
   'slugTwice',
   'emptyPage',
   'wantsPicture',
+  'twinNames',
+  'secondOfItsKind',
+  'looksAhead',
+  'limitsReversed',
+  'limitUnreadable',
+  'contactUnasked',
+  'gateway',
 ]);
 
 const shared: Readonly<Partial<Record<FoundKind, FindingSentence>>> = {

@@ -32,8 +32,19 @@ function useFindings({ collection, id, head: { version } }: OpenDocument): reado
   return findings?.items ?? null;
 }
 
+/** How an editor with a form of its own names the place of a finding, by its steps in the JSON, and leads there. */
+export interface FindingPlaces {
+  readonly nameOf: (path: readonly string[]) => string;
+  readonly go: (path: readonly string[]) => void;
+}
+
+interface CheckPanelProps {
+  readonly document: OpenDocument;
+  readonly places?: FindingPlaces | undefined;
+}
+
 /** What prevents the publication of the document, and what is doubtful in it, each with a way there. */
-export function CheckPanel({ document }: { readonly document: OpenDocument }) {
+export function CheckPanel({ document, places }: CheckPanelProps) {
   const wordsOf = useWordsOfPath(document);
   const findings = useFindings(document);
   if (findings === null) return null;
@@ -47,8 +58,8 @@ export function CheckPanel({ document }: { readonly document: OpenDocument }) {
         severity: isError ? 'error' : 'warning',
         particulars,
       }))}
-      nameOf={(path) => wordsOf(fieldOf(path))}
-      onGo={(path) => goToField(fieldOf(path))}
+      nameOf={places?.nameOf ?? ((path) => wordsOf(fieldOf(path)))}
+      onGo={places?.go ?? ((path) => goToField(fieldOf(path)))}
     />
   );
 }

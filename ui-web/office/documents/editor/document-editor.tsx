@@ -46,7 +46,7 @@ export function useTitleOf(): (shown: Fields, languages: readonly Language[]) =>
 }
 
 /** Which languages have a column: the first one, and beside it another. */
-function useColumns({ languages }: OpenDocument) {
+export function useColumns({ languages }: OpenDocument) {
   const [first, second] = languages;
   const [beside, setBeside] = useState<Language | null>(second ?? null);
   const [alone, setAlone] = useState<Language | null>(null);

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
 import { ErrorState } from '#ui-web/components/list-states/error-state.tsx';
@@ -9,12 +9,22 @@ import { OfficeButton } from '../../parts/office-button.tsx';
 import frame from '../../shell/frame.module.css';
 import { useOffice } from '../../shell/office-context.ts';
 import { DocumentEditor } from './document-editor.tsx';
+import type { EditorProps } from './editor-props.ts';
 import { editorPresenter } from './presenter.ts';
 
 interface EditorScreenProps {
   readonly collection: string;
   readonly id: string;
+  /** The address of the list that it was opened from; without one, that of the documents of its kind. */
+  readonly list?: string;
 }
+
+/** Kinds of documents with an editor of their own, on the same presenter; it is loaded with the first of them. */
+const ownEditors: Readonly<Record<string, ComponentType<EditorProps>>> = {
+  mailboxes: lazy(async () => ({
+    default: (await import('../../mailboxes/builder/mailbox-builder.tsx')).MailboxBuilder,
+  })),
+};
 
 /** Milliseconds between two questions about what is new. */
 const often = 5000;
@@ -44,8 +54,15 @@ export function EditorScreen(props: EditorScreenProps) {
   const presenter = useEditor(props);
   const state = useViewModel(presenter);
   const { kind } = state;
-  const list = useMemo(() => `/gestion/documentos?clase=${props.collection}`, [props.collection]);
-  if (state.kind === 'open') return <DocumentEditor document={state} presenter={presenter} list={list} />;
+  const usual = `/gestion/documentos?clase=${props.collection}`;
+  const { list = usual } = props;
+  const Editor = ownEditors[props.collection] ?? DocumentEditor;
+  if (state.kind === 'open')
+    return (
+      <Suspense fallback={<LoadingList title={t('office:loading')} />}>
+        <Editor document={state} presenter={presenter} list={list} />
+      </Suspense>
+    );
   return (
     <div className={frame.body}>
       <h1 tabIndex={-1}>{t('office:places.documents')}</h1>

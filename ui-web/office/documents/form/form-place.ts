@@ -35,8 +35,8 @@ export function useFieldName(): (field: Pick<DescribedField, 'label' | 'isOwnNam
   return ({ label, isOwnName }) => (isOwnName ? label : t(`office-fields:name.${label}`));
 }
 
-/** The id of the field for a place of the document. */
-export const idOf = (path: FieldPath): string => `campo-${path}`;
+/** The id of the field for a place of the document; other than those of a form of residents, which may be beside it. */
+export const idOf = (path: FieldPath): string => `dato-${path}`;
 
 /** The place of a text in a language: of one that is written once for all, the whole. */
 export const textPath = ({ path, isWhole }: TextPart, language: Language, first: Language): FieldPath =>

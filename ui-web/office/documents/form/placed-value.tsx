@@ -64,6 +64,14 @@ function FieldConflict({ path }: { readonly path: FieldPath }) {
   return <ConflictBox path={path} mine={shown.get(path)} other={other} hasKeys={first === path} />;
 }
 
+/** What concerns a field besides its value: who else is in it, and two texts of which one is to be chosen. */
+export const PlacedMarks = ({ path }: { readonly path: FieldPath }) => (
+  <>
+    <FieldPresence path={path} />
+    <FieldConflict path={path} />
+  </>
+);
+
 /** A value of the document in its field, with who else is there. */
 export function ValueInPlace({ part, path, look, label, language, value, onChange, hint }: PlacedValueProps) {
   const form = useForm();
@@ -94,8 +102,7 @@ export function ValueInPlace({ part, path, look, label, language, value, onChang
         </>
       )}
       {hint !== undefined && <small className={styles.hint}>{hint}</small>}
-      <FieldPresence path={path} />
-      <FieldConflict path={path} />
+      <PlacedMarks path={path} />
     </div>
   );
 }

@@ -12,10 +12,12 @@ interface RowProps {
   readonly row: ListedRow;
   readonly isCurrent: boolean;
   readonly withKind: boolean;
+  /** Its address, if it is not that of the documents. */
+  readonly href?: string;
 }
 
 /** A document in the list: its title, its state, and who did what with it last. */
-export function DocumentRowView({ row, isCurrent, withKind }: RowProps) {
+export function DocumentRowView({ row, isCurrent, withKind, href }: RowProps) {
   const { t, said } = useSpeech();
   const kindName = useKindName();
   const moment = useOfficeMoment();
@@ -33,7 +35,7 @@ export function DocumentRowView({ row, isCurrent, withKind }: RowProps) {
     >
       <OfficeLink
         className={styles.title}
-        href={documentHref(collection, id)}
+        href={href ?? documentHref(collection, id)}
         lang={lang === null ? undefined : languageTag(lang)}
       >
         {text === '' ? id : text}

@@ -13,13 +13,18 @@ const files: Readonly<
   eu: () => import('./eu.ts'),
 };
 
-/** Loads the texts of forms into the office's own speech: only those who fill one in need them. */
-export async function learnForms({ speaker, language }: Pick<Speech, 'speaker' | 'language'>): Promise<void> {
-  if (speaker.hasResourceBundle(language, 'request')) return;
+/** The texts of forms in a language, by namespace. */
+export async function loadFormTexts(language: Language): Promise<Resource[string]> {
   const { texts } = await files[language]();
   const named = Object.entries(texts).map(([path, words]) => [
     path.slice(path.lastIndexOf('/') + 1, -'.json'.length),
     words,
   ]);
-  learn(speaker, language, Object.fromEntries(named) as Resource[string]);
+  return Object.fromEntries(named) as Resource[string];
+}
+
+/** Loads the texts of forms into the office's own speech: only those who fill one in need them. */
+export async function learnForms({ speaker, language }: Pick<Speech, 'speaker' | 'language'>): Promise<void> {
+  if (speaker.hasResourceBundle(language, 'request')) return;
+  learn(speaker, language, await loadFormTexts(language));
 }

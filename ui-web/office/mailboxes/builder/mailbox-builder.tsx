@@ -1,0 +1,198 @@
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { describeKind } from '#adapters/wire/documents/description/describe-kind.ts';
+import { builtEntryAt, entriesWithin } from '#domain/forms/builder/entry-tree.ts';
+import { classNames } from '#ui-web/components/class-names.ts';
+import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
+import { useSpeech } from '#ui-web/speech.ts';
+import { useColumns, useTitleOf } from '../../documents/editor/document-editor.tsx';
+import { EditorHead } from '../../documents/editor/editor-head.tsx';
+import type { EditorProps } from '../../documents/editor/editor-props.ts';
+import { EditorSide } from '../../documents/editor/editor-side.tsx';
+import editorStyles from '../../documents/editor/editor.module.css';
+import { LanguageBar } from '../../documents/editor/language-bar.tsx';
+import { FormParts } from '../../documents/form/form-parts.tsx';
+import { FormPlaceContext, type FormPlace } from '../../documents/form/form-place.ts';
+import { type FormPart, formOf } from '../../documents/form/form-tree.ts';
+import formStyles from '../../documents/form/form.module.css';
+import { openPick } from '../../parts/pick-menu.tsx';
+import { useScreenKeys } from '../../shell/keys.tsx';
+import { useOffice, useOfficeTitle } from '../../shell/office-context.ts';
+import { EntryEditor } from '../field/entry-editor.tsx';
+import { showWithin } from '../live/show-within.ts';
+import { SettingsEditor } from '../settings/settings-editor.tsx';
+import { addMenuId, BuilderList } from './builder-list.tsx';
+import { BuilderPlaceContext, type Pane, panes, rootOf, useBuilder } from './builder-place.ts';
+import styles from './builder.module.css';
+import { Effects } from './effects.tsx';
+import { MailboxUse } from './mailbox-use.tsx';
+import { useFindingPlaces } from './finding-places.ts';
+import { useBuilderPlace } from './use-builder-place.ts';
+import { useEntries } from './use-entries.ts';
+
+const LateLiveForm = lazy(async () => ({ default: (await import('../live/live-form.tsx')).LiveForm }));
+
+/** The fields of a mailbox as the generic form has them. */
+function useParts({ document: { shown, languages } }: Pick<EditorProps, 'document'>): readonly FormPart[] {
+  return useMemo(() => formOf(describeKind('mailboxes', []) ?? [], shown, languages), [shown, languages]);
+}
+
+/** The place of the generic fields: the same as in the generic editor. */
+function useFormPlace(
+  { document, presenter }: EditorProps,
+  columns: FormPlace['columns'],
+  isMissingOnly: boolean,
+) {
+  const { council } = useOffice();
+  return {
+    document,
+    columns,
+    isMissingOnly,
+    write: presenter.write,
+    goTo: presenter.goTo,
+    choose: presenter.choose,
+    newKey: () =>
+      council
+        .newKey()
+        .replaceAll(/[^\w-]/gu, '')
+        .slice(0, 12),
+  } satisfies FormPlace;
+}
+
+/** The editor of a mailbox: its fields, the chosen one, and the form as residents see it. */
+export function MailboxBuilder(props: EditorProps) {
+  const { document } = props;
+  const title = useTitleOf()(document.shown, document.languages);
+  const parts = useParts(props);
+  const [pane, setPane] = useState<Pane>('list');
+  const [isMissingOnly, setMissingOnly] = useState(false);
+  const { columns, isNarrow, choose } = useColumns(document);
+  const form = useFormPlace(props, columns, isMissingOnly);
+  const builder = useBuilderPlace(props, parts, setPane);
+  useOfficeTitle(title);
+  return (
+    <FormPlaceContext value={form}>
+      <BuilderPlaceContext value={builder}>
+        <div className={editorStyles.editor}>
+          <EditorHead {...props} title={title} />
+          <MailboxUse id={document.id} />
+          <PaneSteps pane={pane} choose={setPane} />
+          <div className={styles.builder} data-shown={pane}>
+            <ListPane />
+            <div className={styles.middle}>
+              <div className={styles.chosen} data-pane="chosen">
+                <LanguageBar
+                  {...{ document, parts, columns, isNarrow, choose, isMissingOnly, setMissingOnly }}
+                />
+                {isMissingOnly ? (
+                  <MissingTexts parts={parts} isTwo={columns.length > 1} />
+                ) : (
+                  <ChosenPart isTwo={columns.length > 1} />
+                )}
+              </div>
+              <SidePane {...props} />
+            </div>
+            <aside className={styles.live} data-pane="live" aria-labelledby="como-se-ve">
+              <h2 id="como-se-ve">{useSpeech().t('office-mailbox:live.title')}</h2>
+              <Suspense fallback={<LoadingList title="" rows={4} />}>
+                <LateLiveForm />
+              </Suspense>
+            </aside>
+          </div>
+        </div>
+      </BuilderPlaceContext>
+    </FormPlaceContext>
+  );
+}
+
+/** On a phone the parts are one after the other: the fields, what is chosen, the form, its publication. */
+function PaneSteps({ pane, choose }: { readonly pane: Pane; readonly choose: (pane: Pane) => void }) {
+  const { t } = useSpeech();
+  return (
+    <div role="group" className={styles.paneSteps} aria-label={t('office-mailbox:panes.label')}>
+      {panes.map((one) => (
+        <button key={one} type="button" aria-pressed={one === pane} onClick={() => choose(one)}>
+          {t(`office-mailbox:panes.${one}`)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** All keys of the builder: add, to the next field and back, up, down, remove, bring back. */
+function useBuilderKeys(): void {
+  const { t } = useSpeech();
+  const builder = useBuilder();
+  const { form, chosen, choose, mayChange, gone, bringBack } = builder;
+  const { step, remove } = useEntries();
+  const all = entriesWithin(form.entries);
+  const at = chosen.kind === 'entry' ? all.findIndex(({ path }) => path === chosen.path) : -1;
+  const entry = all[at];
+  const go = (to: number) => {
+    const next = all[to];
+    if (next !== undefined) choose({ kind: 'entry', path: next.path });
+  };
+  const keys = [
+    { key: 'j', words: t('office-mailbox:keys.next'), act: () => go(at + 1) },
+    { key: 'k', words: t('office-mailbox:keys.previous'), act: () => go(Math.max(0, at - 1)) },
+  ];
+  const acts = [
+    { key: '/', words: t('office-mailbox:add'), act: () => openPick(addMenuId) },
+    { key: 's', words: t('office-mailbox:keys.up'), act: () => entry && step(entry.path, 'up') },
+    { key: 'b', words: t('office-mailbox:keys.down'), act: () => entry && step(entry.path, 'down') },
+    { key: 'x', words: t('office-mailbox:remove'), act: () => entry && remove(entry) },
+    { key: 'z', words: t('office-documents:bringBack'), act: () => gone !== null && bringBack() },
+  ];
+  useScreenKeys(mayChange ? [...keys, ...acts] : keys);
+}
+
+function ListPane() {
+  const { chosen } = useBuilder();
+  const pane = useRef<HTMLDivElement>(null);
+  const path = chosen.kind === 'entry' ? chosen.path : null;
+  useBuilderKeys();
+  useEffect(() => {
+    const row = path === null ? null : pane.current?.querySelector(`[data-entry="${CSS.escape(path)}"]`);
+    showWithin(pane.current, row ?? null);
+  }, [path]);
+  return (
+    <div ref={pane} className={styles.list} data-pane="list">
+      <BuilderList />
+    </div>
+  );
+}
+
+/** The field, or the part of the mailbox, that is chosen. */
+function ChosenPart({ isTwo }: { readonly isTwo: boolean }) {
+  const { t } = useSpeech();
+  const builder = useBuilder();
+  const { chosen } = builder;
+  const entry =
+    chosen.kind === 'entry' ? builtEntryAt(rootOf(builder, chosen.path).entries, chosen.path) : null;
+  return (
+    <div className={classNames(styles.fields, isTwo && formStyles.two)}>
+      {chosen.kind === 'section' && <SettingsEditor section={chosen.section} />}
+      {entry !== null && <EntryEditor key={entry.path} entry={entry} />}
+      {chosen.kind === 'entry' && entry === null && <p>{t('office-mailbox:nothingChosen')}</p>}
+    </div>
+  );
+}
+
+/** Every text of the mailbox that lacks a language. */
+function MissingTexts({ parts, isTwo }: { readonly parts: readonly FormPart[]; readonly isTwo: boolean }) {
+  return (
+    <div className={classNames(formStyles.form, isTwo && formStyles.two)}>
+      <FormParts parts={parts} />
+    </div>
+  );
+}
+
+/** What prevents the publication, what it means for residents, publication and history. */
+function SidePane({ document, presenter }: EditorProps) {
+  const places = useFindingPlaces(document);
+  return (
+    <div className={styles.side} data-pane="side">
+      <Effects document={document} />
+      <EditorSide {...{ document, presenter, places }} />
+    </div>
+  );
+}
