@@ -1,6 +1,7 @@
 // The most important promises, tested once more, with PostgreSQL instead of the embedded database.
 import { openCouncilsOnPostgres } from '#fixtures/builders/councils/open-council.ts';
 import '../endpoints/content/catalogue/catalogue.test.ts';
+import '../endpoints/documents/built-form.test.ts';
 import '../endpoints/voting/closing-minute.test.ts';
 import '../endpoints/voting/guessing.test.ts';
 import '../endpoints/voting/post-my-vote.test.ts';

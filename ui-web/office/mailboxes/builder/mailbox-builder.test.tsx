@@ -147,7 +147,7 @@ describe('the builder of a mailbox', () => {
       ]),
     );
     press('Añadir opción');
-    await stored(() => expect((document.activeElement as HTMLInputElement).value).toBe('Opción 4'));
+    await stored(() => expect((document.activeElement as HTMLTextAreaElement).value).toBe('Opción 4'));
   });
 
   it('builds a condition in words, with more that must hold, or may', async () => {

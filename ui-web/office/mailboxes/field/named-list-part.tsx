@@ -34,7 +34,10 @@ function useNamed(isCensus: boolean): readonly Named[] {
   if (found === null) return [];
   if (isCensus) return found.items.map(({ id, title }) => ({ value: id, text: said(title).text || id }));
   const lists = new Set(found.counts.map(({ collection }) => collection).filter(isListName));
-  return [...lists].map((value) => ({ value, text: value === streets ? t('office-fields:kind.callejero') : value }));
+  return [...lists].map((value) => ({
+    value,
+    text: value === streets ? t('office-fields:kind.callejero') : value,
+  }));
 }
 
 /** From where the choices of a field come: a list of the town, its streets, or a census. */

@@ -27,7 +27,8 @@ export function OptionText({ option, language, label, onChange }: OptionTextProp
   const isMissing = words.trim() === '' && !isWhole;
   return (
     <div onFocus={() => goTo(path)}>
-      <input
+      <textarea
+        rows={1}
         id={idOf(path)}
         data-option=""
         className={isMissing ? styles.missing : undefined}
@@ -36,7 +37,14 @@ export function OptionText({ option, language, label, onChange }: OptionTextProp
         placeholder={isMissing ? t('office-documents:age.missingHere') : isWhole && words === '' ? text : ''}
         value={words}
         readOnly={!mayWrite(document, language) || isAsked !== null}
-        onChange={({ target: { value } }) => onChange(value === '' ? undefined : value)}
+        onKeyDown={(event) => {
+          // An option has no second line.
+          if (event.key === 'Enter') event.preventDefault();
+        }}
+        onChange={({ target: { value } }) => {
+          const line = value.replaceAll(/[\r\n]+/gu, ' ');
+          onChange(line === '' ? undefined : line);
+        }}
       />
       <PlacedMarks path={path} />
     </div>

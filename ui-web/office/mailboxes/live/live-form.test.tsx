@@ -65,7 +65,7 @@ describe('the form that its author tries', () => {
 
   it('speaks any language of the town, whatever the office speaks', async () => {
     const { live } = await liveForm();
-    fireEvent.click(live.getByRole('button', { name: 'valenciano' }));
+    fireEvent.click(live.getByRole('button', { name: 'va · valenciano' }));
     expect(await live.findByRole('radio', { name: 'Taula' })).toBeTruthy();
     expect(live.getByRole('button', { name: 'Enviar sol·licitud' })).toBeTruthy();
     expect(live.getByText(/^Es el formulario de verdad/u)).toBeTruthy();

@@ -59,7 +59,7 @@ function LanguageSwitch({
           key={one}
           type="button"
           aria-pressed={one === language}
-          aria-label={t(`office-documents:language.${one}`)}
+          aria-label={`${one} · ${t(`office-documents:language.${one}`)}`}
           onClick={() => choose(one)}
         >
           {one}
