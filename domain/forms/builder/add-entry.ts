@@ -3,7 +3,7 @@ import type { JsonObject } from '../../documents/json.ts';
 import { type BuiltChoice, kindOfChoice, listedKinds, modeOf } from './built-kind.ts';
 import { entriesIn, entriesWithin } from './entry-tree.ts';
 import { freeName, nameOfWords } from './field-name.ts';
-import { type BuiltWrite, keysOf, orderWrites, withKeyAt, writesOf } from './writes.ts';
+import { type BuiltWrite, keysOf, orderWrites, withKeyAt, withoutKey, writesOf } from './writes.ts';
 
 /** The words that a new entry begins with, in the language in which they are given. */
 export interface FirstWords {
@@ -67,13 +67,7 @@ export function addEntry(
 }
 
 /** The writes that remove an entry and all within it. */
-export function removeEntry(fields: Fields, list: FieldPath, key: string): readonly BuiltWrite[] {
-  return [
-    ...writesOf(fields, itemPath(list, key), undefined),
-    ...orderWrites(
-      fields,
-      list,
-      keysOf(fields, list).filter((one) => one !== key),
-    ),
-  ];
-}
+export const removeEntry = (fields: Fields, list: FieldPath, key: string): readonly BuiltWrite[] => [
+  ...writesOf(fields, itemPath(list, key), undefined),
+  ...withoutKey(fields, list, key),
+];

@@ -1,7 +1,7 @@
 import { type FieldPath, type Fields, itemPath } from '../../documents/fields.ts';
 import type { EntryPlace } from './add-entry.ts';
 import { type BuiltEntry, entriesIn, entriesWithin, builtEntryAt } from './entry-tree.ts';
-import { type BuiltWrite, fieldsBelow, keysOf, orderWrites, withKeyAt } from './writes.ts';
+import { type BuiltWrite, fieldsBelow, keysOf, orderWrites, withKeyAt, withoutKey } from './writes.ts';
 
 /** A list that an entry may be in: that of the form, that of a page or a group, or what an answer brings with it. */
 export interface EntryHome {
@@ -49,11 +49,7 @@ export function moveEntry(
   return [
     ...below.map(([from]) => ({ path: from, value: undefined })),
     ...below.map(([from, value]) => ({ path: itemPath(list, next) + from.slice(path.length), value })),
-    ...orderWrites(
-      fields,
-      entry.list,
-      keysOf(fields, entry.list).filter((one) => one !== entry.key),
-    ),
+    ...withoutKey(fields, entry.list, entry.key),
     ...orderWrites(fields, list, withKeyAt(keys, next, at)),
   ];
 }

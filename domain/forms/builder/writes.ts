@@ -71,6 +71,14 @@ export const orderWrites = (
   { path: `${list}/@`, value: [...keys] },
 ];
 
+/** The writes that take a key out of the order of a list. */
+export const withoutKey = (fields: Fields, list: FieldPath, key: string): readonly BuiltWrite[] =>
+  orderWrites(
+    fields,
+    list,
+    keysOf(fields, list).filter((one) => one !== key),
+  );
+
 /** The order with the key at a place, from 0; a key that is in it is moved. */
 export function withKeyAt(keys: readonly string[], key: string, at: number): readonly string[] {
   const others = keys.filter((one) => one !== key);

@@ -15,9 +15,18 @@ interface AddMenuProps {
   readonly hotkey?: string;
 }
 
+/** A kind of field, and what it is good for. */
+function ChoiceWords({ choice }: { readonly choice: BuiltChoice }) {
+  const { t } = useSpeech();
+  return (
+    <span className={styles.choice}>
+      <b>{t(`office-mailbox:kind.${choice}`)}</b> <small>{t(`office-mailbox:about.${choice}`)}</small>
+    </span>
+  );
+}
+
 /** The kinds of fields, of which one is added. */
 export function AddMenu({ id, root, choices, words, hotkey }: AddMenuProps) {
-  const { t } = useSpeech();
   const { add } = useEntries();
   return (
     <div className={styles.add}>
@@ -30,15 +39,7 @@ export function AddMenu({ id, root, choices, words, hotkey }: AddMenuProps) {
             <Icon name="plus" /> {words} <Hotkey keyName={hotkey} />
           </span>
         }
-        options={choices.map((choice) => ({
-          value: choice,
-          text: (
-            <span className={styles.choice}>
-              <b>{t(`office-mailbox:kind.${choice}`)}</b>
-              <small>{t(`office-mailbox:about.${choice}`)}</small>
-            </span>
-          ),
-        }))}
+        options={choices.map((value) => ({ value, text: <ChoiceWords choice={value} /> }))}
         pick={(choice) => add(root, choice as BuiltChoice)}
       />
     </div>

@@ -118,19 +118,24 @@ function PaneSteps({ pane, choose }: { readonly pane: Pane; readonly choose: (pa
   );
 }
 
-/** All keys of the builder: add, to the next field and back, up, down, remove, bring back. */
-function useBuilderKeys(): void {
-  const { t } = useSpeech();
-  const builder = useBuilder();
-  const { form, chosen, choose, mayChange, gone, bringBack } = builder;
-  const { step, remove } = useEntries();
+/** The chosen entry of the form, and the way to those beside it. */
+function useChosenEntry() {
+  const { form, chosen, choose } = useBuilder();
   const all = entriesWithin(form.entries);
   const at = chosen.kind === 'entry' ? all.findIndex(({ path }) => path === chosen.path) : -1;
-  const entry = all[at];
   const go = (to: number) => {
     const next = all[to];
     if (next !== undefined) choose({ kind: 'entry', path: next.path });
   };
+  return { at, entry: all[at], go };
+}
+
+/** All keys of the builder: add, to the next field and back, up, down, remove, bring back. */
+function useBuilderKeys(): void {
+  const { t } = useSpeech();
+  const { mayChange, gone, bringBack } = useBuilder();
+  const { step, remove } = useEntries();
+  const { at, entry, go } = useChosenEntry();
   const keys = [
     { key: 'j', words: t('office-mailbox:keys.next'), act: () => go(at + 1) },
     { key: 'k', words: t('office-mailbox:keys.previous'), act: () => go(Math.max(0, at - 1)) },

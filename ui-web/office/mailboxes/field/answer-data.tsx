@@ -18,19 +18,25 @@ const homes = ['title', 'body', 'address'] as const;
 /** The words of each; `data.title` is the heading. */
 const wordsOf = { extra: 'extra', title: 'titleOf', body: 'body', address: 'address' } as const;
 
-/** What the answer is in the request: its title, its text, its address, or one answer more. */
-function AnswerHomePart({ entry }: { readonly entry: BuiltEntry }) {
-  const { t } = useSpeech();
-  const { form, mayChange, write } = useBuilder();
+/** The place of an answer in the request, which its name says, and those that are free. */
+function useAnswerHome(entry: BuiltEntry) {
+  const { form, write } = useBuilder();
   const { shown } = useForm().document;
   const title = useEntryTitle()({ ...entry, name: '' });
   const now = homes.find((home) => home === entry.name) ?? 'extra';
   const taken = takenNames(shown, form.root);
-  const offered = homes.filter((home) => home === now || !taken.includes(home));
   const put = (home: string) => {
     const name = home === 'extra' ? freeName(taken, nameOfWords(title)) : home;
     write(renameEntry(shown, form.root, entry.path, name));
   };
+  return { now, put, offered: homes.filter((home) => home === now || !taken.includes(home)) };
+}
+
+/** What the answer is in the request: its title, its text, its address, or one answer more. */
+function AnswerHomePart({ entry }: { readonly entry: BuiltEntry }) {
+  const { t } = useSpeech();
+  const { mayChange } = useBuilder();
+  const { now, offered, put } = useAnswerHome(entry);
   return (
     <LabelledSelect
       label={t('office-mailbox:data.home')}

@@ -40,19 +40,21 @@ function useNamed(isCensus: boolean): readonly Named[] {
   }));
 }
 
+/** The names with the present one, which the town may not have. */
+const withNow = (named: readonly Named[], now: string): readonly Named[] =>
+  named.some(({ value }) => value === now) || now === '' ? named : [...named, { value: now, text: now }];
+
 /** From where the choices of a field come: a list of the town, its streets, or a census. */
 export function NamedListPart({ entry }: { readonly entry: BuiltEntry }) {
   const { t } = useSpeech();
   const { mayChange, write } = useBuilder();
   const { shown } = useForm().document;
   const isCensus = entry.kind === 'census';
-  const named = useNamed(isCensus);
   const path = `${entry.path}/options`;
   const value = shown.get(path);
   const now = typeof value === 'string' ? value : '';
-  const usual = entry.kind === 'callejero' ? 'callejero' : entry.name;
-  const all =
-    named.some((one) => one.value === now) || now === '' ? named : [...named, { value: now, text: now }];
+  const all = withNow(useNamed(isCensus), now);
+  const usual = entry.kind === 'callejero' ? streets : entry.name;
   return (
     <LabelledSelect
       label={t(isCensus ? 'office-mailbox:named.census' : 'office-mailbox:named.list')}

@@ -50,7 +50,7 @@ describe('the form that its author tries', () => {
     expect(sent.flat()).toEqual([]);
     press('Vaciar');
     await waitFor(() => expect(live.queryByLabelText(/^Ancho/u)).toBeNull());
-    expect((live.getByLabelText(/^Detalles/u) as HTMLTextAreaElement).value).toBe('');
+    expect(live.getByLabelText<HTMLTextAreaElement>(/^Detalles/u).value).toBe('');
   });
 
   it('changes with what is written, and keeps what was filled in', async () => {
@@ -60,7 +60,7 @@ describe('the form that its author tries', () => {
       target: { value: 'Mesa y sillas' },
     });
     expect(await live.findByRole('radio', { name: 'Mesa y sillas' }, { timeout: 3000 })).toBeTruthy();
-    expect((live.getByLabelText(/^Detalles/u) as HTMLTextAreaElement).value).toBe('Un sofá');
+    expect(live.getByLabelText<HTMLTextAreaElement>(/^Detalles/u).value).toBe('Un sofá');
   });
 
   it('speaks any language of the town, whatever the office speaks', async () => {

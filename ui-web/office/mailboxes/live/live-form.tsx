@@ -42,14 +42,13 @@ export function LiveForm() {
   );
 }
 
-/** The languages of the town, of which the form is shown in one. */
-function LanguageSwitch({
-  language,
-  choose,
-}: {
+interface LanguageSwitchProps {
   readonly language: Language;
   readonly choose: (language: Language) => void;
-}) {
+}
+
+/** The languages of the town, of which the form is shown in one. */
+function LanguageSwitch({ language, choose }: LanguageSwitchProps) {
   const { t } = useSpeech();
   const { languages } = useForm().document;
   return (

@@ -38,7 +38,7 @@ async function aCouncil() {
   const post = async (url: string, payload: object) => {
     const { status, body } = await ask(server, { url, method: 'POST', headers, payload });
     expect([url, status]).toEqual([url, 200]);
-    return body as unknown as Readonly<Record<string, unknown>>;
+    return body;
   };
   return { get, post };
 }
