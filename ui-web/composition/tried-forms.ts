@@ -123,5 +123,6 @@ export async function composeTriedForms({
       send: async () => left({ kind: 'notAllowed' as const }),
     },
   };
-  return parts as unknown as FormCouncil;
+  // Parts of a form ask for the clients once more.
+  return { ...parts, forms: async () => parts } as unknown as FormCouncil;
 }

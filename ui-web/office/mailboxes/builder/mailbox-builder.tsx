@@ -3,6 +3,7 @@ import { describeKind } from '#adapters/wire/documents/description/describe-kind
 import { builtEntryAt, entriesWithin } from '#domain/forms/builder/entry-tree.ts';
 import { classNames } from '#ui-web/components/class-names.ts';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
+import { ScreenBoundary } from '#ui-web/shell/routing/screen-boundary.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { useColumns, useTitleOf } from '../../documents/editor/document-editor.tsx';
 import { EditorHead } from '../../documents/editor/editor-head.tsx';
@@ -93,14 +94,24 @@ export function MailboxBuilder(props: EditorProps) {
             </div>
             <aside className={styles.live} data-pane="live" aria-labelledby="como-se-ve">
               <h2 id="como-se-ve">{useSpeech().t('office-mailbox:live.title')}</h2>
-              <Suspense fallback={<LoadingList title="" rows={4} />}>
-                <LateLiveForm />
-              </Suspense>
+              <LivePane />
             </aside>
           </div>
         </div>
       </BuilderPlaceContext>
     </FormPlaceContext>
+  );
+}
+
+/** The form as residents see it. If it breaks, what is built does not. */
+function LivePane() {
+  const { t } = useSpeech();
+  return (
+    <ScreenBoundary broken={<p role="alert">{t('office-mailbox:live.faulty')}</p>}>
+      <Suspense fallback={<LoadingList title={t('office:loading')} rows={4} />}>
+        <LateLiveForm />
+      </Suspense>
+    </ScreenBoundary>
   );
 }
 

@@ -7,6 +7,8 @@ const prefix = fieldId('');
 
 /** The field of the form that an element belongs to, by its name; null if it is in none. */
 export function fieldAround(target: Element, form: Element, names: ReadonlySet<string>): string | null {
+  // A dialog of the form may be drawn elsewhere.
+  if (!form.contains(target)) return null;
   for (let at: Element | null = target; at !== null && at !== form; at = at.parentElement) {
     const ids = [at, ...at.querySelectorAll(`[id^="${prefix}"]`)].map(({ id }) => id.slice(prefix.length));
     const found = ids.find((id) => names.has(id));

@@ -98,4 +98,19 @@ describe('the form that its author tries', () => {
     fireEvent.click(live.getByRole('button', { name: /5,00/u }));
     expect(await live.findByText(/^Aquí no se paga nada/u)).toBeTruthy();
   });
+
+  it('opens the policy as the form does', async () => {
+    const { live } = await liveForm({
+      ...tried,
+      noPrivacyPolicy: false,
+      privacyPolicy: '/pagina/datos',
+    });
+    fireEvent.click(live.getByRole('link', { name: 'Leer la política de privacidad' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(await within(dialog).findAllByText(/Vilanova/u)).not.toEqual([]);
+    expect(dialog.textContent).not.toContain('⟦');
+    const own = dialog.querySelector('a[href="/pagina/datos"]');
+    expect(own?.getAttribute('target')).toBe('_blank');
+    expect(screen.getByRole('heading', { level: 2, name: 'Campos', hidden: true })).toBeTruthy();
+  });
 });

@@ -5,6 +5,7 @@ import { fieldsWithin } from '#domain/forms/field.ts';
 import { faultsOf, fieldsOf, type Mailbox } from '#domain/forms/mailbox.ts';
 import { shownEntry, shownFields } from '#domain/forms/shown-fields.ts';
 import { languageTag, type Language } from '#domain/shared/localized-text.ts';
+import { LinkContext, type LinkComponent } from '#ui-web/components/link/link.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { useViewModel } from '#ui-web/presenter.ts';
 import { FormContext } from '#ui-web/screens/request/form-context.ts';
@@ -23,6 +24,13 @@ import { useBuilder } from '../builder/builder-place.ts';
 import styles from './live-form.module.css';
 import { fieldAround, useLitField } from './lit-field.ts';
 import { type TriedForm, useTriedForm } from './use-tried-form.ts';
+
+/** A link of the form leads to the portal, beside what is being built. */
+const PortalLink: LinkComponent = ({ children, ...attributes }) => (
+  <a {...attributes} target="_blank" rel="noreferrer">
+    {children}
+  </a>
+);
 
 /** What became of trying to send: nothing yet, all in order, or a payment that is not made here. */
 type Tried = 'not' | 'fine' | 'unpaid';
@@ -110,7 +118,7 @@ function FormToTry({ form, language }: { readonly form: TriedForm; readonly lang
       presenter: triedPresenter(form.presenter, tell),
       speech,
       zone: town.timeZone,
-      profileHref: '',
+      profileHref: '/perfil',
     }),
     [form.presenter, speech, town],
   );
@@ -132,9 +140,11 @@ function FormToTry({ form, language }: { readonly form: TriedForm; readonly lang
       {isHidden(state, name) && <p className={styles.hidden}>{t('office-mailbox:live.hidden')}</p>}
       <SpeechContext value={speech}>
         <PlaceContext value={place}>
-          <FormContext value={tools}>
-            <DrawnForm open={state} presenter={form.presenter} {...{ name, language, tell }} />
-          </FormContext>
+          <LinkContext value={PortalLink}>
+            <FormContext value={tools}>
+              <DrawnForm open={state} presenter={form.presenter} {...{ name, language, tell }} />
+            </FormContext>
+          </LinkContext>
         </PlaceContext>
       </SpeechContext>
       <p role="status" className={styles.told}>
@@ -171,7 +181,10 @@ function useChosenName(): string | null {
 
 /** Turns to the page with the chosen field when another one is chosen. */
 function useChosenPage({ open, presenter }: Pick<DrawnFormProps, 'open' | 'presenter'>, name: string | null) {
-  const pages = open.mailbox.pages.map(({ fields }) => fieldsWithin(fields).map((field) => field.name));
+  const pages = open.mailbox.pages.map(({ id, fields }) => [
+    id,
+    ...fieldsWithin(fields).map((field) => field.name),
+  ]);
   const page = name === null ? -1 : pages.findIndex((names) => names.includes(name));
   const seen = useRef(name);
   useEffect(() => {
