@@ -13,7 +13,6 @@ import { learnForms } from '../../i18n/forms/form-texts.ts';
 import { OfficeButton } from '../../parts/office-button.tsx';
 import { ToldNotice } from '../../parts/told-notice.tsx';
 import { useAnswer } from '../../parts/use-answer.ts';
-import { useFaultWords } from '../../parts/use-fault-words.ts';
 import { useOffice } from '../../shell/office-context.ts';
 import { DeskFields } from './desk-fields.tsx';
 import { DeskFormsContext } from './desk-forms.ts';
