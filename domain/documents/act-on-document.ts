@@ -4,6 +4,7 @@ import type { Act } from '../office/roles.ts';
 import type { DocumentChange, NewRevision } from './document-change.ts';
 import { outdatedFields } from './draft.ts';
 import type { Fields } from './fields.ts';
+import { stillOlder } from './older-translations.ts';
 import { bodyOf, draftedFields, type OfficeDocument, type Schedule } from './office-document.ts';
 import {
   type ActRefused,
@@ -112,6 +113,7 @@ export function actOnDocument(
     draft: isSettled ? new Map<never, never>() : document.draft,
     schedule: scheduleAfter(document, acting),
     scheduler: next.right.work === 'scheduled' ? (document.scheduler ?? acting.id) : null,
+    older: act === 'discard' ? stillOlder(document.older, published) : document.older,
     isLoaded: document.isLoaded && !replacesPublished(act),
   };
   return right({

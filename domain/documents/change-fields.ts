@@ -4,6 +4,8 @@ import { type Either, left, right } from '../shared/result.ts';
 import { changeDraft, type DraftConflict } from './draft.ts';
 import { type DocumentChange, unchangedPortal } from './document-change.ts';
 import type { FieldChange } from './field-changes.ts';
+import type { FieldPath } from './fields.ts';
+import { olderTranslations } from './older-translations.ts';
 import { draftedFields, type OfficeDocument, idPath } from './office-document.ts';
 import { canChange, changedStatus, type DocumentState, stateOf } from './state.ts';
 import { isTranslation } from './translation.ts';
@@ -18,6 +20,8 @@ export interface FieldEditor {
   readonly rights: FieldRights;
   /** The language of the town. */
   readonly usual: Language;
+  /** Translations that the person read again and found right as they are. */
+  readonly upToDate?: readonly FieldPath[];
 }
 
 /** Why fields are not changed. `notAllowed` and `fixed` name the first field that is the reason. */
@@ -33,7 +37,7 @@ export type ChangeRefused =
 export function changeFields(
   document: OfficeDocument,
   changes: readonly FieldChange[],
-  { by, at, rights, usual }: FieldEditor,
+  { by, at, rights, usual, upToDate = [] }: FieldEditor,
 ): Either<ChangeRefused, { readonly change: DocumentChange; readonly conflicts: readonly DraftConflict[] }> {
   const { status, draft, fields } = document;
   if (!canChange(status)) return left({ kind: 'wrongState', state: stateOf(status) });
@@ -48,5 +52,14 @@ export function changeFields(
   const next = changedStatus(status, made.draft.size > 0);
   const moved = stateOf(next) === stateOf(status) ? {} : { since: at, by };
   const changed = { ...document, ...moved, status: next, draft: made.draft, version: document.version + 1 };
-  return right({ change: { ...unchangedPortal, document: changed }, conflicts: made.conflicts });
+  const older = olderTranslations(document.older, {
+    was: present,
+    now: draftedFields(changed),
+    upToDate,
+    usual,
+  });
+  return right({
+    change: { ...unchangedPortal, document: { ...changed, older } },
+    conflicts: made.conflicts,
+  });
 }

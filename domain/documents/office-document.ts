@@ -3,6 +3,7 @@ import type { DocumentRef } from './document-parts.ts';
 import { type DocumentDraft, withDraft } from './draft.ts';
 import { documentOf, type Fields, fieldsLike, memberPath } from './fields.ts';
 import { isSameJson, type JsonObject } from './json.ts';
+import type { OlderTranslations } from './older-translations.ts';
 import type { DocumentStatus, DocumentPlace } from './state.ts';
 
 /** When a draft is published, and when the document is withdrawn; null if it is not. */
@@ -26,6 +27,7 @@ export interface OfficeDocument {
   readonly schedule: Schedule | null;
   /** The id of the person or program that scheduled the draft; null if it is not scheduled. */
   readonly scheduler: string | null;
+  readonly older: OlderTranslations;
   /** The published fields came by a load of the town’s folder, and are in no revision. */
   readonly isLoaded: boolean;
 }
@@ -41,6 +43,7 @@ export const unknownDocument = (ref: DocumentRef): OfficeDocument => ({
   draft: new Map(),
   schedule: null,
   scheduler: null,
+  older: new Map(),
   isLoaded: false,
 });
 
@@ -73,8 +76,11 @@ export function documentAsFound(
   const place = placeNow(storedPlace, { isPublic: published !== null, wasPublished: known.fields !== null });
   const now = { ...known, status: { place, work } };
   if (published === null) return isEmptyDocument(now) ? null : now;
-  const isLoaded = known.isLoaded || !isSameJson(published, documentOf(known.fields ?? noFields));
-  return { ...now, fields: fieldsLike(published, known.fields), isLoaded };
+  const isReplaced = !isSameJson(published, documentOf(known.fields ?? noFields));
+  const isLoaded = known.isLoaded || isReplaced;
+  // What a load brings was written together: none of it is known to be older.
+  const older = isReplaced ? unknownDocument(ref).older : known.older;
+  return { ...now, fields: fieldsLike(published, known.fields), older, isLoaded };
 }
 
 /** Whether nothing is left of a document: it is not published, and has no draft. */

@@ -270,4 +270,6 @@ export const officeMigrations: readonly string[] = [
       FROM documents AS new WHERE left(new.collection, 1) <> '#' AND left(new.collection, 6) <> 'tabla-' AND new.collection <> 'callejero'
     ON CONFLICT (realm, collection, id) DO NOTHING;
   `,
+  // Translations of documents that are older than their source, each with the text it was made from.
+  'ALTER TABLE office_documents ADD COLUMN older text;',
 ];

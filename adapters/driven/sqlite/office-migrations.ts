@@ -235,4 +235,6 @@ export const officeMigrations: readonly string[] = [
     SELECT realm, collection, id, place, body -> '$.title', body -> '$.data.IDproceso' FROM documents AS new
       WHERE json_valid(body) AND substr(new.collection, 1, 1) <> '#' AND substr(new.collection, 1, 6) <> 'tabla-' AND new.collection <> 'callejero';
   `,
+  // Translations of documents that are older than their source, each with the text it was made from.
+  'ALTER TABLE office_documents ADD COLUMN older TEXT;',
 ];

@@ -21,7 +21,7 @@ import type { AnyRow } from './request-row.ts';
 /* Rows of documents of the office, the same in both databases. */
 
 export const documentColumns =
-  'collection, id, place, work, version, since, by_whom, publish_at, withdraw_at, has_draft, title, fields, draft, loaded, parts, scheduler';
+  'collection, id, place, work, version, since, by_whom, publish_at, withdraw_at, has_draft, title, fields, draft, loaded, parts, scheduler, older';
 /** What lists need: without the fields of the document. `shown`: its id if portals show it. */
 export const entryColumns =
   'o.collection, o.id, o.place, o.work, o.version, o.since, o.by_whom, o.publish_at, o.withdraw_at, o.has_draft, o.title, o.parts, o.fields IS NOT NULL AS was, d.id AS shown';
@@ -43,6 +43,10 @@ const draftIn = (text: unknown): DocumentDraft =>
       return [path, { path, was, value, by, at }];
     }),
   );
+
+/** Rows of earlier versions have none. */
+const olderIn = (text: unknown): OfficeDocument['older'] =>
+  new Map(typeof text === 'string' ? (JSON.parse(text) as readonly [string, string][]) : []);
 
 const refOf = (row: AnyRow): DocumentRef => ({
   collection: String(row['collection']),
@@ -77,6 +81,7 @@ export const documentOfRow = (
           ...headOf(row),
           fields: fieldsIn(row['fields']),
           draft: draftIn(row['draft']),
+          older: olderIn(row['older']),
           isLoaded: Boolean(Number(row['loaded'])),
           scheduler: textOrNull(row['scheduler']),
         },
@@ -127,6 +132,7 @@ export function documentValues(document: OfficeDocument): readonly (string | num
     document.isLoaded ? 1 : 0,
     JSON.stringify(documentParts(ref, drafted)),
     document.scheduler,
+    JSON.stringify([...document.older]),
   ];
 }
 

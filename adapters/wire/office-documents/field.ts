@@ -34,6 +34,9 @@ export const conflictWire = t.intersection([
   t.partial({ mine: jsonWire, theirs: jsonWire }),
 ]);
 
+/** Translations that are older than their source: the path of each, with the text that it was made from. */
+export const olderWire = t.array(t.tuple([t.string, t.string]));
+
 const isoOf = (instant: Instant) => new Date(instant).toISOString();
 const valued = <Name extends string>(name: Name, value: Json | undefined) =>
   (value === undefined ? {} : { [name]: value }) as Partial<Record<Name, Json>>;

@@ -108,6 +108,17 @@ export function documentDeskContract(name: string, open: () => Promise<DeskCounc
       expect(await desk.entries(realmId('benialt'))).toEqual([]);
     });
 
+    it('keeps which translations are older, each with the text that it was made from', async () => {
+      const { desk, other } = await open();
+      await make(desk, town, { title: { es: 'Obras', va: 'Obres' } });
+      await write(desk, 'title/es', 'Obras', 'Las obras');
+      expect([...((await other.find(town, ref))?.older ?? [])]).toEqual([['title/va', 'Obras']]);
+      await act(other, 'publish');
+      expect((await desk.find(town, ref))?.older).toEqual(new Map([['title/va', 'Obras']]));
+      await write(desk, 'title/va', 'Obres', 'Les obres');
+      expect((await other.find(town, ref))?.older).toEqual(new Map());
+    });
+
     it('loses no field of two who write at once', async () => {
       const { desk, other } = await open();
       await make(desk, town, {});

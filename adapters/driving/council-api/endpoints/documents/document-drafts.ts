@@ -55,6 +55,7 @@ export function readDocumentEndpoints(server: FastifyInstance, council: ServerPa
       fields: fields && writeFields(fields),
       draft: [...draft.values()].map(writeDraftField),
       outdated: outdatedFields(fields ?? new Map(), draft).map(writeConflict),
+      older: [...document.older].map(([path, from]) => [path, from]),
       presence: await othersAround(council, realm, ref, member),
       mayChange: canChange(status) ? fieldRights(has) : 'none',
       languages: [...(await languagesOf(council, town))],
@@ -79,11 +80,11 @@ function changed(
   { clock }: ServerParts,
   document: OfficeDocument,
   changes: readonly FieldChange[],
-  { member, usual }: { readonly member: StaffMember; readonly usual: Language },
+  { member, ...more }: Pick<FieldEditor, 'usual' | 'upToDate'> & { readonly member: StaffMember },
 ): ReturnType<typeof changeFields> {
   const at = clock.now();
   const rights = fieldRights(documentRights(member, document, at));
-  const editor: FieldEditor = { by: member.name, at, rights, usual };
+  const editor: FieldEditor = { by: member.name, at, rights, ...more };
   return changeFields(document, changes, editor);
 }
 
@@ -100,11 +101,11 @@ export function changeDocumentEndpoint(server: FastifyInstance, council: ServerP
     if (isLeft(asked)) return asked;
     if (fieldRights(asked.right.has) === 'none') return left(refusedFor('document.edit'));
     const changes = body.changes.map(({ path, was, value, instead }) => ({ path, was, value, instead }));
-    const usual = town.defaultLanguage;
+    const more = { member, usual: town.defaultLanguage, upToDate: body.upToDate ?? [] };
     const made = await council.documentDesk.change<Changed>(realm, ref, (found) => {
       const none = (refused: Refused) => ({ change: null, answer: left(refused) });
       if (found === null) return none({ kind: 'unknownDocument' });
-      const done = changed(council, found, changes, { member, usual });
+      const done = changed(council, found, changes, more);
       if (isLeft(done)) return none(writeRefused(done.left));
       const { change, conflicts } = done.right;
       const { document } = change;
@@ -125,6 +126,7 @@ export function changeDocumentEndpoint(server: FastifyInstance, council: ServerP
       ...writeStatus({ document, has: documentRights(member, document, council.clock.now()) }),
       fields: [...paths].map(valueAt),
       conflicts: conflicts.map(writeConflict),
+      older: [...document.older].map(([path, from]) => [path, from]),
       presence: await presenceAround(council, realm, ref, { member, field: body.field ?? null }),
     });
   });

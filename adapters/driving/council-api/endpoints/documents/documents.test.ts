@@ -67,6 +67,23 @@ const article = (title: string) => ({
 });
 
 describe('a document in the office', () => {
+  it('says which translations are older than their source, until they are written or said to be up to date', async () => {
+    const one = await make('articulos', 'obras-t', { title: { es: 'Obras', va: 'Obres', en: 'Works' } });
+    const draft = async (name: string, body: object) => (await at(name, `${one}/draft`, body)).body['older'];
+    const changed = { changes: [{ path: 'title/es', was: 'Obras', value: 'Fin de obras' }] };
+    const both = [
+      ['title/va', 'Obras'],
+      ['title/en', 'Obras'],
+    ];
+    expect(await draft('Marta', changed)).toEqual(both);
+    expect((await at('Marta', one)).body['older']).toEqual(both);
+    expect(await draft('Pau', { changes: [], upToDate: ['title/en', 'title/es', 'none'] })).toEqual([
+      both[0],
+    ]);
+    const written = { changes: [{ path: 'title/va', was: 'Obres', value: 'Fi d’obres' }] };
+    expect(await draft('Pau', written)).toEqual([]);
+  });
+
   it('is written by an editor, published by a publisher and shown at once', async () => {
     const one = await make('articulos', 'obras-a', article('Obras Zarzamora'));
     expect(await shows('/contents/vilanova/collections/articulos?limit=1000', 'Zarzamora')).toBe(false);
