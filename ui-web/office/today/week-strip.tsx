@@ -1,8 +1,11 @@
+import { type RefObject, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { PlannedChangeWire, TodayWire, WeekDayWire } from '#adapters/wire/office/today.ts';
 import { formatClock, weekdayName } from '#application/text/dates.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import { classNames } from '#ui-web/components/class-names.ts';
 import { useSpeech } from '#ui-web/speech.ts';
+import { OfficeButton } from '../parts/office-button.tsx';
 import { useOffice } from '../shell/office-context.ts';
 import { momentWords } from './duty-words.ts';
 import styles from './week-strip.module.css';
@@ -62,6 +65,39 @@ function DayTitle({ day: { day, isToday } }: { readonly day: WeekDayWire }) {
   );
 }
 
+/** So many changes are read at a glance; those beyond wait behind a button, unless it is a single one. */
+const mostShown = 3;
+
+const keyOf = ({ what, subject, at }: PlannedChangeWire): string => `${what} ${subject} ${at}`;
+
+/** The changes of a day: the first ones, and the others once they are asked for. */
+function DayChanges({ changes }: Pick<WeekDayWire, 'changes'>) {
+  const { t } = useSpeech();
+  const [isWhole, showAll] = useState(false);
+  const isShort = isWhole || changes.length <= mostShown + 1;
+  const shown = isShort ? changes : changes.slice(0, mostShown);
+  const first = useRef<HTMLLIElement>(null);
+  const open = () => {
+    flushSync(() => showAll(true));
+    // The button is gone: the focus goes on with what it opened.
+    first.current?.focus();
+  };
+  return (
+    <>
+      {shown.map((change, at) => (
+        <DayChange key={keyOf(change)} change={change} place={at === mostShown ? first : undefined} />
+      ))}
+      {!isShort && (
+        <li>
+          <OfficeButton look="text" onClick={open}>
+            {t('office-today:week.more', { count: changes.length - mostShown })}
+          </OfficeButton>
+        </li>
+      )}
+    </>
+  );
+}
+
 function WeekDay({ day }: { readonly day: WeekDayWire }) {
   const { t } = useSpeech();
   const isEmpty = day.changes.length === 0 && day.terms === 0;
@@ -73,9 +109,7 @@ function WeekDay({ day }: { readonly day: WeekDayWire }) {
       <DayTitle day={day} />
       <ul role="list">
         {day.terms > 0 && <li>{t('office-today:week.terms', { count: day.terms })}</li>}
-        {day.changes.map((change) => (
-          <DayChange key={`${change.what} ${change.subject} ${change.at}`} change={change} />
-        ))}
+        <DayChanges changes={day.changes} />
         {isEmpty && <li>{t('office-today:week.nothing')}</li>}
         {!day.isWorkingDay && <li>{t('office-today:week.rest')}</li>}
       </ul>
@@ -84,13 +118,19 @@ function WeekDay({ day }: { readonly day: WeekDayWire }) {
 }
 
 /** What changes, with its hour; a change at midnight has none. */
-function DayChange({ change }: { readonly change: PlannedChangeWire }) {
+function DayChange({
+  change,
+  place,
+}: {
+  readonly change: PlannedChangeWire;
+  readonly place: RefObject<HTMLLIElement | null> | undefined;
+}) {
   const { t, said, language } = useSpeech();
   const { town } = useOffice();
   const title = said(change.title);
   const clock = formatClock(Date.parse(change.at), town.timeZone, language);
   return (
-    <li>
+    <li ref={place} tabIndex={place && -1}>
       {!/^0[.:]00$/u.test(clock) && <time dateTime={change.at}>{clock} </time>}
       {t(`office-today:change.${change.what}`)} «<span lang={title.lang ?? undefined}>{title.text}</span>»
     </li>
