@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, type CalendarDay, daysBetween } from '../shared/calendar-day.ts';
-import { phaseGaps, weeksOf, withMovedEnd } from './phase-plan.ts';
+import { phaseGaps, phasesFrom, weeksOf, withMovedEnd } from './phase-plan.ts';
 
 const day = (text: string) => text as CalendarDay;
 const phase = (start: string, end: string) => ({ start: day(start), end: day(end) });
@@ -58,5 +58,16 @@ describe('the plan of the phases', () => {
     expect(withMovedEnd(voting, 'start', -1)).toEqual(phase('2026-11-08', '2026-11-27'));
     expect(withMovedEnd(voting, 'start', 40)).toEqual(phase('2026-11-27', '2026-11-27'));
     expect(withMovedEnd(voting, 'end', -40)).toEqual(phase('2026-11-09', '2026-11-09'));
+  });
+
+  it('is taken over from an earlier process a year later, or several, on the same days of the week', () => {
+    const earlier = [phase('2025-09-01', '2025-09-30'), phase('2025-11-10', '2025-11-28')];
+    expect(phasesFrom(earlier, day('2026-06-01'))).toEqual([
+      phase('2026-08-31', '2026-09-29'),
+      phase('2026-11-09', '2026-11-27'),
+    ]);
+    expect(phasesFrom(earlier, day('2026-09-15'))[0]).toEqual(phase('2027-08-30', '2027-09-28'));
+    expect(phasesFrom(earlier, day('2025-01-01'))[0]?.start).toBe('2026-08-31');
+    expect(phasesFrom([], day('2025-01-01'))).toEqual([]);
   });
 });

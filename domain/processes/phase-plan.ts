@@ -52,3 +52,19 @@ export function weeksOf(phases: readonly PhaseDays[]): readonly CalendarDay[] {
   const weeks = Math.floor(daysBetween(from, last) / 7) + 1;
   return Array.from({ length: Math.max(weeks, 1) }, (_, week) => addDays(from, week * 7));
 }
+
+/** So many days later it is the same day of the week, about a year on. */
+const aboutAYear = 364;
+
+/**
+ * Phases of an earlier process for a new one: a year later, or several, so that none of them has begun; on the same days
+ * of the week.
+ *
+ * @example phasesFrom([{ start: '2025-09-01', end: '2025-09-30' }], '2026-06-01')[0] // from 2026-08-31 to 2026-09-29
+ */
+export function phasesFrom<P extends PhaseDays>(phases: readonly P[], today: CalendarDay): readonly P[] {
+  const first = phases.map(({ start }) => start).toSorted()[0] ?? today;
+  const years = Math.max(1, Math.ceil(daysBetween(first, today) / aboutAYear));
+  const later = (day: CalendarDay) => addDays(day, years * aboutAYear);
+  return phases.map((phase) => ({ ...phase, start: later(phase.start), end: later(phase.end) }));
+}

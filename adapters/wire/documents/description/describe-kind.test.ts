@@ -5,7 +5,8 @@ import { knownCollections } from '../known-documents.ts';
 import { surveyFiles } from '../known-references.ts';
 import type { DescribedField } from './described-field.ts';
 import { describeKind, describeValues } from './describe-kind.ts';
-import { choices, firstShown, last, looks, ownLabels, unshown } from './looks.ts';
+import { fieldsWithin } from './fields-within.ts';
+import { choices, factsOfFiles, firstShown, last, looks, ownLabels, unshown, usual } from './looks.ts';
 
 const kinds = knownCollections.filter((name) => name !== surveyFiles);
 
@@ -49,6 +50,45 @@ describe('the description of a kind of documents', () => {
     expect(phase?.members?.().map(({ name, value }) => [name, value])).toContainEqual(['start', 'day']);
   });
 
+  it('says what an editor shows also if it is empty: what a document needs, and what most of its kind have', () => {
+    const shown = (kind: string) =>
+      describeKind(kind, [])
+        ?.filter(({ isUsual }) => isUsual)
+        .map(({ name }) => name);
+    expect(shown('articulos')).toEqual([
+      'title',
+      'subtitle',
+      'lead',
+      'body',
+      'headerImage',
+      'publishPeriod',
+      'isPublished',
+      'categories',
+    ]);
+    expect(shown('menus')).toEqual(['isPublished', 'children', 'categories']);
+    expect(describeValues({ objeto: '' })[0]?.isUsual).toBe(true);
+  });
+
+  it('gives the fields within a place of a document', () => {
+    const names = (collection: string, path: string) =>
+      fieldsWithin(collection, path).map(({ name }) => name);
+    expect(names('articulos', 'images/@1')).toContain('alt');
+    expect(names('menus', 'children/@1/children/@4')).toContain('uri');
+    expect(names('menus', '')).toContain('children');
+    expect(names('menus', 'nothing/here')).toEqual([]);
+    expect(names('recetas', '')).toContain('title');
+  });
+
+  it('offers words to choose from where a codec accepts any', () => {
+    const settings = describeKind('settings', []) ?? [];
+    const options = (name: string) => {
+      const found = settings.find((field) => field.name === name);
+      return found?.item?.().options ?? found?.options;
+    };
+    expect(options('languages')).toEqual(['es', 'va', 'ca', 'en', 'eu']);
+    expect(options('timeZone')).toContain('Atlantic/Canary');
+  });
+
   it('names the documents that a member refers to', () => {
     const mailbox = describeKind('procesos', [])?.find(({ name }) => name === 'mailbox');
     expect(mailbox?.names).toEqual([{ collection: 'mailboxes', at: [['_id']] }]);
@@ -88,14 +128,28 @@ describe('the description of a kind of documents', () => {
   it('has no line about a member that no document has', () => {
     const isMember = (end: string) =>
       fields.some(({ path }) => path === end || path.endsWith(`_${end}`)) || unshown.has(end);
-    const lines = [...Object.keys(looks), ...Object.keys(choices), ...firstShown, ...last, ...ownLabels];
+    const lines = [
+      ...Object.keys(looks),
+      ...Object.keys(choices),
+      ...firstShown,
+      ...last,
+      ...ownLabels,
+      ...usual,
+      ...factsOfFiles,
+    ];
     expect(lines.filter((line) => !isMember(line))).toEqual([]);
   });
 
-  it.each(languages)('has a name for every field, in %s', (language) => {
-    const { name, kind } = JSON.parse(
+  it.each(languages)('has a name for every field and every word to choose, in %s', (language) => {
+    const { name, kind, option, add, help } = JSON.parse(
       readFileSync(`application/text/catalogue/${language}/office-fields.json`, 'utf8'),
-    ) as Record<'name' | 'kind', Record<string, string>>;
+    ) as Record<'name' | 'kind' | 'option' | 'add' | 'help', Record<string, string>>;
+    // The builder of mailboxes has words of its own for the types of fields.
+    const own = fields.filter(({ path }) => !path.startsWith('mailboxes'));
+    const words = own.flatMap(({ field }) => [...field.options, ...(field.item?.().options ?? [])]);
+    expect([...new Set(words)].filter((one) => !option[one])).toEqual([]);
+    const labels = new Set(fields.map(({ field }) => field.label));
+    expect([...Object.keys(add), ...Object.keys(help)].filter((one) => !labels.has(one))).toEqual([]);
     expect(fields.map(({ field }) => field.label).filter((label) => !name[label])).toEqual([]);
     expect(kinds.filter((one) => !kind[one])).toEqual([]);
   });

@@ -5,7 +5,18 @@ import { isLanguage } from '#domain/shared/localized-text.ts';
 import { isPublishedOrNot } from '../document-rules.ts';
 import { documentKind } from '../known-documents.ts';
 import { type DescribedField, noShape, type Shape } from './described-field.ts';
-import { choices, firstShown, last, looks, openGroups, ownLabels, rare, unshown } from './looks.ts';
+import {
+  choices,
+  factsOfFiles,
+  firstShown,
+  last,
+  looks,
+  openGroups,
+  ownLabels,
+  rare,
+  unshown,
+  usual,
+} from './looks.ts';
 import { openMembers } from './part-codecs.ts';
 import { type Members, type MembersAsFields, membersOfAll, shapeOf } from './shape-of-codec.ts';
 
@@ -66,6 +77,8 @@ function fieldsOfMembers(members: Members, steps: Steps, names: Names): readonly
       isOwnName: false,
       isRequired,
       isRare: path.length === 2 && rare.has(name) && isNothing(shapeOf(codecs, within)),
+      isUsual: isRequired || endOf(path, (end) => usual.has(end)) !== null,
+      isWrittenAlone: endOf(path, (end) => factsOfFiles.has(end)) !== null,
       isOpen: openGroups.has(path.join('_')),
       names: names
         .filter(({ at }) => at.filter((step) => step !== '*').join('/') === place)
@@ -120,6 +133,8 @@ export const describeValues = (document: JsonObject): readonly DescribedField[] 
       isOwnName: true,
       isRequired: false,
       isRare: false,
+      isUsual: true,
+      isWrittenAlone: false,
       names: [],
     }));
 

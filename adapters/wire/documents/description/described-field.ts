@@ -42,6 +42,10 @@ export interface DescribedField extends Shape {
   readonly isRequired: boolean;
   /** Any document may have it and few do: an editor shows it only if it is there. */
   readonly isRare: boolean;
+  /** An editor shows it also if it is empty. */
+  readonly isUsual: boolean;
+  /** The office writes it by itself, when a file is chosen beside it. */
+  readonly isWrittenAlone: boolean;
   /** What it names of the town: another document, a term of a vocabulary. */
   readonly names: readonly PlaceOfNames[];
 }

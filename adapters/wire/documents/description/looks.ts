@@ -1,3 +1,5 @@
+import { languages } from '#domain/shared/localized-text.ts';
+import { columnKinds } from '#domain/tables/descriptor.ts';
 import type { DescribedKind } from './described-field.ts';
 
 /*
@@ -24,8 +26,8 @@ export const looks: Readonly<Record<string, DescribedKind>> = {
   footer_address: 'lines',
   hours: 'lines',
   detalles: 'lines',
-  descripcion_es: 'lines',
-  descripcion_val: 'lines',
+  descripcion_es: 'html',
+  descripcion_val: 'html',
   portada_carrusel_text: 'lines',
   headerImage: 'picture',
   logo: 'picture',
@@ -57,7 +59,69 @@ export const looks: Readonly<Record<string, DescribedKind>> = {
 export const choices: Readonly<Record<string, readonly string[]>> = {
   comments: ['before', 'after', 'no'],
   estado: ['Activa', 'Inactiva'],
+  settings_languages: languages,
+  demandedLanguages: languages,
+  defaultLanguage: languages,
+  timeZone: ['Europe/Madrid', 'Atlantic/Canary'],
+  dateRanges_kind: ['proposals', 'validation', 'survey', 'results', 'works'],
+  columns_type: columnKinds,
 };
+
+/**
+ * Members that an editor shows also if they are empty, beside those that a document needs. The others wait behind a
+ * button, so that a page with thirty parts is not thirty empty fields.
+ */
+export const usual: ReadonlySet<string> = new Set([
+  'title',
+  'subtitle',
+  'lead',
+  'body',
+  'headerImage',
+  'headerImageAlt',
+  'isPublished',
+  'categories',
+  'publishPeriod',
+  'publishPeriod_start',
+  'dateRanges',
+  'dateRanges_name',
+  'amount',
+  'uri',
+  'src',
+  'alt',
+  'image',
+  'terms_term',
+  'IDproceso',
+  'barrio',
+  'validationStatus',
+  'nodeTypes',
+  'address_street',
+  'lat',
+  'lng',
+  'value',
+  'files_title',
+  'links_title',
+  'webLinks_title',
+  'images_title',
+  'videos_title',
+  'importe',
+  'beneficiario',
+  'fecha',
+  'Fecha',
+  'executed',
+  'current',
+  'concept',
+  'programme',
+  'holidays_name',
+  'columns_title',
+  'columns_type',
+  'columns_key',
+  'questions',
+  'info',
+  'settings_logo',
+  'primaryColor',
+  'settings_languages',
+  'description',
+]);
 
 /** Members that a clerk looks for firstShown, in this order. */
 export const firstShown: readonly string[] = [
@@ -88,6 +152,9 @@ export const last: readonly string[] = [
 
 /** Members that the office itself writes, or that have no place in an editor. */
 export const unshown: ReadonlySet<string> = new Set(['_id', 'collection', 'collectionName', 'revisions']);
+
+/** Facts of a file that the office writes when the file is chosen. */
+export const factsOfFiles: ReadonlySet<string> = new Set(['files_filename', 'files_size', 'files_type']);
 
 /** Members that mean something else than elsewhere: they have a name of their own. */
 export const ownLabels: ReadonlySet<string> = new Set(['articulos_title', 'publishPeriod_start']);

@@ -1,7 +1,8 @@
 import type { Language } from '#domain/shared/localized-text.ts';
 import { useSpeech } from '#ui-web/speech.ts';
-import { ageOf } from '../form/form-place.ts';
-import type { FormPart, TextPart } from '../form/form-tree.ts';
+import { ageOf, useForm } from '../form/form-place.ts';
+import type { FormPart } from '../form/form-tree.ts';
+import { textsIn, textsToDo } from '../form/texts-to-do.ts';
 import styles from './editor.module.css';
 import type { OpenDocument } from './open-document.ts';
 
@@ -11,28 +12,34 @@ interface LanguageBarProps {
   readonly columns: readonly Language[];
   readonly isNarrow: boolean;
   readonly choose: (language: Language) => void;
-  readonly isMissingOnly: boolean;
-  readonly setMissingOnly: (isOn: boolean) => void;
+  readonly showMissing: (isOn: boolean) => void;
 }
 
-const textsIn = (parts: readonly FormPart[]): readonly TextPart[] =>
-  parts.flatMap((part) => {
-    if (part.kind === 'text') return [part];
-    if (part.kind === 'list') return part.items.flatMap((item) => textsIn(item.parts));
-    return part.kind === 'group' && part.isThere ? textsIn(part.parts()) : [];
-  });
-
-/** Which languages are shown, how many texts each lacks, and whether only these are shown. */
-export function LanguageBar(props: LanguageBarProps) {
-  const { document, parts, columns, isNarrow, choose, isMissingOnly, setMissingOnly } = props;
+/** How many texts a language has older and lacks, in words; empty if none. */
+function useToDoWords({ document, parts }: LanguageBarProps): (language: Language) => string {
   const { t } = useSpeech();
+  const texts = textsIn(parts);
+  return (language) => {
+    const ages = texts.map((part) => ageOf(part, language, document));
+    const count = (age: string) => ages.filter((one) => one === age).length;
+    const [older, missing] = [count('older'), count('missing')];
+    return [
+      ...(older > 0 ? [t('office-documents:older', { count: older })] : []),
+      ...(missing > 0 ? [t('office-documents:missing', { count: missing })] : []),
+    ].join(', ');
+  };
+}
+
+/** Which languages are shown, what each lacks or has older, and whether only that is shown. */
+export function LanguageBar(props: LanguageBarProps) {
+  const { document, parts, columns, isNarrow, choose, showMissing } = props;
+  const { t } = useSpeech();
+  const { isMissingOnly } = useForm();
   const { languages } = document;
   const [first] = languages;
+  const toDo = useToDoWords(props);
   if (languages.length < 2) return null;
-  const texts = textsIn(parts);
-  const open = (language: Language) =>
-    texts.filter((part) => ['older', 'missing'].includes(ageOf(part, language, document))).length;
-  const all = languages.reduce((sum, language) => sum + open(language), 0);
+  const shown = textsToDo(parts, columns, document).size;
   const choices = isNarrow ? languages : languages.filter((language) => language !== first);
   return (
     <div className={styles.languages}>
@@ -45,7 +52,7 @@ export function LanguageBar(props: LanguageBarProps) {
             onClick={() => choose(language)}
           >
             {t(`office-documents:language.${language}`)}
-            {open(language) > 0 && <small>{t('office-documents:toDo', { count: open(language) })}</small>}
+            {toDo(language) !== '' && <small>{toDo(language)}</small>}
           </button>
         ))}
       </div>
@@ -53,10 +60,15 @@ export function LanguageBar(props: LanguageBarProps) {
         <input
           type="checkbox"
           checked={isMissingOnly}
-          onChange={(event) => setMissingOnly(event.target.checked)}
+          onChange={(event) => showMissing(event.target.checked)}
         />
-        {t('office-documents:onlyMissing', { n: all })}
+        {t('office-documents:onlyMissing', { n: shown })}
       </label>
+      {isMissingOnly && (
+        <p className={styles.pass}>
+          {shown === 0 ? t('office-documents:nothingToDo') : t('office-documents:passKeys')}
+        </p>
+      )}
     </div>
   );
 }

@@ -2,10 +2,12 @@ import type { CallAnswer } from '#adapters/wire/call.ts';
 import type { readOfficeDocumentCall } from '#adapters/wire/office-documents/read-document.ts';
 import type { FieldPath, Fields } from '#domain/documents/fields.ts';
 import type { Json } from '#domain/documents/json.ts';
+import type { OlderTranslations } from '#domain/documents/older-translations.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import { type OtherText, fieldsWithUnsent, type Unsent } from './unsent.ts';
 
-type ReadDocument = CallAnswer<typeof readOfficeDocumentCall>;
+/** What the council answers of a document. */
+export type ReadDocument = CallAnswer<typeof readOfficeDocumentCall>;
 
 /** How a document is, and what the person may do with it. */
 export type DocumentHead = Pick<ReadDocument, 'state' | 'isPublic' | 'version' | 'schedule' | 'acts'>;
@@ -51,6 +53,8 @@ export interface OpenDocument {
   readonly shown: Fields;
   readonly marks: ReadonlyMap<FieldPath, FieldMark>;
   readonly outdated: ReadonlyMap<FieldPath, OutdatedField>;
+  /** Translations whose source was changed after them, with the text that each was made from. */
+  readonly older: OlderTranslations;
   readonly saving: Saving;
   readonly isActing: boolean;
   readonly trouble: ActTrouble | null;
@@ -64,6 +68,7 @@ export type ActTrouble =
   | 'outdated'
   | 'notAllowed'
   | 'unreachable'
+  | 'unsent'
   | 'other';
 
 /** What the editor shows. */
@@ -105,6 +110,7 @@ export function documentOfAnswer(answer: ReadDocument, unsent: Unsent, saving: S
     outdated: new Map(
       answer.outdated.map(({ path, mine, theirs, by, at }) => [path, { mine, theirs, by, at }]),
     ),
+    older: new Map(answer.older),
     saving,
     isActing: false,
     trouble: null,

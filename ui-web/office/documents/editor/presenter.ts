@@ -10,7 +10,13 @@ import { isSameJson, type Json } from '#domain/documents/json.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { OfficeCouncil } from '#ui-web/composition/office.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
-import { documentOfAnswer, type EditorState, type OpenDocument, type Saving } from './open-document.ts';
+import {
+  documentOfAnswer,
+  type EditorState,
+  type OpenDocument,
+  type ReadDocument,
+  type Saving,
+} from './open-document.ts';
 import { isPassing, refusedWords, troubles } from './refused-words.ts';
 import { sendingSoon } from './sending-soon.ts';
 import {
@@ -50,6 +56,8 @@ export interface EditorPresenter extends Presenter<EditorState> {
   readonly send: () => Promise<boolean>;
   /** Settles a field that two people changed. */
   readonly choose: (path: FieldPath, theirs: Json | undefined, value: Json | undefined) => void;
+  /** Says that a translation is right as it is, though its source was changed after it. */
+  readonly confirm: (path: FieldPath) => Promise<void>;
   /** Asks what is new, and sends what the council has not got yet. */
   readonly poll: () => Promise<void>;
   readonly act: (act: DocumentAct, more?: ActMore) => Promise<boolean>;
@@ -128,7 +136,7 @@ async function readAgain(editing: Editing, unsent: Unsent, saving: Saving): Prom
 function take(
   { council, now, patch }: Editing,
   sent: readonly WaitingChange[],
-  answer: Answered & Pick<OpenDocument, 'presence'> & OpenDocument['head'],
+  answer: Answered & Pick<OpenDocument, 'presence'> & OpenDocument['head'] & Pick<ReadDocument, 'older'>,
 ): boolean {
   const open = now();
   if (open === null) return false;
@@ -143,6 +151,7 @@ function take(
     ...(!isOld && { head: { state, isPublic, version, schedule, acts } }),
     newest: Math.max(open.newest, answer.version),
     presence,
+    ...(!isOld && { older: new Map(answer.older) }),
     server: isOld ? open.server : afterAnswer(open.server, answer),
     unsent: afterSending(open.unsent, sent, answer),
     outdated: new Map([...open.outdated].filter(([path, { theirs }]) => !isSettled(path, theirs))),
@@ -200,6 +209,17 @@ function sender(editing: Editing, fieldNow: () => FieldPath | null) {
       }
     },
   };
+}
+
+/** Says that a translation is up to date, after what was written has left. */
+async function confirmNow(editing: Editing, path: FieldPath): Promise<void> {
+  const { council, address, now, patch } = editing;
+  const body = { changes: [], field: path, upToDate: [path] };
+  const answer = await council.call(changeDocumentCall, { ...address, body });
+  if (isLeft(answer)) {
+    const { kind } = answer.left;
+    patch({ trouble: troubles[kind] ?? 'other' });
+  } else if (now() !== null) take(editing, [], answer.right);
 }
 
 async function askWhatIsNew(editing: Editing, field: FieldPath | null, isSending: () => boolean) {
@@ -272,14 +292,19 @@ export function editorPresenter(council: OfficeCouncil, { collection, id, person
       const open = now();
       if (open !== null) putUnsent(withChoice(open, path, theirs, value));
     },
+    confirm: async (path) => {
+      if (await send()) await confirmNow(editing, path);
+    },
     poll: async () => {
       // What is refused now may be accepted once the page knows how the document is.
       if ((await send()) || now()?.saving.kind === 'refused') await askWhatIsNew(editing, field, isSending);
     },
     act: async (act, more = {}) => {
       soon.end();
-      const isSent = await send();
-      return (isSent || !takesWords.includes(act)) && doAct(editing, act, more);
+      if ((await send()) || !takesWords.includes(act)) return doAct(editing, act, more);
+      // Nothing is published that the council does not have.
+      patch({ trouble: 'unsent' });
+      return false;
     },
     close: soon.end,
   };

@@ -1,133 +1,77 @@
-import { useId, useState } from 'react';
-import type { DocumentAct } from '#domain/documents/state.ts';
-import { DialogFrame } from '#ui-web/components/dialog-frame/dialog-frame.tsx';
+import { useId } from 'react';
 import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../../parts/office-button.tsx';
 import { useOfficeMoment } from '../../parts/use-moment.ts';
 import styles from './editor.module.css';
 import type { OpenDocument } from './open-document.ts';
-import type { ActMore, EditorPresenter } from './presenter.ts';
+import type { Acts } from './use-acts.tsx';
+import type { When } from './when.ts';
 
 interface PanelProps {
   readonly document: OpenDocument;
-  readonly presenter: EditorPresenter;
+  readonly acts: Acts;
 }
 
-/** Acts that take something away: they are asked for twice. */
-const asksFirst: ReadonlySet<DocumentAct> = new Set(['withdraw', 'archive', 'discard']);
-/** Acts of the panel, in their order; the first one of the screen is in its head too. */
-const shownActs: readonly DocumentAct[] = [
-  'publish',
-  'republish',
-  'review',
-  'return',
-  'unschedule',
-  'discard',
-  'withdraw',
-  'archive',
-];
-
-/** What is done with the document as a whole, and when. */
-export function PublishPanel({ document, presenter }: PanelProps) {
+/** When the document is published, and what else is done with it as a whole. */
+export function PublishPanel({ document, acts }: PanelProps) {
   const { t } = useSpeech();
   const moment = useOfficeMoment();
-  const { head, trouble, isActing } = document;
-  const [asked, ask] = useState<DocumentAct | null>(null);
-  const acts = shownActs.filter((act) => head.acts.includes(act));
-  const press = (act: DocumentAct) => (asksFirst.has(act) ? ask(act) : void presenter.act(act));
+  const { head, isActing } = document;
   return (
     <section>
       <h2>{t('office-documents:publication')}</h2>
+      <p>{t(`office-documents:stateMeans.${head.state}`)}</p>
       {head.schedule?.at && <p>{t('office-documents:publishedAt', { at: moment(head.schedule.at) })}</p>}
       {head.schedule?.until && (
         <p>{t('office-documents:withdrawnAt', { at: moment(head.schedule.until) })}</p>
       )}
-      {trouble !== null && (
-        <p role="alert" className={styles.bad}>
-          {t(`office-documents:trouble.${trouble}`)}
+      {head.acts.includes('schedule') && <WhenForm acts={acts} />}
+      {acts.others.length > 0 && (
+        <p className={styles.acts}>
+          {acts.others.map((act) => (
+            <OfficeButton key={act} look="outline" busy={isActing} onClick={() => acts.ask(act)}>
+              {t(`office-documents:act.${act}`)}
+            </OfficeButton>
+          ))}
         </p>
       )}
-      <p className={styles.acts}>
-        {acts.map((act) => (
-          <OfficeButton key={act} look="outline" busy={isActing} onClick={() => press(act)}>
-            {t(`office-documents:act.${act}`)}
-          </OfficeButton>
-        ))}
-      </p>
-      {head.acts.includes('schedule') && <ScheduleForm presenter={presenter} isBusy={isActing} />}
-      <SureDialog act={asked} presenter={presenter} close={() => ask(null)} />
     </section>
   );
 }
 
-/** Publication at a moment, and until another one. */
-function ScheduleForm({
-  presenter,
-  isBusy,
-}: {
-  readonly presenter: EditorPresenter;
-  readonly isBusy: boolean;
-}) {
+/** Now, or on a day; and until another one, if it is only for a time. */
+function WhenForm({ acts: { when, choose } }: { readonly acts: Acts }) {
   const { t } = useSpeech();
   const id = useId();
-  const [at, setAt] = useState('');
-  const [until, setUntil] = useState('');
-  const send = () => {
-    const more: ActMore = { at, until: until === '' ? null : until };
-    if (at !== '') void presenter.act('schedule', more);
-  };
+  const set = (part: Partial<When>) => choose({ at: '', until: '', ...when, ...part });
   return (
-    <details className={styles.schedule}>
-      <summary>{t('office-documents:act.schedule')}</summary>
-      <label htmlFor={`${id}-at`}>{t('office-documents:from')}</label>
-      <input
-        id={`${id}-at`}
-        type="datetime-local"
-        value={at}
-        onChange={(event) => setAt(event.target.value)}
-      />
-      <label htmlFor={`${id}-until`}>{t('office-documents:until')}</label>
-      <input
-        id={`${id}-until`}
-        type="datetime-local"
-        value={until}
-        onChange={(event) => setUntil(event.target.value)}
-      />
-      <OfficeButton look="outline" busy={isBusy} aria-disabled={at === ''} onClick={send}>
-        {t('office-documents:act.schedule')}
-      </OfficeButton>
-    </details>
-  );
-}
-
-interface SureProps {
-  readonly act: DocumentAct | null;
-  readonly presenter: EditorPresenter;
-  readonly close: () => void;
-}
-
-/** Asks again before something goes, and says what follows. */
-function SureDialog({ act, presenter, close }: SureProps) {
-  const { t } = useSpeech();
-  const doIt = () => {
-    close();
-    if (act !== null) void presenter.act(act);
-  };
-  return (
-    <DialogFrame
-      open={act !== null}
-      title={act === null ? '' : t(`office-documents:act.${act}`)}
-      onClose={close}
-      footer={
+    <div className={styles.when}>
+      <div className={styles.widths} role="group" aria-label={t('office-documents:when.label')}>
+        <button type="button" aria-pressed={when === null} onClick={() => choose(null)}>
+          {t('office-documents:when.now')}
+        </button>
+        <button type="button" aria-pressed={when !== null} onClick={() => set({})}>
+          {t('office-documents:when.later')}
+        </button>
+      </div>
+      {when !== null && (
         <>
-          <OfficeButton onClick={doIt}>{act === null ? '' : t(`office-documents:act.${act}`)}</OfficeButton>
-          <OfficeButton look="outline" data-autofocus="" onClick={close}>
-            {t('office-documents:leaveIt')}
-          </OfficeButton>
+          <label htmlFor={`${id}-at`}>{t('office-documents:from')}</label>
+          <input
+            id={`${id}-at`}
+            type="datetime-local"
+            value={when.at}
+            onChange={(event) => set({ at: event.target.value })}
+          />
+          <label htmlFor={`${id}-until`}>{t('office-documents:until')}</label>
+          <input
+            id={`${id}-until`}
+            type="datetime-local"
+            value={when.until}
+            onChange={(event) => set({ until: event.target.value })}
+          />
         </>
-      }
-    >
-      {act !== null && <p>{t(`office-documents:sure.${act}`)}</p>}
-    </DialogFrame>
+      )}
+    </div>
   );
 }

@@ -30,6 +30,7 @@ export function SavingWords({ saving }: { readonly saving: Saving }) {
   const isBad = saving.kind === 'refused' || saving.kind === 'offline';
   return (
     <span role="status" className={classNames(styles.saving, isBad && styles.bad)}>
+      {saving.kind !== 'unchanged' && <i aria-hidden="true" className={styles[saving.kind]} />}
       {words()}
     </span>
   );

@@ -1,4 +1,4 @@
-import { describeKind } from '#adapters/wire/documents/description/describe-kind.ts';
+import { fieldsOfKind } from '#adapters/wire/documents/description/fields-within.ts';
 import type { DescribedField } from '#adapters/wire/documents/description/described-field.ts';
 import type { FieldPath } from '#domain/documents/fields.ts';
 import { isLanguage } from '#domain/shared/localized-text.ts';
@@ -15,8 +15,7 @@ export function useWordsOfPath({ collection, shown }: OpenDocument): (path: Fiel
     return Array.isArray(order) && order.includes(key) ? ` ${order.indexOf(key) + 1}` : '';
   };
   return (path) => {
-    let fields: readonly DescribedField[] =
-      describeKind(collection, []) ?? describeKind(collection, [collection]) ?? [];
+    let fields: readonly DescribedField[] = fieldsOfKind(collection);
     const steps = path.split('/');
     const words: string[] = [];
     for (const [at, step] of steps.entries()) {

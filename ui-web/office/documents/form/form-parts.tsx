@@ -1,117 +1,115 @@
-import { useState } from 'react';
-import type { Json } from '#domain/documents/json.ts';
+import { lazy, Suspense } from 'react';
 import { useSpeech } from '#ui-web/speech.ts';
-import { OfficeButton } from '../../parts/office-button.tsx';
-import { ageOf, idOf, mayWrite, useFieldName, useForm } from './form-place.ts';
-import type { FormPart, GroupPart, ValuePart, WordsPart } from './form-tree.ts';
+import { AbsentParts } from './absent-parts.tsx';
+import { layoutOf } from './form-layout.ts';
+import { idOf, isWanted, useFieldHelp, useFieldName, useForm } from './form-place.ts';
+import type { FormPart, GroupPart, ValuePart } from './form-tree.ts';
 import styles from './form.module.css';
 import { ListPartView } from './list-part.tsx';
 import { ValueInPlace } from './placed-value.tsx';
 import { TextRow } from './text-row.tsx';
+import { WordsRow } from './words-row.tsx';
+
+const LatePhases = lazy(async () => ({ default: (await import('../phases/phases-part.tsx')).PhasesPart }));
 
 /** The fields of a document or of a part of it. */
 export function FormParts({ parts }: { readonly parts: readonly FormPart[] }) {
-  return parts.map((part) => <PartView key={part.path} part={part} />);
+  const { document, asked, isMissingOnly } = useForm();
+  if (isMissingOnly) return parts.map((part) => <MissingTexts key={part.path} part={part} />);
+  const { rows, absent } = layoutOf(parts, document.shown, document.languages, asked);
+  return (
+    <>
+      {rows.map((row) =>
+        row.kind === 'one' ? (
+          <PartView key={row.part.path} part={row.part} />
+        ) : (
+          <ShortRow key={row.parts[0]?.path} parts={row.parts} />
+        ),
+      )}
+      <AbsentParts parts={absent} />
+    </>
+  );
 }
 
 const drawParts = (parts: readonly FormPart[]) => <FormParts parts={parts} />;
 
+/** Of a part, only texts that a language lacks or has older. */
+function MissingTexts({ part }: { readonly part: FormPart }) {
+  const form = useForm();
+  if (part.kind === 'text') return isWanted(part, form) ? <TextRow part={part} /> : null;
+  if (part.kind === 'list') return part.items.map(({ key, parts }) => <FormParts key={key} parts={parts} />);
+  return part.kind === 'group' && part.isThere ? <FormParts parts={part.parts()} /> : null;
+}
+
 function PartView({ part }: { readonly part: FormPart }) {
-  const { document, isMissingOnly } = useForm();
   switch (part.kind) {
-    case 'text': {
-      const isWanted = document.languages.some((language) =>
-        ['older', 'missing'].includes(ageOf(part, language, document)),
-      );
-      return isMissingOnly && !isWanted ? null : <TextRow part={part} />;
-    }
+    case 'text':
+      return <TextRow part={part} />;
     case 'list':
       return <ListPartView part={part} draw={drawParts} />;
     case 'group':
       return <GroupView part={part} />;
+    case 'words':
+      return <WordsRow part={part} />;
     default:
-      if (isMissingOnly) return null;
-      return part.kind === 'words' ? <WordsRow part={part} /> : <ValueRow part={part} />;
+      return (
+        <div className={styles.row}>
+          <span />
+          <PlainValue part={part} />
+        </div>
+      );
   }
 }
 
-/** A value without a language: it is the same in all of them. */
-function ValueRow({ part }: { readonly part: ValuePart }) {
-  const { document, write } = useForm();
-  const { path, look } = part;
+/** Values that need little room, beside one another. */
+function ShortRow({ parts }: { readonly parts: readonly ValuePart[] }) {
   return (
     <div className={styles.row}>
       <span />
-      <div className={styles.cell}>
-        <ValueInPlace
-          {...{ part, path, look }}
-          label={useFieldName()(part.field)}
-          language={null}
-          value={document.shown.get(path)}
-          onChange={(value) => write([{ path, value }])}
-        />
+      <div className={styles.shorts}>
+        {parts.map((part) => (
+          <PlainValue key={part.path} part={part} />
+        ))}
       </div>
     </div>
   );
 }
 
-const linesOf = (value: Json | undefined): readonly string[] =>
-  Array.isArray(value) ? (value as readonly Json[]).map(String) : [];
-
-/** A list of single values: one a line. */
-function WordsRow({ part }: { readonly part: WordsPart }) {
-  const { t } = useSpeech();
+/** A value without a language: it is the same in all of them. */
+function PlainValue({ part }: { readonly part: ValuePart }) {
   const { document, write } = useForm();
-  const { path } = part;
-  const value = document.shown.get(path);
-  const [typed, setTyped] = useState<string | null>(null);
-  const areNumbers =
-    Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'number');
-  const change = (next: Json | undefined) => {
-    const text = typeof next === 'string' ? next : '';
-    setTyped(text);
-    const words = text
-      .split('\n')
-      .map((line) => line.trim())
-      .filter((line) => line !== '');
-    write([{ path, value: areNumbers ? words.map(Number).filter(Number.isFinite) : words }]);
-  };
+  const { path, look } = part;
   return (
-    <div className={styles.row} onBlur={() => setTyped(null)}>
-      <span />
-      <div className={styles.cell}>
-        <ValueInPlace
-          {...{ part, path }}
-          look="lines"
-          label={useFieldName()(part.field)}
-          language={null}
-          value={typed ?? linesOf(value).join('\n')}
-          onChange={change}
-          hint={t('office-documents:oneALine')}
-        />
-      </div>
+    <div className={styles.plain}>
+      <ValueInPlace
+        {...{ part, path, look }}
+        label={useFieldName()(part.field)}
+        language={null}
+        value={document.shown.get(path)}
+        onChange={(value) => write([{ path, value }])}
+        hint={useFieldHelp()(part.field)}
+      />
     </div>
   );
 }
 
-/** An object: its fields under its name. One that is not there can be added. */
+/** An object: its fields under its name. */
 function GroupView({ part }: { readonly part: GroupPart }) {
   const { t } = useSpeech();
-  const { document, isMissingOnly } = useForm();
-  const [isAdded, add] = useState(false);
+  const { document } = useForm();
   const name = useFieldName()(part.field);
-  if (isMissingOnly) return part.isThere ? <FormParts parts={part.parts()} /> : null;
-  if (!part.isThere && !isAdded)
-    return mayWrite(document, null) ? (
-      <p className={styles.absent}>
-        <OfficeButton look="text" onClick={() => add(true)}>
-          {t('office-documents:addGroup', { what: name })}
-        </OfficeButton>
-      </p>
-    ) : null;
+  const help = useFieldHelp()(part.field);
+  const isPlan = document.collection === 'procesos' && part.path === 'period';
+  if (isPlan)
+    return (
+      <Suspense fallback={<p className={styles.row}>{t('office:loading')}</p>}>
+        <LatePhases part={part} draw={drawParts} />
+      </Suspense>
+    );
   return (
-    <fieldset className={styles.group} id={idOf(part.path)}>
+    <fieldset className={styles.group} id={idOf(part.path)} tabIndex={-1}>
       <legend>{name}</legend>
+      {help !== undefined && <p className={styles.groupHelp}>{help}</p>}
       <FormParts parts={part.parts()} />
     </fieldset>
   );

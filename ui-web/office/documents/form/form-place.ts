@@ -4,6 +4,7 @@ import { type FieldPath, memberPath } from '#domain/documents/fields.ts';
 import type { Json } from '#domain/documents/json.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 import { useSpeech } from '#ui-web/speech.ts';
+import type { RichTextFieldProps } from '../../text/text-props.ts';
 import type { OpenDocument } from '../editor/open-document.ts';
 import type { WrittenField } from '../editor/unsent.ts';
 import type { TextPart } from './form-tree.ts';
@@ -14,11 +15,21 @@ export interface FormPlace {
   /** Languages whose columns are shown, of those of the town. */
   readonly columns: readonly Language[];
   readonly isMissingOnly: boolean;
+  /** Texts that were missing or older when only these were asked for: they stay while somebody writes them. */
+  readonly wanted: ReadonlySet<FieldPath>;
+  /** Empty fields that the person asked for. */
+  readonly asked: ReadonlySet<FieldPath>;
+  readonly ask: (path: FieldPath) => void;
   readonly write: (written: readonly WrittenField[]) => void;
   readonly goTo: (field: FieldPath | null) => void;
   readonly choose: (path: FieldPath, theirs: Json | undefined, value: Json | undefined) => void;
+  /** Says that a translation is right as it is. */
+  readonly confirm: (path: FieldPath) => void;
   /** A key for a new item of a list. */
   readonly newKey: () => string;
+  /** What texts with structure choose from. */
+  readonly chooseFile: NonNullable<RichTextFieldProps['chooseFile']>;
+  readonly findPages: NonNullable<RichTextFieldProps['findPages']>;
 }
 
 export const FormPlaceContext = createContext<FormPlace | null>(null);
@@ -29,10 +40,26 @@ export function useForm(): FormPlace {
   return place;
 }
 
+type Named = Pick<DescribedField, 'label' | 'isOwnName'> & Partial<Pick<DescribedField, 'names'>>;
+
 /** The name of a field, as a clerk reads it; a town’s own name is said as it is. */
-export function useFieldName(): (field: Pick<DescribedField, 'label' | 'isOwnName'>) => string {
+export function useFieldName(): (field: Named) => string {
   const { t } = useSpeech();
-  return ({ label, isOwnName }) => (isOwnName ? label : t(`office-fields:name.${label}`));
+  return ({ label, isOwnName, names = [] }) => {
+    if (isOwnName) return label;
+    const isOther = label === '_id' && names.length > 0;
+    return isOther ? t('office-documents:pick.label') : t(`office-fields:name.${label}`);
+  };
+}
+
+/** What a field is for, where its name does not say it. */
+export function useFieldHelp(): (field: Named) => string | undefined {
+  const { t } = useSpeech();
+  return ({ label, isOwnName, names = [] }) => {
+    // What is chosen by its title needs no help about how keys are written.
+    const help = isOwnName || names.length > 0 ? '' : t(`office-fields:help.${label}`, ' ').trim();
+    return help === '' ? undefined : help;
+  };
 }
 
 /** The id of the field for a place of the document; other than those of a form of residents, which may be beside it. */
@@ -51,18 +78,36 @@ export function mayWrite({ mayChange, languages }: OpenDocument, language: Langu
 /** How a text in another language stands to that in the first one. */
 export type LanguageAge = 'fresh' | 'older' | 'missing' | 'empty';
 
-/** Whether a text is there, and whether the first language was changed in the draft after it. */
-export function ageOf(
+/** The text that an older translation was made from; null if the translation is up to date. */
+export function madeFrom(
   part: TextPart,
   language: Language,
-  { shown, marks, unsent, languages }: OpenDocument,
-): LanguageAge {
+  { shown, server, older, unsent, languages }: OpenDocument,
+): string | null {
   const [first = language] = languages;
   const [source, path] = [textPath(part, first, first), textPath(part, language, first)];
-  const isFilled = (at: FieldPath) => typeof shown.get(at) === 'string' && shown.get(at) !== '';
-  if (!isFilled(source) || language === first) return isFilled(path) || isFilled(source) ? 'fresh' : 'empty';
-  if (!isFilled(path)) return part.isWhole ? 'fresh' : 'missing';
-  const now = '9';
-  const at = (one: FieldPath) => (unsent.has(one) ? now : (marks.get(one)?.at ?? ''));
-  return at(source) > at(path) ? 'older' : 'fresh';
+  const isWritten = unsent.has(path);
+  const from = isWritten ? undefined : (older.get(path) ?? server.get(source));
+  return typeof from !== 'string' || from === '' || from === shown.get(source) ? null : from;
 }
+
+/** Whether a text is there, and whether the first language was changed after it. */
+export function ageOf(part: TextPart, language: Language, document: OpenDocument): LanguageAge {
+  const { shown, languages } = document;
+  const [first = language] = languages;
+  const [source, path] = [textPath(part, first, first), textPath(part, language, first)];
+  const has = (at: FieldPath) => typeof shown.get(at) === 'string' && shown.get(at) !== '';
+  if (!has(source) || language === first) return has(path) || has(source) ? 'fresh' : 'empty';
+  if (!has(path)) return part.isWhole ? 'fresh' : 'missing';
+  return madeFrom(part, language, document) === null ? 'fresh' : 'older';
+}
+
+/** Whether a text is to be written or read again in one of these languages. */
+export const isToDo = (part: TextPart, languages: readonly Language[], document: OpenDocument): boolean =>
+  languages.some((language) => ['older', 'missing'].includes(ageOf(part, language, document)));
+
+/** Whether a text is among those to do, or was when they were asked for. */
+export const isWanted = (
+  part: TextPart,
+  { document, columns, wanted }: Pick<FormPlace, 'document' | 'columns' | 'wanted'>,
+): boolean => wanted.has(part.path) || isToDo(part, columns, document);

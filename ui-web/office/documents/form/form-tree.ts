@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { describeValues } from '#adapters/wire/documents/description/describe-kind.ts';
 import type {
   DescribedField,
@@ -53,6 +54,9 @@ export interface ListPart extends PlacedField {
 }
 /** A field of an editor, with what the document has there. */
 export type FormPart = ValuePart | TextPart | WordsPart | GroupPart | ListPart;
+
+/** Draws the fields of an item or a group. */
+export type DrawParts = (parts: readonly FormPart[]) => ReactNode;
 
 interface Filled {
   readonly fields: Fields;

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { knownCollections } from '#adapters/wire/documents/known-documents.ts';
 import { surveyFiles } from '#adapters/wire/documents/known-references.ts';
-import { describeKind } from '#adapters/wire/documents/description/describe-kind.ts';
+import { fieldsOfKind } from '#adapters/wire/documents/description/fields-within.ts';
 import type { JsonObject } from '#domain/documents/json.ts';
 import { DialogFrame } from '#ui-web/components/dialog-frame/dialog-frame.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
@@ -21,7 +21,7 @@ interface NewDocumentProps {
 
 /** The title where documents of a kind have theirs; a kind without one begins empty. */
 function titled(collection: string, title: string, language: string): JsonObject {
-  const fields = describeKind(collection, []) ?? describeKind(collection, [collection]) ?? [];
+  const fields = fieldsOfKind(collection);
   const named = fields.find(({ name }) => name === 'title') ?? fields.find(({ name }) => name === 'name');
   if (named === undefined || title === '') return {};
   return { [named.name]: named.isLocalized ? { [language]: title } : title };

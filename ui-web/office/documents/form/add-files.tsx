@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import type { OfficeFile } from '#adapters/wire/files/town-file.ts';
+import { itemPath, memberPath, orderPath } from '#domain/documents/fields.ts';
+import { focusedAddress } from '#domain/files/town-file.ts';
+import { DropPlace } from '../../files/drop-place.tsx';
+import { UploadRows } from '../../files/upload-rows.tsx';
+import { useUploads } from '../../files/use-uploads.ts';
+import { besideFile } from './file-siblings.ts';
+import { useForm } from './form-place.ts';
+import type { ListPart } from './form-tree.ts';
+import type { ItemActs } from './use-items.ts';
+import styles from './form.module.css';
+
+/** Several pictures or files at once, each an item of the list. Only for lists whose items have one. */
+export function AddFiles({ part, acts }: { readonly part: ListPart; readonly acts: ItemActs }) {
+  const members = part.field.item?.().members?.() ?? [];
+  const member = members.find(({ value }) => value === 'picture' || value === 'file');
+  const { write, newKey, document } = useForm();
+  // Several files may arrive before the form is drawn with the first one.
+  const keys = useRef(acts.keys);
+  useEffect(() => {
+    keys.current = acts.keys;
+  }, [acts.keys]);
+  const take = (file: OfficeFile) => {
+    if (member === undefined) return;
+    const key = newKey();
+    keys.current = [...keys.current, key];
+    const path = memberPath(itemPath(part.path, key), member.name);
+    write([
+      { path: orderPath(part.path), value: [...keys.current] },
+      { path, value: focusedAddress(file.address, file.focus ?? null) },
+      ...besideFile(path, file, members, document),
+    ]);
+  };
+  const { uploads, upload, drop } = useUploads(take);
+  const isOfFiles = member?.name === 'src' || member?.name === 'uri';
+  if (member === undefined || !isOfFiles) return null;
+  return (
+    <div className={styles.addFiles}>
+      <DropPlace group={member.value === 'picture' ? 'pictures' : 'all'} multiple take={upload} />
+      <UploadRows uploads={uploads} drop={drop} />
+    </div>
+  );
+}
