@@ -3,7 +3,7 @@ import type { SharedFaultKind } from '#application/towns/check/town-kinds.ts';
 import type { PublishFindingKind } from '#domain/documents/check/finding.ts';
 
 /** What can be found in a document before it is published. */
-export type FoundKind = ContentFaultKind | SharedFaultKind;
+export type FoundKind = ContentFaultKind | SharedFaultKind | 'required';
 
 /** The sentences of `office-check.json`; several kinds share one where a form shows the rest. */
 export type FindingSentence =
@@ -23,6 +23,7 @@ export type FindingSentence =
   | 'limitUnreadable'
   | 'contactUnasked'
   | 'gateway'
+  | 'required'
   | 'wants'
   | 'unread';
 
@@ -51,6 +52,7 @@ const own: ReadonlySet<string> = new Set<FindingSentence>([
   'limitUnreadable',
   'contactUnasked',
   'gateway',
+  'required',
 ]);
 
 const shared: Readonly<Partial<Record<FoundKind, FindingSentence>>> = {

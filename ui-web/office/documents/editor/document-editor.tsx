@@ -3,6 +3,7 @@ import { describeDocument, describeKind } from '#adapters/wire/documents/descrip
 import { documentOf, type FieldPath } from '#domain/documents/fields.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 import { classNames } from '#ui-web/components/class-names.ts';
+import { useSpeech } from '#ui-web/speech.ts';
 import { useOffice, useOfficeTitle } from '../../shell/office-context.ts';
 import { FormParts } from '../form/form-parts.tsx';
 import { FormPlaceContext, type FormPlace } from '../form/form-place.ts';
@@ -61,6 +62,7 @@ const shortKey = (key: string): string => key.replaceAll(/[^\w-]/gu, '').slice(0
 /** The editor: languages side by side, and beside them what publishes the document. */
 export function DocumentEditor({ document, presenter, list }: EditorProps) {
   const { council } = useOffice();
+  const { t } = useSpeech();
   const title = useTitleOf()(document.shown, document.languages);
   const { parts, others } = useFormOf(document);
   const { columns, isNarrow, choose } = useColumns(document);
@@ -94,6 +96,7 @@ export function DocumentEditor({ document, presenter, list }: EditorProps) {
         <EditorHead {...{ document, presenter, list, title, acts }} />
         <div className={styles.columns}>
           <div className={styles.main}>
+            <h2 className="visually-hidden">{t('office-documents:content')}</h2>
             <LanguageBar {...{ document, parts, columns, isNarrow, choose }} showMissing={showMissing} />
             <div className={classNames(formStyles.form, columns.length > 1 && formStyles.two)}>
               <FormParts parts={parts} />

@@ -5,9 +5,10 @@ import { OfficeButton } from '../../parts/office-button.tsx';
 import { OfficeLink } from '../../parts/office-link.tsx';
 import { useScreenKeys } from '../../shell/keys.tsx';
 import { useOffice } from '../../shell/office-context.ts';
+import { draftChanges } from '../history/draft-changes.ts';
+import { useKindName } from '../list/kind-name.ts';
 import { addressOfPage } from '../pick/page-address.ts';
 import type { EditorProps } from './editor-props.ts';
-import { useKindName } from '../kind-name.ts';
 import styles from './editor.module.css';
 import type { OpenDocument } from './open-document.ts';
 import { SavingWords } from './saving-words.tsx';
@@ -27,15 +28,15 @@ export function EditorHead({ document, presenter, list, title, acts }: HeadProps
   const { t } = useSpeech();
   const [isPreviewed, preview] = useState(false);
   const { head, saving, collection } = document;
+  const kindName = useKindName();
   useScreenKeys([{ key: 'v', words: t('office-documents:preview'), act: () => preview(true) }]);
-  const kind = useKindName()(collection);
   return (
     <header className={styles.head}>
       <p className={styles.facts}>
         <span className={classNames(styles.state, styles[head.state])}>
           {t(`office-documents:state.${head.state}`)}
         </span>
-        <OfficeLink href={list}>{kind}</OfficeLink>
+        <OfficeLink href={list}>{kindName(collection)}</OfficeLink>
         <SavingWords saving={saving} />
         <WhoIsHere document={document} />
       </p>
@@ -76,13 +77,13 @@ function WhoIsHere({ document }: { readonly document: OpenDocument }) {
 function MainAct({ document, acts }: { readonly document: OpenDocument; readonly acts: Acts }) {
   const { t } = useSpeech();
   const whenWords = useWhenWords();
-  const { unsent, isActing, head } = document;
+  const { unsent, isActing } = document;
   const { next, when } = acts;
   if (next === null) return null;
   const isConflicting = [...unsent.values()].some(({ other }) => other !== null);
   const isUndated = next === 'schedule' && when?.at === '' && when.until === '';
   const isOff = isConflicting || isUndated;
-  const changes = head.state === 'publishedWithDraft' ? document.marks.size : 0;
+  const changes = draftChanges(document);
   const words =
     next === 'schedule'
       ? whenWords(when)

@@ -13,6 +13,7 @@ import { type Presenter, presented } from '#ui-web/presenter.ts';
 import {
   documentOfAnswer,
   type EditorState,
+  type FieldMark,
   type OpenDocument,
   type ReadDocument,
   type Saving,
@@ -129,12 +130,23 @@ async function readAgain(editing: Editing, unsent: Unsent, saving: Saving): Prom
   state.next({ ...read, isActing, trouble });
 }
 
+/** Who changed each field last, after the answer to what this person sent. */
+function marksAfter(
+  marks: OpenDocument['marks'],
+  sent: readonly WaitingChange[],
+  { conflicts }: Answered,
+  mine: FieldMark,
+): OpenDocument['marks'] {
+  const isMine = ({ path }: WaitingChange) => !conflicts.some((one) => one.path === path);
+  return new Map([...marks, ...sent.filter(isMine).map(({ path }) => [path, mine] as const)]);
+}
+
 /**
  * Puts the answer to what was sent in the state. It tells nothing of other fields: if others changed the document since it
  * was read, its version stays the one that was read, and true is given. What was read later than the answer stays.
  */
 function take(
-  { council, now, patch }: Editing,
+  { council, place, now, patch }: Editing,
   sent: readonly WaitingChange[],
   answer: Answered & Pick<OpenDocument, 'presence'> & OpenDocument['head'] & Pick<ReadDocument, 'older'>,
 ): boolean {
@@ -151,6 +163,10 @@ function take(
     ...(!isOld && { head: { state, isPublic, version, schedule, acts } }),
     newest: Math.max(open.newest, answer.version),
     presence,
+    marks: marksAfter(open.marks, sent, answer, {
+      by: place.person,
+      at: new Date(council.clock.now()).toISOString(),
+    }),
     ...(!isOld && { older: new Map(answer.older) }),
     server: isOld ? open.server : afterAnswer(open.server, answer),
     unsent: afterSending(open.unsent, sent, answer),
@@ -244,8 +260,8 @@ async function doAct(editing: Editing, act: DocumentAct, more: ActMore): Promise
   patch({ isActing: true, trouble: null });
   const done = await council.call(actOnDocumentCall, { ...address, body: { act, version, ...more } });
   if (isLeft(done)) {
-    patch({ isActing: false, trouble: troubles[done.left.kind] ?? 'other' });
     if (done.left.kind === 'documentChanged') await readAgain(editing, new Map(), { kind: 'unchanged' });
+    patch({ isActing: false, trouble: troubles[done.left.kind] ?? 'other' });
     return false;
   }
   const isGone = act === 'discard' && done.right.version === 0;

@@ -4,6 +4,7 @@ import { type FieldPath, memberPath } from '#domain/documents/fields.ts';
 import type { Json } from '#domain/documents/json.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 import { useSpeech } from '#ui-web/speech.ts';
+import { useKnownWords } from '../../parts/use-known-words.ts';
 import type { RichTextFieldProps } from '../../text/text-props.ts';
 import type { OpenDocument } from '../editor/open-document.ts';
 import type { WrittenField } from '../editor/unsent.ts';
@@ -54,11 +55,11 @@ export function useFieldName(): (field: Named) => string {
 
 /** What a field is for, where its name does not say it. */
 export function useFieldHelp(): (field: Named) => string | undefined {
-  const { t } = useSpeech();
+  const knownWords = useKnownWords();
   return ({ label, isOwnName, names = [] }) => {
     // What is chosen by its title needs no help about how keys are written.
-    const help = isOwnName || names.length > 0 ? '' : t(`office-fields:help.${label}`, ' ').trim();
-    return help === '' ? undefined : help;
+    const isPlain = isOwnName || names.length > 0;
+    return (isPlain ? '' : knownWords(`office-fields:help.${label}`, '')) || undefined;
   };
 }
 

@@ -4,6 +4,7 @@ import { Icon } from '#ui-web/components/icon/icon.tsx';
 import { Dragging } from '#ui-web/components/ranked-list/dragging.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../../parts/office-button.tsx';
+import { useKnownWords } from '../../parts/use-known-words.ts';
 import { goToField } from '../editor/go-to-field.ts';
 import { AddFiles } from './add-files.tsx';
 import { idOf, mayWrite, useFieldHelp, useFieldName, useForm } from './form-place.ts';
@@ -86,12 +87,15 @@ function ListActs({
     });
     goToField(path);
   };
-  const words = field.isOwnName ? '' : t(`office-fields:add.${field.label}`, ' ').trim();
+  const words = useKnownWords()(
+    `office-fields:add.${field.label}`,
+    t('office-documents:add', { what: name }),
+  );
   return (
     <div className={styles.listActs}>
       <AddFiles part={part} acts={acts} />
       <OfficeButton look="outline" onClick={add}>
-        <Icon name="plus" /> {words === '' ? t('office-documents:add', { what: name }) : words}
+        <Icon name="plus" /> {words}
       </OfficeButton>
       {acts.isRemoved && (
         <span role="status">

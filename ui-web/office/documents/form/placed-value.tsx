@@ -2,7 +2,7 @@ import type { FieldPath } from '#domain/documents/fields.ts';
 import { classNames } from '#ui-web/components/class-names.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { RichTextField } from '../../text/rich-text-field.tsx';
-import { ConflictBox } from './conflict-box.tsx';
+import { FieldConflict } from './field-conflict.tsx';
 import type { FieldProps, PlacedValueProps } from './field-props.ts';
 import { FileValue } from './file-value.tsx';
 import { idOf, mayWrite, useForm } from './form-place.ts';
@@ -20,18 +20,6 @@ function FieldPresence({ path }: { readonly path: FieldPath }) {
       {t('office-documents:hereInField', { who: others.join(', ') })}
     </small>
   );
-}
-
-/** The conflict of a field: with what somebody else wrote, or with what was published meanwhile. */
-function FieldConflict({ path }: { readonly path: FieldPath }) {
-  const { unsent, outdated, shown, published } = useForm().document;
-  const change = unsent.get(path);
-  const old = change === undefined ? outdated.get(path) : undefined;
-  const other = change?.other ?? old ?? null;
-  if (other === null) return null;
-  const first = [...unsent.values()].find((one) => one.other !== null)?.path ?? [...outdated.keys()][0];
-  const was = change === undefined ? undefined : (change.was ?? published?.get(path));
-  return <ConflictBox {...{ path, other, was }} mine={shown.get(path)} hasKeys={first === path} />;
 }
 
 function FieldOf(props: FieldProps) {
@@ -80,7 +68,7 @@ export function ValueInPlace(props: PlacedValueProps) {
           {hint}
         </small>
       )}
-      <PlacedMarks path={path} />
+      {part.kind === 'text' ? <FieldPresence path={path} /> : <PlacedMarks path={path} />}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { Json } from '#domain/documents/json.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 import { classNames } from '#ui-web/components/class-names.ts';
 import { useSpeech } from '#ui-web/speech.ts';
+import { FieldConflict } from './field-conflict.tsx';
 import { ageOf, madeFrom, textPath, useFieldHelp, useFieldName, useForm } from './form-place.ts';
 import type { TextPart } from './form-tree.ts';
 import styles from './form.module.css';
@@ -99,12 +100,15 @@ function TextIn({ part, language }: { readonly part: TextPart; readonly language
 
 /** A text in the languages that are shown, side by side. */
 export function TextRow({ part }: { readonly part: TextPart }) {
-  const { columns } = useForm();
+  const { document, columns } = useForm();
   return (
     <div className={styles.row}>
       <AgeTile part={part} />
       {columns.map((language) => (
         <TextIn key={language} part={part} language={language} />
+      ))}
+      {columns.map((language) => (
+        <FieldConflict key={language} path={textPath(part, language, document.languages[0] ?? language)} />
       ))}
     </div>
   );

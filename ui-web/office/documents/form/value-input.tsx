@@ -1,6 +1,7 @@
 import { readMoment } from '#domain/shared/calendar-day.ts';
 import { languageTag } from '#domain/shared/localized-text.ts';
 import { useSpeech } from '#ui-web/speech.ts';
+import { useKnownWords } from '../../parts/use-known-words.ts';
 import { useOffice } from '../../shell/office-context.ts';
 import { AddressInput } from './address-input.tsx';
 import { ColourInput } from './colour-input.tsx';
@@ -55,13 +56,14 @@ function DayInput({ id, value, onChange, isReadOnly, describedBy }: ValueInputPr
 function ChoiceInput(props: ValueInputProps) {
   const { id, look, value, onChange, options = [], titles, isReadOnly, describedBy } = props;
   const { t } = useSpeech();
+  const knownWords = useKnownWords();
   const isYesNo = look === 'yesNo';
   const all = isYesNo ? ['true', 'false'] : options;
   const now = typeof value === 'boolean' ? String(value) : writtenValue(value);
   const wordsOf = (option: string) =>
     isYesNo
       ? t(`office-fields:option.${option === 'true' ? 'yes' : 'no'}`)
-      : (titles?.get(option) ?? t(`office-fields:option.${option}`, option));
+      : (titles?.get(option) ?? knownWords(`office-fields:option.${option}`, option));
   return (
     <select
       id={id}

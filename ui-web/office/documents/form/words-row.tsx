@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Json } from '#domain/documents/json.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { TownFileListField } from '../../files/file-list-field.tsx';
+import { useKnownWords } from '../../parts/use-known-words.ts';
 import { ChecksInput } from './checks-input.tsx';
 import { idOf, mayWrite, useFieldHelp, useFieldName, useForm } from './form-place.ts';
 import type { WordsPart } from './form-tree.ts';
@@ -15,14 +16,14 @@ const linesOf = (value: Json | undefined): readonly string[] =>
 /** A list of single values: chosen among those that are known, pictures or files, or one a line. */
 export function WordsRow({ part }: { readonly part: WordsPart }) {
   const { document, write } = useForm();
-  const { t } = useSpeech();
+  const knownWords = useKnownWords();
   const { path, item } = part;
   const name = useFieldName()(part.field);
   const help = useFieldHelp()(part.field);
   const terms = useTerms(part.field.names);
   const known =
     item.options.length > 0
-      ? item.options.map((id) => ({ id, title: t(`office-fields:option.${id}`, id) }))
+      ? item.options.map((id) => ({ id, title: knownWords(`office-fields:option.${id}`, id) }))
       : terms;
   const value = linesOf(document.shown.get(path));
   const put = (words: readonly string[]) => write([{ path, value: [...words] }]);

@@ -7,6 +7,7 @@ import type { OpenDocument } from '../editor/open-document.ts';
 import type { EditorPresenter } from '../editor/presenter.ts';
 import { useWordsOfPath } from '../editor/words-of-path.ts';
 import { Comparison } from './comparison.tsx';
+import { draftChanges } from './draft-changes.ts';
 import { FieldHistory } from './field-history.tsx';
 import styles from './history.module.css';
 import { type HistoryEntry, timelineOf } from './timeline.ts';
@@ -33,14 +34,14 @@ export function HistoryPanel({ document, presenter, field }: PanelProps) {
   const found = useRevisions(document, open.kind !== 'none' || compared !== null);
   const read = useReadRevision(document);
   const wordsOf = useWordsOfPath(document);
-  const hasDraft = document.published !== null && document.marks.size > 0;
+  const changes = draftChanges(document);
   return (
     <section>
       <h2>{t('office-documents:history.title')}</h2>
       <p className={styles.ways}>
-        {hasDraft && (
+        {changes > 0 && (
           <OfficeButton look="text" onClick={() => compare('published')}>
-            {t('office-documents:history.compareDraft', { count: document.marks.size })}
+            {t('office-documents:history.compareDraft', { count: changes })}
           </OfficeButton>
         )}
         <OfficeButton

@@ -2,14 +2,15 @@ import { useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { knownCollections } from '#adapters/wire/documents/known-documents.ts';
 import { surveyFiles } from '#adapters/wire/documents/known-references.ts';
-import { fieldsOfKind } from '#adapters/wire/documents/description/fields-within.ts';
-import type { JsonObject } from '#domain/documents/json.ts';
 import { DialogFrame } from '#ui-web/components/dialog-frame/dialog-frame.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../../parts/office-button.tsx';
+import { useToday } from '../../parts/use-moment.ts';
 import { useOffice } from '../../shell/office-context.ts';
+import { useKindName } from './kind-name.ts';
+import { newBody, titleField } from './new-body.ts';
+import { useFieldName } from '../form/form-place.ts';
 import { documentHref } from './list-query.ts';
-import { useKindName } from '../kind-name.ts';
 import styles from './list.module.css';
 import type { DocumentListState, ListedRow, ListPresenter } from './presenter.ts';
 
@@ -17,14 +18,6 @@ interface NewDocumentProps {
   readonly state: Extract<DocumentListState, { kind: 'open' }>;
   readonly presenter: ListPresenter;
   readonly close: () => void;
-}
-
-/** The title where documents of a kind have theirs; a kind without one begins empty. */
-function titled(collection: string, title: string, language: string): JsonObject {
-  const fields = fieldsOfKind(collection);
-  const named = fields.find(({ name }) => name === 'title') ?? fields.find(({ name }) => name === 'name');
-  if (named === undefined || title === '') return {};
-  return { [named.name]: named.isLocalized ? { [language]: title } : title };
 }
 
 interface CopySelectProps {
@@ -88,13 +81,19 @@ export function NewDocument({ state, presenter, close }: NewDocumentProps) {
   const { town } = useOffice();
   const [, navigate] = useLocation();
   const id = useId();
+  const today = useToday();
   const { filters, items, counts } = state;
   const [kind, setKind] = useState(filters.collection ?? 'articulos');
   const [title, setTitle] = useState('');
   const [copyOf, setCopy] = useState('');
   const [hasFailed, fail] = useState(false);
+  const named = titleField(kind);
+  const titleName = useFieldName()(named ?? { label: 'title', isOwnName: false });
+  const language = t(`office-documents:language.${town.defaultLanguage}`);
+  const nameOfTitle = named?.isLocalized === true ? `${titleName} (${language})` : titleName;
   const make = async () => {
-    const made = await presenter.make(kind, titled(kind, title.trim(), town.defaultLanguage), copyOf || null);
+    const body = newBody({ collection: kind, title: title.trim(), language: town.defaultLanguage, today });
+    const made = await presenter.make(kind, body, copyOf || null);
     if (made === null) fail(true);
     else navigate(documentHref(kind, made));
   };
@@ -119,11 +118,7 @@ export function NewDocument({ state, presenter, close }: NewDocumentProps) {
     >
       <div className={styles.making}>
         <KindSelect kinds={kindsOf(counts)} kind={kind} choose={setKind} />
-        <label htmlFor={`${id}-title`}>
-          {t('office-documents:new.name', {
-            language: t(`office-documents:language.${town.defaultLanguage}`),
-          })}
-        </label>
+        <label htmlFor={`${id}-title`}>{nameOfTitle}</label>
         <input
           id={`${id}-title`}
           data-autofocus=""

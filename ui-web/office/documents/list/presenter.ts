@@ -4,11 +4,12 @@ import { createDocumentCall } from '#adapters/wire/office-documents/create-docum
 import { listOfficeDocumentsCall } from '#adapters/wire/office-documents/list-documents.ts';
 import { readOfficeDocumentCall } from '#adapters/wire/office-documents/read-document.ts';
 import { documentOf } from '#domain/documents/fields.ts';
-import type { Json, JsonObject } from '#domain/documents/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '#domain/documents/json.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { OfficeCouncil } from '#ui-web/composition/office.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
 import { documentOfAnswer } from '../editor/open-document.ts';
+import { titleNames } from './new-body.ts';
 import type { DocumentFilters } from './list-query.ts';
 
 type Listed = CallAnswer<typeof listOfficeDocumentsCall>;
@@ -32,8 +33,8 @@ export interface ListPresenter extends Presenter<DocumentListState> {
   readonly show: (filters: DocumentFilters) => Promise<void>;
   readonly more: () => Promise<void>;
   readonly move: (by: 1 | -1) => void;
-  /** Makes a document with this title, or as a copy of another one; its id, or null if it could not be made. */
-  readonly make: (collection: string, title: JsonObject, copyOf: string | null) => Promise<string | null>;
+  /** Makes a document with this content, or as a copy of another one; its id, or null if it could not be made. */
+  readonly make: (collection: string, content: JsonObject, copyOf: string | null) => Promise<string | null>;
 }
 
 const mostShown = 100;
@@ -45,6 +46,20 @@ async function copied({ call, realm }: OfficeCouncil, collection: string, id: st
   const { server } = documentOfAnswer(read.right, new Map(), { kind: 'unchanged' });
   const own = (path: string) => path === '_id' || path === 'data/slug' || path.startsWith('data/slug/');
   return documentOf(new Map<string, Json>([...server].filter(([path]) => !own(path))));
+}
+
+/** A copy of a document with the title and the address of the new one. */
+function copyWith(copied: JsonObject, content: JsonObject): JsonObject {
+  const title = titleNames.find((name) => name in content);
+  const { data } = content;
+  const own = title === undefined ? {} : { [title]: content[title] ?? null };
+  const isTitled = isJsonObject(data) && isJsonObject(copied['data'] ?? {});
+  return {
+    ...content,
+    ...copied,
+    ...own,
+    ...(isTitled && { data: { ...(copied['data'] as JsonObject | undefined), ...data } }),
+  };
 }
 
 /** The documents that a person may read, and new ones. */
@@ -84,8 +99,8 @@ export function documentListPresenter(council: OfficeCouncil): ListPresenter {
       if (now.kind !== 'open') return;
       state.next({ ...now, current: Math.min(Math.max(now.current + by, 0), now.items.length - 1) });
     },
-    make: async (collection, title, copyOf) => {
-      const body = { ...(copyOf === null ? {} : await copied(council, collection, copyOf)), ...title };
+    make: async (collection, content, copyOf) => {
+      const body = copyOf === null ? content : copyWith(await copied(council, collection, copyOf), content);
       const made = await call(createDocumentCall, { realm, collection, body: { body } });
       return isLeft(made) ? null : made.right.id;
     },

@@ -3,7 +3,7 @@ import { languageTag } from '#domain/shared/localized-text.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeLink } from '../../parts/office-link.tsx';
 import { useOfficeMoment } from '../../parts/use-moment.ts';
-import { useKindName } from '../kind-name.ts';
+import { useKindName } from './kind-name.ts';
 import { documentHref } from './list-query.ts';
 import styles from './list.module.css';
 import type { ListedRow } from './presenter.ts';
@@ -19,8 +19,8 @@ interface RowProps {
 /** A document in the list: its title, its state, and who did what with it last. */
 export function DocumentRowView({ row, isCurrent, withKind, href }: RowProps) {
   const { t, said } = useSpeech();
-  const kindName = useKindName();
   const moment = useOfficeMoment();
+  const kindName = useKindName();
   const { collection, id, title, state, since, by, schedule, editing } = row;
   const { text, lang } = said(title);
   const facts = [

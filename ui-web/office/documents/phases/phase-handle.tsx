@@ -5,7 +5,7 @@ import { classNames } from '#ui-web/components/class-names.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import type { PhaseScale } from './phase-scale.ts';
 import styles from './phases.module.css';
-import { useDayOf } from './use-day-of.ts';
+import { useDayOf } from '../../parts/use-day-of.ts';
 
 interface PhaseHandleProps {
   readonly name: string;

@@ -141,13 +141,17 @@ const mostMonths = 7;
 function Months({ scale }: { readonly scale: PhaseScale }) {
   const wordsOf = useMonthWords();
   const months = monthsOf(scale);
-  // A long process has more months than there is room for words.
+  // A long process has more months than there is room for words; a year has its own.
   const every = Math.ceil(months.length / mostMonths);
+  const isYear = (at: number) => months[at]?.day.slice(5, 7) === '01';
+  const isNearYear = (at: number) =>
+    Array.from({ length: every }, (_, n) => n + 1).some((far) => isYear(at + far) || isYear(at - far));
+  const isNamed = (at: number) => isYear(at) || (at % every === 0 && (every === 1 || !isNearYear(at)));
   return (
     <div className={styles.months} aria-hidden="true">
       {months.map(({ day, weeks }, at) => (
         <span key={day} style={{ flexGrow: weeks }}>
-          {(at % every === 0 || day.slice(5, 7) === '01') && weeks > 1 && wordsOf(day)}
+          {isNamed(at) && weeks > 1 && wordsOf(day)}
         </span>
       ))}
     </div>

@@ -10,7 +10,7 @@ import { useTitleOf } from '../editor/use-title-of.ts';
 import type { NamedPhase } from './plan.ts';
 import type { PhaseScale } from './phase-scale.ts';
 import styles from './phases.module.css';
-import { useDayOf } from './use-day-of.ts';
+import { useDayOf } from '../../parts/use-day-of.ts';
 
 interface PortalOnDayProps {
   readonly phases: readonly NamedPhase[];

@@ -4,6 +4,7 @@ import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../../parts/office-button.tsx';
 import { useAnswer } from '../../parts/use-answer.ts';
 import { useOffice } from '../../shell/office-context.ts';
+import { useKindName } from '../list/kind-name.ts';
 import { findDocuments, type FoundDocument } from './find-documents.ts';
 import styles from './pick.module.css';
 
@@ -53,6 +54,7 @@ function FoundDocuments({
 }: Pick<PickDocumentProps, 'collection' | 'take'> & { readonly words: string }) {
   const { t, said } = useSpeech();
   const { council } = useOffice();
+  const kindName = useKindName();
   const ask = useCallback(
     async () => ({ items: await findDocuments(council, collection, words) }),
     [council, collection, words],
@@ -73,7 +75,7 @@ function FoundDocuments({
             <button type="button" onClick={() => take(one)}>
               <span>{said(one.title).text || one.id}</span>
               <small>
-                {collection === null && `${t(`office-fields:kind.${one.collection}`, one.collection)} · `}
+                {collection === null && `${kindName(one.collection)} · `}
                 {one.isPublic ? t('office-documents:state.published') : t('office-documents:pick.notPublic')}
               </small>
             </button>

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import type { CalendarDay } from '#domain/shared/calendar-day.ts';
+import { newBody, slugFor, titleField } from './new-body.ts';
+
+const body = (collection: string, title: string) =>
+  newBody({ collection, title, language: 'es', today: '2026-11-18' as CalendarDay });
+
+describe('a new document', () => {
+  it('begins with its title and the end of its address', () => {
+    expect(body('articulos', 'Obras en el Mercado')).toEqual({
+      title: { es: 'Obras en el Mercado' },
+      data: { slug: 'obras-en-el-mercado' },
+    });
+  });
+
+  it('begins with what its kind demands, so that its editor shows it: lists without items, days to change', () => {
+    expect(body('procesos', 'Presupuestos')).toMatchObject({
+      period: { _extent: { start: '2026-11-18', end: '2026-11-18' } },
+    });
+    expect(body('menus', 'Menú')).toEqual({ children: [], name: { es: 'Menú' } });
+    expect(body('presupuestos', '2027')).toEqual({ year: 2027, spending: [], income: [] });
+    expect(body('concesiones', 'Ayudas a la música')['convocatoria']).toEqual({ es: 'Ayudas a la música' });
+  });
+
+  it('has a title also if nothing describes its kind, and what was written where a year is meant', () => {
+    expect(titleField('enlaces')?.name).toBe('name');
+    expect(body('lista-centros', 'Mercado')).toEqual({ title: { es: 'Mercado' } });
+    expect(body('presupuestos', 'el que viene')['year']).toBe('el que viene');
+  });
+
+  it('has an address of small letters, digits and hyphens', () => {
+    expect(slugFor('¿Qué hacemos el año 2027? L’Albufera…')).toBe('que-hacemos-el-ano-2027-l-albufera');
+    expect(slugFor('…')).toBe('');
+    expect(body('articulos', '…')).not.toHaveProperty('data');
+  });
+});
