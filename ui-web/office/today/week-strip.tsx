@@ -70,9 +70,19 @@ const mostShown = 3;
 
 const keyOf = ({ what, subject, at }: PlannedChangeWire): string => `${what} ${subject} ${at}`;
 
+function MoreChanges({ count, open }: { readonly count: number; readonly open: () => void }) {
+  const { t } = useSpeech();
+  return (
+    <li>
+      <OfficeButton look="text" onClick={open}>
+        {t('office-today:week.more', { count })}
+      </OfficeButton>
+    </li>
+  );
+}
+
 /** The changes of a day: the first ones, and the others once they are asked for. */
 function DayChanges({ changes }: Pick<WeekDayWire, 'changes'>) {
-  const { t } = useSpeech();
   const [isWhole, showAll] = useState(false);
   const isShort = isWhole || changes.length <= mostShown + 1;
   const shown = isShort ? changes : changes.slice(0, mostShown);
@@ -87,13 +97,7 @@ function DayChanges({ changes }: Pick<WeekDayWire, 'changes'>) {
       {shown.map((change, at) => (
         <DayChange key={keyOf(change)} change={change} place={at === mostShown ? first : undefined} />
       ))}
-      {!isShort && (
-        <li>
-          <OfficeButton look="text" onClick={open}>
-            {t('office-today:week.more', { count: changes.length - mostShown })}
-          </OfficeButton>
-        </li>
-      )}
+      {!isShort && <MoreChanges count={changes.length - mostShown} open={open} />}
     </>
   );
 }

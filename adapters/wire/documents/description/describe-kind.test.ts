@@ -5,8 +5,8 @@ import { knownCollections } from '../known-documents.ts';
 import { surveyFiles } from '../known-references.ts';
 import type { DescribedField } from './described-field.ts';
 import { describeKind, describeValues } from './describe-kind.ts';
-import { fieldsWithin } from './fields-within.ts';
-import { choices, factsOfFiles, firstShown, last, looks, ownLabels, unshown, usual } from './looks.ts';
+import { describedWithin } from './fields-within.ts';
+import * as tables from './looks.ts';
 
 const kinds = knownCollections.filter((name) => name !== surveyFiles);
 
@@ -71,7 +71,7 @@ describe('the description of a kind of documents', () => {
 
   it('gives the fields within a place of a document', () => {
     const names = (collection: string, path: string) =>
-      fieldsWithin(collection, path).map(({ name }) => name);
+      describedWithin(collection, path).map(({ name }) => name);
     expect(names('articulos', 'images/@1')).toContain('alt');
     expect(names('menus', 'children/@1/children/@4')).toContain('uri');
     expect(names('menus', '')).toContain('children');
@@ -127,16 +127,10 @@ describe('the description of a kind of documents', () => {
 
   it('has no line about a member that no document has', () => {
     const isMember = (end: string) =>
-      fields.some(({ path }) => path === end || path.endsWith(`_${end}`)) || unshown.has(end);
-    const lines = [
-      ...Object.keys(looks),
-      ...Object.keys(choices),
-      ...firstShown,
-      ...last,
-      ...ownLabels,
-      ...usual,
-      ...factsOfFiles,
-    ];
+      fields.some(({ path }) => path === end || path.endsWith(`_${end}`)) || tables.unshown.has(end);
+    const { choices, factsOfFiles, firstShown, formerNames, last, looks, ownLabels, shownIfEmpty } = tables;
+    const named = [firstShown, formerNames, last, ownLabels, shownIfEmpty, factsOfFiles];
+    const lines = [...Object.keys(looks), ...Object.keys(choices), ...named.flatMap((names) => [...names])];
     expect(lines.filter((line) => !isMember(line))).toEqual([]);
   });
 

@@ -9,13 +9,14 @@ import {
   choices,
   factsOfFiles,
   firstShown,
+  formerNames,
   last,
   looks,
   openGroups,
   ownLabels,
   rare,
   unshown,
-  usual,
+  shownIfEmpty,
 } from './looks.ts';
 import { openMembers } from './part-codecs.ts';
 import { type Members, type MembersAsFields, membersOfAll, shapeOf } from './shape-of-codec.ts';
@@ -76,8 +77,10 @@ function fieldsOfMembers(members: Members, steps: Steps, names: Names): readonly
       label: endOf(path, (end) => ownLabels.has(end)) ?? name,
       isOwnName: false,
       isRequired,
-      isRare: path.length === 2 && rare.has(name) && isNothing(shapeOf(codecs, within)),
-      isUsual: isRequired || endOf(path, (end) => usual.has(end)) !== null,
+      isRare:
+        endOf(path, (end) => formerNames.has(end)) !== null ||
+        (path.length === 2 && rare.has(name) && isNothing(shapeOf(codecs, within))),
+      isUsual: isRequired || endOf(path, (end) => shownIfEmpty.has(end)) !== null,
       isWrittenAlone: endOf(path, (end) => factsOfFiles.has(end)) !== null,
       isOpen: openGroups.has(path.join('_')),
       names: names

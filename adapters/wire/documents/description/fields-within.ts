@@ -8,9 +8,9 @@ export const fieldsOfKind = (collection: string): readonly DescribedField[] =>
 /**
  * The fields of the object at a place of a document; none if its kind has no such place.
  *
- * @example fieldsWithin('articulos', 'images/@1') // src, alt, title
+ * @example describedWithin('articulos', 'images/@1') // src, alt, title
  */
-export function fieldsWithin(collection: string, path: string): readonly DescribedField[] {
+export function describedWithin(collection: string, path: string): readonly DescribedField[] {
   let fields = fieldsOfKind(collection);
   for (const step of path.split('/')) {
     if (step.startsWith('@') || step === '') continue;

@@ -71,7 +71,7 @@ export const choices: Readonly<Record<string, readonly string[]>> = {
  * Members that an editor shows also if they are empty, beside those that a document needs. The others wait behind a
  * button, so that a page with thirty parts is not thirty empty fields.
  */
-export const usual: ReadonlySet<string> = new Set([
+export const shownIfEmpty: ReadonlySet<string> = new Set([
   'title',
   'subtitle',
   'lead',
@@ -157,10 +157,18 @@ export const unshown: ReadonlySet<string> = new Set(['_id', 'collection', 'colle
 export const factsOfFiles: ReadonlySet<string> = new Set(['files_filename', 'files_size', 'files_type']);
 
 /** Members that mean something else than elsewhere: they have a name of their own. */
-export const ownLabels: ReadonlySet<string> = new Set(['articulos_title', 'publishPeriod_start']);
+export const ownLabels: ReadonlySet<string> = new Set([
+  'articulos_title',
+  'publishPeriod_start',
+  'articulos_links',
+  'entidades_links',
+]);
 
 /** Objects of content pages in which a town may write facts under names of its own. */
 export const openGroups: ReadonlySet<string> = new Set(['articulos_data', 'entidades_data']);
+
+/** Former names of members that have another one now: an editor shows them only where they are written. */
+export const formerNames: ReadonlySet<string> = new Set(['dateRanges_title']);
 
 /** Members that any document may have and few do. */
 export const rare: ReadonlySet<string> = new Set(['name', 'section', 'categories', 'isPublished']);

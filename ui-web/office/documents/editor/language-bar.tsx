@@ -2,7 +2,7 @@ import type { Language } from '#domain/shared/localized-text.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { ageOf, useForm } from '../form/form-place.ts';
 import type { FormPart } from '../form/form-tree.ts';
-import { textsIn, textsToDo } from '../form/texts-to-do.ts';
+import { textParts, textsToDo } from '../form/texts-to-do.ts';
 import styles from './editor.module.css';
 import type { OpenDocument } from './open-document.ts';
 
@@ -18,7 +18,7 @@ interface LanguageBarProps {
 /** How many texts a language has older and lacks, in words; empty if none. */
 function useToDoWords({ document, parts }: LanguageBarProps): (language: Language) => string {
   const { t } = useSpeech();
-  const texts = textsIn(parts);
+  const texts = textParts(parts);
   return (language) => {
     const ages = texts.map((part) => ageOf(part, language, document));
     const count = (age: string) => ages.filter((one) => one === age).length;

@@ -89,15 +89,24 @@ function fieldsOfAnswer({ fields, draft }: Pick<ReadDocument, 'fields' | 'draft'
 const marksOf = (draft: ReadDocument['draft']): ReadonlyMap<FieldPath, FieldMark> =>
   new Map(draft.map(({ path, by, at }) => [path, { by, at }]));
 
+/** How a document is, of any answer that says it. */
+export const headIn = ({ state, isPublic, version, schedule, acts }: DocumentHead): DocumentHead => ({
+  state,
+  isPublic,
+  version,
+  schedule,
+  acts,
+});
+
 /** The document of an answer, with what is not sent yet. */
 export function documentOfAnswer(answer: ReadDocument, unsent: Unsent, saving: Saving): OpenDocument {
-  const { collection, id, state, isPublic, version, schedule, acts } = answer;
+  const { collection, id, version } = answer;
   const server = fieldsOfAnswer(answer);
   return {
     kind: 'open',
     collection,
     id,
-    head: { state, isPublic, version, schedule, acts },
+    head: headIn(answer),
     newest: version,
     languages: answer.languages,
     mayChange: answer.mayChange,

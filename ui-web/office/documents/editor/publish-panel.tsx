@@ -15,16 +15,12 @@ interface PanelProps {
 /** When the document is published, and what else is done with it as a whole. */
 export function PublishPanel({ document, acts }: PanelProps) {
   const { t } = useSpeech();
-  const moment = useOfficeMoment();
   const { head, isActing } = document;
   return (
     <section>
       <h2>{t('office-documents:publication')}</h2>
       <p>{t(`office-documents:stateMeans.${head.state}`)}</p>
-      {head.schedule?.at && <p>{t('office-documents:publishedAt', { at: moment(head.schedule.at) })}</p>}
-      {head.schedule?.until && (
-        <p>{t('office-documents:withdrawnAt', { at: moment(head.schedule.until) })}</p>
-      )}
+      <ScheduleWords schedule={head.schedule} />
       {head.acts.includes('schedule') && <WhenForm acts={acts} />}
       {acts.others.length > 0 && (
         <p className={styles.acts}>
@@ -36,6 +32,18 @@ export function PublishPanel({ document, acts }: PanelProps) {
         </p>
       )}
     </section>
+  );
+}
+
+/** What happens by itself, and when. */
+function ScheduleWords({ schedule }: Pick<OpenDocument['head'], 'schedule'>) {
+  const { t } = useSpeech();
+  const moment = useOfficeMoment();
+  return (
+    <>
+      {schedule?.at && <p>{t('office-documents:publishedAt', { at: moment(schedule.at) })}</p>}
+      {schedule?.until && <p>{t('office-documents:withdrawnAt', { at: moment(schedule.until) })}</p>}
+    </>
   );
 }
 

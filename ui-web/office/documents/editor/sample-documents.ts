@@ -12,7 +12,7 @@ import type { DocumentChange, NewRevision } from '#domain/documents/document-cha
 import { changesBetween } from '#domain/documents/field-changes.ts';
 import { documentFields } from '#domain/documents/fields.ts';
 import type { JsonObject } from '#domain/documents/json.ts';
-import { type OfficeDocument, unknownDocument } from '#domain/documents/office-document.ts';
+import { draftedFields, type OfficeDocument, unknownDocument } from '#domain/documents/office-document.ts';
 import { canChange, stateOf } from '#domain/documents/state.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
@@ -22,122 +22,141 @@ import { noon } from '#ui-web/shell/samples/sample-council.ts';
 const languages: readonly Language[] = ['es', 'va'];
 const moment = new Date(noon).toISOString();
 
-/** For tests: one published document of a council, which decides as ours does, and calls of several people. */
+/** A document in a council of a test, its revisions, and who has it open. */
+interface Kept {
+  readonly ref: { readonly collection: string; readonly id: string };
+  readonly revisions: NewRevision[];
+  readonly places: Map<string, string | null>;
+  document: OfficeDocument;
+}
+
+/** Whether a person has no line now. */
+interface Line {
+  readonly isCut: boolean;
+}
+
+const cut = left({ kind: 'unreachable' } as const);
+
+function keep(kept: Kept, change: DocumentChange): void {
+  if (change.document !== null) kept.document = change.document;
+  kept.revisions.push(...change.revisions);
+}
+
+const statusOf = ({ document: { status, version } }: Kept) => ({
+  state: stateOf(status),
+  isPublic: status.place === 'published',
+  version,
+  schedule: null,
+  acts: [...possibleActs(status, () => true)],
+});
+
+const olderOf = ({ document }: Kept) =>
+  [...document.older].map(([path, from]): [string, string] => [path, from]);
+
+function presenceFor({ places }: Kept, person: string, field: string | null) {
+  places.set(person, field);
+  return [...places].filter(([by]) => by !== person).map(([by, place]) => ({ by, field: place, at: moment }));
+}
+
+const draftOf = ({ document }: Kept) => [...document.draft.values()].map(writeDraftField);
+
+/** Reading the document, and what is new in it. */
+const readingCalls = (kept: Kept, by: string, line: Line): readonly StubbedCall[] => [
+  stubCall(readOfficeDocumentCall, async () => {
+    if (line.isCut) return cut;
+    const { document, ref } = kept;
+    return right({
+      ...statusOf(kept),
+      ...ref,
+      fields: document.fields && writeFields(document.fields),
+      draft: draftOf(kept),
+      outdated: [],
+      older: olderOf(kept),
+      presence: presenceFor(kept, by, null),
+      mayChange: canChange(document.status) ? ('all' as const) : ('none' as const),
+      languages: [...languages],
+    });
+  }),
+  stubCall(pollDocumentCall, async ({ since, field = null }) => {
+    if (line.isCut) return cut;
+    const draft = kept.document.version === since ? null : draftOf(kept);
+    return right({ ...statusOf(kept), draft, presence: presenceFor(kept, by, field) });
+  }),
+];
+
+/** Changing the draft, by the rules of our council. */
+const changingCall = (kept: Kept, by: string, line: Line): StubbedCall =>
+  stubCall(changeDocumentCall, async ({ body: { changes, upToDate = [], field = null } }) => {
+    if (line.isCut) return cut;
+    const asked = changes.map(({ path, was, value }) => ({ path, was, value }));
+    const done = changeFields(kept.document, asked, { by, at: noon, rights: 'all', usual: 'es', upToDate });
+    if (isLeft(done)) return left({ kind: 'documentStateRefused', where: 'scheduled' });
+    keep(kept, done.right.change);
+    const now = draftedFields(kept.document);
+    return right({
+      ...statusOf(kept),
+      fields: changes.map(({ path }) => {
+        const value = now.get(path);
+        return value === undefined ? { path } : { path, value };
+      }),
+      conflicts: done.right.conflicts.map(writeConflict),
+      older: olderOf(kept),
+      presence: presenceFor(kept, by, field),
+    });
+  });
+
+/** Acts on the document as a whole. */
+const actingCall = (kept: Kept, by: string): StubbedCall =>
+  stubCall(actOnDocumentCall, async ({ body: { act, version, note = null, at = null, until = null } }) => {
+    if (version !== kept.document.version) return left({ kind: 'documentChanged' });
+    const [publish, withdraw] = [at, until].map((text) => (text === null ? null : Date.parse(text)));
+    const schedule = { at: publish ?? null, until: withdraw ?? null };
+    const done = actOnDocument(kept.document, { act, by, at: noon, note, schedule, has: () => true });
+    if (isLeft(done)) return left({ kind: 'documentStateRefused', where: 'draft' });
+    keep(kept, done.right);
+    return right(statusOf(kept));
+  });
+
+const headOf = ({ act, by, note }: NewRevision, n: number) => ({ number: n + 1, at: moment, by, act, note });
+
+/** The revisions of the document. */
+const historyCalls = ({ revisions }: Kept): readonly StubbedCall[] => [
+  stubCall(listRevisionsCall, async () =>
+    right({
+      items: revisions
+        .map((one, n) => {
+          const before = revisions[n - 1]?.fields ?? new Map<never, never>();
+          const changed = changesBetween(before, one.fields).map(({ path }) => path);
+          return { ...headOf(one, n), changed: changed.slice(0, 20), count: changed.length };
+        })
+        .toReversed(),
+      steps: [],
+    }),
+  ),
+  stubCall(readRevisionCall, async ({ number }) => {
+    const at = Number(number) - 1;
+    const found = revisions[at];
+    if (found === undefined) return left({ kind: 'unknownRevision' });
+    return right({ ...headOf(found, at), fields: writeFields(found.fields) });
+  }),
+];
+
+/** For tests: one published document of a council, which decides as ours does, and the calls of several people. */
 export function aDocumentOf(collection: string, body: JsonObject) {
   const ref = { collection, id: 'a-1' };
-  let document: OfficeDocument = {
-    ...unknownDocument(ref),
-    status: { place: 'published', work: 'none' },
-    fields: documentFields({ _id: 'a-1', ...body }),
-  };
-  const revisions: NewRevision[] = [];
-  const places = new Map<string, string | null>();
-  const keep = (change: DocumentChange) => {
-    if (change.document !== null) document = change.document;
-    revisions.push(...change.revisions);
-  };
-  const status = () => ({
-    state: stateOf(document.status),
-    isPublic: document.status.place === 'published',
-    version: document.version,
-    schedule: null,
-    acts: [...possibleActs(document.status, () => true)],
-  });
-  const older = () => [...document.older].map(([path, from]): [string, string] => [path, from]);
-  const presenceFor = (person: string, field: string | null) => {
-    places.set(person, field);
-    return [...places]
-      .filter(([by]) => by !== person)
-      .map(([by, place]) => ({ by, field: place, at: moment }));
-  };
-  const headOf = ({ act, by, note }: NewRevision, n: number) => ({
-    number: n + 1,
-    at: moment,
-    by,
-    act,
-    note,
-  });
-  /** The calls as one person makes them. `isCut`: there is no line. */
-  const callsOf = (by: string, line: { isCut: boolean } = { isCut: false }): readonly StubbedCall[] => {
-    const cut = left({ kind: 'unreachable' } as const);
-    return [
-      stubCall(readOfficeDocumentCall, async () => {
-        if (line.isCut) return cut;
-        return right({
-          ...status(),
-          ...ref,
-          fields: document.fields && writeFields(document.fields),
-          draft: [...document.draft.values()].map(writeDraftField),
-          outdated: [],
-          older: older(),
-          presence: presenceFor(by, null),
-          mayChange: canChange(document.status) ? ('all' as const) : ('none' as const),
-          languages: [...languages],
-        });
-      }),
-      stubCall(pollDocumentCall, async ({ since, field = null }) => {
-        if (line.isCut) return cut;
-        const draft = document.version === since ? null : [...document.draft.values()].map(writeDraftField);
-        return right({ ...status(), draft, presence: presenceFor(by, field) });
-      }),
-      stubCall(changeDocumentCall, async ({ body: { changes, upToDate = [], field = null } }) => {
-        if (line.isCut) return cut;
-        const asked = changes.map(({ path, was, value }) => ({ path, was, value }));
-        const editor = { by, at: noon, rights: 'all', usual: 'es', upToDate } as const;
-        const done = changeFields(document, asked, editor);
-        if (isLeft(done)) return left({ kind: 'documentStateRefused', where: 'scheduled' });
-        keep(done.right.change);
-        const now = documentNow();
-        return right({
-          ...status(),
-          fields: changes.map(({ path }) => {
-            const value = now.get(path);
-            return value === undefined ? { path } : { path, value };
-          }),
-          conflicts: done.right.conflicts.map(writeConflict),
-          older: older(),
-          presence: presenceFor(by, field),
-        });
-      }),
-      stubCall(actOnDocumentCall, async ({ body: { act, version, note = null, at = null, until = null } }) => {
-        if (version !== document.version) return left({ kind: 'documentChanged' });
-        const schedule = {
-          at: at === null ? null : Date.parse(at),
-          until: until === null ? null : Date.parse(until),
-        };
-        const done = actOnDocument(document, { act, by, at: noon, note, schedule, has: () => true });
-        if (isLeft(done)) return left({ kind: 'documentStateRefused', where: 'draft' });
-        keep(done.right);
-        return right(status());
-      }),
-      stubCall(checkOfficeDocumentCall, async () => right({ items: [], version: document.version })),
+  const fields = documentFields({ _id: 'a-1', ...body });
+  const document = { ...unknownDocument(ref), status: { place: 'published', work: 'none' } as const, fields };
+  const kept: Kept = { ref, revisions: [], places: new Map(), document };
+  return {
+    callsOf: (by: string, line: Line = { isCut: false }): readonly StubbedCall[] => [
+      ...readingCalls(kept, by, line),
+      changingCall(kept, by, line),
+      actingCall(kept, by),
+      ...historyCalls(kept),
+      stubCall(checkOfficeDocumentCall, async () => right({ items: [], version: kept.document.version })),
       stubCall(listOfficeDocumentsCall, async () => right({ items: [], itemsCount: 0, counts: [] })),
-      stubCall(listRevisionsCall, async () =>
-        right({
-          items: revisions
-            .map((one, n) => {
-              const before = revisions[n - 1]?.fields ?? new Map<never, never>();
-              const changed = changesBetween(before, one.fields).map(({ path }) => path);
-              return { ...headOf(one, n), changed: changed.slice(0, 20), count: changed.length };
-            })
-            .toReversed(),
-          steps: [],
-        }),
-      ),
-      stubCall(readRevisionCall, async ({ number }) => {
-        const found = revisions[Number(number) - 1];
-        if (found === undefined) return left({ kind: 'unknownRevision' });
-        return right({ ...headOf(found, Number(number) - 1), fields: writeFields(found.fields) });
-      }),
-    ];
+    ],
+    fields: () => draftedFields(kept.document),
+    document: () => kept.document,
   };
-  const documentNow = () => {
-    const fields = new Map(document.fields);
-    for (const { path, value } of document.draft.values()) {
-      if (value === undefined) fields.delete(path);
-      else fields.set(path, value);
-    }
-    return fields;
-  };
-  return { callsOf, fields: documentNow, document: () => document };
 }

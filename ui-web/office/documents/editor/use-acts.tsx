@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { DocumentAct } from '#domain/documents/state.ts';
-import { ActDialog } from './act-dialog.tsx';
+import { ConfirmAct } from './confirm-act.tsx';
 import type { OpenDocument } from './open-document.ts';
 import type { EditorPresenter } from './presenter.ts';
 import type { When } from './when.ts';
@@ -59,7 +59,7 @@ export function useActs(document: OpenDocument, presenter: EditorPresenter): Act
     },
     done,
     dialog: (
-      <ActDialog
+      <ConfirmAct
         key={asked ?? ''}
         act={asked}
         when={when}

@@ -12,6 +12,6 @@ export function useTitleOf(): (shown: Fields, languages: readonly Language[]) =>
     const text = paths
       .map((path) => shown.get(path))
       .find((value) => (typeof value === 'string' && value !== '') || typeof value === 'number');
-    return text === undefined ? t('office-documents:untitled') : String(text);
+    return text === undefined ? t('office-documents:untitled') : `${text as string | number}`;
   };
 }

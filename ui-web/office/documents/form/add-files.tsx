@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { DescribedField } from '#adapters/wire/documents/description/described-field.ts';
 import type { OfficeFile } from '#adapters/wire/files/town-file.ts';
 import { itemPath, memberPath, orderPath } from '#domain/documents/fields.ts';
 import { focusedAddress } from '#domain/files/town-file.ts';
@@ -11,17 +12,22 @@ import type { ListPart } from './form-tree.ts';
 import type { ItemActs } from './use-items.ts';
 import styles from './form.module.css';
 
-/** Several pictures or files at once, each an item of the list. Only for lists whose items have one. */
-export function AddFiles({ part, acts }: { readonly part: ListPart; readonly acts: ItemActs }) {
-  const members = part.field.item?.().members?.() ?? [];
-  const member = members.find(({ value }) => value === 'picture' || value === 'file');
+interface AddFilesProps {
+  readonly part: ListPart;
+  readonly acts: ItemActs;
+}
+
+const membersOf = ({ field }: ListPart): readonly DescribedField[] => field.item?.().members?.() ?? [];
+
+/** Adds an item for each file that arrives: its address, and what it says of itself. */
+function useTaking({ part, acts }: AddFilesProps, member: DescribedField | undefined) {
   const { write, newKey, document } = useForm();
   // Several files may arrive before the form is drawn with the first one.
   const keys = useRef(acts.keys);
   useEffect(() => {
     keys.current = acts.keys;
   }, [acts.keys]);
-  const take = (file: OfficeFile) => {
+  return (file: OfficeFile) => {
     if (member === undefined) return;
     const key = newKey();
     keys.current = [...keys.current, key];
@@ -29,12 +35,17 @@ export function AddFiles({ part, acts }: { readonly part: ListPart; readonly act
     write([
       { path: orderPath(part.path), value: [...keys.current] },
       { path, value: focusedAddress(file.address, file.focus ?? null) },
-      ...besideFile(path, file, members, document),
+      ...besideFile(path, file, membersOf(part), document),
     ]);
   };
-  const { uploads, upload, drop } = useUploads(take);
+}
+
+/** Several pictures or files at once, each an item of the list. Only for lists whose items have one. */
+export function AddFiles(props: AddFilesProps) {
+  const member = membersOf(props.part).find(({ value }) => value === 'picture' || value === 'file');
+  const { uploads, upload, drop } = useUploads(useTaking(props, member));
   const isOfFiles = member?.name === 'src' || member?.name === 'uri';
-  if (member === undefined || !isOfFiles) return null;
+  if (!isOfFiles) return null;
   return (
     <div className={styles.addFiles}>
       <DropPlace group={member.value === 'picture' ? 'pictures' : 'all'} multiple take={upload} />

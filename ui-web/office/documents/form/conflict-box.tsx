@@ -24,12 +24,53 @@ interface ConflictBoxProps {
   readonly hasKeys: boolean;
 }
 
+interface OneVersionProps {
+  readonly title: string;
+  readonly value: Json | undefined;
+  readonly was: Json | undefined;
+  readonly words: string;
+  readonly hotkey: string | undefined;
+  readonly keep: () => void;
+}
+
+/** One of the two texts, as it differs from what both began with. */
+function OneVersion({ title, value, was, words, hotkey, keep }: OneVersionProps) {
+  const { t } = useSpeech();
+  const wordsOf = useValueWords();
+  return (
+    <div>
+      <small>{title}</small>
+      <p className={styles.quoted}>
+        <WordsMarked was={wordsOf(was)} now={wordsOf(value)} />
+        {wordsOf(value) === '' && <i>{t('office-documents:conflict.empty')}</i>}
+      </p>
+      <OfficeButton look="outline" hotkey={hotkey} onClick={keep}>
+        {words}
+      </OfficeButton>
+    </div>
+  );
+}
+
+/** Who the other one is, and that nothing is lost. */
+function ConflictHead({ by }: Pick<OtherText, 'by'>) {
+  const { t } = useSpeech();
+  const words =
+    by === null ? t('office-documents:conflict.published') : t('office-documents:conflict.both', { who: by });
+  return (
+    <p className={styles.conflictHead} role="status">
+      <OfficeIcon name="people" />
+      <span>
+        <b>{words}</b> {t('office-documents:conflict.none')}
+      </span>
+    </p>
+  );
+}
+
 /** What the person chooses between: each text as it differs from what both began with. */
 export function ConflictBox({ path, mine, other, was, hasKeys }: ConflictBoxProps) {
   const { t } = useSpeech();
   const moment = useOfficeMoment();
   const { choose } = useForm();
-  const wordsOf = useValueWords();
   const { theirs, by, at } = other;
   const settle = (value: Json | undefined) => {
     flushSync(() => choose(path, theirs, value));
@@ -47,38 +88,30 @@ export function ConflictBox({ path, mine, other, was, hasKeys }: ConflictBoxProp
     by === null
       ? t('office-documents:conflict.theirsPublished')
       : t('office-documents:conflict.theirs', { who: by });
-  const version = (title: string, key: '1' | '2', value: Json | undefined, from: Json | undefined) => (
-    <div>
-      <small>{title}</small>
-      <p className={styles.quoted}>
-        <WordsMarked was={wordsOf(was === undefined ? from : was)} now={wordsOf(value)} />
-        {wordsOf(value) === '' && <i>{t('office-documents:conflict.empty')}</i>}
-      </p>
-      <OfficeButton look="outline" hotkey={hasKeys ? key : undefined} onClick={() => settle(value)}>
-        {key === '1'
-          ? t('office-documents:conflict.keepMine')
-          : by === null
-            ? t('office-documents:conflict.keepPublished')
-            : t('office-documents:conflict.keepOf', { who: by })}
-      </OfficeButton>
-    </div>
-  );
   return (
     <section className={styles.conflict} aria-label={t('office-documents:conflict.label')}>
-      <p className={styles.conflictHead} role="status">
-        <OfficeIcon name="people" />
-        <span>
-          <b>
-            {by === null
-              ? t('office-documents:conflict.published')
-              : t('office-documents:conflict.both', { who: by })}
-          </b>{' '}
-          {t('office-documents:conflict.none')}
-        </span>
-      </p>
+      <ConflictHead by={by} />
       <div className={styles.versions}>
-        {version(t('office-documents:conflict.mine'), '1', mine, theirs)}
-        {version(at === null ? theirWords : `${theirWords}, ${moment(at)}`, '2', theirs, mine)}
+        <OneVersion
+          title={t('office-documents:conflict.mine')}
+          value={mine}
+          was={was ?? theirs}
+          words={t('office-documents:conflict.keepMine')}
+          hotkey={hasKeys ? '1' : undefined}
+          keep={() => settle(mine)}
+        />
+        <OneVersion
+          title={at === null ? theirWords : `${theirWords}, ${moment(at)}`}
+          value={theirs}
+          was={was ?? mine}
+          words={
+            by === null
+              ? t('office-documents:conflict.keepPublished')
+              : t('office-documents:conflict.keepOf', { who: by })
+          }
+          hotkey={hasKeys ? '2' : undefined}
+          keep={() => settle(theirs)}
+        />
       </div>
       {typeof mine === 'string' && typeof theirs === 'string' && (
         <JoinedTexts mine={mine} theirs={theirs} keep={settle} />

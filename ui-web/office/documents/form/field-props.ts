@@ -18,7 +18,7 @@ export interface PlacedValueProps {
 }
 
 /** The field of a value: what it is called and what it describes is known to screen readers. */
-export interface FieldProps extends PlacedValueProps {
+export interface PlacedFieldProps extends PlacedValueProps {
   readonly id: string;
   readonly field: DescribedField;
   readonly isReadOnly: boolean;

@@ -15,6 +15,13 @@ export const titleOfFile = (name: string): string =>
 /** The place of the object that has a field. */
 const aroundOf = (path: FieldPath): FieldPath => path.slice(0, Math.max(0, path.lastIndexOf('/')));
 
+/** Facts of a file: another one that is chosen has others. */
+const factsAt = (at: (name: string) => FieldPath, file: OfficeFile): readonly WrittenField[] => [
+  { path: at('filename'), value: file.name },
+  { path: at('size'), value: file.content?.bytes },
+  { path: at('type'), value: file.content?.type },
+];
+
 /**
  * What a chosen file says of itself, for the empty fields beside the one that has its address: its alternative text, its
  * title, its name, its size and its kind.
@@ -37,13 +44,6 @@ export function besideFile(
     : [];
   const title = memberPath(at('title'), first);
   const isUntitled = knows('filename') && !shown.has(title) && !shown.has(at('title'));
-  // These are facts of the file: another file has others.
-  const facts: readonly WrittenField[] = knows('filename')
-    ? [
-        { path: at('filename'), value: file.name },
-        { path: at('size'), value: file.content?.bytes },
-        { path: at('type'), value: file.content?.type },
-      ]
-    : [];
+  const facts = knows('filename') ? factsAt(at, file) : [];
   return [...words, ...(isUntitled ? [{ path: title, value: titleOfFile(file.name) }] : []), ...facts];
 }

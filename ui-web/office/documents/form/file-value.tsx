@@ -1,11 +1,11 @@
-import { fieldsWithin } from '#adapters/wire/documents/description/fields-within.ts';
+import { describedWithin } from '#adapters/wire/documents/description/fields-within.ts';
 import { TownFileField } from '../../files/file-field.tsx';
 import { besideFile } from './file-siblings.ts';
 import { useForm } from './form-place.ts';
-import type { FieldProps } from './field-props.ts';
+import type { PlacedFieldProps } from './field-props.ts';
 
 /** A picture or a file: chosen, and what it says of itself written in the fields beside it. */
-export function FileValue({ id, path, look, label, value, isReadOnly }: FieldProps) {
+export function FileValue({ id, path, look, label, value, isReadOnly }: PlacedFieldProps) {
   const { document, write } = useForm();
   const around = path.split('/').slice(0, -1).join('/');
   return (
@@ -20,7 +20,7 @@ export function FileValue({ id, path, look, label, value, isReadOnly }: FieldPro
             { path, value: address ?? undefined },
             ...(file === null
               ? []
-              : besideFile(path, file, fieldsWithin(document.collection, around), document)),
+              : besideFile(path, file, describedWithin(document.collection, around), document)),
           ])
         }
       />

@@ -25,7 +25,7 @@ const isSomething = (value: Json | undefined): boolean =>
   value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 
 /** Whether a document has anything at a part of its form. */
-export function isFilled(part: FormPart, shown: Fields, languages: readonly Language[]): boolean {
+export function hasContent(part: FormPart, shown: Fields, languages: readonly Language[]): boolean {
   if (part.kind === 'group') return part.isThere;
   if (part.kind === 'list') return part.items.length > 0;
   const paths = part.kind === 'text' ? languages.map((one) => memberPath(part.path, one)) : [];
@@ -72,7 +72,7 @@ export function layoutOf(
   const own = parts.filter(({ field }) => !field.isWrittenAlone);
   const empty = shownEmpty(own);
   const isDrawn = (part: FormPart) =>
-    empty.has(part.path) || asked.has(part.path) || isFilled(part, shown, languages);
+    empty.has(part.path) || asked.has(part.path) || hasContent(part, shown, languages);
   return {
     rows: rowsOf(own.filter(isDrawn)),
     absent: own.filter((part) => !isDrawn(part)),

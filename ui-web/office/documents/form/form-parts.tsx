@@ -6,6 +6,7 @@ import { idOf, isWanted, useFieldHelp, useFieldName, useForm } from './form-plac
 import type { FormPart, GroupPart, ValuePart } from './form-tree.ts';
 import styles from './form.module.css';
 import { ListPartView } from './list-part.tsx';
+import { PickOnMap } from './pick-on-map.tsx';
 import { ValueInPlace } from './placed-value.tsx';
 import { TextRow } from './text-row.tsx';
 import { WordsRow } from './words-row.tsx';
@@ -99,6 +100,7 @@ function GroupView({ part }: { readonly part: GroupPart }) {
   const { document } = useForm();
   const name = useFieldName()(part.field);
   const help = useFieldHelp()(part.field);
+  const isPlace = part.field.name === 'coordinates';
   const isPlan = document.collection === 'procesos' && part.path === 'period';
   if (isPlan)
     return (
@@ -111,6 +113,7 @@ function GroupView({ part }: { readonly part: GroupPart }) {
       <legend>{name}</legend>
       {help !== undefined && <p className={styles.groupHelp}>{help}</p>}
       <FormParts parts={part.parts()} />
+      {isPlace && <PickOnMap path={part.path} name={name} />}
     </fieldset>
   );
 }

@@ -7,6 +7,7 @@ import { OfficeButton } from '../../parts/office-button.tsx';
 import { useKnownWords } from '../../parts/use-known-words.ts';
 import { goToField } from '../editor/go-to-field.ts';
 import { AddFiles } from './add-files.tsx';
+import { BringBack } from './bring-back.tsx';
 import { idOf, mayWrite, useFieldHelp, useFieldName, useForm } from './form-place.ts';
 import type { DrawParts, ListPart } from './form-tree.ts';
 import styles from './form.module.css';
@@ -97,14 +98,7 @@ function ListActs({
       <OfficeButton look="outline" onClick={add}>
         <Icon name="plus" /> {words}
       </OfficeButton>
-      {acts.isRemoved && (
-        <span role="status">
-          {t('office-documents:removed')}{' '}
-          <OfficeButton look="text" onClick={acts.bringBack}>
-            {t('office-documents:bringBack')}
-          </OfficeButton>
-        </span>
-      )}
+      <BringBack acts={acts} />
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { ReferenceInput } from './reference-input.tsx';
-import type { FieldProps } from './field-props.ts';
+import type { PlacedFieldProps } from './field-props.ts';
 import { useTerms } from './use-terms.ts';
 import { ValueInput } from './value-input.tsx';
 
 /** A value with its label: of what has a name in the town, the name is chosen. */
-export function NamedValue({ field, label, ...input }: FieldProps) {
+export function NamedValue({ field, label, ...input }: PlacedFieldProps) {
   const { id, look, value, onChange, isReadOnly, describedBy } = input;
   const terms = useTerms(field.names);
   const collection = field.names.find(({ at }) => at.some((steps) => steps.join('/') === '_id'))?.collection;

@@ -2,8 +2,8 @@ import type { FieldPath } from '#domain/documents/fields.ts';
 import { classNames } from '#ui-web/components/class-names.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { RichTextField } from '../../text/rich-text-field.tsx';
-import { FieldConflict } from './field-conflict.tsx';
-import type { FieldProps, PlacedValueProps } from './field-props.ts';
+import { ConflictOfField } from './conflict-of-field.tsx';
+import type { PlacedFieldProps, PlacedValueProps } from './field-props.ts';
 import { FileValue } from './file-value.tsx';
 import { idOf, mayWrite, useForm } from './form-place.ts';
 import styles from './form.module.css';
@@ -22,7 +22,7 @@ function FieldPresence({ path }: { readonly path: FieldPath }) {
   );
 }
 
-function FieldOf(props: FieldProps) {
+function FieldOf(props: PlacedFieldProps) {
   const { id, look, label, value, onChange, language, isReadOnly, describedBy } = props;
   const { document, chooseFile, findPages } = useForm();
   if (look === 'html')
@@ -42,8 +42,14 @@ function FieldOf(props: FieldProps) {
 export const PlacedMarks = ({ path }: { readonly path: FieldPath }) => (
   <>
     <FieldPresence path={path} />
-    <FieldConflict path={path} />
+    <ConflictOfField path={path} />
   </>
+);
+
+const Hint = ({ id, children }: { readonly id: string; readonly children: string }) => (
+  <small id={id} className={styles.hint}>
+    {children}
+  </small>
 );
 
 /** A value of the document in its field, with who else is there. */
@@ -63,11 +69,7 @@ export function ValueInPlace(props: PlacedValueProps) {
         field={part.field}
         describedBy={hint === undefined ? undefined : hintId}
       />
-      {hint !== undefined && (
-        <small id={hintId} className={styles.hint}>
-          {hint}
-        </small>
-      )}
+      {hint !== undefined && <Hint id={hintId}>{hint}</Hint>}
       {part.kind === 'text' ? <FieldPresence path={path} /> : <PlacedMarks path={path} />}
     </div>
   );

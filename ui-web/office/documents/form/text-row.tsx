@@ -4,7 +4,7 @@ import type { Json } from '#domain/documents/json.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 import { classNames } from '#ui-web/components/class-names.ts';
 import { useSpeech } from '#ui-web/speech.ts';
-import { FieldConflict } from './field-conflict.tsx';
+import { ConflictOfField } from './conflict-of-field.tsx';
 import { ageOf, madeFrom, textPath, useFieldHelp, useFieldName, useForm } from './form-place.ts';
 import type { TextPart } from './form-tree.ts';
 import styles from './form.module.css';
@@ -108,7 +108,7 @@ export function TextRow({ part }: { readonly part: TextPart }) {
         <TextIn key={language} part={part} language={language} />
       ))}
       {columns.map((language) => (
-        <FieldConflict key={language} path={textPath(part, language, document.languages[0] ?? language)} />
+        <ConflictOfField key={language} path={textPath(part, language, document.languages[0] ?? language)} />
       ))}
     </div>
   );

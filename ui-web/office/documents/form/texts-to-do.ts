@@ -5,11 +5,11 @@ import { isToDo } from './form-place.ts';
 import type { FormPart, TextPart } from './form-tree.ts';
 
 /** The texts of a form, those within lists and groups too. */
-export const textsIn = (parts: readonly FormPart[]): readonly TextPart[] =>
+export const textParts = (parts: readonly FormPart[]): readonly TextPart[] =>
   parts.flatMap((part) => {
     if (part.kind === 'text') return [part];
-    if (part.kind === 'list') return part.items.flatMap((item) => textsIn(item.parts));
-    return part.kind === 'group' && part.isThere ? textsIn(part.parts()) : [];
+    if (part.kind === 'list') return part.items.flatMap((item) => textParts(item.parts));
+    return part.kind === 'group' && part.isThere ? textParts(part.parts()) : [];
   });
 
 /** The places of the texts that lack one of these languages or have it older. */
@@ -19,7 +19,7 @@ export const textsToDo = (
   document: OpenDocument,
 ): ReadonlySet<FieldPath> =>
   new Set(
-    textsIn(parts)
+    textParts(parts)
       .filter((part) => isToDo(part, languages, document))
       .map(({ path }) => path),
   );

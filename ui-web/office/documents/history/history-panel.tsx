@@ -6,7 +6,7 @@ import { useOfficeMoment } from '../../parts/use-moment.ts';
 import type { OpenDocument } from '../editor/open-document.ts';
 import type { EditorPresenter } from '../editor/presenter.ts';
 import { useWordsOfPath } from '../editor/words-of-path.ts';
-import { Comparison } from './comparison.tsx';
+import { VersionComparison } from './version-comparison.tsx';
 import { draftChanges } from './draft-changes.ts';
 import { FieldHistory } from './field-history.tsx';
 import styles from './history.module.css';
@@ -73,7 +73,7 @@ export function HistoryPanel({ document, presenter, field }: PanelProps) {
         />
       )}
       {compared !== null && (
-        <Comparison
+        <VersionComparison
           {...{ document, presenter, read }}
           first={compared}
           revisions={found?.items ?? []}
@@ -130,6 +130,20 @@ function Entries({ entries, document, compare }: EntriesProps) {
 /** So many fields are named in a sentence. */
 const mostNamed = 2;
 
+/** What a revision changed, and who made it. */
+function useRevisionWords(document: OpenDocument): (revision: RevisionHead) => string {
+  const { t } = useSpeech();
+  const wordsOf = useWordsOfPath(document);
+  return ({ number, by, act, count, changed }) => {
+    const named = [...new Set(changed.filter((path) => path !== '_id').map(wordsOf))].slice(0, mostNamed);
+    const more = Math.max(0, count - named.length);
+    const rest = more === 0 ? '' : ` ${t('office-documents:history.andMore', { count: more })}`;
+    const what = named.map((one) => `«${one}»`).join(', ') + rest;
+    const key = act === 'load' || number === 1 ? `first.${act}` : `made.${act}`;
+    return t(`office-documents:history.${key}`, { who: by, what });
+  };
+}
+
 /** A revision as a sentence: who changed what. */
 function RevisionLine({
   revision,
@@ -142,18 +156,10 @@ function RevisionLine({
 }) {
   const { t } = useSpeech();
   const moment = useOfficeMoment();
-  const wordsOf = useWordsOfPath(document);
-  const { number, at, by, act, count, note, changed } = revision;
-  const isFirst = number === 1;
-  const named = [...new Set(changed.filter((path) => path !== '_id').map(wordsOf))].slice(0, mostNamed);
-  const more = Math.max(0, count - named.length);
-  const what = named.map((one) => `«${one}»`).join(', ');
-  const rest = more === 0 ? '' : ` ${t('office-documents:history.andMore', { count: more })}`;
-  const key = act === 'load' || isFirst ? `first.${act}` : `made.${act}`;
+  const { number, at, note } = revision;
   return (
     <li>
-      <b>{t('office-documents:history.revision', { n: number })}</b>{' '}
-      {t(`office-documents:history.${key}`, { who: by, what: what + rest })}
+      <b>{t('office-documents:history.revision', { n: number })}</b> {useRevisionWords(document)(revision)}
       {note !== null && <> «{note}»</>} <time dateTime={at}>{moment(at)}</time>{' '}
       <OfficeButton look="text" onClick={compare}>
         {t('office-documents:history.compare')}

@@ -18,20 +18,20 @@ export function useRevisions(
   isOpen: boolean,
 ): Revisions | null {
   const { council } = useOffice();
-  const [found, set] = useState<Revisions | null>(null);
+  const [found, set] = useState<{ readonly state: string; readonly found: Revisions } | null>(null);
   useEffect(() => {
     if (!isOpen) return undefined;
     let isOver = false;
     const ask = async () => {
       const answer = await council.call(listRevisionsCall, { realm: council.realm, collection, id });
-      if (!isOver && !isLeft(answer)) set(answer.right);
+      if (!isOver && !isLeft(answer)) set({ state, found: answer.right });
     };
     void ask();
     return () => {
       isOver = true;
     };
   }, [council, collection, id, state, isOpen]);
-  return found;
+  return found?.found ?? null;
 }
 
 /** Reads the fields of a revision, each once; null if it could not be read. */

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { readOfficeDocumentCall } from '#adapters/wire/office-documents/read-document.ts';
 import { type Fields, itemPath, orderPath } from '#domain/documents/fields.ts';
 import { phasesFrom } from '#domain/processes/phase-plan.ts';
-import { addDays } from '#domain/shared/calendar-day.ts';
+import { addDays, type TimeZone } from '#domain/shared/calendar-day.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { Icon } from '#ui-web/components/icon/icon.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
@@ -12,6 +12,7 @@ import { useToday } from '../../parts/use-moment.ts';
 import { useOffice } from '../../shell/office-context.ts';
 import { goToField } from '../editor/go-to-field.ts';
 import { documentOfAnswer } from '../editor/open-document.ts';
+import { BringBack } from '../form/bring-back.tsx';
 import { useForm } from '../form/form-place.ts';
 import type { ListPart } from '../form/form-tree.ts';
 import type { ItemActs } from '../form/use-items.ts';
@@ -29,15 +30,15 @@ interface PhaseToolsProps {
 
 const ranges = 'period/dateRanges';
 
-/** The fields of the phases of another process, by the key of each phase. */
-function phasesIn(fields: Fields) {
+/** The phases of another process: the days of each, and its fields by their names. */
+function phasesIn(fields: Fields, zone: TimeZone) {
   const keys = fields.get(orderPath(ranges));
-  const own = Array.isArray(keys) ? (keys as readonly string[]) : [];
-  return own.map((key) => {
-    const begin = `${itemPath(ranges, key)}/`;
-    return [...fields]
-      .filter(([path]) => path.startsWith(begin))
-      .map(([path, value]) => [path.slice(begin.length), value] as const);
+  return (Array.isArray(keys) ? (keys as readonly string[]) : []).flatMap((key) => {
+    const path = itemPath(ranges, key);
+    const days = daysAt(fields, path, zone);
+    const own = [...fields].filter(([at]) => at.startsWith(`${path}/`));
+    const named = own.map(([at, value]) => [at.slice(path.length + 1), value] as const);
+    return days === null ? [] : [{ ...days, fields: named }];
   });
 }
 
@@ -51,10 +52,7 @@ function useCopying({ acts, list }: PhaseToolsProps): (id: string) => Promise<bo
     const read = await call(readOfficeDocumentCall, { realm, collection: 'procesos', id });
     if (isLeft(read)) return false;
     const { server } = documentOfAnswer(read.right, new Map(), { kind: 'unchanged' });
-    const copied = phasesIn(server).flatMap((fields) => {
-      const days = daysAt(new Map(fields.map(([path, value]) => [`f/${path}`, value])), 'f', town.timeZone);
-      return days === null ? [] : [{ ...days, fields }];
-    });
+    const copied = phasesIn(server, town.timeZone);
     const made = phasesFrom(copied, today).map((phase) => ({ phase, key: newKey() }));
     write([
       { path: orderPath(list.path), value: [...acts.keys, ...made.map(({ key }) => key)] },
@@ -71,21 +69,17 @@ function useCopying({ acts, list }: PhaseToolsProps): (id: string) => Promise<bo
   };
 }
 
-/** Adding phases: an empty one after the last, or those of another process; and sorting them by their days. */
-export function PhaseTools(props: PhaseToolsProps) {
-  const { acts, list, phases } = props;
-  const { t } = useSpeech();
+/** Adds an empty phase after the last one, and goes to its name. */
+function useAdding({ acts, list, phases }: PhaseToolsProps): () => void {
   const today = useToday();
   const { write, newKey } = useForm();
-  const copyFrom = useCopying(props);
-  const [isPicking, pick] = useState(false);
-  const [said, say] = useState('');
-  const dated = datedPhases(phases);
-  const add = () => {
-    const ends = dated.map(({ days }) => days.end).toSorted();
+  return () => {
+    const ends = datedPhases(phases)
+      .map(({ days }) => days.end)
+      .toSorted();
     const start = addDays(ends.at(-1) ?? today, 1);
-    const path = itemPath(list.path, newKey());
-    const key = path.slice(itemPath(list.path, '').length);
+    const key = newKey();
+    const path = itemPath(list.path, key);
     flushSync(() =>
       write([
         { path: orderPath(list.path), value: [...acts.keys, key] },
@@ -94,31 +88,40 @@ export function PhaseTools(props: PhaseToolsProps) {
     );
     goToField(path);
   };
+}
+
+/** Sorts the phases by their days; nothing is drawn while they are. */
+function SortByDate({ acts, list, phases }: PhaseToolsProps) {
+  const { t } = useSpeech();
+  const { write } = useForm();
+  const dated = datedPhases(phases);
   const inOrder = dated
     .toSorted((one, other) => (one.days.start < other.days.start ? -1 : 1))
     .map(({ key }) => key);
   const isUnsorted = dated.length === phases.length && inOrder.some((key, at) => key !== acts.keys[at]);
+  if (!isUnsorted) return null;
   return (
-    <div className={styles.tools}>
-      <OfficeButton look="outline" onClick={add}>
-        <Icon name="plus" /> {t('office-documents:phases.add')}
-      </OfficeButton>
+    <OfficeButton look="text" onClick={() => write([{ path: orderPath(list.path), value: inOrder }])}>
+      {t('office-documents:phases.sort')}
+    </OfficeButton>
+  );
+}
+
+/** Copies the phases of another process, which is chosen by its title. */
+function CopyPhases(props: PhaseToolsProps) {
+  const { t } = useSpeech();
+  const copyFrom = useCopying(props);
+  const [isPicking, pick] = useState(false);
+  const [said, say] = useState('');
+  const copy = async (id: string) => {
+    pick(false);
+    say(t(`office-documents:phases.${(await copyFrom(id)) ? 'copied' : 'notCopied'}`));
+  };
+  return (
+    <>
       <OfficeButton look="text" onClick={() => pick(true)}>
         {t('office-documents:phases.copy')}
       </OfficeButton>
-      {isUnsorted && (
-        <OfficeButton look="text" onClick={() => write([{ path: orderPath(list.path), value: inOrder }])}>
-          {t('office-documents:phases.sort')}
-        </OfficeButton>
-      )}
-      {acts.isRemoved && (
-        <span role="status">
-          {t('office-documents:removed')}{' '}
-          <OfficeButton look="text" onClick={acts.bringBack}>
-            {t('office-documents:bringBack')}
-          </OfficeButton>
-        </span>
-      )}
       {said !== '' && <span role="status">{said}</span>}
       {isPicking && (
         <Suspense>
@@ -126,15 +129,27 @@ export function PhaseTools(props: PhaseToolsProps) {
             collection="procesos"
             title={t('office-documents:phases.copy')}
             close={() => pick(false)}
-            take={({ id }) => {
-              pick(false);
-              const copy = async () =>
-                say(t(`office-documents:phases.${(await copyFrom(id)) ? 'copied' : 'notCopied'}`));
-              void copy();
-            }}
+            take={({ id }) => void copy(id)}
           />
         </Suspense>
       )}
+    </>
+  );
+}
+
+/** Adding phases, copying those of another process, and sorting them by their days. */
+export function PhaseTools(props: PhaseToolsProps) {
+  const { t } = useSpeech();
+  const { acts } = props;
+  const add = useAdding(props);
+  return (
+    <div className={styles.tools}>
+      <OfficeButton look="outline" onClick={add}>
+        <Icon name="plus" /> {t('office-documents:phases.add')}
+      </OfficeButton>
+      <CopyPhases {...props} />
+      <SortByDate {...props} />
+      <BringBack acts={acts} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { memberPath } from '#domain/documents/fields.ts';
 import type { PhaseDays } from '#domain/processes/phase-plan.ts';
 import { Dragging } from '#ui-web/components/ranked-list/dragging.tsx';
@@ -62,67 +62,102 @@ interface PlanProps {
   readonly draw: DrawParts;
 }
 
+/** The phases of the form, those that have their days, and the days of the whole process. */
+function usePlan(list: ListPart, extent: string) {
+  const { shown, languages } = useForm().document;
+  const { timeZone } = useOffice().town;
+  const phases = phasesOf(list, shown, timeZone);
+  const named = datedPhases(phases).map((one) => ({ ...one, name: phaseName(shown, one.path, languages) }));
+  return { phases, named, whole: daysAt(shown, extent, timeZone) };
+}
+
 function Plan({ list, extent, draw }: PlanProps) {
-  const { t } = useSpeech();
   const { document, write } = useForm();
-  const { town } = useOffice();
-  const rows = useRef<HTMLOListElement>(null);
-  const { shown, languages } = document;
-  const phases = phasesOf(list, shown, town.timeZone);
-  const whole = daysAt(shown, extent, town.timeZone);
-  const named = datedPhases(phases).map((phase) => ({
-    ...phase,
-    name: phaseName(shown, phase.path, languages),
-  }));
+  const { phases, whole, named } = usePlan(list, extent);
   const { scale, hold, today } = useScale([...named.map(({ days }) => days), ...(whole ? [whole] : [])]);
-  const acts = useItems(
-    list.path,
-    phases.map(({ key }) => key),
-  );
   const isReadOnly = !mayWrite(document, null);
-  const lineOf = (path: string, name: string, days: PhaseDays | null) =>
+  const lineOf: LineOf = (path, name, days) =>
     days && (
       <PhaseLine
         {...{ name, days, scale, today, isReadOnly, hold }}
         move={(moved) => write(writtenDays(path, moved))}
       />
     );
-  const wholeName = t('office-documents:phases.whole');
   return (
     <>
       <Months scale={scale} />
+      <PhaseRows {...{ list, phases, draw, lineOf, isReadOnly }} />
+      <WholeRow {...{ extent, whole, lineOf, isReadOnly }} />
+      <PlanSentences phases={named} whole={whole} adjust={(days) => write(writtenDays(extent, days))} />
+      <PortalOnDay phases={named} whole={whole} scale={scale} />
+    </>
+  );
+}
+
+/** Draws the line of a phase, or of the whole process. */
+type LineOf = (path: string, name: string, days: PhaseDays | null) => ReactNode;
+
+interface WholeRowProps {
+  readonly extent: string;
+  readonly whole: PhaseDays | null;
+  readonly lineOf: LineOf;
+  readonly isReadOnly: boolean;
+}
+
+/** The days of the process as a whole. */
+function WholeRow({ extent, whole, lineOf, isReadOnly }: WholeRowProps) {
+  const { t } = useSpeech();
+  const name = t('office-documents:phases.whole');
+  return (
+    <div className={styles.whole}>
+      <h4>{name}</h4>
+      <PhaseDates path={extent} name={name} isReadOnly={isReadOnly} />
+      {lineOf(extent, name, whole)}
+    </div>
+  );
+}
+
+interface PhaseRowsProps {
+  readonly list: ListPart;
+  readonly phases: readonly Phase[];
+  readonly draw: DrawParts;
+  readonly lineOf: LineOf;
+  readonly isReadOnly: boolean;
+}
+
+/** The phases in the order of their list, and what adds to them. */
+function PhaseRows({ list, phases, draw, lineOf, isReadOnly }: PhaseRowsProps) {
+  const { document } = useForm();
+  const { shown, languages } = document;
+  const rows = useRef<HTMLOListElement>(null);
+  const keys = phases.map(({ key }) => key);
+  const acts = useItems(list.path, keys);
+  const isSorted = !isReadOnly && phases.length > 1;
+  return (
+    <>
       <ol role="list" ref={rows} className={styles.rows}>
-        {phases.map((phase, at) => (
-          <PhaseRow
-            key={phase.key}
-            path={phase.path}
-            itemKey={phase.key}
-            name={phaseName(shown, phase.path, languages)}
-            number={at + 1}
-            facts={noteOf(phase, shown, languages)}
-            parts={phase.parts}
-            isReadOnly={isReadOnly}
-            isSorted={!isReadOnly && phases.length > 1}
-            line={lineOf(phase.path, phaseName(shown, phase.path, languages), phase.days)}
-            draw={draw}
-            acts={!isReadOnly && <PhaseActs acts={acts} at={at} phase={phase} />}
-          />
-        ))}
+        {phases.map((phase, at) => {
+          const name = phaseName(shown, phase.path, languages);
+          return (
+            <PhaseRow
+              key={phase.key}
+              {...{ name, isReadOnly, isSorted, draw }}
+              path={phase.path}
+              itemKey={phase.key}
+              number={at + 1}
+              facts={noteOf(phase, shown, languages)}
+              parts={phase.parts}
+              line={lineOf(phase.path, name, phase.days)}
+              acts={!isReadOnly && <PhaseActs acts={acts} at={at} phase={phase} />}
+            />
+          );
+        })}
       </ol>
-      <div className={styles.whole}>
-        <h4>{wholeName}</h4>
-        <PhaseDates path={extent} name={wholeName} isReadOnly={isReadOnly} />
-        {lineOf(extent, wholeName, whole)}
-      </div>
-      {!isReadOnly && phases.length > 1 && (
-        <Dragging list={rows} ids={phases.map(({ key }) => key)} onMove={acts.move} />
-      )}
+      {isSorted && <Dragging list={rows} ids={keys} onMove={acts.move} />}
       <p className="visually-hidden" role="status">
         {acts.said}
       </p>
       {!isReadOnly && <PhaseTools {...{ acts, list, phases }} />}
-      <PlanSentences phases={named} whole={whole} adjust={(days) => write(writtenDays(extent, days))} />
-      <PortalOnDay phases={named} whole={whole} scale={scale} />
     </>
   );
 }

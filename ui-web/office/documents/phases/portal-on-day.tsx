@@ -74,7 +74,7 @@ function PhaseOnDay({ phases, day }: Pick<PortalOnDayProps, 'phases'> & { readon
           {t('office-documents:phases.onDay.phase', {
             n: current.index + 1,
             of: current.of,
-            name: String(current.range.name),
+            name: phases[current.index]?.name ?? '',
           })}
         </span>
         <span>
@@ -90,7 +90,7 @@ function PhaseOnDay({ phases, day }: Pick<PortalOnDayProps, 'phases'> & { readon
   return (
     <span>
       {t(`office-documents:phases.onDay.${isComing ? 'begins' : 'ended'}`, {
-        name: String(nearest.name),
+        name: phases.find(({ days }) => days.start === nearest.start && days.end === nearest.end)?.name ?? '',
         day: dayWords(isComing ? nearest.start : nearest.end),
       })}
     </span>

@@ -3,7 +3,7 @@ import { ConflictBox } from './conflict-box.tsx';
 import { useForm } from './form-place.ts';
 
 /** The conflict of a field: with what somebody else wrote, or with what was published meanwhile. */
-export function FieldConflict({ path }: { readonly path: FieldPath }) {
+export function ConflictOfField({ path }: { readonly path: FieldPath }) {
   const { unsent, outdated, shown, published } = useForm().document;
   const change = unsent.get(path);
   const old = change === undefined ? outdated.get(path) : undefined;

@@ -18,7 +18,7 @@ import type { RevisionHead } from './use-revisions.ts';
 /** A version of the document: what is published, what is in the editor, or a revision. */
 type Version = 'published' | 'draft' | number;
 
-interface ComparisonProps {
+interface VersionComparisonProps {
   readonly document: OpenDocument;
   readonly presenter: EditorPresenter;
   readonly revisions: readonly RevisionHead[];
@@ -28,7 +28,7 @@ interface ComparisonProps {
 }
 
 /** The fields of a version; null before they are read, or if they cannot be. */
-function useFieldsOf(version: Version, { document, read }: ComparisonProps): Fields | 'failed' | null {
+function useFieldsOf(version: Version, { document, read }: VersionComparisonProps): Fields | 'failed' | null {
   const ask = useCallback(
     async () => ({ version, fields: typeof version === 'number' ? await read(version) : null }),
     [version, read],
@@ -41,7 +41,7 @@ function useFieldsOf(version: Version, { document, read }: ComparisonProps): Fie
 }
 
 /** Two versions of the document, field by field; each field can be brought back into the draft. */
-export function Comparison(props: ComparisonProps) {
+export function VersionComparison(props: VersionComparisonProps) {
   const { document, revisions, first, close } = props;
   const { t } = useSpeech();
   const [from, setFrom] = useState<Version>(first);
@@ -122,7 +122,7 @@ function Changes({
   presenter,
   old,
   now,
-}: ComparisonProps & { readonly old: Fields; readonly now: Fields }) {
+}: VersionComparisonProps & { readonly old: Fields; readonly now: Fields }) {
   const { t } = useSpeech();
   const wordsOfPath = useWordsOfPath(document);
   const changes = comparedFields(old, now);

@@ -10,7 +10,7 @@ import type { When } from './when.ts';
 import { useWhenWords } from './when-words.ts';
 import { useWordsOfPath } from './words-of-path.ts';
 
-interface ActDialogProps {
+interface ConfirmActProps {
   readonly act: DocumentAct | null;
   readonly when: When | null;
   readonly document: OpenDocument;
@@ -31,7 +31,7 @@ const hasNote: ReadonlySet<DocumentAct> = new Set([
 ]);
 
 /** Asks before an act: what follows from it, which fields it concerns, and why it is done. */
-export function ActDialog({ act, when, document, close, doIt }: ActDialogProps) {
+export function ConfirmAct({ act, when, document, close, doIt }: ConfirmActProps) {
   const { t } = useSpeech();
   const id = useId();
   const [note, setNote] = useState('');
