@@ -29,6 +29,7 @@ const acted = (document: OfficeDocument, act: 'publish' | 'discard'): OfficeDocu
   const done = actOnDocument(document, {
     act,
     by: 'Marta',
+    id: 'marta',
     at: 2,
     note: null,
     schedule: { at: null, until: null },

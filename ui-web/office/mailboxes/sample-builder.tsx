@@ -50,6 +50,7 @@ function officeOf({ document, mayChange = 'all', languages = ['es', 'va'] }: Bui
         fields: [...published] as never,
         draft: [],
         outdated: [],
+        older: [],
         presence: [],
         mayChange,
         languages: [...languages],
@@ -60,7 +61,7 @@ function officeOf({ document, mayChange = 'all', languages = ['es', 'va'] }: Bui
       ({ fields } = applyChanges(fields, asked));
       version += 1;
       const answered = changes.map(({ path }) => ({ path, value: fields.get(path) }));
-      return right({ ...status, version, fields: answered as never, conflicts: [], presence: [] });
+      return right({ ...status, version, fields: answered as never, conflicts: [], older: [], presence: [] });
     }),
     stubCall(pollDocumentCall, async () => right({ version, draft: null, presence: [] } as never)),
     stubCall(checkOfficeDocumentCall, async () => {

@@ -96,10 +96,12 @@ describe('the editor of a document', () => {
     await marta.presenter.send();
     pau.presenter.write([{ path: 'lead/es', value: 'De lunes a jueves' }]);
     await pau.presenter.send();
-    expect(pau.now().shown.get('title/es')).toBe('Obras');
+    expect(pau.now().shown.get('title/es')).toBe('Las obras');
+    marta.presenter.write([{ path: 'title/es', value: 'Las obras de enero' }]);
+    await marta.presenter.send();
     expect(await pau.presenter.act('publish')).toBe(false);
     expect(pau.now()).toMatchObject({ trouble: 'changed' });
-    expect(pau.now().shown.get('title/es')).toBe('Las obras');
+    expect(pau.now().shown.get('title/es')).toBe('Las obras de enero');
     expect(council.document().status.work).toBe('draft');
     expect(await pau.presenter.act('publish')).toBe(true);
     marta.presenter.write([{ path: 'lead/va', value: 'De dilluns a dijous' }]);

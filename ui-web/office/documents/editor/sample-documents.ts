@@ -53,9 +53,12 @@ const statusOf = ({ document: { status, version } }: Kept) => ({
 const olderOf = ({ document }: Kept) =>
   [...document.older].map(([path, from]): [string, string] => [path, from]);
 
-function presenceFor({ places }: Kept, person: string, field: string | null) {
-  places.set(person, field);
-  return [...places].filter(([by]) => by !== person).map(([by, place]) => ({ by, field: place, at: moment }));
+const othersIn = ({ places }: Kept, person: string) =>
+  [...places].filter(([by]) => by !== person).map(([by, place]) => ({ by, field: place, at: moment }));
+
+function presenceFor(kept: Kept, person: string, field: string | null) {
+  kept.places.set(person, field);
+  return othersIn(kept, person);
 }
 
 const draftOf = ({ document }: Kept) => [...document.draft.values()].map(writeDraftField);
@@ -72,7 +75,7 @@ const readingCalls = (kept: Kept, by: string, line: Line): readonly StubbedCall[
       draft: draftOf(kept),
       outdated: [],
       older: olderOf(kept),
-      presence: presenceFor(kept, by, null),
+      presence: othersIn(kept, by),
       mayChange: canChange(document.status) ? ('all' as const) : ('none' as const),
       languages: [...languages],
     });
@@ -111,7 +114,7 @@ const actingCall = (kept: Kept, by: string): StubbedCall =>
     if (version !== kept.document.version) return left({ kind: 'documentChanged' });
     const [publish, withdraw] = [at, until].map((text) => (text === null ? null : Date.parse(text)));
     const schedule = { at: publish ?? null, until: withdraw ?? null };
-    const done = actOnDocument(kept.document, { act, by, at: noon, note, schedule, has: () => true });
+    const done = actOnDocument(kept.document, { act, by, id: by, at: noon, note, schedule, has: () => true });
     if (isLeft(done)) return left({ kind: 'documentStateRefused', where: 'draft' });
     keep(kept, done.right);
     return right(statusOf(kept));

@@ -1,23 +1,25 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { describeKind } from '#adapters/wire/documents/description/describe-kind.ts';
 import { builtEntryAt, entriesWithin } from '#domain/forms/builder/entry-tree.ts';
 import { classNames } from '#ui-web/components/class-names.ts';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { ScreenBoundary } from '#ui-web/shell/routing/screen-boundary.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
-import { useColumns, useTitleOf } from '../../documents/editor/document-editor.tsx';
 import { EditorHead } from '../../documents/editor/editor-head.tsx';
 import type { EditorProps } from '../../documents/editor/editor-props.ts';
 import { EditorSide } from '../../documents/editor/editor-side.tsx';
 import editorStyles from '../../documents/editor/editor.module.css';
 import { LanguageBar } from '../../documents/editor/language-bar.tsx';
+import { useActs } from '../../documents/editor/use-acts.tsx';
+import { useFormPlace } from '../../documents/editor/use-form-place.tsx';
+import { useTitleOf } from '../../documents/editor/use-title-of.ts';
 import { FormParts } from '../../documents/form/form-parts.tsx';
-import { FormPlaceContext, type FormPlace } from '../../documents/form/form-place.ts';
+import { FormPlaceContext } from '../../documents/form/form-place.ts';
 import { type FormPart, formOf } from '../../documents/form/form-tree.ts';
 import formStyles from '../../documents/form/form.module.css';
 import { openPick } from '../../parts/pick-menu.tsx';
 import { useScreenKeys } from '../../shell/keys.tsx';
-import { useOffice, useOfficeTitle } from '../../shell/office-context.ts';
+import { useOfficeTitle } from '../../shell/office-context.ts';
 import { EntryEditor } from '../field/entry-editor.tsx';
 import { showWithin } from '../live/show-within.ts';
 import { SettingsEditor } from '../settings/settings-editor.tsx';
@@ -37,60 +39,36 @@ function useParts({ document: { shown, languages } }: Pick<EditorProps, 'documen
   return useMemo(() => formOf(describeKind('mailboxes', []) ?? [], shown, languages), [shown, languages]);
 }
 
-/** The place of the generic fields: the same as in the generic editor. */
-function useFormPlace(
-  { document, presenter }: EditorProps,
-  columns: FormPlace['columns'],
-  isMissingOnly: boolean,
-) {
-  const { council } = useOffice();
-  return {
-    document,
-    columns,
-    isMissingOnly,
-    write: presenter.write,
-    goTo: presenter.goTo,
-    choose: presenter.choose,
-    newKey: () =>
-      council
-        .newKey()
-        .replaceAll(/[^\w-]/gu, '')
-        .slice(0, 12),
-  } satisfies FormPlace;
-}
-
 /** The editor of a mailbox: its fields, the chosen one, and the form as residents see it. */
 export function MailboxBuilder(props: EditorProps) {
   const { document } = props;
   const title = useTitleOf()(document.shown, document.languages);
   const parts = useParts(props);
   const [pane, setPane] = useState<Pane>('list');
-  const [isMissingOnly, setMissingOnly] = useState(false);
-  const { columns, isNarrow, choose } = useColumns(document);
-  const form = useFormPlace(props, columns, isMissingOnly);
+  const { place, field, bar, dialog } = useFormPlace({ ...props, parts });
+  const acts = useActs(document, props.presenter);
+  const isTwo = place.columns.length > 1;
   const builder = useBuilderPlace(props, parts, setPane);
   useOfficeTitle(title);
   return (
-    <FormPlaceContext value={form}>
+    <FormPlaceContext value={place}>
       <BuilderPlaceContext value={builder}>
         <div className={editorStyles.editor}>
-          <EditorHead {...props} title={title} />
+          <EditorHead {...props} title={title} acts={acts} />
           <MailboxUse id={document.id} />
           <PaneSteps pane={pane} choose={setPane} />
           <div className={styles.builder} data-shown={pane}>
             <ListPane />
             <div className={styles.middle}>
               <div className={styles.chosen} data-pane="chosen">
-                <LanguageBar
-                  {...{ document, parts, columns, isNarrow, choose, isMissingOnly, setMissingOnly }}
-                />
-                {isMissingOnly ? (
-                  <MissingTexts parts={parts} isTwo={columns.length > 1} />
+                <LanguageBar {...{ document, parts, ...bar }} />
+                {place.isMissingOnly ? (
+                  <MissingTexts parts={parts} isTwo={isTwo} />
                 ) : (
-                  <ChosenPart isTwo={columns.length > 1} />
+                  <ChosenPart isTwo={isTwo} />
                 )}
               </div>
-              <SidePane {...props} />
+              <SidePane {...props} acts={acts} field={field} />
             </div>
             <aside className={styles.live} data-pane="live" aria-labelledby="como-se-ve">
               <h2 id="como-se-ve">{useSpeech().t('office-mailbox:live.title')}</h2>
@@ -99,6 +77,8 @@ export function MailboxBuilder(props: EditorProps) {
           </div>
         </div>
       </BuilderPlaceContext>
+      {dialog}
+      {acts.dialog}
     </FormPlaceContext>
   );
 }
@@ -202,13 +182,15 @@ function MissingTexts({ parts, isTwo }: { readonly parts: readonly FormPart[]; r
   );
 }
 
+type SidePaneProps = Pick<ComponentProps<typeof EditorSide>, 'document' | 'presenter' | 'acts' | 'field'>;
+
 /** What prevents the publication, what it means for residents, publication and history. */
-function SidePane({ document, presenter }: EditorProps) {
+function SidePane({ document, presenter, acts, field }: SidePaneProps) {
   const places = useFindingPlaces(document);
   return (
     <div className={styles.side} data-pane="side">
       <Effects document={document} />
-      <EditorSide {...{ document, presenter, places }} />
+      <EditorSide {...{ document, presenter, places, acts, field }} />
     </div>
   );
 }
