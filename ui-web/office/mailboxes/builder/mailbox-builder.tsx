@@ -162,6 +162,13 @@ function ChosenPart({ isTwo }: { readonly isTwo: boolean }) {
   const { t } = useSpeech();
   const builder = useBuilder();
   const { chosen } = builder;
+  const place = chosen.kind === 'entry' ? chosen.path : chosen.section;
+  const seen = useRef(place);
+  useEffect(() => {
+    if (seen.current === place) return;
+    seen.current = place;
+    document.getElementById('elegido')?.scrollIntoView({ block: 'nearest' });
+  }, [place]);
   const entry =
     chosen.kind === 'entry' ? builtEntryAt(rootOf(builder, chosen.path).entries, chosen.path) : null;
   return (
