@@ -4,6 +4,8 @@ import { checkLetter } from '#domain/census/identity-number.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import { sheetOf } from '#fixtures/builders/imports/prepared-import.ts';
 import type { ImportCell } from '../sheet.ts';
+import { importTable } from '../layouts/layouts.ts';
+import { censusTable } from './census-table.ts';
 import { type AskedCensus, prepareCensus } from './prepare-census.ts';
 
 const today = '2026-11-18' as CalendarDay;
@@ -22,6 +24,10 @@ const faultsIn = (rows: Cells) =>
 const names = ['DNI', 'Año de nacimiento', 'Código', 'Tipo de documento', 'Fecha de nacimiento', 'Bloqueada'];
 
 describe('a census that is brought', () => {
+  it('is one of the tables, and no table has another name', () => {
+    expect([importTable('census'), importTable('nothing')]).toEqual([censusTable, null]);
+  });
+
   it('has people with the secrets, the document and the block that their rows say', () => {
     const { people, isFit, faults } = read([
       names,
@@ -29,6 +35,7 @@ describe('a census that is brought', () => {
       ['X1234567L', null, null, 'NIE', '09/05/1990', 'no'],
       ['0T', '1950', null, null, null, 'sí'],
       ['K9999999Q', null, '3QIW', 'pasaporte', '1940-01-01', null],
+      ['00000001R', null, 'wjwr', null, null, null],
     ]);
     expect(faults).toEqual([]);
     expect(people).toEqual([
@@ -46,6 +53,7 @@ describe('a census that is brought', () => {
         papers: { type: '5', birthDay: '1940-01-01' },
         isBlocked: false,
       },
+      { identity: '00000001R', secrets: ['WJWR'], isBlocked: false },
     ]);
     expect(isFit).toBe(true);
   });
@@ -101,6 +109,15 @@ describe('a census that is brought', () => {
     ]);
     expect(JSON.stringify(read(rows).shown)).not.toMatch(/\d{4}/u);
     expect(read(rows)).toMatchObject({ rows: 15, people: [], isFit: false });
+  });
+
+  it('names the column that is needed where the file has none', () => {
+    expect(faultsIn([['NIF'], ['12345678Z']])).toEqual([[2, null, 'noSecret', '', null]]);
+    const papers = [
+      ['NIF', 'Código', 'Tipo de documento'],
+      ['12345678Z', 'ZZBE', 'DNI'],
+    ];
+    expect(faultsIn(papers)).toEqual([[2, null, 'missing', '', null]]);
   });
 
   it('takes none of two rows whose numbers normalise alike, and names the other row', () => {

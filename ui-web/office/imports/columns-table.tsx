@@ -10,9 +10,14 @@ export function ColumnsTable({ look, state, presenter }: LookProps) {
   const { layout, columns } = state.said;
   const nameOf = (name: string) => t(`office-imports:columns.${layout}.${name}`);
   const all = importTable(layout)?.columns ?? [];
+  // Exports have many columns that nobody needs: they are in the way only if one of them may be meant.
+  const isProbable = look.unknown.some(({ suggestion }) => suggestion !== null);
   return (
-    <details className={styles.columns} open={look.missing.length > 0 || look.unknown.length > 0}>
-      <summary>{t('office-imports:columnsTitle')}</summary>
+    <details className={styles.columns} open={look.missing.length > 0 || isProbable}>
+      <summary>
+        {t('office-imports:columnsTitle')}
+        {look.unknown.length > 0 && ` (${t('office-imports:unused', { count: look.unknown.length })})`}
+      </summary>
       <table className={payments.table}>
         <thead>
           <tr>

@@ -39,7 +39,8 @@ async function fill({ ask, add }: Beside): Promise<void> {
   }
 }
 
-const middle = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+const middle = (times: readonly number[]) =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 /** Milliseconds of this process’s cores, and by the clock. */
 const timed = async (work: () => Promise<unknown>): Promise<Took> => {
   const [cores, began] = [process.cpuUsage(), performance.now()];
@@ -52,7 +53,11 @@ interface Took {
   readonly clock: number;
 }
 
-async function measure(name: string, databaseUrl: string | null, besideOf: (data: string) => Promise<Beside>) {
+async function measure(
+  name: string,
+  databaseUrl: string | null,
+  besideOf: (data: string) => Promise<Beside>,
+) {
   const data = mkdtempSync(join(tmpdir(), 'concejo-bench-'));
   const servicesFile = join(data, 'services.json');
   const neus = { name: 'Neus', token: createHash('sha256').update(token).digest('hex') };
@@ -77,7 +82,12 @@ async function measure(name: string, databaseUrl: string | null, besideOf: (data
     return JSON.parse(body) as { readonly itemsCount: number };
   };
   const post = async (path: string, payload: object) => {
-    const { statusCode, body } = await server.inject({ method: 'POST', url: `${at}${path}`, headers, payload });
+    const { statusCode, body } = await server.inject({
+      method: 'POST',
+      url: `${at}${path}`,
+      headers,
+      payload,
+    });
     if (statusCode !== 200) throw new Error(body);
   };
   const floor = await timed(() => beside.ask(`SELECT sum(length(body)) AS n ${inTown}`));
@@ -92,7 +102,13 @@ async function measure(name: string, databaseUrl: string | null, besideOf: (data
   process.stdout.write(`${name}: ${itemsCount} documents, limit ${limit} ms\n`);
   tell('the floor: their bytes counted', floor);
   tell('the very first call of a server', first);
-  for (const query of ['?limit=50', '?limit=50&offset=9900', '?text=obras tramo', '?text=zeppelin', '?state=draft']) {
+  for (const query of [
+    '?limit=50',
+    '?limit=50&offset=9900',
+    '?text=obras tramo',
+    '?text=zeppelin',
+    '?state=draft',
+  ]) {
     const times: Took[] = [];
     // oxlint-disable-next-line no-await-in-loop -- one call after the other
     for (let n = 0; n < 9; n += 1) times.push(await timed(() => list(encodeURI(query))));
@@ -100,7 +116,12 @@ async function measure(name: string, databaseUrl: string | null, besideOf: (data
   }
   const after: Took[] = [];
   for (let n = 0; n < 9; n += 1) {
-    const body = { title: { es: `Nueva ${n}` }, isPublished: true, categories: ['noticias'], data: { slug: `n-${n}` } };
+    const body = {
+      title: { es: `Nueva ${n}` },
+      isPublished: true,
+      categories: ['noticias'],
+      data: { slug: `n-${n}` },
+    };
     await post('/articulos', { id: `nueva-${n}`, body });
     await post(`/articulos/nueva-${n}/acts`, { version: 1, act: 'publish' });
     after.push(await timed(() => list('?limit=50')));

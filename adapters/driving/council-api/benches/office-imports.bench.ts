@@ -39,7 +39,11 @@ const people = [
 ];
 const file = (table: readonly (readonly unknown[])[], bookType: 'xlsx' | 'ods' | 'csv'): Uint8Array => {
   const book = utils.book_new();
-  utils.book_append_sheet(book, utils.aoa_to_sheet(table as unknown[][], { cellDates: true, dateNF: 'yyyy-mm-dd' }), 'Hoja1');
+  utils.book_append_sheet(
+    book,
+    utils.aoa_to_sheet(table as unknown[][], { cellDates: true, dateNF: 'yyyy-mm-dd' }),
+    'Hoja1',
+  );
   return new Uint8Array(write(book, { bookType, type: 'buffer', compression: true }) as Buffer);
 };
 
@@ -84,7 +88,11 @@ async function measure(name: string, path: string, bytes: Uint8Array, said: obje
     const headers = { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
     return (await fetch(`${url}${path}`, { method: 'POST', headers, body })).text();
   });
-  const { rows: found, counts, faultCount } = JSON.parse(answer) as {
+  const {
+    rows: found,
+    counts,
+    faultCount,
+  } = JSON.parse(answer) as {
     readonly rows?: number;
     readonly counts?: { readonly added: number };
     readonly faultCount?: number;
@@ -102,8 +110,8 @@ async function measure(name: string, path: string, bytes: Uint8Array, said: obje
   );
 }
 
+// oxlint-disable-next-line no-await-in-loop -- one after the other, so that neither slows the other down
 for (const type of ['xlsx', 'ods', 'csv'] as const)
-  // oxlint-disable-next-line no-await-in-loop -- one after the other, so that neither slows the other down
   await measure(`contracts, ${type}`, '/imports/preview', file(contracts, type), { layout: 'contracts' });
 await measure('census, xlsx', '/census/preview', file(people, 'xlsx'), {});
 await server.close();
