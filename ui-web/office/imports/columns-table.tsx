@@ -2,14 +2,14 @@ import { importTable } from '#domain/imports/layouts/layouts.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import payments from '../payments/payments.module.css';
 import styles from './imports.module.css';
-import type { LookProps } from './imports-props.ts';
+import type { ImportsProps, LookProps } from './imports-props.ts';
+import type { ImportLook } from './table-calls.ts';
 
 /** The columns of the file and what each is taken for; those that were not recognised can be named. */
 export function ColumnsTable({ look, state, presenter }: LookProps) {
   const { t } = useSpeech();
-  const { layout, columns } = state.said;
+  const { layout } = state.said;
   const nameOf = (name: string) => t(`office-imports:columns.${layout}.${name}`);
-  const all = importTable(layout)?.columns ?? [];
   // Exports have many columns that nobody needs: they are in the way only if one of them may be meant.
   const isProbable = look.unknown.some(({ suggestion }) => suggestion !== null);
   return (
@@ -34,36 +34,49 @@ export function ColumnsTable({ look, state, presenter }: LookProps) {
               <td data-label={t('office-imports:col.is')}>{nameOf(name)}</td>
             </tr>
           ))}
-          {look.unknown.map(({ place, letters, header, suggestion }) => (
-            <tr key={letters}>
-              <th scope="row">
-                {letters} · {header}
-              </th>
-              <td data-label={t('office-imports:col.is')}>
-                <span className={styles.naming}>
-                  <select
-                    aria-label={`${letters} · ${header}`}
-                    value=""
-                    onChange={({ target }) =>
-                      void presenter.refine({ columns: { ...columns, [place]: target.value } })
-                    }
-                  >
-                    <option value="">{t('office-imports:notUsed')}</option>
-                    {all.map(({ name }) => (
-                      <option key={name} value={name}>
-                        {nameOf(name)}
-                      </option>
-                    ))}
-                  </select>
-                  {suggestion !== null && (
-                    <small>{t('office-imports:maybe', { name: nameOf(suggestion) })}</small>
-                  )}
-                </span>
-              </td>
-            </tr>
+          {look.unknown.map((column) => (
+            <UnknownColumn key={column.letters} column={column} state={state} presenter={presenter} />
           ))}
         </tbody>
       </table>
     </details>
+  );
+}
+
+interface UnknownProps extends ImportsProps {
+  readonly column: ImportLook['unknown'][number];
+}
+
+/** A column that was not recognised, and what a person may say that it is. */
+function UnknownColumn({ column, state, presenter }: UnknownProps) {
+  const { t } = useSpeech();
+  const { layout, columns } = state.said;
+  const { place, letters, header, suggestion } = column;
+  const nameOf = (name: string) => t(`office-imports:columns.${layout}.${name}`);
+  return (
+    <tr>
+      <th scope="row">
+        {letters} · {header}
+      </th>
+      <td data-label={t('office-imports:col.is')}>
+        <span className={styles.naming}>
+          <select
+            aria-label={`${letters} · ${header}`}
+            value=""
+            onChange={({ target }) =>
+              void presenter.refine({ columns: { ...columns, [place]: target.value } })
+            }
+          >
+            <option value="">{t('office-imports:notUsed')}</option>
+            {(importTable(layout)?.columns ?? []).map(({ name }) => (
+              <option key={name} value={name}>
+                {nameOf(name)}
+              </option>
+            ))}
+          </select>
+          {suggestion !== null && <small>{t('office-imports:maybe', { name: nameOf(suggestion) })}</small>}
+        </span>
+      </td>
+    </tr>
   );
 }
