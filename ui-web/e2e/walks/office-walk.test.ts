@@ -125,10 +125,14 @@ describe('the hour of a clerk', () => {
     await page.getByRole('link', { name: 'Baldosa suelta' }).click();
     await opened(page).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
-    for (const language of ['Valencià', 'Català', 'English', 'Euskara']) {
+    const tags = { Valencià: 'ca-ES-valencia', Català: 'ca', English: 'en', Euskara: 'eu' };
+    for (const [language, tag] of Object.entries(tags)) {
       await page.locator('summary', { hasText: 'Neus' }).first().click();
       await page.getByRole('button', { name: language, exact: true }).click();
+      await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(tag);
       await page.keyboard.press('Escape');
+      // The bar above stays where it is, and would hide half of what the list was scrolled to.
+      await page.evaluate(() => scrollTo(0, 0));
       expect(await accessibilityFaults(page)).toEqual([]);
       expect(await page.locator('body').textContent()).not.toContain('⟦');
     }
