@@ -41,9 +41,9 @@ describe('the editor of a document on screen', () => {
     await opened('articulos', article);
     expect(field('Titular · castellano').value).toBe('Obras');
     expect(screen.getByLabelText('Subtítulo · castellano')).toBeTruthy();
-    expect(screen.queryByRole('region', { name: 'Archivos' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Archivos' })).toBeNull();
     press('Archivos');
-    const files = await screen.findByRole('region', { name: 'Archivos' });
+    const files = await screen.findByRole('group', { name: 'Archivos' });
     expect(within(files).getByRole('button', { name: /^1 ·/u }).getAttribute('aria-expanded')).toBe('true');
   });
 

@@ -36,7 +36,7 @@ export function ListPartView({ part, draw }: { readonly part: ListPart; readonly
   const areOpen = items.length <= fewItems && !path.includes('@');
   const shown = items.slice(0, most);
   return (
-    <section className={styles.list} aria-label={name} id={idOf(path)} tabIndex={-1}>
+    <div role="group" className={styles.list} aria-label={name} id={idOf(path)} tabIndex={-1}>
       <h3>
         {name} <span>{t('office-documents:items', { count: items.length })}</span>
       </h3>
@@ -65,7 +65,7 @@ export function ListPartView({ part, draw }: { readonly part: ListPart; readonly
         {acts.said}
       </p>
       {mayChange && <ListActs part={part} acts={acts} name={name} />}
-    </section>
+    </div>
   );
 }
 

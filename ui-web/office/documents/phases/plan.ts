@@ -34,13 +34,18 @@ export function daysAt(fields: Fields, path: FieldPath, zone: TimeZone): PhaseDa
   return start === null || end === null ? null : { start, end };
 }
 
+/** The name comes before the other texts of a phase: a new one is named first. */
+const isName = ({ field }: FormPart): boolean => field.name === 'name';
+
 /** The phases of a process, in the order of its list. */
 export const phasesOf = (list: ListPart, fields: Fields, zone: TimeZone): readonly Phase[] =>
   list.items.map(({ key, path, parts }) => ({
     key,
     path,
     days: daysAt(fields, path, zone),
-    parts: parts.filter(({ field }) => field.name !== 'start' && field.name !== 'end'),
+    parts: parts
+      .filter(({ field }) => field.name !== 'start' && field.name !== 'end')
+      .toSorted((one, other) => Number(isName(other)) - Number(isName(one))),
   }));
 
 /** The phases that have their days. */
