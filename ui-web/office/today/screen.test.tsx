@@ -47,6 +47,24 @@ describe('the screen of today', () => {
     expect(current()).toBeUndefined();
   });
 
+  it('shows the first changes of a day, and the others once they are asked for, with the focus on the first of them', async () => {
+    const today = aToday([]);
+    const [first, ...days] = today.week.days;
+    if (first === undefined) throw new Error('a week without days');
+    const changes = Array.from({ length: 12 }, (_, n) => ({
+      what: 'opens' as const,
+      subject: `s-${n}`,
+      at: '2026-11-16T09:00:00Z',
+      title: `Votación ${n + 1}`,
+    }));
+    const week = { ...today.week, days: [{ ...first, changes }, ...days] } as TodayWire['week'];
+    await draw({ ...today, week });
+    expect(screen.getAllByText(/Votación \d/u)).toHaveLength(3);
+    fireEvent.click(screen.getByRole('button', { name: 'y 9 más' }));
+    expect(screen.getAllByText(/Votación \d/u)).toHaveLength(12);
+    expect(document.activeElement?.textContent).toContain('Votación 4');
+  });
+
   it('says how much waits, begins with what is overdue, and gives each thing its reason and one action', async () => {
     const duties = [
       aDuty('2026-000001', { reason: { kind: 'overdue', days: 2 }, whose: 'mine', action: 'answer' }),
