@@ -52,7 +52,7 @@ describe('the screen of today', () => {
     const [first, ...days] = today.week.days;
     if (first === undefined) throw new Error('a week without days');
     const changes = Array.from({ length: 12 }, (_, n) => ({
-      what: 'opens' as const,
+      what: 'voteOpens' as const,
       subject: `s-${n}`,
       at: '2026-11-16T09:00:00Z',
       title: `Votación ${n + 1}`,
