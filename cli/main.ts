@@ -65,6 +65,7 @@ export const commands: readonly CommandEntry[] = [
   { path: 'town check', load: async () => (await import('./commands/town/check.ts')).townCheck },
   { path: 'town import', load: async () => (await import('./commands/town/import.ts')).townImport },
   { path: 'town load', load: async () => (await import('./commands/town/load.ts')).townLoad },
+  { path: 'town new', load: async () => (await import('./commands/town/new.ts')).townNew },
   { path: 'town save', load: async () => (await import('./commands/town/save.ts')).townSave },
   {
     path: 'transparency count',

@@ -133,6 +133,7 @@ import { readOwnUploadText } from './uploads/read-own-upload.ts';
 import { uploadForPersonText } from './staff-requests/upload-for-person.ts';
 import { readUploadText } from './uploads/read-upload.ts';
 import { uploadFileText } from './uploads/upload-file.ts';
+import { setupCalls } from './setup/setup-calls.ts';
 import { castVoteText } from './voting/cast-vote.ts';
 import { checkIdentityText } from './voting/check-identity.ts';
 import { listSurveysText } from './voting/list-surveys.ts';
@@ -262,6 +263,7 @@ export const calls: readonly CallDescription[] = [
   ...importCalls,
   ...officeDocumentCalls,
   ...providerCalls,
+  ...setupCalls,
   listDocumentsText,
   readDocumentText,
   listProcessesBetweenText,

@@ -95,6 +95,12 @@ export const refusals = {
   unknownGrant: { status: 404, errCode: 120, message: 'The person does not have that role' },
   tokenRefused: { status: 422, errCode: 121, message: 'The token is not made like this' },
   unknownSecret: { status: 404, errCode: 122, message: 'Unknown session, token or passkey' },
+  setupLinkInvalid: {
+    status: 403,
+    errCode: 185,
+    message: 'The link makes no town: it was used, or is too old',
+  },
+  townRefused: { status: 422, errCode: 186, message: 'The town is not written as it must be' },
   personRefused: { status: 422, errCode: 123, message: 'The person is not written as it must be' },
   alreadyInside: {
     status: 409,

@@ -272,4 +272,11 @@ export const officeMigrations: readonly string[] = [
   `,
   // Translations of documents that are older than their source, each with the text it was made from.
   'ALTER TABLE office_documents ADD COLUMN older text;',
+  // Links that make towns, and towns that are being set up in the browser, as in the embedded database.
+  `
+  CREATE TABLE IF NOT EXISTS setup_links (
+    hash text COLLATE "C" PRIMARY KEY, first integer NOT NULL, until bigint NOT NULL, realm text COLLATE "C"
+  );
+  CREATE TABLE IF NOT EXISTS town_setups (realm text COLLATE "C" PRIMARY KEY, body text NOT NULL);
+  `,
 ];

@@ -237,4 +237,11 @@ export const officeMigrations: readonly string[] = [
   `,
   // Translations of documents that are older than their source, each with the text it was made from.
   'ALTER TABLE office_documents ADD COLUMN older TEXT;',
+  // Links that make towns, and towns that are being set up in the browser.
+  `
+  CREATE TABLE IF NOT EXISTS setup_links (
+    hash TEXT PRIMARY KEY, first INTEGER NOT NULL, until INTEGER NOT NULL, realm TEXT
+  ) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS town_setups (realm TEXT PRIMARY KEY, body TEXT NOT NULL) WITHOUT ROWID;
+  `,
 ];

@@ -69,7 +69,10 @@ export interface OpenCouncil {
   /** Verifies the chains of steps, and compares them with heads that were printed before. */
   readonly audit: (printed: readonly TownHead[]) => Promise<readonly Audit[]>;
   /** What the operator needs to let people of staff in. */
-  readonly office: Pick<ServerParts, 'people' | 'staffSecrets' | 'clock' | 'portalUrl'>;
+  readonly office: Pick<
+    ServerParts,
+    'people' | 'staffSecrets' | 'clock' | 'portalUrl' | 'publicUrl' | 'setups'
+  >;
   /** Sends somebody the link of their invitation, at that address of the portal; false if it was not sent. */
   readonly mailInvitation: (realm: RealmId, invited: InvitedPerson, portal: string) => Promise<boolean>;
   readonly close: () => Promise<void>;

@@ -53,6 +53,7 @@ import { residentProviderEndpoints } from './endpoints/participation/by-provider
 import { accessEndpoints } from './endpoints/office/access.ts';
 import { ownAccessEndpoints, ownSessionEndpoints } from './endpoints/office/own-access.ts';
 import { peopleEndpoints, roleEndpoints, staffSessionEndpoints } from './endpoints/office/people.ts';
+import { setupEndpoints } from './endpoints/office/setup.ts';
 import { todayEndpoint } from './endpoints/office/today.ts';
 import { tokenEndpoints } from './endpoints/office/tokens.ts';
 import { ownRequestEndpoints } from './endpoints/requests/own-requests.ts';
@@ -190,6 +191,7 @@ async function prepare(
 /** People of staff: themselves, others, their programs. */
 function officeEndpoints(server: FastifyInstance, council: ServerParts): void {
   todayEndpoint(server, council);
+  setupEndpoints(server, council);
   ownAccessEndpoints(server, council);
   ownSessionEndpoints(server, council);
   peopleEndpoints(server, council);

@@ -26,8 +26,11 @@ export interface InvitedPerson {
 const longestName = 80;
 const longestAddress = 254;
 
-/** A person's name and address, trimmed; the name of the part that is not right. */
-function readPerson({ name, email }: NewPerson): Either<'name' | 'email', Pick<NewPerson, 'name' | 'email'>> {
+/** A person’s name and address, trimmed; the name of the part that is not right. */
+export function readPerson({
+  name,
+  email,
+}: Pick<NewPerson, 'name' | 'email'>): Either<'name' | 'email', Pick<NewPerson, 'name' | 'email'>> {
   const trimmed = name.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
   if (trimmed === '' || trimmed.length > longestName || /\p{Cc}/u.test(trimmed)) return left('name');
   const address = email?.trim() ?? '';

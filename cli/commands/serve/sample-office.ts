@@ -6,6 +6,8 @@ import type { RealmId } from '#domain/shared/ids.ts';
 import { type Either, isLeft } from '#domain/shared/result.ts';
 import { invitationLink, officeLink } from '#application/office/access/office-link.ts';
 
+type SampleOffice = Pick<OpenCouncil['office'], 'people' | 'staffSecrets' | 'clock'>;
+
 /** Who tries the sample towns sees all of the office that one person can have. */
 const sampleRoles: readonly Role[] = [
   'administrator',
@@ -22,7 +24,7 @@ const mayStillCome = ({ name, endedAt, signedIn, passkeys }: StaffPerson) =>
   name === sampleName && endedAt === null && signedIn === null && passkeys.length === 0;
 
 /** A link that lets somebody in once; null if somebody is inside already, who can invite others. */
-async function newLink(office: OpenCouncil['office'], portal: string, realm: RealmId) {
+async function newLink(office: SampleOffice, portal: string, realm: RealmId) {
   const people = await office.people.list(realm);
   if (people.some(({ signedIn }) => signedIn !== null)) return null;
   const waiting = people.find(mayStillCome);
@@ -43,7 +45,7 @@ async function newLink(office: OpenCouncil['office'], portal: string, realm: Rea
 
 /** Where the office of each sample town opens: by a link that works once, until somebody has used it. */
 export async function sampleOffices(
-  { office }: Pick<OpenCouncil, 'office'>,
+  office: SampleOffice,
   portal: string,
   realms: readonly RealmId[],
 ): Promise<string> {

@@ -4,6 +4,7 @@ import type { OpenCouncil } from '#adapters/driving/council-api/main.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { Command, CommandContext } from '../../command.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
+import { begunOffices, firstTownLink } from './new-town.ts';
 import { sampleName, sampleOffices } from './sample-office.ts';
 import { loadSampleTowns, sampleFolders, sampleIdentities, sampleRealms } from './sample-towns.ts';
 import { startersToWatch, stopSignals } from './stop-signals.ts';
@@ -69,6 +70,7 @@ async function serveUntilStopped({ io, say }: CommandContext): Promise<ExitCode>
     // Standard output is for the log's lines only.
     io.err(say('serve.serving', { address, towns: towns.join('\n'), data: council.place }));
     if (configuration.right.sample) await tellSample(council, address, { io, say });
+    await tellNewTowns(council, address, { io, say });
     process.removeAllListeners('SIGINT');
     const signals = stopSignals(process, starters);
     await stopWhenAsked(server, signals, drainSeconds, () => io.err(`${say('serve.stopping')}\n`));
@@ -85,8 +87,21 @@ async function tellSample(
   { io, say }: Pick<CommandContext, 'io' | 'say'>,
 ): Promise<void> {
   io.err(say('serve.identities', { identities: sampleIdentities() }));
-  const offices = await sampleOffices(council, address, await sampleRealms(council));
+  const offices = await sampleOffices(council.office, address, await sampleRealms(council));
   if (offices !== '') io.err(say('serve.offices', { offices }));
+}
+
+/** Where a town is made if there is none, and where those that are being made go on. */
+async function tellNewTowns(
+  council: OpenCouncil,
+  address: string,
+  { io, say }: Pick<CommandContext, 'io' | 'say'>,
+): Promise<void> {
+  const portal = council.office.publicUrl ?? address;
+  const link = await firstTownLink(council, portal);
+  if (link !== null) io.err(say('serve.newTown', { link }));
+  const offices = await begunOffices(council, portal);
+  if (offices !== '') io.err(say('serve.beginnings', { offices }));
 }
 
 /** Loads the sample towns, with the work in their offices; the first fault as a line, or null. */

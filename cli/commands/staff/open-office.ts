@@ -14,15 +14,11 @@ export interface OpenTown {
   readonly save: OpenCouncil['save'];
 }
 
-/** Opens the data, finds the town that is named, and closes the data when the work is done. */
-export async function inOpenTown(
-  asked: string | undefined,
-  command: string,
+/** Opens the data on this machine, and closes them when the work is done. */
+export async function inOpenCouncil(
   context: CommandContext,
-  work: (town: OpenTown) => Promise<ExitCode>,
+  work: (council: OpenCouncil) => Promise<ExitCode>,
 ): Promise<ExitCode> {
-  if (asked === undefined)
-    return misused({ key: 'usage.needsFlag', values: { flag: '--realm' } }, context, command);
   const places = readPlaces(context);
   if (isLeft(places)) return places.left;
   const { openCouncil } = await import('#adapters/driving/council-api/main.ts');
@@ -33,15 +29,29 @@ export async function inOpenTown(
     return exitCodes.failed;
   }
   try {
-    const towns = (await opened.right.towns()).map(({ realm }) => realm);
-    const realm = realmId(asked);
-    if (towns.includes(realm)) {
-      const { office, mailInvitation, save } = opened.right;
-      return await work({ realm, office, mailInvitation, save });
-    }
-    const values = { name: asked, available: towns.join(', ') };
-    return tellRefusal(context, 'staff.unknownTown', values, exitCodes.invalidInput);
+    return await work(opened.right);
   } finally {
     await opened.right.close();
   }
+}
+
+/** Opens the data, finds the town that is named, and closes the data when the work is done. */
+export async function inOpenTown(
+  asked: string | undefined,
+  command: string,
+  context: CommandContext,
+  work: (town: OpenTown) => Promise<ExitCode>,
+): Promise<ExitCode> {
+  if (asked === undefined)
+    return misused({ key: 'usage.needsFlag', values: { flag: '--realm' } }, context, command);
+  return inOpenCouncil(context, async (council) => {
+    const towns = (await council.towns()).map(({ realm }) => realm);
+    const realm = realmId(asked);
+    if (towns.includes(realm)) {
+      const { office, mailInvitation, save } = council;
+      return work({ realm, office, mailInvitation, save });
+    }
+    const values = { name: asked, available: towns.join(', ') };
+    return tellRefusal(context, 'staff.unknownTown', values, exitCodes.invalidInput);
+  });
 }

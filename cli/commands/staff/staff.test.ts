@@ -121,7 +121,7 @@ describe('the office of the sample towns', () => {
     const data = scratchFolder();
     await commandsOn(data)('town', 'load', crowdedTown());
     const office = officeOf(data);
-    const start = async () => (await sampleOffices({ office }, office.portalUrl, [town])).trim();
+    const start = async () => (await sampleOffices(office, office.portalUrl, [town])).trim();
     const [first, second] = [await start(), await start()];
     const secretOf = (line: string) => line.split('#')[1] ?? '';
     expect(await invitedPerson(office)(town, secretOf(first))).toBeNull();

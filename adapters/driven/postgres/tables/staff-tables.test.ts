@@ -1,9 +1,14 @@
 import { oneAccountContract } from '#contract-tests/ports/server/office/one-account.ts';
 import { staffStoresContract } from '#contract-tests/ports/server/office/staff-stores.ts';
+import { townSetupsContract } from '#contract-tests/ports/server/office/town-setups.ts';
 import { emptyPostgres } from '#fixtures/builders/databases/empty-postgres.ts';
 import { newSchema, openTestPostgres } from '#fixtures/builders/databases/open-postgres.ts';
 import { postgresBegunSignIns } from './access/begun-sign-in.table.ts';
+import { postgresContentWatch } from './content-version.table.ts';
+import { postgresDocuments } from './document.table.ts';
 import { postgresProfiles } from './profile.table.ts';
+import { postgresRealms } from './realm.table.ts';
+import { postgresTownSetups } from './setup/town-setup.table.ts';
 import { postgresStaffPeople, postgresStaffSessions } from './staff.table.ts';
 import { postgresChallenges, postgresProgramTokens } from './staff-token.table.ts';
 import { postgresSignIns } from './access/sign-in.table.ts';
@@ -45,4 +50,10 @@ oneAccountContract('PostgreSQL', async () => {
     return { profiles: postgresProfiles(postgres), people: postgresStaffPeople(postgres) };
   };
   return [await open(), await open()];
+});
+
+townSetupsContract('PostgreSQL', async () => {
+  const postgres = await emptyPostgres();
+  const realms = postgresRealms(postgres, postgresDocuments(postgres));
+  return { setups: postgresTownSetups(postgres), realms, contents: postgresContentWatch(postgres) };
 });

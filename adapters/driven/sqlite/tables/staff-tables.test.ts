@@ -1,10 +1,15 @@
 import { join } from 'node:path';
 import { oneAccountContract } from '#contract-tests/ports/server/office/one-account.ts';
 import { staffStoresContract } from '#contract-tests/ports/server/office/staff-stores.ts';
+import { townSetupsContract } from '#contract-tests/ports/server/office/town-setups.ts';
 import { openSql } from '#fixtures/builders/databases/open-sql.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { sqlBegunSignIns } from './access/begun-sign-in.table.ts';
+import { sqlContentWatch } from './content-version.table.ts';
+import { sqlDocuments } from './document.table.ts';
 import { sqlProfiles } from './profile.table.ts';
+import { sqlRealms } from './realm.table.ts';
+import { sqlTownSetups } from './setup/town-setup.table.ts';
 import { sqlStaffPeople, sqlStaffSessions } from './staff.table.ts';
 import { sqlChallenges, sqlProgramTokens } from './staff-token.table.ts';
 import { sqlSignIns } from './access/sign-in.table.ts';
@@ -44,4 +49,10 @@ oneAccountContract('the embedded database', async () => {
     return { profiles: sqlProfiles(database), people: sqlStaffPeople(database) };
   };
   return [open(), open()];
+});
+
+townSetupsContract('the embedded database', async () => {
+  const database = openSql();
+  const realms = sqlRealms(database, sqlDocuments(database));
+  return { setups: sqlTownSetups(database, realms), realms, contents: sqlContentWatch(database) };
 });

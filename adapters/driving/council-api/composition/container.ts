@@ -32,13 +32,14 @@ import { sqlOldRequests } from '#adapters/driven/sqlite/tables/old-requests.tabl
 import { sqlOldTraces } from '#adapters/driven/sqlite/tables/old-traces.table.ts';
 import { sqlPlainSenders } from '#adapters/driven/sqlite/tables/plain-sender.table.ts';
 import { sqlProposals } from '#adapters/driven/sqlite/tables/published-proposal.table.ts';
-import { sqlRealms } from '#adapters/driven/sqlite/tables/realm.table.ts';
+import { type SqlRealms, sqlRealms } from '#adapters/driven/sqlite/tables/realm.table.ts';
 import { sqlStaffPeople, sqlStaffSessions } from '#adapters/driven/sqlite/tables/staff.table.ts';
 import { sqlSignIns } from '#adapters/driven/sqlite/tables/access/sign-in.table.ts';
 import { sqlBegunSignIns } from '#adapters/driven/sqlite/tables/access/begun-sign-in.table.ts';
 import { sqlChallenges, sqlProgramTokens } from '#adapters/driven/sqlite/tables/staff-token.table.ts';
 import { sqlViews } from '#adapters/driven/sqlite/tables/view.table.ts';
 import { sqlImports } from '#adapters/driven/sqlite/tables/import.table.ts';
+import { sqlTownSetups } from '#adapters/driven/sqlite/tables/setup/town-setup.table.ts';
 import { sqlTemplates } from '#adapters/driven/sqlite/tables/template.table.ts';
 import { sqlSteps } from '#adapters/driven/sqlite/tables/step.table.ts';
 import { sqlWebhooks } from '#adapters/driven/sqlite/tables/webhook.table.ts';
@@ -70,8 +71,9 @@ export const parts = {
 } as const;
 
 /** What staff keep, what they did, and whom it is announced to. */
-const deskStores = (database: DatabaseSync, clock: Clock, hashes: CensusHashes) => ({
+const deskStores = (database: DatabaseSync, realms: SqlRealms, clock: Clock, hashes: CensusHashes) => ({
   censusBook: sqlCensusBook(database, hashes),
+  setups: sqlTownSetups(database, realms),
   templates: sqlTemplates(database),
   documentDesk: sqlDocumentDesk(database, clock),
   imports: sqlImports(database, clock),
@@ -157,7 +159,7 @@ export function composeServerParts(
     captchas: sqlCaptchas(database),
     payments: sqlPayments(database),
     ...residentStores(database),
-    ...deskStores(database, clock, secrets),
+    ...deskStores(database, realms, clock, secrets),
     ...staffParts(database, secrets),
     proposals,
     ...services,

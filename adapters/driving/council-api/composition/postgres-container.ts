@@ -41,6 +41,7 @@ import {
 } from '#adapters/driven/postgres/tables/staff-token.table.ts';
 import { postgresViews } from '#adapters/driven/postgres/tables/view.table.ts';
 import { postgresImports } from '#adapters/driven/postgres/tables/import.table.ts';
+import { postgresTownSetups } from '#adapters/driven/postgres/tables/setup/town-setup.table.ts';
 import { postgresTemplates } from '#adapters/driven/postgres/tables/template.table.ts';
 import { postgresSteps } from '#adapters/driven/postgres/tables/step.table.ts';
 import { postgresWebhooks } from '#adapters/driven/postgres/tables/webhook.table.ts';
@@ -70,6 +71,7 @@ const deskStores = (postgres: Postgres, clock: Clock, hashes: CensusHashes) => (
   imports: postgresImports(postgres, clock),
   previews: postgresDocumentPreviews(postgres),
   views: postgresViews(postgres),
+  setups: postgresTownSetups(postgres),
   webhooks: postgresWebhooks(postgres),
   steps: postgresSteps(postgres),
 });

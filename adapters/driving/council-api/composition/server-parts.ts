@@ -40,6 +40,7 @@ import type { SignInLog } from '#application/ports/server/office/sign-in-log.ts'
 import type { PasskeyCheck } from '#application/ports/server/office/passkey-check.ts';
 import type { TownPlans } from '#application/ports/server/office/town-plans.ts';
 import type { StaffSecrets } from '#application/ports/server/office/staff-secrets.ts';
+import type { TownSetups } from '#application/ports/server/office/town-setups.ts';
 import type { ViewStore } from '#application/ports/server/office/view-store.ts';
 import type { CensusBook } from '#application/ports/server/imports/census-book.ts';
 import type { ImportStore } from '#application/ports/server/imports/import-store.ts';
@@ -159,6 +160,8 @@ export interface ServerParts {
   readonly previews: DocumentPreviews;
   /** Filters that staff keep under a name. */
   readonly views: ViewStore;
+  /** Links that make towns, and towns that are being set up. */
+  readonly setups: TownSetups;
   readonly webhooks: WebhookOutbox;
   readonly random: RandomBytes;
   readonly fileScanner: FileScanner;

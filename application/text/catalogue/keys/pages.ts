@@ -1,4 +1,5 @@
 import accessibility from '../es/pages/accessibility.json' with { type: 'json' };
+import beginning from '../es/pages/beginning.json' with { type: 'json' };
 import calendar from '../es/pages/calendar.json' with { type: 'json' };
 import card from '../es/pages/card.json' with { type: 'json' };
 import payment from '../es/pages/payment.json' with { type: 'json' };
@@ -11,6 +12,7 @@ import type { KeyOf } from './key-of.ts';
 /** What the pages say that the server makes itself, in Spanish. Programs read the files; this is for the types. */
 export const pages = {
   ...accessibility,
+  ...beginning,
   ...calendar,
   ...card,
   ...payment,

@@ -15,7 +15,7 @@ import { serverSayIn } from '../../server-texts.ts';
 /* The pages of addresses that lead to no portal. They are built here because no town's portal can render them. */
 
 /** The first language of a header that the product has; Valencian is written `ca-ES-valencia` there. */
-function languageOf(header: string): Language {
+export function firstLanguage(header: string): Language {
   const asked = header.split(',').map((tag) => tag.split(';')[0]?.trim().toLowerCase() ?? '');
   for (const tag of asked) {
     if (tag.endsWith('valencia')) return 'va';
@@ -40,7 +40,7 @@ function noticePage(language: Language, { title, text, links }: Notice): string 
 
 /** What the pages say to a reader, in the first language of theirs that the product has. */
 function speaker(acceptLanguage: string) {
-  const language = languageOf(acceptLanguage);
+  const language = firstLanguage(acceptLanguage);
   const say = serverSayIn(language);
   const nameOf = ({ name, defaultLanguage }: { name: LocalizedText; defaultLanguage: Language }) =>
     textFor(name, language, defaultLanguage).text;
@@ -54,6 +54,16 @@ export function unknownTownPage(acceptLanguage: string, place: PortalPlace): str
     title: say(place.kind === 'form' ? 'unknownTown.ofForm' : 'unknownTown.title'),
     text: say('unknownTown.text'),
     links: [{ href: '/', text: say('unknownTown.home') }],
+  });
+}
+
+/** The installation has no town yet: the person who runs it has the link with which one is made. */
+export function noTownPage(acceptLanguage: string): string {
+  const { language, say } = speaker(acceptLanguage);
+  return noticePage(language, {
+    title: say('unknownTown.none'),
+    text: say('unknownTown.noneText'),
+    links: [],
   });
 }
 

@@ -4,12 +4,17 @@ import type { FastifyReply } from 'fastify';
 import { readSiteTolerantly } from '#adapters/wire/site/tolerant-settings.ts';
 import { portalSettings } from '#application/content/portal-settings.ts';
 import { realmStyle } from '#domain/appearance/realm-style.ts';
-import { languageTag } from '#domain/shared/localized-text.ts';
+import { setupPath } from '#application/office/access/office-link.ts';
+import { type Language, languageTag } from '#domain/shared/localized-text.ts';
 import { isRight } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import type { PageTown } from '../../plugins/place.ts';
+import { firstLanguage } from './notice-pages.ts';
 import { embedded, layerOrder } from './page-head.ts';
 import { pagePolicy } from './page-policy.ts';
+
+/** Whether an address is where a town is made: a page of the office that is in no town. */
+export const isSetupAddress = (path: string): boolean => path === setupPath;
 
 /** Whether an address is one of the office: of the people who work for the council. */
 export const isOfficeAddress = (url: string): boolean => /^\/gestion(?:[/?]|$)/u.test(url);
@@ -29,32 +34,56 @@ export function officePages(council: ServerParts, webFolder: string) {
       const site = isRight(read) ? read.right : null;
       const defaultLanguage = site?.defaultLanguage ?? town.defaultLanguage;
       const { provider, isDirect } = await council.maps.of(realm);
-      const style = layerOrder + realmStyle(site?.primaryColor ?? null);
       const account = council.identityProviders.of(realm, 'staff')?.name ?? null;
+      const setup = await council.setups.find(realm);
       const facts = { realm, name, defaultLanguage, timeZone, logo: site?.logo ?? null, provider: account };
-      return reply
-        .type('text/html; charset=utf-8')
-        .headers({
-          'cache-control': 'no-store',
-          'x-robots-tag': 'noindex, nofollow',
-          'x-frame-options': 'DENY',
-          'content-security-policy': pagePolicy({
-            style,
-            // Previews of documents.
-            frames: 'own',
-            tileHost: isDirect ? (provider?.host ?? null) : null,
-          }),
-          'server-timing': `clock;desc="${council.clock.now()}"`,
-        })
-        .send(
-          template
-            .replace('<html lang="es">', () => `<html lang="${languageTag(defaultLanguage)}">`)
-            .replace('<!--head-->', () => `<style id="realm-style">${style}</style>`)
-            .replace(
-              '<!--page-facts-->',
-              () => `<script type="application/json" id="page-facts">${embedded(facts)}</script>`,
-            ),
-        );
+      return sendOffice(council, reply, {
+        template,
+        language: defaultLanguage,
+        colour: site?.primaryColor ?? null,
+        tileHost: isDirect ? (provider?.host ?? null) : null,
+        facts: setup !== null && setup.endedAt === null ? { ...facts, isBeginning: true } : facts,
+      });
+    },
+    /** The page on which a town is made: in no town, and in the colours of none. */
+    sendSetup: (reply: FastifyReply, acceptLanguage: string) => {
+      const language = firstLanguage(acceptLanguage);
+      const facts = { defaultLanguage: language };
+      return sendOffice(council, reply, { template, language, colour: null, tileHost: null, facts });
     },
   };
+}
+
+interface FilledOffice {
+  readonly template: string;
+  readonly language: Language;
+  readonly colour: string | null;
+  readonly tileHost: string | null;
+  readonly facts: object;
+}
+
+/** Sends the template of the office with its colours and facts. */
+function sendOffice(
+  { clock }: Pick<ServerParts, 'clock'>,
+  reply: FastifyReply,
+  { template, language, colour, tileHost, facts }: FilledOffice,
+) {
+  const style = layerOrder + realmStyle(colour);
+  const written = `<script type="application/json" id="page-facts">${embedded(facts)}</script>`;
+  return reply
+    .type('text/html; charset=utf-8')
+    .headers({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex, nofollow',
+      'x-frame-options': 'DENY',
+      // It frames previews of documents.
+      'content-security-policy': pagePolicy({ style, frames: 'own', tileHost }),
+      'server-timing': `clock;desc="${clock.now()}"`,
+    })
+    .send(
+      template
+        .replace('<html lang="es">', () => `<html lang="${languageTag(language)}">`)
+        .replace('<!--head-->', () => `<style id="realm-style">${style}</style>`)
+        .replace('<!--page-facts-->', () => written),
+    );
 }

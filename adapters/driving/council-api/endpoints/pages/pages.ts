@@ -9,9 +9,8 @@ import {
 import { addresses } from '#adapters/wire/addresses.ts';
 import { portalSettings } from '#application/content/portal-settings.ts';
 import { describePage } from '#application/content/page-description.ts';
-import { portalPlace, type PortalPlace, resultsPage } from '#domain/content/portal-place.ts';
+import { portalPlace, type PortalPlace } from '#domain/content/portal-place.ts';
 import { realmStyle } from '#domain/appearance/realm-style.ts';
-import { type Portal, portals } from '#domain/access/portals.ts';
 import type { SiteDetails } from '#domain/content/site-details.ts';
 import { dayAt } from '#domain/shared/calendar-day.ts';
 import type { Town } from '#domain/access/town.ts';
@@ -32,7 +31,8 @@ import { manifestAddress } from './installable.ts';
 import { leftOutReporter } from '../content/left-out.ts';
 import { ownFileLinks } from './own-files.ts';
 import { filesAhead } from './page-files.ts';
-import { isOfficeAddress, officePages } from './office-page.ts';
+import { elsewhere, homeElsewhere } from './elsewhere.ts';
+import { isOfficeAddress, isSetupAddress, officePages } from './office-page.ts';
 import { embedded, headLines, layerOrder, pictureAddress } from './page-head.ts';
 import { pagePolicy, scriptSources } from './page-policy.ts';
 import { officeScripts, pencilScript } from './office-scripts.ts';
@@ -42,7 +42,7 @@ import { structuredData } from './structured-data.ts';
 import { type PageAddress, pageAddress } from './page-address.ts';
 import { type FilledPage, filledPage } from './page-template.ts';
 import { type PageAnswers, pageSubject } from './page-subject.ts';
-import { noticeStyle, notServedPage, unknownTownPage, whichTownPage } from './notice-pages.ts';
+import { noticeStyle, noTownPage, notServedPage, unknownTownPage, whichTownPage } from './notice-pages.ts';
 
 /** The route of every address that no other route knows. */
 export const anyPage = '/*';
@@ -148,26 +148,6 @@ function notThere(
     .send(write(languages));
 }
 
-/** The content portals begin at pages of their own; null if this address is not the beginning of one. */
-function homeElsewhere(portal: Portal, url: string): string | null {
-  const { home } = portals[portal];
-  const [path, query] = url.split('?');
-  if (path !== '/' || home === '/') return null;
-  return query === undefined ? home : `${home}?${query}`;
-}
-
-/** Where an address leads that is no page of its own; null if it is one. */
-function elsewhere(towns: readonly Town[], url: string): string | null {
-  const [path = '/', query] = url.split('?');
-  const results = resultsPage(path);
-  if (results !== null) return query === undefined ? results : `${results}?${query}`;
-  const { language, place } = portalPlace(path);
-  if (language === null || place.kind !== 'nowhere' || path.split('/').length !== 3) return null;
-  // The address after a registration: the language, then the town (specification 1, section 2).
-  const named = towns.find(({ realm }) => realm === path.split('/')[2]);
-  if (named === undefined) return null;
-  return `/?${new URLSearchParams({ realm: named.realm, locale: language }).toString()}`;
-}
 
 /** What is seen first, drawn from the answers, and these answers as the page carries them. */
 async function drawnView(
@@ -231,9 +211,12 @@ async function makePage(parts: PageParts, of: PageTown, request: FastifyRequest)
 async function page(parts: PageParts, request: FastifyRequest, reply: FastifyReply) {
   if (!(await parts.kept.letIn(request, reply))) return reply;
   const { towns, town, portal, state } = await parts.towns.asked(request);
+  const [path = '/'] = request.url.split('?');
+  if (isSetupAddress(path) && parts.office.isBuilt)
+    return parts.office.sendSetup(reply, request.headers['accept-language'] ?? '');
+  if (towns.length === 0) return notThere(request, reply, 'unknownRealm', noTownPage);
   if (town === undefined)
     return notThere(request, reply, 'unknownRealm', (accepted) => whichTownPage(towns, accepted));
-  const [path = '/'] = request.url.split('?');
   if (town === null)
     return notThere(request, reply, 'unknownRealm', (accepted) =>
       unknownTownPage(accepted, portalPlace(path).place),
