@@ -10,6 +10,7 @@ import {
   type TownFile,
 } from '#domain/files/town-file.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
+import type { FolderFile } from '#application/ports/server/town-keeper.ts';
 import { bySystem } from '#domain/office/steps/subject-steps.ts';
 import type { AnyRow } from './request-row.ts';
 
@@ -78,6 +79,17 @@ export const loadedFile = (name: string, at: Instant): TownFile => ({
   isPublished: true,
   replaced: [],
 });
+
+/** A file of the register with what a town's folder says of it; null if the folder says nothing of it. */
+export function describedByFolder(
+  known: TownFile | null,
+  { name, words, focus }: FolderFile,
+  at: Instant,
+): TownFile | null {
+  if (words === undefined && focus === undefined) return null;
+  const file = known ?? loadedFile(name, at);
+  return { ...file, words: words ?? file.words, focus: focus === undefined ? file.focus : focus };
+}
 
 /** The files that a stored document names: its row's body is text. */
 export const usesOf = (realm: string, { body }: AnyRow): readonly string[] =>

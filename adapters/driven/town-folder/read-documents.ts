@@ -1,7 +1,7 @@
 import type { CouncilDocument } from '#application/ports/server/document-store.ts';
-import { portalIds, portals } from '#domain/access/portals.ts';
 import type { Town } from '#domain/access/town.ts';
 import type { Folder } from './folder.ts';
+import { withTownFacts } from './town-facts.ts';
 
 /** The documents of a folder, and the file of each survey. */
 export interface FolderDocuments {
@@ -37,23 +37,12 @@ const hasId = (raw: unknown): raw is CouncilDocument =>
 const isDocuments = (value: unknown): value is readonly CouncilDocument[] =>
   Array.isArray(value) && value.every((item) => hasId(item) || typeof item?.region === 'object');
 
-/** Settings contain what the browser needs to know of the town, so that it needs no other call. */
 const withTown = (
   documents: readonly CouncilDocument[],
   file: string,
   town: Town,
 ): readonly CouncilDocument[] =>
-  documents.map((document, index) => {
-    const isOfTown = file === 'settings.json' && !isOfContentPortal(document);
-    return {
-      ...(isOfTown ? { timeZone: town.timeZone, defaultLanguage: town.defaultLanguage } : {}),
-      ...document,
-      // The browser must know what the server does, whatever else the settings say.
-      ...(isOfTown ? { identityCheck: town.checksIdentity } : {}),
-      _id: document._id ?? String(index),
-    };
-  });
-
-/** Settings of a content portal are added to those of participation, and say only what differs. */
-const isOfContentPortal = ({ name }: CouncilDocument): boolean =>
-  portalIds.some((portal) => portal !== 'participation' && portals[portal].settings === name);
+  documents.map((document, index) => ({
+    ...(file === 'settings.json' ? withTownFacts(document, town) : document),
+    _id: document._id ?? String(index),
+  }));

@@ -16,6 +16,7 @@ import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { type Folder, openFolder } from './folder.ts';
 import { placeFaults } from './place-faults.ts';
 import { readBallots } from './read-ballots.ts';
+import { describedIn } from './read-described-files.ts';
 import { readCensus, wrongLetters } from './read-census.ts';
 import { type FolderDocuments, readFolderDocuments } from './read-documents.ts';
 import { resolveDates } from './relative-dates.ts';
@@ -41,7 +42,9 @@ export function readTownFolder(
   const today = dayAt(now, town.timeZone);
   const dated = (text: string) => resolveDates(text, today);
   const documents = readFolderDocuments(folder, town, dated);
-  const files = folder.filesIn('files').map((name) => ({ name, from: folder.path(`files/${name}`) }));
+  const names = folder.filesIn('files');
+  const described = describedIn(folder, names);
+  const files = names.map((name) => ({ ...described.get(name), name, from: folder.path(`files/${name}`) }));
   const isWhole = !folder.faults.some(({ kind }) => kind === 'notJson' || kind === 'unreadable');
   const found = contentFaults(documents, town, { today, hasBank: hasBank(town.realm), files });
   const judged = found.filter(
@@ -60,7 +63,16 @@ export function readTownFolder(
 }
 
 /** Faults are reported file by file: the town, its collections, its surveys, and what belongs to them. */
-const order = ['town.json', 'collections', 'surveys', 'ballots', 'census.csv', 'comments', 'files'];
+const order = [
+  'town.json',
+  'collections',
+  'surveys',
+  'ballots',
+  'census.csv',
+  'comments',
+  'files.json',
+  'files',
+];
 const rankOf = ({ file }: TownFault): number => order.indexOf(file.split('/')[0] ?? '');
 
 /** Within a file, faults are reported line by line. */

@@ -28,6 +28,7 @@ export type TownFaultKind =
   | 'documents'
   | 'survey'
   | 'comments'
+  | 'describedFiles'
   | CensusFaultKind
   | BallotsFaultKind
   | SharedFaultKind

@@ -120,13 +120,16 @@ const loaderOf =
   };
 
 const saverOf =
-  (keeper: TownKeeper, { townFiles }: Pick<ServerParts, 'townFiles'>): OpenCouncil['save'] =>
+  (
+    keeper: TownKeeper,
+    { townFiles, fileRegister }: Pick<ServerParts, 'townFiles' | 'fileRegister'>,
+  ): OpenCouncil['save'] =>
   async (realm, folder) => {
     const { isFreePlace, writeTownFolder } = await import(
       '#adapters/driven/town-folder/write-town-folder.ts'
     );
     const kept = isFreePlace(folder) ? await keeper.kept(realm) : null;
-    return kept && writeTownFolder(folder, kept, townFiles);
+    return kept && writeTownFolder(folder, kept, { ...townFiles, find: fileRegister.find });
   };
 
 const serverOf =

@@ -1,3 +1,4 @@
+import type { TownFile } from '#domain/files/town-file.ts';
 import type { Comment } from '#domain/comments/comment.ts';
 import type { Town } from '#domain/access/town.ts';
 import type { CensusRow } from '#domain/census/census-row.ts';
@@ -17,8 +18,14 @@ export interface TownBundle {
   readonly ballots: ReadonlyMap<SurveyId, readonly RawAnswer[]>;
   /** Comments that proposals begin with. Those that are stored already stay as they are. */
   readonly comments?: readonly Comment[];
-  /** Pictures and documents: name and where to read it. */
-  readonly files: readonly { readonly name: string; readonly from: string }[];
+  /** Pictures and documents: name and where to read it, and what is written of it if the folder says so. */
+  readonly files: readonly FolderFile[];
+}
+
+/** A file of a town's folder. */
+export interface FolderFile extends Partial<Pick<TownFile, 'words' | 'focus'>> {
+  readonly name: string;
+  readonly from: string;
 }
 
 /** What portals show of a town, as it is stored: surveys as documents, everything in its order. */

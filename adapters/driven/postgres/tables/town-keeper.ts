@@ -18,6 +18,7 @@ import { collectionPrints, noteChanges } from './content-change.table.ts';
 import { raiseVersion } from './content-version.table.ts';
 import { noteLoaded } from './documents/loaded-documents.ts';
 import { addDocuments } from './document.table.ts';
+import { describeFiles } from './files/file-register.table.ts';
 import { noteAllFileUses } from './files/file-uses.ts';
 import type { RunStatement, Postgres } from '../postgres.ts';
 import { putTown } from './realm.table.ts';
@@ -92,6 +93,7 @@ export function postgresTownKeeper({ postgres, realms, keys, files, clock }: Par
         const surveys = bundle.surveys.map(({ document }) => document as CouncilDocument);
         await addDocuments(ask, realm, surveyCollection, surveys);
         await noteAllFileUses(ask, realm);
+        await describeFiles(ask, realm, bundle.files, clock.now());
         const changed = changedCollections(before, await collectionPrints(ask, realm));
         await noteChanges(ask, realm, changed, clock.now());
         await noteLoaded(ask, realm, clock.now());

@@ -15,6 +15,7 @@ import { versionCounter } from './content-version.table.ts';
 import { keptTown } from '../../stores-shared/kept-town.ts';
 import { inTransaction } from '../database.ts';
 import type { SqlDocuments } from './document.table.ts';
+import { fileDescribing } from './files/file-statements.ts';
 import { fileUses } from './files/file-uses.ts';
 import { firstBallots } from '../../stores-shared/first-ballots.ts';
 import { loadNoter } from './documents/loaded-documents.ts';
@@ -50,6 +51,13 @@ function shownReader(database: DatabaseSync): (realm: RealmId) => readonly strin
   return (realm) => shown.all(realm).map(({ name }) => String(name));
 }
 
+/** Removes the files that a folder no longer has. */
+const keepOnlyThese = (files: TownFiles, { town, files: brought }: TownBundle) =>
+  files.keepOnly(
+    town.realm,
+    brought.map(({ name }) => name),
+  );
+
 /** Stores loaded towns in the database all in one transaction, and their files where files are. */
 export function sqlTownKeeper(parts: Parts): TownKeeper {
   const { database, realms, documents, census, keys, files, clock } = parts;
@@ -61,7 +69,7 @@ export function sqlTownKeeper(parts: Parts): TownKeeper {
   const clearTown = database.prepare('DELETE FROM documents WHERE realm = ?');
   const [raiseVersion, shownIn] = [versionCounter(database), shownReader(database)];
   const [printsOf, noteChanges] = [collectionPrinter(database), changeNoter(database, clock)];
-  const uses = fileUses(database);
+  const [uses, describeFiles] = [fileUses(database), fileDescribing(database, clock)];
   const noteLoaded = loadNoter(database);
   const cast = (realm: string, survey: string) => Number(countBallots.get(realm, survey)?.['n']);
 
@@ -99,6 +107,7 @@ export function sqlTownKeeper(parts: Parts): TownKeeper {
           bundle.surveys.map(({ document }) => document as CouncilDocument),
         );
         uses.noteAll(realm);
+        describeFiles(realm, bundle.files);
         noteChanges(realm, changedCollections(before, printsOf(realm)));
         raiseVersion(realm, isAnyTakenOut(shownBefore, shownIn(realm)) ? clock.now() : null);
         noteLoaded(realm, clock.now());
@@ -106,8 +115,7 @@ export function sqlTownKeeper(parts: Parts): TownKeeper {
         keepBallots(bundle);
         for (const comment of bundle.comments ?? []) addComment.run(...firstCommentValues(comment));
       });
-      const names = bundle.files.map(({ name }) => name);
-      await files.keepOnly(bundle.town.realm, names);
+      await keepOnlyThese(files, bundle);
     },
   };
 }

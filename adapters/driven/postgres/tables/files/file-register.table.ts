@@ -1,6 +1,7 @@
 import type { AssetFiles } from '#adapters/driven/files/asset-files.ts';
 import {
   addressesOf,
+  describedByFolder,
   contentRows,
   draftingDocuments,
   draftUses,
@@ -15,6 +16,7 @@ import type { FileFilter, FileRegister } from '#application/ports/server/files/f
 import { type FileUse, replacedLife, type TownFile } from '#domain/files/town-file.ts';
 import { fileSteps, fileSubject } from '#domain/office/steps/file-steps.ts';
 import type { Changer } from '#domain/office/steps/subject-steps.ts';
+import type { FolderFile } from '#application/ports/server/town-keeper.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import type { Postgres, RunStatement } from '../../postgres.ts';
 import { postgresAssetErasing } from '../asset.table.ts';
@@ -88,6 +90,19 @@ async function takeLoaded(
   for (const name of names.filter((loaded) => !there.has(loaded)))
     await within(`${putText} ON CONFLICT DO NOTHING`, townFileValues(realm, loadedFile(name, at)));
   await noteAllFileUses(within, realm);
+}
+
+/** Notes what a town's folder says of its files. Must run in the transaction that loads the town. */
+export async function describeFiles(
+  within: RunStatement,
+  realm: RealmId,
+  brought: readonly FolderFile[],
+  at: number,
+): Promise<void> {
+  for (const file of brought) {
+    const described = describedByFolder(await find(within, realm, file.name, ' FOR UPDATE'), file, at);
+    if (described !== null) await within(replacing, townFileValues(realm, described));
+  }
 }
 
 /** The documents that use a file. */

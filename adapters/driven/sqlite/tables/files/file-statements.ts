@@ -1,10 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
 import {
   contentRows,
+  describedByFolder,
   townFileColumns,
   townFileOf,
   townFileValues,
 } from '#adapters/driven/stores-shared/town-file-row.ts';
+import type { Clock } from '#application/ports/clock.ts';
+import type { FolderFile } from '#application/ports/server/town-keeper.ts';
 import { replacedLife, type TownFile } from '#domain/files/town-file.ts';
 import { fileSteps, fileSubject } from '#domain/office/steps/file-steps.ts';
 import type { Changer } from '#domain/office/steps/subject-steps.ts';
@@ -42,5 +45,16 @@ export function fileWriting(database: DatabaseSync) {
       endContents.run(by.at + replacedLife, realm, file.name);
       steps.add(realm, fileSubject(file), fileSteps(file, null, by));
     },
+  };
+}
+
+/** Notes what a town's folder says of its files. Must run in the transaction that loads the town. */
+export function fileDescribing(database: DatabaseSync, clock: Clock) {
+  const { find, put } = fileWriting(database);
+  return (realm: RealmId, brought: readonly FolderFile[]): void => {
+    for (const file of brought) {
+      const described = describedByFolder(find(realm, file.name), file, clock.now());
+      if (described !== null) put(realm, described);
+    }
   };
 }
