@@ -2,6 +2,7 @@ import '#ui-web/tokens/design.css';
 import './office.css';
 import { createRoot } from 'react-dom/client';
 import { composeOffice } from '#ui-web/composition/office.ts';
+import { setupPath } from '#application/office/access/office-link.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 import { officeSpeaker } from './i18n/office-speech.ts';
 import { readOfficeFacts } from './office-facts.ts';
@@ -13,20 +14,32 @@ import { storedOfficeLanguage, storeOfficeLanguage } from './shell/stored-office
 /* The composition root of the office's page. */
 
 const town = readOfficeFacts(document);
-let language: Language = town.defaultLanguage;
-const council = composeOffice(town.realm, () => language);
-const presenter = officePresenter({
-  town,
-  readMe: () => markedMe(council),
-  speakIn: officeSpeaker(),
-  storedLanguage: storedOfficeLanguage,
-  storeLanguage: storeOfficeLanguage,
-  speaks: (spoken) => {
-    language = spoken;
-  },
-});
-
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no #root');
-createRoot(root).render(<OfficeRoot council={council} town={town} presenter={presenter} />);
-void presenter.open();
+
+/** Starts the office of the town. */
+function startOffice(place: HTMLElement): void {
+  let language: Language = town.defaultLanguage;
+  const council = composeOffice(town.realm, () => language);
+  const presenter = officePresenter({
+    town,
+    readMe: () => markedMe(council),
+    speakIn: officeSpeaker(),
+    storedLanguage: storedOfficeLanguage,
+    storeLanguage: storeOfficeLanguage,
+    speaks: (spoken) => {
+      language = spoken;
+    },
+  });
+  createRoot(place).render(<OfficeRoot council={council} town={town} presenter={presenter} />);
+  void presenter.open();
+}
+
+/** Starts the page on which a town is made. Its file is waited for by nobody: it shares parts with this one. */
+async function startSetup(place: HTMLElement): Promise<void> {
+  const { startNewTown } = await import('./new-town/start-new-town.tsx');
+  startNewTown(place, town.defaultLanguage);
+}
+
+if (window.location.pathname === setupPath) void startSetup(root);
+else startOffice(root);

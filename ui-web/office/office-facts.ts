@@ -11,6 +11,8 @@ export interface OfficeTown {
   readonly logo: string | null;
   /** What people of staff call their account at the council's identity provider; null if it has none. */
   readonly provider: LocalizedText | null;
+  /** True while the town is being set up in the browser. */
+  readonly isBeginning?: boolean;
 }
 
 /** Reads the facts of the page; a page without them (during development) is of the sample town. */
@@ -24,5 +26,6 @@ export function readOfficeFacts(document: Document): OfficeTown {
     timeZone: facts.timeZone ?? 'Europe/Madrid',
     logo: facts.logo ?? null,
     provider: facts.provider ?? null,
+    isBeginning: facts.isBeginning ?? false,
   };
 }

@@ -2,6 +2,7 @@ import { useLocation, useSearch } from 'wouter';
 import { keepPlace } from '#ui-web/shell/routing/navigation.ts';
 import type { OfficeCouncil } from '#ui-web/composition/office.ts';
 import type { OfficeTown } from '../office-facts.ts';
+import { setupPlace } from '../setup/setup-place.ts';
 import { InvitationScreen, invitationPath } from './invitation.tsx';
 import { ProviderReturn, returnPath } from './provider-return.tsx';
 import { SignIn } from './sign-in.tsx';
@@ -36,7 +37,7 @@ export function Entrance({ council, town, enter }: EntranceProps) {
       council={council}
       town={town}
       invitation={window.location.hash.slice(1)}
-      leave={() => enterAt('/gestion')}
+      leave={() => enterAt(town.isBeginning ? setupPlace : '/gestion')}
     />
   );
 }

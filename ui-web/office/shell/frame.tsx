@@ -12,7 +12,7 @@ import { useOffice } from './office-context.ts';
 import { OfficeMark } from './office-mark.tsx';
 import { PlaceLink } from './place-link.tsx';
 import { BottomBar } from './bottom-bar.tsx';
-import { type OfficePlaceEntry, placeGroups, placesFor } from './places.ts';
+import { type OfficePlaceEntry, placeGroups, placesFor, railPlaces } from './places.ts';
 import type { WaitingPlaces } from './waiting.ts';
 import { WaitingSign } from './waiting-sign.tsx';
 import { WhoMenu, type WhoMenuProps } from './who-menu.tsx';
@@ -25,9 +25,9 @@ interface FrameProps extends WhoMenuProps {
 /** One bar, a rail with what waits, the matter; on a phone five places below. */
 export function OfficeFrame({ waiting, children, ...who }: FrameProps) {
   const { t } = useSpeech();
-  const { me } = useOffice();
+  const { me, town } = useOffice();
   const [areKeysShown, showKeys] = useState(false);
-  const places = placesFor(me.acts);
+  const places = railPlaces(placesFor(me.acts), town.isBeginning ?? false);
   useScreenKeys([{ key: '?', words: t('office:keys.sheet'), act: () => showKeys(true) }]);
   return (
     <>

@@ -21,6 +21,7 @@ import styles from './frame.module.css';
 import { OfficeContext, useOffice, useOfficeTitle } from './office-context.ts';
 import { type OfficePlaceEntry, placesFor } from './places.ts';
 import type { OfficePresenter, OfficeState } from './presenter.ts';
+import { setupPlace } from '../setup/setup-place.ts';
 import { useIsAtDoor } from '../access/entrance.tsx';
 import { forgetFinds } from '../search/recent.ts';
 import { SignedOut } from './signed-out.tsx';
@@ -130,9 +131,9 @@ function CurrentPlace() {
   const places = placesFor(me.acts);
   const found = usePlaceOfAddress(places);
   // Everybody has their own access: work is elsewhere.
-  const begin = places.find(({ id }) => id !== 'access');
+  const begin = places.find(({ id }) => id !== 'access' && id !== 'setup');
   useArrivalIn(found?.entry.id ?? null);
-  if (found === null && begin !== undefined && location === '/gestion')
+  if (found === null && begin !== undefined && (location === '/gestion' || location === setupPlace))
     return <Redirect to={keepPlace(begin.path, search)} replace />;
   if (found === null) return <NoPlace isAnywhere={me.acts.size > 0} />;
   const broken = (

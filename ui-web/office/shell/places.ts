@@ -1,5 +1,6 @@
 import { type Act, allActs } from '#domain/office/roles.ts';
 import { type LateScreen, lateScreen } from '#ui-web/shell/routing/late-screen.ts';
+import { setupPlace } from '../setup/setup-place.ts';
 import type { OfficeIconName } from '../parts/office-icon.tsx';
 
 /** The groups of the rail, in their order. */
@@ -9,6 +10,7 @@ export const placeGroups = ['attend', 'publish', 'house'] as const;
 export interface OfficePlaceEntry {
   readonly id:
     | 'today'
+    | 'setup'
     | 'requests'
     | 'proposals'
     | 'comments'
@@ -41,6 +43,15 @@ export const officePlaces: readonly OfficePlaceEntry[] = [
     acts: allActs,
     icon: 'today',
     screen: lateScreen(async () => ({ default: (await import('../today/screen.tsx')).TodayScreen })),
+  },
+  {
+    id: 'setup',
+    path: setupPlace,
+    pattern: `${setupPlace}/:key?`,
+    group: null,
+    acts: ['settings.change'],
+    icon: 'setup',
+    screen: lateScreen(async () => ({ default: (await import('../setup/screen.tsx')).SetupScreen })),
   },
   {
     id: 'requests',
@@ -156,6 +167,10 @@ export const officePlaces: readonly OfficePlaceEntry[] = [
     screen: lateScreen(async () => ({ default: (await import('../access/own-access.tsx')).OwnAccess })),
   },
 ];
+
+/** The places in the rail: the setting up of a town only until it is over. */
+export const railPlaces = (places: readonly OfficePlaceEntry[], isBeginning: boolean) =>
+  places.filter(({ id }) => isBeginning || id !== 'setup');
 
 /** The places that a person sees: those for which they have an act. */
 export const placesFor = (

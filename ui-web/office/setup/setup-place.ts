@@ -1,0 +1,2 @@
+/** The address of the setting up of a town. */
+export const setupPlace = '/gestion/puesta-en-marcha';
