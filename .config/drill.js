@@ -39,6 +39,7 @@ const drills = {
   alerts: script('contract-tests/operating/run-alerts.ts'),
   fuzz: vitest('apart', 'faults/fuzz', { CONCEJO_FUZZ_RUNS: '600' }),
   phone: { ...script('.config/phone.js'), browser: true },
+  newcomer: { ...script('.config/newcomer.js'), browser: true },
   objects: { ...script('contract-tests/faults/run-objects.ts'), packages: '.config/s3-server' },
   scanner: script('contract-tests/faults/run-scanner.ts'),
   'older-data': vitest('adapters', 'older-data'),

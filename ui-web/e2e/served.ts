@@ -13,7 +13,14 @@ export interface Served {
   readonly end: () => Promise<void>;
 }
 
-async function start(data: string, port: number): Promise<{ process: ChildProcess; url: string }> {
+interface Started {
+  readonly process: ChildProcess;
+  readonly url: string;
+  /** What the server has said to people until now. */
+  readonly said: () => string;
+}
+
+async function start(data: string, port: number, sample = 'pages'): Promise<Started> {
   noteWork('served');
   const services = join(data, 'services.json');
   const server = spawn(process.execPath, ['cli/bin.js', 'serve', '--locale', 'en'], {
@@ -22,7 +29,7 @@ async function start(data: string, port: number): Promise<{ process: ChildProces
       PORT: String(port),
       HOST: '127.0.0.1',
       CONCEJO_DATA: data,
-      CONCEJO_SAMPLE: 'pages',
+      CONCEJO_SAMPLE: sample,
       ...(existsSync(services) && { CONCEJO_SERVICES_FILE: services }),
     },
     stdio: ['ignore', 'inherit', 'pipe'],
@@ -37,7 +44,7 @@ async function start(data: string, port: number): Promise<{ process: ChildProces
     });
     server.on('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
   });
-  return { process: server, url };
+  return { process: server, url, said: () => said };
 }
 
 const gone = (server: ChildProcess) =>
@@ -82,6 +89,26 @@ export function productToRead(): Promise<Pick<Served, 'url'>> {
     return served;
   });
   return toRead;
+}
+
+/** The product without a town, with the link that it prints to make the first one. */
+export async function serveWithoutTowns(): Promise<
+  Pick<Served, 'url' | 'data' | 'end'> & { readonly link: string }
+> {
+  const data = newFolder();
+  const { process: server, url, said } = await start(data, 0, 'none');
+  const linkIn = () => /https?:\S+\/gestion\/nuevo#\S+/u.exec(said())?.[0];
+  while (linkIn() === undefined) await new Promise((resolve) => server.stderr?.once('data', resolve));
+  return {
+    url,
+    data,
+    link: linkIn() ?? '',
+    end: async () => {
+      server.kill('SIGTERM');
+      await gone(server);
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
 }
 
 /** Starts the product with the sample towns, or on existing data; `services` is what its services file says. */

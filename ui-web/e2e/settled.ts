@@ -28,9 +28,14 @@ export const drawn = (page: Page): Promise<void> =>
  * none of its requests is still running. Waiting for an idle network instead costs half a second on every page.
  */
 export async function settled(page: Page): Promise<void> {
-  const until = Date.now() + longest;
   await page.getByRole('contentinfo').waitFor({ timeout: longest });
   await page.locator('h1').first().waitFor({ timeout: longest });
+  await quiet(page);
+}
+
+/** Resolves once none of the requests of a page is still running, and what they brought is drawn. */
+export async function quiet(page: Page): Promise<void> {
+  const until = Date.now() + longest;
   const requests = underWay.get(page) ?? new Set();
   for (let quiet = 0; quiet < 2; quiet = requests.size === 0 ? quiet + 1 : 0) {
     await drawn(page);

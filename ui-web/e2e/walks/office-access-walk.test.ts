@@ -12,6 +12,7 @@ import { openSql } from '#fixtures/builders/databases/open-sql.ts';
 import { aGrant } from '#fixtures/builders/data/staff-person.ts';
 import { accessibilityFaults } from '../axe.ts';
 import { type Served, serveProduct } from '../served.ts';
+import { giveDevice } from '../soft-device.ts';
 import { leaveBrowser, openBrowser, newVisitor } from '../visitor.ts';
 
 let served: Served;
@@ -55,22 +56,6 @@ async function invited(): Promise<string> {
 }
 
 const atName = (path: string) => `${served.url.replace('127.0.0.1', 'localhost')}${path}`;
-
-/** A device of the page's browser that makes and uses passkeys without asking anybody. */
-async function giveDevice(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('WebAuthn.enable');
-  await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-}
 
 const titled = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
