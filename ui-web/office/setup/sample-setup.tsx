@@ -45,6 +45,7 @@ function sampleDrafts(documents: Partial<Record<FirstDocument, JsonObject>>) {
         fields: null,
         draft: [...draft].map(([path, value]) => ({ path, value, by: 'Amparo', at: '' })),
         outdated: [],
+        older: [],
         presence: [],
         mayChange: 'all' as const,
         languages: ['es'],
@@ -56,7 +57,7 @@ function sampleDrafts(documents: Partial<Record<FirstDocument, JsonObject>>) {
         if (value === undefined) draft.delete(path);
         else draft.set(path, value);
       drafts.set(keyOf(ref), draft);
-      return right({ ...status, acts: [], fields: [], conflicts: [], presence: [] });
+      return right({ ...status, acts: [], fields: [], conflicts: [], older: [], presence: [] });
     }),
     stubCall(createDocumentCall, async ({ body, collection }) => {
       put(`${collection}/${body.id}`, body.body);
