@@ -8,6 +8,9 @@ export interface DocumentRef {
   readonly id: string;
 }
 
+/** The collection of surveys. Portals do not serve it as a collection. */
+export const surveyDocuments = '#surveys';
+
 /** The subject of the steps of a document. */
 export const documentSubject = ({ collection, id }: DocumentRef): string => `document/${collection}/${id}`;
 
@@ -15,6 +18,7 @@ export const documentSubject = ({ collection, id }: DocumentRef): string => `doc
 export function documentParts({ collection, id }: DocumentRef, fields: Fields): StaffSubject['in'] {
   if (collection === 'procesos') return { process: id };
   if (collection === 'mailboxes') return { mailbox: id };
+  if (collection === surveyDocuments) return { vote: id };
   if (collection !== allProposals && !isOfOneProcess(collection)) return {};
   const process = fields.get('data/IDproceso');
   return typeof process === 'string' ? { process } : {};

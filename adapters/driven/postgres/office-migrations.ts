@@ -261,13 +261,13 @@ export const officeMigrations: readonly string[] = [
     RETURN NULL;
   END $$;
   CREATE OR REPLACE TRIGGER document_came AFTER INSERT OR UPDATE OF body, place ON documents
-    FOR EACH ROW WHEN (left(new.collection, 1) <> '#' AND left(new.collection, 6) <> 'tabla-' AND new.collection <> 'callejero')
+    FOR EACH ROW WHEN ((left(new.collection, 1) <> '#' OR new.collection = '#surveys') AND left(new.collection, 6) <> 'tabla-' AND new.collection <> 'callejero')
     EXECUTE FUNCTION name_document();
   CREATE OR REPLACE TRIGGER document_gone AFTER DELETE ON documents
     FOR EACH ROW EXECUTE FUNCTION forget_document_name();
   INSERT INTO document_names
     SELECT realm, collection, id, place, document_member(body, '{title}'), document_member(body, '{data,IDproceso}')
-      FROM documents AS new WHERE left(new.collection, 1) <> '#' AND left(new.collection, 6) <> 'tabla-' AND new.collection <> 'callejero'
+      FROM documents AS new WHERE (left(new.collection, 1) <> '#' OR new.collection = '#surveys') AND left(new.collection, 6) <> 'tabla-' AND new.collection <> 'callejero'
     ON CONFLICT (realm, collection, id) DO NOTHING;
   `,
   // Translations of documents that are older than their source, each with the text it was made from.

@@ -212,7 +212,7 @@ export const officeMigrations: readonly string[] = [
     PRIMARY KEY (realm, collection, id)
   ) WITHOUT ROWID;
   CREATE TRIGGER IF NOT EXISTS document_came AFTER INSERT ON documents
-    WHEN substr(new.collection, 1, 1) <> '#' AND substr(new.collection, 1, 6) <> 'tabla-' AND new.collection <> 'callejero'
+    WHEN (substr(new.collection, 1, 1) <> '#' OR new.collection = '#surveys') AND substr(new.collection, 1, 6) <> 'tabla-' AND new.collection <> 'callejero'
     BEGIN
       INSERT OR REPLACE INTO document_names VALUES
         (new.realm, new.collection, new.id, new.place,
@@ -220,7 +220,7 @@ export const officeMigrations: readonly string[] = [
           CASE WHEN json_valid(new.body) THEN new.body -> '$.data.IDproceso' END);
     END;
   CREATE TRIGGER IF NOT EXISTS document_changed AFTER UPDATE OF body, place ON documents
-    WHEN substr(new.collection, 1, 1) <> '#' AND substr(new.collection, 1, 6) <> 'tabla-' AND new.collection <> 'callejero'
+    WHEN (substr(new.collection, 1, 1) <> '#' OR new.collection = '#surveys') AND substr(new.collection, 1, 6) <> 'tabla-' AND new.collection <> 'callejero'
     BEGIN
       INSERT OR REPLACE INTO document_names VALUES
         (new.realm, new.collection, new.id, new.place,
@@ -233,7 +233,7 @@ export const officeMigrations: readonly string[] = [
     END;
   INSERT OR REPLACE INTO document_names
     SELECT realm, collection, id, place, body -> '$.title', body -> '$.data.IDproceso' FROM documents AS new
-      WHERE json_valid(body) AND substr(new.collection, 1, 1) <> '#' AND substr(new.collection, 1, 6) <> 'tabla-' AND new.collection <> 'callejero';
+      WHERE json_valid(body) AND (substr(new.collection, 1, 1) <> '#' OR new.collection = '#surveys') AND substr(new.collection, 1, 6) <> 'tabla-' AND new.collection <> 'callejero';
   `,
   // Translations of documents that are older than their source, each with the text it was made from.
   'ALTER TABLE office_documents ADD COLUMN older TEXT;',

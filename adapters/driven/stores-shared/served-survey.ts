@@ -2,10 +2,11 @@ import type { CouncilDocument } from '#application/ports/server/document-store.t
 import type { SurveyDocument } from '#application/ports/server/realm-register.ts';
 import { readSurvey } from '#adapters/wire/voting/survey.ts';
 import type { Town } from '#domain/access/town.ts';
+import { surveyDocuments } from '#domain/documents/document-parts.ts';
 import { isLeft } from '#domain/shared/result.ts';
 
 /** The collection that surveys are stored in; it is not served as a collection. */
-export const surveyCollection = '#surveys';
+export const surveyCollection = surveyDocuments;
 
 /**
  * A survey that `town load` accepted can be read; one that cannot is a defect of an older program, and is not served.

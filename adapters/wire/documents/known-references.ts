@@ -1,4 +1,5 @@
 import type { PlaceOfNames, TownReference } from '#domain/content/town-contents.ts';
+import { surveyDocuments } from '#domain/documents/document-parts.ts';
 import type { ReferenceFaultKind } from './fault-kinds.ts';
 
 /** A place of a document that names something of the town. */
@@ -17,7 +18,7 @@ const terms = (name: string): PlaceOfNames => ({
 });
 
 /** The collection in which surveys are checked; their files are a folder of their own. */
-export const surveyFiles = '#surveys';
+export const surveyFiles = surveyDocuments;
 
 const ofSurvey = { of: [documents(surveyFiles)], fault: 'noSuchSurvey' } as const;
 const ofMailbox = { of: [documents('mailboxes')], fault: 'noSuchDocument' } as const;

@@ -1,5 +1,5 @@
 import type { FieldRights } from '#domain/documents/change-fields.ts';
-import { documentParts } from '#domain/documents/document-parts.ts';
+import { documentParts, surveyDocuments } from '#domain/documents/document-parts.ts';
 import { draftedFields, type OfficeDocument } from '#domain/documents/office-document.ts';
 import { decide, type Holder } from '#domain/office/decide.ts';
 import type { Act } from '#domain/office/roles.ts';
@@ -8,6 +8,20 @@ import { isLeft } from '#domain/shared/result.ts';
 
 /** Says whether a person has an act on something. */
 export type HasAct = (act: Act) => boolean;
+
+/**
+ * The act that stands for another one on surveys: who prepares votes edits them, and nobody publishes or withdraws one.
+ * Two people do that, when they open the vote (`domain/voting/opening`).
+ */
+const onSurveys: Readonly<Partial<Record<Act, Act | null>>> = {
+  'document.edit': 'vote.prepare',
+  'document.publish': null,
+  'document.withdraw': null,
+};
+
+/** The act that is needed on a document of a collection; null if nobody has it. */
+const neededOn = (collection: string, act: Act): Act | null =>
+  collection === surveyDocuments && Object.hasOwn(onSurveys, act) ? (onSurveys[act] ?? null) : act;
 
 /**
  * What a person may do with a document: an act is needed in the parts of the town that the published document belongs to,
@@ -20,7 +34,12 @@ export function documentRights(
 ): HasAct {
   const drafted = draftedFields(document);
   const both = [document.fields ?? drafted, drafted].map((fields) => documentParts(document.ref, fields));
-  return (act) => both.every((parts) => !isLeft(decide(holder, { act, subject: { in: parts }, now })));
+  return (asked) => {
+    const act = neededOn(document.ref.collection, asked);
+    return (
+      act !== null && both.every((parts) => !isLeft(decide(holder, { act, subject: { in: parts }, now })))
+    );
+  };
 }
 
 /** Which fields a person may change with these acts. */

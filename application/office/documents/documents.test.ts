@@ -36,6 +36,19 @@ describe('what a person may do with a document', () => {
     expect(documentRights(ona, { ref, fields: null, draft }, 1)('document.edit')).toBe(true);
   });
 
+  it('is on surveys to edit them for those who prepare votes, and to publish or withdraw them for nobody', () => {
+    const survey = { ...unknownDocument({ collection: '#surveys', id: 'voto' }), fields: documentFields({}) };
+    const has = (role: 'publisher' | 'editor') =>
+      documentRights({ id: 'neus', grants: [aGrant(role)] }, survey, 1);
+    expect(has('publisher')('document.edit')).toBe(true);
+    expect(has('editor')('document.edit')).toBe(false);
+    expect(has('editor')('document.translate')).toBe(true);
+    for (const act of ['document.publish', 'document.withdraw'] as const)
+      expect(has('publisher')(act)).toBe(false);
+    const ofVote = aGrant('publisher', { scope: { kind: 'vote', id: 'voto' } });
+    expect(documentRights({ id: 'ona', grants: [ofVote] }, survey, 1)('document.edit')).toBe(true);
+  });
+
   it('is to change all fields, translations, or none', () => {
     expect(fieldRights(() => true)).toBe('all');
     expect(fieldRights((act) => act === 'document.translate')).toBe('translations');

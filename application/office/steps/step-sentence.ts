@@ -64,6 +64,9 @@ const plain: Readonly<Record<string, string>> = {
   'document.republish': 'documentRepublish',
   'document.archive': 'documentArchive',
   'document.discard': 'documentDiscard',
+  'vote.unsign': 'voteUnsign',
+  'vote.open': 'voteOpen',
+  'vote.change': 'voteChange',
 };
 
 /** Acts whose sentence depends on what they led to. */
@@ -78,6 +81,7 @@ const forms: Readonly<Record<string, (step: ReadStep) => string>> = {
   'request.title': ({ to }) => (to === 'staff' ? 'titled' : 'untitled'),
   'request.erase': ({ by }) => (by === bySystem ? 'eraseOld' : 'erase'),
   'file.publish': ({ to }) => (to === 'published' ? 'filePublish' : 'fileHide'),
+  'vote.sign': ({ to }) => (to === 'open' ? 'voteSignOpen' : 'voteSignChange'),
   'document.load': ({ to }) => (to === 'withdrawn' ? 'documentUnload' : 'documentLoad'),
   'payment.refund': ({ to }) => refundForms[refundOf(to).state] ?? 'other',
 };

@@ -2,13 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { languages } from '#domain/shared/localized-text.ts';
 import { knownCollections } from '../known-documents.ts';
-import { surveyFiles } from '../known-references.ts';
 import type { DescribedField } from './described-field.ts';
 import { describeKind, describeValues } from './describe-kind.ts';
 import { describedWithin } from './fields-within.ts';
 import * as tables from './looks.ts';
 
-const kinds = knownCollections.filter((name) => name !== surveyFiles);
+const kinds = knownCollections;
 
 /** Every field with its path, the collection firstShown. What contains itself is entered once. */
 function allFields(): readonly { readonly path: string; readonly field: DescribedField }[] {

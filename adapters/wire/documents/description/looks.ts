@@ -1,5 +1,6 @@
 import { languages } from '#domain/shared/localized-text.ts';
 import { columnKinds } from '#domain/tables/descriptor.ts';
+import { displayTypes } from '../../voting/kinds/question-codecs.ts';
 import type { DescribedKind } from './described-field.ts';
 
 /*
@@ -14,6 +15,7 @@ export const looks: Readonly<Record<string, DescribedKind>> = {
   ayuda: 'html',
   finalizacion: 'html',
   validationText: 'html',
+  details: 'html',
   lead: 'lines',
   description: 'lines',
   info: 'lines',
@@ -65,6 +67,7 @@ export const choices: Readonly<Record<string, readonly string[]>> = {
   timeZone: ['Europe/Madrid', 'Atlantic/Canary'],
   dateRanges_kind: ['proposals', 'validation', 'survey', 'results', 'works'],
   columns_type: columnKinds,
+  displayType: displayTypes,
 };
 
 /**

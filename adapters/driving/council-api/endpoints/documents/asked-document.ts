@@ -3,7 +3,6 @@ import type { Presence } from '#application/ports/server/office/document-desk.ts
 import type { StaffMember } from '#application/ports/server/office/staff-register.ts';
 import type { CallRefusal } from '#adapters/wire/call.ts';
 import { documentKind } from '#adapters/wire/documents/known-documents.ts';
-import { surveyFiles } from '#adapters/wire/documents/known-references.ts';
 import type { Town } from '#domain/access/town.ts';
 import { possibleActs } from '#domain/documents/act-on-document.ts';
 import type { DocumentRef } from '#domain/documents/document-parts.ts';
@@ -17,9 +16,9 @@ import type { ServerParts } from '../../composition/server-parts.ts';
 /** How long a person who asked for news of a document counts as being there, in milliseconds. */
 const presentFor = 30_000;
 
-/** Whether the office has documents of that collection: surveys are not edited here. */
+/** Whether the office has documents of that collection. */
 export const isOfficeCollection = ({ collections }: Town, name: string): boolean =>
-  name !== surveyFiles && documentKind(name, collections ?? []) !== null;
+  documentKind(name, collections ?? []) !== null;
 
 const isoOrNull = (instant: Instant | null) => (instant === null ? null : new Date(instant).toISOString());
 

@@ -10,7 +10,7 @@ import type { DocumentRef } from '#domain/documents/document-parts.ts';
 import { fieldAt } from '#domain/documents/field-at.ts';
 import type { Fields } from '#domain/documents/fields.ts';
 import { filesNamedIn } from '#domain/files/files-named.ts';
-import { bodyOf } from '#domain/documents/office-document.ts';
+import { bodyOf, draftedFields } from '#domain/documents/office-document.ts';
 import { dayAt } from '#domain/shared/calendar-day.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 
@@ -19,10 +19,13 @@ export type FindingAnswer = t.TypeOf<typeof findingWire>;
 
 type CheckParts = Pick<
   ServerParts,
-  'documents' | 'realms' | 'banks' | 'clock' | 'townFiles' | 'loadedFiles' | 'fileRegister'
+  'documents' | 'documentDesk' | 'realms' | 'banks' | 'clock' | 'townFiles' | 'loadedFiles' | 'fileRegister'
 >;
 
-/** What is wrong or doubtful in a document of these fields, by itself and beside what the town has published. */
+/**
+ * What is wrong or doubtful in a document of these fields, by itself and beside what the town has published. Surveys are
+ * read beside the drafts of others too: those of a chain are published together.
+ */
 export async function documentFindings(
   council: CheckParts,
   town: Town,
@@ -35,7 +38,7 @@ export async function documentFindings(
   const kinds = townKinds({ realm, zone, today, hasBank: council.banks.includes(realm) });
   const names = [...new Set([...knownCollections, ...own])];
   const collections = await Promise.all(
-    names.map(async (name) => [name, await documentsOf(council, town, name)] as const),
+    names.map(async (name) => [name, await documentsOf(council, town, name, ref)] as const),
   );
   const toPublish = { collection: ref.collection, document: { ...bodyOf(ref, fields), _id: ref.id } };
   const files = await Promise.all([
@@ -64,12 +67,21 @@ async function uploadedIn(
   return found.flatMap((file) => file?.name ?? []);
 }
 
-/** The documents of a collection, or the surveys of the town as documents. */
+/** The documents of a collection, or the surveys of the town as documents; for a survey, with the drafts of the others. */
 async function documentsOf(
-  { documents, realms }: Pick<ServerParts, 'documents' | 'realms'>,
+  council: Pick<CheckParts, 'documents' | 'documentDesk' | 'realms'>,
   town: Town,
   collection: string,
+  checked: DocumentRef,
 ): Promise<readonly CouncilDocument[]> {
-  if (collection !== surveyFiles) return documents.all(town.realm, collection);
-  return (await realms.surveys(town)).map(({ document, survey }) => ({ ...document, _id: survey.id }));
+  if (collection !== surveyFiles) return council.documents.all(town.realm, collection);
+  const surveys = await council.realms.surveys(town);
+  const published = surveys.map(({ document, survey }) => ({ ...document, _id: survey.id }));
+  if (checked.collection !== surveyFiles) return published;
+  const entries = await council.documentDesk.entries(town.realm);
+  const drafted = entries.filter(({ ref, hasDraft }) => ref.collection === surveyFiles && hasDraft);
+  const found = await Promise.all(drafted.map(({ ref }) => council.documentDesk.find(town.realm, ref)));
+  const drafts = found.flatMap((one) => (one === null ? [] : [bodyOf(one.ref, draftedFields(one))]));
+  const names = new Set(drafts.map(({ _id }) => _id));
+  return [...published.filter(({ _id }) => !names.has(_id)), ...drafts];
 }

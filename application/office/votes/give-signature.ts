@@ -1,0 +1,174 @@
+import type { FoundVote, VoteAct } from '#application/ports/server/office/vote-desk.ts';
+import { actOnDocument } from '#domain/documents/act-on-document.ts';
+import type { DocumentChange } from '#domain/documents/document-change.ts';
+import type { OfficeDocument } from '#domain/documents/office-document.ts';
+import { changedStatus } from '#domain/documents/state.ts';
+import type { StaffSubject } from '#domain/office/decide.ts';
+import type { NewStep } from '#domain/office/steps/step.ts';
+import type { Instant } from '#domain/shared/calendar-day.ts';
+import type { LocalizedText } from '#domain/shared/localized-text.ts';
+import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import type { FixedField } from '#domain/voting/opening/allowed-changes.ts';
+import type { OpeningBlocker } from '#domain/voting/opening/opening-blockers.ts';
+import {
+  type SignatureTurn,
+  type Signer,
+  type SignRefused,
+  signVote,
+  type SignedMatter,
+} from '#domain/voting/opening/sign-vote.ts';
+import {
+  latestHash,
+  type SignedHash,
+  type VoteRecord,
+  type VoteSignature,
+} from '#domain/voting/opening/vote-record.ts';
+import { signableChanges, type ViewedVote, viewVote, type VoteReading } from './view-vote.ts';
+
+/** Why a signature changes nothing. */
+export type SignatureRefused =
+  | SignRefused
+  | { readonly kind: 'blocked'; readonly blockers: readonly OpeningBlocker[] }
+  | { readonly kind: 'alreadyOpened' }
+  | { readonly kind: 'notOpened' }
+  | { readonly kind: 'over' }
+  | { readonly kind: 'noChange' }
+  | { readonly kind: 'noReason' }
+  | FixedField;
+
+/** A signature that a person wants to give. */
+export interface GivenSignature {
+  readonly what: 'open' | 'change';
+  readonly turn: SignatureTurn;
+  /** The hash that the person has seen. */
+  readonly hash: string;
+  /** Why an opened vote is changed: given by the first person, read by everybody. */
+  readonly reason: string;
+  /** The title of the vote. */
+  readonly title: LocalizedText | string;
+  readonly signer: Signer;
+  readonly now: Instant;
+  readonly subject: StaffSubject;
+  /** The person who signed first, as they are now. */
+  readonly first: Signer | null;
+}
+
+const noRecord: VoteRecord = { surveys: [], waiting: null, opened: null, changes: [] };
+
+/** Why this cannot be signed by anybody now; null if it can. */
+function matterRefused({ what, turn, reason }: GivenSignature, view: ViewedVote): SignatureRefused | null {
+  if (what === 'open') {
+    if (view.changes !== null) return { kind: 'alreadyOpened' };
+    return view.blockers.length > 0 ? { kind: 'blocked', blockers: view.blockers } : null;
+  }
+  if (view.changes === null) return { kind: 'notOpened' };
+  if (view.isOver) return { kind: 'over' };
+  if (isLeft(view.changes)) return view.changes.left;
+  if (view.changes.right.length === 0) return { kind: 'noChange' };
+  return turn === 'first' && reason.trim() === '' ? { kind: 'noReason' } : null;
+}
+
+/** A prepared survey as it is published: it is active from then on. */
+function activated(document: OfficeDocument, { by, at }: { by: string; at: Instant }): OfficeDocument {
+  const published = document.fields ?? new Map();
+  const was = published.get('isActive');
+  const draft = new Map(document.draft);
+  if (was === true) draft.delete('isActive');
+  else draft.set('isActive', { path: 'isActive', was, value: true, by, at });
+  return { ...document, draft, status: changedStatus(document.status, draft.size > 0) };
+}
+
+/** Publishes what is prepared of the documents, by the person who confirmed it. */
+function published(
+  { documents }: FoundVote,
+  { name: by, at }: VoteSignature,
+  note: string | null,
+): readonly DocumentChange[] {
+  return documents
+    .filter((one) => one !== null)
+    .flatMap((document) => {
+      const ready = activated(document, { by, at });
+      if (ready.draft.size === 0) return [];
+      const acting = {
+        act: 'publish',
+        by,
+        at,
+        note,
+        schedule: { at: null, until: null },
+        has: () => true,
+      } as const;
+      const made = actOnDocument(ready, acting);
+      if (isLeft(made)) throw new Error(`a vote that may be opened is not published: ${made.left.kind}`);
+      return [made.right];
+    });
+}
+
+/** What the second signature makes of the record: it opens the vote, or adds a change. */
+function confirmed(record: VoteRecord, signed: SignedHash, reason: string, view: ViewedVote): VoteRecord {
+  const changes = signableChanges(view);
+  if (changes === null) return { ...record, waiting: null, opened: signed };
+  const number = record.changes.length + 1;
+  return { ...record, waiting: null, changes: [...record.changes, { ...signed, number, reason, changes }] };
+}
+
+const wordsOf = (reason: string): string | null => (reason === '' ? null : reason);
+
+const stepOf = (
+  { name: by, at }: VoteSignature,
+  deed: Pick<NewStep, 'act' | 'from' | 'to' | 'words'>,
+): NewStep => ({ ...deed, by, at });
+
+/**
+ * What a signature makes of a vote as it is found: the first one waits, the second one opens the vote, or changes an opened
+ * one, and publishes it. Left: nothing changes.
+ */
+export function giveSignature(
+  found: FoundVote,
+  reading: VoteReading,
+  given: GivenSignature,
+): Either<SignatureRefused, VoteAct> {
+  const { what, now } = given;
+  const view = viewVote(found, reading, now);
+  const surveys = view.frozen.surveys.map(({ _id }) => _id);
+  const record = { ...(found.record ?? noRecord), surveys };
+  const needed = what === 'open' ? 'vote.open' : 'vote.extend';
+  const matter: SignedMatter = {
+    ...view,
+    what,
+    act: needed,
+    subject: given.subject,
+    record,
+    first: given.first,
+  };
+  const signature = signVote(matter, given);
+  if (isLeft(signature)) return signature;
+  const refused = matterRefused(given, view);
+  if (refused !== null) return left(refused);
+  const { by, confirms } = signature.right;
+  const { hash, text } = view;
+  const from = latestHash(record)?.hash ?? null;
+  if (confirms === null) {
+    const reason = what === 'open' ? '' : given.reason.trim();
+    const waiting = { what, hash, reason, by, title: given.title };
+    const step = stepOf(by, { act: 'vote.sign', from, to: what, words: wordsOf(reason) });
+    return right({ record: { ...record, waiting }, documents: [], steps: [step] });
+  }
+  const words = wordsOf(confirms.reason);
+  const act = what === 'open' ? 'vote.open' : 'vote.change';
+  return right({
+    record: confirmed(record, { hash, text, by: [confirms.by, by] }, confirms.reason, view),
+    documents: published(found, by, words),
+    steps: [stepOf(by, { act, from, to: hash, words })],
+  });
+}
+
+/** What taking back a first signature makes of a vote; null if none waits. */
+export function takeSignatureBack(
+  { record }: Pick<FoundVote, 'record'>,
+  { name: by }: Pick<Signer, 'name'>,
+  now: Instant,
+): VoteAct | null {
+  if (record === null || record.waiting === null) return null;
+  const step: NewStep = { act: 'vote.unsign', from: record.waiting.what, to: null, words: null, by, at: now };
+  return { record: { ...record, waiting: null }, documents: [], steps: [step] };
+}

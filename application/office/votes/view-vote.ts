@@ -1,0 +1,136 @@
+import type { FoundVote } from '#application/ports/server/office/vote-desk.ts';
+import { outdatedFields } from '#domain/documents/draft.ts';
+import { bodyOf, draftedFields, type OfficeDocument } from '#domain/documents/office-document.ts';
+import type { HashText } from '#domain/office/steps/step.ts';
+import type { Instant, TimeZone } from '#domain/shared/calendar-day.ts';
+import type { Language } from '#domain/shared/localized-text.ts';
+import { type Either, isLeft } from '#domain/shared/result.ts';
+import type { Survey } from '#domain/voting/survey.ts';
+import {
+  type AllowedChange,
+  changesAfterOpening,
+  type FixedField,
+} from '#domain/voting/opening/allowed-changes.ts';
+import {
+  type CensusPrint,
+  censusText,
+  type FrozenVote,
+  frozenText,
+  openedBody,
+  type SurveyBody,
+} from '#domain/voting/opening/frozen-vote.ts';
+import { blockersOf, isVoteOver, type OpeningBlocker } from '#domain/voting/opening/opening-blockers.ts';
+import { frozenIn, latestHash } from '#domain/voting/opening/vote-record.ts';
+
+/** With what a vote is read. */
+export interface VoteReading {
+  readonly zone: TimeZone;
+  readonly usual: Language;
+  readonly hash: HashText;
+  /** Makes the fingerprints of a census those of this vote only. */
+  readonly salt: string;
+  readonly readSurvey: (body: SurveyBody) => Survey | null;
+  /** Whether the check of the documents found an error. */
+  readonly hasFaults: boolean;
+}
+
+/** A vote as it would be signed now. */
+export interface ViewedVote {
+  readonly frozen: FrozenVote;
+  readonly text: string;
+  readonly hash: string;
+  readonly surveys: readonly (Survey | null)[];
+  /** Why it cannot be opened; of an opened one, nothing. */
+  readonly blockers: readonly OpeningBlocker[];
+  /** What the drafts change of an opened vote, or the first field that is fixed; null if it was not opened. */
+  readonly changes: Either<FixedField, readonly AllowedChange[]> | null;
+  /** An opened vote of which a survey is over changes no more. */
+  readonly isOver: boolean;
+  readonly authors: readonly string[];
+}
+
+/** The surveys that a main survey names with its draft, itself first, each once. */
+export function surveysOf(main: OfficeDocument): readonly string[] {
+  const { chain } = bodyOf(main.ref, draftedFields(main));
+  const named = Array.isArray(chain) ? chain.filter((one): one is string => typeof one === 'string') : [];
+  return [...new Set([main.ref.id, ...named])];
+}
+
+const bodiesOf = (documents: FoundVote['documents']): readonly SurveyBody[] =>
+  documents.flatMap((one) => (one === null ? [] : [openedBody(bodyOf(one.ref, draftedFields(one)))]));
+
+/** The fingerprint of the census; null if none of the surveys checks it. */
+function printOf(
+  people: readonly string[],
+  surveys: readonly (Survey | null)[],
+  { hash, salt }: VoteReading,
+): CensusPrint | null {
+  if (!surveys.some((survey) => survey?.census === true)) return null;
+  return { people: people.length, print: hash(censusText(salt, people)) };
+}
+
+const authorsOf = (documents: FoundVote['documents']): readonly string[] => [
+  ...new Set(documents.flatMap((one) => [...(one?.draft.values() ?? [])].map(({ by }) => by))),
+];
+
+function blockersIn(
+  found: FoundVote,
+  view: Pick<ViewedVote, 'frozen' | 'surveys'>,
+  reading: VoteReading,
+  now: Instant,
+) {
+  const { documents, ballots, openedWith, people } = found;
+  const isOutdated = documents.some(
+    (one) => outdatedFields(one?.fields ?? new Map(), one?.draft ?? new Map()).length > 0,
+  );
+  const shown = documents.flatMap((one) => {
+    if (one === null || one.fields === null || one.status.place !== 'published') return [];
+    return reading.readSurvey(bodyOf(one.ref, one.fields)) ?? [];
+  });
+  const isMissing = documents.includes(null);
+  return blockersOf(
+    {
+      surveys: isMissing ? [...view.surveys, null] : view.surveys,
+      shown,
+      ballots,
+      hasFaults: reading.hasFaults || isOutdated,
+      isElsewhere: openedWith.size > 0,
+      people: view.frozen.census === null ? null : people.length,
+    },
+    now,
+    reading.zone,
+  );
+}
+
+/** A vote as it is found, as it would be opened or changed now. */
+export function viewVote(found: FoundVote, reading: VoteReading, now: Instant): ViewedVote {
+  const { record, documents, people } = found;
+  const latest = record === null ? null : latestHash(record);
+  const before = latest === null ? null : frozenIn(latest);
+  const bodies = bodiesOf(documents);
+  const surveys = bodies.map(reading.readSurvey);
+  // What was opened keeps the census that it was opened with.
+  const frozen = {
+    surveys: bodies,
+    census: before === null ? printOf(people, surveys, reading) : before.census,
+  };
+  const text = frozenText(frozen);
+  return {
+    frozen,
+    text,
+    hash: reading.hash(text),
+    surveys,
+    blockers: before === null ? blockersIn(found, { frozen, surveys }, reading, now) : [],
+    changes: before === null ? null : changesAfterOpening(before, frozen, reading),
+    isOver: surveysIn(before, reading).some((survey) => isVoteOver(survey, now, reading.zone)),
+    authors: authorsOf(documents),
+  };
+}
+
+/** The surveys of a vote as it is fixed now. */
+const surveysIn = (vote: FrozenVote | null, { readSurvey }: VoteReading): readonly Survey[] =>
+  (vote?.surveys ?? []).flatMap((body) => readSurvey(body) ?? []);
+
+/** The changes that could be signed; null if there are none, or if something is fixed. */
+export const signableChanges = ({ changes }: Pick<ViewedVote, 'changes'>): readonly AllowedChange[] | null =>
+  changes === null || isLeft(changes) || changes.right.length === 0 ? null : changes.right;

@@ -1,0 +1,55 @@
+import type { Instant } from '../../shared/calendar-day.ts';
+import type { LocalizedText } from '../../shared/localized-text.ts';
+import type { AllowedChange } from './allowed-changes.ts';
+import type { FrozenVote } from './frozen-vote.ts';
+
+/** That a person signed, and when. */
+export interface VoteSignature {
+  /** The id of the person of staff. */
+  readonly person: string;
+  readonly name: string;
+  readonly at: Instant;
+}
+
+/** A first signature that waits for a second person: on the opening of a vote, or on a change of an opened one. */
+export interface WaitingSignature {
+  readonly what: 'open' | 'change';
+  /** What was signed. The signature is void if the vote has another hash by now. */
+  readonly hash: string;
+  /** Why an opened vote is changed, for the public; empty for an opening. */
+  readonly reason: string;
+  readonly by: VoteSignature;
+  /** The title of the vote when it was signed. */
+  readonly title: LocalizedText | string;
+}
+
+/** Both signatures on the same hash. */
+export interface SignedHash {
+  readonly hash: string;
+  /** The canonical text that has this hash. */
+  readonly text: string;
+  readonly by: readonly [first: VoteSignature, second: VoteSignature];
+}
+
+/** A change of a vote after its opening. */
+export interface SignedChange extends SignedHash {
+  /** From 1 on. */
+  readonly number: number;
+  readonly reason: string;
+  readonly changes: readonly AllowedChange[];
+}
+
+/** All that was signed of a vote. */
+export interface VoteRecord {
+  /** The surveys of the vote when it was signed last, the main one first. */
+  readonly surveys: readonly string[];
+  readonly waiting: WaitingSignature | null;
+  readonly opened: SignedHash | null;
+  readonly changes: readonly SignedChange[];
+}
+
+/** The latest hash of an opened vote, with its text; null if it was not opened. */
+export const latestHash = ({ opened, changes }: VoteRecord): SignedHash | null => changes.at(-1) ?? opened;
+
+/** The vote that a signed text is of. */
+export const frozenIn = ({ text }: Pick<SignedHash, 'text'>): FrozenVote => JSON.parse(text) as FrozenVote;
