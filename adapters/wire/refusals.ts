@@ -179,6 +179,7 @@ export const refusals = {
     message: 'Fields of the draft were published anew meanwhile: choose first',
   },
   documentTooLarge: { status: 413, errCode: 181, message: 'The document is larger than 1 MiB' },
+  signatureRefused: { status: 409, errCode: 190, message: 'The vote is not signed like this' },
   importRefused: {
     status: 422,
     errCode: 170,

@@ -19,11 +19,20 @@ const bundle = (surveys: readonly Survey[], more: Partial<TownBundle> = {}): Tow
   ...more,
 });
 
-/** Loads a town where the surveys given have ballots. */
-async function loadOver(voted: readonly Survey[], loaded: TownBundle) {
+interface Opened {
+  readonly surveys?: readonly Survey[];
+  readonly withCensus?: readonly string[];
+  readonly people?: readonly string[];
+}
+
+/** Loads a town where the surveys given have ballots, and others were opened by two people. */
+async function loadOver(voted: readonly Survey[], loaded: TownBundle, opened: Opened = {}) {
   const kept: TownBundle[] = [];
-  const keeper: Pick<TownKeeper, 'votedSurveys' | 'keep'> = {
+  const { surveys = [], withCensus = [], people = [] } = opened;
+  const keeper: Pick<TownKeeper, 'votedSurveys' | 'openedVotes' | 'hasPeople' | 'keep'> = {
     votedSurveys: async () => voted.map(asDocument),
+    openedVotes: async () => ({ surveys: surveys.map(asDocument), withCensus }),
+    hasPeople: async (_realm, rows) => rows.map(({ identity }) => identity).join() === people.join(),
     keep: async (town) => {
       kept.push(town);
     },
@@ -151,5 +160,26 @@ describe('a town that is loaded again', () => {
     expect((await loadOver([], bundle([]))).result).toEqual(
       right({ documents: 0, surveys: 0, people: null, files: 0 }),
     );
+  });
+
+  it('leaves a survey that two people opened as it is, and is refused if it brings another one of its name', async () => {
+    const opened = { surveys: [aSurvey('opened')] };
+    expect((await loadOver([aSurvey('opened')], bundle([]), opened)).result).toMatchObject(right({}));
+    expect((await loadOver([], bundle([aSurvey('opened')]), opened)).result).toMatchObject(right({}));
+    const other = { survey: aSurvey('opened'), document: { _id: 'opened', title: { es: 'Otro' } } };
+    const { result, kept } = await loadOver([], bundle([], { surveys: [other] }), opened);
+    expect(result).toEqual(left({ kind: 'openedSurveys', surveys: ['opened'] }));
+    expect(kept).toEqual([]);
+  });
+
+  it('is refused if other people could vote in a vote that is opened and not over', async () => {
+    const census = [{ identity: '12345678Z' as IdentityNumber, secrets: ['1984'] }];
+    const opened = { withCensus: ['vote'], people: ['12345678Z'] };
+    expect((await loadOver([], bundle([], { census }), opened)).result).toMatchObject(right({ people: 1 }));
+    expect((await loadOver([], bundle([], { census: [] }), opened)).result).toEqual(
+      left({ kind: 'openedCensus', surveys: ['vote'] }),
+    );
+    expect((await loadOver([], bundle([]), opened)).result).toMatchObject(right({ people: null }));
+    expect((await loadOver([], bundle([], { census: [] }))).result).toMatchObject(right({ people: 0 }));
   });
 });

@@ -1,11 +1,18 @@
 import type { TownBundle, TownKeeper } from '#application/ports/server/town-keeper.ts';
 import type { SurveyDocument } from '#application/ports/server/realm-register.ts';
 import { kindOf } from '#domain/voting/kinds/question-kinds.ts';
-import type { SurveyId } from '#domain/shared/ids.ts';
+import { isSameJson, type JsonObject } from '#domain/documents/json.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
 
-/** A survey whose question differs from the one that people have already answered. */
-export type LoadRefusal = { readonly kind: 'frozenSurveys'; readonly surveys: readonly SurveyId[] };
+/** What of a town is fixed. */
+export type LoadRefusal = {
+  /**
+   * Surveys whose question differs from the one that people have already answered; surveys that two people opened, of which
+   * the folder has something else; votes that are opened and not over, whose census would have other people.
+   */
+  readonly kind: 'frozenSurveys' | 'openedSurveys' | 'openedCensus';
+  readonly surveys: readonly string[];
+};
 
 /** What was loaded, in numbers. */
 export interface Loaded {
@@ -15,19 +22,45 @@ export interface Loaded {
   readonly files: number;
 }
 
+type Keeper = Pick<TownKeeper, 'votedSurveys' | 'openedVotes' | 'hasPeople' | 'keep'>;
+
 /**
  * Loads or reloads a town. Rules and answers of a survey are frozen by its first ballot (decisions: votes), so a town
- * that changes them is refused whole; texts, dates and everything else may change.
+ * that changes them is refused whole; texts, dates and everything else may change. Of a survey that two people opened
+ * nothing may: a folder has it as it is, or does not have it, and then it stays.
  */
 export const loadTown =
-  (keeper: Pick<TownKeeper, 'votedSurveys' | 'keep'>) =>
+  (keeper: Keeper) =>
   async (bundle: TownBundle): Promise<Either<LoadRefusal, Loaded>> => {
-    const voted = await keeper.votedSurveys(bundle.town.realm);
-    const changed = voted.filter((old) => !sameQuestion(old, bundle.surveys)).map(({ survey }) => survey.id);
-    if (changed.length > 0) return left({ kind: 'frozenSurveys', surveys: changed });
+    const refused = await refusedLoad(keeper, bundle);
+    if (refused !== null) return left(refused);
     await keeper.keep(bundle);
     return right(countsOf(bundle));
   };
+
+const idOf = ({ survey }: SurveyDocument): string => survey.id;
+
+async function refusedLoad(keeper: Keeper, bundle: TownBundle): Promise<LoadRefusal | null> {
+  const { town, surveys, census } = bundle;
+  const [voted, opened] = await Promise.all([
+    keeper.votedSurveys(town.realm),
+    keeper.openedVotes(town.realm),
+  ]);
+  const isOpened = (one: SurveyDocument) => opened.surveys.some((other) => idOf(other) === idOf(one));
+  const changed = voted.filter((old) => !isOpened(old) && !sameQuestion(old, surveys)).map(idOf);
+  if (changed.length > 0) return { kind: 'frozenSurveys', surveys: changed };
+  const others = opened.surveys.filter((old) => !isAsOpened(old, surveys)).map(idOf);
+  if (others.length > 0) return { kind: 'openedSurveys', surveys: others };
+  if (census === null || opened.withCensus.length === 0) return null;
+  const isSame = await keeper.hasPeople(town.realm, census);
+  return isSame ? null : { kind: 'openedCensus', surveys: opened.withCensus };
+}
+
+/** Whether a folder has an opened survey as it is, or does not have it. */
+const isAsOpened = (old: SurveyDocument, loaded: readonly SurveyDocument[]): boolean => {
+  const now = loaded.find((one) => idOf(one) === idOf(old));
+  return now === undefined || isSameJson(now.document as JsonObject, old.document as JsonObject);
+};
 
 /** How much a town brings, in numbers. */
 export const countsOf = ({ collections, surveys, census, files }: TownBundle): Loaded => ({

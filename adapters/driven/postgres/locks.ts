@@ -28,3 +28,6 @@ export const staffLockSql =
 /** SQL that locks the document named by its one parameter for the office, until the transaction ends. */
 export const documentLockSql =
   "SELECT pg_advisory_xact_lock(hashtext('concejo document ' || current_schema()), hashtext($1))";
+/** SQL that locks the vote named by its one parameter for the office, until the transaction ends. */
+export const voteLockSql =
+  "SELECT pg_advisory_xact_lock(hashtext('concejo vote ' || current_schema()), hashtext($1))";

@@ -279,4 +279,14 @@ export const officeMigrations: readonly string[] = [
   );
   CREATE TABLE IF NOT EXISTS town_setups (realm text COLLATE "C" PRIMARY KEY, body text NOT NULL);
   `,
+  // Who opened which vote, and what was fixed then, as in the embedded database.
+  `
+  CREATE TABLE IF NOT EXISTS vote_records (
+    realm text COLLATE "C" NOT NULL, vote text COLLATE "C" NOT NULL, body text NOT NULL, PRIMARY KEY (realm, vote)
+  );
+  CREATE TABLE IF NOT EXISTS opened_surveys (
+    realm text COLLATE "C" NOT NULL, survey text COLLATE "C" NOT NULL, vote text COLLATE "C" NOT NULL,
+    PRIMARY KEY (realm, survey)
+  );
+  `,
 ];

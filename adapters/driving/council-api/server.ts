@@ -67,6 +67,7 @@ import { viewEndpoints } from './endpoints/desk/views.ts';
 import { staffFileEndpoints } from './endpoints/files/staff-files.ts';
 import { officeDocumentEndpoints } from './endpoints/documents/documents.ts';
 import { censusImportEndpoints } from './endpoints/office/census-imports.ts';
+import { voteOfficeEndpoints } from './endpoints/votes/votes.ts';
 import { importEndpoints } from './endpoints/office/imports.ts';
 import { templateEndpoints } from './endpoints/office/templates.ts';
 import { staffRequestEndpoints } from './endpoints/requests/staff-requests.ts';
@@ -245,6 +246,7 @@ function callEndpoints(
   templateEndpoints(server, council);
   staffFileEndpoints(server, council);
   officeDocumentEndpoints(server, council);
+  voteOfficeEndpoints(server, council);
   importEndpoints(server, council);
   censusImportEndpoints(server, council);
   viewEndpoints(server, council);

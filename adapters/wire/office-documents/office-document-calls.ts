@@ -1,3 +1,4 @@
+import { voteCalls } from '../office-votes/vote-calls.ts';
 import { actOnDocumentText } from './act-on-document.ts';
 import { changeDocumentText } from './change-document.ts';
 import { checkOfficeDocumentText } from './check-document.ts';
@@ -9,7 +10,7 @@ import { previewDocumentText } from './preview-document.ts';
 import { readOfficeDocumentText } from './read-document.ts';
 import { listRevisionsText, readRevisionText } from './revisions.ts';
 
-/** The calls of documents in the office: their drafts, states and history. */
+/** The calls of documents in the office: their drafts, states and history, and the votes that surveys are opened with. */
 export const officeDocumentCalls = [
   listOfficeDocumentsText,
   createDocumentText,
@@ -22,4 +23,5 @@ export const officeDocumentCalls = [
   readRevisionText,
   previewDocumentText,
   listPageDocumentsText,
+  ...voteCalls,
 ] as const;

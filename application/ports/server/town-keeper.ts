@@ -35,11 +35,24 @@ export interface KeptTown {
   readonly surveys: readonly CouncilDocument[];
 }
 
+/** What two people of the office opened, which no load changes. */
+export interface OpenedVotes {
+  readonly surveys: readonly SurveyDocument[];
+  /** The votes that check the census and are not over: who may vote is fixed. */
+  readonly withCensus: readonly string[];
+}
+
 /** Where loaded towns go. */
 export interface TownKeeper {
   /** Surveys of the realm that have ballots, with their documents. */
   votedSurveys(realm: RealmId): Promise<readonly SurveyDocument[]>;
-  /** Replaces all contents of the town; votes and devices stay. */
+  openedVotes(realm: RealmId): Promise<OpenedVotes>;
+  /** Whether the census that is stored has exactly these people, whatever their secrets. */
+  hasPeople(realm: RealmId, rows: readonly CensusRow[]): Promise<boolean>;
+  /**
+   * Replaces all contents of the town; votes and devices stay. So do the surveys that two people opened, whatever the bundle
+   * brings of them: it is decided in the transaction, since a vote may be opened meanwhile.
+   */
   keep(bundle: TownBundle): Promise<void>;
   /** A town as it was kept, and as the office changed it since; null if there is none. */
   kept(realm: RealmId): Promise<KeptTown | null>;

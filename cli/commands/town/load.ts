@@ -23,6 +23,12 @@ async function load(given: string | undefined, context: CommandContext): Promise
   return isLeft(found) ? found.left : loadInto(found.right, context);
 }
 
+const frozenWords = {
+  frozenSurveys: 'load.frozen',
+  openedSurveys: 'load.openedSurveys',
+  openedCensus: 'load.openedCensus',
+} as const;
+
 async function loadInto({ folder, configuration }: GivenFolder, context: CommandContext) {
   const { io, say } = context;
   io.writePrivately();
@@ -41,7 +47,7 @@ async function loadInto({ folder, configuration }: GivenFolder, context: Command
         return tellRefusal(context, 'refusal.filesUnreachable', { cause: refused.why }, exitCodes.failed);
       const lines =
         'kind' in refused
-          ? [say('load.frozen', { surveys: refused.surveys.join(', ') })]
+          ? [say(frozenWords[refused.kind], { surveys: refused.surveys.join(', ') })]
           : faultLines(refused, say);
       io.err(`${lines.join('\n')}\n`);
       return exitCodes.invalidInput;

@@ -11,6 +11,7 @@ import { censusRegisterContract } from '#contract-tests/ports/server/census-regi
 import type { Clock } from '#application/ports/clock.ts';
 import { contentChangesContract } from '#contract-tests/ports/server/content-changes.ts';
 import { documentDeskContract } from '#contract-tests/ports/server/office/document-desk.ts';
+import { voteDeskContract } from '#contract-tests/ports/server/office/vote-desk.ts';
 import { contentWatchContract } from '#contract-tests/ports/server/content-watch.ts';
 import { deviceRegistryContract } from '#contract-tests/ports/server/device-registry.ts';
 import { documentStoreContract } from '#contract-tests/ports/server/document-store.ts';
@@ -31,6 +32,7 @@ import { aTown } from '#fixtures/builders/data/town.ts';
 import { postgresBallots } from '../ballots/ballot.table.ts';
 import { postgresDocumentPreviews } from './documents/preview.table.ts';
 import { postgresDocumentDesk } from './documents/document-desk.table.ts';
+import { postgresVoteDesk } from './documents/vote-desk.table.ts';
 import { postgresSteps } from './step.table.ts';
 import { postgresIdentityCheck } from './census/census-identity-check.ts';
 import { postgresCensusBook } from './census/census-book.table.ts';
@@ -152,6 +154,23 @@ documentDeskContract(name, async () => {
     previews: postgresDocumentPreviews(database),
   };
 });
+voteDeskContract(
+  name,
+  async () => {
+    const database = await emptyPostgres();
+    const { keeper, documents, ballots } = keeperOver(database);
+    return {
+      votes: postgresVoteDesk(database, atNoon),
+      other: postgresVoteDesk(database, atNoon),
+      desk: postgresDocumentDesk(database, atNoon),
+      keeper,
+      documents,
+      ballots,
+      steps: postgresSteps(database),
+    };
+  },
+  readSurveyDocument,
+);
 contentWatchContract(name, async () => keeperOver(await emptyPostgres()));
 townKeeperContract(name, async () => keeperOver(await emptyPostgres()), readSurveyDocument);
 

@@ -12,11 +12,13 @@ import { firstCommentValues } from '#adapters/driven/stores-shared/comment-row.t
 import { firstBallots } from '#adapters/driven/stores-shared/first-ballots.ts';
 import { keptTown } from '#adapters/driven/stores-shared/kept-town.ts';
 import { surveyCollection } from '#adapters/driven/stores-shared/served-survey.ts';
+import { withOpenedSurveys } from '#adapters/driven/stores-shared/vote-row.ts';
 import { addCommentSql } from './comment.table.ts';
-import { replaceCensus } from './census/census.table.ts';
+import { hasPeople, replaceCensus } from './census/census.table.ts';
 import { collectionPrints, noteChanges } from './content-change.table.ts';
 import { raiseVersion } from './content-version.table.ts';
 import { noteLoaded } from './documents/loaded-documents.ts';
+import { openedDocuments, openedIds, openedReader } from './documents/opened-surveys.ts';
 import { addDocuments } from './document.table.ts';
 import { describeFiles } from './files/file-register.table.ts';
 import { noteAllFileUses } from './files/file-uses.ts';
@@ -48,14 +50,17 @@ async function shownIn(ask: RunStatement, realm: RealmId): Promise<readonly stri
   return (await ask(text, [realm])).map(({ name }) => String(name));
 }
 
-/** Stores loaded towns in the database all in one transaction, and their files where files are. */
-export function postgresTownKeeper({ postgres, realms, keys, files, clock }: Parts): TownKeeper {
+/** Keeps the ballots that surveys of a town begin with. Must run in the transaction of the load. */
+function ballotKeeping(keys: Parts['keys']) {
   const hasBallots = async (ask: RunStatement, realm: string, survey: string) =>
     (await ask('SELECT 1 FROM ballots WHERE realm = $1 AND survey = $2 LIMIT 1', [realm, survey])).length > 0;
 
   const keepBallots = async (ask: RunStatement, { town: { realm }, surveys, ballots }: TownBundle) => {
+    const fixed = await openedIds(ask, realm);
     for (const found of surveys) {
       const { id: survey } = found.survey;
+      // No load brings ballots into a vote that two people opened.
+      if (fixed.includes(survey)) continue;
       const answers = ballots.get(survey) ?? [];
       if (answers.length === 0 || (await hasBallots(ask, realm, survey))) continue;
       const rows = firstBallots(found, answers, keys);
@@ -66,6 +71,13 @@ export function postgresTownKeeper({ postgres, realms, keys, files, clock }: Par
       await ask(all, [realm, survey, rows.map(({ id }) => id), rows.map(({ answer }) => answer)]);
     }
   };
+  return { hasBallots, keepBallots };
+}
+
+/** Stores loaded towns in the database all in one transaction, and their files where files are. */
+export function postgresTownKeeper(parts: Parts): TownKeeper {
+  const { postgres, realms, keys, files, clock } = parts;
+  const { hasBallots, keepBallots } = ballotKeeping(keys);
 
   return {
     votedSurveys: async (realm) => {
@@ -77,6 +89,8 @@ export function postgresTownKeeper({ postgres, realms, keys, files, clock }: Par
       );
       return surveys.filter((_, n) => voted[n]);
     },
+    openedVotes: openedReader(parts),
+    hasPeople: (realm, rows) => hasPeople(postgres.ask, keys, realm, rows),
     kept: townReader(postgres, realms),
     keep: async (bundle) => {
       await files.put(bundle.town.realm, bundle.files);
@@ -87,11 +101,12 @@ export function postgresTownKeeper({ postgres, realms, keys, files, clock }: Par
         // The town's row comes first: another process that loads the same town waits here until this one is done.
         await putTown(ask, bundle.town);
         const [before, shownBefore] = [await collectionPrints(ask, realm), await shownIn(ask, realm)];
+        const fixed = await openedDocuments(ask, realm);
         await ask('DELETE FROM documents WHERE realm = $1', [realm]);
         for (const [collection, items] of bundle.collections)
           await addDocuments(ask, realm, collection, items);
         const surveys = bundle.surveys.map(({ document }) => document as CouncilDocument);
-        await addDocuments(ask, realm, surveyCollection, surveys);
+        await addDocuments(ask, realm, surveyCollection, withOpenedSurveys(surveys, fixed));
         await noteAllFileUses(ask, realm);
         await describeFiles(ask, realm, bundle.files, clock.now());
         const changed = changedCollections(before, await collectionPrints(ask, realm));

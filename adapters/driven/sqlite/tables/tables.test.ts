@@ -10,6 +10,7 @@ import { censusRegisterContract } from '#contract-tests/ports/server/census-regi
 import type { Clock } from '#application/ports/clock.ts';
 import { contentChangesContract } from '#contract-tests/ports/server/content-changes.ts';
 import { documentDeskContract } from '#contract-tests/ports/server/office/document-desk.ts';
+import { voteDeskContract } from '#contract-tests/ports/server/office/vote-desk.ts';
 import { contentWatchContract } from '#contract-tests/ports/server/content-watch.ts';
 import { deviceRegistryContract } from '#contract-tests/ports/server/device-registry.ts';
 import { documentStoreContract } from '#contract-tests/ports/server/document-store.ts';
@@ -33,6 +34,7 @@ import { sqlAttempts } from './attempt.table.ts';
 import { sqlBallotStore } from '../ballots/ballot.table.ts';
 import { sqlDocumentPreviews } from './documents/preview.table.ts';
 import { sqlDocumentDesk } from './documents/document-desk.table.ts';
+import { sqlVoteDesk } from './documents/vote-desk.table.ts';
 import { sqlSteps } from './step.table.ts';
 import { censusIdentityCheck } from './census/census-identity-check.ts';
 import { sqlCensusBook } from './census/census-book.table.ts';
@@ -157,6 +159,23 @@ documentDeskContract(embedded, async () => {
     previews: sqlDocumentPreviews(database),
   };
 });
+voteDeskContract(
+  embedded,
+  async () => {
+    const database = openSql();
+    const { keeper, documents, ballots } = keeperOver(database);
+    return {
+      votes: sqlVoteDesk(database, atNoon),
+      other: sqlVoteDesk(database, atNoon),
+      desk: sqlDocumentDesk(database, atNoon),
+      keeper,
+      documents,
+      ballots,
+      steps: sqlSteps(database),
+    };
+  },
+  readSurveyDocument,
+);
 contentWatchContract(embedded, async () => keeperOver(openSql()));
 townKeeperContract(embedded, async () => keeperOver(openSql()), readSurveyDocument);
 

@@ -19,8 +19,10 @@ import { fileDescribing } from './files/file-statements.ts';
 import { fileUses } from './files/file-uses.ts';
 import { firstBallots } from '../../stores-shared/first-ballots.ts';
 import { loadNoter } from './documents/loaded-documents.ts';
+import { openedSurveys } from './documents/opened-surveys.ts';
 import type { SqlRealms } from './realm.table.ts';
 import { surveyCollection } from '../../stores-shared/served-survey.ts';
+import { withOpenedSurveys } from '../../stores-shared/vote-row.ts';
 
 interface Parts {
   readonly database: DatabaseSync;
@@ -58,24 +60,20 @@ const keepOnlyThese = (files: TownFiles, { town, files: brought }: TownBundle) =
     brought.map(({ name }) => name),
   );
 
-/** Stores loaded towns in the database all in one transaction, and their files where files are. */
-export function sqlTownKeeper(parts: Parts): TownKeeper {
-  const { database, realms, documents, census, keys, files, clock } = parts;
+/** Keeps the ballots that surveys of a town begin with. Must run in the transaction of the load. */
+function ballotKeeping({ database, keys }: Parts, openedIds: (realm: string) => readonly string[]) {
   const countBallots = database.prepare('SELECT count(*) AS n FROM ballots WHERE realm = ? AND survey = ?');
   const addBallot = database.prepare('INSERT INTO ballots (realm, survey, id, answer) VALUES (?, ?, ?, ?)');
   const addMark = database.prepare('INSERT INTO marks (realm, survey, mark) VALUES (?, ?, ?)');
   const clearTally = database.prepare('DELETE FROM tallies WHERE realm = ? AND survey = ?');
-  const addComment = database.prepare(`INSERT OR IGNORE ${addCommentSql}`);
-  const clearTown = database.prepare('DELETE FROM documents WHERE realm = ?');
-  const [raiseVersion, shownIn] = [versionCounter(database), shownReader(database)];
-  const [printsOf, noteChanges] = [collectionPrinter(database), changeNoter(database, clock)];
-  const [uses, describeFiles] = [fileUses(database), fileDescribing(database, clock)];
-  const noteLoaded = loadNoter(database);
   const cast = (realm: string, survey: string) => Number(countBallots.get(realm, survey)?.['n']);
 
   const keepBallots = ({ town, surveys, ballots }: TownBundle) => {
+    const fixed = openedIds(town.realm);
     for (const found of surveys) {
       const { id: survey } = found.survey;
+      // No load brings ballots into a vote that two people opened.
+      if (fixed.includes(survey)) continue;
       const answers = cast(town.realm, survey) > 0 ? [] : (ballots.get(survey) ?? []);
       // Counts from before these ballots are no longer valid; the next reader counts again.
       if (answers.length > 0) clearTally.run(town.realm, survey);
@@ -85,6 +83,20 @@ export function sqlTownKeeper(parts: Parts): TownKeeper {
       }
     }
   };
+  return { cast, keepBallots };
+}
+
+/** Stores loaded towns in the database all in one transaction, and their files where files are. */
+export function sqlTownKeeper(parts: Parts): TownKeeper {
+  const { database, realms, documents, census, files, clock } = parts;
+  const addComment = database.prepare(`INSERT OR IGNORE ${addCommentSql}`);
+  const clearTown = database.prepare('DELETE FROM documents WHERE realm = ?');
+  const [raiseVersion, shownIn] = [versionCounter(database), shownReader(database)];
+  const [printsOf, noteChanges] = [collectionPrinter(database), changeNoter(database, clock)];
+  const [uses, describeFiles] = [fileUses(database), fileDescribing(database, clock)];
+  const noteLoaded = loadNoter(database);
+  const opened = openedSurveys(parts);
+  const { cast, keepBallots } = ballotKeeping(parts, opened.ids);
 
   return {
     votedSurveys: async (realm) => {
@@ -92,6 +104,8 @@ export function sqlTownKeeper(parts: Parts): TownKeeper {
       if (town === null) return [];
       return (await realms.surveys(town)).filter(({ survey }) => cast(realm, survey.id) > 0);
     },
+    openedVotes: opened.votes,
+    hasPeople: async (realm, rows) => census.hasPeople(realm, rows),
     kept: townReader(database, realms),
     keep: async (bundle) => {
       await files.put(bundle.town.realm, bundle.files);
@@ -99,12 +113,16 @@ export function sqlTownKeeper(parts: Parts): TownKeeper {
         const { realm } = bundle.town;
         realms.put(bundle.town);
         const [before, shownBefore] = [printsOf(realm), shownIn(realm)];
+        const fixed = opened.documents(realm);
         clearTown.run(realm);
         for (const [collection, items] of bundle.collections) documents.add(realm, collection, items);
         documents.add(
           realm,
           surveyCollection,
-          bundle.surveys.map(({ document }) => document as CouncilDocument),
+          withOpenedSurveys(
+            bundle.surveys.map(({ document }) => document as CouncilDocument),
+            fixed,
+          ),
         );
         uses.noteAll(realm);
         describeFiles(realm, bundle.files);

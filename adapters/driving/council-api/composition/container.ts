@@ -1,5 +1,6 @@
 import { sqlDocumentPreviews } from '#adapters/driven/sqlite/tables/documents/preview.table.ts';
 import { sqlDocumentDesk } from '#adapters/driven/sqlite/tables/documents/document-desk.table.ts';
+import { sqlVoteDesk } from '#adapters/driven/sqlite/tables/documents/vote-desk.table.ts';
 import type { DatabaseSync } from 'node:sqlite';
 import { Container } from 'inversify';
 import { sqlAssets } from '#adapters/driven/sqlite/tables/asset.table.ts';
@@ -76,6 +77,7 @@ const deskStores = (database: DatabaseSync, realms: SqlRealms, clock: Clock, has
   setups: sqlTownSetups(database, realms),
   templates: sqlTemplates(database),
   documentDesk: sqlDocumentDesk(database, clock),
+  voteDesk: sqlVoteDesk(database, clock),
   imports: sqlImports(database, clock),
   previews: sqlDocumentPreviews(database),
   views: sqlViews(database),

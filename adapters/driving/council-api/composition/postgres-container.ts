@@ -1,5 +1,6 @@
 import { postgresDocumentPreviews } from '#adapters/driven/postgres/tables/documents/preview.table.ts';
 import { postgresDocumentDesk } from '#adapters/driven/postgres/tables/documents/document-desk.table.ts';
+import { postgresVoteDesk } from '#adapters/driven/postgres/tables/documents/vote-desk.table.ts';
 import { Container } from 'inversify';
 import { postgresAssets } from '#adapters/driven/postgres/tables/asset.table.ts';
 import { postgresCaptchas } from '#adapters/driven/postgres/tables/captcha.table.ts';
@@ -68,6 +69,7 @@ const deskStores = (postgres: Postgres, clock: Clock, hashes: CensusHashes) => (
   censusBook: postgresCensusBook(postgres, hashes),
   templates: postgresTemplates(postgres),
   documentDesk: postgresDocumentDesk(postgres, clock),
+  voteDesk: postgresVoteDesk(postgres, clock),
   imports: postgresImports(postgres, clock),
   previews: postgresDocumentPreviews(postgres),
   views: postgresViews(postgres),

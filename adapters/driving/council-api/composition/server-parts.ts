@@ -41,6 +41,7 @@ import type { PasskeyCheck } from '#application/ports/server/office/passkey-chec
 import type { TownPlans } from '#application/ports/server/office/town-plans.ts';
 import type { StaffSecrets } from '#application/ports/server/office/staff-secrets.ts';
 import type { TownSetups } from '#application/ports/server/office/town-setups.ts';
+import type { VoteDesk } from '#application/ports/server/office/vote-desk.ts';
 import type { ViewStore } from '#application/ports/server/office/view-store.ts';
 import type { CensusBook } from '#application/ports/server/imports/census-book.ts';
 import type { ImportStore } from '#application/ports/server/imports/import-store.ts';
@@ -153,6 +154,8 @@ export interface ServerParts {
   readonly templates: TemplateStore;
   /** States, drafts and revisions of documents. */
   readonly documentDesk: DocumentDesk;
+  /** Who opened which vote, and what was fixed then. */
+  readonly voteDesk: VoteDesk;
   /** Tables that staff bring, and what reads them. */
   readonly imports: ImportStore;
   readonly censusBook: CensusBook;

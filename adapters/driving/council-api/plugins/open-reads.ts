@@ -34,6 +34,7 @@ import { readSitemapCall } from '#adapters/wire/service/read-sitemap.ts';
 import { findFileCall } from '#adapters/wire/uploads/find-file.ts';
 import { listSurveysCall } from '#adapters/wire/voting/list-surveys.ts';
 import { readBallotsCall } from '#adapters/wire/voting/read-ballots.ts';
+import { readOpeningCall } from '#adapters/wire/voting/read-opening.ts';
 import { readResultsCall } from '#adapters/wire/voting/read-results.ts';
 import { readSharesCall } from '#adapters/wire/voting/read-shares.ts';
 import { readSurveyCall } from '#adapters/wire/voting/read-survey.ts';
@@ -50,6 +51,7 @@ const forAll: readonly Call[] = [
   listSurveysCall,
   readSurveyCall,
   readBallotsCall,
+  readOpeningCall,
   listDocumentsCall,
   readDocumentCall,
   listProcessesBetweenCall,

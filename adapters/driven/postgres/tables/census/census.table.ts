@@ -3,6 +3,7 @@ import type { CensusRow } from '#domain/census/census-row.ts';
 import type { CensusHashes } from '#adapters/driven/stores-shared/census-hashes.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { hashedPerson, type StoredPerson } from '#adapters/driven/stores-shared/census-change.ts';
+import { isSamePeople } from '#adapters/driven/stores-shared/same-people.ts';
 import type { RunStatement, Postgres } from '../../postgres.ts';
 
 /** How many people are written to the database with one statement. */
@@ -59,6 +60,20 @@ export async function putPeople(
     // oxlint-disable-next-line no-await-in-loop -- one part after the other, in one transaction
     await ask(text, [realm, column('person'), column('secrets'), column('papers'), column('blocked')]);
   }
+}
+
+/** Whether a realm has exactly these people. */
+export async function hasPeople(
+  ask: RunStatement,
+  hashes: CensusHashes,
+  realm: RealmId,
+  rows: readonly CensusRow[],
+): Promise<boolean> {
+  const stored = await ask('SELECT person FROM census WHERE realm = $1', [realm]);
+  return isSamePeople(
+    stored.map(({ person }) => String(person)),
+    rows.map(({ identity }) => hashes.person(realm, identity)),
+  );
 }
 
 /** Replaces the census of a realm. Must run in the caller's transaction. */

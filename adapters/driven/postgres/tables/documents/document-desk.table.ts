@@ -32,7 +32,12 @@ const keyOf = (realm: RealmId, { collection, id }: DocumentRef) => [realm, colle
 const shownBody = async (ask: RunStatement, realm: RealmId, ref: DocumentRef): Promise<unknown> =>
   (await ask(`SELECT body FROM documents ${ofOne}`, keyOf(realm, ref)))[0]?.['body'];
 
-async function find(ask: RunStatement, realm: RealmId, ref: DocumentRef): Promise<OfficeDocument | null> {
+/** A document of the office as it is found. */
+export async function findDocument(
+  ask: RunStatement,
+  realm: RealmId,
+  ref: DocumentRef,
+): Promise<OfficeDocument | null> {
   const [row] = await ask(`SELECT ${documentColumns} FROM office_documents ${ofOne}`, keyOf(realm, ref));
   return documentOfRow(ref, row, await shownBody(ask, realm, ref));
 }
@@ -90,6 +95,38 @@ async function writeDesk(
   await addSteps(ask, { realm, subject: documentSubject(ref) }, steps);
 }
 
+/**
+ * Writes a change of a document, for the office and for portals: gives the moment at which portals lost it, null if they
+ * did not. Must run in the transaction of the change.
+ */
+export async function writeDocument(
+  ask: RunStatement,
+  realm: RealmId,
+  ref: DocumentRef,
+  { change, now }: { readonly change: DocumentChange; readonly now: Instant },
+): Promise<Instant | null> {
+  const removed = await writePortal(ask, realm, ref, { portal: change.portal, now });
+  await writeDesk(ask, realm, ref, change);
+  return removed;
+}
+
+/** The name of the lock of a document. */
+const documentLock = (realm: RealmId, { collection, id }: DocumentRef): string =>
+  JSON.stringify([realm, collection, id]);
+
+/** Waits until nobody else changes these documents; always in the same order, so that two never wait for each other. */
+export async function lockDocuments(
+  ask: RunStatement,
+  realm: RealmId,
+  refs: readonly DocumentRef[],
+): Promise<void> {
+  // A load changes the row of the town: it waits until this is done, or this waits for the load.
+  await ask('SELECT realm FROM towns WHERE realm = $1 FOR SHARE', [realm]);
+  const names = new Set(refs.map((ref) => documentLock(realm, ref)));
+  for (const name of [...names].toSorted((one, other) => (one < other ? -1 : 1)))
+    await ask(documentLockSql, [name]);
+}
+
 /** Who is where, in PostgreSQL: a person is in one document at a time. */
 const presences = ({ ask }: Postgres): Pick<DocumentDesk, 'see' | 'seen'> => ({
   see: async (realm, ref, { person, name, field, at }) => {
@@ -116,16 +153,13 @@ export function postgresDocumentDesk(postgres: Postgres, clock: Clock): Document
         'SELECT collection, id, title, process FROM document_names WHERE realm = $1 ORDER BY collection, place';
       return (await ask(names, [realm])).map(nameOfRow);
     },
-    find: (realm, ref) => find(ask, realm, ref),
+    find: (realm, ref) => findDocument(ask, realm, ref),
     change: (realm, ref, decide) =>
       transaction(async (within) => {
-        // A load changes the row of the town: it waits until this is done, or this waits for the load.
-        await within('SELECT realm FROM towns WHERE realm = $1 FOR SHARE', [realm]);
-        await within(documentLockSql, [documentLock(realm, ref)]);
-        const { change, answer } = decide(await find(within, realm, ref));
+        await lockDocuments(within, realm, [ref]);
+        const { change, answer } = decide(await findDocument(within, realm, ref));
         if (change === null) return answer;
-        const removed = await writePortal(within, realm, ref, { portal: change.portal, now: clock.now() });
-        await writeDesk(within, realm, ref, change);
+        const removed = await writeDocument(within, realm, ref, { change, now: clock.now() });
         // Last, because others who change contents of the town wait for this row until the transaction ends.
         if (change.portal !== 'same') await raiseVersion(within, realm, removed);
         return answer;
@@ -143,7 +177,3 @@ export function postgresDocumentDesk(postgres: Postgres, clock: Clock): Document
     },
   };
 }
-
-/** The name of the lock of a document. */
-const documentLock = (realm: RealmId, { collection, id }: DocumentRef): string =>
-  JSON.stringify([realm, collection, id]);

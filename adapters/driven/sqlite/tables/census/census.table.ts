@@ -3,11 +3,14 @@ import type { CensusRegister } from '#application/ports/server/census-register.t
 import type { CensusRow } from '#domain/census/census-row.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import type { CensusHashes } from '#adapters/driven/stores-shared/census-hashes.ts';
+import { isSamePeople } from '#adapters/driven/stores-shared/same-people.ts';
 import { hashedPerson } from '#adapters/driven/stores-shared/census-change.ts';
 
 export interface SqlCensus extends CensusRegister {
   /** Replaces the census of a realm. Must run in the caller's transaction. */
   replace(realm: RealmId, rows: Iterable<CensusRow>): void;
+  /** Whether a realm has exactly these people. */
+  hasPeople(realm: RealmId, rows: readonly CensusRow[]): boolean;
 }
 
 /** The version of the census of each town, which differs as soon as the census does. */
@@ -33,6 +36,7 @@ export function censusVersions(database: DatabaseSync) {
 
 export function sqlCensus(database: DatabaseSync, hashes: CensusHashes): SqlCensus {
   const find = database.prepare('SELECT secrets FROM census WHERE realm = ? AND person = ? AND blocked = 0');
+  const all = database.prepare('SELECT person FROM census WHERE realm = ?');
   const blocked = database.prepare('SELECT person FROM census WHERE realm = ? AND blocked = 1');
   const clear = database.prepare('DELETE FROM census WHERE realm = ?');
   const add = database.prepare(
@@ -49,6 +53,11 @@ export function sqlCensus(database: DatabaseSync, hashes: CensusHashes): SqlCens
       const given = secrets.map((secret) => hashes.secret(person, secret));
       return given.length > 0 && given.every((secret) => known.includes(secret)) ? person : null;
     },
+    hasPeople: (realm, rows) =>
+      isSamePeople(
+        all.all(realm).map(({ person }) => String(person)),
+        rows.map(({ identity }) => hashes.person(realm, identity)),
+      ),
     replace: (realm, rows) => {
       // A town's folder does not say who is blocked.
       const kept = new Set(blocked.all(realm).map(({ person }) => String(person)));

@@ -82,11 +82,25 @@ function deskWriting(database: DatabaseSync) {
   };
 }
 
+/** Reads documents of the office, and writes their changes. Must run in the transaction of the change. */
+export function documentWriting(database: DatabaseSync, clock: Clock) {
+  const one = database.prepare(`SELECT ${documentColumns} FROM office_documents ${ofOne}`);
+  const portal = portalWriting(database, clock);
+  const write = deskWriting(database);
+  return {
+    find: (realm: RealmId, ref: DocumentRef) =>
+      documentOfRow(ref, one.get(realm, ref.collection, ref.id), portal.bodyOf(realm, ref)),
+    write: (realm: RealmId, ref: DocumentRef, change: DocumentChange) => {
+      portal.write(realm, ref, change.portal);
+      write(realm, ref, change);
+    },
+  };
+}
+
 /** States, drafts and revisions of documents in the embedded database. */
 export function sqlDocumentDesk(database: DatabaseSync, clock: Clock): DocumentDesk {
   const all = database.prepare(`SELECT ${entryColumns} FROM office_documents o LEFT JOIN documents d
     ON d.realm = o.realm AND d.collection = o.collection AND d.id = o.id WHERE o.realm = ?`);
-  const one = database.prepare(`SELECT ${documentColumns} FROM office_documents ${ofOne}`);
   const names = database.prepare(
     'SELECT collection, id, title, process FROM document_names WHERE realm = ? ORDER BY collection, place',
   );
@@ -99,10 +113,7 @@ export function sqlDocumentDesk(database: DatabaseSync, clock: Clock): DocumentD
     (realm, collection, id, person, name, field, at) VALUES (?, ?, ?, ?, ?, ?, ?)`);
   const seen = database.prepare(`SELECT collection, id, person, name, field, at FROM document_presence
     WHERE realm = ?1 AND at >= ?2 AND (?3 IS NULL OR (collection = ?3 AND id = ?4)) ORDER BY at`);
-  const portal = portalWriting(database, clock);
-  const write = deskWriting(database);
-  const find = (realm: RealmId, ref: DocumentRef) =>
-    documentOfRow(ref, one.get(realm, ref.collection, ref.id), portal.bodyOf(realm, ref));
+  const { find, write } = documentWriting(database, clock);
   return {
     entries: async (realm) => all.all(realm).map(entryOfRow),
     names: async (realm) => names.all(realm).map(nameOfRow),
@@ -111,7 +122,6 @@ export function sqlDocumentDesk(database: DatabaseSync, clock: Clock): DocumentD
       writeWhenFree(database, () => {
         const { change, answer } = decide(find(realm, ref));
         if (change === null) return answer;
-        portal.write(realm, ref, change.portal);
         write(realm, ref, change);
         return answer;
       }),

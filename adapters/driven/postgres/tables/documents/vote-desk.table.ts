@@ -1,0 +1,90 @@
+import { recordOfRow, surveyRef, voteSubject, votesOfRows } from '#adapters/driven/stores-shared/vote-row.ts';
+import type { Clock } from '#application/ports/clock.ts';
+import type {
+  AskedSurveys,
+  FoundVote,
+  VoteAct,
+  VoteDesk,
+} from '#application/ports/server/office/vote-desk.ts';
+import type { Instant } from '#domain/shared/calendar-day.ts';
+import type { RealmId } from '#domain/shared/ids.ts';
+import { voteLockSql } from '../../locks.ts';
+import type { Postgres, RunStatement } from '../../postgres.ts';
+import { raiseVersion } from '../content-version.table.ts';
+import { addSteps } from '../step.table.ts';
+import { findDocument, lockDocuments, writeDocument } from './document-desk.table.ts';
+
+async function findVote(
+  ask: RunStatement,
+  realm: RealmId,
+  vote: string,
+  { surveys, withCensus }: AskedSurveys,
+): Promise<FoundVote> {
+  const [row] = await ask('SELECT body FROM vote_records WHERE realm = $1 AND vote = $2', [realm, vote]);
+  const documents = [];
+  for (const id of surveys) documents.push(await findDocument(ask, realm, surveyRef(id)));
+  const ofThese = 'WHERE realm = $1 AND survey = ANY($2::text[])';
+  const [ballots] = await ask(`SELECT count(*) AS n FROM ballots ${ofThese}`, [realm, surveys]);
+  const opened = await ask(`SELECT survey, vote FROM opened_surveys ${ofThese}`, [realm, surveys]);
+  const people = withCensus ? await ask('SELECT person FROM census WHERE realm = $1', [realm]) : [];
+  return {
+    record: recordOfRow(row),
+    documents,
+    people: people.map(({ person }) => String(person)),
+    ballots: Number(ballots?.['n']),
+    openedWith: votesOfRows(opened),
+  };
+}
+
+/** Writes an act on a vote. Must run in a transaction that has its locks. */
+async function writeAct(
+  ask: RunStatement,
+  realm: RealmId,
+  vote: string,
+  { act, now }: { readonly act: VoteAct; readonly now: Instant },
+): Promise<void> {
+  const { record } = act;
+  const put = `INSERT INTO vote_records (realm, vote, body) VALUES ($1, $2, $3)
+    ON CONFLICT (realm, vote) DO UPDATE SET body = excluded.body`;
+  await ask(put, [realm, vote, JSON.stringify(record)]);
+  if (record.opened !== null) {
+    const note = `INSERT INTO opened_surveys (realm, survey, vote) SELECT $1, unnest($2::text[]), $3
+      ON CONFLICT DO NOTHING`;
+    await ask(note, [realm, record.surveys, vote]);
+  }
+  for (const change of act.documents)
+    if (change.document !== null) await writeDocument(ask, realm, change.document.ref, { change, now });
+  await addSteps(ask, { realm, subject: voteSubject(vote) }, act.steps);
+  // Last, because others who change contents of the town wait for this row until the transaction ends.
+  if (act.documents.some(({ portal }) => portal !== 'same')) await raiseVersion(ask, realm);
+}
+
+/** Who opened which vote, in PostgreSQL. */
+export const postgresVoteDesk = ({ ask, transaction }: Postgres, clock: Clock): VoteDesk => ({
+  all: async (realm) => {
+    const rows = await ask('SELECT vote, body FROM vote_records WHERE realm = $1', [realm]);
+    return new Map(
+      rows.flatMap((row) => {
+        const record = recordOfRow(row);
+        return record === null ? [] : [[String(row['vote']), record] as const];
+      }),
+    );
+  },
+  openedVote: async (realm, survey) => {
+    const one = `SELECT o.vote, r.body FROM opened_surveys o JOIN vote_records r
+      ON r.realm = o.realm AND r.vote = o.vote WHERE o.realm = $1 AND o.survey = $2`;
+    const [row] = await ask(one, [realm, survey]);
+    const record = recordOfRow(row);
+    return record === null ? null : { vote: String(row?.['vote']), record };
+  },
+  find: (realm, vote, asked) => findVote(ask, realm, vote, asked),
+  change: (realm, vote, asked, decide) =>
+    transaction(async (within) => {
+      // Documents first, as everywhere: who changes one waits for no vote.
+      await lockDocuments(within, realm, asked.surveys.map(surveyRef));
+      await within(voteLockSql, [JSON.stringify([realm, vote])]);
+      const { act, answer } = decide(await findVote(within, realm, vote, asked));
+      if (act !== null) await writeAct(within, realm, vote, { act, now: clock.now() });
+      return answer;
+    }),
+});

@@ -1,0 +1,76 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { recordOfRow, surveyRef, voteSubject, votesOfRows } from '#adapters/driven/stores-shared/vote-row.ts';
+import type { Clock } from '#application/ports/clock.ts';
+import type {
+  AskedSurveys,
+  FoundVote,
+  VoteAct,
+  VoteDesk,
+} from '#application/ports/server/office/vote-desk.ts';
+import type { RealmId } from '#domain/shared/ids.ts';
+import { writeWhenFree } from '../../writing/write-when-free.ts';
+import { stepWriting } from '../step.table.ts';
+import { documentWriting } from './document-desk.table.ts';
+
+/** Reads votes as they are found. */
+function voteReading(database: DatabaseSync, findDocument: ReturnType<typeof documentWriting>['find']) {
+  const one = database.prepare('SELECT body FROM vote_records WHERE realm = ? AND vote = ?');
+  const opened = database.prepare(`SELECT survey, vote FROM opened_surveys
+    WHERE realm = ? AND survey IN (SELECT value FROM json_each(?))`);
+  const people = database.prepare('SELECT person FROM census WHERE realm = ?');
+  const ballots = database.prepare(`SELECT count(*) AS n FROM ballots
+    WHERE realm = ? AND survey IN (SELECT value FROM json_each(?))`);
+  return (realm: RealmId, vote: string, { surveys, withCensus }: AskedSurveys): FoundVote => {
+    const ids = JSON.stringify(surveys);
+    return {
+      record: recordOfRow(one.get(realm, vote)),
+      documents: surveys.map((id) => findDocument(realm, surveyRef(id))),
+      people: withCensus ? people.all(realm).map(({ person }) => String(person)) : [],
+      ballots: Number(ballots.get(realm, ids)?.['n']),
+      openedWith: votesOfRows(opened.all(realm, ids)),
+    };
+  };
+}
+
+/** Who opened which vote, in the embedded database. */
+export function sqlVoteDesk(database: DatabaseSync, clock: Clock): VoteDesk {
+  const all = database.prepare('SELECT vote, body FROM vote_records WHERE realm = ?');
+  const openedWith = database.prepare(`SELECT o.vote, r.body FROM opened_surveys o
+    JOIN vote_records r ON r.realm = o.realm AND r.vote = o.vote WHERE o.realm = ? AND o.survey = ?`);
+  const put = database.prepare('INSERT OR REPLACE INTO vote_records (realm, vote, body) VALUES (?, ?, ?)');
+  const noteOpened = database.prepare(
+    'INSERT OR IGNORE INTO opened_surveys (realm, survey, vote) VALUES (?, ?, ?)',
+  );
+  const documents = documentWriting(database, clock);
+  const find = voteReading(database, documents.find);
+  const steps = stepWriting(database);
+  const write = (realm: RealmId, vote: string, act: VoteAct) => {
+    put.run(realm, vote, JSON.stringify(act.record));
+    if (act.record.opened !== null)
+      for (const survey of act.record.surveys) noteOpened.run(realm, survey, vote);
+    for (const change of act.documents)
+      if (change.document !== null) documents.write(realm, change.document.ref, change);
+    steps.add(realm, voteSubject(vote), act.steps);
+  };
+  return {
+    all: async (realm) =>
+      new Map(
+        all.all(realm).flatMap((row) => {
+          const record = recordOfRow(row);
+          return record === null ? [] : [[String(row['vote']), record] as const];
+        }),
+      ),
+    openedVote: async (realm, survey) => {
+      const row = openedWith.get(realm, survey);
+      const record = recordOfRow(row);
+      return record === null ? null : { vote: String(row?.['vote']), record };
+    },
+    find: async (realm, vote, asked) => find(realm, vote, asked),
+    change: async (realm, vote, asked, decide) =>
+      writeWhenFree(database, () => {
+        const { act, answer } = decide(find(realm, vote, asked));
+        if (act !== null) write(realm, vote, act);
+        return answer;
+      }),
+  };
+}

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { listVotesCall } from '#adapters/wire/office-votes/list-votes.ts';
+import { readVoteCall } from '#adapters/wire/office-votes/read-vote.ts';
+import { readOpeningCall } from '#adapters/wire/voting/read-opening.ts';
+import { writeOpening } from '#adapters/wire/voting/signed-vote.ts';
+import { surveyId } from '#domain/shared/ids.ts';
+import { isLeft, left, right } from '#domain/shared/result.ts';
+import type { ServerParts } from '../../composition/server-parts.ts';
+import { route } from '../../plugins/route.ts';
+import { askedVote } from './asked-vote.ts';
+import { readableVotes } from './list-votes.ts';
+import { signVoteEndpoints } from './sign-votes.ts';
+import { writeVote } from './write-vote.ts';
+
+/** Votes in the office, and what everybody may read of their opening. */
+export function voteOfficeEndpoints(server: FastifyInstance, council: ServerParts): void {
+  route(server, council, listVotesCall, async ({ town, member }) =>
+    right({ items: await readableVotes(council, town, member) }),
+  );
+
+  route(server, council, readVoteCall, async ({ town, id, member }) => {
+    const asked = await askedVote(council, town, id, member);
+    return isLeft(asked) ? asked : right(await writeVote(council, town, asked.right, member));
+  });
+
+  signVoteEndpoints(server, council);
+
+  route(server, council, readOpeningCall, async ({ town, id }) => {
+    // A survey that is held back is as one that does not exist, and so is what was fixed of it.
+    if ((await council.realms.survey(town, surveyId(id))) === null) return left({ kind: 'unknownSurvey' });
+    const opened = await council.voteDesk.openedVote(town.realm, id);
+    return right({ opening: opened && writeOpening(opened.vote, opened.record) });
+  });
+}

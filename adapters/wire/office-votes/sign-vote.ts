@@ -1,0 +1,30 @@
+import * as t from 'io-ts';
+import type { CallText } from '../call-text.ts';
+import type { Call } from '../call.ts';
+import { orNull, wordOf } from '../decode.ts';
+import { officeVoteWire } from './vote.ts';
+
+/** Signs a vote: to open it, or to change an opened one. */
+export const signVoteCall = {
+  method: 'post',
+  path: '/api/{realm}/staff/votes/{id}/signatures',
+  caller: 'staff',
+  act: 'vote.read',
+  body: t.intersection([
+    t.type({ what: wordOf(['open', 'change']), turn: wordOf(['first', 'second']), hash: t.string }),
+    t.partial({ reason: orNull(t.string) }),
+  ]),
+  isClosed: true,
+  answer: officeVoteWire,
+  refusals: ['unknownSurvey', 'signatureRefused', 'storageFailed'],
+} as const satisfies Call;
+
+export const signVoteText: CallText<typeof signVoteCall> = {
+  call: signVoteCall,
+  id: 'signVote',
+  topic: 'votes',
+  summary:
+    'Signs the opening of a vote (what: open), or a change of an opened one (change): the first signature waits, the second one, of another person who wrote nothing of it, publishes it. hash is the one that the caller has seen: if the vote has another one, nothing is signed. A change makes the last day later or corrects and translates texts, with a reason that everybody reads; all else is fixed. Only people sign who are signed in, no programs. where says why a signature is refused (signatureRefused): samePerson, author, changed, signed, unsigned, firstLeft, program, bothSides, blocked, alreadyOpened, notOpened, over, noChange, noReason, fixed.',
+  example: { what: 'open', turn: 'first', hash: '7f3a91c05be24d18' },
+  answer: 'The vote as it is then.',
+};

@@ -1,0 +1,14 @@
+import { readOpeningText } from '../voting/read-opening.ts';
+import { listVotesText } from './list-votes.ts';
+import { readVoteText } from './read-vote.ts';
+import { signVoteText } from './sign-vote.ts';
+import { takeSignatureBackText } from './take-signature-back.ts';
+
+/** The calls of votes in the office: who opens and changes them, and what everybody may read of it. */
+export const voteCalls = [
+  listVotesText,
+  readVoteText,
+  signVoteText,
+  takeSignatureBackText,
+  readOpeningText,
+] as const;

@@ -1,0 +1,65 @@
+import * as t from 'io-ts';
+import { openingBlockers } from '#domain/voting/opening/opening-blockers.ts';
+import { localizedText, nullable, wordOf } from '../decode.ts';
+import { jsonWire } from '../office-documents/field.ts';
+import { findingWire } from '../office-documents/check-document.ts';
+import { stepWire } from '../steps/step.ts';
+import { allowedChangeWire, openingWire } from '../voting/signed-vote.ts';
+
+/** How far a vote is: nobody signed, one person did, two opened it; `loaded`: it came with the town's folder. */
+export const voteStages = ['preparing', 'waiting', 'opened', 'loaded'] as const;
+/** When a vote takes ballots; null while portals do not show it. */
+const phases = wordOf(['notActive', 'notStarted', 'open', 'closed']);
+
+/** A vote in the list. */
+export const voteRowWire = t.type({
+  id: t.string,
+  title: localizedText,
+  /** The title of the process that it belongs to; null if none names it. */
+  process: nullable(localizedText),
+  questions: t.number,
+  stage: wordOf(voteStages),
+  phase: nullable(phases),
+  starts: nullable(t.string),
+  ends: nullable(t.string),
+});
+
+/** A first signature. `isValid`: it is on the vote as it is now. */
+const waitingWire = t.type({
+  what: wordOf(['open', 'change']),
+  by: t.string,
+  at: t.string,
+  isMine: t.boolean,
+  isValid: t.boolean,
+  reason: nullable(t.string),
+});
+
+/** What a person of staff sees of a vote. */
+export const officeVoteWire = t.type({
+  id: t.string,
+  stage: wordOf(voteStages),
+  phase: nullable(phases),
+  process: nullable(localizedText),
+  /** The documents of its surveys as they would be opened or changed, the main one first. */
+  surveys: t.array(t.record(t.string, jsonWire)),
+  /** The hash of what would be signed now. */
+  hash: t.string,
+  census: nullable(t.type({ people: t.number, print: t.string })),
+  blockers: t.array(wordOf(openingBlockers)),
+  findings: t.array(t.intersection([t.type({ survey: t.string }), findingWire])),
+  /** The names of those who wrote what would be published. */
+  authors: t.array(t.string),
+  waiting: nullable(waitingWire),
+  opening: nullable(openingWire),
+  /** What the drafts change of an opened vote. */
+  changes: t.array(allowedChangeWire),
+  /** The first field of the drafts that is fixed since the opening; null if there is none. */
+  fixed: nullable(t.type({ survey: nullable(t.string), path: t.string })),
+  /** Nothing of a vote that is over changes. */
+  isOver: t.boolean,
+  /** Which signature the person who asks may give now; null: none. `refused` says why. */
+  turn: nullable(wordOf(['first', 'second'])),
+  refused: nullable(t.string),
+  steps: t.array(stepWire),
+});
+export type VoteAnswer = t.TypeOf<typeof officeVoteWire>;

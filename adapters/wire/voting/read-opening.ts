@@ -1,0 +1,21 @@
+import type { CallText } from '../call-text.ts';
+import type { Call } from '../call.ts';
+import { openingOrNone } from './signed-vote.ts';
+
+/** What was fixed when the vote of a survey was opened. */
+export const readOpeningCall = {
+  method: 'get',
+  path: '/api/{realm}/surveys/{id}/opening',
+  caller: 'anybody',
+  answer: openingOrNone,
+  refusals: ['unknownSurvey'],
+} as const satisfies Call;
+
+export const readOpeningText: CallText<typeof readOpeningCall> = {
+  call: readOpeningCall,
+  id: 'readOpening',
+  topic: 'surveys',
+  summary:
+    'What two people of the council fixed when they opened the vote that a survey belongs to: its questions, answers, rules, dates and flags, and the fingerprint of the census. text is canonical JSON (members in the order of their names, no spaces), and hash its SHA-256, so that anybody can compute it again. changes are the longer periods and the corrections since then, each with the new hash, the public reason and the fields that it changed.',
+  answer: 'The opening; null if the survey was not opened by two people but loaded from a folder.',
+};
