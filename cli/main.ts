@@ -61,6 +61,7 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./commands/subsidies/export.ts')).subsidiesExport,
   },
   { path: 'survey results', load: async () => (await import('./commands/survey/results.ts')).surveyResults },
+  { path: 'survey hash', load: async () => (await import('./commands/survey/hash.ts')).surveyHash },
   { path: 'survey tally', load: async () => (await import('./commands/survey/tally.ts')).surveyTally },
   { path: 'town check', load: async () => (await import('./commands/town/check.ts')).townCheck },
   { path: 'town import', load: async () => (await import('./commands/town/import.ts')).townImport },

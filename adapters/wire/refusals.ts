@@ -180,6 +180,7 @@ export const refusals = {
   },
   documentTooLarge: { status: 413, errCode: 181, message: 'The document is larger than 1 MiB' },
   signatureRefused: { status: 409, errCode: 190, message: 'The vote is not signed like this' },
+  sampleRefused: { status: 422, errCode: 191, message: 'The ballots cannot be read' },
   importRefused: {
     status: 422,
     errCode: 170,

@@ -19,6 +19,9 @@ import { aTown } from '#fixtures/builders/data/town.ts';
 import { memoryComments } from '#fixtures/memory/comment-store.ts';
 import { memoryDesk } from '#fixtures/memory/desk-rules.ts';
 import { memoryRequests } from '#fixtures/memory/request-stores.ts';
+import { surveyId } from '#domain/shared/ids.ts';
+import { readScope } from '#domain/office/grant.ts';
+import type { VoteRecord } from '#domain/voting/opening/vote-record.ts';
 import { readToday } from './read-today.ts';
 import { awaitsValidation } from './waiting-work.ts';
 
@@ -51,6 +54,8 @@ async function aTownHall(
   sent: readonly Partial<CouncilRequest>[] = [],
   proposals: readonly ReturnType<typeof aProposal>[] = [],
   drafts: readonly DeskEntry[] = [],
+  /** Where the roles of the reader are valid, given by two people; by default in the town, given by one. */
+  scope = 'town',
 ) {
   const requests = memoryRequests();
   for (const [place, request] of sent.entries())
@@ -79,18 +84,49 @@ async function aTownHall(
     },
     people: { list: async () => [given, { ...given, id: 'joan', endedAt: 5 }] },
     plans: {
-      processes: async () => [aProcess({ id: 'parques', title: 'Parques' })],
+      processes: async () => [aProcess({ id: 'parques', title: 'Parques', survey: surveyId('de-parques') })],
       surveys: async () => [],
       proposals: async () => proposals,
+    },
+    votes: {
+      all: async () => {
+        const by = { person: 'rosa', name: 'Rosa', at: 1 };
+        const waiting = { what: 'open', hash: 'h', reason: '', by, title: 'Voto' } as const;
+        const record = { surveys: ['voto'], waiting, opened: null, changes: [] };
+        return new Map<string, VoteRecord>([
+          ['voto', record],
+          ['de-parques', record],
+          ['otro', { ...record, waiting: null }],
+        ]);
+      },
     },
     desk: memoryDesk(),
     documentDesk: { entries: async () => drafts },
     clock: { now: () => now },
   };
-  return (...roles: readonly Role[]) => readToday(ports)(town, member(...roles));
+  const inScope = (one: StaffMember): StaffMember => ({
+    ...one,
+    grants: one.grants.map((grant) => ({
+      ...grant,
+      scope: readScope(scope) ?? grant.scope,
+      givenBy: scope === 'town' ? grant.givenBy : [...grant.givenBy, { by: 'rosa', at: 1 }],
+    })),
+  });
+  return (...roles: readonly Role[]) => readToday(ports)(town, inScope(member(...roles)));
 }
 
 describe('what waits today', () => {
+  it('has votes that one person has signed, for another one who may sign them', async () => {
+    const read = await aTownHall();
+    const { duties, counts } = await read('voteSigner');
+    // A role of a vote that one person gave is not valid yet.
+    expect([duties, counts.vote]).toEqual([[], 0]);
+    const signers = await aTownHall([], [], [], 'process:parques');
+    expect((await signers('voteSigner')).duties.map(({ kind, subject }) => [kind, subject])).toEqual([
+      ['vote', 'de-parques'],
+    ]);
+  });
+
   it('is nothing for somebody without a role, and says so', async () => {
     const read = await aTownHall([{}]);
     expect(await read()).toMatchObject({

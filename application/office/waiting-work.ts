@@ -5,6 +5,7 @@ import type { MailboxRegister } from '#application/ports/server/mailbox-register
 import type { DocumentDesk } from '#application/ports/server/office/document-desk.ts';
 import type { DeskRules } from '#application/ports/server/office/desk-rules.ts';
 import type { StaffPeople } from '#application/ports/server/office/staff-people.ts';
+import type { VoteDesk } from '#application/ports/server/office/vote-desk.ts';
 import type { TownPlans } from '#application/ports/server/office/town-plans.ts';
 import type { RequestStore } from '#application/ports/server/request-store.ts';
 import { processOf } from '#application/processes/publish-proposal.ts';
@@ -13,6 +14,7 @@ import type { Comment } from '#domain/comments/comment.ts';
 import type { Mailbox } from '#domain/forms/mailbox.ts';
 import { mayBecomeProposal } from '#domain/forms/publication.ts';
 import type { CouncilRequest } from '#domain/forms/request.ts';
+import type { Process } from '#domain/processes/process.ts';
 import { requestTerm } from '#domain/office/desk/term.ts';
 import { documentChanges } from '#domain/office/duties/document-changes.ts';
 import { plannedChanges } from '#domain/office/duties/planned-changes.ts';
@@ -36,6 +38,7 @@ export interface WorkPorts {
   readonly mailboxes: Pick<MailboxRegister, 'all'>;
   readonly people: Pick<StaffPeople, 'list'>;
   readonly plans: TownPlans;
+  readonly votes: Pick<VoteDesk, 'all'>;
   readonly desk: Pick<DeskRules, 'calendar'>;
   readonly documentDesk: Pick<DocumentDesk, 'entries'>;
   readonly clock: Clock;
@@ -117,6 +120,20 @@ const waitingDocuments = async (
       schedule,
     }));
 
+/** Votes that one person has signed. */
+const signedOnce = async (
+  { votes }: Pick<WorkPorts, 'votes'>,
+  { realm }: Town,
+  processes: readonly Process[],
+): Promise<TownWork['votes']> =>
+  [...(await votes.all(realm))].flatMap(([vote, { waiting }]) => {
+    const process = processes.find(({ survey }) => survey === vote);
+    const parts = { vote, ...(process && { process: process.id }) };
+    return waiting === null
+      ? []
+      : [{ vote, title: waiting.title, what: waiting.what, by: waiting.by.person, in: parts }];
+  });
+
 /** All that waits in a town, for whomever. */
 export async function readWork(
   ports: WorkPorts,
@@ -162,5 +179,7 @@ export async function readWork(
     ...documentChanges(documents, town.timeZone),
   ];
   const waiting = open.map((one) => waitingRequest(one, around));
-  return { work: { requests: waiting, comments: shown, documents, changes, works, grants }, calendar };
+  const votes = await signedOnce(ports, town, processes);
+  const work = { requests: waiting, comments: shown, documents, changes, works, grants, votes };
+  return { work, calendar };
 }

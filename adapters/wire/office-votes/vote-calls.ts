@@ -1,5 +1,6 @@
 import { readOpeningText } from '../voting/read-opening.ts';
 import { listVotesText } from './list-votes.ts';
+import { readSampleText } from './read-sample.ts';
 import { readVoteText } from './read-vote.ts';
 import { signVoteText } from './sign-vote.ts';
 import { takeSignatureBackText } from './take-signature-back.ts';
@@ -10,5 +11,6 @@ export const voteCalls = [
   readVoteText,
   signVoteText,
   takeSignatureBackText,
+  readSampleText,
   readOpeningText,
 ] as const;

@@ -77,6 +77,7 @@ export const todayWire = t.type({
     proposal: count,
     document: count,
     grant: count,
+    vote: count,
     change: count,
     work: count,
   }),

@@ -38,6 +38,7 @@ const nothing: TownWork = {
   changes: [],
   works: [],
   grants: [],
+  votes: [],
 };
 
 const aWaiting = (number: string, more: Partial<WaitingRequest> = {}): WaitingRequest => ({
@@ -215,6 +216,27 @@ describe('the duties of a person', () => {
     const ofParques = reader(grant('publisher', { kind: 'process', id: 'parques' }));
     expect(brief({ documents }, ofParques)).toEqual(['document articulos/c - handedOver0 check']);
     expect(brief({ documents }, reader(grant('editor')))).toEqual([]);
+  });
+
+  it('include votes that wait for a second signature, for those who may sign but not for the first person', () => {
+    const twice = {
+      givenBy: [
+        { by: 'x', at: 1 },
+        { by: 'y', at: 1 },
+      ],
+    };
+    const signer = reader({ ...grant('voteSigner'), ...twice });
+    const waiting = (by: string, what: 'open' | 'change' = 'open') => ({
+      vote: 'v',
+      title: 'Voto',
+      what,
+      by,
+      in: { vote: 'v' },
+    });
+    for (const what of ['open', 'change'] as const)
+      expect(brief({ votes: [waiting('rosa', what)] }, signer)).toEqual(['vote v - unsigned sign']);
+    expect(brief({ votes: [waiting('neus')] }, signer)).toEqual([]);
+    expect(brief({ votes: [waiting('rosa')] }, reader(grant('publisher')))).toEqual([]);
   });
 
   it('tell a publisher what changes by itself within seven days, in order of time', () => {

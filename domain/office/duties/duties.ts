@@ -18,6 +18,7 @@ import type {
   WaitingComment,
   WaitingDocument,
   WaitingGrant,
+  WaitingVote,
   WaitingRequest,
   WaitingWork,
 } from './waiting-work.ts';
@@ -123,6 +124,15 @@ function grantDuty(waiting: WaitingGrant, reading: Reading): readonly Duty[] {
   return [{ kind: 'grant', subject, title, where: grant.role, reason: { kind: 'unsigned' }, ...rest }];
 }
 
+/** A vote waits for everybody who may sign it, but for the person who signed first. */
+function voteDuty(waiting: WaitingVote, { holder, may }: Reading): readonly Duty[] {
+  const { vote: subject, title, what, by } = waiting;
+  const act = what === 'open' ? 'vote.open' : 'vote.extend';
+  if (by === holder.id || !may(act, waiting.in)) return [];
+  const rest = { where: null, whose: null, due: null, action: 'sign' } as const;
+  return [{ kind: 'vote', subject, title, reason: { kind: 'unsigned' }, ...rest }];
+}
+
 /** What changes by itself within seven days: there is nothing to do, but it is good to know. */
 function changeDuty(change: PlannedChange, { may, now, today }: Reading): readonly Duty[] {
   const { what, subject, title, phase: where, at, day } = change;
@@ -201,6 +211,7 @@ export function dutiesOf(work: TownWork, reader: DutyReader): readonly Duty[] {
     ...work.comments.flatMap((one) => commentDuty(one, reading)),
     ...work.documents.flatMap((one) => documentDuty(one, reading)),
     ...work.grants.flatMap((one) => grantDuty(one, reading)),
+    ...work.votes.flatMap((one) => voteDuty(one, reading)),
     ...work.changes.flatMap((one) => changeDuty(one, reading)),
     ...work.works.flatMap((one) => workDuty(one, reading)),
   ].toSorted(inOrder);

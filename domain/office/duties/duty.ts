@@ -4,7 +4,16 @@ import type { CalendarDay, Instant } from '../../shared/calendar-day.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
 
 /** What waits for people of staff, in the order in which it is shown. */
-export const dutyKinds = ['request', 'comment', 'proposal', 'document', 'grant', 'change', 'work'] as const;
+export const dutyKinds = [
+  'request',
+  'comment',
+  'proposal',
+  'document',
+  'grant',
+  'vote',
+  'change',
+  'work',
+] as const;
 /** One kind of it. */
 export type DutyKind = (typeof dutyKinds)[number];
 
@@ -63,7 +72,7 @@ export type DutyAction = (typeof dutyActions)[number];
 export interface Duty {
   readonly kind: DutyKind;
   /**
-   * What it is about: the public number of a request, the id of a comment, a person, a process or a proposal, or the
+   * What it is about: the public number of a request, the id of a comment, a person, a vote, a process or a proposal, or the
    * collection and the id of a document, as `articulos/obras`.
    */
   readonly subject: string;

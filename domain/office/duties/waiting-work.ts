@@ -71,6 +71,16 @@ export interface WaitingGrant {
   readonly grant: RoleGrant;
 }
 
+/** A vote that one person has signed, to open or to change it, and that needs a second signature. */
+export interface WaitingVote {
+  readonly vote: string;
+  readonly title: LocalizedText | string;
+  readonly what: 'open' | 'change';
+  /** The id of the person who signed. */
+  readonly by: string;
+  readonly in: StaffSubject['in'];
+}
+
 /** All that waits in a town, for whomever. */
 export interface TownWork {
   readonly requests: readonly WaitingRequest[];
@@ -79,4 +89,5 @@ export interface TownWork {
   readonly changes: readonly PlannedChange[];
   readonly works: readonly WaitingWork[];
   readonly grants: readonly WaitingGrant[];
+  readonly votes: readonly WaitingVote[];
 }

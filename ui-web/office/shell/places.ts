@@ -18,6 +18,7 @@ export interface OfficePlaceEntry {
     | 'templates'
     | 'documents'
     | 'mailboxes'
+    | 'votes'
     | 'files'
     | 'imports'
     | 'people'
@@ -129,6 +130,15 @@ export const officePlaces: readonly OfficePlaceEntry[] = [
     screen: lateScreen(async () => ({
       default: (await import('../mailboxes/mailboxes-screen.tsx')).MailboxesScreen,
     })),
+  },
+  {
+    id: 'votes',
+    path: '/gestion/encuestas',
+    pattern: '/gestion/encuestas/:key?',
+    group: 'publish',
+    acts: ['vote.read'],
+    icon: 'votes',
+    screen: lateScreen(async () => ({ default: (await import('../votes/votes-screen.tsx')).VotesScreen })),
   },
   {
     id: 'files',

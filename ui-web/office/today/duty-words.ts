@@ -92,6 +92,8 @@ export function addressOfDuty({
       return '/gestion/personas';
     case 'document':
       return hrefOfDocument(subject);
+    case 'vote':
+      return `/gestion/encuestas/${name}`;
     case 'change':
       if (reason.kind === 'changes' && isOfDocument(reason)) return hrefOfDocument(subject);
       return `/procesos-participativos/${name}`;

@@ -39,6 +39,7 @@ export function aToday(duties: readonly DutyWire[], more: Partial<TodayWire> = {
       proposal: countOf('proposal'),
       document: countOf('document'),
       grant: countOf('grant'),
+      vote: countOf('vote'),
       change: countOf('change'),
       work: countOf('work'),
     },

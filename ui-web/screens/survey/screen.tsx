@@ -5,6 +5,7 @@ import { ClosedResults } from '#ui-web/screens/results/screen.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import type { RouteParams } from '#ui-web/shell/routing/late-screen.ts';
 import { useSpeech } from '#ui-web/speech.ts';
+import { LateFixedNote } from './fixed/late-fixed-note.tsx';
 import { OpenSurvey } from './open-survey.tsx';
 import { hasUnsent, surveyPresenter } from './presenter.ts';
 import { NothingToAnswer, ShutSurvey } from './shut-survey.tsx';
@@ -38,13 +39,23 @@ export function SurveyScreen({ params }: { readonly params: RouteParams }) {
     case 'refused':
       return <NothingToAnswer refused={state} retry={() => void presenter.load()} />;
     case 'shut':
-      return hasResultsToShow(state.visit) ? (
-        <ClosedResults visit={state.visit} />
-      ) : (
-        <ShutSurvey visit={state.visit} />
+      return (
+        <>
+          {hasResultsToShow(state.visit) ? (
+            <ClosedResults visit={state.visit} />
+          ) : (
+            <ShutSurvey visit={state.visit} />
+          )}
+          <LateFixedNote survey={state.visit.main.id} />
+        </>
       );
     case 'open':
-      return <OpenSurvey open={state} presenter={presenter} />;
+      return (
+        <>
+          <OpenSurvey open={state} presenter={presenter} />
+          <LateFixedNote survey={state.visit.main.id} />
+        </>
+      );
     default:
       return state satisfies never;
   }

@@ -1,3 +1,4 @@
+import { surveyDocuments } from '#domain/documents/document-parts.ts';
 import { type DocumentState, documentStates } from '#domain/documents/state.ts';
 
 /** What the list of documents shows; the address says it. */
@@ -28,6 +29,8 @@ export function listHref({ collection, state, text }: DocumentFilters): string {
   return `/gestion/documentos${written === '' ? '' : `?${written}`}`;
 }
 
-/** The address of a document in its editor. */
+/** The address of a document in its editor; surveys have their own. */
 export const documentHref = (collection: string, id: string): string =>
-  `/gestion/documentos/${encodeURIComponent(collection)}/${encodeURIComponent(id)}`;
+  collection === surveyDocuments
+    ? `/gestion/encuestas/${encodeURIComponent(id)}`
+    : `/gestion/documentos/${encodeURIComponent(collection)}/${encodeURIComponent(id)}`;

@@ -374,3 +374,38 @@ describe('an opened vote', () => {
     expect(words).toEqual([]);
   });
 });
+
+describe('ballots to try a rule on', () => {
+  const read = async (who: string, text: string, budget: number | null = null) =>
+    at(who, 'staff/votes/samples', { text, budget });
+
+  it('are read as the command line reads them: a table of counts, or a Pabulib file with its ballots', async () => {
+    const counts = await read('neus', 'id;title;amount;votes\n1;Plaza;50,00;21\n2;Fuente;30;7\n', 60);
+    expect(counts.body).toMatchObject({
+      budget: 6000,
+      projects: [{ id: '1', title: 'Plaza', amount: 5000, votes: 21 }, { id: '2' }],
+      marks: null,
+    });
+    const pabulib =
+      'META\nkey;value\nbudget;100\nvote_type;approval\nPROJECTS\nproject_id;cost;name\n1;60;A\n2;40;B\nVOTES\nvoter_id;vote\n1;1,2\n2;2\n';
+    expect((await read('neus', pabulib)).body).toMatchObject({
+      budget: 10_000,
+      ballots: 2,
+      projects: [{ votes: 1 }, { votes: 2 }],
+      marks: { kind: 'approval', offsets: [0, 2, 3], projects: [0, 1, 1] },
+    });
+  });
+
+  it('are refused with the lines that cannot be read, without a budget, and to people who prepare no votes', async () => {
+    const refused = { errCode: 191 };
+    expect((await read('neus', 'id;title;amount;votes\n1;Plaza;mucho;21\n', 60)).body).toMatchObject({
+      ...refused,
+      faults: [{ line: 2, found: 'mucho' }],
+    });
+    expect((await read('neus', 'id;title;amount;votes\n1;Plaza;5;21\n')).body).toMatchObject({
+      ...refused,
+      faults: [{ kind: 'budgetMissing' }],
+    });
+    expect((await read('marta', 'x', 60)).body).toMatchObject({ errCode: 114, where: 'vote.prepare' });
+  });
+});

@@ -9,6 +9,7 @@ import type { ServerParts } from '../../composition/server-parts.ts';
 import { route } from '../../plugins/route.ts';
 import { askedVote } from './asked-vote.ts';
 import { readableVotes } from './list-votes.ts';
+import { readSampleEndpoint } from './read-sample.ts';
 import { signVoteEndpoints } from './sign-votes.ts';
 import { writeVote } from './write-vote.ts';
 
@@ -24,6 +25,7 @@ export function voteOfficeEndpoints(server: FastifyInstance, council: ServerPart
   });
 
   signVoteEndpoints(server, council);
+  readSampleEndpoint(server, council);
 
   route(server, council, readOpeningCall, async ({ town, id }) => {
     // A survey that is held back is as one that does not exist, and so is what was fixed of it.

@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import { readCounts } from '#adapters/driven/csv/read-counts.ts';
+import { readPabulib } from '#adapters/driven/pabulib/read-pabulib.ts';
+import { readSampleCall } from '#adapters/wire/office-votes/read-sample.ts';
+import { votesFor } from '#domain/budget/election.ts';
+import { cents } from '#domain/shared/money.ts';
+import { isLeft, left, right } from '#domain/shared/result.ts';
+import type { ServerParts } from '../../composition/server-parts.ts';
+import { route } from '../../plugins/route.ts';
+
+/** How many faults of a file are named. */
+const mostFaults = 20;
+
+/** Reading a file of ballots, so that a rule can be tried on it. */
+export function readSampleEndpoint(server: FastifyInstance, council: ServerParts): void {
+  route(server, council, readSampleCall, async ({ town, body }) => {
+    const budget = typeof body.budget === 'number' ? cents(Math.round(body.budget * 100)) : null;
+    const settings = { budget, ballots: null, language: town.defaultLanguage };
+    const isPabulib = /^\uFEFF?\s*META\b/u.test(body.text);
+    const read = isPabulib ? readPabulib(Buffer.from(body.text), settings) : readCounts(body.text, settings);
+    if (isLeft(read)) {
+      const faults = read.left.slice(0, mostFaults).map(({ kind, line, found }) => ({ kind, line, found }));
+      return left({ kind: 'sampleRefused', faults });
+    }
+    const { election } = read.right;
+    if (election.budget === null)
+      return left({ kind: 'sampleRefused', faults: [{ kind: 'budgetMissing', line: 1, found: '' }] });
+    const full = { ...election, budget: election.budget };
+    const { marks = null } = election;
+    return right({
+      budget: full.budget,
+      currency: full.currency,
+      projects: full.projects.map((project) => ({
+        id: project.id,
+        title: project.title,
+        amount: project.amount,
+        category: project.category,
+        district: project.district,
+        votes: votesFor(full, project),
+      })),
+      ballots: full.ballots,
+      marks: marks && {
+        kind: marks.kind,
+        offsets: [...marks.offsets],
+        projects: [...marks.projects],
+        points: marks.points && [...marks.points],
+      },
+    });
+  });
+}

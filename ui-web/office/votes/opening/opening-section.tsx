@@ -1,0 +1,142 @@
+import type { VoteAnswer } from '#adapters/wire/office-votes/vote.ts';
+import { stepSentence } from '#application/office/steps/step-sentence.ts';
+import { useSpeech } from '#ui-web/speech.ts';
+import { CheckList } from '../../documents/check/check-list.tsx';
+import type { FoundKind } from '../../documents/check/finding-sentence.ts';
+import { goToField } from '../go-to-field.ts';
+import { useOfficeMoment } from '../../parts/use-moment.ts';
+import styles from '../votes.module.css';
+import { ChangedField, SignedChanges } from './change-list.tsx';
+import { shortHash, SignedMatter } from './signed-matter.tsx';
+import { type SignatureGiven, Signing } from './signing.tsx';
+
+interface SectionProps {
+  readonly vote: VoteAnswer;
+  readonly isBusy: boolean;
+  readonly trouble: string | null;
+  readonly sign: (given: SignatureGiven) => void;
+  readonly takeBack: () => void;
+}
+
+/** What the check found in the surveys. */
+function Findings({ vote }: Pick<SectionProps, 'vote'>) {
+  if (vote.findings.length === 0) return null;
+  const findings = vote.findings.map(({ kind, path, isError, particulars }) => ({
+    kind: kind as FoundKind,
+    path,
+    severity: isError ? ('error' as const) : ('warning' as const),
+    particulars,
+  }));
+  return <CheckList findings={findings} onGo={goToField} />;
+}
+
+/** Who did what with the vote. */
+function Steps({ vote }: Pick<SectionProps, 'vote'>) {
+  const { t } = useSpeech();
+  const moment = useOfficeMoment();
+  if (vote.steps.length === 0) return null;
+  return (
+    <details className={styles.details}>
+      <summary>{t('office-documents:history.title')}</summary>
+      <ol role="list" className={styles.faults}>
+        {vote.steps.map(({ number, at, by, act, from = null, to = null, words = null }) => (
+          <li key={number}>
+            {stepSentence((key, values) => t(`office-steps:${key}`, values), { by, act, from, to, words })}{' '}
+            <small>{moment(at)}</small>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+/** What may change of an opened vote, and how. */
+function StillOpen() {
+  const { t } = useSpeech();
+  return (
+    <ul role="list" className={styles.still}>
+      {(['longer', 'text'] as const).map((one) => (
+        <li key={one}>
+          <div>
+            <h4>{t(`office-votes:still.${one}`)}</h4>
+            <p className={styles.hint}>{t(`office-votes:still.${one}Hint`)}</p>
+          </div>
+          <small>{t('office-votes:still.two')}</small>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Opening a vote by two people: what is signed, who signs, and what stays possible. */
+function Opening(props: SectionProps) {
+  const { t } = useSpeech();
+  const { vote } = props;
+  const isLoaded = vote.stage === 'loaded' && vote.blockers.includes('begun');
+  return (
+    <section className={styles.opening} id="firmar" aria-labelledby="abrir">
+      <h2 id="abrir" tabIndex={-1}>
+        {t('office-votes:open.title')}
+      </h2>
+      <p>{t(isLoaded ? 'office-votes:open.loaded' : 'office-votes:open.lead')}</p>
+      <Findings vote={vote} />
+      {!isLoaded && <Signing {...props} what="open" />}
+      <details className={styles.details} open={vote.turn === 'second'}>
+        <summary>{t('office-votes:open.matter')}</summary>
+        <SignedMatter vote={vote} isFixed={false} />
+      </details>
+      {!isLoaded && (
+        <>
+          <h3>{t('office-votes:still.title')}</h3>
+          <StillOpen />
+        </>
+      )}
+      <Steps vote={vote} />
+    </section>
+  );
+}
+
+/** An opened vote: what is fixed, what was changed, and what a draft would change. */
+function Opened(props: SectionProps) {
+  const { t } = useSpeech();
+  const moment = useOfficeMoment();
+  const { vote } = props;
+  const { opening, changes, fixed, isOver } = vote;
+  if (opening === null) return null;
+  const isChanging = changes.length > 0 || fixed !== null;
+  return (
+    <section className={styles.opening} id="firmar" aria-labelledby="fijo">
+      <h2 id="fijo" tabIndex={-1}>
+        {t('office-votes:fixed.title')}
+      </h2>
+      <p>
+        {t('office-votes:fixed.since', { at: moment(opening.opened.at), who: opening.opened.by.join(', ') })}{' '}
+        <code translate="no">{shortHash(opening.hash)}</code>
+      </p>
+      <SignedMatter vote={vote} isFixed />
+      <h3>{t('office-votes:still.title')}</h3>
+      {isOver ? <p>{t('office-votes:refused.over')}</p> : <StillOpen />}
+      <SignedChanges opening={opening} />
+      {isChanging && (
+        <>
+          <h3>{t('office-votes:change.draft')}</h3>
+          {fixed !== null && (
+            <p className={styles.bad}>{t('office-votes:change.fixed', { path: fixed.path })}</p>
+          )}
+          <ul className={styles.marked}>
+            {changes.map((one) => (
+              <ChangedField key={`${one.survey}/${one.path}`} change={one} />
+            ))}
+          </ul>
+          <Signing {...props} what="change" />
+        </>
+      )}
+      {!isChanging && !isOver && <p className={styles.hint}>{t('office-votes:change.how')}</p>}
+      <Steps vote={vote} />
+    </section>
+  );
+}
+
+/** What is signed of a vote. */
+export const OpeningSection = (props: SectionProps) =>
+  props.vote.opening === null ? <Opening {...props} /> : <Opened {...props} />;

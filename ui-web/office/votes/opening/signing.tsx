@@ -1,0 +1,160 @@
+import { useId, useState } from 'react';
+import type { VoteAnswer } from '#adapters/wire/office-votes/vote.ts';
+import { Icon } from '#ui-web/components/icon/icon.tsx';
+import { useSpeech } from '#ui-web/speech.ts';
+import { OfficeButton } from '../../parts/office-button.tsx';
+import { useOfficeMoment } from '../../parts/use-moment.ts';
+import styles from '../votes.module.css';
+import { shortHash } from './signed-matter.tsx';
+
+/** What a person signs, and with which words. */
+export interface SignatureGiven {
+  readonly what: 'open' | 'change';
+  readonly turn: 'first' | 'second';
+  /** The hash of what the person has seen. */
+  readonly hash: string;
+  readonly reason?: string;
+}
+
+interface SigningProps {
+  readonly vote: VoteAnswer;
+  readonly what: SignatureGiven['what'];
+  readonly isBusy: boolean;
+  readonly trouble: string | null;
+  readonly sign: (given: SignatureGiven) => void;
+  readonly takeBack: () => void;
+}
+
+/** The person who signed first. */
+function FirstSignature({ vote, takeBack, isBusy }: Pick<SigningProps, 'vote' | 'takeBack' | 'isBusy'>) {
+  const { t } = useSpeech();
+  const moment = useOfficeMoment();
+  const { waiting } = vote;
+  if (waiting === null) return null;
+  return (
+    <div className={styles.signature}>
+      <p>
+        <b>{waiting.by}</b>
+      </p>
+      <p className={styles.line}>
+        <Icon name={waiting.isValid ? 'check' : 'warning'} />
+        <span>
+          {waiting.isValid
+            ? t('office-votes:sign.signed', { at: moment(waiting.at) })
+            : t('office-votes:sign.void', { at: moment(waiting.at) })}
+        </span>
+      </p>
+      {waiting.reason !== null && <p>«{waiting.reason}»</p>}
+      <OfficeButton look="text" busy={isBusy} onClick={takeBack}>
+        {t('office-votes:sign.takeBack')}
+      </OfficeButton>
+    </div>
+  );
+}
+
+/** Reasons with words of their own; every other one is that no role allows it. */
+const inWords: ReadonlySet<string> = new Set([
+  'program',
+  'bothSides',
+  'samePerson',
+  'author',
+  'changed',
+  'signed',
+  'unsigned',
+  'firstLeft',
+  'blocked',
+  'alreadyOpened',
+  'notOpened',
+  'over',
+  'noChange',
+  'noReason',
+  'fixed',
+]);
+const wordOf = (refused: string, other: 'role' | 'failed'): string =>
+  inWords.has(refused)
+    ? `office-votes:refused.${refused}`
+    : other === 'role'
+      ? 'office-votes:refused.role'
+      : 'office-votes:failed';
+
+/** Why this person cannot sign now. */
+function Refused({ vote }: Pick<SigningProps, 'vote'>) {
+  const { t } = useSpeech();
+  const { refused, blockers } = vote;
+  if (refused === null) return null;
+  return (
+    <>
+      <p>{t(wordOf(refused, 'role'))}</p>
+      {blockers.length > 0 && (
+        <ul className={styles.faults}>
+          {blockers.map((one) => (
+            <li key={one}>{t(`office-votes:blocker.${one}`)}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** The place of the signature that is asked for now, and the hash of what is signed. */
+export function Signing({ vote, what, isBusy, trouble, sign, takeBack }: SigningProps) {
+  const { t } = useSpeech();
+  const id = useId();
+  const [hasRead, read] = useState(false);
+  const [reason, setReason] = useState('');
+  const { turn, hash, surveys } = vote;
+  const needsReason = what === 'change' && turn === 'first';
+  const isReady = hasRead && (!needsReason || reason.trim() !== '');
+  return (
+    <div className={styles.signatures}>
+      <FirstSignature {...{ vote, takeBack, isBusy }} />
+      <div className={styles.signature}>
+        <p>
+          <b>{t(`office-votes:sign.${vote.waiting?.isValid === true ? 'second' : 'first'}`)}</b>
+        </p>
+        {turn === null ? (
+          <Refused vote={vote} />
+        ) : (
+          <>
+            {needsReason && (
+              <div className={styles.field}>
+                <label htmlFor={`${id}-reason`}>{t('office-votes:sign.reason')}</label>
+                <textarea
+                  id={`${id}-reason`}
+                  rows={2}
+                  maxLength={300}
+                  value={reason}
+                  onChange={(event) => setReason(event.target.value)}
+                />
+                <small>{t('office-votes:sign.reasonHint')}</small>
+              </div>
+            )}
+            <label className={styles.check}>
+              <input type="checkbox" checked={hasRead} onChange={(event) => read(event.target.checked)} />
+              <span>{t(`office-votes:sign.read.${what}`, { count: surveys.length })}</span>
+            </label>
+            <OfficeButton
+              busy={isBusy}
+              aria-disabled={!isReady}
+              onClick={() => isReady && sign({ what, turn, hash, ...(needsReason && { reason }) })}
+            >
+              <Icon name="signature" /> {t(`office-votes:sign.act.${what}.${turn}`)}
+            </OfficeButton>
+          </>
+        )}
+        {trouble !== null && (
+          <p role="alert" className={styles.bad}>
+            {t(wordOf(trouble, 'failed'))}
+          </p>
+        )}
+      </div>
+      <div className={styles.print}>
+        <p>
+          <b>{t('office-votes:sign.hash')}</b>
+        </p>
+        <code translate="no">{shortHash(hash)}</code>
+        <small>{t('office-votes:sign.hashHint')}</small>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,196 @@
+import { useId, useMemo, useState } from 'react';
+import { readSurvey } from '#adapters/wire/voting/survey.ts';
+import { formatCount, formatMoney } from '#application/text/numbers.ts';
+import { type BudgetRule, budgetRuleKinds, type RuleKind } from '#domain/budget/budget-rule.ts';
+import type { Election } from '#domain/budget/election.ts';
+import { bodyOf } from '#domain/documents/office-document.ts';
+import { isLeft } from '#domain/shared/result.ts';
+import { Icon } from '#ui-web/components/icon/icon.tsx';
+import { useSpeech } from '#ui-web/speech.ts';
+import { mayWrite, useForm } from '../../documents/form/form-place.ts';
+import { OfficeButton } from '../../parts/office-button.tsx';
+import { useOffice } from '../../shell/office-context.ts';
+import styles from '../votes.module.css';
+import { changeKind, kindOfRule, readRule, ruleIn, ruleOfKind } from './rule-fields.ts';
+import { PastedBallots } from './pasted-ballots.tsx';
+import { RuleParameters } from './rule-parameters.tsx';
+import { inventedElection, tryRules } from './trial.ts';
+
+const invented = 40;
+
+/** The ballots on which rules are tried: invented ones of a number, or those of a file. */
+function useTrialElection() {
+  const { document } = useForm();
+  const { town } = useOffice();
+  const { said } = useSpeech();
+  const [seed, setSeed] = useState(1);
+  const [pasted, paste] = useState<Election | null>(null);
+  const { collection, id, shown } = document;
+  const own = useMemo(() => {
+    const read = readSurvey(bodyOf({ collection, id }, shown), town.timeZone);
+    if (isLeft(read) || read.right.question.kind !== 'budgetAmount') return null;
+    const { question } = read.right;
+    return inventedElection(question, { ballots: invented, seed }, (title) => said(title).text);
+  }, [collection, id, shown, seed, town, said]);
+  return { election: pasted ?? own, isPasted: pasted !== null, seed, setSeed, paste };
+}
+
+/** The rule of a budget question: each one in words, with what it gives on the same sample ballots. */
+export function RuleChooser() {
+  const { t } = useSpeech();
+  const { document, write } = useForm();
+  const id = useId();
+  const [isPasting, openPaste] = useState(false);
+  const trial = useTrialElection();
+  const written = ruleIn(document.shown);
+  const kind = kindOfRule(written);
+  const own = readRule(written);
+  const rules = budgetRuleKinds.map((one) => (one === kind && own !== null ? own : ruleOfKind(one, written)));
+  const { election } = trial;
+  const outcomes = useMemo(
+    () => (election === null || (election.ballots ?? 1) === 0 ? null : tryRules(election, rules)),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the rules are made anew at each drawing, of the written one
+    [election, JSON.stringify(written)],
+  );
+  const isReadOnly = !mayWrite(document, null);
+  return (
+    <section className={styles.group} aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`}>{t('office-votes:rule.title')}</h3>
+      <p className={styles.hint}>
+        {trial.isPasted
+          ? t('office-votes:rule.pastedBallots', {
+              count: election?.ballots ?? 0,
+              n: formatCount(election?.ballots ?? 0),
+            })
+          : t('office-votes:rule.invented', { n: invented, seed: trial.seed })}
+      </p>
+      <p className={styles.acts}>
+        <OfficeButton
+          look="outline"
+          onClick={() => {
+            trial.paste(null);
+            trial.setSeed(trial.seed + 1);
+          }}
+        >
+          <Icon name="repeat" /> {t('office-votes:rule.others', { n: invented })}
+        </OfficeButton>
+        <OfficeButton look="text" onClick={() => openPaste(true)}>
+          {t('office-votes:rule.paste')}
+        </OfficeButton>
+      </p>
+      {own === null && <p className={styles.bad}>{t('office-votes:rule.unreadable')}</p>}
+      <fieldset className={styles.cards}>
+        <legend className="visually-hidden">{t('office-votes:rule.title')}</legend>
+        {budgetRuleKinds.map((one, n) => (
+          <label key={one} className={one === kind ? styles.chosen : undefined}>
+            <input
+              type="radio"
+              name={id}
+              checked={one === kind}
+              disabled={isReadOnly}
+              onChange={() => write(changeKind(document.shown, one))}
+            />
+            <RuleCard kind={one} outcome={outcomes?.[n] ?? null} />
+          </label>
+        ))}
+      </fieldset>
+      {outcomes !== null && <DifferentProjects rules={rules} election={election} outcomes={outcomes} />}
+      <RuleParameters kind={kind} />
+      {isPasting && (
+        <PastedBallots
+          close={() => openPaste(false)}
+          take={(one) => {
+            trial.paste(one);
+            openPaste(false);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+type Outcome = ReturnType<typeof tryRules>[number];
+
+const refusedWord = (kind: string): string =>
+  kind === 'unresolvedTie' || kind === 'ballotsNeeded' ? kind : 'other';
+
+/** A rule in words, and what it gives. */
+function RuleCard({ kind, outcome }: { readonly kind: RuleKind; readonly outcome: Outcome | null }) {
+  const { t } = useSpeech();
+  return (
+    <span>
+      <b>{t(`office-votes:rule.kind.${kind}`)}</b>
+      <span>{t(`office-votes:rule.words.${kind}`)}</span>
+      {outcome !== null && isLeft(outcome) && (
+        <small className={styles.bad}>
+          {t(`office-votes:rule.refused.${refusedWord(outcome.left.refusal.kind)}`)}
+        </small>
+      )}
+      {outcome !== null && !isLeft(outcome) && <OutcomeWords outcome={outcome.right} />}
+    </span>
+  );
+}
+
+function OutcomeWords({ outcome }: { readonly outcome: Extract<Outcome, { _tag: 'Right' }>['right'] }) {
+  const { t } = useSpeech();
+  const { allocation, fairness } = outcome;
+  const { funded, spent, budget, ballots } = allocation;
+  const share = budget === 0 ? 0 : Math.round((spent / budget) * 100);
+  return (
+    <>
+      <span className={styles.bar} aria-hidden="true">
+        <span style={{ inlineSize: `${share}%` }} />
+      </span>
+      <span className={styles.sum}>
+        <span>{t('office-votes:rule.funded', { count: funded.length })}</span> <b>{formatMoney(spent)}</b>
+      </span>
+      {fairness !== null && ballots !== null && (
+        <small>
+          {t('office-votes:rule.satisfied', {
+            n: formatCount(ballots - fairness.withNothing),
+            of: formatCount(ballots),
+          })}
+        </small>
+      )}
+    </>
+  );
+}
+
+interface DifferentProps {
+  readonly rules: readonly BudgetRule[];
+  readonly election: Election | null;
+  readonly outcomes: readonly Outcome[];
+}
+
+/** Which proposals depend on the rule, and which rules fund each of them. */
+function DifferentProjects({ rules, election, outcomes }: DifferentProps) {
+  const { t } = useSpeech();
+  const known = outcomes.flatMap((one, n) => {
+    const rule = rules[n];
+    return isLeft(one) || rule === undefined
+      ? []
+      : [{ kind: rule.kind, funded: one.right.allocation.funded }];
+  });
+  const fundedBy = (project: string) =>
+    known.filter(({ funded }) => funded.some((one) => one.project.id === project)).map(({ kind }) => kind);
+  const different = (election?.projects ?? []).filter(({ id }) => {
+    const { length } = fundedBy(id);
+    return length > 0 && length < known.length;
+  });
+  if (different.length === 0) return <p>{t('office-votes:rule.same')}</p>;
+  return (
+    <details className={styles.details}>
+      <summary>{t('office-votes:rule.different', { count: different.length })}</summary>
+      <ul className={styles.faults}>
+        {different.map(({ id, title }) => (
+          <li key={id}>
+            <b>{title}</b>:{' '}
+            {fundedBy(id)
+              .map((kind) => t(`office-votes:rule.kind.${kind}`))
+              .join(', ')}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,129 @@
+import { useEffect, useMemo, useState } from 'react';
+import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
+import { ErrorState } from '#ui-web/components/list-states/error-state.tsx';
+import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
+import { useViewModel } from '#ui-web/presenter.ts';
+import { useSpeech } from '#ui-web/speech.ts';
+import { OfficeButton } from '../parts/office-button.tsx';
+import { OfficeLink } from '../parts/office-link.tsx';
+import frame from '../shell/frame.module.css';
+import { useOffice, useOfficeTitle } from '../shell/office-context.ts';
+import { type BuilderPresenter, builderPresenter } from './builder/builder-presenter.ts';
+import { VoteBuilder } from './builder/vote-builder.tsx';
+import { OpeningSection } from './opening/opening-section.tsx';
+import { type OpenVote, type VotePresenter, votePresenter } from './vote-presenter.ts';
+import styles from './votes.module.css';
+
+/** Milliseconds between two questions about what is new. */
+const often = 5000;
+
+/** The questions of a vote, for those who may read documents. */
+function useBuilder(vote: string): BuilderPresenter | null {
+  const { council, me } = useOffice();
+  const mayRead = me.acts.has('document.read');
+  const [presenter] = useState(() => (mayRead ? builderPresenter(council, { vote, person: me.name }) : null));
+  useEffect(() => {
+    if (presenter === null) return undefined;
+    presenter.open();
+    const timer = setInterval(() => document.visibilityState === 'visible' && void presenter.poll(), often);
+    return () => {
+      clearInterval(timer);
+      void presenter.send();
+      presenter.close();
+    };
+  }, [presenter]);
+  return presenter;
+}
+
+/** One vote: its questions, and what two people sign of it. */
+export function VotePage({ id }: { readonly id: string }) {
+  const { t } = useSpeech();
+  const { council } = useOffice();
+  const [presenter] = useState(() => votePresenter(council, id));
+  const builder = useBuilder(id);
+  const state = useViewModel(presenter);
+  useEffect(() => {
+    void presenter.load();
+    const timer = setInterval(() => document.visibilityState === 'visible' && void presenter.load(), often);
+    return () => clearInterval(timer);
+  }, [presenter]);
+  if (state.kind === 'open') return <OpenPage {...{ state, presenter, builder }} />;
+  return (
+    <div className={frame.body}>
+      <h1 tabIndex={-1}>{t('office:places.votes')}</h1>
+      {state.kind === 'loading' && <LoadingList title={t('office:loading')} />}
+      {state.kind === 'failed' && (
+        <ErrorState
+          title={t('office-votes:notRead')}
+          retry={{ text: t('office:again'), onClick: () => void presenter.load() }}
+        />
+      )}
+      {(state.kind === 'missing' || state.kind === 'refused') && (
+        <EmptyState title={t(`office-votes:state.${state.kind}`)}>
+          <OfficeLink href="/gestion/encuestas">{t('office-votes:backToList')}</OfficeLink>
+        </EmptyState>
+      )}
+    </div>
+  );
+}
+
+interface OpenPageProps {
+  readonly state: OpenVote;
+  readonly presenter: VotePresenter;
+  readonly builder: BuilderPresenter | null;
+}
+
+function OpenPage({ state, presenter, builder }: OpenPageProps) {
+  const { t, said } = useSpeech();
+  const { vote, isBusy, trouble } = state;
+  const [main] = vote.surveys;
+  const title = said((main?.['title'] ?? vote.id) as string).text || t('office-documents:untitled');
+  useOfficeTitle(title);
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <p className={styles.facts}>
+          <span className={styles.state}>{t(`office-votes:stage.${vote.stage}`)}</span>
+          {vote.phase !== null && <span>{t(`office-votes:phase.${vote.phase}`)}</span>}
+          <OfficeLink href="/gestion/encuestas">{t('office:places.votes')}</OfficeLink>
+          {vote.process !== null && <span>{said(vote.process).text}</span>}
+        </p>
+        <div className={styles.titled}>
+          <h1 tabIndex={-1}>{title}</h1>
+          <OfficeButton
+            look={vote.turn === null ? 'outline' : 'full'}
+            onClick={() => {
+              document.querySelector('#firmar')?.scrollIntoView();
+              document.querySelector<HTMLElement>('#firmar h2')?.focus({ preventScroll: true });
+            }}
+          >
+            {t(vote.opening === null ? 'office-votes:goToSign' : 'office-votes:goToFixed')}
+          </OfficeButton>
+        </div>
+      </header>
+      {builder !== null && <BuilderPart builder={builder} isOpened={vote.opening !== null} />}
+      <OpeningSection
+        {...{ vote, isBusy, trouble }}
+        sign={(given) => {
+          // What was typed a moment ago is sent first: then the hash is another one, and nothing is signed unseen.
+          void (builder?.send() ?? Promise.resolve(true)).then(() => presenter.sign(given));
+        }}
+        takeBack={() => void presenter.takeBack()}
+      />
+    </div>
+  );
+}
+
+function BuilderPart({
+  builder,
+  isOpened,
+}: {
+  readonly builder: BuilderPresenter;
+  readonly isOpened: boolean;
+}) {
+  const { t } = useSpeech();
+  const state = useViewModel(builder);
+  const open = useMemo(() => (state.kind === 'open' ? state : null), [state]);
+  if (open !== null) return <VoteBuilder state={open} presenter={builder} isOpened={isOpened} />;
+  return state.kind === 'loading' ? <LoadingList title={t('office:loading')} /> : null;
+}

@@ -1,0 +1,11 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { SurveyId } from '#domain/shared/ids.ts';
+
+const FixedNote = lazy(async () => ({ default: (await import('./fixed-note.tsx')).FixedNote }));
+
+/** What was fixed of a vote, below it: it is fetched once the page is there, and holds nothing else up. */
+export function LateFixedNote({ survey }: { readonly survey: SurveyId }) {
+  const [isThere, arrive] = useState(false);
+  useEffect(() => arrive(true), []);
+  return <Suspense>{isThere && <FixedNote survey={survey} />}</Suspense>;
+}
