@@ -42,7 +42,7 @@ async function hashOf(file: string, context: CommandContext): Promise<ExitCode> 
     await io.out(`${sha256Text(canonicalJson(json))}\n`);
     return exitCodes.done;
   }
-  io.err(`${say('label.error')} ${say(isRight(told) ? 'hash.notOpened' : 'hash.notAVote')}\n`);
+  io.err(`${say('label.error')} ${say(isRight(told) ? 'verify.notOpened' : 'verify.notAVote')}\n`);
   return exitCodes.invalidInput;
 }
 
@@ -65,12 +65,12 @@ async function verifyOpening(
   let differ = signed.at(-1)?.hash === hash ? 0 : 1;
   for (const [n, one] of signed.entries()) {
     const found = computed(one.text);
-    const named = n === 0 ? say('hash.opened') : say('hash.change', { n });
+    const named = n === 0 ? say('verify.hashOpened') : say('verify.hashChange', { n });
     await io.out(`${found}  ${named} ${printable(one.at)} ${printable(one.by.join(', '))}\n`);
     if (found === one.hash) continue;
     differ += 1;
-    io.err(`${say('label.error')} ${say('hash.differs', { named, told: printable(one.hash) })}\n`);
+    io.err(`${say('label.error')} ${say('verify.hashDiffers', { named, told: printable(one.hash) })}\n`);
   }
-  if (differ === 0) io.err(`${say('hash.agrees')}\n`);
+  if (differ === 0) io.err(`${say('verify.hashAgrees')}\n`);
   return differ === 0 ? exitCodes.done : exitCodes.failed;
 }

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ColumnNames, readPasted } from './pasted-rows.ts';
+import { type PastedNames, readPasted } from './pasted-rows.ts';
 
-const names: ColumnNames = {
+const names: PastedNames = {
   code: ['codigo'],
   text: ['titulo', 'titol', 'respuesta'],
   district: ['barrio'],

@@ -8,7 +8,7 @@ export type PastedColumn =
   | { readonly kind: 'text'; readonly language: Language };
 
 /** The names that a column may have in the first row, as they are compared: folded. */
-export interface ColumnNames {
+export interface PastedNames {
   readonly code: readonly string[];
   readonly text: readonly string[];
   readonly district: readonly string[];
@@ -66,7 +66,7 @@ const plain = (text: string): string =>
     .trim();
 
 /** What a name of a column means; null if it means nothing here. */
-function columnOf(name: string, names: ColumnNames, usual: Language): PastedColumn | null {
+function columnOf(name: string, names: PastedNames, usual: Language): PastedColumn | null {
   const words = plain(name);
   for (const kind of ['code', 'district', 'category', 'amount'] as const)
     if (names[kind].includes(words)) return { kind };
@@ -121,7 +121,7 @@ function rowOf(
  */
 export function readPasted(
   text: string,
-  names: ColumnNames,
+  names: PastedNames,
   { usual, taken }: { readonly usual: Language; readonly taken: readonly string[] },
 ): Pasted {
   const lines = text.split(/\r?\n/u).filter((line) => line.trim() !== '');

@@ -71,17 +71,16 @@ function sharedBody(shown: Fields): JsonObject {
   return Object.fromEntries(named);
 }
 
-export function builderPresenter(
-  council: OfficeCouncil,
-  { vote, person }: { readonly vote: string; readonly person: string },
-): BuilderPresenter {
+interface Place {
+  readonly vote: string;
+  readonly person: string;
+}
+
+/** The editors of the questions of a vote, and what is shown of them. */
+function openEditors(council: OfficeCouncil, { vote, person }: Place) {
   const state = new BehaviorSubject<BuilderState>({ kind: 'loading' });
   const editors = new Map<string, EditorPresenter>();
   const ends: (() => void)[] = [];
-  const mainNow = () => {
-    const now = editors.get(vote)?.current();
-    return now?.kind === 'open' ? now : null;
-  };
   const look = (): void => {
     const main = editors.get(vote)?.current() ?? { kind: 'loading' as const };
     if (main.kind !== 'open') return state.next(main);
@@ -96,25 +95,24 @@ export function builderPresenter(
     ends.push(editor.subscribe(look), editor.close);
     void editor.open();
   };
-  const each = <T>(work: (editor: EditorPresenter) => Promise<T>) =>
-    Promise.all([...editors.values()].map(work));
-  const shownEditors = () => {
-    const now = state.value;
-    return now.kind === 'open' ? now.questions.map(({ id }) => editors.get(id)) : [];
+  const mainNow = () => {
+    const now = editors.get(vote)?.current();
+    return now?.kind === 'open' ? now : null;
   };
+  return { state, editors, ends, look, start, mainNow };
+}
+type Editors = ReturnType<typeof openEditors>;
+
+/** What changes which questions a vote has, and their order. */
+function chainActs(
+  council: OfficeCouncil,
+  vote: string,
+  { editors, look, mainNow }: Editors,
+): Pick<BuilderPresenter, 'add' | 'move' | 'remove'> {
+  const chainNow = () => chainIn(mainNow()?.shown ?? new Map());
   const putChain = (ids: readonly string[]) =>
     editors.get(vote)?.write([{ path: 'chain', value: ids.length === 0 ? undefined : [...ids] }]);
   return {
-    ...presented(state),
-    open: () => {
-      if (!editors.has(vote)) start(vote);
-    },
-    poll: async () => void (await each((editor) => editor.poll())),
-    editorOf: (id) => editors.get(id),
-    write: (id, written) => editors.get(id)?.write(written),
-    writeAll: (written) => {
-      for (const editor of shownEditors()) editor?.write(written);
-    },
     add: async (body) => {
       const main = mainNow();
       if (main === null) return null;
@@ -128,7 +126,7 @@ export function builderPresenter(
       return made.right.id;
     },
     move: (id, by) => {
-      const ids = [...chainIn(mainNow()?.shown ?? new Map())];
+      const ids = [...chainNow()];
       const at = ids.indexOf(id);
       const [other] = ids.slice(at + by);
       if (at === -1 || at + by < 0 || other === undefined) return;
@@ -137,7 +135,7 @@ export function builderPresenter(
       putChain(ids);
     },
     remove: async (id) => {
-      putChain(chainIn(mainNow()?.shown ?? new Map()).filter((one) => one !== id));
+      putChain(chainNow().filter((one) => one !== id));
       const editor = editors.get(id);
       const now = editor?.current();
       await editors.get(vote)?.send();
@@ -145,6 +143,29 @@ export function builderPresenter(
       editor?.close();
       editors.delete(id);
       look();
+    },
+  };
+}
+
+/** The builder of a vote: what is written reaches the device, then the council, question by question. */
+export function builderPresenter(council: OfficeCouncil, place: Place): BuilderPresenter {
+  const { vote } = place;
+  const opened = openEditors(council, place);
+  const { state, editors, ends, start } = opened;
+  const each = <T>(work: (editor: EditorPresenter) => Promise<T>) =>
+    Promise.all([...editors.values()].map(work));
+  return {
+    ...presented(state),
+    ...chainActs(council, vote, opened),
+    open: () => {
+      if (!editors.has(vote)) start(vote);
+    },
+    poll: async () => void (await each((editor) => editor.poll())),
+    editorOf: (id) => editors.get(id),
+    write: (id, written) => editors.get(id)?.write(written),
+    writeAll: (written) => {
+      const now = state.value;
+      if (now.kind === 'open') for (const { id } of now.questions) editors.get(id)?.write(written);
     },
     send: async () => (await each((editor) => editor.send())).every(Boolean),
     close: () => {

@@ -5,7 +5,12 @@ import { documentOf, type FieldPath } from '#domain/documents/fields.ts';
 import { isJsonObject, type Json } from '#domain/documents/json.ts';
 import { isLanguage, type Language } from '#domain/shared/localized-text.ts';
 import { isLeft } from '#domain/shared/result.ts';
-import { type ColumnNames, type PastedRow, readPasted } from '#domain/voting/builder/pasted-rows.ts';
+import {
+  type PastedNames,
+  type Pasted,
+  type PastedRow,
+  readPasted,
+} from '#domain/voting/builder/pasted-rows.ts';
 import { DialogFrame } from '#ui-web/components/dialog-frame/dialog-frame.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { useForm } from '../../documents/form/form-place.ts';
@@ -15,7 +20,7 @@ import styles from '../votes.module.css';
 import { codesIn, type RowsOf, writtenRows } from './rows.ts';
 
 /** The names of columns, as the catalogue lists them: separated by bars. */
-function useColumnNames(): ColumnNames {
+function useColumnNames(): PastedNames {
   const { t } = useSpeech();
   return useMemo(() => {
     const named = (kind: string) => t(`office-votes:paste.names.${kind}`).split('|');
@@ -75,6 +80,39 @@ function useValidated() {
   }, [council, town]);
 }
 
+const firstText = ({ texts }: PastedRow) => [...texts.values()][0] ?? '';
+
+interface FoundProps {
+  readonly found: readonly PastedRow[];
+  /** Null: the rows come from the town, not from a table. */
+  readonly pasted: Pasted | null;
+}
+
+/** The rows that would be added, and those that would not. */
+function FoundRows({ found, pasted }: FoundProps) {
+  const { t } = useSpeech();
+  const faults = pasted?.faults.slice(0, 20) ?? [];
+  return (
+    <div role="status">
+      {found.length > 0 && (
+        <p>
+          <b>{t('office-votes:paste.found', { count: found.length })}</b>{' '}
+          {found.slice(0, 3).map(firstText).join(' · ')}
+          {found.length > 3 && '…'}
+        </p>
+      )}
+      {pasted === null && found.length === 0 && <p>{t('office-votes:paste.noneValidated')}</p>}
+      {faults.length > 0 && (
+        <ul className={styles.faults}>
+          {faults.map((fault) => (
+            <li key={fault.row}>{t(`office-votes:paste.fault.${fault.kind}`, { ...fault })}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
 /** Answers or proposals from a spreadsheet: what was understood is shown before it is added. */
 export function PasteDialog({ rows, close }: { readonly rows: RowsOf; readonly close: () => void }) {
   const { t } = useSpeech();
@@ -92,7 +130,6 @@ export function PasteDialog({ rows, close }: { readonly rows: RowsOf; readonly c
     write(writtenRows(document.shown, rows, found, newKey));
     close();
   };
-  const firstText = ({ texts }: PastedRow) => [...texts.values()][0] ?? '';
   return (
     <DialogFrame
       open
@@ -128,23 +165,7 @@ export function PasteDialog({ rows, close }: { readonly rows: RowsOf; readonly c
             {t('office-votes:paste.validated')}
           </OfficeButton>
         )}
-        <div role="status">
-          {found.length > 0 && (
-            <p>
-              <b>{t('office-votes:paste.found', { count: found.length })}</b>{' '}
-              {found.slice(0, 3).map(firstText).join(' · ')}
-              {found.length > 3 && '…'}
-            </p>
-          )}
-          {taken !== null && found.length === 0 && <p>{t('office-votes:paste.noneValidated')}</p>}
-          {taken === null && pasted.faults.length > 0 && (
-            <ul className={styles.faults}>
-              {pasted.faults.slice(0, 20).map((fault) => (
-                <li key={fault.row}>{t(`office-votes:paste.fault.${fault.kind}`, { ...fault })}</li>
-              ))}
-            </ul>
-          )}
-        </div>
+        <FoundRows found={found} pasted={taken === null ? pasted : null} />
       </div>
     </DialogFrame>
   );

@@ -1,4 +1,5 @@
 import { displayTypes, kindNamed } from '#adapters/wire/voting/kinds/question-codecs.ts';
+import type { Fields } from '#domain/documents/fields.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import type { OpenDocument } from '../../documents/editor/open-document.ts';
 import { OtherValues } from '../../documents/editor/other-values.tsx';
@@ -69,6 +70,11 @@ const elsewhere = [
   'showResultsAfterPollIsClosed',
 ];
 
+const typeIn = (shown: Fields): string => {
+  const type = shown.get('displayType');
+  return typeof type === 'string' ? type : '';
+};
+
 /** How many stars there are, from the least to the most. */
 function Stars() {
   const { t } = useSpeech();
@@ -105,7 +111,7 @@ function Stars() {
 function TypeSelect() {
   const { t } = useSpeech();
   const { document, write } = useForm();
-  const now = String(document.shown.get('displayType') ?? '');
+  const now = typeIn(document.shown);
   return (
     <div className={styles.field}>
       <label htmlFor="tipo">{t('office-fields:name.displayType')}</label>
@@ -156,7 +162,7 @@ function Answers({ kind, parts }: { readonly kind: Kind | null; readonly parts: 
 export function QuestionEditor({ question }: { readonly question: OpenDocument }) {
   const { t } = useSpeech();
   const parts = usePartsOf(question);
-  const kind = kindNamed(String(question.shown.get('displayType') ?? ''));
+  const kind = kindNamed(typeIn(question.shown));
   const own = kind === null ? [] : ownNames[kind];
   const shown = [...texts, ...own, ...others, ...elsewhere];
   const rest = parts.filter(({ field }) => !shown.includes(field.name) && question.shown.has(field.name));

@@ -68,7 +68,7 @@ export function withoutRow(shown: Fields, list: FieldPath, key: string): readonl
 }
 
 /** A row that has nothing but a code. */
-export const blankRow = (usual: Language): PastedRow => ({
+export const emptyRow = (usual: Language): PastedRow => ({
   row: 1,
   code: null,
   texts: new Map([[usual, '']]),

@@ -32,6 +32,34 @@ function useColumns(languages: readonly Language[]) {
   return { columns, choose: (one: Language) => (isNarrow ? setAlone(one) : setBeside(one)), isNarrow };
 }
 
+interface RemoveProps {
+  readonly isOpen: boolean;
+  readonly close: () => void;
+  readonly remove: () => void;
+}
+
+/** Asks again before a question goes. */
+function RemoveDialog({ isOpen, close, remove }: RemoveProps) {
+  const { t } = useSpeech();
+  return (
+    <DialogFrame
+      open={isOpen}
+      title={t('office-votes:removeQuestion')}
+      onClose={close}
+      footer={
+        <>
+          <OfficeButton onClick={remove}>{t('office-votes:removeQuestion')}</OfficeButton>
+          <OfficeButton look="outline" data-autofocus="" onClick={close}>
+            {t('office-documents:leaveIt')}
+          </OfficeButton>
+        </>
+      }
+    >
+      <p>{t('office-votes:removeSure')}</p>
+    </DialogFrame>
+  );
+}
+
 /** The questions of a vote, and how it is held. */
 export function VoteBuilder({ state, presenter, isOpened }: BuilderProps) {
   const { t } = useSpeech();
@@ -81,29 +109,15 @@ export function VoteBuilder({ state, presenter, isOpened }: BuilderProps) {
         </QuestionPlace>
       </div>
       <Suspense>{isLive && <LateLive questions={questions} close={() => live(false)} />}</Suspense>
-      <DialogFrame
-        open={isRemoving}
-        title={t('office-votes:removeQuestion')}
-        onClose={() => remove(false)}
-        footer={
-          <>
-            <OfficeButton
-              onClick={() => {
-                remove(false);
-                choose(main.id);
-                void presenter.remove(current.id);
-              }}
-            >
-              {t('office-votes:removeQuestion')}
-            </OfficeButton>
-            <OfficeButton look="outline" data-autofocus="" onClick={() => remove(false)}>
-              {t('office-documents:leaveIt')}
-            </OfficeButton>
-          </>
-        }
-      >
-        <p>{t('office-votes:removeSure')}</p>
-      </DialogFrame>
+      <RemoveDialog
+        isOpen={isRemoving}
+        close={() => remove(false)}
+        remove={() => {
+          remove(false);
+          choose(main.id);
+          void presenter.remove(current.id);
+        }}
+      />
     </div>
   );
 }

@@ -69,6 +69,7 @@ function WhoVotes(props: SettingsProps) {
       <legend>{t('office-votes:who.title')}</legend>
       <Different settings={settings} names={whoNames} />
       {whos.map((one) => (
+        // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its words are in its second part
         <label key={one} className={one === who ? styles.chosen : undefined}>
           <input
             type="radio"
@@ -164,6 +165,7 @@ function Flags(props: SettingsProps) {
       <h3>{t('office-votes:flags.title')}</h3>
       <Different settings={settings} names={[...flagNames, 'resultsFrom']} />
       {flagNames.map((name) => (
+        // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its words are in its second part
         <label key={name} className={styles.check}>
           <input
             type="checkbox"

@@ -3,12 +3,12 @@ import { stepSentence } from '#application/office/steps/step-sentence.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { CheckList } from '../../documents/check/check-list.tsx';
 import type { FoundKind } from '../../documents/check/finding-sentence.ts';
-import { goToField } from '../go-to-field.ts';
+import { goToPlace } from '../go-to-place.ts';
 import { useOfficeMoment } from '../../parts/use-moment.ts';
 import styles from '../votes.module.css';
 import { ChangedField, SignedChanges } from './change-list.tsx';
-import { shortHash, SignedMatter } from './signed-matter.tsx';
-import { type SignatureGiven, Signing } from './signing.tsx';
+import { shortHash, FixedMatter } from './signed-matter.tsx';
+import { type SignatureGiven, SignaturePlace } from './signing.tsx';
 
 interface SectionProps {
   readonly vote: VoteAnswer;
@@ -27,7 +27,7 @@ function Findings({ vote }: Pick<SectionProps, 'vote'>) {
     severity: isError ? ('error' as const) : ('warning' as const),
     particulars,
   }));
-  return <CheckList findings={findings} onGo={goToField} />;
+  return <CheckList findings={findings} onGo={goToPlace} />;
 }
 
 /** Who did what with the vote. */
@@ -80,10 +80,10 @@ function Opening(props: SectionProps) {
       </h2>
       <p>{t(isLoaded ? 'office-votes:open.loaded' : 'office-votes:open.lead')}</p>
       <Findings vote={vote} />
-      {!isLoaded && <Signing {...props} what="open" />}
+      {!isLoaded && <SignaturePlace {...props} what="open" />}
       <details className={styles.details} open={vote.turn === 'second'}>
         <summary>{t('office-votes:open.matter')}</summary>
-        <SignedMatter vote={vote} isFixed={false} />
+        <FixedMatter vote={vote} isFixed={false} />
       </details>
       {!isLoaded && (
         <>
@@ -113,7 +113,7 @@ function Opened(props: SectionProps) {
         {t('office-votes:fixed.since', { at: moment(opening.opened.at), who: opening.opened.by.join(', ') })}{' '}
         <code translate="no">{shortHash(opening.hash)}</code>
       </p>
-      <SignedMatter vote={vote} isFixed />
+      <FixedMatter vote={vote} isFixed />
       <h3>{t('office-votes:still.title')}</h3>
       {isOver ? <p>{t('office-votes:refused.over')}</p> : <StillOpen />}
       <SignedChanges opening={opening} />
@@ -128,7 +128,7 @@ function Opened(props: SectionProps) {
               <ChangedField key={`${one.survey}/${one.path}`} change={one} />
             ))}
           </ul>
-          <Signing {...props} what="change" />
+          <SignaturePlace {...props} what="change" />
         </>
       )}
       {!isChanging && !isOver && <p className={styles.hint}>{t('office-votes:change.how')}</p>}

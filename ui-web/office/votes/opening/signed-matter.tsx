@@ -70,7 +70,7 @@ function Fixed({ title, isFixed, children }: { title: string; isFixed: boolean; 
     <li>
       <Icon name={isFixed ? 'lock' : 'check'} />
       <div>
-        <h4>{title}</h4>
+        <h3>{title}</h3>
         {children}
       </div>
       {isFixed && <small>{t('office-votes:fixed.tag')}</small>}
@@ -79,7 +79,7 @@ function Fixed({ title, isFixed, children }: { title: string; isFixed: boolean; 
 }
 
 /** What two people sign, in words: questions, answers, rule, dates, who votes and what is shown when. */
-export function SignedMatter({ vote, isFixed }: MatterProps) {
+export function FixedMatter({ vote, isFixed }: MatterProps) {
   const { t, said } = useSpeech();
   const { town } = useOffice();
   const moment = useMomentWords();

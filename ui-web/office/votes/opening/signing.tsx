@@ -96,8 +96,22 @@ function Refused({ vote }: Pick<SigningProps, 'vote'>) {
   );
 }
 
+/** The hash of what is signed, by which two people compare it. */
+function HashOf({ hash }: { readonly hash: string }) {
+  const { t } = useSpeech();
+  return (
+    <div className={styles.print}>
+      <p>
+        <b>{t('office-votes:sign.hash')}</b>
+      </p>
+      <code translate="no">{shortHash(hash)}</code>
+      <small>{t('office-votes:sign.hashHint')}</small>
+    </div>
+  );
+}
+
 /** The place of the signature that is asked for now, and the hash of what is signed. */
-export function Signing({ vote, what, isBusy, trouble, sign, takeBack }: SigningProps) {
+export function SignaturePlace({ vote, what, isBusy, trouble, sign, takeBack }: SigningProps) {
   const { t } = useSpeech();
   const id = useId();
   const [hasRead, read] = useState(false);
@@ -148,13 +162,7 @@ export function Signing({ vote, what, isBusy, trouble, sign, takeBack }: Signing
           </p>
         )}
       </div>
-      <div className={styles.print}>
-        <p>
-          <b>{t('office-votes:sign.hash')}</b>
-        </p>
-        <code translate="no">{shortHash(hash)}</code>
-        <small>{t('office-votes:sign.hashHint')}</small>
-      </div>
+      <HashOf hash={hash} />
     </div>
   );
 }

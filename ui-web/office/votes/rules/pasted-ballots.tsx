@@ -48,33 +48,46 @@ function electionOf({
   };
 }
 
-/** Ballots of another vote, such as that of last year, to try the rules on. */
-export function PastedBallots({ close, take }: PastedProps) {
+/** The lines that could not be read. */
+function faultsIn(refusal: object): readonly { readonly line: number; readonly found: string }[] {
+  const faults: unknown = 'faults' in refusal ? refusal.faults : [];
+  if (!Array.isArray(faults)) return [];
+  return (faults as readonly { line?: unknown; found?: unknown }[]).map(({ line, found }) => ({
+    line: Number(line),
+    found: typeof found === 'string' ? found : '',
+  }));
+}
+
+/** Has the council read a file of ballots, as the command line does. */
+function useReading(take: PastedProps['take']) {
   const { t } = useSpeech();
   const { council } = useOffice();
   const { shown } = useForm().document;
-  const id = useId();
-  const [text, setText] = useState('');
   const [faults, setFaults] = useState<readonly string[]>([]);
   const [isBusy, work] = useState(false);
-  const read = async () => {
+  const read = async (text: string) => {
     work(true);
     const total = shown.get('totalAmount');
-    const answer = await council.call(readSampleCall, {
-      realm: council.realm,
-      body: { text, budget: typeof total === 'number' ? total : null },
-    });
+    const budget = typeof total === 'number' ? total : null;
+    const answer = await council.call(readSampleCall, { realm: council.realm, body: { text, budget } });
     work(false);
     if (!isLeft(answer)) return take(electionOf(answer.right));
-    const named = ('faults' in answer.left ? answer.left.faults : undefined) as
-      | readonly { readonly line?: number; readonly found?: string }[]
-      | undefined;
+    const named = faultsIn(answer.left);
     setFaults(
-      named === undefined || named.length === 0
+      named.length === 0
         ? [t('office-votes:rule.notRead')]
-        : named.map(({ line = 1, found = '' }) => t('office-votes:rule.fault', { line, found })),
+        : named.map(({ line, found }) => t('office-votes:rule.fault', { line, found })),
     );
   };
+  return { faults, isBusy, read };
+}
+
+/** Ballots of another vote, such as that of last year, to try the rules on. */
+export function PastedBallots({ close, take }: PastedProps) {
+  const { t } = useSpeech();
+  const id = useId();
+  const [text, setText] = useState('');
+  const { faults, isBusy, read } = useReading(take);
   return (
     <DialogFrame
       open
@@ -86,7 +99,7 @@ export function PastedBallots({ close, take }: PastedProps) {
           <OfficeButton
             busy={isBusy}
             aria-disabled={text.trim() === ''}
-            onClick={() => text.trim() !== '' && void read()}
+            onClick={() => text.trim() !== '' && void read(text)}
           >
             {t('office-votes:rule.tryOn')}
           </OfficeButton>

@@ -56,28 +56,7 @@ export function RuleChooser() {
   return (
     <section className={styles.group} aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`}>{t('office-votes:rule.title')}</h3>
-      <p className={styles.hint}>
-        {trial.isPasted
-          ? t('office-votes:rule.pastedBallots', {
-              count: election?.ballots ?? 0,
-              n: formatCount(election?.ballots ?? 0),
-            })
-          : t('office-votes:rule.invented', { n: invented, seed: trial.seed })}
-      </p>
-      <p className={styles.acts}>
-        <OfficeButton
-          look="outline"
-          onClick={() => {
-            trial.paste(null);
-            trial.setSeed(trial.seed + 1);
-          }}
-        >
-          <Icon name="repeat" /> {t('office-votes:rule.others', { n: invented })}
-        </OfficeButton>
-        <OfficeButton look="text" onClick={() => openPaste(true)}>
-          {t('office-votes:rule.paste')}
-        </OfficeButton>
-      </p>
+      <TrialHead trial={trial} paste={() => openPaste(true)} />
       {own === null && <p className={styles.bad}>{t('office-votes:rule.unreadable')}</p>}
       <fieldset className={styles.cards}>
         <legend className="visually-hidden">{t('office-votes:rule.title')}</legend>
@@ -106,6 +85,43 @@ export function RuleChooser() {
         />
       )}
     </section>
+  );
+}
+
+interface HeadProps {
+  readonly trial: ReturnType<typeof useTrialElection>;
+  readonly paste: () => void;
+}
+
+/** On which ballots the rules are tried, and how to take others. */
+function TrialHead({ trial, paste }: HeadProps) {
+  const { t } = useSpeech();
+  const { election } = trial;
+  return (
+    <>
+      <p className={styles.hint}>
+        {trial.isPasted
+          ? t('office-votes:rule.pastedBallots', {
+              count: election?.ballots ?? 0,
+              n: formatCount(election?.ballots ?? 0),
+            })
+          : t('office-votes:rule.invented', { n: invented, seed: trial.seed })}
+      </p>
+      <p className={styles.acts}>
+        <OfficeButton
+          look="outline"
+          onClick={() => {
+            trial.paste(null);
+            trial.setSeed(trial.seed + 1);
+          }}
+        >
+          <Icon name="repeat" /> {t('office-votes:rule.others', { n: invented })}
+        </OfficeButton>
+        <OfficeButton look="text" onClick={paste}>
+          {t('office-votes:rule.paste')}
+        </OfficeButton>
+      </p>
+    </>
   );
 }
 

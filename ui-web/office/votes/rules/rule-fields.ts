@@ -29,7 +29,7 @@ const inOrder: readonly RuleParameter[] = [
 ];
 
 /** The parameters of each rule, in the order in which they are asked for. */
-export const ruleParameters: Readonly<Record<RuleKind, readonly RuleParameter[]>> = {
+export const askedParameters: Readonly<Record<RuleKind, readonly RuleParameter[]>> = {
   'by-votes': inOrder,
   threshold: [{ name: 'share', words: [] }, { name: 'base', words: thresholdBases }, ...inOrder],
   'equal-shares': [

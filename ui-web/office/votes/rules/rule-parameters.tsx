@@ -7,7 +7,7 @@ import { useSpeech } from '#ui-web/speech.ts';
 import { mayWrite, useForm } from '../../documents/form/form-place.ts';
 import { ValueInput } from '../../documents/form/value-input.tsx';
 import styles from '../votes.module.css';
-import { ruleIn, type RuleParameter, ruleOfKind, ruleParameters } from './rule-fields.ts';
+import { ruleIn, type RuleParameter, ruleOfKind, askedParameters } from './rule-fields.ts';
 
 interface ParameterProps {
   readonly parameter: RuleParameter;
@@ -104,7 +104,7 @@ export function RuleParameters({ kind }: { readonly kind: RuleKind }) {
     <details className={styles.details}>
       <summary>{t('office-votes:parameter.title')}</summary>
       <div className={styles.parameters}>
-        {ruleParameters[kind].map((parameter) => (
+        {askedParameters[kind].map((parameter) => (
           <ParameterField
             key={parameter.name}
             parameter={parameter}

@@ -16,9 +16,11 @@ function useOpening(survey: SurveyId): OpeningAnswer | null {
   const [opening, setOpening] = useState<OpeningAnswer | null>(null);
   useEffect(() => {
     let isHere = true;
-    void council.call(readOpeningCall, { realm: council.realm, id: survey }).then((answer) => {
+    const ask = async () => {
+      const answer = await council.call(readOpeningCall, { realm: council.realm, id: survey });
       if (isHere && !isLeft(answer)) setOpening(answer.right.opening);
-    });
+    };
+    void ask();
     return () => {
       isHere = false;
     };

@@ -6,6 +6,9 @@ const FixedNote = lazy(async () => ({ default: (await import('./fixed-note.tsx')
 /** What was fixed of a vote, below it: it is fetched once the page is there, and holds nothing else up. */
 export function LateFixedNote({ survey }: { readonly survey: SurveyId }) {
   const [isThere, arrive] = useState(false);
-  useEffect(() => arrive(true), []);
+  useEffect(() => {
+    const timer = setTimeout(() => arrive(true));
+    return () => clearTimeout(timer);
+  }, []);
   return <Suspense>{isThere && <FixedNote survey={survey} />}</Suspense>;
 }

@@ -1,0 +1,216 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createDocumentCall } from '#adapters/wire/office-documents/create-document.ts';
+import { changeDocumentCall } from '#adapters/wire/office-documents/change-document.ts';
+import { readOfficeDocumentCall } from '#adapters/wire/office-documents/read-document.ts';
+import { listVotesCall } from '#adapters/wire/office-votes/list-votes.ts';
+import { readVoteCall } from '#adapters/wire/office-votes/read-vote.ts';
+import { signVoteCall } from '#adapters/wire/office-votes/sign-vote.ts';
+import type { VoteAnswer } from '#adapters/wire/office-votes/vote.ts';
+import { documentFields } from '#domain/documents/fields.ts';
+import type { JsonObject } from '#domain/documents/json.ts';
+import { left, right } from '#domain/shared/result.ts';
+import { faultsForAxe } from '#ui-web/shell/samples/axe-of-screen.ts';
+import { type StubbedCall, stubCall } from '#ui-web/shell/samples/sample-calls.ts';
+import { anOffice } from '../shell/sample-office.tsx';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const body: JsonObject = {
+  title: { es: 'Reparte', va: 'Repartix' },
+  displayType: 'budgetAmount',
+  totalAmount: 100,
+  endTime: '2026-11-27',
+  census: true,
+  showResultsAfterPollIsClosed: true,
+  proposals: [
+    { _id: 'J1', title: { es: 'Pista', va: 'Pista' }, amount: 60 },
+    { _id: 'J2', title: { es: 'Mural' }, amount: 50 },
+    { _id: 'J2', title: { es: 'Cine', va: 'Cine' }, amount: 30 },
+  ],
+};
+const hash = 'a803206573b505dd'.repeat(4);
+const aVote = (more: Partial<VoteAnswer> = {}): VoteAnswer => ({
+  id: 'joven',
+  stage: 'preparing',
+  phase: null,
+  process: null,
+  surveys: [{ ...body, _id: 'joven' }],
+  hash,
+  census: { people: 48, print: hash },
+  blockers: [],
+  findings: [],
+  authors: ['Marta'],
+  waiting: null,
+  opening: null,
+  changes: [],
+  fixed: null,
+  isOver: false,
+  turn: 'first',
+  refused: null,
+  steps: [],
+  ...more,
+});
+const document = stubCall(readOfficeDocumentCall, async ({ id }) =>
+  right({
+    collection: '#surveys',
+    id,
+    state: 'draft',
+    isPublic: false,
+    version: 1,
+    schedule: null,
+    acts: [],
+    fields: null,
+    draft: [...documentFields({ ...body, _id: id })].map(([path, value]) => ({
+      path,
+      value,
+      by: 'Marta',
+      at: '',
+    })),
+    outdated: [],
+    presence: [],
+    mayChange: 'all',
+    languages: ['es', 'va'],
+  }),
+);
+
+async function draw(path: string, calls: readonly StubbedCall[]) {
+  history.replaceState(null, '', path);
+  const drawn = anOffice({ calls });
+  render(drawn.office);
+  await act(() => drawn.presenter.open());
+}
+const pageOf = (vote: VoteAnswer, ...others: readonly StubbedCall[]) =>
+  draw('/gestion/encuestas/joven', [document, stubCall(readVoteCall, async () => right(vote)), ...others]);
+const press = (name: string | RegExp) =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+
+describe('the surveys of the office', () => {
+  it('are listed with how far each is, and a new one begins with a title', async () => {
+    const made: unknown[] = [];
+    const row = {
+      title: { es: 'Reparte' },
+      process: null,
+      questions: 3,
+      phase: null,
+      starts: null,
+      ends: null,
+    } as const;
+    const items = [{ ...row, id: 'joven', stage: 'waiting' as const }];
+    await draw('/gestion/encuestas', [
+      stubCall(listVotesCall, async () => right({ items })),
+      stubCall(createDocumentCall, async (input) => {
+        made.push(input);
+        return left({ kind: 'notAllowed' });
+      }),
+    ]);
+    expect((await screen.findByRole('link', { name: 'Reparte' })).getAttribute('href')).toContain(
+      '/encuestas/joven',
+    );
+    expect(screen.getByText('Falta una firma')).toBeDefined();
+    expect(screen.getByText('3 preguntas')).toBeDefined();
+    await press('Encuesta nueva');
+    fireEvent.change(screen.getByLabelText('Título'), { target: { value: 'Otra' } });
+    await press('Crear el borrador');
+    expect(made).toMatchObject([{ collection: '#surveys', body: { body: { title: { es: 'Otra' } } } }]);
+    expect(screen.getByRole('alert').textContent).toContain('No se ha podido hacer');
+  });
+
+  it('have their proposals in a table, with what is missing, what is repeated, and what each rule gives', async () => {
+    await pageOf(aVote());
+    expect(await screen.findByLabelText('Título (castellano), fila 2')).toHaveProperty('value', 'Mural');
+    expect(screen.getByLabelText('Título (valenciano), fila 2')).toHaveProperty('placeholder', 'Falta');
+    expect(screen.getAllByText('Repetido')).toHaveLength(2);
+    expect(screen.getByText(/cuestan 140,00\s€ y hay 100,00\s€/u)).toBeDefined();
+    expect(screen.getAllByText(/de 40 papeletas consiguen algo/u).length).toBeGreaterThan(3);
+    expect(await faultsForAxe()).toEqual([]);
+  });
+
+  it('take rows of a spreadsheet, and name those that they do not take', async () => {
+    const sent: unknown[] = [];
+    await pageOf(
+      aVote(),
+      stubCall(changeDocumentCall, async ({ body: changes }) => {
+        sent.push(changes);
+        return left({ kind: 'unreachable' });
+      }),
+    );
+    await screen.findByLabelText('Título (castellano), fila 2');
+    await press(/Pegar de una hoja/u);
+    const text = 'Código\tTítulo\tImporte\nX1\tUna cosa\t1.200,50\nJ1\tRepetida\t3\nX2\tOtra\tmucho';
+    fireEvent.change(await screen.findByLabelText(/Copia las filas/u), { target: { value: text } });
+    expect(screen.getByText(/el código J1 ya está/u)).toBeDefined();
+    expect(screen.getByText(/«mucho» no es un importe/u)).toBeDefined();
+    await press('Añadir 1 fila');
+    expect(screen.getByLabelText('Título (castellano), fila 4')).toHaveProperty('value', 'Una cosa');
+    expect(screen.getByLabelText('Importe (€), fila 4')).toHaveProperty('value', '1200,5');
+  });
+
+  it('say what their flags reveal to whom, by the rule of the results', async () => {
+    await pageOf(aVote());
+    await screen.findByText('Qué se enseña, y cuándo', { selector: 'h3' });
+    const seen = () => screen.getAllByText('Abierta, quien no ha votado')[0]?.nextSibling?.textContent;
+    expect(seen()).toBe('ningún resultado');
+    await act(async () => void fireEvent.click(screen.getByLabelText(/^Resultados antes de votar/u)));
+    expect(seen()).toBe('los resultados');
+  });
+});
+
+describe('signing a vote', () => {
+  it('signs the hash that is shown, once the person says that they have read it', async () => {
+    const signed: unknown[] = [];
+    await pageOf(
+      aVote(),
+      stubCall(signVoteCall, async ({ body: given }) => {
+        signed.push(given);
+        return right(aVote({ turn: null, refused: 'samePerson', stage: 'waiting' }));
+      }),
+    );
+    expect((await screen.findAllByText('a803 2065 73b5 05dd')).length).toBeGreaterThan(0);
+    await press('Firmar');
+    expect(signed).toEqual([]);
+    fireEvent.click(screen.getByLabelText('He leído la pregunta y cómo se cuenta'));
+    await press('Firmar');
+    expect(signed).toEqual([{ what: 'open', turn: 'first', hash }]);
+    expect(await screen.findByText(/La primera firma es tuya/u)).toBeDefined();
+  });
+
+  it('says why it is refused, and shows the vote as it is by then', async () => {
+    const refusal = left({ kind: 'signatureRefused', where: 'changed' } as never);
+    await pageOf(
+      aVote(),
+      stubCall(signVoteCall, async () => refusal),
+    );
+    fireEvent.click(await screen.findByLabelText('He leído la pregunta y cómo se cuenta'));
+    await press('Firmar');
+    expect((await screen.findByRole('alert')).textContent).toContain('ha cambiado mientras la mirabas');
+  });
+
+  it('says what is in the way of an opening', async () => {
+    await pageOf(aVote({ turn: null, refused: 'blocked', blockers: ['noEnd', 'noCensus'] }));
+    expect(await screen.findByText('Falta el último día.')).toBeDefined();
+    expect(screen.getByText('El municipio no tiene censo.')).toBeDefined();
+  });
+
+  it('shows an opened vote as fixed, with its changes and both hashes', async () => {
+    const opened = { hash, text: '{}', at: '2026-11-09T08:00:00Z', by: ['Amparo', 'Vicent'] };
+    const was = {
+      survey: 'joven',
+      path: 'title/es',
+      kind: 'text' as const,
+      was: 'Reprate',
+      value: 'Reparte',
+    };
+    const change = { ...opened, hash: hash.toUpperCase(), number: 1, reason: 'Una errata', changes: [was] };
+    const opening = { vote: 'joven', surveys: ['joven'], hash: change.hash, opened, changes: [change] };
+    await pageOf(aVote({ stage: 'opened', opening, turn: null, refused: 'noChange' }));
+    expect(await screen.findByRole('heading', { name: 'Fijo desde la apertura' })).toBeDefined();
+    expect(screen.getByText('Reprate').tagName).toBe('DEL');
+    expect(screen.getByText(/a803 2065 73b5 05dd → A803 2065 73B5 05DD/u)).toBeDefined();
+    expect(screen.queryByRole('group', { name: 'Quién vota' })).toBeNull();
+    expect(await faultsForAxe()).toEqual([]);
+  });
+});
