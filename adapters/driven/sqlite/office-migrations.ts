@@ -243,6 +243,7 @@ export const officeMigrations: readonly string[] = [
     hash TEXT PRIMARY KEY, first INTEGER NOT NULL, until INTEGER NOT NULL, realm TEXT
   ) WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS town_setups (realm TEXT PRIMARY KEY, body TEXT NOT NULL) WITHOUT ROWID;
+  `,
   // Who opened which vote, and what was fixed then; which surveys no load changes any more.
   `
   CREATE TABLE IF NOT EXISTS vote_records (

@@ -1,4 +1,9 @@
-import type { DeskEntry, Presence, Revision, WrittenName } from '#application/ports/server/office/document-desk.ts';
+import type {
+  DeskEntry,
+  Presence,
+  Revision,
+  WrittenName,
+} from '#application/ports/server/office/document-desk.ts';
 import type { DocumentPreview } from '#application/ports/server/office/document-previews.ts';
 import type { NewRevision, RevisionAct } from '#domain/documents/document-change.ts';
 import { type DocumentRef, documentParts } from '#domain/documents/document-parts.ts';

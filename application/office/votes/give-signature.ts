@@ -92,6 +92,8 @@ function published(
       const acting = {
         act: 'publish',
         by,
+        // What is published at once has nobody who scheduled it.
+        id: by,
         at,
         note,
         schedule: { at: null, until: null },

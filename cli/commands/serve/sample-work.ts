@@ -13,7 +13,6 @@ import { documentMoments } from './sample-documents.ts';
 import { daysBefore, type Moment } from './sample-moments.ts';
 import type { SampleAct, SampleRequest, SampleWork } from './sample-work-file.ts';
 
-
 interface Town {
   readonly realm: string;
   readonly folder: string;

@@ -71,6 +71,7 @@ const document = stubCall(readOfficeDocumentCall, async ({ id }) =>
       at: '',
     })),
     outdated: [],
+    older: [],
     presence: [],
     mayChange: 'all',
     languages: ['es', 'va'],

@@ -155,7 +155,10 @@ export function documentDeskContract(name: string, open: () => Promise<DeskCounc
       expect((await named()).at(-1)).toEqual(['propuestas/dos', { es: 'Doble' }, 'p']);
       await act(desk, 'withdraw');
       expect((await named()).map(([id]) => id)).toEqual(['enlaces/z', 'enlaces/a', 'propuestas/uno']);
-      const odd = [{ _id: 'nul', title: 'a\u0000b' }, { _id: 'half', title: 'a\ud800' }];
+      const odd = [
+        { _id: 'nul', title: 'a\u0000b' },
+        { _id: 'half', title: 'a\ud800' },
+      ];
       await keeper.keep({ ...kept, collections: new Map([['enlaces', odd]]) });
       expect((await named()).map(([id]) => id)).toEqual(['enlaces/nul', 'enlaces/half']);
     });

@@ -67,6 +67,7 @@ const published = ({ documents }: FoundVote): VoteAct['documents'] =>
     const acting = {
       act: 'publish',
       by: 'Vicent',
+      id: 'vicent',
       at: 4,
       note: null,
       schedule: { at: null, until: null },

@@ -6,8 +6,8 @@ import type { FormPlace } from '../form/form-place.ts';
 import type { FormPart } from '../form/form-tree.ts';
 import { textsToDo } from '../form/texts-to-do.ts';
 import { useChooser } from '../form/use-chooser.tsx';
-import type { EditorProps } from './editor-props.ts';
 import type { OpenDocument } from './open-document.ts';
+import type { EditorPresenter } from './presenter.ts';
 
 /** Which languages have a column: the first one, and beside it another. */
 function useColumns({ languages }: OpenDocument) {
@@ -34,7 +34,9 @@ function useAsked() {
 /** A key for a new item: letters and digits only, since it is a step of a path. */
 const shortKey = (key: string): string => key.replaceAll(/[^\w-]/gu, '').slice(0, 12);
 
-interface PlaceAsked extends Pick<EditorProps, 'document' | 'presenter'> {
+interface PlaceAsked {
+  readonly document: OpenDocument;
+  readonly presenter: Pick<EditorPresenter, 'write' | 'goTo' | 'choose' | 'confirm'>;
   readonly parts: readonly FormPart[];
 }
 

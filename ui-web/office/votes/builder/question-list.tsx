@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { displayTypes } from '#adapters/wire/voting/kinds/question-codecs.ts';
 import { Icon } from '#ui-web/components/icon/icon.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
-import { useTitleOf } from '../../documents/editor/document-editor.tsx';
+import { useTitleOf } from '../../documents/editor/use-title-of.ts';
 import type { OpenDocument } from '../../documents/editor/open-document.ts';
 import { mayWrite } from '../../documents/form/form-place.ts';
 import { OfficeButton } from '../../parts/office-button.tsx';

@@ -3,10 +3,10 @@ import { describeKind } from '#adapters/wire/documents/description/describe-kind
 import { surveyDocuments } from '#domain/documents/document-parts.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 import type { OpenDocument } from '../../documents/editor/open-document.ts';
+import { useFormPlace } from '../../documents/editor/use-form-place.tsx';
 import { FormParts } from '../../documents/form/form-parts.tsx';
-import { FormPlaceContext, type FormPlace } from '../../documents/form/form-place.ts';
+import { FormPlaceContext } from '../../documents/form/form-place.ts';
 import { type FormPart, formOf } from '../../documents/form/form-tree.ts';
-import { useOffice } from '../../shell/office-context.ts';
 import type { BuilderPresenter } from './builder-presenter.ts';
 
 const description = describeKind(surveyDocuments, []) ?? [];
@@ -25,22 +25,23 @@ interface QuestionPlaceProps {
 
 /** Around fields of one question: they write in its document. */
 export function QuestionPlace({ question, presenter, columns, children }: QuestionPlaceProps) {
-  const { council } = useOffice();
   const editor = presenter.editorOf(question.id);
-  const place: FormPlace = {
+  const { place, dialog } = useFormPlace({
     document: question,
-    columns,
-    isMissingOnly: false,
-    write: (written) => presenter.write(question.id, written),
-    goTo: (field) => editor?.goTo(field),
-    choose: (path, theirs, value) => editor?.choose(path, theirs, value),
-    newKey: () =>
-      council
-        .newKey()
-        .replaceAll(/[^\w-]/gu, '')
-        .slice(0, 12),
-  };
-  return <FormPlaceContext value={place}>{children}</FormPlaceContext>;
+    parts: usePartsOf(question),
+    presenter: {
+      write: (written) => presenter.write(question.id, written),
+      goTo: (field) => editor?.goTo(field),
+      choose: (path, theirs, value) => editor?.choose(path, theirs, value),
+      confirm: async (path) => editor?.confirm(path),
+    },
+  });
+  return (
+    <FormPlaceContext value={{ ...place, columns }}>
+      {children}
+      {dialog}
+    </FormPlaceContext>
+  );
 }
 
 /** The fields of these names, in this order. */

@@ -148,7 +148,6 @@ function notThere(
     .send(write(languages));
 }
 
-
 /** What is seen first, drawn from the answers, and these answers as the page carries them. */
 async function drawnView(
   { council, drawn }: PageParts,
