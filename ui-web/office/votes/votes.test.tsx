@@ -152,7 +152,7 @@ describe('the surveys of the office', () => {
 
   it('say what their flags reveal to whom, by the rule of the results', async () => {
     await pageOf(aVote());
-    await screen.findByText('Qué se enseña, y cuándo', { selector: 'h3' });
+    await screen.findByLabelText(/^Resultados antes de votar/u);
     const seen = () => screen.getAllByText('Abierta, quien no ha votado')[0]?.nextSibling?.textContent;
     expect(seen()).toBe('ningún resultado');
     await act(async () => void fireEvent.click(screen.getByLabelText(/^Resultados antes de votar/u)));
