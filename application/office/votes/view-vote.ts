@@ -73,6 +73,13 @@ const authorsOf = (documents: FoundVote['documents']): readonly string[] => [
   ...new Set(documents.flatMap((one) => [...(one?.draft.values() ?? [])].map(({ by }) => by))),
 ];
 
+/** The surveys that portals show already. */
+const shownIn = (documents: FoundVote['documents'], { readSurvey }: VoteReading): readonly Survey[] =>
+  documents.flatMap((one) => {
+    if (one === null || one.fields === null || one.status.place !== 'published') return [];
+    return readSurvey(bodyOf(one.ref, one.fields)) ?? [];
+  });
+
 function blockersIn(
   found: FoundVote,
   view: Pick<ViewedVote, 'frozen' | 'surveys'>,
@@ -83,10 +90,7 @@ function blockersIn(
   const isOutdated = documents.some(
     (one) => outdatedFields(one?.fields ?? new Map(), one?.draft ?? new Map()).length > 0,
   );
-  const shown = documents.flatMap((one) => {
-    if (one === null || one.fields === null || one.status.place !== 'published') return [];
-    return reading.readSurvey(bodyOf(one.ref, one.fields)) ?? [];
-  });
+  const shown = shownIn(documents, reading);
   const isMissing = documents.includes(null);
   return blockersOf(
     {

@@ -35,18 +35,24 @@ function useBuilder(vote: string): BuilderPresenter | null {
   return presenter;
 }
 
-/** One vote: its questions, and what two people sign of it. */
-export function VotePage({ id }: { readonly id: string }) {
-  const { t } = useSpeech();
+/** The vote as the council has it, asked again and again. */
+function useVote(id: string): VotePresenter {
   const { council } = useOffice();
   const [presenter] = useState(() => votePresenter(council, id));
-  const builder = useBuilder(id);
-  const state = useViewModel(presenter);
   useEffect(() => {
     void presenter.load();
     const timer = setInterval(() => document.visibilityState === 'visible' && void presenter.load(), often);
     return () => clearInterval(timer);
   }, [presenter]);
+  return presenter;
+}
+
+/** One vote: its questions, and what two people sign of it. */
+export function VotePage({ id }: { readonly id: string }) {
+  const { t } = useSpeech();
+  const presenter = useVote(id);
+  const builder = useBuilder(id);
+  const state = useViewModel(presenter);
   if (state.kind === 'open') return <OpenPage {...{ state, presenter, builder }} />;
   return (
     <div className={frame.body}>

@@ -48,6 +48,15 @@ interface ShownTable extends TableProps {
   readonly titleOf: (language: Language) => string;
 }
 
+function MoreHead() {
+  const { t } = useSpeech();
+  return (
+    <th scope="col">
+      <span className="visually-hidden">{t('office-votes:column.more')}</span>
+    </th>
+  );
+}
+
 function HeadRow({ rows, numbers, withReset, titleOf }: ShownTable) {
   const { t } = useSpeech();
   const { columns } = useForm();
@@ -67,9 +76,7 @@ function HeadRow({ rows, numbers, withReset, titleOf }: ShownTable) {
           </th>
         ))}
         {withReset && <th scope="col">{t('office-votes:column.reset')}</th>}
-        <th scope="col">
-          <span className="visually-hidden">{t('office-votes:column.more')}</span>
-        </th>
+        <MoreHead />
       </tr>
     </thead>
   );

@@ -149,16 +149,15 @@ function chainActs(
 
 /** The builder of a vote: what is written reaches the device, then the council, question by question. */
 export function builderPresenter(council: OfficeCouncil, place: Place): BuilderPresenter {
-  const { vote } = place;
   const opened = openEditors(council, place);
   const { state, editors, ends, start } = opened;
   const each = <T>(work: (editor: EditorPresenter) => Promise<T>) =>
     Promise.all([...editors.values()].map(work));
   return {
     ...presented(state),
-    ...chainActs(council, vote, opened),
+    ...chainActs(council, place.vote, opened),
     open: () => {
-      if (!editors.has(vote)) start(vote);
+      if (!editors.has(place.vote)) start(place.vote);
     },
     poll: async () => void (await each((editor) => editor.poll())),
     editorOf: (id) => editors.get(id),

@@ -29,6 +29,9 @@ export function TextCell({ path, label, language }: { path: FieldPath; label: st
   );
 }
 
+const readNumber = (line: string): number | null =>
+  /^\d+(?:[.,]\d{1,2})?$/u.test(line.trim()) ? Number(line.trim().replace(',', '.')) : null;
+
 /** A number of a row; what is none stays in the cell and is not stored. */
 export function NumberCell({ path, label }: { readonly path: FieldPath; readonly label: string }) {
   const { document, write } = useForm();
@@ -36,9 +39,7 @@ export function NumberCell({ path, label }: { readonly path: FieldPath; readonly
   const value = document.shown.get(path);
   const text =
     typed ?? (typeof value === 'number' || typeof value === 'string' ? String(value).replace('.', ',') : '');
-  const read = (line: string) =>
-    /^\d+(?:[.,]\d{1,2})?$/u.test(line.trim()) ? Number(line.trim().replace(',', '.')) : null;
-  const isWrong = text.trim() !== '' && read(text) === null;
+  const isWrong = text.trim() !== '' && readNumber(text) === null;
   return (
     <input
       inputMode="decimal"
@@ -50,7 +51,7 @@ export function NumberCell({ path, label }: { readonly path: FieldPath; readonly
       onBlur={() => !isWrong && setTyped(null)}
       onChange={(event) => {
         setTyped(event.target.value);
-        const number = read(event.target.value);
+        const number = readNumber(event.target.value);
         if (event.target.value.trim() === '') write([{ path, value: undefined }]);
         else if (number !== null) write([{ path, value: number }]);
       }}

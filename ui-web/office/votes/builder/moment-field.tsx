@@ -27,10 +27,8 @@ function localOf(value: Json | undefined, zone: TimeZone): string {
 /** A day, or a day and an hour, by the clock of the town. */
 export function MomentField({ label, hint, value, isReadOnly, isDay = false, onChange }: MomentFieldProps) {
   const { language } = useSpeech();
-  const { town } = useOffice();
+  const zone = useOffice().town.timeZone;
   const id = useId();
-  const zone = town.timeZone;
-  const local = localOf(value, zone);
   const read = typeof value === 'string' ? readMoment(value, zone) : null;
   return (
     <div className={styles.field}>
@@ -38,7 +36,7 @@ export function MomentField({ label, hint, value, isReadOnly, isDay = false, onC
       <input
         id={id}
         type={isDay ? 'date' : 'datetime-local'}
-        value={isDay ? (read?.day ?? '') : local}
+        value={isDay ? (read?.day ?? '') : localOf(value, zone)}
         readOnly={isReadOnly}
         aria-describedby={`${id}-hint`}
         onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value)}

@@ -11,6 +11,7 @@ import { ValueInput } from '../../documents/form/value-input.tsx';
 import { RuleChooser } from '../rules/rule-chooser.tsx';
 import styles from '../votes.module.css';
 import { AnswersTable } from './answers-table.tsx';
+import { TypeOptions } from './type-options.tsx';
 import { NamedParts, usePartsOf } from './question-place.tsx';
 
 type Kind = (typeof displayTypes)[number];
@@ -122,11 +123,7 @@ function TypeSelect() {
         onChange={(event) => write([{ path: 'displayType', value: event.target.value }])}
       >
         {kindNamed(now) === null && <option value={now}>{now}</option>}
-        {displayTypes.map((one) => (
-          <option key={one} value={one}>
-            {t(`office-fields:option.${one}`)}
-          </option>
-        ))}
+        <TypeOptions />
       </select>
       {kindNamed(now) !== null && <small>{t(`office-votes:type.${now}`)}</small>}
     </div>

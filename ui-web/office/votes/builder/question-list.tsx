@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { displayTypes } from '#adapters/wire/voting/kinds/question-codecs.ts';
 import { Icon } from '#ui-web/components/icon/icon.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { useTitleOf } from '../../documents/editor/use-title-of.ts';
@@ -7,6 +6,7 @@ import type { OpenDocument } from '../../documents/editor/open-document.ts';
 import { mayWrite } from '../../documents/form/form-place.ts';
 import { OfficeButton } from '../../parts/office-button.tsx';
 import styles from '../votes.module.css';
+import { TypeOptions } from './type-options.tsx';
 import type { BuilderPresenter, OpenBuilder } from './builder-presenter.ts';
 
 interface QuestionListProps {
@@ -94,11 +94,7 @@ function AddQuestion({ main, presenter, choose }: AddProps) {
     <div className={styles.add}>
       <label htmlFor={id}>{t('office-votes:kindOfNew')}</label>
       <select id={id} value={kind} onChange={(event) => setKind(event.target.value)}>
-        {displayTypes.map((one) => (
-          <option key={one} value={one}>
-            {t(`office-fields:option.${one}`)}
-          </option>
-        ))}
+        <TypeOptions />
       </select>
       <OfficeButton look="outline" onClick={() => void add()}>
         <Icon name="plus" /> {t('office-votes:addQuestion')}

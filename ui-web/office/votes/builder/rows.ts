@@ -37,13 +37,11 @@ export function writtenRows(
   newKey: () => string,
 ): readonly WrittenField[] {
   const taken = new Set(codesIn(shown, list));
-  const keys: string[] = [];
-  const fields = rows.flatMap(({ code, texts, district, category, amount }): readonly WrittenField[] => {
-    const key = newKey();
+  const keys = rows.map(() => newKey());
+  const fields = rows.flatMap(({ code, texts, district, category, amount }, n): readonly WrittenField[] => {
     const own = code ?? freeCode(list, taken);
     taken.add(own);
-    keys.push(key);
-    const path = itemPath(list, key);
+    const path = itemPath(list, keys[n] ?? '');
     const at = (...names: readonly string[]) => names.reduce(memberPath, path);
     return [
       { path: at('_id'), value: own },

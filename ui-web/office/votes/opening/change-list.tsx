@@ -28,32 +28,46 @@ export function ChangedField({ change }: { readonly change: Change }) {
   );
 }
 
+interface ItemProps {
+  readonly change: OpeningAnswer['changes'][number];
+  /** The hash that it replaced. */
+  readonly before: string;
+}
+
+/** One change: who signed it, why, what it changed, and both hashes. */
+function ChangeItem({ change, before }: ItemProps) {
+  const { t } = useSpeech();
+  const moment = useOfficeMoment();
+  return (
+    <li>
+      <p className={styles.line}>
+        <Icon name="signature" />
+        <span>
+          <b>{t('office-votes:change.by', { at: moment(change.at), who: change.by.join(', ') })}</b>{' '}
+          {`«${change.reason}»`}
+        </span>
+      </p>
+      <ul className={styles.marked}>
+        {change.changes.map((one) => (
+          <ChangedField key={`${one.survey}/${one.path}`} change={one} />
+        ))}
+      </ul>
+      <code translate="no">
+        {shortHash(before)} → {shortHash(change.hash)}
+      </code>
+    </li>
+  );
+}
+
 /** The changes of an opened vote, as everybody reads them. */
 export function SignedChanges({ opening }: { readonly opening: OpeningAnswer }) {
   const { t } = useSpeech();
-  const moment = useOfficeMoment();
   const hashes = [opening.opened.hash, ...opening.changes.map(({ hash }) => hash)];
   if (opening.changes.length === 0) return <p className={styles.hint}>{t('office-votes:change.none')}</p>;
   return (
     <ol role="list" className={styles.changes}>
       {opening.changes.map((change, n) => (
-        <li key={change.number}>
-          <p className={styles.line}>
-            <Icon name="signature" />
-            <span>
-              <b>{t('office-votes:change.by', { at: moment(change.at), who: change.by.join(', ') })}</b>{' '}
-              {`«${change.reason}»`}
-            </span>
-          </p>
-          <ul className={styles.marked}>
-            {change.changes.map((one) => (
-              <ChangedField key={`${one.survey}/${one.path}`} change={one} />
-            ))}
-          </ul>
-          <code translate="no">
-            {shortHash(hashes[n] ?? '')} → {shortHash(change.hash)}
-          </code>
-        </li>
+        <ChangeItem key={change.number} change={change} before={hashes[n] ?? ''} />
       ))}
     </ol>
   );

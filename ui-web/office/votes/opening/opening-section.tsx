@@ -54,17 +54,20 @@ function Steps({ vote }: Pick<SectionProps, 'vote'>) {
 function StillOpen() {
   const { t } = useSpeech();
   return (
-    <ul role="list" className={styles.still}>
-      {(['longer', 'text'] as const).map((one) => (
-        <li key={one}>
-          <div>
-            <h4>{t(`office-votes:still.${one}`)}</h4>
-            <p className={styles.hint}>{t(`office-votes:still.${one}Hint`)}</p>
-          </div>
-          <small>{t('office-votes:still.two')}</small>
-        </li>
-      ))}
-    </ul>
+    <>
+      <h3>{t('office-votes:still.title')}</h3>
+      <ul role="list" className={styles.still}>
+        {(['longer', 'text'] as const).map((one) => (
+          <li key={one}>
+            <div>
+              <h4>{t(`office-votes:still.${one}`)}</h4>
+              <p className={styles.hint}>{t(`office-votes:still.${one}Hint`)}</p>
+            </div>
+            <small>{t('office-votes:still.two')}</small>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -85,12 +88,7 @@ function Opening(props: SectionProps) {
         <summary>{t('office-votes:open.matter')}</summary>
         <FixedMatter vote={vote} isFixed={false} />
       </details>
-      {!isLoaded && (
-        <>
-          <h3>{t('office-votes:still.title')}</h3>
-          <StillOpen />
-        </>
-      )}
+      {!isLoaded && <StillOpen />}
       <Steps vote={vote} />
     </section>
   );
@@ -114,7 +112,6 @@ function Opened(props: SectionProps) {
         <code translate="no">{shortHash(opening.hash)}</code>
       </p>
       <FixedMatter vote={vote} isFixed />
-      <h3>{t('office-votes:still.title')}</h3>
       {isOver ? <p>{t('office-votes:refused.over')}</p> : <StillOpen />}
       <SignedChanges opening={opening} />
       {isChanging && (

@@ -39,9 +39,7 @@ function FirstSignature({ vote, takeBack, isBusy }: Pick<SigningProps, 'vote' | 
       <p className={styles.line}>
         <Icon name={waiting.isValid ? 'check' : 'warning'} />
         <span>
-          {waiting.isValid
-            ? t('office-votes:sign.signed', { at: moment(waiting.at) })
-            : t('office-votes:sign.void', { at: moment(waiting.at) })}
+          {t(`office-votes:sign.${waiting.isValid ? 'signed' : 'void'}`, { at: moment(waiting.at) })}
         </span>
       </p>
       {waiting.reason !== null && <p>«{waiting.reason}»</p>}

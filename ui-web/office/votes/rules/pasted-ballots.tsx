@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { CallAnswer } from '#adapters/wire/call.ts';
 import { readSampleCall } from '#adapters/wire/office-votes/read-sample.ts';
-import type { Election } from '#domain/budget/election.ts';
+import type { BallotMarks, Election } from '#domain/budget/election.ts';
 import { proposalId } from '#domain/shared/ids.ts';
 import { cents } from '#domain/shared/money.ts';
 import { isLeft } from '#domain/shared/result.ts';
@@ -16,6 +16,15 @@ interface PastedProps {
   readonly close: () => void;
   readonly take: (election: Election) => void;
 }
+
+type Sample = CallAnswer<typeof readSampleCall>;
+
+const marksOf = ({ kind, offsets, projects, points }: NonNullable<Sample['marks']>): BallotMarks => ({
+  kind,
+  offsets: Uint32Array.from(offsets),
+  projects: Uint32Array.from(projects),
+  points: points && Float64Array.from(points),
+});
 
 /** A vote that was read of a file, as rules take it. */
 function electionOf({
@@ -37,14 +46,7 @@ function electionOf({
     })),
     votes: new Map(projects.map(({ id, votes }) => [proposalId(id), votes])),
     ballots,
-    ...(marks && {
-      marks: {
-        kind: marks.kind,
-        offsets: Uint32Array.from(marks.offsets),
-        projects: Uint32Array.from(marks.projects),
-        points: marks.points && Float64Array.from(marks.points),
-      },
-    }),
+    ...(marks && { marks: marksOf(marks) }),
   };
 }
 

@@ -91,15 +91,15 @@ function Ties({ value }: { readonly value: Json | undefined }) {
   );
 }
 
+/** What a rule may have that has no field here. */
+const othersKept = ['sums', 'incompatible', 'vetoed', 'withdrawn', 'overrides'];
+
 /** The parameters of the chosen rule, how it decides ties, and how many votes a proposal needs. */
 export function RuleParameters({ kind }: { readonly kind: RuleKind }) {
   const { t } = useSpeech();
-  const { shown } = useForm().document;
-  const written = ruleIn(shown);
+  const written = ruleIn(useForm().document.shown);
   const usual = ruleOfKind(kind, {}) as unknown as Readonly<Record<string, unknown>>;
-  const kept = ['sums', 'incompatible', 'vetoed', 'withdrawn', 'overrides'].filter(
-    (name) => written[name] !== undefined,
-  );
+  const hasOthers = othersKept.some((name) => written[name] !== undefined);
   return (
     <details className={styles.details}>
       <summary>{t('office-votes:parameter.title')}</summary>
@@ -115,7 +115,7 @@ export function RuleParameters({ kind }: { readonly kind: RuleKind }) {
         <ParameterField parameter={{ name: 'minVotes', words: [] }} value={written['minVotes']} usual="" />
         <Ties value={written['ties']} />
       </div>
-      {kept.length > 0 && <p className={styles.hint}>{t('office-votes:parameter.kept')}</p>}
+      {hasOthers && <p className={styles.hint}>{t('office-votes:parameter.kept')}</p>}
     </details>
   );
 }

@@ -125,12 +125,8 @@ export async function askedVote(
   const asked = { surveys, withCensus: before === null && (await asksCensus(council, town, surveys)) };
   const found = await council.voteDesk.find(realm, vote, asked);
   const findings = await findingsOf(council, town, found);
-  const reading = readingOf(
-    council,
-    town,
-    vote,
-    findings.some(({ isError }) => isError),
-  );
+  const hasFaults = findings.some(({ isError }) => isError);
+  const reading = readingOf(council, town, vote, hasFaults);
   const view = viewVote(found, reading, council.clock.now());
   return right({ vote, asked, found, reading, view, findings, subject, process });
 }
