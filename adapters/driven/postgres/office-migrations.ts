@@ -227,7 +227,7 @@ export const officeMigrations: readonly string[] = [
   // When something was last taken out of what a town shows, as in the embedded database.
   'ALTER TABLE content_versions ADD COLUMN IF NOT EXISTS removed bigint NOT NULL DEFAULT 0;',
   // Who scheduled a draft: whether they may still publish is asked when it is time.
-  'ALTER TABLE office_documents ADD COLUMN scheduler text',
+  'ALTER TABLE office_documents ADD COLUMN IF NOT EXISTS scheduler text',
   // Who may not vote although the council lists them, and imports of the census, as in the embedded database.
   `
   ALTER TABLE census ADD COLUMN IF NOT EXISTS blocked integer NOT NULL DEFAULT 0;
@@ -271,7 +271,7 @@ export const officeMigrations: readonly string[] = [
     ON CONFLICT (realm, collection, id) DO NOTHING;
   `,
   // Translations of documents that are older than their source, each with the text it was made from.
-  'ALTER TABLE office_documents ADD COLUMN older text;',
+  'ALTER TABLE office_documents ADD COLUMN IF NOT EXISTS older text;',
   // Links that make towns, and towns that are being set up in the browser, as in the embedded database.
   `
   CREATE TABLE IF NOT EXISTS setup_links (

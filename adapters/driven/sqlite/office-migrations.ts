@@ -205,7 +205,7 @@ export const officeMigrations: readonly string[] = [
   );
   `,
   // What the list of the office shows of a document, so that it need not read all of its texts. Rows of tables and streets
-  // are no documents that people edit one by one.
+  // are no documents that people edit one by one. OR REPLACE would not hold in a trigger of an upsert.
   `
   CREATE TABLE IF NOT EXISTS document_names (
     realm TEXT NOT NULL, collection TEXT NOT NULL, id TEXT NOT NULL, place INTEGER NOT NULL, title TEXT, process TEXT,
@@ -214,18 +214,22 @@ export const officeMigrations: readonly string[] = [
   CREATE TRIGGER IF NOT EXISTS document_came AFTER INSERT ON documents
     WHEN (substr(new.collection, 1, 1) <> '#' OR new.collection = '#surveys') AND substr(new.collection, 1, 6) <> 'tabla-' AND new.collection <> 'callejero'
     BEGIN
-      INSERT OR REPLACE INTO document_names VALUES
+      INSERT INTO document_names VALUES
         (new.realm, new.collection, new.id, new.place,
           CASE WHEN json_valid(new.body) THEN new.body -> '$.title' END,
-          CASE WHEN json_valid(new.body) THEN new.body -> '$.data.IDproceso' END);
+          CASE WHEN json_valid(new.body) THEN new.body -> '$.data.IDproceso' END)
+        ON CONFLICT (realm, collection, id)
+          DO UPDATE SET place = excluded.place, title = excluded.title, process = excluded.process;
     END;
   CREATE TRIGGER IF NOT EXISTS document_changed AFTER UPDATE OF body, place ON documents
     WHEN (substr(new.collection, 1, 1) <> '#' OR new.collection = '#surveys') AND substr(new.collection, 1, 6) <> 'tabla-' AND new.collection <> 'callejero'
     BEGIN
-      INSERT OR REPLACE INTO document_names VALUES
+      INSERT INTO document_names VALUES
         (new.realm, new.collection, new.id, new.place,
           CASE WHEN json_valid(new.body) THEN new.body -> '$.title' END,
-          CASE WHEN json_valid(new.body) THEN new.body -> '$.data.IDproceso' END);
+          CASE WHEN json_valid(new.body) THEN new.body -> '$.data.IDproceso' END)
+        ON CONFLICT (realm, collection, id)
+          DO UPDATE SET place = excluded.place, title = excluded.title, process = excluded.process;
     END;
   CREATE TRIGGER IF NOT EXISTS document_gone AFTER DELETE ON documents
     BEGIN
