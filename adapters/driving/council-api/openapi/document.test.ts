@@ -5,7 +5,7 @@ import { hasMisspeltCode } from '#domain/voting/receipt-code.ts';
 import { isRight } from '#domain/shared/result.ts';
 import { changedDocument } from '#fixtures/arbitraries/changed-document.ts';
 import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
-import { sampleAnswers } from '#fixtures/builders/councils/sample-calls.ts';
+import { sampleAnswers } from '#fixtures/builders/councils/calls/sample-calls.ts';
 import { schemaValidator, type Unfit } from '#fixtures/builders/schema-validator.ts';
 import { calls } from '#adapters/wire/calls.ts';
 import { openApiDocument, statusOf } from './document.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calls } from '#adapters/wire/calls.ts';
 import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
-import { sampleAnswers } from '#fixtures/builders/councils/sample-calls.ts';
+import { sampleAnswers } from '#fixtures/builders/councils/calls/sample-calls.ts';
 import { deviceCookie } from '#fixtures/builders/councils/voter.ts';
 
 /** The reads that every site may make. A new call by GET belongs here or in the list below. */

@@ -8,7 +8,7 @@ import { refusalBody, refusals, type RefusalTag } from '#adapters/wire/refusals.
 import { realmId, surveyId } from '#domain/shared/ids.ts';
 import { councilParts } from '#fixtures/builders/councils/council-parts.ts';
 import { crowdedTown, people, voteOf } from '#fixtures/builders/towns/crowd.ts';
-import { sampleCalls } from '#fixtures/builders/councils/sample-calls.ts';
+import { sampleCalls } from '#fixtures/builders/councils/calls/sample-calls.ts';
 import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
 import { openSql } from '#fixtures/builders/databases/open-sql.ts';
 import { ask, aVote, deviceCookie } from '#fixtures/builders/councils/voter.ts';
