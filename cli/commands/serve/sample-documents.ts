@@ -1,5 +1,5 @@
 import { dayAt, type Instant } from '#domain/shared/calendar-day.ts';
-import { day, daysBefore, type Moment } from './sample-moments.ts';
+import { day, daysBefore, type SampleMoment } from './sample-moments.ts';
 import type { SampleAnswer } from './sample-people.ts';
 import type { SampleDocument } from './sample-work-file.ts';
 
@@ -8,7 +8,7 @@ export function documentMoments(
   documents: readonly SampleDocument[],
   staffPost: (path: string, payload: object, by: string) => Promise<SampleAnswer>,
   now: Instant,
-): readonly Moment[] {
+): readonly SampleMoment[] {
   return documents.flatMap(({ daysAgo, by, collection, id, body, changes, then }) => {
     const place = `documents/${collection}`;
     let version = 0;

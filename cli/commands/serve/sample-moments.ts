@@ -1,7 +1,7 @@
 import type { Instant } from '#domain/shared/calendar-day.ts';
 
 /** Something that happened in the office of a sample town, and when. */
-export interface Moment {
+export interface SampleMoment {
   readonly at: Instant;
   readonly work: () => Promise<unknown>;
 }

@@ -10,7 +10,7 @@ import { realmId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { aSession, posting, type SampleAnswer, sendPaid, type Server, uploading } from './sample-people.ts';
 import { documentMoments } from './sample-documents.ts';
-import { daysBefore, type Moment } from './sample-moments.ts';
+import { daysBefore, type SampleMoment } from './sample-moments.ts';
 import type { SampleAct, SampleRequest, SampleWork } from './sample-work-file.ts';
 
 interface Town {
@@ -20,11 +20,25 @@ interface Town {
   readonly token: (name: string) => string;
 }
 
-/** Everything that happened in the office of a town, each at its moment before `now`. */
-function momentsOf(town: Town, server: Server, now: Instant): readonly Moment[] {
-  const { realm, folder, work, token } = town;
+type EnteredRequest = Exclude<SampleRequest, { readonly isPaid: unknown }>;
+
+/** Stores the photos of a request in their order, and gives their addresses. */
+async function bringPhotos(
+  { realm, folder, token }: Town,
+  server: Server,
+  { mailbox, by, photos = [] }: EnteredRequest,
+): Promise<readonly string[]> {
+  const to = { url: `/api/${realm}/staff/mailboxes/${mailbox}/files`, token: token(by) };
+  const images: string[] = [];
+  // oxlint-disable-next-line no-await-in-loop -- in their order
+  for (const photo of photos) images.push(await uploading(server)(to, join(folder, 'office', photo)));
+  return images;
+}
+
+/** What people do with requests in the office of a town: they enter them, and act on those that are there. */
+function requestDesk(town: Town, server: Server) {
+  const { realm, work, token } = town;
   const post = posting(server);
-  const bring = uploading(server);
   const staffPost = (path: string, payload: object, by = '') =>
     post(`/api/${realm}/staff/${path}`, payload, { authorization: `Bearer ${token(by)}` });
   const sent = new Map<string, SampleAnswer & { readonly order?: string }>();
@@ -44,21 +58,32 @@ function momentsOf(town: Town, server: Server, now: Instant): readonly Moment[] 
   const enter = async (one: SampleRequest) => {
     const { key, mailbox, language, request } = one;
     if ('isPaid' in one) return void sent.set(key, await sendPaid(realm, server, one));
-    const { by, channel, photos = [] } = one;
-    const images: string[] = [];
-    // oxlint-disable-next-line no-await-in-loop -- in their order
-    for (const photo of photos)
-      images.push(
-        await bring(
-          { url: `/api/${realm}/staff/mailboxes/${mailbox}/files`, token: token(by) },
-          join(folder, 'office', photo),
-        ),
-      );
+    const { by, channel } = one;
+    const images = await bringPhotos(town, server, one);
     const consent = { shown: work.shown[language] ?? '' };
     const shown = images.length === 0 ? request : { ...request, images };
     const payload = { mailbox, language, channel, consent, request: shown, key: `key-of-a-sample-${key}` };
     sent.set(key, await staffPost('requests/enter', payload, by));
   };
+  return { staffPost, act, enter };
+}
+
+/** Reports a comment to the council, as a resident does. */
+const reportComment = async (
+  { realm }: Town,
+  server: Server,
+  { proposal, comment, reason }: Omit<SampleWork['reports'][number], 'daysAgo'>,
+) =>
+  posting(server)(
+    `/api/${realm}/comments/${proposal}/${comment}/report`,
+    { reason },
+    await aSession(server, realm),
+  );
+
+/** Everything that happened in the office of a town, each at its moment before `now`. */
+function momentsOf(town: Town, server: Server, now: Instant): readonly SampleMoment[] {
+  const { work } = town;
+  const { staffPost, act, enter } = requestDesk(town, server);
   const at = (daysAgo: number) => daysBefore(now, daysAgo);
   const oldest = Math.max(0, ...work.requests.map(({ daysAgo }) => daysAgo));
   return [
@@ -71,14 +96,9 @@ function momentsOf(town: Town, server: Server, now: Instant): readonly Moment[] 
       ...one.then.map((next) => ({ at: at(next.daysAgo), work: () => act(one.key, next) })),
     ]),
     ...documentMoments(work.documents, staffPost, now),
-    ...work.reports.map(({ daysAgo, proposal, comment, reason }) => ({
+    ...work.reports.map(({ daysAgo, ...report }) => ({
       at: at(daysAgo),
-      work: async () =>
-        post(
-          `/api/${realm}/comments/${proposal}/${comment}/report`,
-          { reason },
-          await aSession(server, realm),
-        ),
+      work: () => reportComment(town, server, report),
     })),
   ];
 }
